@@ -1,0 +1,184 @@
+// Imports only ever point down: kernel ← games ← bots ← { server, cli }, games/*/board ← web.
+// Folders that do not exist yet (server, web, e2e, boards) have their rules already.
+
+const BELOW_THE_RULES = '^(kernel/|games/[^/]+/src/)';
+const SCREEN_LIBRARIES = '^node_modules/(react|react-dom|radix-ui|motion|zustand|wouter|vite|happy-dom)(/|$)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'packages-through-their-door',
+      comment: 'Other packages are imported by name (@belfry/kernel), which leads to their index; never by a path into their insides.',
+      severity: 'error',
+      from: { path: '^(kernel|games/[^/]+|bots|cli|bench|server|web|e2e)/(src|conformance|board|test)/' },
+      to: {
+        path: '^(kernel|games/[^/]+|bots|cli|bench|server|web|e2e)/',
+        pathNot: [
+          '^$1/',
+          '^(kernel|games/[^/]+|bots|cli|bench|server|web)/src/index\\.ts$',
+          '^kernel/conformance/index\\.ts$',
+          '^web/src/shell/',
+        ],
+      },
+    },
+    {
+      name: 'kernel-imports-nothing',
+      comment: 'The kernel stands alone: no game, no package, nothing of Node.',
+      severity: 'error',
+      from: { path: '^kernel/src/' },
+      to: { couldNotResolve: false, pathNot: '^kernel/src/' },
+    },
+    {
+      name: 'conformance-stands-on-the-kernel-alone',
+      comment: 'The kit checks any game it is handed, wherever it is run; it reads no files and knows no test runner.',
+      severity: 'error',
+      from: { path: '^kernel/conformance/' },
+      to: { couldNotResolve: false, pathNot: '^kernel/(src|conformance)/' },
+    },
+    {
+      name: 'rules-import-the-kernel-and-themselves',
+      comment: 'A game runs anywhere: no other game, no bot package, no shell, no board, nothing of Node, no library.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/src/' },
+      to: { couldNotResolve: false, pathNot: ['^games/$1/src/', '^kernel/src/index\\.ts$'] },
+    },
+    {
+      name: 'data-imports-data',
+      comment: 'Tables state facts; they know nothing of what is done with them.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/src/data/' },
+      to: { couldNotResolve: false, pathNot: ['^games/$1/src/data/', '^kernel/src/index\\.ts$'] },
+    },
+    {
+      name: 'data-takes-only-types-of-the-kernel',
+      comment: 'A table may say which shape it satisfies; it calls nothing.',
+      severity: 'error',
+      from: { path: '^games/[^/]+/src/data/' },
+      to: { path: '^kernel/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rules-know-no-words-views-or-bots',
+      comment: 'The rules come first; views, notation, texts and bots look at them, never the other way round.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/src/rules/' },
+      to: { path: '^games/$1/src/(view|notation|text|bot|usage|game|index)' },
+    },
+    {
+      name: 'apprentice-plays-from-the-view',
+      comment: 'A bot gets a view and nothing else; it must not look into setup, automatic steps or what others are dealt.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/src/bot/' },
+      to: { path: '^games/$1/src/(rules/(setup|advance|decisions)|game|index)' },
+    },
+    {
+      name: 'registry-imports-games',
+      comment: 'The registry is a list: the kernel and the games, nothing else.',
+      severity: 'error',
+      from: { path: '^games/[^/]+\\.ts$' },
+      to: { couldNotResolve: false, pathNot: ['^games/[^/]+\\.ts$', '^games/[^/]+/src/index\\.ts$', '^kernel/src/index\\.ts$'] },
+    },
+    {
+      name: 'bots-know-games-and-kernel',
+      comment: 'Bots run in workers of the server and of the browser alike.',
+      severity: 'error',
+      from: { path: '^bots/src/', pathNot: '^bots/src/(train|node)/' },
+      to: {
+        couldNotResolve: false,
+        pathNot: ['^bots/src/', '^games/registry\\.ts$', '^games/[^/]+/src/index\\.ts$', '^kernel/src/index\\.ts$'],
+      },
+    },
+    {
+      name: 'bots-import-no-shell',
+      comment: 'Bots are used by the shells and know none of them.',
+      severity: 'error',
+      from: { path: '^bots/' },
+      to: { path: '^(cli|server|web|bench|e2e)/|^games/[^/]+/board/' },
+    },
+    {
+      name: 'shells-keep-apart',
+      comment: 'The command line may start the server and the benchmarks; nothing else of these imports one another.',
+      severity: 'error',
+      from: { path: '^(cli|server|bench)/' },
+      to: { path: '^(cli|web|e2e)/|^games/[^/]+/board/', pathNot: '^$1/' },
+    },
+    {
+      name: 'server-imports-no-bench',
+      comment: 'Benchmarks measure the server; the server does not know them.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^bench/' },
+    },
+    {
+      name: 'boards-know-no-rules',
+      comment:
+        'A board gets a view, the legal moves and a callback: it takes types from its game, components from the shared shell, and decides nothing.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/board/' },
+      to: {
+        path: '^(games|kernel|bots|cli|server|bench|e2e|web)/',
+        pathNot: ['^games/$1/board/', '^games/$1/src/(index\\.ts$|data/)', '^kernel/src/index\\.ts$', '^web/src/shell/'],
+      },
+    },
+    {
+      name: 'web-imports-no-server',
+      comment: 'The client talks to the server over the wire; it shares types only.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(server|cli|bench|e2e)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-node-in-the-browser',
+      comment: 'Boards and the client run in a browser.',
+      severity: 'error',
+      from: { path: '^(web/src|games/[^/]+/board)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-screen-below-the-boards',
+      comment: 'React and its kin belong to boards and web.',
+      severity: 'error',
+      from: { path: `${BELOW_THE_RULES}|^(bots|cli|server|bench)/` },
+      to: { path: SCREEN_LIBRARIES },
+    },
+    {
+      name: 'sources-do-not-import-tests',
+      comment: 'Tests look at sources, never the other way round.',
+      severity: 'error',
+      from: { pathNot: '(^|/)(test|e2e)/' },
+      to: { path: '(^|/)(test|e2e)/' },
+    },
+    {
+      name: 'sources-use-declared-packages',
+      comment: 'Whatever a source imports stands in the dependencies of its package.',
+      severity: 'error',
+      from: { path: '^(kernel|games|bots|cli|server)/', pathNot: '(^|/)test/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|golden|reports|\\.stryker-tmp)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['belfry-source', 'types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,22 @@
+/** CPU seconds this process has used so far, in user and system mode together. */
+export function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** Work done and CPU time spent on it, over several slices. */
+export interface Meter {
+  moves: number;
+  seconds: number;
+}
+
+/** Repeats the work for about so many seconds of CPU and adds it to the meter. */
+export function measureSlice(meter: Meter, seconds: number, work: () => number): void {
+  const began = cpuSeconds();
+  let spent = 0;
+  while (spent < seconds) {
+    meter.moves += work();
+    spent = cpuSeconds() - began;
+  }
+  meter.seconds += spent;
+}

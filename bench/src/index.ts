@@ -1,0 +1,1 @@
+export { benchEngine, type EngineBench, type EngineRow } from './engine.ts';

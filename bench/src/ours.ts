@@ -1,0 +1,55 @@
+import { playOut, randomBot } from '@belfry/bots';
+import { type Chance, completeOptions, type Game, seededChance } from '@belfry/kernel';
+import { cpuSeconds } from './cpu.ts';
+
+/** What a game is like in the middle: mean size of its state as JSON, mean number of legal moves, and some states to copy. */
+export interface Sample {
+  readonly stateBytes: number;
+  readonly choices: number;
+  readonly states: readonly unknown[];
+}
+
+export function playRandomGame(game: Game, players: number, chance: Chance): number {
+  const state = game.setup(players, completeOptions(game.options), { chance });
+  const bots = new Array(players).fill(randomBot);
+  return playOut(game, state, bots, chance);
+}
+
+/** Looks at every decision of some random games. */
+export function sampleGame(game: Game, players: number, games = 5): Sample {
+  const chance = seededChance('sample');
+  const states: unknown[] = [];
+  let bytes = 0;
+  let choices = 0;
+  for (let i = 0; i < games; i++) {
+    const state = game.setup(players, completeOptions(game.options), { chance });
+    for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
+      const seat = (pending[0] as (typeof pending)[number]).seat;
+      const moves = game.legal(state, seat);
+      bytes += JSON.stringify(state).length;
+      choices += moves.length;
+      states.push(game.clone(state));
+      game.apply(state, seat, moves[chance.below(moves.length)], { chance });
+    }
+  }
+  return { stateBytes: bytes / states.length, choices: choices / states.length, states };
+}
+
+/** CPU nanoseconds of one clone, over the states of a whole game. */
+export function cloneNanoseconds(game: Game, states: readonly unknown[], seconds: number): number {
+  // What was cloned is looked at, so that the work cannot be optimised away.
+  let kept: unknown = null;
+  const round = (): void => {
+    for (const state of states) kept = game.clone(state);
+  };
+  for (let i = 0; i < 20; i++) round();
+  const began = cpuSeconds();
+  let clones = 0;
+  while (cpuSeconds() - began < seconds) {
+    round();
+    clones += states.length;
+  }
+  const spent = cpuSeconds() - began;
+  if (kept === null) throw new Error(`${game.id} gave no states to copy`);
+  return (spent / clones) * 1e9;
+}

@@ -1,0 +1,32 @@
+import type { Bot, Chance, Dealer, Decision, Game, GameEvent, Seat } from '@belfry/kernel';
+import { randomBot } from './random.ts';
+
+/** No game of the house takes nearly as many decisions; one that does has lost its way to the end. */
+const MOST_DECISIONS = 200_000;
+
+/** A game that does not end, or stands still: a fault of its rules. */
+export class GameWithoutEnd extends Error {}
+
+/** Plays a state on with one bot for each seat until the game is over; gives the number of decisions taken. */
+export function playOut(game: Game, state: unknown, bots: readonly Bot[], chance: Chance, tell?: (event: GameEvent) => void): number {
+  const dealer: Dealer<GameEvent> = { chance, tell };
+  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+    const pending = game.pending(state);
+    if (pending.length === 0) return decisions;
+    const seat = nextToMove(pending, chance);
+    game.apply(state, seat, chooseMove(game, state, seat, bots[seat] as Bot, chance), dealer);
+  }
+  throw new GameWithoutEnd(`the game had not ended after ${MOST_DECISIONS} decisions`);
+}
+
+/** When several seats owe a decision at once, any of them may come first. */
+export function nextToMove(pending: readonly Decision[], chance: Chance): Seat {
+  return (pending[chance.below(pending.length)] as Decision).seat;
+}
+
+/** Asks a bot for its move. It gets its view and its legal moves; making no view for `random` is what makes simulation fast. */
+export function chooseMove(game: Game, state: unknown, seat: Seat, bot: Bot, chance: Chance): unknown {
+  const moves = game.legal(state, seat);
+  if (moves.length === 0) throw new GameWithoutEnd(`seat ${seat} owes a decision but has no legal move`);
+  return bot === randomBot ? moves[chance.below(moves.length)] : bot.choose(game.view(state, seat), moves, chance);
+}

@@ -1,0 +1,6 @@
+import { type Bot, pick } from '@belfry/kernel';
+
+/** Takes any legal move, each as likely as the next. It does not look at the view, so nobody needs to make one for it. */
+export const randomBot: Bot = {
+  choose: (_view, moves, chance) => pick(chance, moves),
+};

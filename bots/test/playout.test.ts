@@ -1,0 +1,69 @@
+import { findGame } from '@belfry/games';
+import { type Bot, completeOptions, type Game, type Seat, seededChance } from '@belfry/kernel';
+import { expect, it } from 'vitest';
+import { chooseMove, playOut, randomBot } from '../src/index.ts';
+
+const game = findGame('citadels');
+const { apprentice } = game.bots;
+const start = () => game.setup(2, completeOptions(game.options), { chance: seededChance('deal') });
+const firstToMove = game.pending(start())[0]?.seat as Seat;
+
+it('plays to the end, counts the decisions and passes the events on', () => {
+  const state = start();
+  let applied = 0;
+  let told = 0;
+  const counted: Game = {
+    ...game,
+    apply(...move) {
+      applied++;
+      game.apply(...move);
+    },
+  };
+  const decisions = playOut(counted, state, [randomBot, apprentice], seededChance(1), () => {
+    told++;
+  });
+  expect(game.outcome(state)).not.toBeNull();
+  expect(decisions).toBe(applied);
+  expect(told).toBeGreaterThan(0);
+});
+
+it('plays the same game under the same seed', () => {
+  const [one, other] = [start(), start()];
+  for (const state of [one, other]) playOut(game, state, [randomBot, apprentice], seededChance('again'));
+  expect(one).toEqual(other);
+});
+
+it('hands a bot the view of its own seat and its legal moves, and nothing else', () => {
+  const handed: unknown[][] = [];
+  const curious: Bot = {
+    choose(...args) {
+      handed.push(args);
+      return args[1][0];
+    },
+  };
+  const watched: Game = { ...game, view: (_state, viewer) => ({ onlyFor: viewer }) };
+  const chance = seededChance(1);
+  chooseMove(watched, start(), firstToMove, curious, chance);
+  expect(handed).toEqual([[{ onlyFor: firstToMove }, game.legal(start(), firstToMove), chance]]);
+});
+
+it('makes no view for the random bot', () => {
+  const blind: Game = {
+    ...game,
+    view: () => {
+      throw new Error('nobody asked');
+    },
+  };
+  expect(playOut(blind, start(), [randomBot, randomBot], seededChance(1))).toBeGreaterThan(0);
+});
+
+it('names a game that stands still', () => {
+  expect(() => playOut({ ...game, legal: () => [] }, start(), [randomBot, randomBot], seededChance(1))).toThrow(
+    `seat ${firstToMove} owes a decision but has no legal move`,
+  );
+});
+
+it('names a game that never ends', () => {
+  const endless: Game = { ...game, apply: () => {} };
+  expect(() => playOut(endless, start(), [randomBot, randomBot], seededChance(1))).toThrow('the game had not ended after 200000 decisions');
+});

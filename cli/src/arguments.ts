@@ -1,0 +1,58 @@
+import { botByName } from '@belfry/bots';
+import {
+  BadInput,
+  type Bot,
+  checkPlayers,
+  completeOptions,
+  type Game,
+  type Options,
+  type Seat,
+  seatLetter,
+  seatOfLetter,
+} from '@belfry/kernel';
+
+/** A whole number from the command line, at least `least`. */
+export function wholeNumber(name: string, text: string, least: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(value) || value < least)
+    throw new BadInput(`${name} must be a whole number of at least ${least}, not "${text}"`);
+  return value;
+}
+
+/** The number of players asked for, or a good table for this game. */
+export function playersOf(game: Game, text: string | undefined): number {
+  if (text === undefined) return Math.min(Math.max(4, game.players.min), game.players.max);
+  const players = wholeNumber('--players', text, 1);
+  checkPlayers(game, players);
+  return players;
+}
+
+/** `bank=30,endTrigger=7` as options of the game, each checked. */
+export function optionsOf(game: Game, text: string | undefined): Options {
+  const asked: Record<string, string> = {};
+  for (const pair of (text ?? '').split(',').filter((part) => part.trim() !== '')) {
+    const [name, value, ...rest] = pair.split('=').map((part) => part.trim());
+    if (!name || !value || rest.length > 0) throw new BadInput(`--options takes pairs like name=value, separated by commas, not "${pair}"`);
+    asked[name] = value;
+  }
+  return completeOptions(game.options, asked);
+}
+
+export interface NamedBot {
+  readonly name: string;
+  readonly bot: Bot;
+}
+
+/** One bot for each of `count` chairs; a shorter list is repeated. */
+export function botsOf(game: Game, text: string, count: number): NamedBot[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.length > count) throw new BadInput(`--bots names ${names.length} bots, but there are only ${count} seats for them`);
+  const bots = names.map((name) => ({ name, bot: botByName(game, name) }));
+  return Array.from({ length: count }, (_, chair) => bots[chair % bots.length] as NamedBot);
+}
+
+export function seatOf(text: string, players: number): Seat {
+  const seat = seatOfLetter(text.trim().toLowerCase());
+  if (seat < 0 || seat >= players) throw new BadInput(`--seat must be a letter from a to ${seatLetter(players - 1)}, not "${text}"`);
+  return seat;
+}

@@ -1,0 +1,52 @@
+import { chooseMove, nextToMove } from '@belfry/bots';
+import { findGame } from '@belfry/games';
+import { type Bot, createMatch, type GameEvent, play, seededChance } from '@belfry/kernel';
+import type { Command } from 'commander';
+import { botsOf, optionsOf, playersOf } from '../arguments.ts';
+import { type Setting, writeJson } from '../setting.ts';
+
+interface TranscriptFlags {
+  readonly players?: string;
+  readonly seed: string;
+  readonly bots: string;
+  readonly options?: string;
+}
+
+const EXAMPLES = `
+The first line is the header with the state after setup; then one line for each entry with its move in notation, the chance it met,
+its events and the full state after it; the last line is the outcome with the score sheet. "belfry verify" checks such a file.
+
+Examples:
+  belfry transcript citadels --players 4 --seed 7 > game.jsonl
+  belfry transcript citadels --players 2 --seed 7 --bots apprentice,random --options endTrigger=7`;
+
+export function addTranscript(program: Command, setting: Setting): void {
+  program
+    .command('transcript <game>')
+    .description('write down one game of bots as JSON lines, state by state')
+    .option('--players <n>', 'how many seats (4, or as near as the game allows)')
+    .option('--seed <text>', 'where luck begins', '1')
+    .option('--bots <names>', 'bots by seat, separated by commas; a shorter list is repeated', 'random')
+    .option('--options <pairs>', 'rule options, like name=value,name=value')
+    .addHelpText('after', EXAMPLES)
+    .action((id: string, flags: TranscriptFlags) => {
+      const game = findGame(id, setting.games);
+      const players = playersOf(game, flags.players);
+      const bots = botsOf(game, flags.bots, players);
+      const options = optionsOf(game, flags.options);
+      // One stream for deals and bots, drawn as `simulate` draws it, so that both play the same game under one seed.
+      const chance = seededChance(flags.seed);
+      const match = createMatch(game, { players, options }, () => chance);
+      writeJson(setting, { ...match.log.header, state: match.state });
+      for (;;) {
+        const pending = game.pending(match.state);
+        if (pending.length === 0) break;
+        const seat = nextToMove(pending, chance);
+        const move = chooseMove(game, match.state, seat, bots[seat]?.bot as Bot, chance);
+        const events: GameEvent[] = [];
+        const entry = play(match, seat, move, chance, (event) => events.push(event));
+        writeJson(setting, { ...entry, events, state: match.state });
+      }
+      writeJson(setting, { outcome: game.outcome(match.state) });
+    });
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { findGame } from '@belfry/games';
+import { BadInput, seatLetter, winners } from '@belfry/kernel';
+import type { Command } from 'commander';
+import { type Setting, writeJson, writeLine } from '../setting.ts';
+import { readRecord, type Verdict, verifyRecord } from '../verification.ts';
+
+const EXAMPLES = `
+Refolds the file from its first line: every move must be legal, every chance outcome possible, and in a transcript every event and
+every state equal. When the file holds the key of the match, all chance must follow from it.
+Exit code 0: all is well. Exit code 2: the file is damaged or tells another story than the rules; the sentence says where.
+
+Examples:
+  belfry verify game.log
+  belfry transcript citadels --seed 7 > game.jsonl && belfry verify game.jsonl`;
+
+export function addVerify(program: Command, setting: Setting): void {
+  program
+    .command('verify <file>')
+    .description('refold a log or transcript and check every step')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', EXAMPLES)
+    .action((file: string, flags: { readonly json?: boolean }) => {
+      const record = within(file, () => readRecord(readText(file)));
+      const game = findGame(record.log.header.game, setting.games);
+      const verdict = within(file, () => verifyRecord(game, record));
+      if (flags.json) writeJson(setting, { file, valid: true, ...verdict });
+      else writeLine(setting.out, sentence(file, verdict));
+    });
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw new BadInput(missing ? 'there is no such file' : 'the file cannot be read');
+  }
+}
+
+/** Names the file in front of what is wrong with it. */
+function within<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof BadInput) throw new BadInput(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+function sentence(file: string, verdict: Verdict): string {
+  const { kind, game, players, entries, key, outcome } = verdict;
+  const steps = kind === 'transcript' ? 'every move is legal, every event and every state equal' : 'every move is legal';
+  const luck = key ? 'all chance follows from the published key' : 'chance is as written down (no key published)';
+  const first = outcome === null ? [] : winners(outcome).map(seatLetter);
+  const end = outcome === null ? 'the match is not finished' : `won by seat ${first.join(' and ')}`;
+  return `${file}: a ${kind} of ${game} with ${players} players and ${entries} entries; ${steps}; ${luck}; ${end}.`;
+}

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadInput, type Game } from '@belfry/kernel';
+import type { Setting } from './setting.ts';
+
+/** The text of a game's RULES.md. */
+export function readRules(setting: Setting, game: Game): string {
+  const file = join(setting.gamesFolder, game.id, 'RULES.md');
+  if (!existsSync(file)) throw new BadInput(`${game.id} has no RULES.md in its folder`);
+  return readFileSync(file, 'utf8');
+}
+
+/** The scenario tests of a game, by file name. */
+export function readTestSources(setting: Setting, game: Game): { file: string; source: string }[] {
+  const folder = join(setting.gamesFolder, game.id, 'test');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
+  return files.sort().map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }));
+}
+
+/** What a golden file says, or null when there is none. */
+export function readGolden(setting: Setting, game: Game, name: string): string | null {
+  const file = join(setting.gamesFolder, game.id, 'golden', name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+export function writeGolden(setting: Setting, game: Game, name: string, text: string): void {
+  const folder = join(setting.gamesFolder, game.id, 'golden');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), text);
+}

@@ -1,0 +1,55 @@
+import { createInterface, type Interface } from 'node:readline';
+
+interface MaybeTerminal {
+  readonly isTTY?: boolean;
+}
+
+export interface LineReader {
+  ask(prompt: string): Promise<string | null>;
+  close(): void;
+}
+
+/**
+ * Reads line by line from a person or a script, without touching the cursor: editing a line is left to the terminal, which screen readers
+ * follow. Nothing is opened before the first question.
+ */
+export function lineReader(input: NodeJS.ReadableStream & MaybeTerminal, output: NodeJS.WritableStream): LineReader {
+  let opened: Interface | null = null;
+  const waiting: string[] = [];
+  let ended = false;
+  let deliver: ((line: string | null) => void) | null = null;
+
+  function open(): Interface {
+    const lines = createInterface({ input, terminal: false });
+    lines.on('line', (line) => {
+      if (deliver === null) waiting.push(line);
+      else hand(line);
+    });
+    lines.on('close', () => {
+      ended = true;
+      if (deliver !== null) hand(null);
+    });
+    return lines;
+  }
+  function hand(line: string | null): void {
+    const receiver = deliver;
+    deliver = null;
+    receiver?.(line);
+  }
+  function arrival(): Promise<string | null> {
+    return new Promise((resolve) => {
+      deliver = resolve;
+    });
+  }
+  return {
+    async ask(prompt) {
+      opened ??= open();
+      output.write(prompt);
+      const line = waiting.shift() ?? (ended ? null : await arrival());
+      // What a person types is on the screen already; what a script types is not.
+      if (line === null || !input.isTTY) output.write(`${line ?? ''}\n`);
+      return line;
+    },
+    close: () => opened?.close(),
+  };
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { games } from '@belfry/games';
+import { lineReader } from './lines.ts';
+import { run } from './run.ts';
+import type { Outlet, Setting } from './setting.ts';
+
+/** Runs the command line of this process; gives the exit code. */
+export async function main(argv: readonly string[]): Promise<number> {
+  const lines = lineReader(process.stdin, process.stdout);
+  const setting: Setting = {
+    games,
+    gamesFolder: fileURLToPath(new URL('../../games/', import.meta.url)),
+    out: outletOf(process.stdout),
+    err: outletOf(process.stderr),
+    ask: lines.ask,
+    newKey: () => randomBytes(32).toString('hex'),
+  };
+  // A reader that has seen enough (`belfry rules | head`) is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));
+  try {
+    return await run(argv, setting);
+  } finally {
+    lines.close();
+  }
+}
+
+function outletOf(stream: NodeJS.WriteStream): Outlet {
+  const plain = Boolean(process.env.NO_COLOR) || process.env.TERM === 'dumb';
+  return { write: (text) => void stream.write(text), terminal: Boolean(stream.isTTY), color: Boolean(stream.isTTY) && !plain };
+}

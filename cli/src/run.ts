@@ -1,0 +1,68 @@
+import { BadInput } from '@belfry/kernel';
+import { Command, CommanderError } from 'commander';
+import { addBench } from './commands/bench.ts';
+import { addGolden } from './commands/golden.ts';
+import { addPerft } from './commands/perft.ts';
+import { addPlay } from './commands/play.ts';
+import { addRules } from './commands/rules.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { addTranscript } from './commands/transcript.ts';
+import { addVerify } from './commands/verify.ts';
+import { overview } from './overview.ts';
+import { CheckFailed, type Setting, writeLine } from './setting.ts';
+
+/** 0: done. 1: a check failed. 2: bad input, nothing done. 3: a fault in Belfry itself. */
+export type ExitCode = 0 | 1 | 2 | 3;
+
+/** Runs one command line and gives its exit code. */
+export async function run(argv: readonly string[], setting: Setting): Promise<ExitCode> {
+  if (argv.length === 0) {
+    setting.out.write(overview(setting));
+    return 0;
+  }
+  try {
+    await program(setting).parseAsync(argv, { from: 'user' });
+    return 0;
+  } catch (error) {
+    return judge(error, setting);
+  }
+}
+
+function program(setting: Setting): Command {
+  const root = new Command('belfry')
+    .description('Play, simulate and check the games of Belfry.')
+    .helpCommand('help [command]', 'explain a command')
+    .exitOverride()
+    .showSuggestionAfterError()
+    .configureOutput({
+      writeOut: (text) => setting.out.write(text),
+      writeErr: (text) => setting.err.write(text),
+      outputError: (text, write) => write(`belfry: ${asOneSentence(text)}\n`),
+    })
+    .addHelpText('after', '\nEvery command explains itself with examples: belfry help simulate');
+  for (const add of [addPlay, addSimulate, addTranscript, addVerify, addRules, addPerft, addGolden, addBench]) add(root, setting);
+  return root;
+}
+
+/** Commander writes `error: unknown option '--game'\n(Did you mean --games?)`. */
+function asOneSentence(text: string): string {
+  return text
+    .replace(/^error: /, '')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ');
+}
+
+function judge(error: unknown, setting: Setting): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof CheckFailed) {
+    writeLine(setting.err, `belfry: ${error.message}`);
+    return 1;
+  }
+  if (error instanceof BadInput) {
+    writeLine(setting.err, `belfry: ${error.message}`);
+    return 2;
+  }
+  const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  writeLine(setting.err, `belfry: a fault in Belfry itself, please report it with the command you gave:\n${words}`);
+  return 3;
+}

@@ -1,0 +1,39 @@
+import Table from 'cli-table3';
+
+/** A plain table with the first column to the left and numbers to the right; no frame, so that it can be read aloud and cut up. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const drawn = new Table({
+    head: [...head],
+    colAligns: head.map((_, column) => (column === 0 ? 'left' : 'right')),
+    style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 2 },
+    chars: {
+      top: '',
+      'top-mid': '',
+      'top-left': '',
+      'top-right': '',
+      bottom: '',
+      'bottom-mid': '',
+      'bottom-left': '',
+      'bottom-right': '',
+      left: '',
+      'left-mid': '',
+      mid: '',
+      'mid-mid': '',
+      right: '',
+      'right-mid': '',
+      middle: '',
+    },
+  });
+  drawn.push(...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? groupDigits(cell) : cell))));
+  return drawn
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+const DIGITS = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+export function groupDigits(value: number): string {
+  return DIGITS.format(value);
+}

@@ -1,0 +1,68 @@
+import { BadInput, type GameEvent, isLegal, resolveMove, seededChance } from '@belfry/kernel';
+import type { TerminalTable } from './table.ts';
+
+/** Enough to find the rules behind a choice, even where it has hundreds of moves. */
+const MOST_TRIED = 60;
+const MOST_CLAUSES = 6;
+
+/** What is asked, and the clauses behind the moves there are. */
+export function explainDecision(table: TerminalTable, moves: readonly unknown[]): string[] {
+  const clauses = clausesOf(table, moves.slice(0, MOST_TRIED), 1).slice(0, MOST_CLAUSES);
+  return clauses.length === 0 ? [table.text('noClauses')] : [table.text('clausesAhead'), ...clauses.map((id) => tellClause(table, id))];
+}
+
+/** Why a move is allowed and what it brings, or why it is not. */
+export function explainMove(table: TerminalTable, moves: readonly unknown[], asked: string): string[] {
+  const move = readChoice(table, moves, asked);
+  if (typeof move === 'string') return [move];
+  const { game, match, me } = table;
+  const notation = game.write(move.move);
+  if (isLegal(game, match.state, me, move.move)) {
+    const clauses = clausesOf(table, [move.move], 3);
+    return [table.text('legal', { notation, move: table.say(game.sayMove(move.move)) }), ...clauses.map((id) => tellClause(table, id))];
+  }
+  return explainRefusal(table, move.move);
+}
+
+export function explainRefusal(table: TerminalTable, move: unknown): string[] {
+  const { game, match, me } = table;
+  const { clause, phrase } = game.refusal(match.state, me, move);
+  return [table.text('illegal', { notation: game.write(move), why: table.say(phrase), clause }), tellClause(table, clause)];
+}
+
+/** The move a number or a notation stands for; a sentence when there is none. It need not be legal. */
+export function readChoice(table: TerminalTable, moves: readonly unknown[], text: string): { readonly move: unknown } | string {
+  if (/^\d+$/.test(text)) {
+    const number = Number(text);
+    if (number < 1 || number > moves.length) return table.text('noNumber', { number, most: moves.length });
+    return { move: moves[number - 1] };
+  }
+  try {
+    return { move: resolveMove(table.game, table.match.state, table.me, text) };
+  } catch (error) {
+    if (error instanceof BadInput) return table.text('misread', { text, why: error.message });
+    throw error;
+  }
+}
+
+/**
+ * The first clauses each move would bring into play. They are tried on an imagined state, so that asking cannot tell what the person
+ * does not know.
+ */
+function clausesOf(table: TerminalTable, moves: readonly unknown[], perMove: number): string[] {
+  const { game, match, me } = table;
+  const chance = seededChance('what if');
+  const imagined = game.imagine(game.view(match.state, me), chance);
+  const found = new Set<string>();
+  for (const move of moves) {
+    const events: GameEvent[] = [];
+    game.apply(game.clone(imagined), me, move, { chance, tell: (event) => events.push(event) });
+    const seen = events.filter((event) => game.eventFor(event, me) !== null).map(({ clause }) => clause);
+    for (const clause of [...new Set(seen)].slice(0, perMove)) found.add(clause);
+  }
+  return [...found];
+}
+
+function tellClause(table: TerminalTable, id: string): string {
+  return table.text('clause', { id, text: table.clauses.get(id)?.text ?? '' });
+}

@@ -1,0 +1,57 @@
+import { type GameEvent, isUndo, type Outcome, type ScoreLine, winners } from '@belfry/kernel';
+import type { TerminalTable } from './table.ts';
+
+/** What the person may know of some events, as lines of the log. */
+export function tellEvents(table: TerminalTable, events: readonly GameEvent[]): string[] {
+  const { game, me } = table;
+  return events.flatMap((event) => {
+    const seen = game.eventFor(event, me);
+    return seen === null ? [] : [table.say(game.sayEvent(seen))];
+  });
+}
+
+/** The position as the person sees it. */
+export function tellPosition(table: TerminalTable): string[] {
+  const { game, match, me } = table;
+  const sections = game.report(game.view(match.state, me));
+  return sections.flatMap(({ title, lines }) => [table.say(title), ...lines.map((line) => `  ${table.say(line)}`)]);
+}
+
+/** The numbered moves, each as a sentence and in notation. */
+export function tellMoves(table: TerminalTable, moves: readonly unknown[]): string[] {
+  const { game } = table;
+  const lines = moves.map((move, index) =>
+    table.text('move', { number: index + 1, move: table.say(game.sayMove(move)), notation: game.write(move) }),
+  );
+  return [table.text('moves', { count: moves.length }), ...lines];
+}
+
+/** All entries so far. What others chose in secret is told by nobody before the end, so their moves are told as events only. */
+export function tellLog(table: TerminalTable, heard: readonly string[]): string[] {
+  const { game, match } = table;
+  if (match.log.entries.length === 0) return [table.text('logEmpty')];
+  if (game.outcome(match.state) === null) return [...heard];
+  return match.log.entries.map((entry) =>
+    isUndo(entry)
+      ? table.text('logUndo', { seq: entry.seq, who: { seat: entry.seat }, to: entry.undo })
+      : table.text('logEntry', { seq: entry.seq, who: { seat: entry.seat }, notation: entry.move }),
+  );
+}
+
+/** The score sheet line by line, the totals and the winners. */
+export function tellOutcome(table: TerminalTable, outcome: Outcome): string[] {
+  const points = (values: readonly number[]): string =>
+    values.map((value, seat) => table.text('sheetPoints', { who: { seat }, points: value })).join(', ');
+  const line = (key: 'sheetLine' | 'tieBreak', { key: name, clause, points: values }: ScoreLine): string =>
+    table.text(key, { line: table.say({ key: name }), clause, points: points(values) });
+  const first = winners(outcome);
+  const tied = new Set(outcome.totals).size < outcome.totals.length;
+  return [
+    table.text('over'),
+    ...outcome.sheet.map((entry) => line('sheetLine', entry)),
+    table.text('totals', { points: points(outcome.totals) }),
+    ...(tied ? outcome.tieBreaks.map((entry) => line('tieBreak', entry)) : []),
+    table.text('winner', { count: first.length, who: first.map((seat) => ({ seat })) }),
+    table.text('key', { key: table.key }),
+  ];
+}

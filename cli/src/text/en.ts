@@ -1,0 +1,52 @@
+/** What the terminal game itself says; the words of each game come from the game. */
+export const en = {
+  welcome: '{game} with {players, plural, one {# player} other {# players}}. You are {me}. Also at the table: {others}.',
+  atTable: '{who} played by {bot}',
+  keyHash: 'All luck of this match follows from a secret key. Its hash is {hash}; the key is shown at the end.',
+  helpHint: 'Type the number of a move or the move itself. Type help for the other words you can use.',
+  question: 'Your decision: {question}',
+  moves: '{count, plural, one {You have one move:} other {You have # moves:}}',
+  move: '{number}. {move} ({notation})',
+  prompt: '> ',
+  misread: 'I cannot read "{text}" as a move here: {why}.',
+  noNumber: 'There is no move {number}; the numbers go from 1 to {most}.',
+  illegal: '"{notation}" is not allowed: {why} ({clause})',
+  legal: '"{notation}" is allowed: {move}',
+  clausesAhead: 'The rules behind your choice:',
+  noClauses: 'No rule stands out here; type ? and a move to ask about that move.',
+  clause: '{id}: {text}',
+  undone: 'Taken back: {notation}',
+  noUndo: 'Nothing to take back.',
+  wallOther: 'You cannot take that back: another player has moved since.',
+  wallChance: 'You cannot take that back: it met luck.',
+  wallEvent: 'You cannot take that back: others have learnt or felt something by it ({clause}).',
+  logEmpty: 'Nobody has moved yet.',
+  logEntry: '{seq}. {who}: {notation}',
+  logUndo: '{seq}. {who} takes back to after entry {to}',
+  saveWhere: 'Say where: save game.log',
+  saved: 'Saved in {file}. Check it with: belfry verify {file}',
+  saveExists: '{file} is there already; choose another name.',
+  saveFailed: '{file} cannot be written.',
+  over: 'The game is over.',
+  sheetLine: '{line} ({clause}): {points}',
+  sheetPoints: '{who} {points}',
+  tieBreak: 'between equal totals, {line} ({clause}): {points}',
+  totals: 'total: {points}',
+  winner: '{count, plural, one {{who} wins.} other {{who} share the victory.}}',
+  key: 'The key of this match was {key}.',
+  afterEnd: 'Type save and a file name to keep the game, log to read it again, or quit.',
+  afterEndOnly: 'The game is over; only log, position, save and quit work now.',
+  left: 'You leave the table; the game is not finished.',
+  help:
+    'You can type:\n' +
+    '  a number             the move with that number\n' +
+    '  a move               in notation; words may be shortened as long as only one move fits\n' +
+    '  ?                    what is asked, and the rules behind it\n' +
+    '  ? and a move         why that move is allowed, or why not, with the rule\n' +
+    '  moves                the list of moves again\n' +
+    '  position             the position again\n' +
+    '  undo                 take back your last move, if nothing new came to light\n' +
+    '  log                  all moves so far\n' +
+    '  save and a file      save the game\n' +
+    '  quit                 leave the table',
+};

@@ -1,0 +1,54 @@
+import type { Catalogue } from '@belfry/kernel';
+import type { en } from './en.ts';
+
+export const nl: Catalogue<keyof typeof en> = {
+  welcome: '{game} met {players, plural, one {# speler} other {# spelers}}. Je bent {me}. Ook aan tafel: {others}.',
+  atTable: '{who} gespeeld door {bot}',
+  keyHash: 'Al het toeval van deze partij volgt uit een geheime sleutel. De hash ervan is {hash}; de sleutel zie je na afloop.',
+  helpHint: 'Typ het nummer van een zet of de zet zelf. Typ help voor de andere woorden die je kunt gebruiken.',
+  question: 'Jouw beslissing: {question}',
+  moves: '{count, plural, one {Je hebt één zet:} other {Je hebt # zetten:}}',
+  move: '{number}. {move} ({notation})',
+  prompt: '> ',
+  misread: 'Ik kan "{text}" hier niet als zet lezen: {why}.',
+  noNumber: 'Er is geen zet {number}; de nummers lopen van 1 tot en met {most}.',
+  illegal: '"{notation}" mag niet: {why} ({clause})',
+  legal: '"{notation}" mag: {move}',
+  clausesAhead: 'De regels achter je keuze:',
+  noClauses: 'Hier springt geen regel uit; typ ? met een zet erachter om naar die zet te vragen.',
+  clause: '{id}: {text}',
+  undone: 'Teruggenomen: {notation}',
+  noUndo: 'Er is niets terug te nemen.',
+  wallOther: 'Dat kun je niet terugnemen: een andere speler heeft daarna gezet.',
+  wallChance: 'Dat kun je niet terugnemen: er kwam toeval aan te pas.',
+  wallEvent: 'Dat kun je niet terugnemen: anderen weten of merken er al iets van ({clause}).',
+  logEmpty: 'Er is nog geen zet gedaan.',
+  logEntry: '{seq}. {who}: {notation}',
+  logUndo: '{seq}. {who} neemt terug tot na zet {to}',
+  saveWhere: 'Zeg waar: save partij.log',
+  saved: 'Bewaard in {file}. Controleer het met: belfry verify {file}',
+  saveExists: '{file} bestaat al; kies een andere naam.',
+  saveFailed: '{file} kan niet worden geschreven.',
+  over: 'De partij is afgelopen.',
+  sheetLine: '{line} ({clause}): {points}',
+  sheetPoints: '{who} {points}',
+  tieBreak: 'bij gelijk totaal beslist {line} ({clause}): {points}',
+  totals: 'totaal: {points}',
+  winner: '{count, plural, one {{who} wint.} other {{who} delen de overwinning.}}',
+  key: 'De sleutel van deze partij was {key}.',
+  afterEnd: 'Typ save met een bestandsnaam om de partij te bewaren, log om haar terug te lezen, of quit.',
+  afterEndOnly: 'De partij is afgelopen; alleen log, position, save en quit werken nog.',
+  left: 'Je verlaat de tafel; de partij is niet uitgespeeld.',
+  help:
+    'Je kunt typen:\n' +
+    '  een nummer           de zet met dat nummer\n' +
+    '  een zet              in notatie; woorden mogen korter, zolang er maar één zet past\n' +
+    '  ?                    wat er gevraagd wordt, en de regels daarachter\n' +
+    '  ? en een zet         waarom die zet mag of niet mag, met de regel\n' +
+    '  moves                de lijst van zetten nog eens\n' +
+    '  position             de stand nog eens\n' +
+    '  undo                 je laatste zet terugnemen, als er niets nieuws aan het licht kwam\n' +
+    '  log                  alle zetten tot nu toe\n' +
+    '  save en een bestand  de partij bewaren\n' +
+    '  quit                 de tafel verlaten',
+};

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Game } from '@belfry/kernel';
+import { run } from '../src/run.ts';
+import { ORCHARD_RULES, ORCHARD_TESTS, orchard } from './orchard.ts';
+
+export interface Desk {
+  /** A folder of its own, empty but for the games. */
+  readonly folder: string;
+  /** Runs a command as a person would type it; `lines` is what they type when asked. */
+  run(command: string, lines?: readonly string[]): Promise<Ran>;
+}
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A desk with the orchard on it: its rules and tests lie in a temporary folder. */
+export function newDesk(games: readonly Game[] = [orchard]): Desk {
+  const folder = mkdtempSync(join(tmpdir(), 'belfry-desk-'));
+  const gamesFolder = join(folder, 'games');
+  mkdirSync(join(gamesFolder, 'orchard', 'test'), { recursive: true });
+  writeFileSync(join(gamesFolder, 'orchard', 'RULES.md'), ORCHARD_RULES);
+  writeFileSync(join(gamesFolder, 'orchard', 'test', 'orchard.test.ts'), ORCHARD_TESTS);
+  return {
+    folder,
+    async run(command, lines = []) {
+      const written = { out: '', err: '' };
+      const waiting = [...lines];
+      const outlet = (name: 'out' | 'err') => ({
+        terminal: false,
+        color: false,
+        write: (text: string) => {
+          written[name] += text;
+        },
+      });
+      let keys = 0;
+      const code = await run(
+        command.split(' ').filter((word) => word !== ''),
+        {
+          games,
+          gamesFolder,
+          out: outlet('out'),
+          err: outlet('err'),
+          ask: async () => waiting.shift() ?? null,
+          newKey: () => `key ${keys++}`,
+        },
+      );
+      return { code, ...written };
+    },
+  };
+}
+
+/** The one sentence a command complains with. */
+export function complaint({ err }: Ran): string {
+  const lines = err.trimEnd().split('\n');
+  if (lines.length !== 1) throw new Error(`expected one sentence, got:\n${err}`);
+  return (lines[0] as string).replace(/^belfry: /, '');
+}

@@ -1,0 +1,32 @@
+import { seatLetter } from '@belfry/kernel';
+import { CHARACTERS } from '../data/characters.ts';
+import { DISTRICTS } from '../data/districts.ts';
+import type { Move } from '../rules/moves.ts';
+
+/** The things on the table a move touches, in the order a player would point at them: first the thing, then what to do with it. */
+export function touches(move: Move): readonly string[] {
+  const verb = `verb:${move.do}`;
+  switch (move.do) {
+    case 'choose':
+    case 'hide':
+      return [`pool:${CHARACTERS[move.character].id}`, verb];
+    case 'murder':
+    case 'steal':
+      return [verb, `character:${CHARACTERS[move.character].id}`];
+    case 'build':
+    case 'laboratory':
+      return [`hand:${DISTRICTS[move.district].id}`, verb];
+    case 'redraw':
+      return [verb, ...move.districts.map((district) => `hand:${DISTRICTS[district].id}`)];
+    case 'keep':
+      return move.districts.map((district) => `looked:${DISTRICTS[district].id}`);
+    case 'swap-hands':
+      return [verb, `seat:${seatLetter(move.seat)}`];
+    case 'destroy':
+      return [`city:${seatLetter(move.seat)}:${DISTRICTS[move.district].id}`, verb];
+    case 'graveyard':
+      return [move.buy ? 'verb:graveyard-buy' : 'verb:graveyard-pass'];
+    default:
+      return [verb];
+  }
+}

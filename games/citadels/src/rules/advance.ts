@@ -1,0 +1,41 @@
+import type { Dealer } from '@belfry/kernel';
+import { KING, NOBODY } from '../data/characters.ts';
+import { allCalled, callNext, crown } from './calling.ts';
+import { beginDraft, draftStep, isDrafting } from './draft.ts';
+import type { Event } from './events.ts';
+import { isCompleted, type State } from './state.ts';
+
+// CIT-2.1 A round is draft, calling with its turns, and round end. Runs until somebody has to decide.
+export function advance(state: State, dealer: Dealer<Event>): void {
+  while (state.agenda.length === 0 && !state.over) {
+    if (isDrafting(state)) draftStep(state, dealer);
+    else if (!allCalled(state)) callNext(state, dealer);
+    else endRound(state, dealer);
+  }
+}
+
+// CIT-2.6 Characters and marks of the last round are gone; gold, hands, cities and the crown stay.
+export function beginRound(state: State, dealer: Dealer<Event>): void {
+  state.round++;
+  state.called = 0;
+  state.murdered = NOBODY;
+  state.robbed = NOBODY;
+  state.turn.character = NOBODY;
+  beginDraft(state);
+  dealer.tell?.({ type: 'round-began', clause: 'CIT-2.1', round: state.round, crown: state.crown });
+}
+
+// CIT-2.5 The murdered character is shown; a completed city ends the game; else a murdered King inherits and a new round begins.
+function endRound(state: State, dealer: Dealer<Event>): void {
+  const victim = state.murdered === NOBODY ? NOBODY : state.holder[state.murdered];
+  if (victim !== NOBODY) dealer.tell?.({ type: 'victim-revealed', clause: 'CIT-2.5', seat: victim, character: state.murdered });
+  if (state.players.some((_, seat) => isCompleted(state, seat))) {
+    // CIT-18.1, 18.2 The round in which the goal was reached has been played to its end.
+    state.over = true;
+    dealer.tell?.({ type: 'game-ended', clause: 'CIT-18.1', round: state.round });
+    return;
+  }
+  // CIT-12.4 A murdered King takes the crown only now.
+  if (state.murdered === KING && victim !== NOBODY) crown(state, victim, 'CIT-12.4', dealer);
+  beginRound(state, dealer);
+}

@@ -1,0 +1,45 @@
+import type { Player, State } from './state.ts';
+
+/** A copy that shares nothing mutable. Decision records are never changed, so they are shared. */
+export function clone(state: State): State {
+  const { draft, turn } = state;
+  return {
+    options: state.options,
+    agenda: state.agenda.slice(),
+    players: clonePlayers(state.players),
+    round: state.round,
+    crown: state.crown,
+    pile: state.pile.slice(),
+    discard: state.discard.slice(),
+    bank: state.bank,
+    draft: { first: draft.first, step: draft.step, faceUp: draft.faceUp.slice(), line: draft.line.slice(), pool: draft.pool },
+    holder: state.holder.slice(),
+    called: state.called,
+    murdered: state.murdered,
+    robbed: state.robbed,
+    turn: {
+      seat: turn.seat,
+      character: turn.character,
+      resourceTaken: turn.resourceTaken,
+      builds: turn.builds,
+      incomeTaken: turn.incomeTaken,
+      abilityUsed: turn.abilityUsed,
+      laboratoryUsed: turn.laboratoryUsed,
+      smithyUsed: turn.smithyUsed,
+    },
+    firstFinisher: state.firstFinisher,
+    hauntedRound: state.hauntedRound,
+    over: state.over,
+    memory: state.memory.slice(),
+    under: state.under.slice(),
+  };
+}
+
+function clonePlayers(players: readonly Player[]): Player[] {
+  const copy: Player[] = [];
+  for (let seat = 0; seat < players.length; seat++) {
+    const { gold, hand, city } = players[seat];
+    copy.push({ gold, hand: hand.slice(), city: city.slice() });
+  }
+  return copy;
+}

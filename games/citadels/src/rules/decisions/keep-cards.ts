@@ -1,0 +1,32 @@
+import type { DecisionModule } from '@belfry/kernel';
+import type { District } from '../../data/districts.ts';
+import type { Event } from '../events.ts';
+import { KEEP_ONE, type Move } from '../moves.ts';
+import { keepCards } from '../resource.ts';
+import type { Decision, State } from '../state.ts';
+
+// CIT-6.2, 6.6 Which of the cards looked at to keep. CIT-23.4 Asked even when the cards are alike.
+export const keepCardsDecision: DecisionModule<State, Extract<Decision, { kind: 'keep-cards' }>, Move, Event> = {
+  kind: 'keep-cards',
+  options: (_, { looked, keep }) => (keep === 1 ? oneOf(looked) : allButOneOf(looked)),
+  choose(state, { seat, looked }, move, dealer) {
+    if (move.do === 'keep') keepCards(state, seat, looked, move.districts, dealer);
+  },
+};
+
+function oneOf(looked: readonly District[]): Move[] {
+  return kindsOf(looked).map((district) => KEEP_ONE[district]);
+}
+
+// With both Observatory and Library two of three are kept: the choice is which one to leave.
+function allButOneOf(looked: readonly District[]): Move[] {
+  return kindsOf(looked).map((left) => {
+    const districts = looked.slice().sort((a, b) => a - b);
+    districts.splice(districts.indexOf(left), 1);
+    return { do: 'keep', districts };
+  });
+}
+
+function kindsOf(looked: readonly District[]): District[] {
+  return looked.filter((district, at) => looked.indexOf(district) === at);
+}

@@ -1,0 +1,39 @@
+import type { Dealer, Seat } from '@belfry/kernel';
+import { INCOME_EACH } from '../data/amounts.ts';
+import { CHARACTERS, type Character } from '../data/characters.ts';
+import { COLOUR, COLOURS, SCHOOL_OF_MAGIC } from '../data/districts.ts';
+import type { Event } from './events.ts';
+import { type Move, TAKE_INCOME } from './moves.ts';
+import type { State } from './state.ts';
+import { bankHasGold, receiveGold } from './supply.ts';
+
+const NO_COLOUR = -1;
+
+/** CIT-8.1, 8.6 The colour that pays each character: King yellow, Bishop blue, Merchant green, Warlord red, the others none. */
+const INCOME_COLOUR: readonly number[] = CHARACTERS.map(({ incomeColour }) =>
+  incomeColour === null ? NO_COLOUR : COLOURS.indexOf(incomeColour),
+);
+
+/** CIT-8.2 What the city pays this character now. CIT-17.8 The School of Magic counts as the character's colour. */
+export function incomeOf(state: State, seat: Seat, character: Character): number {
+  const colour = INCOME_COLOUR[character];
+  if (colour === NO_COLOUR) return 0;
+  const { city } = state.players[seat];
+  let districts = 0;
+  for (let i = 0; i < city.length; i++) if (COLOUR[city[i]] === colour || city[i] === SCHOOL_OF_MAGIC) districts++;
+  return districts * INCOME_EACH;
+}
+
+// CIT-8.7, 22.2 Offered once per turn, if it pays.
+export function addIncomeMove(state: State, seat: Seat, moves: Move[]): void {
+  const { turn } = state;
+  if (!turn.incomeTaken && incomeOf(state, seat, turn.character) > 0 && bankHasGold(state)) moves.push(TAKE_INCOME);
+}
+
+// CIT-8.2 All at once, once per turn.
+export function takeIncome(state: State, seat: Seat, dealer: Dealer<Event>): void {
+  const { turn } = state;
+  turn.incomeTaken = true;
+  const gold = receiveGold(state, seat, incomeOf(state, seat, turn.character));
+  dealer.tell?.({ type: 'income', clause: 'CIT-8.1', seat, gold, character: turn.character });
+}

@@ -1,0 +1,55 @@
+import { type Outcome, outcomeOf, type Seat } from '@belfry/kernel';
+import { BONUS } from '../data/amounts.ts';
+import { COLOUR, COLOURS, type District, HAUNTED_CITY, POINTS } from '../data/districts.ts';
+import { isCompleted, type State } from './state.ts';
+
+/** CIT-19.1 Points of all districts in a city. */
+export function districtPoints(city: readonly District[]): number {
+  let points = 0;
+  for (let i = 0; i < city.length; i++) points += POINTS[city[i]];
+  return points;
+}
+
+// CIT-19.2, 19.3 All five colours, or four in the other districts beside a Haunted City that may change (CIT-17.1).
+export function hasFiveColours(state: State, seat: Seat): boolean {
+  const { city } = state.players[seat];
+  if (coloursOf(city) === COLOURS.length) return true;
+  return isHauntedCityFree(state, seat) && coloursOf(city.filter((district) => district !== HAUNTED_CITY)) >= COLOURS.length - 1;
+}
+
+// CIT-17.1 Under the option a Haunted City built in the last round stays purple.
+function isHauntedCityFree(state: State, seat: Seat): boolean {
+  const blocked = state.options.hauntedCityLastRound === 'on' && state.hauntedRound === state.round;
+  return !blocked && state.players[seat].city.includes(HAUNTED_CITY);
+}
+
+function coloursOf(city: readonly District[]): number {
+  return new Set(city.map((district) => COLOUR[district])).size;
+}
+
+export function outcome(state: State): Outcome | null {
+  if (!state.over) return null;
+  const perSeat = (value: (seat: Seat) => number): number[] => state.players.map((_, seat) => value(seat));
+  const districts = perSeat((seat) => districtPoints(state.players[seat].city));
+  return outcomeOf(
+    [
+      { key: 'score.districts', clause: 'CIT-19.1', points: districts },
+      { key: 'score.five-colours', clause: 'CIT-19.2', points: perSeat((seat) => (hasFiveColours(state, seat) ? BONUS.fiveColours : 0)) },
+      {
+        key: 'score.first-finisher',
+        clause: 'CIT-19.4',
+        points: perSeat((seat) => (seat === state.firstFinisher ? BONUS.firstFinisher : 0)),
+      },
+      {
+        key: 'score.other-finisher',
+        clause: 'CIT-19.5',
+        points: perSeat((seat) => (seat !== state.firstFinisher && isCompleted(state, seat) ? BONUS.otherFinisher : 0)),
+      },
+    ],
+    // CIT-20.1, 20.2 District points, then gold; still equal is a shared place (CIT-20.3).
+    [
+      { key: 'tie.districts', clause: 'CIT-20.1', points: districts },
+      { key: 'tie.gold', clause: 'CIT-20.2', points: perSeat((seat) => state.players[seat].gold) },
+    ],
+  );
+}

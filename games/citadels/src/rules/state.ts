@@ -1,0 +1,86 @@
+import type { Seat } from '@belfry/kernel';
+import { GOAL } from '../data/amounts.ts';
+import type { Character } from '../data/characters.ts';
+import type { District } from '../data/districts.ts';
+import type { CitadelsOptions } from '../data/options.ts';
+
+export interface Player {
+  gold: number;
+  /** In the order the cards came. */
+  hand: District[];
+  /** In the order they were built. */
+  city: District[];
+}
+
+/** The draft of this round. Everything a seat can remember of it follows from these few facts. */
+export interface Draft {
+  /** P1: the crown holder when the draft began. */
+  first: Seat;
+  /** The next step of the draft table; past its end the draft is over. */
+  step: number;
+  faceUp: Character[];
+  /** The card each step that lays one down took, in the order of the steps: the first hidden card, picks, hidden cards. */
+  line: Character[];
+  /** The characters still travelling, one bit each. */
+  pool: number;
+}
+
+/** CIT-5.10 What has been used in the turn that is being played. */
+export interface Turn {
+  seat: Seat;
+  /** NOBODY between turns. */
+  character: Character;
+  resourceTaken: boolean;
+  builds: number;
+  incomeTaken: boolean;
+  abilityUsed: boolean;
+  laboratoryUsed: boolean;
+  smithyUsed: boolean;
+}
+
+export type Decision =
+  | { readonly kind: 'draft-choose'; readonly seat: Seat }
+  | { readonly kind: 'draft-hide'; readonly seat: Seat }
+  | { readonly kind: 'turn-action'; readonly seat: Seat }
+  | { readonly kind: 'keep-cards'; readonly seat: Seat; readonly looked: readonly District[]; readonly keep: number }
+  | { readonly kind: 'graveyard-buy'; readonly seat: Seat; readonly district: District };
+
+export interface State {
+  readonly options: CitadelsOptions;
+  agenda: Decision[];
+  players: Player[];
+  round: number;
+  crown: Seat;
+  /** The draw pile; the top card is the last. */
+  pile: District[];
+  discard: District[];
+  /** Gold in the bank; UNLIMITED by default. */
+  bank: number;
+  draft: Draft;
+  /** Who took each character this round, by character; NOBODY for those that lie on the table. */
+  holder: Seat[];
+  /** The rank called last, 0 before the calling. */
+  called: number;
+  murdered: Character;
+  robbed: Character;
+  turn: Turn;
+  firstFinisher: Seat;
+  /** The round in which the Haunted City was built, 0 while it stands nowhere. */
+  hauntedRound: number;
+  over: boolean;
+  /** What seats remember of cards that are now out of sight, see memory.ts. */
+  memory: number[];
+  /** What seats remember of cards under the draw pile, see memory.ts. */
+  under: number[];
+}
+
+export const UNLIMITED = -1;
+
+/** The number of districts that ends the game. */
+export function goalOf(state: State): number {
+  return GOAL[state.options.endTrigger];
+}
+
+export function isCompleted(state: State, seat: Seat): boolean {
+  return state.players[seat].city.length >= goalOf(state);
+}

@@ -1,0 +1,77 @@
+import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import { type Character, NOBODY } from '../data/characters.ts';
+import { ALL_CHARACTERS, charactersIn, draftSeat, draftSteps } from '../rules/draft.ts';
+import type { State } from '../rules/state.ts';
+
+/** What a seat saw when the characters came by. `took` and `hid` are NOBODY while undecided, `hid` also when nothing was hidden. */
+export interface Visit {
+  readonly received: readonly Character[];
+  readonly took: Character;
+  readonly hid: Character;
+}
+
+export interface DraftView {
+  readonly first: Seat;
+  /** Step of the draft table that comes next. */
+  readonly step: number;
+  readonly faceUp: readonly Character[];
+  readonly poolSize: number;
+  /** The first hidden card, for those who have seen it (P1; with seven players also P7); else NOBODY. */
+  readonly firstHidden: Character;
+  /** The raw memory of the viewing seat, in the order of its visits. */
+  readonly visits: readonly Visit[];
+  /** Who took or hid what, step by step, after the end only. */
+  readonly line: readonly Character[] | null;
+}
+
+/** Section 5.1: a seat remembers what it received, took and hid; everybody else sees the progress alone. */
+export function viewDraft(state: State, viewer: Viewer): DraftView {
+  const { draft } = state;
+  return {
+    first: draft.first,
+    step: draft.step,
+    faceUp: draft.faceUp.slice(),
+    poolSize: charactersIn(draft.pool).length,
+    firstHidden: sawFirstHidden(state, viewer) ? draft.line[0] : NOBODY,
+    visits: typeof viewer === 'number' ? visitsOf(state, viewer) : [],
+    line: viewer === 'open' ? draft.line.slice() : null,
+  };
+}
+
+function sawFirstHidden(state: State, viewer: Viewer): boolean {
+  const { draft } = state;
+  if (draft.line.length === 0) return false;
+  const players = state.players.length;
+  const steps = draftSteps(players);
+  return steps.some(
+    (step, at) =>
+      (step.step === 'hide-first' || step.step === 'add-first-hidden') &&
+      at < draft.step &&
+      seesAs(viewer, draftSeat(draft.first, step, players)),
+  );
+}
+
+/** Walks the steps of the draft so far and notes what `seat` held in hand and did. */
+function visitsOf(state: State, seat: Seat): Visit[] {
+  const { draft } = state;
+  const players = state.players.length;
+  const visits: { received: Character[]; took: Character; hid: Character }[] = [];
+  let pool = ALL_CHARACTERS;
+  for (const character of draft.faceUp) pool &= ~(1 << character);
+  let laid = 0;
+  draftSteps(players).forEach((step, at) => {
+    if (at > draft.step) return;
+    const own = draftSeat(draft.first, step, players) === seat;
+    const done = at < draft.step;
+    if (step.step === 'choose' && own) visits.push({ received: charactersIn(pool), took: NOBODY, hid: NOBODY });
+    if (step.step === 'add-first-hidden' && done) pool |= 1 << draft.line[0];
+    if (!done || step.step === 'face-up' || step.step === 'add-first-hidden') return;
+    const character = draft.line[laid++];
+    pool &= ~(1 << character);
+    const visit = visits[visits.length - 1];
+    if (!own || visit === undefined) return;
+    if (step.step === 'choose') visit.took = character;
+    else if (step.step !== 'hide-first') visit.hid = character;
+  });
+  return visits;
+}

@@ -1,0 +1,65 @@
+import type { Phrase, ReportSection } from '@belfry/kernel';
+import { NOBODY } from '../data/characters.ts';
+import { UNLIMITED } from '../rules/state.ts';
+import { characterName, districtName, districtNames, seatName } from '../text/phrases.ts';
+import type { SeatView, View } from './view.ts';
+
+/** The position in words, as far as the viewer knows it. */
+export function report(view: View): ReportSection[] {
+  return [tableSection(view), ...view.seats.map((_, seat) => seatSection(view, seat)), ...secretSection(view)];
+}
+
+function tableSection(view: View): ReportSection {
+  const lines: Phrase[] = [
+    { key: 'report.crown', args: { seat: seatName(view.crown) } },
+    { key: 'report.piles', args: { pile: view.pileSize, discard: view.discardSize } },
+  ];
+  if (view.bank !== UNLIMITED) lines.push({ key: 'report.bank', args: { gold: view.bank } });
+  if (view.draft.faceUp.length > 0) lines.push({ key: 'report.face-up', args: { characters: view.draft.faceUp.map(characterName) } });
+  if (view.called > 0) lines.push({ key: 'report.called', args: { character: characterName(view.called - 1), rank: view.called } });
+  if (view.murdered !== NOBODY) lines.push({ key: 'report.murdered', args: { character: characterName(view.murdered) } });
+  if (view.robbed !== NOBODY) lines.push({ key: 'report.robbed', args: { character: characterName(view.robbed) } });
+  if (view.firstFinisher !== NOBODY) lines.push({ key: 'report.first-finisher', args: { seat: seatName(view.firstFinisher) } });
+  return { title: { key: 'report.round', args: { round: view.round } }, lines };
+}
+
+function seatSection(view: View, seat: number): ReportSection {
+  const own = view.seats[seat];
+  const lines: Phrase[] = [
+    { key: 'report.holdings', args: { gold: own.gold, cards: own.handSize, points: own.points } },
+    { key: 'report.city', args: { districts: districtNames(own.city) } },
+  ];
+  if (own.characters.length > 0) lines.push({ key: 'report.characters', args: { characters: own.characters.map(characterName) } });
+  if (own.hand !== null) lines.push({ key: 'report.hand', args: { districts: districtNames(own.hand) } });
+  return { title: { key: 'report.seat', args: { seat: seatName(seat) } }, lines: [...lines, ...knownLines(own)] };
+}
+
+function knownLines({ known, possible }: SeatView): Phrase[] {
+  const lines: Phrase[] = [];
+  if (known.length > 0) lines.push({ key: 'report.known', args: { districts: known.map(districtName) } });
+  if (possible.length > 0) lines.push({ key: 'report.possible', args: { districts: possible.map(districtName) } });
+  return lines;
+}
+
+/** What the viewer alone has seen. */
+function secretSection(view: View): ReportSection[] {
+  const lines: Phrase[] = [];
+  if (view.draft.firstHidden !== NOBODY)
+    lines.push({ key: 'report.first-hidden', args: { character: characterName(view.draft.firstHidden) } });
+  for (const { received, took } of view.draft.visits) {
+    lines.push(
+      took === NOBODY
+        ? { key: 'report.pool', args: { characters: received.map(characterName) } }
+        : { key: 'report.visit', args: { characters: received.map(characterName), took: characterName(took) } },
+    );
+  }
+  for (const decision of view.agenda) {
+    if (decision.kind === 'keep-cards' && decision.looked !== null) {
+      lines.push({ key: 'report.looked', args: { districts: districtNames(decision.looked) } });
+    }
+  }
+  if (view.discards.length > 0) lines.push({ key: 'report.discards', args: { districts: districtNames(view.discards) } });
+  if (view.under.length > 0)
+    lines.push({ key: 'report.under', args: { districts: districtNames(view.under.map(({ district }) => district)) } });
+  return lines.length === 0 ? [] : [{ title: { key: 'report.secrets' }, lines }];
+}

@@ -1,0 +1,119 @@
+import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import { type Character, NOBODY } from '../data/characters.ts';
+import type { District } from '../data/districts.ts';
+import type { CitadelsOptions } from '../data/options.ts';
+import { EVERYBODY, IN_DISCARD, recall, recallUnder, type UnderFact } from '../rules/memory.ts';
+import { districtPoints } from '../rules/scoring.ts';
+import type { Decision, State, Turn } from '../rules/state.ts';
+import { type DraftView, viewDraft } from './draft-view.ts';
+
+/** A decision as others may see it: what a seat looks at in secret is a number to them. */
+export type DecisionView =
+  | Exclude<Decision, { kind: 'keep-cards' }>
+  | {
+      readonly kind: 'keep-cards';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly keep: number;
+      readonly looked: readonly District[] | null;
+    };
+
+export interface SeatView {
+  readonly gold: number;
+  readonly city: readonly District[];
+  readonly points: number;
+  readonly handSize: number;
+  /** The hand, for its owner (and for everyone after the end). */
+  readonly hand: readonly District[] | null;
+  /** Cards the viewer knows to be in this hand. */
+  readonly known: readonly District[];
+  /** Cards the viewer knew there, before its owner discarded unseen. */
+  readonly possible: readonly District[];
+  /** Characters of this round the viewer knows this seat to hold: the own ones and those that were shown. */
+  readonly characters: readonly Character[];
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: CitadelsOptions;
+  readonly agenda: readonly DecisionView[];
+  readonly seats: readonly SeatView[];
+  readonly round: number;
+  readonly crown: Seat;
+  readonly pileSize: number;
+  readonly discardSize: number;
+  /** Cards the viewer knows to lie in the discard pile. */
+  readonly discards: readonly District[];
+  /** Cards the viewer itself put under the draw pile. */
+  readonly under: readonly UnderFact[];
+  /** The order of the draw pile and the whole discard pile, after the end only. */
+  readonly piles: { readonly pile: readonly District[]; readonly discard: readonly District[] } | null;
+  readonly bank: number;
+  readonly draft: DraftView;
+  readonly called: number;
+  /** By character: the seat that showed it this round, or NOBODY. */
+  readonly shown: readonly Seat[];
+  readonly murdered: Character;
+  readonly robbed: Character;
+  readonly turn: Readonly<Turn>;
+  readonly firstFinisher: Seat;
+  readonly hauntedRound: number;
+  readonly over: boolean;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const shown = shownCharacters(state);
+  return {
+    viewer,
+    options: state.options,
+    agenda: state.agenda.map((decision) => viewDecision(decision, viewer)),
+    seats: state.players.map((_, seat) => viewSeat(state, seat, viewer, shown)),
+    round: state.round,
+    crown: state.crown,
+    pileSize: state.pile.length,
+    discardSize: state.discard.length,
+    discards: recall(state, observerOf(viewer), IN_DISCARD, true),
+    under: typeof viewer === 'number' ? recallUnder(state, viewer) : [],
+    piles: viewer === 'open' ? { pile: state.pile.slice(), discard: state.discard.slice() } : null,
+    bank: state.bank,
+    draft: viewDraft(state, viewer),
+    called: state.called,
+    shown,
+    murdered: state.murdered,
+    robbed: state.robbed,
+    turn: { ...state.turn },
+    firstFinisher: state.firstFinisher,
+    hauntedRound: state.hauntedRound,
+    over: state.over,
+  };
+}
+
+function observerOf(viewer: Viewer): number {
+  return typeof viewer === 'number' ? viewer : EVERYBODY;
+}
+
+// CIT-4.2, 4.4 Called, held and alive: then it was shown.
+function shownCharacters(state: State): Seat[] {
+  return state.holder.map((seat, character) => (character < state.called && character !== state.murdered ? seat : NOBODY));
+}
+
+function viewSeat(state: State, seat: Seat, viewer: Viewer, shown: readonly Seat[]): SeatView {
+  const player = state.players[seat];
+  const sees = seesAs(viewer, seat);
+  return {
+    gold: player.gold,
+    city: player.city.slice(),
+    points: districtPoints(player.city),
+    handSize: player.hand.length,
+    hand: sees ? player.hand.slice() : null,
+    known: sees ? [] : recall(state, observerOf(viewer), seat, true),
+    possible: sees ? [] : recall(state, observerOf(viewer), seat, false),
+    characters: (sees ? state.holder : shown).flatMap((holder, character) => (holder === seat ? [character] : [])),
+  };
+}
+
+function viewDecision(decision: Decision, viewer: Viewer): DecisionView {
+  if (decision.kind !== 'keep-cards') return { ...decision };
+  const { kind, seat, looked, keep } = decision;
+  return { kind, seat, count: looked.length, keep, looked: seesAs(viewer, seat) ? looked.slice() : null };
+}

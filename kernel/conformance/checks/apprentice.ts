@@ -1,0 +1,33 @@
+import { createMatch, type GameEvent, type Match, pick, play, seededChance } from '../../src/index.ts';
+import { ensure, ensureSame, withLog } from '../failure.ts';
+import type { Bench } from '../trial.ts';
+
+/** A table of apprentices plays to the end: each choice is on the list, repeatable, and leaves view and list alone. */
+export function playsApprentice(bench: Bench): number {
+  return playApprentices(bench, `${bench.seed} apprentices`);
+}
+
+export function playApprentices(bench: Bench, seed: string, tell?: (event: GameEvent) => void): number {
+  const { trial, setup, limit } = bench;
+  const { game } = trial;
+  const luck = seededChance(`${seed} luck`);
+  const match: Match = createMatch(game, setup, () => luck, tell);
+  try {
+    for (let owed = game.pending(match.state); owed.length > 0; owed = game.pending(match.state)) {
+      const played = match.log.entries.length;
+      ensure(played < limit, () => `the apprentices have not finished after ${limit} decisions`);
+      const { seat } = pick(luck, owed);
+      const view = game.view(match.state, seat);
+      const moves = game.legal(match.state, seat);
+      const before = JSON.stringify([view, moves]);
+      const move = game.bots.apprentice.choose(view, moves, seededChance(played));
+      ensureSame(JSON.stringify([view, moves]), before, () => 'the apprentice changed the view or the list of moves');
+      const again = game.bots.apprentice.choose(JSON.parse(JSON.stringify(view)), moves, seededChance(played));
+      ensureSame(game.write(again), game.write(move), () => 'with the same view and the same luck the apprentice chose otherwise');
+      play(match, seat, move, luck, tell);
+    }
+  } catch (error) {
+    throw withLog(error, setup, seed, match.log);
+  }
+  return match.log.entries.length;
+}

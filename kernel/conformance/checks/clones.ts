@@ -1,0 +1,33 @@
+import type { Chance } from '../../src/index.ts';
+import { overGames, playOn } from '../driver.ts';
+import { ensureSame, Nonconformance } from '../failure.ts';
+import { freezeShared } from '../plain-data.ts';
+import type { Bench } from '../trial.ts';
+
+const MOVES_ON_THE_CLONE = 12;
+
+/**
+ * A clone is equal, and playing on it leaves the original alone. Records that are never changed may be shared: the kit freezes
+ * whatever is shared, so that any later change of it, on either side, fails.
+ */
+export function clonesApart(bench: Bench): number {
+  const { game } = bench.trial;
+  return overGames(bench, ({ state, chance }) => {
+    const before = JSON.stringify(state);
+    const clone = game.clone(state);
+    ensureSame(JSON.stringify(clone), before, () => 'the clone is not equal to its original');
+    const shared = freezeShared(state, clone);
+    playFrozen(bench, clone, chance, shared);
+    ensureSame(JSON.stringify(state), before, () => 'playing on the clone changed the original');
+  });
+}
+
+function playFrozen({ trial }: Bench, clone: unknown, chance: Chance, shared: readonly string[]): void {
+  try {
+    playOn(trial.game, clone, chance, MOVES_ON_THE_CLONE);
+  } catch (error) {
+    throw new Nonconformance(`playing on a clone changes what it shares with its original (${shared.join(', ')}): ${error}`, {
+      cause: error,
+    });
+  }
+}

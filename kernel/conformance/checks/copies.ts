@@ -1,0 +1,27 @@
+import { pick } from '../../src/index.ts';
+import { overGames, playOn } from '../driver.ts';
+import { ensureSame } from '../failure.ts';
+import type { Bench } from '../trial.ts';
+import { viewersOf } from '../worlds.ts';
+
+const MOVES_IN_THE_IMAGINED_STATE = 12;
+
+/** Views, events and lists of moves keep their content while the game goes on, and an imagined state is not tied to the view it came from. */
+export function handsOutCopies(bench: Bench): number {
+  const { game } = bench.trial;
+  let held: { readonly what: string; readonly value: unknown; readonly text: string }[] = [];
+  const hold = (what: string, value: unknown): void => void held.push({ what, value, text: JSON.stringify(value) });
+  return overGames(bench, ({ state, events, next, chance }) => {
+    for (const { what, value, text } of held) ensureSame(JSON.stringify(value), text, () => `${what} changed afterwards`);
+    held = [];
+    if (next === null) return;
+    const viewers = viewersOf(bench.setup);
+    for (const viewer of viewers) hold(`the view of ${viewer}`, game.view(state, viewer));
+    for (const event of events) hold(`the event "${event.type}"`, event);
+    hold('the list of legal moves', game.legal(state, next.seat));
+    const view = game.view(state, pick(chance, viewers));
+    const before = JSON.stringify(view);
+    playOn(game, game.imagine(view, chance), chance, MOVES_IN_THE_IMAGINED_STATE);
+    ensureSame(JSON.stringify(view), before, () => 'playing on in an imagined state changed the view it came from');
+  });
+}

@@ -1,0 +1,76 @@
+import { type Chance, type GameEvent, pick, type Seat, seededChance, type Viewer } from '../../src/index.ts';
+import { overGames } from '../driver.ts';
+import { ensureSame } from '../failure.ts';
+import type { Bench, Trial } from '../trial.ts';
+import { anotherWorld, legalMove, noChance, viewersOf, viewText, withoutChance } from '../worlds.ts';
+
+/** For so many viewers, taken at random, the move is also tried in another world. */
+const OTHER_WORLDS = 2;
+
+/** A position after a move, and the events of that move. */
+interface After {
+  readonly state: unknown;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * When two happenings that sound alike leave a viewer with the same view, it must have been told the same, or the events gave away what the view hides.
+ * Compared: the same move in another world, another move of the same seat, and the same move with other luck.
+ */
+export function tellsNoMore(bench: Bench): number {
+  const { trial } = bench;
+  const { game } = trial;
+  return overGames(bench, ({ state, log, next, chance }) => {
+    if (next === null) return;
+    const { seat, move } = next;
+    const words = game.write(move);
+    const luck = (which: string): Chance => seededChance(`${log.entries.length} ${which}`);
+    const truth = after(trial, state, seat, move, luck('one'));
+    const drawsLuck = !withoutChance((none) => game.apply(game.clone(state), seat, move, { chance: none }));
+    const others = [after(trial, state, seat, pick(chance, game.legal(state, seat)), luck('one'))];
+    if (drawsLuck) others.push(after(trial, state, seat, move, luck('two')));
+    const viewers = viewersOf(bench.setup);
+    for (const viewer of viewers) {
+      for (const rival of viewer === seat ? others.slice(1) : others) compare(trial, viewer, words, truth, rival);
+    }
+    for (let i = 0; i < OTHER_WORLDS && !drawsLuck; i++) {
+      const viewer = pick(chance, viewers);
+      const rival = sameMove(trial, anotherWorld(trial, state, viewer, chance), seat, words);
+      if (rival !== undefined) compare(trial, viewer, words, truth, rival);
+    }
+  });
+}
+
+function after({ game }: Trial, state: unknown, seat: Seat, move: unknown, chance: Chance): After {
+  const clone = game.clone(state);
+  const events: GameEvent[] = [];
+  game.apply(clone, seat, move, { chance, tell: (event) => events.push(event) });
+  return { state: clone, events };
+}
+
+/** The move in another world, when it is legal there and meets no luck. */
+function sameMove(trial: Trial, world: unknown, seat: Seat, words: string): After | undefined {
+  const legal = legalMove(trial, world, seat, words);
+  if (legal === undefined) return undefined;
+  let result: After | undefined;
+  withoutChance(() => {
+    result = after(trial, world, seat, legal.move, noChance);
+  });
+  return result;
+}
+
+function compare(trial: Trial, viewer: Viewer, words: string, one: After, other: After): void {
+  if (aloud(trial, one) !== aloud(trial, other)) return;
+  const [a, b] = [told(trial, viewer, one), told(trial, viewer, other)];
+  if (a === b || viewText(trial, one.state, viewer) !== viewText(trial, other.state, viewer)) return;
+  ensureSame(b, a, () => `the events of "${words}" tell ${viewer} something that its view does not show`);
+}
+
+function told({ game }: Trial, viewer: Viewer, { events }: After): string {
+  return JSON.stringify(events.map((event) => game.eventFor(event, viewer)).filter((event) => event !== null));
+}
+
+/** What sets two happenings apart for everybody, by the rules. */
+function aloud(trial: Trial, { events }: After): string {
+  return events.map((event) => trial.aloud?.(event) ?? '').join();
+}

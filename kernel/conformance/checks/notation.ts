@@ -1,0 +1,75 @@
+import { BadInput, seededChance, tidy } from '../../src/index.ts';
+import { overGames } from '../driver.ts';
+import { ensure, ensureSame } from '../failure.ts';
+import { mangle } from '../fuzz.ts';
+import type { Bench } from '../trial.ts';
+
+const FUZZED_TEXTS = 5_000;
+
+/** Every legal move has a notation of its own, tidy, that reads back as exactly that move. */
+export function roundTripsNotation(bench: Bench): number {
+  const { game } = bench.trial;
+  const known = new Map<string, string>();
+  return overGames(bench, ({ state, next }) => {
+    if (next === null) return;
+    const moves = game.legal(state, next.seat);
+    const words = moves.map((move) => game.write(move));
+    const twice = words.find((text, i) => words.indexOf(text) !== i);
+    ensure(twice === undefined, () => `two legal moves are both written "${twice}"`);
+    for (const move of [...moves, next.move]) {
+      const text = game.write(move);
+      const data = JSON.stringify(move);
+      const before = known.get(text);
+      if (before === data) continue;
+      ensure(before === undefined, () => `"${text}" is written for ${before} and for ${data}`);
+      known.set(text, data);
+      ensure(tidy(text) === text && text !== '', () => `"${text}" is not tidy: lower case, single spaces`);
+      ensureSame(sorted(game.read(text)), sorted(move), () => `"${text}" does not read back as the move it was written for`);
+    }
+  });
+}
+
+/** JSON with sorted keys: two moves are the same whatever the order of their properties. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** Damaged and nonsensical notation either means a move, which writes and reads well, or is refused with a sentence. */
+export function fuzzesNotation(benches: readonly Bench[]): number {
+  const seeds = new Set<string>();
+  for (const bench of benches) {
+    overGames(
+      bench,
+      ({ log }) => {
+        const last = log.entries.at(-1);
+        if (last !== undefined && 'move' in last) seeds.add(last.move);
+      },
+      1,
+    );
+  }
+  const texts = [...seeds].sort();
+  const chance = seededChance('fuzzed notation');
+  for (let i = 0; i < FUZZED_TEXTS; i++) for (const bench of benches.slice(0, 1)) readOrRefuse(bench, mangle(texts, chance));
+  return FUZZED_TEXTS;
+}
+
+function readOrRefuse({ trial: { game } }: Bench, text: string): void {
+  let move: unknown;
+  try {
+    move = game.read(text);
+  } catch (error) {
+    ensure(error instanceof BadInput, () => `reading ${JSON.stringify(text)} fails with ${error} instead of a sentence for the player`);
+    ensure((error as Error).message.trim() !== '', () => `reading ${JSON.stringify(text)} is refused without a word`);
+    return;
+  }
+  const words = game.write(move);
+  ensureSame(
+    sorted(game.read(words)),
+    sorted(move),
+    () => `${JSON.stringify(text)} reads as a move written "${words}", which reads as another`,
+  );
+}

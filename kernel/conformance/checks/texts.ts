@@ -1,0 +1,78 @@
+import { type Game, LANGUAGES, type Phrase, placeholders } from '../../src/index.ts';
+import { overGames } from '../driver.ts';
+import { ensure, ensureSame } from '../failure.ts';
+import { phraseFault } from '../phrases.ts';
+import type { Bench } from '../trial.ts';
+import { viewersOf } from '../worlds.ts';
+
+/** The position is put into words at one moment in so many. */
+const REPORTED = 8;
+
+/** Both catalogues have the same keys with the same placeholders, and the keys every game must have. */
+export function translatesAll(benches: readonly Bench[]): number {
+  const [bench] = benches;
+  if (bench === undefined) return 0;
+  const { en, nl } = bench.trial.game.text;
+  const keys = Object.keys(en).sort();
+  ensureSame(Object.keys(nl).sort().join(' '), keys.join(' '), () => 'English and Dutch have not the same keys');
+  for (const key of keys) {
+    ensureSame(
+      placeholders(nl[key] as string).join(' '),
+      placeholders(en[key] as string).join(' '),
+      () => `"${key}" has other placeholders in Dutch than in English`,
+    );
+  }
+  for (const key of requiredKeys(bench.trial.game)) ensure(en[key] !== undefined, () => `the text "${key}" is missing`);
+  return keys.length;
+}
+
+function requiredKeys(game: Game): string[] {
+  const ofOptions = game.options.flatMap(({ id, values }) => [`option.${id}`, ...values.map((value) => `option.${id}.${value}`)]);
+  return ['game.name', 'game.tagline', 'edition.1', ...ofOptions];
+}
+
+/** Every question, choice, log line, report and score line met in play is complete in both languages. */
+export function speaksBothLanguages(bench: Bench): number {
+  const { game } = bench.trial;
+  const said = new Set<string>();
+  const complete = (phrase: Phrase): void => {
+    const text = JSON.stringify(phrase);
+    if (said.has(text)) return;
+    said.add(text);
+    for (const language of LANGUAGES) {
+      const fault = phraseFault(game, language, phrase);
+      ensure(fault === null, () => `a phrase is not complete: ${fault}\n  ${text}`);
+    }
+  };
+  const moves = new Set<string>();
+  return overGames(bench, ({ state, log, events, next, chance }) => {
+    for (const decision of game.pending(state)) {
+      const question = game.sayDecision(decision);
+      ensure(
+        question.key.startsWith(`decision.${decision.kind}`),
+        () => `the question for "${decision.kind}" has the key "${question.key}"; it must begin with decision.${decision.kind}`,
+      );
+      complete(question);
+    }
+    for (const move of next === null ? [] : [...game.legal(state, next.seat), next.move]) {
+      const words = game.write(move);
+      if (moves.has(words)) continue;
+      moves.add(words);
+      complete(game.sayMove(move));
+    }
+    const viewers = [...viewersOf(bench.setup), 'open' as const];
+    for (const event of events) {
+      for (const viewer of viewers) {
+        const told = game.eventFor(event, viewer);
+        if (told !== null) complete(game.sayEvent(told));
+      }
+    }
+    if (next === null || log.entries.length === 0 || chance.below(REPORTED) === 0) {
+      for (const viewer of viewers) {
+        for (const { title, lines } of game.report(game.view(state, viewer))) [title, ...lines].forEach(complete);
+      }
+    }
+    const outcome = game.outcome(state);
+    if (outcome !== null) for (const { key } of [...outcome.sheet, ...outcome.tieBreaks]) complete({ key });
+  });
+}

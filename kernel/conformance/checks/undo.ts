@@ -1,0 +1,100 @@
+import {
+  BadInput,
+  createMatch,
+  fold,
+  isUndo,
+  type Match,
+  pick,
+  play,
+  replayedChance,
+  type Seat,
+  undo,
+  undoPoints,
+} from '../../src/index.ts';
+import { type Moment, overGames } from '../driver.ts';
+import { ensure, ensureSame, Nonconformance } from '../failure.ts';
+import type { Bench, Trial } from '../trial.ts';
+
+/** The match of a random game as it grows, and its state after every entry as text. */
+interface Followed {
+  readonly match: Match;
+  readonly history: string[];
+}
+
+/** At every decision: undo to each free point gives exactly the state of then; past a wall it needs everybody's consent. */
+export function undoesExactly(bench: Bench): number {
+  let followed: Followed | undefined;
+  return overGames(bench, (moment) => {
+    followed = follow(bench.trial, moment, followed);
+    const { match, history } = followed;
+    const seqs = [0, ...match.line.slice(0, -1).map(({ entry }) => entry.seq)];
+    if (match.line.length === 0) return;
+    const seats = Array.from({ length: bench.setup.players }, (_, seat) => seat);
+    for (const seat of seats) {
+      const { points } = undoPoints(match.line, seat);
+      for (const to of points) expectBack(followed, seat, to, []);
+      const walled = seqs.filter((to) => !points.includes(to));
+      const nearest = walled.at(-1);
+      if (nearest !== undefined) for (const to of [nearest, pick(moment.chance, walled)]) expectRefusal(followed, seat, to);
+    }
+    const asking = pick(moment.chance, seats);
+    const others = seats.filter((seat) => seat !== asking);
+    const back = expectBack(followed, asking, pick(moment.chance, seqs), others);
+    if (moment.next !== null) return;
+    playAgain(bench.trial, back, moment);
+    const refolded = fold(bench.trial.game, back.log);
+    ensureSame(JSON.stringify(refolded.state), JSON.stringify(back.state), () => 'a log with an undo in it folds to another state');
+    ensure(history.length === match.line.length + 1, () => 'the history lost count');
+  });
+}
+
+function follow({ game }: Trial, { log, state }: Moment, known: Followed | undefined): Followed {
+  const last = log.entries.at(-1);
+  if (last === undefined || known === undefined) {
+    const match = createMatch(game, log.header, () => replayedChance(log.header.chance));
+    return { match, history: [JSON.stringify(match.state)] };
+  }
+  if (!isUndo(last)) play(known.match, last.seat, game.read(last.move), replayedChance(last.chance));
+  known.history.push(JSON.stringify(known.match.state));
+  ensureSame(JSON.stringify(known.match.state), JSON.stringify(state), () => 'a match that plays the same moves is in another state');
+  return known;
+}
+
+function copyOf(match: Match): Match {
+  const log = { header: match.log.header, entries: [...match.log.entries] };
+  return { game: match.game, log, state: match.game.clone(match.state), line: [...match.line], snapshots: new Map(match.snapshots) };
+}
+
+function expectBack({ match, history }: Followed, seat: Seat, to: number, consent: readonly Seat[]): Match {
+  const copy = copyOf(match);
+  undo(copy, seat, to, consent);
+  ensureSame(
+    JSON.stringify(copy.state),
+    history[to] as string,
+    () => `undo by seat ${seat} to entry ${to} does not restore the state of then`,
+  );
+  return copy;
+}
+
+function expectRefusal({ match, history }: Followed, seat: Seat, to: number): void {
+  const copy = copyOf(match);
+  try {
+    undo(copy, seat, to);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    ensureSame(JSON.stringify(copy.state), history.at(-1) as string, () => 'a refused undo changed the state');
+    ensure(copy.log.entries.length === match.log.entries.length, () => 'a refused undo left an entry in the log');
+    return;
+  }
+  throw new Nonconformance(`undo by seat ${seat} to entry ${to} went past a wall without consent`);
+}
+
+/** A few other moves after the undo, so that its log can be folded as a whole. */
+function playAgain({ game }: Trial, match: Match, { chance }: Moment): void {
+  for (let move = 0; move < 8; move++) {
+    const owed = game.pending(match.state);
+    if (owed.length === 0) return;
+    const { seat } = pick(chance, owed);
+    play(match, seat, pick(chance, game.legal(match.state, seat)), chance);
+  }
+}

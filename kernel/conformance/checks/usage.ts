@@ -1,0 +1,37 @@
+import { type GameEvent, pick, seededChance } from '../../src/index.ts';
+import { eachMoment } from '../driver.ts';
+import { ensure } from '../failure.ts';
+import type { Bench } from '../trial.ts';
+import { playApprentices } from './apprentice.ts';
+
+/** How many times the usual number of games is played at most in search of what has not been used yet. */
+const PATIENCE = 12;
+
+/** Everything in `usage` happens in play, apart from what the trial names as rare; and nothing is counted that is not listed. */
+export function usesEverything(benches: readonly Bench[]): number {
+  const [first] = benches;
+  if (first === undefined) return 0;
+  const { game, rare = [] } = first.trial;
+  const listed = new Set(game.usage);
+  ensure(listed.size === game.usage.length, () => 'a tag is listed twice in the usage');
+  for (const tag of rare) ensure(listed.has(tag), () => `the trial calls "${tag}" rare, but the game does not list it`);
+  const missing = new Set(game.usage.filter((tag) => !rare.includes(tag)));
+  const count = (event: GameEvent): void => {
+    for (const tag of game.uses(event)) {
+      ensure(listed.has(tag), () => `the event "${event.type}" counts for "${tag}", which the usage does not list`);
+      missing.delete(tag);
+    }
+  };
+  let played = 0;
+  for (let round = 0; round < first.games * PATIENCE && (round < first.games || missing.size > 0); round++) {
+    for (const bench of benches) {
+      eachMoment(bench, `${bench.seed}.${round}`, ({ events }) => events.forEach(count));
+      played++;
+    }
+    if (missing.size === 0) continue;
+    playApprentices(pick(seededChance(`usage ${round}`), benches), `usage ${round}`, count);
+    played++;
+  }
+  ensure(missing.size === 0, () => `never used in ${played} games: ${[...missing].join(', ')}`);
+  return played;
+}

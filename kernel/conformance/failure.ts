@@ -1,0 +1,29 @@
+import { type MatchLog, writeLog } from '../src/index.ts';
+import { setupName } from './setups.ts';
+import type { Setup } from './trial.ts';
+
+/** The game breaks its contract. The message ends with the log that leads there. */
+export class Nonconformance extends Error {}
+
+/** Turns whatever went wrong during a game into a failure that can be replayed. */
+export function withLog(error: unknown, setup: Setup, seed: string, log: MatchLog): Nonconformance {
+  if (error instanceof Nonconformance && error.message.includes(LOG_TITLE)) return error;
+  const what = error instanceof Nonconformance ? error.message : error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const where = `${log.header.game}, ${setupName(setup)}, seed "${seed}", after entry ${log.entries.length}`;
+  return new Nonconformance(`${what}\n(${where})\n${LOG_TITLE}\n${writeLog(log)}`, { cause: error });
+}
+
+const LOG_TITLE = 'The log up to here, for replay:';
+
+export function ensure(condition: boolean, complaint: () => string): void {
+  if (!condition) throw new Nonconformance(complaint());
+}
+
+/** Both texts are the same, or the failure shows the first place where they part. */
+export function ensureSame(actual: string, expected: string, what: () => string): void {
+  if (actual === expected) return;
+  let at = 0;
+  while (at < actual.length && actual[at] === expected[at]) at++;
+  const from = Math.max(0, at - 60);
+  throw new Nonconformance(`${what()}\n  expected …${expected.slice(from, at + 120)}\n  but got  …${actual.slice(from, at + 120)}`);
+}

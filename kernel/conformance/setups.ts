@@ -1,0 +1,34 @@
+import type { Game, OptionSpec, Options } from '../src/index.ts';
+import type { Setup } from './trial.ts';
+
+/**
+ * Every player count with the default options, every other value of every option at one player count
+ * (taken in turn), and all options away from their defaults at once at the smallest and the largest table.
+ */
+export function setupsOf(game: Pick<Game, 'players' | 'options'>): Setup[] {
+  const { min, max } = game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const setups: Setup[] = counts.map((players) => ({ players, options: {} }));
+  let turn = 0;
+  for (const { id, values } of game.options) {
+    for (const value of values.slice(1)) {
+      setups.push({ players: counts[turn++ % counts.length] as number, options: { [id]: value } });
+    }
+  }
+  if (turn > 1) {
+    const options = everyOtherValue(game.options);
+    setups.push({ players: min, options });
+    if (max > min) setups.push({ players: max, options });
+  }
+  return setups;
+}
+
+/** The last value of every option that has a choice: nothing at its default. */
+export function everyOtherValue(specs: readonly OptionSpec[]): Options {
+  return Object.fromEntries(specs.filter((spec) => spec.values.length > 1).map((spec) => [spec.id, spec.values.at(-1) as string]));
+}
+
+export function setupName(setup: Setup): string {
+  const options = Object.entries(setup.options).map(([id, value]) => `${id}=${value}`);
+  return [`${setup.players} players`, ...options].join(', ');
+}

@@ -1,0 +1,92 @@
+import type { Chance } from './chance.ts';
+import type { Dealer, GameEvent } from './dealer.ts';
+import type { Decision } from './decision.ts';
+import type { OptionSpec, Options } from './options.ts';
+import type { Outcome } from './outcome.ts';
+import type { Seat, Viewer } from './seat.ts';
+import type { Catalogue, Language, Phrase } from './text.ts';
+
+/** Plays a seat from its view alone. `moves` is the legal list of that seat. */
+export interface Bot<V = unknown, M = unknown> {
+  choose(view: V, moves: readonly M[], chance: Chance): M;
+}
+
+/** Why a move is refused: the clause that forbids it, and a sentence. */
+export interface Refusal {
+  readonly clause: string;
+  readonly phrase: Phrase;
+}
+
+/** A part of the position in words, for the terminal, the text table and screen readers. */
+export interface ReportSection {
+  readonly title: Phrase;
+  readonly lines: readonly Phrase[];
+}
+
+/** A position worth counting from: set up under the seed, then so many random moves under the same seed. */
+export interface NamedPosition {
+  readonly players: number;
+  readonly seed: number;
+  readonly moves: number;
+  readonly options?: Options;
+}
+
+/**
+ * The contract every game keeps. States, moves, events and views are plain JSON-safe data;
+ * nothing here knows a screen, a clock, a network or a generator of random numbers.
+ */
+export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent, V = unknown> {
+  readonly id: string;
+  /** The prefix of the clauses in RULES.md, `CIT` for CIT-7.1. */
+  readonly prefix: string;
+  /** Raised whenever the same log could fold to another state. */
+  readonly rulesVersion: number;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly text: Readonly<Record<Language, Catalogue>>;
+  readonly positions: Readonly<Record<string, NamedPosition>>;
+
+  setup(players: number, options: Options, dealer: Dealer<E>): S;
+  /** Who owes which decision now. Empty when the game is over. */
+  pending(state: S): readonly Decision[];
+  /** The list of legal moves of a seat; empty when it owes nothing. */
+  legal(state: S, seat: Seat): M[];
+  /** Parametric decisions take moves beyond the bounded list; this says which. */
+  accepts(state: S, seat: Seat, move: M): boolean;
+  /** The clause and the sentence that explain why a move is not legal. */
+  refusal(state: S, seat: Seat, move: M): Refusal;
+  /** Carries out a legal move; mutates the state. */
+  apply(state: S, seat: Seat, move: M, dealer: Dealer<E>): void;
+  /** What a viewer may know, built up from nothing. */
+  view(state: S, viewer: Viewer): V;
+  /** What a viewer may know of an event; null when nothing at all. */
+  eventFor(event: E, viewer: Viewer): E | null;
+  /** Does this event close the way back? True when somebody learnt something, or others were told or touched. */
+  seals(event: E): boolean;
+  /** A full state consistent with everything in the view: the only thing bots search on. */
+  imagine(view: V, chance: Chance): S;
+  /** The result with its score sheet, or null while the game goes on. */
+  outcome(state: S): Outcome | null;
+  clone(state: S): S;
+  /** How many rounds have begun. */
+  round(state: S): number;
+
+  /** The canonical notation of a move, and back. `read` throws BadInput with a sentence. */
+  write(move: M): string;
+  read(text: string): M;
+  /** The things on the table a move touches, in the order a player would point at them. */
+  touches(move: M): readonly string[];
+
+  /** A move as a choice ("Build the Castle for 4 gold"), a decision as a question, an event as a line of the log. */
+  sayMove(move: M): Phrase;
+  sayDecision(decision: Decision): Phrase;
+  sayEvent(event: E): Phrase;
+  /** The position as a viewer knows it, in words. */
+  report(view: V): readonly ReportSection[];
+
+  /** Everything whose use we count (actions, cards, effects), and what an event counts for. */
+  readonly usage: readonly string[];
+  uses(event: E): readonly string[];
+
+  readonly bots: { readonly apprentice: Bot<V, M> };
+}

@@ -1,0 +1,112 @@
+import { BadInput } from './errors.ts';
+import type { Options } from './options.ts';
+import type { Seat } from './seat.ts';
+
+/** The head of a match: which game under which rules, for how many, and the luck of the setup. */
+export interface Header {
+  readonly game: string;
+  readonly rules: number;
+  readonly players: number;
+  readonly options: Options;
+  /** Chance outcomes of the setup. */
+  readonly chance: readonly number[];
+  /** Hash of the secret all chance of this match derives from; published at the start. */
+  readonly keyHash?: string;
+  /** The secret itself; published when the match has ended. */
+  readonly key?: string;
+}
+
+/** A seat's move in notation, and the luck it met. */
+export interface MoveEntry {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly move: string;
+  readonly chance: readonly number[];
+  /** Who moved, when it was not the person in the seat: a bot that took over, for instance. */
+  readonly by?: string;
+}
+
+/** Back to the state after entry `undo` (0: after the setup). What lies between stays in the log, but no longer counts. */
+export interface UndoEntry {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly undo: number;
+  /** The seats that agreed, when the way back led past a wall. */
+  readonly consent?: readonly Seat[];
+}
+
+export type Entry = MoveEntry | UndoEntry;
+
+/** The truth about a match. Append-only; entries are numbered from 1 without gaps. */
+export interface MatchLog {
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+}
+
+export function isUndo(entry: Entry): entry is UndoEntry {
+  return 'undo' in entry;
+}
+
+/** One JSON line for the header and one for each entry. */
+export function writeLog(log: MatchLog): string {
+  return `${[log.header, ...log.entries].map((line) => JSON.stringify(line)).join('\n')}\n`;
+}
+
+export function readLog(text: string): MatchLog {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const [first, ...rest] = lines.map(readLine);
+  if (first === undefined) throw new BadInput('the log is empty');
+  return { header: readHeader(first), entries: rest.map(readEntry) };
+}
+
+function readLine(line: string, index: number): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new BadInput(`line ${index + 1} is not complete JSON; the log is cut off or damaged`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadInput(`line ${index + 1} is not a JSON object`);
+  return value as Record<string, unknown>;
+}
+
+export function readHeader(value: Record<string, unknown>): Header {
+  const { game, rules, players, options, chance, keyHash, key } = value;
+  if (typeof game !== 'string') throw new BadInput('the first line must name the game');
+  if (!isCount(rules) || !isCount(players)) throw new BadInput('the first line must give the rules version and the number of players as whole numbers');
+  if (!isStringRecord(options)) throw new BadInput('the options in the first line must be texts by name');
+  return {
+    game,
+    rules,
+    players,
+    options,
+    chance: readOutcomes(chance, 'the first line'),
+    ...(typeof keyHash === 'string' ? { keyHash } : {}),
+    ...(typeof key === 'string' ? { key } : {}),
+  };
+}
+
+export function readEntry(value: Record<string, unknown>, index: number): Entry {
+  const where = `entry ${index + 1}`;
+  const { seq, seat, move, undo, chance, by, consent } = value;
+  if (seq !== index + 1) throw new BadInput(`${where} carries the number ${JSON.stringify(seq)}; entries must be numbered from 1 without gaps`);
+  if (!isCount(seat)) throw new BadInput(`${where} must name a seat by number`);
+  if (typeof move === 'string') {
+    return { seq, seat, move, chance: readOutcomes(chance, where), ...(typeof by === 'string' ? { by } : {}) };
+  }
+  if (!isCount(undo)) throw new BadInput(`${where} is neither a move nor an undo`);
+  return { seq, seat, undo, ...(Array.isArray(consent) ? { consent: consent.filter(isCount) } : {}) };
+}
+
+function readOutcomes(value: unknown, where: string): number[] {
+  if (!Array.isArray(value) || !value.every(isCount)) throw new BadInput(`${where} must list its chance outcomes as whole numbers`);
+  return value;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}
+
+function isStringRecord(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && Object.values(value).every((v) => typeof v === 'string');
+}

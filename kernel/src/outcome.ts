@@ -1,0 +1,35 @@
+import type { Seat } from './seat.ts';
+
+/** One line of the score sheet: what it is called, the clause behind it, and the points of every seat. */
+export interface ScoreLine {
+  /** Key of the text catalogue. */
+  readonly key: string;
+  readonly clause: string;
+  readonly points: readonly number[];
+}
+
+export interface Outcome {
+  readonly sheet: readonly ScoreLine[];
+  readonly totals: readonly number[];
+  /** What decides between equal totals, in order. */
+  readonly tieBreaks: readonly ScoreLine[];
+  /** The place of every seat, 1 for the winners; equal numbers share a place. */
+  readonly places: readonly number[];
+}
+
+/** Adds the sheet up and ranks the seats; higher is better on every line. */
+export function outcomeOf(sheet: readonly ScoreLine[], tieBreaks: readonly ScoreLine[] = []): Outcome {
+  const seats = sheet[0]?.points.length ?? 0;
+  const totals = Array.from({ length: seats }, (_, seat) => sheet.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0));
+  const keys = [totals, ...tieBreaks.map((line) => line.points)];
+  const better = (a: Seat, b: Seat): boolean => {
+    for (const key of keys) if (key[a] !== key[b]) return (key[a] as number) > (key[b] as number);
+    return false;
+  };
+  const places = totals.map((_, seat) => 1 + totals.filter((_, other) => better(other, seat)).length);
+  return { sheet, totals, tieBreaks, places };
+}
+
+export function winners(outcome: Outcome): Seat[] {
+  return outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}

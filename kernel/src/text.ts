@@ -1,0 +1,122 @@
+import type { Seat } from './seat.ts';
+
+/** Everything a player reads in one language: message templates by key. */
+export type Catalogue<K extends string = string> = Readonly<Record<K, string>>;
+
+export const LANGUAGES = ['en', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A sentence that is not yet in any language: a key of the catalogue and what fills its placeholders. */
+export interface Phrase {
+  readonly key: string;
+  readonly args?: Readonly<Record<string, PhraseArg>>;
+}
+
+/** Arrays are written as a list; `{ seat }` becomes the name of whoever sits there. */
+export type PhraseArg = number | string | { readonly seat: Seat } | Phrase | readonly PhraseArg[];
+
+export interface Speaker {
+  readonly language: Language;
+  readonly catalogue: Catalogue;
+  nameOf(seat: Seat): string;
+}
+
+/** The phrase as a sentence. A missing key shows as the key itself, so that it is seen and reported. */
+export function say(speaker: Speaker, phrase: Phrase): string {
+  const template = speaker.catalogue[phrase.key];
+  return template === undefined ? phrase.key : fill(speaker, parseTemplate(template), phrase.args ?? {});
+}
+
+function sayArg(speaker: Speaker, arg: PhraseArg): string {
+  if (typeof arg === 'string') return arg;
+  if (typeof arg === 'number') return String(arg);
+  if ('seat' in arg) return speaker.nameOf(arg.seat);
+  if ('key' in arg) return say(speaker, arg);
+  const parts = arg.map((part) => sayArg(speaker, part));
+  return new Intl.ListFormat(speaker.language, { style: 'long', type: 'conjunction' }).format(parts);
+}
+
+function fill(speaker: Speaker, parts: readonly Part[], args: Readonly<Record<string, PhraseArg>>, count?: number): string {
+  let out = '';
+  for (const part of parts) {
+    if (typeof part === 'string') out += count === undefined ? part : part.replaceAll('#', String(count));
+    else {
+      const arg = args[part.name];
+      if (arg === undefined) out += `{${part.name}}`;
+      else if (part.choices === undefined) out += sayArg(speaker, arg);
+      else if (part.plural) {
+        const n = Number(arg);
+        const branch = part.choices[`=${n}`] ?? part.choices[pluralRules(speaker.language).select(n)] ?? part.choices.other ?? [];
+        out += fill(speaker, branch, args, n);
+      } else out += fill(speaker, part.choices[String(arg)] ?? part.choices.other ?? [], args, count);
+    }
+  }
+  return out;
+}
+
+function pluralRules(language: Language): Intl.PluralRules {
+  return new Intl.PluralRules(language);
+}
+
+/** A piece of a template: plain text, `{name}`, `{name, plural, one {…} other {…}}` or `{name, select, x {…} other {…}}`. */
+export type Part = string | { readonly name: string; readonly plural?: boolean; readonly choices?: Readonly<Record<string, readonly Part[]>> };
+
+export function parseTemplate(template: string): readonly Part[] {
+  const [parts, end] = parseParts(template, 0);
+  if (end < template.length) throw new Error(`unmatched } in the template "${template}"`);
+  return parts;
+}
+
+function parseParts(template: string, from: number): [Part[], number] {
+  const parts: Part[] = [];
+  let at = from;
+  while (at < template.length && template[at] !== '}') {
+    if (template[at] === '{') {
+      const [part, next] = parsePlaceholder(template, at + 1);
+      parts.push(part);
+      at = next;
+    } else {
+      const stop = template.slice(at).search(/[{}]/);
+      const end = stop < 0 ? template.length : at + stop;
+      parts.push(template.slice(at, end));
+      at = end;
+    }
+  }
+  return [parts, at];
+}
+
+function parsePlaceholder(template: string, from: number): [Part, number] {
+  const head = /^\s*(\w+)\s*(?:,\s*(plural|select)\s*,\s*)?/.exec(template.slice(from));
+  if (head === null) throw new Error(`a placeholder without a name in the template "${template}"`);
+  const name = head[1] as string;
+  let at = from + head[0].length;
+  if (head[2] === undefined) {
+    if (template[at] !== '}') throw new Error(`unclosed {${name} in the template "${template}"`);
+    return [{ name }, at + 1];
+  }
+  const choices: Record<string, readonly Part[]> = {};
+  for (;;) {
+    const label = /^\s*(=?[\w-]+)\s*\{/.exec(template.slice(at));
+    if (label === null) break;
+    const [parts, end] = parseParts(template, at + label[0].length);
+    choices[label[1] as string] = parts;
+    at = end + 1;
+  }
+  const close = /^\s*\}/.exec(template.slice(at));
+  if (close === null || choices.other === undefined) throw new Error(`{${name}, ${head[2]}} needs an "other" branch and a closing brace in the template "${template}"`);
+  return [{ name, plural: head[2] === 'plural', choices }, at + close[0].length];
+}
+
+/** The names of all placeholders of a template, sorted: translations must use the same ones. */
+export function placeholders(template: string): string[] {
+  const names = new Set<string>();
+  const visit = (parts: readonly Part[]): void => {
+    for (const part of parts) {
+      if (typeof part === 'string') continue;
+      names.add(part.name);
+      for (const branch of Object.values(part.choices ?? {})) visit(branch);
+    }
+  };
+  visit(parseTemplate(template));
+  return [...names].sort();
+}

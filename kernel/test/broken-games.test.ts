@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { conformanceChecks, Nonconformance } from '../conformance/index.ts';
+import type { Viewer } from '../src/index.ts';
+import { lanterns, type Player, type State, type View } from './sample-game.ts';
+import { type SampleTrial, sampleTrial } from './sample-trial.ts';
+
+/** The topics of the kit that a game fails, and what is said about the first failure of each. */
+function failures(trial: Partial<SampleTrial>): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const check of conformanceChecks({ ...sampleTrial, ...trial }, { games: 3, limit: 500 })) {
+    if (found.has(check.topic)) continue;
+    try {
+      check.run();
+    } catch (error) {
+      found.set(check.topic, error instanceof Nonconformance ? error.message : `not a Nonconformance: ${error}`);
+    }
+  }
+  return found;
+}
+
+function broken(changes: Partial<SampleTrial['game']>): Map<string, string> {
+  return failures({ game: { ...lanterns, ...changes } });
+}
+
+const { seals, view, imagine, clone, apply, write, legal, outcome, setup, eventFor, refusal } = lanterns;
+
+describe('the kit catches', () => {
+  it('nothing in a game that is in order', () => {
+    expect([...failures({})]).toEqual([]);
+  });
+
+  it('a view that shows the order of the pile', () => {
+    type Leaky = View & { secret?: number[] };
+    const leaky = (state: State, viewer: Viewer): Leaky => ({ ...view(state, viewer), secret: [...state.pile] });
+    const copying = (seen: Leaky, chance: Parameters<typeof imagine>[1]): State => ({ ...imagine(seen, chance), pile: seen.secret ?? [] });
+    const found = broken({ view: leaky, imagine: copying });
+    expect(found.get('hides what viewers may not know')).toContain('give away something hidden');
+  });
+
+  it('a view of everything, imagined by copying', () => {
+    type Open = View & { state: State };
+    const open = (state: State, viewer: Viewer): View => ({ ...view(state, viewer), state: clone(state) }) as Open;
+    const found = failures({ game: { ...lanterns, view: open, imagine: (seen) => clone((seen as Open).state) }, tamper: () => false });
+    // Without an honest canary nothing can be said: that is why a trial must bring one.
+    expect(found.has('hides what viewers may not know')).toBe(false);
+    const watched = broken({ view: open, imagine: (seen) => clone((seen as Open).state) });
+    expect(watched.get('hides what viewers may not know')).toContain('the view of 0');
+  });
+
+  it('legal moves that depend on what is hidden', () => {
+    const found = broken({
+      legal: (state, seat) => (state.pile.at(-1) === 4 ? legal(state, seat).reverse() : legal(state, seat)),
+    });
+    expect(found.get('imagines what the view shows')).toContain('the legal moves of');
+    expect(found.get('hides what viewers may not know')).toContain('the legal moves of');
+  });
+
+  it('an event that tells others the secret bid', () => {
+    const found = broken({ eventFor: (event, viewer) => (event.type === 'bid' ? { ...event } : eventFor(event, viewer)) });
+    expect([...found.keys()]).toEqual(['tells no more than views show']);
+  });
+
+  it('an event that shows others the lantern taken', () => {
+    const found = broken({ eventFor: (event, viewer) => (event.type === 'took' ? { ...event } : eventFor(event, viewer)) });
+    expect([...found.keys()]).toEqual(['tells no more than views show']);
+  });
+
+  it('a clone that shares a hand', () => {
+    const found = broken({ clone: (state) => ({ ...clone(state), players: state.players.map((player): Player => ({ ...player })) }) });
+    expect(found.get('clones apart')).toMatch(/changes what it shares with its original|object is not extensible|read only property/);
+  });
+
+  it('a view that goes on changing with the state', () => {
+    const tied = (state: State, viewer: Viewer): View => {
+      const seen = view(state, viewer);
+      return { ...seen, players: seen.players.map((player, seat) => ({ ...player, hung: state.players[seat].hung })) };
+    };
+    expect(broken({ view: tied }).get('hands out copies')).toContain('the view of 0 changed afterwards');
+  });
+
+  it('an imagined state that is tied to the view', () => {
+    const found = broken({ imagine: (seen, chance) => ({ ...imagine(seen, chance), agenda: seen.agenda }) });
+    expect([...found.keys()]).toEqual(['hands out copies']);
+  });
+
+  it('a view for everybody that still hides something', () => {
+    const found = broken({ view: (state, viewer) => ({ ...view(state, viewer), order: null }) });
+    expect(found.get('hides what viewers may not know')).toContain('the open view does not show');
+  });
+
+  it('a clone that forgets', () => {
+    const found = broken({ clone: (state) => ({ ...clone(state), night: 1 }) });
+    expect(found.get('clones apart')).toContain('not equal to its original');
+  });
+
+  it('a reveal that can be taken back', () => {
+    const found = broken({ seals: (event) => event.type !== 'took' && seals(event) });
+    expect([...found.keys()]).toEqual(['seals what taught something']);
+  });
+
+  it('shown bids that can be taken back', () => {
+    const found = broken({ seals: (event) => event.type !== 'shown' && seals(event) });
+    expect([...found.keys()]).toEqual(['seals what taught something']);
+  });
+
+  it('a notation that loses which lantern is meant', () => {
+    const found = broken({ write: (move) => (move.do === 'hang' ? 'hang 1' : write(move)) });
+    expect(found.get('round-trips notation')).toContain('both written "hang 1"');
+  });
+
+  it('a notation that reads back as another move', () => {
+    const found = broken({ read: (text) => (text === 'throw' ? { do: 'end' } : lanterns.read(text)) });
+    expect(found.get('round-trips notation')).toContain('"throw" does not read back');
+  });
+
+  it('a parser that crashes on nonsense', () => {
+    const found = broken({
+      read(text) {
+        if (text.split(' ').length > 4) throw new TypeError('words[4] is undefined');
+        return lanterns.read(text);
+      },
+    });
+    expect([...found.keys()]).toEqual(['survives fuzzed notation']);
+  });
+
+  it('a component that vanishes', () => {
+    const found = broken({
+      apply(state, seat, move, dealer) {
+        apply(state, seat, move, dealer);
+        if (move.do === 'throw') state.pile.pop();
+      },
+    });
+    expect(found.get('conserves components')).toContain('changed the number of components');
+  });
+
+  it('scores that differ from a recount', () => {
+    const found = broken({
+      outcome(state) {
+        const result = outcome(state);
+        return result === null ? null : { ...result, totals: result.totals.map((total) => total + 1) };
+      },
+    });
+    expect(found.get('adds up scores')).toContain('not the sum of the score sheet');
+    expect(failures({ recount: ({ players }) => players.map(() => -1) }).get('adds up scores')).toContain('counting from scratch');
+  });
+
+  it('a missing translation, a missing placeholder, a missing argument', () => {
+    const { 'event.took': _, ...rest } = lanterns.text.nl as Record<string, string>;
+    const untranslated = broken({ text: { ...lanterns.text, nl: rest } });
+    expect(untranslated.get('translates all texts')).toContain('not the same keys');
+    expect(untranslated.get('says everything in both languages')).toContain('no text "event.took" in nl');
+    const unnamed = broken({ text: { ...lanterns.text, nl: { ...lanterns.text.nl, 'decision.bid': 'Hoeveel?' } } });
+    expect([...unnamed.keys()]).toEqual(['translates all texts']);
+    const unfilled = broken({ sayMove: (move) => (move.do === 'give' ? { key: 'move.give', args: { n: 1 } } : lanterns.sayMove(move)) });
+    expect(unfilled.get('says everything in both languages')).toContain('leaves a placeholder open');
+  });
+
+  it('a clause that does not exist', () => {
+    const found = broken({ refusal: (state, seat, move) => ({ ...refusal(state, seat, move), clause: 'SAM-9.9' }) });
+    expect(found.get('refuses illegal moves')).toContain('under SAM-9.9, which is not a clause');
+    const event = broken({
+      apply: (state, seat, move, { chance, tell }) =>
+        apply(state, seat, move, { chance, tell: (told) => tell?.({ ...told, clause: 'SAM-8.8' }) }),
+    });
+    expect(event.get('cites existing clauses')).toContain('cites SAM-8.8');
+  });
+
+  it('a refusal that crashes', () => {
+    const found = broken({
+      refusal() {
+        throw new TypeError('no such player');
+      },
+    });
+    expect(found.get('refuses illegal moves')).toContain('no such player');
+  });
+
+  it('data that JSON does not keep', () => {
+    const found = broken({ setup: (...wish) => ({ ...setup(...wish), started: new Map() }) });
+    expect(found.get('holds plain data')).toContain('the state.started is an instance of Map');
+    const undefinedPart = broken({ view: (state, viewer) => ({ ...view(state, viewer), note: undefined }) as View });
+    expect(undefinedPart.get('holds plain data')).toContain('the view of 0.note is undefined');
+  });
+
+  it('asking that changes the state', () => {
+    const found = broken({
+      legal(state, seat) {
+        state.players[seat]?.hand.reverse();
+        return legal(state, seat);
+      },
+    });
+    expect(found.get('plays to the end')).toContain('changed the state');
+  });
+
+  it('a game without end, with the log that leads there', () => {
+    const found = broken({
+      apply(state, seat, move, dealer) {
+        apply(state, seat, move, dealer);
+        if (move.do === 'end') state.night = 1;
+      },
+    });
+    const message = found.get('plays to the end');
+    expect(message).toContain('has not ended after 500 decisions');
+    expect(message).toContain('"game":"lanterns"');
+    expect(message?.split('\n').filter((line) => line.startsWith('{"seq"'))).toHaveLength(500);
+  });
+
+  it('a seat that owes a decision without a move', () => {
+    const found = broken({ legal: (state, seat) => legal(state, seat).filter((move) => move.do !== 'bid') });
+    expect(found.get('plays to the end')).toContain('owes "bid" but has no legal move');
+  });
+
+  it('luck from elsewhere than the dealer', () => {
+    let ticks = 0;
+    const found = broken({
+      apply(state, seat, move, dealer) {
+        apply(state, seat, move, dealer);
+        if (move.do === 'throw') (state.players[seat] as Player).coins += ticks++ % 2;
+      },
+    });
+    expect(found.get('refolds')).toContain('folds to another state');
+    expect(found.get('undoes exactly and stops at walls')).toContain('in another state');
+  });
+
+  it('an imagined state that does not fit the view', () => {
+    const found = broken({ imagine: (seen, chance) => ({ ...imagine(seen, chance), night: seen.night + 1 }) });
+    expect(found.get('imagines what the view shows')).toContain('the view of 0 in the imagined state');
+  });
+
+  it('a counted tag that never happens, and one that is not listed', () => {
+    expect(broken({ usage: [...lanterns.usage, 'fireworks'] }).get('uses everything it counts')).toContain('games: fireworks');
+    expect(failures({ game: { ...lanterns, usage: [...lanterns.usage, 'fireworks'] }, rare: ['fireworks'] }).size).toBe(0);
+    expect(broken({ usage: ['bid'] }).get('uses everything it counts')).toContain('which the usage does not list');
+  });
+
+  it('an apprentice that plays what is not legal', () => {
+    const found = broken({ bots: { apprentice: { choose: () => ({ do: 'bid', coins: 99 }) } } });
+    expect(found.get('has an apprentice that plays legally')).toContain('"bid 99" is not legal');
+  });
+});

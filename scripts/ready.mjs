@@ -1,0 +1,176 @@
+// Makes a checkout ready to use: installs what is missing, builds what is out of date, says so, and is quiet when nothing is to be done.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withLock } from './lock.mjs';
+import { ROOT, run, runTool } from './run.mjs';
+
+const NEEDED_NODE = [20, 19];
+
+/** Something in the way of a ready checkout, as a sentence for the person in front of it. */
+export class NotReady extends Error {}
+
+/** @param {string} version */
+export function checkNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [needMajor, needMinor] = NEEDED_NODE;
+  if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
+  throw new NotReady(
+    `Belfry needs Node ${needMajor}.${needMinor} or newer; this is Node ${version}. Get a newer one at https://nodejs.org.`,
+  );
+}
+
+/** Installs the packages of the lockfile unless they are there already. */
+export async function ensureInstalled() {
+  checkNode();
+  if (isInstalled(ROOT)) return;
+  await withLock(ROOT, sayWaiting, async () => {
+    if (isInstalled(ROOT)) return;
+    const how = existsSync(join(ROOT, 'package-lock.json')) ? 'ci' : 'install';
+    const { code, output } = await withProgress('Installing packages (about a minute)', () =>
+      runNpm([how, '--include=dev', '--loglevel=error', '--no-progress']),
+    );
+    if (code !== 0)
+      throw new NotReady(`${output.trim()}\n\nThe packages could not be installed: "npm ${how}" failed. Its own words are above.`);
+  });
+}
+
+/**
+ * Are the packages in node_modules those of the lockfile? npm writes a list of what it installed as its very last step,
+ * so an interrupted installation has none.
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const installed = packagesIn(join(folder, 'node_modules', '.package-lock.json'));
+  if (installed === null) return false;
+  const wanted = packagesIn(join(folder, 'package-lock.json'));
+  if (wanted === null) return true;
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = installed[path];
+    // Optional packages for other platforms are left out by npm.
+    return found === undefined ? optional === true : found.version === version;
+  });
+}
+
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, { version?: string, optional?: boolean }> | null}
+ */
+function packagesIn(lockfile) {
+  return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : null;
+}
+
+/**
+ * Builds the projects (folders with a tsconfig.json) and what they stand on, unless nothing has changed since the last time.
+ * @param {readonly string[]} projects
+ */
+export async function ensureBuilt(projects = ['cli']) {
+  checkNode();
+  const stamp = join(ROOT, 'node_modules', '.cache', 'belfry', `built-${projects.join('-').replaceAll('/', '_')}`);
+  if (isBuilt(stamp, projects)) return;
+  await withLock(ROOT, sayWaiting, async () => {
+    if (isBuilt(stamp, projects)) return;
+    const before = fingerprint(ROOT);
+    const { code, output } = await withProgress('Building Belfry (a few seconds)', () =>
+      runTool('@typescript/native', 'tsc', ['-b', ...projects]),
+    );
+    if (code !== 0) throw new NotReady(`${output.trim()}\n\nBelfry could not be built; the compiler's reasons are above.`);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, before);
+  });
+}
+
+/**
+ * @param {string} stamp
+ * @param {readonly string[]} projects
+ */
+function isBuilt(stamp, projects) {
+  if (!existsSync(stamp) || !projects.every((project) => existsSync(join(ROOT, project, 'dist')))) return false;
+  return readFileSync(stamp, 'utf8') === fingerprint(ROOT);
+}
+
+const PACKAGE_FOLDERS = ['kernel', 'games', 'bots', 'cli', 'bench', 'server', 'web'];
+const NOT_SOURCE = new Set(['node_modules', 'dist', 'test', 'golden', 'reports', '.stryker-tmp']);
+
+/**
+ * The sources as a short text that changes with them: paths, sizes and times of every TypeScript file and project file.
+ * @param {string} root
+ */
+export function fingerprint(root) {
+  const hash = createHash('sha256');
+  /** @param {string} folder */
+  const visit = (folder) => {
+    for (const item of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = join(folder, item.name);
+      if (item.isDirectory()) {
+        if (!NOT_SOURCE.has(item.name)) visit(path);
+      } else if (/\.tsx?$|^tsconfig.*\.json$|^package\.json$/.test(item.name)) {
+        const { size, mtimeMs } = statSync(path);
+        hash.update(`${path} ${size} ${mtimeMs}\n`);
+      }
+    }
+  };
+  for (const name of PACKAGE_FOLDERS) if (existsSync(join(root, name))) visit(join(root, name));
+  hash.update(readFileSync(join(root, 'tsconfig.base.json')));
+  return hash.digest('hex');
+}
+
+/** @param {readonly string[]} args */
+function runNpm(args) {
+  const npm = process.env.npm_execpath;
+  if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args]);
+  return run('npm', args, { shell: process.platform === 'win32' });
+}
+
+/** @param {number} holder */
+function sayWaiting(holder) {
+  process.stderr.write(`Waiting for another command that prepares this folder (process ${holder})…\n`);
+}
+
+/**
+ * Says what is going on and counts the seconds: in place on a terminal, a line now and then elsewhere.
+ * Everything goes to standard error; standard output belongs to the command that wanted a ready checkout.
+ * @template T
+ * @param {string} what
+ * @param {() => Promise<T>} work
+ */
+async function withProgress(what, work) {
+  const began = performance.now();
+  const seconds = () => Math.round((performance.now() - began) / 1000);
+  const live = process.stderr.isTTY;
+  process.stderr.write(live ? `${what}…` : `${what}…\n`);
+  const ticker = setInterval(
+    () => process.stderr.write(live ? `\r${what}… ${seconds()} s` : `  … ${seconds()} s\n`),
+    live ? 1_000 : 10_000,
+  );
+  try {
+    return await work();
+  } finally {
+    clearInterval(ticker);
+    process.stderr.write(live ? `\r${what}… ${seconds()} s\n` : `  done after ${seconds()} s\n`);
+  }
+}
+
+/**
+ * Runs the main part of a script; what stands in the way is said as a sentence, not as a stack.
+ * @param {() => Promise<number>} main gives the exit code
+ */
+export async function asCommand(main) {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    if (!(error instanceof NotReady)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Is this module the script that was started?
+ * @param {string} url
+ */
+export function isMain(url) {
+  return process.argv[1] !== undefined && fileURLToPath(url) === realpathSync(process.argv[1]);
+}

@@ -1,0 +1,59 @@
+// Counts what vitest reports. Anything that did not pass has failed: skipped and unfinished tests too.
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {number} failed
+ * @property {readonly string[]} remarks what a reader of the two numbers should know
+ */
+
+/**
+ * The part of vitest's JSON report that is counted.
+ * @typedef {object} Report
+ * @property {readonly { name: string, status: string, assertionResults: readonly { status: string, fullName: string }[] }[]} testResults
+ */
+
+/**
+ * @param {string} path of vitest's JSON report
+ * @param {number} exitCode
+ * @param {readonly string[]} args given to vitest
+ * @returns {Tally}
+ */
+export function readTally(path, exitCode, args = []) {
+  if (!existsSync(path)) return { passed: 0, failed: 1, remarks: ['vitest ended without a report: counted as one failure.'] };
+  return tally(JSON.parse(readFileSync(path, 'utf8')), exitCode, args);
+}
+
+/**
+ * @param {Report} report
+ * @param {number} exitCode
+ * @param {readonly string[]} args
+ * @returns {Tally}
+ */
+export function tally(report, exitCode, args = []) {
+  // Asking for tests by name leaves the others out on purpose.
+  const byName = args.some((arg) => /^(-t|--testNamePattern)/.test(arg));
+  const remarks = [];
+  let passed = 0;
+  let failed = 0;
+  for (const file of report.testResults) {
+    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) {
+      failed += 1;
+      remarks.push(`${file.name} could not be run: counted as one failure.`);
+    }
+    for (const test of file.assertionResults) {
+      if (test.status === 'passed') passed += 1;
+      else if (test.status === 'failed') failed += 1;
+      else if (!byName) {
+        failed += 1;
+        remarks.push(`"${test.fullName}" is ${test.status === 'todo' ? 'not written yet' : 'skipped'}: counted as failed.`);
+      }
+    }
+  }
+  if (exitCode !== 0 && failed === 0) {
+    failed = 1;
+    remarks.push('vitest reported a problem outside the tests (above): counted as one failure.');
+  }
+  return { passed, failed, remarks };
+}

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import config from '../../.dependency-cruiser.cjs';
+
+/** A small house with two games; every arrow in it that points the wrong way must be found. */
+const HOUSE = {
+  'kernel/src/index.ts': "export { deal } from './deal.ts';",
+  'kernel/src/deal.ts': 'export const deal = 1; export type Deal = number;',
+  'kernel/src/reads-files.ts': "import 'node:fs';",
+  'kernel/src/uses-kit.ts': "import '../conformance/index.ts';",
+  'kernel/conformance/index.ts': "import { deal } from '../src/index.ts'; export const kit = deal;",
+  'kernel/conformance/runs-tests.ts': "import 'vitest';",
+  'games/registry.ts': "import { chess } from '@belfry/chess'; import { go } from '@belfry/go'; export const games = [chess, go];",
+  'games/chess/src/index.ts': "export { chess } from './game.ts';",
+  'games/chess/src/game.ts':
+    "import { deal } from '@belfry/kernel'; import { move } from './rules/move.ts'; export const chess = [deal, move];",
+  'games/chess/src/rules/move.ts': "import { BOARD } from '../data/board.ts'; export const move = BOARD;",
+  'games/chess/src/rules/looks.ts': "import '../view/view.ts';",
+  'games/chess/src/rules/plays-go.ts': "import '@belfry/go';",
+  'games/chess/src/rules/draws.ts': "import '../../board/board.ts';",
+  'games/chess/src/rules/searches.ts': "import '@belfry/bots';",
+  'games/chess/src/rules/deep.ts': "import '../../../../kernel/src/deal.ts';",
+  'games/chess/src/rules/nowhere.ts': "import './gone.ts';",
+  'games/chess/src/rules/round.ts': "import './about.ts';",
+  'games/chess/src/rules/about.ts': "import './round.ts';",
+  'games/chess/src/data/board.ts': "import type { Deal } from '@belfry/kernel'; export const BOARD: Deal = 8;",
+  'games/chess/src/data/acts.ts': "import '../rules/move.ts';",
+  'games/chess/src/data/calls.ts': "import { deal } from '@belfry/kernel'; export const x = deal;",
+  'games/chess/src/view/view.ts': "import { move } from '../rules/move.ts'; export const view = move;",
+  'games/chess/src/bot/cheats.ts': "import '../game.ts';",
+  'games/chess/board/board.ts': "import { chess } from '@belfry/chess'; export const board = chess;",
+  'games/chess/board/decides.ts': "import '../src/rules/move.ts';",
+  'games/chess/board/loads.ts': "import 'node:fs';",
+  'games/go/src/index.ts': 'export const go = 1;',
+  'bots/src/index.ts': "import { games } from '../../games/registry.ts'; export const bots = games;",
+  'bots/src/prints.ts': "import '../../cli/src/index.ts';",
+  'cli/src/index.ts': "import { bots } from '@belfry/bots'; export const cli = bots;",
+  'cli/src/shows.ts': "import 'react';",
+  'server/src/index.ts': "import { bots } from '@belfry/bots'; export const server = bots;",
+  'server/src/asks.ts': "import '../../cli/src/index.ts';",
+  'web/src/index.ts': "import '../../server/src/index.ts';",
+};
+
+const PACKAGES = { kernel: 'kernel', chess: 'games/chess', go: 'games/go', bots: 'bots' };
+
+let root = '';
+/** @type {string[]} */
+let found = [];
+
+beforeAll(async () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'belfry-arrows-')));
+  /** @param {string} path @param {string} content */
+  const put = (path, content) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  };
+  for (const [path, content] of Object.entries(HOUSE)) put(path, content);
+  for (const [name, folder] of Object.entries(PACKAGES)) {
+    put(`${folder}/package.json`, JSON.stringify({ name: `@belfry/${name}`, exports: { '.': { 'belfry-source': './src/index.ts' } } }));
+    mkdirSync(join(root, 'node_modules/@belfry'), { recursive: true });
+    symlinkSync(join(root, folder), join(root, 'node_modules/@belfry', name), 'junction');
+  }
+  for (const name of ['vitest', 'react']) {
+    put(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    put(`node_modules/${name}/index.js`, '');
+  }
+  const options = config.options ?? {};
+  const { output } = await cruise(
+    ['kernel', 'games', 'bots', 'cli', 'server', 'web'],
+    { ...options, baseDir: root, validate: true, ruleSet: { forbidden: config.forbidden ?? [] } },
+    options.enhancedResolveOptions,
+  );
+  if (typeof output === 'string') throw new Error('dependency-cruiser should hand over its findings as data');
+  found = output.summary.violations.map(({ rule, from }) => `${from}: ${rule.name}`);
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('the arrows between packages', () => {
+  it.each([
+    ['the kernel reading files', 'kernel/src/reads-files.ts: kernel-imports-nothing'],
+    ['the kernel using the conformance kit', 'kernel/src/uses-kit.ts: kernel-imports-nothing'],
+    ['the conformance kit using a test runner', 'kernel/conformance/runs-tests.ts: conformance-stands-on-the-kernel-alone'],
+    ['rules looking at views', 'games/chess/src/rules/looks.ts: rules-know-no-words-views-or-bots'],
+    ['a game importing another', 'games/chess/src/rules/plays-go.ts: rules-import-the-kernel-and-themselves'],
+    ['rules importing a board', 'games/chess/src/rules/draws.ts: rules-import-the-kernel-and-themselves'],
+    ['rules importing bots', 'games/chess/src/rules/searches.ts: rules-import-the-kernel-and-themselves'],
+    ['a path into the kernel', 'games/chess/src/rules/deep.ts: packages-through-their-door'],
+    ['an import that leads nowhere', 'games/chess/src/rules/nowhere.ts: nothing-unresolved'],
+    ['a cycle', 'games/chess/src/rules/about.ts: no-cycles'],
+    ['data importing rules', 'games/chess/src/data/acts.ts: data-imports-data'],
+    ['data calling the kernel', 'games/chess/src/data/calls.ts: data-takes-only-types-of-the-kernel'],
+    ['a bot importing the whole game', 'games/chess/src/bot/cheats.ts: apprentice-plays-from-the-view'],
+    ['a board importing rules', 'games/chess/board/decides.ts: boards-know-no-rules'],
+    ['a board using Node', 'games/chess/board/loads.ts: no-node-in-the-browser'],
+    ['bots importing the command line', 'bots/src/prints.ts: bots-import-no-shell'],
+    ['the command line using React', 'cli/src/shows.ts: no-screen-below-the-boards'],
+    ['the server importing the command line', 'server/src/asks.ts: shells-keep-apart'],
+    ['the client importing the server', 'web/src/index.ts: web-imports-no-server'],
+  ])('are checked for %s', (_, violation) => {
+    expect(found).toContain(violation);
+  });
+
+  it('are free where they point down', () => {
+    const allowed = [
+      'kernel/src/index.ts',
+      'kernel/conformance/index.ts',
+      'games/registry.ts',
+      'games/chess/src/game.ts',
+      'games/chess/src/index.ts',
+    ];
+    allowed.push(
+      'games/chess/src/rules/move.ts',
+      'games/chess/src/data/board.ts',
+      'games/chess/src/view/view.ts',
+      'games/chess/board/board.ts',
+    );
+    allowed.push('bots/src/index.ts', 'cli/src/index.ts', 'server/src/index.ts');
+    expect(found.filter((line) => allowed.some((path) => line.startsWith(`${path}:`)))).toEqual([]);
+  });
+});

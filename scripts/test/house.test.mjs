@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectsIn } from '../check.mjs';
+import { ROOT } from '../run.mjs';
+
+/** @param {string} path */
+const json = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
+/** @param {string} folder */
+const foldersIn = (folder) => readdirSync(join(ROOT, folder)).filter((name) => statSync(join(ROOT, folder, name)).isDirectory());
+
+const GAMES = foldersIn('games').filter((name) => existsSync(join(ROOT, 'games', name, 'package.json')));
+
+describe('the house', () => {
+  it('type-checks every package, and every game', () => {
+    const packages = ['kernel', 'games', 'bots', 'cli', 'bench', 'scripts', ...GAMES.map((game) => `games/${game}`)];
+    expect(projectsIn(ROOT)).toEqual(expect.arrayContaining(['.', ...packages]));
+  });
+
+  it('finds no project in what is installed or built', () => {
+    expect(projectsIn(ROOT).filter((path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path))).toEqual([]);
+  });
+
+  it.each(GAMES)('gives %s its rules, and a package that needs the kernel alone', (game) => {
+    expect(existsSync(join(ROOT, 'games', game, 'RULES.md'))).toBe(true);
+    expect(Object.keys(json(`games/${game}/package.json`).dependencies)).toEqual(['@belfry/kernel']);
+  });
+
+  it('pins every version exactly', () => {
+    const files = ['.', 'kernel', 'games', 'bots', 'cli', 'bench', ...GAMES.map((game) => `games/${game}`)].map(
+      (folder) => `${folder}/package.json`,
+    );
+    for (const file of files) {
+      const { dependencies = {}, devDependencies = {} } = json(file);
+      for (const version of Object.values({ ...dependencies, ...devDependencies }))
+        expect(version, file).toMatch(/^(npm:.+@)?\d+\.\d+\.\d+$/);
+    }
+  });
+
+  it('runs the tests and nothing else in .ci/run', () => {
+    const script = join(ROOT, '.ci', 'run');
+    const commands = readFileSync(script, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(commands).toEqual(['set -euo pipefail', 'cd "$(dirname "$0")/.."', 'exec npm test --silent']);
+    expect(statSync(script).mode & 0o111).not.toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockPath, withLock } from '../lock.mjs';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'belfry-lock-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const nobodyWaits = () => {
+  throw new Error('nothing to wait for');
+};
+
+describe('the lock of a checkout', () => {
+  it('is gone when the work is done, also when the work failed', async () => {
+    expect(await withLock(folder, nobodyWaits, async () => existsSync(lockPath(folder)))).toBe(true);
+    expect(existsSync(lockPath(folder))).toBe(false);
+    await expect(
+      withLock(folder, nobodyWaits, async () => {
+        throw new Error('no room on the disk');
+      }),
+    ).rejects.toThrow('no room on the disk');
+    expect(existsSync(lockPath(folder))).toBe(false);
+  });
+
+  it('lets one in at a time and tells the other whom it waits for', async () => {
+    /** @type {string[]} */
+    const diary = [];
+    const first = withLock(folder, nobodyWaits, async () => {
+      diary.push('first in');
+      await pause(400);
+      diary.push('first out');
+    });
+    await pause(50);
+    const second = withLock(
+      folder,
+      (holder) => diary.push(`waits for ${holder === process.pid ? 'the first' : holder}`),
+      async () => {
+        diary.push('second in');
+      },
+    );
+    await Promise.all([first, second]);
+    expect(diary).toEqual(['first in', 'waits for the first', 'first out', 'second in']);
+  });
+
+  it('is taken over from a process that died', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    writeFileSync(lockPath(folder), String(pid));
+    expect(await withLock(folder, nobodyWaits, async () => 'in')).toBe('in');
+  });
+});

@@ -1,0 +1,48 @@
+// The quiet zone: kernel and rules are pure functions of plain data. Nothing there may look at a clock, roll dice of its own, wait, touch the
+// machine or remember anything between calls; otherwise replays, undo, search and the browser would each see another game.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { isMain } from './ready.mjs';
+import { ROOT } from './run.mjs';
+import { findViolations } from './zone-rules.mjs';
+
+/**
+ * The source files of the zone: the kernel with its conformance kit, and everything in the `src` of a game.
+ * @param {string} root
+ */
+export function zoneFiles(root) {
+  const games = join(root, 'games');
+  const folders = [join(root, 'kernel', 'src'), join(root, 'kernel', 'conformance'), ...foldersIn(games).map((game) => join(game, 'src'))];
+  return folders.filter((folder) => existsSync(folder)).flatMap(sourcesIn);
+}
+
+/** @param {string} folder */
+function foldersIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((item) => (item.isDirectory() ? [join(folder, item.name)] : []));
+}
+
+/** @param {string} folder @returns {string[]} */
+function sourcesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
+    const path = join(folder, item.name);
+    if (item.isDirectory()) return sourcesIn(path);
+    return /\.tsx?$/.test(item.name) ? [path] : [];
+  });
+}
+
+/**
+ * One line for every violation: where, what, and what to do instead.
+ * @param {string} root
+ */
+export function inspectZone(root) {
+  return zoneFiles(root).flatMap((path) => {
+    const name = relative(root, path).replaceAll(sep, '/');
+    return findViolations(name, readFileSync(path, 'utf8')).map(({ line, what, instead }) => `${name}:${line} ${what}; ${instead}`);
+  });
+}
+
+if (isMain(import.meta.url)) {
+  const lines = inspectZone(ROOT);
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  if (lines.length > 0) process.exitCode = 1;
+}

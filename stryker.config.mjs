@@ -1,0 +1,21 @@
+// Mutation testing of one game's rules: `npm run mutation -- citadels` (scripts/mutation.mjs names the game).
+const game = process.env.BELFRY_GAME ?? 'citadels';
+
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  mutate: [`games/${game}/src/rules/**/*.ts`],
+  // A mutant in a table made once at loading would need a fresh process for every test; golden files and perft guard the tables.
+  ignoreStatic: true,
+  coverageAnalysis: 'perTest',
+  incremental: true,
+  incrementalFile: `reports/mutation/${game}.json`,
+  ignorePatterns: ['dist', 'reports'],
+  reporters: ['progress', 'clear-text', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: `reports/mutation/${game}.html` },
+  thresholds: { high: 90, low: 80, break: 80 },
+  timeoutMS: 20_000,
+  tempDirName: '.stryker-tmp',
+};

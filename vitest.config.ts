@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // Tests run on the sources, not on the build.
+  ssr: { resolve: { conditions: ['belfry-source'] } },
+  resolve: { conditions: ['belfry-source'] },
+  test: {
+    include: ['{kernel,bots,cli,bench,server,web}/test/**/*.test.{ts,tsx}', 'games/*/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
+    expect: { requireAssertions: true },
+    testTimeout: 120_000,
+  },
+});
