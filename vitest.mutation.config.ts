@@ -3,8 +3,8 @@ import everything from './vitest.config.ts';
 
 const folder = `games/${process.env.BELFRY_GAME}/test`;
 
-/** The scenarios and golden games of one game, for mutation testing. The conformance kit takes too long to run thousands of times. */
+/** The scenarios of one game, for mutation testing. The conformance kit and the golden games take too long to run thousands of times. */
 export default defineConfig({
   ...everything,
-  test: { ...everything.test, include: [`${folder}/**/*.test.ts`], exclude: [`${folder}/conformance.test.ts`] },
+  test: { ...everything.test, include: [`${folder}/**/*.test.ts`], exclude: ['conformance', 'coverage', 'golden'].map((name) => `${folder}/${name}.test.ts`) },
 });

@@ -10,7 +10,9 @@ export function withLog(error: unknown, setup: Setup, seed: string, log: MatchLo
   if (error instanceof Nonconformance && error.message.includes(LOG_TITLE)) return error;
   const what = error instanceof Nonconformance ? error.message : error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const where = `${log.header.game}, ${setupName(setup)}, seed "${seed}", after entry ${log.entries.length}`;
-  return new Nonconformance(`${what}\n(${where})\n${LOG_TITLE}\n${writeLog(log)}`, { cause: error });
+  const message = `${what}\n(${where})\n${LOG_TITLE}\n${writeLog(log)}`;
+  // The stack of a crash in the game helps; that of the kit's own complaint does not.
+  return error instanceof Nonconformance ? new Nonconformance(message) : new Nonconformance(message, { cause: error });
 }
 
 const LOG_TITLE = 'The log up to here, for replay:';

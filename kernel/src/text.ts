@@ -21,6 +21,10 @@ export interface Speaker {
   nameOf(seat: Seat): string;
 }
 
+// Making one of these takes longer than using it a hundred times.
+const LISTS: Readonly<Record<Language, Intl.ListFormat>> = { en: new Intl.ListFormat('en-GB'), nl: new Intl.ListFormat('nl') };
+const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = { en: new Intl.PluralRules('en'), nl: new Intl.PluralRules('nl') };
+
 /** The phrase as a sentence. A missing key shows as the key itself, so that it is seen and reported. */
 export function say(speaker: Speaker, phrase: Phrase): string {
   const template = speaker.catalogue[phrase.key];
@@ -33,7 +37,7 @@ function sayArg(speaker: Speaker, arg: PhraseArg): string {
   if ('seat' in arg) return speaker.nameOf(arg.seat);
   if ('key' in arg) return say(speaker, arg);
   const parts = arg.map((part) => sayArg(speaker, part));
-  return new Intl.ListFormat(speaker.language, { style: 'long', type: 'conjunction' }).format(parts);
+  return LISTS[speaker.language].format(parts);
 }
 
 function fill(speaker: Speaker, parts: readonly Part[], args: Readonly<Record<string, PhraseArg>>, count?: number): string {
@@ -46,16 +50,12 @@ function fill(speaker: Speaker, parts: readonly Part[], args: Readonly<Record<st
       else if (part.choices === undefined) out += sayArg(speaker, arg);
       else if (part.plural) {
         const n = Number(arg);
-        const branch = part.choices[`=${n}`] ?? part.choices[pluralRules(speaker.language).select(n)] ?? part.choices.other ?? [];
+        const branch = part.choices[`=${n}`] ?? part.choices[PLURALS[speaker.language].select(n)] ?? part.choices.other ?? [];
         out += fill(speaker, branch, args, n);
       } else out += fill(speaker, part.choices[String(arg)] ?? part.choices.other ?? [], args, count);
     }
   }
   return out;
-}
-
-function pluralRules(language: Language): Intl.PluralRules {
-  return new Intl.PluralRules(language);
 }
 
 /** A piece of a template: plain text, `{name}`, `{name, plural, one {…} other {…}}` or `{name, select, x {…} other {…}}`. */
