@@ -73,7 +73,8 @@ function readLine(line: string, index: number): Record<string, unknown> {
 export function readHeader(value: Record<string, unknown>): Header {
   const { game, rules, players, options, chance, keyHash, key } = value;
   if (typeof game !== 'string') throw new BadInput('the first line must name the game');
-  if (!isCount(rules) || !isCount(players)) throw new BadInput('the first line must give the rules version and the number of players as whole numbers');
+  if (!isCount(rules) || !isCount(players))
+    throw new BadInput('the first line must give the rules version and the number of players as whole numbers');
   if (!isStringRecord(options)) throw new BadInput('the options in the first line must be texts by name');
   return {
     game,
@@ -89,7 +90,8 @@ export function readHeader(value: Record<string, unknown>): Header {
 export function readEntry(value: Record<string, unknown>, index: number): Entry {
   const where = `entry ${index + 1}`;
   const { seq, seat, move, undo, chance, by, consent } = value;
-  if (seq !== index + 1) throw new BadInput(`${where} carries the number ${JSON.stringify(seq)}; entries must be numbered from 1 without gaps`);
+  if (seq !== index + 1)
+    throw new BadInput(`${where} carries the number ${JSON.stringify(seq)}; entries must be numbered from 1 without gaps`);
   if (!isCount(seat)) throw new BadInput(`${where} must name a seat by number`);
   if (typeof move === 'string') {
     return { seq, seat, move, chance: readOutcomes(chance, where), ...(typeof by === 'string' ? { by } : {}) };

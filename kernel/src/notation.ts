@@ -15,7 +15,12 @@ export function resolveMove<S, M>(game: Game<S, M>, state: S, seat: Seat, text: 
   const near = legal.filter((candidate) => abbreviates(wanted, candidate.words));
   if (near.length === 1) return (near[0] as { move: M }).move;
   if (near.length > 1) {
-    throw new BadInput(`"${text}" may mean ${near.slice(0, 5).map((n) => `"${n.words}"`).join(' or ')}${near.length > 5 ? ' or more' : ''}`);
+    throw new BadInput(
+      `"${text}" may mean ${near
+        .slice(0, 5)
+        .map((n) => `"${n.words}"`)
+        .join(' or ')}${near.length > 5 ? ' or more' : ''}`,
+    );
   }
   return game.read(wanted);
 }

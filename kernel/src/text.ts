@@ -59,7 +59,9 @@ function fill(speaker: Speaker, parts: readonly Part[], args: Readonly<Record<st
 }
 
 /** A piece of a template: plain text, `{name}`, `{name, plural, one {…} other {…}}` or `{name, select, x {…} other {…}}`. */
-export type Part = string | { readonly name: string; readonly plural?: boolean; readonly choices?: Readonly<Record<string, readonly Part[]>> };
+export type Part =
+  | string
+  | { readonly name: string; readonly plural?: boolean; readonly choices?: Readonly<Record<string, readonly Part[]>> };
 
 export function parseTemplate(template: string): readonly Part[] {
   const [parts, end] = parseParts(template, 0);
@@ -103,7 +105,8 @@ function parsePlaceholder(template: string, from: number): [Part, number] {
     at = end + 1;
   }
   const close = /^\s*\}/.exec(template.slice(at));
-  if (close === null || choices.other === undefined) throw new Error(`{${name}, ${head[2]}} needs an "other" branch and a closing brace in the template "${template}"`);
+  if (close === null || choices.other === undefined)
+    throw new Error(`{${name}, ${head[2]}} needs an "other" branch and a closing brace in the template "${template}"`);
   return [{ name, plural: head[2] === 'plural', choices }, at + close[0].length];
 }
 

@@ -7,7 +7,11 @@ import type { Seat } from './seat.ts';
 export type Wall = { readonly why: 'chance' } | { readonly why: 'event'; readonly clause: string; readonly type: string };
 
 /** The wall an entry has become, from the chance it consumed and the events it caused; null when it can be taken back. */
-export function wallOf<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>, outcomes: readonly number[], events: readonly E[]): Wall | null {
+export function wallOf<S, M, E extends GameEvent, V>(
+  game: Game<S, M, E, V>,
+  outcomes: readonly number[],
+  events: readonly E[],
+): Wall | null {
   if (outcomes.length > 0) return { why: 'chance' };
   const seal = events.find((event) => game.seals(event));
   return seal === undefined ? null : { why: 'event', clause: seal.clause, type: seal.type };

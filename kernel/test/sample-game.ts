@@ -5,7 +5,6 @@ import {
   decisionFlow,
   type Game,
   outcomeOf,
-  type Phrase,
   pick,
   type Seat,
   seatLetter,
@@ -14,6 +13,7 @@ import {
   shuffle,
   type Viewer,
 } from '../src/index.ts';
+import { sayEvent, sayMove } from './sample-phrases.ts';
 import { en, nl } from './sample-texts.ts';
 
 // A complete small game (rules: sample-rules.ts) with everything the kernel must cope with: secret simultaneous bids, luck in the
@@ -214,38 +214,6 @@ function read(text: string): Move {
   if (lantern !== undefined) return { do: 'hang', lantern: Number(lantern) };
   if (text === 'take' || text === 'throw' || text === 'end') return { do: text };
   throw new BadInput(`"${text}" is not a move; try "bid 2", "take", "throw", "give b 1", "hang 3" or "end"`);
-}
-
-function sayEvent(event: Event): Phrase {
-  const who = 'seat' in event ? { seat: event.seat } : '';
-  switch (event.type) {
-    case 'bid':
-      return event.coins === undefined ? { key: 'event.bid', args: { who } } : { key: 'event.bid.open', args: { who, n: event.coins } };
-    case 'shown':
-      return { key: 'event.shown', args: { bids: event.bids, who: { seat: event.leader } } };
-    case 'took':
-      return event.lantern === undefined
-        ? { key: 'event.took', args: { who } }
-        : { key: 'event.took.open', args: { who, what: named(event.lantern) } };
-    case 'threw':
-      return { key: 'event.threw', args: { who, n: event.coins } };
-    case 'gave':
-      return { key: 'event.gave', args: { who, n: event.coins, whom: { seat: event.to } } };
-    case 'hung':
-      return { key: 'event.hung', args: { who, what: named(event.lantern) } };
-    case 'ended':
-      return { key: 'event.ended' };
-  }
-}
-
-function named(lantern: number): Phrase {
-  return { key: 'thing.lantern', args: { n: lantern } };
-}
-
-function sayMove(move: Move): Phrase {
-  if (move.do === 'bid') return { key: 'move.bid', args: { n: move.coins } };
-  if (move.do === 'give') return { key: 'move.give', args: { n: move.coins, whom: { seat: move.to } } };
-  return move.do === 'hang' ? { key: 'move.hang', args: { lantern: move.lantern } } : { key: `move.${move.do}` };
 }
 
 export const lanterns: Game<State, Move, Event, View> = {

@@ -10,7 +10,7 @@ describe('saying a phrase', () => {
     const voice = speaker({ gift: '{who} gives {what} to {whom} ({n}, {why}).', thing: 'the {x}' });
     const what = [{ key: 'thing', args: { x: 'map' } }, { key: 'thing', args: { x: 'crown' } }, 'dust'];
     expect(say(voice, { key: 'gift', args: { who: { seat: 0 }, whom: { seat: 2 }, what, n: 3, why: 'luck' } })).toBe(
-      'Ann gives the map, the crown, and dust to Cas (3, luck).',
+      'Ann gives the map, the crown and dust to Cas (3, luck).',
     );
   });
 

@@ -128,6 +128,21 @@ describe('Section 5: who knows what', () => {
     expect(view(t.state, 0).under).toEqual([{ at: 0, district: districtOf('temple') }]);
   });
 
+  it('a card under the pile is forgotten when the pile is used up and shuffled anew in one draw', () => {
+    const t = table({
+      seats: [{}, {}],
+      options: { unkeptCards: 'bottom-of-deck' },
+      holds: { king: 'a', bishop: 'b' },
+      turn: 'king',
+      pile: ['keep', 'docks'],
+      discard: ['temple', 'manor', 'tavern'],
+    }).play('a: draw cards', 'a: keep docks', 'a: end turn');
+    expect(view(t.state, 0).under).toEqual([{ at: 0, district: districtOf('keep') }]);
+    t.play('b: draw cards');
+    expect(t.happened()).toContain('reshuffled');
+    expect(view(t.state, 0).under).toEqual([]);
+  });
+
   it('an imagined state keeps what the viewer knows and deals the rest anew', () => {
     const t = newGame(3, {}, 4);
     const chance = seededChance(4);

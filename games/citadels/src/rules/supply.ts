@@ -51,7 +51,8 @@ function reshuffle(state: State, dealer: Dealer<Event>): void {
   );
   state.discard = [];
   forgetDiscards(state);
-  forgetDrawn(state);
+  // The old pile is used up, and with it every card that lay under it.
+  state.under.length = 0;
   dealer.tell?.({ type: 'reshuffled', clause: 'CIT-22.3', count: state.pile.length });
 }
 
