@@ -42,7 +42,7 @@ export function legalMove({ game }: Trial, state: unknown, seat: Seat, words: st
 }
 
 /** Thrown by `noChance`: the move meets luck. */
-export class ChanceDrawn extends Error {}
+class ChanceDrawn extends Error {}
 
 export const noChance: Chance = {
   below(bound) {

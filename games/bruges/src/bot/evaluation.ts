@@ -1,0 +1,25 @@
+import type { Evaluation } from '@belfry/kernel';
+import type { Move } from '../rules/moves.ts';
+import type { DecisionKind, State } from '../rules/state.ts';
+import type { View } from '../view/view.ts';
+import { measure } from './features.ts';
+import { weights } from './learnt.ts';
+import { FEATURES, type Feature } from './measures.ts';
+import { en } from './text/en.ts';
+import { nl } from './text/nl.ts';
+
+/** Questions that begin something; all others belong to an effect or a penalty, and a position is judged when they are answered. */
+const BEGINNINGS: ReadonlySet<DecisionKind> = new Set(['choose-start', 'draw-from', 'advance', 'turn', 'extra-card', 'act-with-drawn']);
+
+export const evaluation: Evaluation<State, Move, View> = {
+  features: FEATURES,
+  text: { en, nl },
+  dangers: ['threats', 'brink', 'flood-risk', 'raid-risk', 'plague-risk', 'fire-risk'] satisfies Feature[],
+  seats: (state) => state.players.length,
+  measure,
+  unsettled(state) {
+    const top = state.agenda[state.agenda.length - 1];
+    return top !== undefined && !BEGINNINGS.has(top.kind) ? top.seat : -1;
+  },
+  weights,
+};

@@ -1,0 +1,58 @@
+import type { Color } from './colors.ts';
+import { EFFECTS } from './effects.ts';
+import { type EffectKey, GROUPS, type Person, type PersonWith } from './person.ts';
+import { PERSONS } from './persons.ts';
+
+/** A card by its place in PERSONS: its number less one. */
+export type Card = number;
+
+/** No card, where a card could be. */
+export const NO_CARD = -1;
+
+const TABLE: readonly Person[] = PERSONS;
+
+export const CARD_COUNT = TABLE.length;
+/** Every card number that is in the box with either Engraver. */
+export const CARDS_IN_PLAY = 165;
+export const FIRST_ENGRAVER: Card = cardOf('engraver');
+export const REPLACEMENT_ENGRAVER: Card = cardOf('engraver-replacement');
+
+export function person(card: Card): Person {
+  return TABLE[card] as Person;
+}
+
+/** The card with this id, or NO_CARD. */
+export function cardOf(id: string): Card {
+  return TABLE.findIndex((candidate) => candidate.id === id);
+}
+
+// The facts the rules ask for at every step, as plain columns.
+export const COLOR_OF: readonly Color[] = TABLE.map((p) => p.color);
+export const PRICE_OF: readonly number[] = TABLE.map((p) => p.price);
+export const POINTS_OF: readonly number[] = TABLE.map((p) => p.points);
+export const GROUP_OF: readonly number[] = TABLE.map((p) => GROUPS.indexOf(p.group));
+
+/** Persons that are activated in a turn (worker, once per round), and the worker that costs: a colour, or -1 when free. */
+export const IS_ACTIVATED: readonly boolean[] = TABLE.map((p) => p.activation === 'worker' || p.activation === 'round');
+export const WORKER_OF: readonly (Color | -1)[] = TABLE.map((p) => p.worker ?? -1);
+export const IS_ARROW: readonly boolean[] = TABLE.map((p) => p.activation === 'arrow');
+
+/** A person together with its card. */
+export interface PersonCard<K extends EffectKey> {
+  readonly card: Card;
+  readonly person: PersonWith<K>;
+}
+
+/** The persons with an effect of this kind. */
+export function personsWith<K extends EffectKey>(effect: K): readonly PersonCard<K>[] {
+  const found: PersonCard<K>[] = [];
+  TABLE.forEach((p, card) => {
+    // A person found by its effect has the parameters of that effect: the table is typed so.
+    if (p.effect === effect) found.push({ card, person: p as unknown as PersonWith<K> });
+  });
+  return found;
+}
+
+export function clauseOf(card: Card): string {
+  return EFFECTS[person(card).effect].clause;
+}

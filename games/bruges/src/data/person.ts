@@ -1,0 +1,108 @@
+import type { Color } from './colors.ts';
+
+export const GROUPS = [
+  'artist',
+  'bureaucrat',
+  'castle',
+  'church',
+  'craftsman',
+  'entertainer',
+  'merchant',
+  'noble',
+  'protector',
+  'scholar',
+  'underworld',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** When a person works. Handled once, for all persons alike. */
+export const ACTIVATIONS = ['arrow', 'worker', 'round', 'passive', 'laurel'] as const;
+export type Activation = (typeof ACTIVATIONS)[number];
+
+/** BRU-12.46 Things a person can count. */
+export type Count =
+  | { readonly per: 'house' | 'empty-house' | 'person' | 'different-group' }
+  | { readonly per: 'canal-token' | 'complete-canal' | 'canal-award' }
+  | { readonly per: 'step' | 'worker' | 'guilder' | 'majority' }
+  | { readonly per: 'house-color'; readonly color: Color }
+  | { readonly per: 'group-member'; readonly group: Group }
+  | { readonly per: 'die'; readonly values: readonly number[] };
+export type Counter = Count['per'];
+
+/** `every` so many things counted bring the amount once. */
+export type Rate = Count & { readonly every: number };
+
+interface Nothing {
+  readonly [name: string]: never;
+}
+
+/** What a person says in numbers, by the kind of its effect. */
+export interface EffectParams {
+  // Effects that are carried out: arrow, worker, once per round.
+  gain: { readonly points?: number; readonly guilders?: number; readonly workers?: number; readonly color?: Color | 'each' | 'any' };
+  'gain-if-die': { readonly color: Color; readonly values: readonly number[]; readonly guilders?: number; readonly workers?: number };
+  'gain-per': Rate & { readonly guilders?: number; readonly points?: number };
+  'gain-die': { readonly color: Color };
+  'draw-card': { readonly count: number };
+  'draw-then-discard': { readonly draw: number; readonly discard: number };
+  'draw-and-act': Nothing;
+  'play-extra-card': { readonly optional: boolean };
+  'discard-for-guilders': { readonly cards: number; readonly guilders: number };
+  'build-canal': { readonly priceFactor: number };
+  'build-house-from-pile': Nothing;
+  advance: { readonly steps: number; readonly points?: number };
+  'swap-workers': Nothing;
+  'return-threat': { readonly color: Color | 'any'; readonly count: number };
+  'return-threats-per-person': Nothing;
+  'return-threats-one-color': Nothing;
+  'return-threat-each-color': Nothing;
+  'give-guilders': { readonly guilders: number; readonly points: number };
+  'others-give-workers': { readonly count: number };
+  'others-give-guilders': { readonly amount: number };
+  'others-lose-canal': { readonly count: number };
+  'others-lose-person': { readonly count: number };
+  'others-step-back': { readonly steps: number };
+  'others-lose-points': { readonly points: number };
+  'others-take-threat': { readonly color: Color; readonly count: number };
+  // Effects that are always on.
+  'worker-action-total': { readonly workers: number };
+  'guilder-action-bonus': { readonly guilders: number };
+  'canal-free': Nothing;
+  'canal-any-card-color': Nothing;
+  'house-any-worker': Nothing;
+  'on-advance-return-threat': Nothing;
+  'on-advance-gain': { readonly guilders?: number; readonly points?: number };
+  'on-house-return-threat': Nothing;
+  'on-canal-return-threat': Nothing;
+  'on-recruit-return-threat': Nothing;
+  'threat-return-bonus': { readonly points: number };
+  'advance-discount': { readonly guilders: number };
+  'advance-without-low-dice': { readonly guilders: number };
+  'advance-twice': Nothing;
+  'majority-tie-counts': Nothing;
+  'hand-refill-limit': { readonly cards: number };
+  'arrow-twice': Nothing;
+  'threat-immunity': { readonly color: Color; readonly points: number };
+  // Effects of the final scoring.
+  'end-per': Rate & { readonly points: number };
+  'end-all-house-colors': { readonly points: number };
+}
+export type EffectKey = keyof EffectParams;
+
+interface PersonBase {
+  readonly id: string;
+  /** The number on the card, 1 to 165. */
+  readonly no: number;
+  readonly color: Color;
+  readonly group: Group;
+  readonly price: number;
+  readonly points: number;
+  readonly activation: Activation;
+  /** The worker to pay for an activation; only persons of that kind have one. */
+  readonly worker?: Color;
+  readonly mark: 'R' | 'I' | 'D' | 'F';
+  readonly assumed?: readonly string[];
+}
+
+export type PersonWith<K extends EffectKey> = PersonBase & { readonly effect: K; readonly params: EffectParams[K] };
+export type Person = { [K in EffectKey]: PersonWith<K> }[EffectKey];

@@ -1,0 +1,175 @@
+import type { Dealer, Seat } from '@belfry/kernel';
+import type { Side } from '../data/board.ts';
+import { type Card, COLOR_OF, PRICE_OF } from '../data/cards.ts';
+import type { Color } from '../data/colors.ts';
+import { buildToken, canBuildNext, nextColor } from './canals.ts';
+import { anyCardBuilds, anyWorkerPays, guilderBonus, workersOfAction } from './effects/passive.ts';
+import type { Event } from './events.ts';
+import { removeCard } from './hand.ts';
+import { emptyColors, layHouse } from './houses.ts';
+import { CANAL, GUILDERS, HOUSE, type Move, type Play, RECRUIT, THREAT, WORKERS } from './moves.ts';
+import { power } from './powers.ts';
+import { recruit } from './recruiting.ts';
+import type { Player, State } from './state.ts';
+import { helped, returnThreat } from './threats.ts';
+
+/** What a player can do with any card now, worked out once for a whole hand. Sets of colours are numbers with one bit each. */
+export interface Means {
+  /** Colours of cards that build the next space of the left and of the right canal. */
+  readonly left: number;
+  readonly right: number;
+  /** Colours of the empty houses. */
+  readonly empty: number;
+  /** Colours of workers that pay for a house of any colour. */
+  readonly anyHouse: number;
+}
+
+const COLOR_COUNT = 5;
+const EVERY_COLOR = (1 << COLOR_COUNT) - 1;
+
+export function meansOf(state: State, seat: Seat): Means {
+  const player = state.players[seat];
+  return {
+    left: canalCards(state, seat, 0),
+    right: canalCards(state, seat, 1),
+    empty: emptyColors(player),
+    anyHouse: anyWorkerPays(player) ? workerColors(player) : 0,
+  };
+}
+
+// BRU-9.7 The card must have the colour of the space, and the price must be paid.
+function canalCards(state: State, seat: Seat, side: Side): number {
+  if (!canBuildNext(state, seat, side, 1)) return 0;
+  return anyCardBuilds(state.players[seat]) ? EVERY_COLOR : 1 << nextColor(state, seat, side);
+}
+
+function workerColors(player: Player): number {
+  let bits = 0;
+  for (let color = 0; color < COLOR_COUNT; color++) if (player.workers[color] > 0) bits |= 1 << color;
+  return bits;
+}
+
+// BRU-9.1 Every card can be used for every action; its colour decides what that means.
+export function addPlays(state: State, seat: Seat, card: Card, means: Means, moves: Move[]): void {
+  const player = state.players[seat];
+  const color = COLOR_OF[card];
+  moves.push(WORKERS[card], GUILDERS[card]);
+  // BRU-9.5 Only with a marker of the card's colour.
+  if (player.threats[color] > 0) moves.push(THREAT[card]);
+  if ((means.left & (1 << color)) !== 0) moves.push(CANAL[card][0]);
+  if ((means.right & (1 << color)) !== 0) moves.push(CANAL[card][1]);
+  // BRU-9.12 A house costs a worker of its colour; of any colour with the Housekeeper.
+  if (means.anyHouse !== 0) addEach(means.anyHouse, HOUSE[card], moves);
+  else if (player.workers[color] > 0) moves.push(HOUSE[card][color]);
+  // BRU-9.15 Not without an empty house and enough guilders.
+  if (means.empty !== 0 && player.guilders >= PRICE_OF[card]) addEach(means.empty, RECRUIT[card], moves);
+}
+
+/** The moves of the colours in a set. */
+function addEach(colors: number, byColor: readonly Move[], moves: Move[]): void {
+  for (let color = 0; color < COLOR_COUNT; color++) if ((colors & (1 << color)) !== 0) moves.push(byColor[color]);
+}
+
+export function playsOfHand(state: State, seat: Seat, moves: Move[]): void {
+  const { hand } = state.players[seat];
+  if (hand.length === 0) return;
+  const means = meansOf(state, seat);
+  for (let i = 0; i < hand.length; i++) addPlays(state, seat, hand[i], means, moves);
+}
+
+/** Takes the card out of the hand and carries out its action. */
+export function playFromHand(state: State, seat: Seat, play: Play, dealer: Dealer<Event>): void {
+  const player = state.players[seat];
+  removeCard(player.hand, play.card);
+  if (player.known.length > 0) {
+    removeCard(player.known, play.card);
+    if (play.do === 'house') coverKnown(state, seat, COLOR_OF[play.card]);
+  }
+  perform(state, seat, play, dealer);
+}
+
+/** Whatever colour is laid face down from the hand: the others can no longer tell whether a known card of it is still there. */
+function coverKnown(state: State, seat: Seat, color: Color): void {
+  const player = state.players[seat];
+  player.known = player.known.filter((card) => COLOR_OF[card] !== color);
+}
+
+type Action<D extends Play['do']> = (state: State, seat: Seat, play: Extract<Play, { do: D }>, dealer: Dealer<Event>) => void;
+
+// BRU-9.3 I Workers: 2 of the card's colour, 3 with the Lawyer.
+const takeWorkers: Action<'workers'> = (state, seat, { card }, dealer) => {
+  const player = state.players[seat];
+  const color = COLOR_OF[card];
+  const workers = workersOfAction(player);
+  player.workers[color] += workers;
+  state.discard.push(card);
+  dealer.tell?.({ type: 'took-workers', clause: 'BRU-9.3', seat, card, color, workers });
+  const lawyer = power(player, 'worker-action-total');
+  if (lawyer !== undefined) helped(seat, lawyer.card, dealer);
+};
+
+// BRU-9.4 II Guilders: as many as the die of the card's colour shows, 2 more with the Banker.
+const takeGuilders: Action<'guilders'> = (state, seat, { card }, dealer) => {
+  const player = state.players[seat];
+  const guilders = state.dice[COLOR_OF[card]] + guilderBonus(player);
+  player.guilders += guilders;
+  state.discard.push(card);
+  dealer.tell?.({ type: 'took-guilders', clause: 'BRU-9.4', seat, card, guilders });
+  const banker = power(player, 'guilder-action-bonus');
+  if (banker !== undefined) helped(seat, banker.card, dealer);
+};
+
+// BRU-9.5 III Threat: return a marker of the card's colour for a point.
+const fightThreat: Action<'threat'> = (state, seat, { card }, dealer) => {
+  state.discard.push(card);
+  const color = COLOR_OF[card];
+  dealer.tell?.({ type: 'played-threat', clause: 'BRU-9.5', seat, card, color });
+  returnThreat(state, seat, color, dealer);
+};
+
+// BRU-9.7 IV Canal: pay for the next space of that canal.
+const buildCanal: Action<'canal'> = (state, seat, { card, side }, dealer) => {
+  state.discard.push(card);
+  if (dealer.tell !== undefined) tellCanalHelp(state, seat, COLOR_OF[card], side, dealer);
+  buildToken(state, seat, side, 1, card, 'BRU-9.7', dealer);
+};
+
+function tellCanalHelp(state: State, seat: Seat, card: Color, side: Side, dealer: Dealer<Event>): void {
+  const player = state.players[seat];
+  const dredger = power(player, 'canal-any-card-color');
+  if (dredger !== undefined && card !== nextColor(state, seat, side)) helped(seat, dredger.card, dealer);
+}
+
+// BRU-9.12 V House: return a worker, lay the card face down.
+const buildHouse: Action<'house'> = (state, seat, { card, worker }, dealer) => {
+  const player = state.players[seat];
+  const color = COLOR_OF[card];
+  player.workers[worker]--;
+  dealer.tell?.({ type: 'built-house', clause: 'BRU-9.12', seat, color, worker, card });
+  const housekeeper = power(player, 'house-any-worker');
+  if (housekeeper !== undefined && worker !== color) helped(seat, housekeeper.card, dealer);
+  layHouse(state, seat, card, true, dealer);
+};
+
+// BRU-9.14 VI Recruit: pay the price, lay the card face up on an empty house.
+const recruitPerson: Action<'recruit'> = (state, seat, { card, house }, dealer) => recruit(state, seat, card, house, dealer);
+
+const ACTION_OF: { readonly [D in Play['do']]: Action<D> } = {
+  workers: takeWorkers,
+  guilders: takeGuilders,
+  threat: fightThreat,
+  canal: buildCanal,
+  house: buildHouse,
+  recruit: recruitPerson,
+};
+
+/** Carries out one of the six actions with a card that has left the hand or the pile. */
+export function perform(state: State, seat: Seat, play: Play, dealer: Dealer<Event>): void {
+  // Each action is called with the play that names it: the table is typed so.
+  const action = ACTION_OF[play.do] as (state: State, seat: Seat, play: Play, dealer: Dealer<Event>) => void;
+  action(state, seat, play, dealer);
+}
+
+export function isPlay(move: Move): move is Play {
+  return move.do in ACTION_OF;
+}

@@ -1,0 +1,21 @@
+import type { DecisionModule } from '@belfry/kernel';
+import { NO_CARD } from '../../data/cards.ts';
+import { addPlays, isPlay, meansOf, perform } from '../actions.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { Decision, State } from '../state.ts';
+
+// BRU-12.7 Exactly the card the Princess has drawn, for any of the six actions.
+export const actWithDrawn: DecisionModule<State, Extract<Decision, { kind: 'act-with-drawn' }>, Move, Event> = {
+  kind: 'act-with-drawn',
+  options(state, { seat }) {
+    const moves: Move[] = [];
+    addPlays(state, seat, state.held, meansOf(state, seat), moves);
+    return moves;
+  },
+  choose(state, { seat }, move, dealer) {
+    if (!isPlay(move)) return;
+    state.held = NO_CARD;
+    perform(state, seat, move, dealer);
+  },
+};

@@ -1,0 +1,15 @@
+import type { DecisionModule } from '@belfry/kernel';
+import type { Event } from '../events.ts';
+import { type Move, PAY, STAY } from '../moves.ts';
+import { canPayStep, payStep } from '../reputation.ts';
+import type { Decision, State } from '../state.ts';
+
+// BRU-7.2 Pay the price and move up one step, or stay and pay nothing. Who cannot pay is not asked.
+export const advanceDecision: DecisionModule<State, Extract<Decision, { kind: 'advance' }>, Move, Event> = {
+  kind: 'advance',
+  options: (state, { seat, price }) => (canPayStep(state, seat, price) ? [PAY, STAY] : []),
+  choose(state, { seat, price, again }, move, dealer) {
+    if (move.do === 'pay') payStep(state, seat, price, again, dealer);
+    else dealer.tell?.({ type: 'stayed', clause: 'BRU-7.2', seat, price });
+  },
+};

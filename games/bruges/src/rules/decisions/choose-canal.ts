@@ -1,0 +1,20 @@
+import type { DecisionModule } from '@belfry/kernel';
+import { NO_CARD } from '../../data/cards.ts';
+import { buildToken, canBuildNext } from '../canals.ts';
+import type { Event } from '../events.ts';
+import { BUILD, type Move } from '../moves.ts';
+import type { Decision, State } from '../state.ts';
+
+// BRU-12.10 Which canal a person builds on.
+export const chooseCanal: DecisionModule<State, Extract<Decision, { kind: 'choose-canal' }>, Move, Event> = {
+  kind: 'choose-canal',
+  options(state, { seat, factor }) {
+    const moves: Move[] = [];
+    if (canBuildNext(state, seat, 0, factor)) moves.push(BUILD[0]);
+    if (canBuildNext(state, seat, 1, factor)) moves.push(BUILD[1]);
+    return moves;
+  },
+  choose(state, { seat, factor }, move, dealer) {
+    if (move.do === 'build') buildToken(state, seat, move.side, factor, NO_CARD, 'BRU-12.10', dealer);
+  },
+};

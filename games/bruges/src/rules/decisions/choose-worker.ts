@@ -1,0 +1,17 @@
+import type { DecisionModule } from '@belfry/kernel';
+import { ALL_COLORS } from '../../data/colors.ts';
+import { gainGoods } from '../effects/gains.ts';
+import type { Event } from '../events.ts';
+import { type Move, TAKE_WORKER } from '../moves.ts';
+import type { Decision, State } from '../state.ts';
+
+// BRU-12.1 The colour of a worker "of any colour".
+export const chooseWorker: DecisionModule<State, Extract<Decision, { kind: 'choose-worker' }>, Move, Event> = {
+  kind: 'choose-worker',
+  options: () => [...TAKE_WORKER],
+  choose(state, { seat, left, card }, move, dealer) {
+    if (move.do !== 'take-worker') return;
+    if (left > 1) state.todo.push({ kind: 'choose-worker', seat, left: left - 1, card });
+    gainGoods(state, seat, card, { workers: ALL_COLORS.map((color) => (color === move.color ? 1 : 0)) }, dealer);
+  },
+};

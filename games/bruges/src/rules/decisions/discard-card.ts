@@ -1,0 +1,36 @@
+import type { Dealer, DecisionModule, Seat } from '@belfry/kernel';
+import type { Card } from '../../data/cards.ts';
+import type { Event } from '../events.ts';
+import { removeCard } from '../hand.ts';
+import { DISCARD, type Move } from '../moves.ts';
+import type { Decision, State } from '../state.ts';
+
+// BRU-12.6, BRU-12.9 A card from the hand is discarded face up, the Fence pays for it; or all that are due at once.
+export const discardCard: DecisionModule<State, Extract<Decision, { kind: 'discard-card' }>, Move, Event> = {
+  kind: 'discard-card',
+  options(state, { seat, left }) {
+    const { hand } = state.players[seat];
+    // With no more cards than are to be discarded there is nothing to choose.
+    return (hand.length <= left ? hand.slice(0, 1) : hand).map((card) => DISCARD[card]);
+  },
+  accepts(state, { seat, left }, move) {
+    if (move.do !== 'discard-cards' || move.cards.length !== left) return false;
+    const { hand } = state.players[seat];
+    return move.cards.every((card, at) => hand.includes(card) && move.cards.indexOf(card) === at);
+  },
+  choose(state, { seat, left, reward }, move, dealer) {
+    if (move.do === 'discard') {
+      if (left > 1) state.todo.push({ kind: 'discard-card', seat, left: left - 1, reward });
+      discard(state, seat, move.card, reward, dealer);
+    } else if (move.do === 'discard-cards') for (const card of move.cards) discard(state, seat, card, reward, dealer);
+  },
+};
+
+function discard(state: State, seat: Seat, card: Card, reward: number, dealer: Dealer<Event>): void {
+  const player = state.players[seat];
+  removeCard(player.hand, card);
+  removeCard(player.known, card);
+  state.discard.push(card);
+  player.guilders += reward;
+  dealer.tell?.({ type: 'discarded', clause: reward > 0 ? 'BRU-12.9' : 'BRU-12.6', seat, card, guilders: reward });
+}

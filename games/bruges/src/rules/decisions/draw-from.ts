@@ -1,0 +1,47 @@
+import type { DecisionModule } from '@belfry/kernel';
+import type { Side } from '../../data/board.ts';
+import { COLOR_OF } from '../../data/cards.ts';
+import type { Event } from '../events.ts';
+import { insertCard } from '../hand.ts';
+import { layHouse } from '../houses.ts';
+import { DRAW, type Move, STOP } from '../moves.ts';
+import { takeTop } from '../piles.ts';
+import { power } from '../powers.ts';
+import type { Decision, State } from '../state.ts';
+import { helped } from '../threats.ts';
+
+// BRU-3.2 One card at a time, the pile chosen before each. BRU-4.6 Without cards drawing is omitted.
+export const drawFrom: DecisionModule<State, Extract<Decision, { kind: 'draw-from' }>, Move, Event> = {
+  kind: 'draw-from',
+  options(state, { left, optional }) {
+    const moves: Move[] = [];
+    if (state.piles[0].length > 0) moves.push(DRAW[0]);
+    if (state.piles[1].length > 0) moves.push(DRAW[1]);
+    // BRU-3.7 The Inventor's owner may stop at 5 cards.
+    if (left <= optional && moves.length > 0) moves.push(STOP);
+    return moves;
+  },
+  choose(state, decision, move, dealer) {
+    const { seat, left, optional, to } = decision;
+    if (move.do === 'stop') {
+      dealer.tell?.({ type: 'stopped', clause: 'BRU-3.7', seat });
+      return;
+    }
+    if (move.do !== 'draw') return;
+    // BRU-3.7 The sixth card is the Inventor's.
+    const inventor = left <= optional ? power(state.players[seat], 'hand-refill-limit') : undefined;
+    if (inventor !== undefined) helped(seat, inventor.card, dealer);
+    if (left > 1) state.todo.push({ kind: 'draw-from', seat, left: left - 1, optional, to });
+    const side: Side = move.side;
+    const pile = state.piles[side];
+    const color = COLOR_OF[pile[pile.length - 1]];
+    dealer.tell?.({ type: 'drew', clause: state.phase === 'draw' ? 'BRU-3.2' : 'BRU-11.9', seat, side, color });
+    const card = takeTop(state, side, dealer);
+    if (to === 'hand') insertCard(state.players[seat].drawn, card);
+    else {
+      // BRU-12.11 The Architect's house is seen by nobody.
+      dealer.tell?.({ type: 'laid-house', clause: 'BRU-12.11', seat, color });
+      layHouse(state, seat, card, false, dealer);
+    }
+  },
+};

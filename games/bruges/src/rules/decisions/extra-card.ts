@@ -1,0 +1,20 @@
+import type { DecisionModule } from '@belfry/kernel';
+import { isPlay, playFromHand, playsOfHand } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { DECLINE, type Move } from '../moves.ts';
+import type { Decision, State } from '../state.ts';
+
+// BRU-12.8 Another card from the hand, for any of the six actions; the Page's may be declined.
+export const extraCard: DecisionModule<State, Extract<Decision, { kind: 'extra-card' }>, Move, Event> = {
+  kind: 'extra-card',
+  options(state, { seat, optional }) {
+    const moves: Move[] = [];
+    playsOfHand(state, seat, moves);
+    if (optional && moves.length > 0) moves.push(DECLINE);
+    return moves;
+  },
+  choose(state, { seat }, move, dealer) {
+    if (isPlay(move)) playFromHand(state, seat, move, dealer);
+    else dealer.tell?.({ type: 'declined', clause: 'BRU-12.8', seat });
+  },
+};

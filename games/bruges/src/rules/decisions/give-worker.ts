@@ -1,0 +1,37 @@
+import type { Dealer, DecisionModule, Seat } from '@belfry/kernel';
+import { ALL_COLORS, type Color } from '../../data/colors.ts';
+import { workerCount } from '../counters.ts';
+import type { Event } from '../events.ts';
+import { GIVE_WORKER, type Move } from '../moves.ts';
+import type { Decision, State } from '../state.ts';
+
+// BRU-12.19 Beggar: the victim chooses the workers he gives, until the number is reached or none is left; or all of them at once.
+export const giveWorker: DecisionModule<State, Extract<Decision, { kind: 'give-worker' }>, Move, Event> = {
+  kind: 'give-worker',
+  options(state, { seat, left }) {
+    const player = state.players[seat];
+    const colors = ALL_COLORS.filter((color) => player.workers[color] > 0);
+    // With no more workers than are asked for there is nothing to choose.
+    return (workerCount(player) <= left ? colors.slice(0, 1) : colors).map((color) => GIVE_WORKER[color]);
+  },
+  accepts(state, { seat, left }, move) {
+    if (move.do !== 'give-workers') return false;
+    const player = state.players[seat];
+    const total = move.workers.reduce((sum, count) => sum + count, 0);
+    return total === left && ALL_COLORS.every((color) => move.workers[color] <= player.workers[color]);
+  },
+  choose(state, { seat, to, left }, move, dealer) {
+    if (move.do === 'give-worker') {
+      if (left > 1) state.todo.push({ kind: 'give-worker', seat, to, left: left - 1 });
+      give(state, seat, to, move.color, dealer);
+    } else if (move.do === 'give-workers') {
+      for (const color of ALL_COLORS) for (let i = 0; i < move.workers[color]; i++) give(state, seat, to, color, dealer);
+    }
+  },
+};
+
+function give(state: State, seat: Seat, to: Seat, color: Color, dealer: Dealer<Event>): void {
+  state.players[seat].workers[color]--;
+  state.players[to].workers[color]++;
+  dealer.tell?.({ type: 'gave-worker', clause: 'BRU-12.19', seat, to, color });
+}

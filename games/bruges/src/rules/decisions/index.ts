@@ -1,0 +1,45 @@
+import type { DecisionModules } from '@belfry/kernel';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { Decision, State } from '../state.ts';
+import { actWithDrawn } from './act-with-drawn.ts';
+import { advanceDecision } from './advance.ts';
+import { chooseCanal } from './choose-canal.ts';
+import { chooseStart } from './choose-start.ts';
+import { chooseWorker } from './choose-worker.ts';
+import { discardCard } from './discard-card.ts';
+import { drawFrom } from './draw-from.ts';
+import { extraCard } from './extra-card.ts';
+import { fireLoss } from './fire-loss.ts';
+import { giveWorker } from './give-worker.ts';
+import { lendTo } from './lend-to.ts';
+import { loseCanal } from './lose-canal.ts';
+import { losePersonDecision } from './lose-person.ts';
+import { penaltyOrder } from './penalty-order.ts';
+import { repeatArrowDecision } from './repeat-arrow.ts';
+import { returnColor } from './return-color.ts';
+import { returnThreatDecision } from './return-threat.ts';
+import { swapWorker } from './swap-worker.ts';
+import { turn } from './turn.ts';
+
+export const decisions: DecisionModules<State, Decision, Move, Event> = {
+  'choose-start': chooseStart,
+  'draw-from': drawFrom,
+  'penalty-order': penaltyOrder,
+  'lose-person': losePersonDecision,
+  'fire-loss': fireLoss,
+  advance: advanceDecision,
+  turn,
+  'extra-card': extraCard,
+  'act-with-drawn': actWithDrawn,
+  'choose-canal': chooseCanal,
+  'return-threat': returnThreatDecision,
+  'return-color': returnColor,
+  'swap-worker': swapWorker,
+  'choose-worker': chooseWorker,
+  'give-worker': giveWorker,
+  'lose-canal': loseCanal,
+  'lend-to': lendTo,
+  'discard-card': discardCard,
+  'repeat-arrow': repeatArrowDecision,
+};

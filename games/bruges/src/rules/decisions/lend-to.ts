@@ -1,0 +1,22 @@
+import type { DecisionModule } from '@belfry/kernel';
+import { person } from '../../data/cards.ts';
+import { giveGuilders } from '../effects/others.ts';
+import type { Event } from '../events.ts';
+import { LEND, type Move } from '../moves.ts';
+import { type Decision, opponents, type State } from '../state.ts';
+
+// BRU-12.18 Moneylender with too few guilders: who gets one, never more than one each.
+export const lendTo: DecisionModule<State, Extract<Decision, { kind: 'lend-to' }>, Move, Event> = {
+  kind: 'lend-to',
+  options: (state, { seat, given }) =>
+    opponents(state, seat)
+      .filter((other) => !given.includes(other))
+      .map((other) => LEND[other]),
+  choose(state, { seat, left, card, given }, move, dealer) {
+    const lender = person(card);
+    if (move.do !== 'lend' || lender.effect !== 'give-guilders') return;
+    const { guilders, points } = lender.params;
+    if (left > 1) state.todo.push({ kind: 'lend-to', seat, left: left - 1, card, given: [...given, move.seat] });
+    giveGuilders(state, seat, move.seat, guilders, points, card, dealer);
+  },
+};

@@ -1,0 +1,15 @@
+import type { DecisionModule } from '@belfry/kernel';
+import type { Event } from '../events.ts';
+import { DONE, type Move, REPEAT } from '../moves.ts';
+import { repeatArrow } from '../recruiting.ts';
+import type { Decision, State } from '../state.ts';
+
+// BRU-11.13 Whether the Astronomer carries out the arrow effect a second time.
+export const repeatArrowDecision: DecisionModule<State, Extract<Decision, { kind: 'repeat-arrow' }>, Move, Event> = {
+  kind: 'repeat-arrow',
+  options: () => [REPEAT, DONE],
+  choose(state, { seat, card }, move, dealer) {
+    if (move.do === 'repeat') repeatArrow(state, seat, card, dealer);
+    else dealer.tell?.({ type: 'not-repeated', clause: 'BRU-11.12', seat, card });
+  },
+};

@@ -1,0 +1,21 @@
+import type { DecisionModule } from '@belfry/kernel';
+import type { Event } from '../events.ts';
+import { type Move, RETURN } from '../moves.ts';
+import type { Decision, State } from '../state.ts';
+import { returnThreat, threatColors, threatCount } from '../threats.ts';
+
+// BRU-12.14, BRU-12.15, BRU-12.31 Which marker to return, until the number is reached or none is left.
+export const returnThreatDecision: DecisionModule<State, Extract<Decision, { kind: 'return-threat' }>, Move, Event> = {
+  kind: 'return-threat',
+  options(state, { seat, left }) {
+    const colors = threatColors(state, seat);
+    // With no more markers than are to be returned there is nothing to choose.
+    if (threatCount(state, seat) <= left) colors.length = Math.min(colors.length, 1);
+    return colors.map((color) => RETURN[color]);
+  },
+  choose(state, { seat, left }, move, dealer) {
+    if (move.do !== 'return') return;
+    if (left > 1) state.todo.push({ kind: 'return-threat', seat, left: left - 1 });
+    returnThreat(state, seat, move.color, dealer);
+  },
+};

@@ -1,0 +1,51 @@
+import type { Dealer, DecisionModule, Seat } from '@belfry/kernel';
+import { ALL_COLORS, type Color } from '../../data/colors.ts';
+import type { Event } from '../events.ts';
+import { DONE, type Move, SWAP } from '../moves.ts';
+import type { Decision, State } from '../state.ts';
+
+// BRU-12.13 One worker for one of another colour, as often as there are workers, until "done"; or the whole result at once.
+export const swapWorker: DecisionModule<State, Extract<Decision, { kind: 'swap-worker' }>, Move, Event> = {
+  kind: 'swap-worker',
+  options(state, { seat }) {
+    const { workers } = state.players[seat];
+    const moves: Move[] = [];
+    for (const from of ALL_COLORS) {
+      if (workers[from] > 0) for (const to of ALL_COLORS) if (to !== from) moves.push(SWAP[from][to]);
+    }
+    moves.push(DONE);
+    return moves;
+  },
+  accepts(state, { seat, left }, move) {
+    if (move.do !== 'arrange') return false;
+    const { workers } = state.players[seat];
+    const given = surplus(workers, move.workers);
+    return given > 0 && given <= left && given === surplus(move.workers, workers);
+  },
+  choose(state, { seat, left }, move, dealer) {
+    if (move.do === 'swap') {
+      swap(state, seat, move.from, move.to, dealer);
+      if (left > 1) state.todo.push({ kind: 'swap-worker', seat, left: left - 1 });
+    } else if (move.do === 'arrange') arrange(state, seat, move.workers, dealer);
+  },
+};
+
+function swap(state: State, seat: Seat, from: Color, to: Color, dealer: Dealer<Event>): void {
+  const { workers } = state.players[seat];
+  workers[from]--;
+  workers[to]++;
+  dealer.tell?.({ type: 'swapped', clause: 'BRU-12.13', seat, from, to });
+}
+
+/** Single swaps until the workers are those wanted. */
+function arrange(state: State, seat: Seat, wanted: readonly number[], dealer: Dealer<Event>): void {
+  const { workers } = state.players[seat];
+  for (const to of ALL_COLORS) {
+    for (const from of ALL_COLORS) while (workers[to] < wanted[to] && workers[from] > wanted[from]) swap(state, seat, from, to, dealer);
+  }
+}
+
+/** How many of the one exceed the other, colour by colour. */
+function surplus(some: readonly number[], others: readonly number[]): number {
+  return ALL_COLORS.reduce<number>((sum, color) => sum + Math.max(0, some[color] - others[color]), 0);
+}

@@ -1,0 +1,31 @@
+import type { DecisionModule } from '@belfry/kernel';
+import { isPlay, playFromHand, playsOfHand } from '../actions.ts';
+import { activate, canActivate } from '../activation.ts';
+import type { Event } from '../events.ts';
+import { ACTIVATE, END_TURN, type Move } from '../moves.ts';
+import type { Decision, State } from '../state.ts';
+
+// BRU-8.2 Play exactly one card; BRU-8.4 before and after it activate any number of persons.
+export const turn: DecisionModule<State, Extract<Decision, { kind: 'turn' }>, Move, Event> = {
+  kind: 'turn',
+  options(state, { seat, played }) {
+    const moves: Move[] = [];
+    const { hand, houses } = state.players[seat];
+    if (!played) playsOfHand(state, seat, moves);
+    for (let i = 0; i < houses.length; i++) if (canActivate(state, seat, houses[i])) moves.push(ACTIVATE[houses[i].person]);
+    // BRU-8.9 The turn may end when its card has been played or the hand is empty.
+    if (played || hand.length === 0) moves.push(END_TURN);
+    return moves;
+  },
+  choose(state, { seat, played }, move, dealer) {
+    if (move.do === 'end-turn') {
+      dealer.tell?.({ type: 'turn-ended', clause: 'BRU-8.9', seat });
+    } else if (move.do === 'activate') {
+      state.todo.push({ kind: 'turn', seat, played });
+      activate(state, seat, move.card, dealer);
+    } else if (isPlay(move)) {
+      state.todo.push({ kind: 'turn', seat, played: true });
+      playFromHand(state, seat, move, dealer);
+    }
+  },
+};

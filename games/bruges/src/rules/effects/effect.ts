@@ -1,0 +1,15 @@
+import type { Dealer, Seat } from '@belfry/kernel';
+import type { Card } from '../../data/cards.ts';
+import type { EffectKey, EffectParams } from '../../data/person.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+
+/** An effect that is carried out: by an arrow, for a worker or once per round. When is a matter of the person, not of the effect. */
+export interface Effect<K extends EffectKey> {
+  /** BRU-11.2 Would it change anything besides the payment? Asked before the worker is paid. */
+  usable(state: State, seat: Seat, params: EffectParams[K]): boolean;
+  /** BRU-11.1 Carries it out as far as possible. */
+  run(state: State, seat: Seat, params: EffectParams[K], card: Card, dealer: Dealer<Event>): void;
+}
+
+export const always = (): boolean => true;

@@ -1,0 +1,66 @@
+import type { Dealer, Seat } from '@belfry/kernel';
+import { type Card, COLOR_OF, NO_CARD } from '../data/cards.ts';
+import type { Color } from '../data/colors.ts';
+import { plasterer } from './effects/passive.ts';
+import type { Event } from './events.ts';
+import { insertCard } from './hand.ts';
+import { losePower } from './powers.ts';
+import type { House, Player, State } from './state.ts';
+import { returnThroughPerson } from './threats.ts';
+
+// BRU-9.12, BRU-9.18 The card lies face down; the Plasterer reacts to the colour of the house.
+export function layHouse(state: State, seat: Seat, card: Card, seen: boolean, dealer: Dealer<Event>): void {
+  const player = state.players[seat];
+  player.houses.push({ card, seen, person: NO_CARD, used: false });
+  const plastering = plasterer(player);
+  if (plastering !== undefined) returnThroughPerson(state, seat, COLOR_OF[card], plastering, dealer);
+}
+
+/** The colours of the empty houses, one bit each. BRU-18.5 Empty houses of one colour are interchangeable. */
+export function emptyColors(player: Player): number {
+  let bits = 0;
+  const { houses } = player;
+  for (let i = 0; i < houses.length; i++) if (houses[i].person === NO_CARD) bits |= 1 << COLOR_OF[houses[i].card];
+  return bits;
+}
+
+/** The first empty house of a colour. */
+export function emptyHouse(player: Player, color: Color): House {
+  return player.houses.find((house) => house.person === NO_CARD && COLOR_OF[house.card] === color) as House;
+}
+
+/** The house of a person, undefined when he lives in none of this player's. */
+export function homeOf(player: Player, person: Card): House | undefined {
+  return player.houses.find((house) => house.person === person);
+}
+
+export function personCount(player: Player): number {
+  let count = 0;
+  const { houses } = player;
+  for (let i = 0; i < houses.length; i++) if (houses[i].person !== NO_CARD) count++;
+  return count;
+}
+
+// BRU-6.6, BRU-12.22 The person is discarded; the house stays and is empty.
+export function losePerson(state: State, seat: Seat, person: Card, clause: string, dealer: Dealer<Event>): void {
+  const player = state.players[seat];
+  const house = homeOf(player, person) as House;
+  house.person = NO_CARD;
+  house.used = false;
+  losePower(player, person);
+  state.discard.push(person);
+  dealer.tell?.({ type: 'lost-person', clause, seat, card: person });
+}
+
+// BRU-6.9 The house card is discarded face up; a resident returns to the hand, and everybody knows it is there.
+export function burnHouse(state: State, seat: Seat, house: House, dealer: Dealer<Event>): void {
+  const player = state.players[seat];
+  player.houses.splice(player.houses.indexOf(house), 1);
+  state.discard.push(house.card);
+  if (house.person !== NO_CARD) {
+    losePower(player, house.person);
+    insertCard(player.hand, house.person);
+    insertCard(player.known, house.person);
+  }
+  dealer.tell?.({ type: 'lost-house', clause: 'BRU-6.9', seat, card: house.card, person: house.person });
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '@belfry/kernel';
+import { PLAYERS, type Side } from '../data/board.ts';
+import { CARD_COUNT, type Card } from '../data/cards.ts';
+import { ALL_COLORS, type Color } from '../data/colors.ts';
+
+/** A card used for one of the six actions. */
+export type Play =
+  | { readonly do: 'workers'; readonly card: Card }
+  | { readonly do: 'guilders'; readonly card: Card }
+  | { readonly do: 'threat'; readonly card: Card }
+  | { readonly do: 'canal'; readonly card: Card; readonly side: Side }
+  | { readonly do: 'house'; readonly card: Card; readonly worker: Color }
+  | { readonly do: 'recruit'; readonly card: Card; readonly house: Color };
+
+export type Move =
+  | Play
+  | { readonly do: 'start'; readonly seat: Seat }
+  | { readonly do: 'draw'; readonly side: Side }
+  | { readonly do: 'stop' }
+  | { readonly do: 'suffer'; readonly color: Color }
+  | { readonly do: 'lose-person'; readonly card: Card }
+  | { readonly do: 'lose-house'; readonly color: Color }
+  | { readonly do: 'lose-home'; readonly card: Card }
+  | { readonly do: 'lose-canal'; readonly side: Side }
+  | { readonly do: 'pay' }
+  | { readonly do: 'stay' }
+  | { readonly do: 'activate'; readonly card: Card }
+  | { readonly do: 'end-turn' }
+  | { readonly do: 'decline' }
+  | { readonly do: 'build'; readonly side: Side }
+  | { readonly do: 'return'; readonly color: Color }
+  | { readonly do: 'return-all'; readonly color: Color }
+  | { readonly do: 'swap'; readonly from: Color; readonly to: Color }
+  | { readonly do: 'done' }
+  | { readonly do: 'take-worker'; readonly color: Color }
+  | { readonly do: 'give-worker'; readonly color: Color }
+  | { readonly do: 'lend'; readonly seat: Seat }
+  | { readonly do: 'discard'; readonly card: Card }
+  | { readonly do: 'repeat' }
+  /** Several single steps at once, for a player who wants to answer in one go. Workers by colour; cards sorted. */
+  | { readonly do: 'arrange'; readonly workers: readonly number[] }
+  | { readonly do: 'give-workers'; readonly workers: readonly number[] }
+  | { readonly do: 'discard-cards'; readonly cards: readonly Card[] };
+
+// One frozen object for every move of a bounded list: a list of legal moves is a list of these.
+// `npx belfry bench engine` shows what that is worth.
+
+const frozen = <M extends Move>(move: M): M => Object.freeze(move);
+const perCard = <T>(make: (card: Card) => T): readonly T[] => Array.from({ length: CARD_COUNT }, (_, card) => make(card));
+const perColor = <T>(make: (color: Color) => T): readonly T[] => ALL_COLORS.map(make);
+const perSide = <T>(make: (side: Side) => T): readonly [T, T] => [make(0), make(1)];
+const perSeat = <T>(make: (seat: Seat) => T): readonly T[] => Array.from({ length: PLAYERS.max }, (_, seat) => make(seat));
+
+export const WORKERS = perCard((card) => frozen({ do: 'workers', card }));
+export const GUILDERS = perCard((card) => frozen({ do: 'guilders', card }));
+export const THREAT = perCard((card) => frozen({ do: 'threat', card }));
+export const CANAL = perCard((card) => perSide((side) => frozen({ do: 'canal', card, side })));
+export const HOUSE = perCard((card) => perColor((worker) => frozen({ do: 'house', card, worker })));
+export const RECRUIT = perCard((card) => perColor((house) => frozen({ do: 'recruit', card, house })));
+export const ACTIVATE = perCard((card) => frozen({ do: 'activate', card }));
+export const LOSE_PERSON = perCard((card) => frozen({ do: 'lose-person', card }));
+export const LOSE_HOME = perCard((card) => frozen({ do: 'lose-home', card }));
+export const DISCARD = perCard((card) => frozen({ do: 'discard', card }));
+export const LOSE_HOUSE = perColor((color) => frozen({ do: 'lose-house', color }));
+export const SUFFER = perColor((color) => frozen({ do: 'suffer', color }));
+export const RETURN = perColor((color) => frozen({ do: 'return', color }));
+export const RETURN_ALL = perColor((color) => frozen({ do: 'return-all', color }));
+export const TAKE_WORKER = perColor((color) => frozen({ do: 'take-worker', color }));
+export const GIVE_WORKER = perColor((color) => frozen({ do: 'give-worker', color }));
+export const SWAP = perColor((from) => perColor((to) => frozen({ do: 'swap', from, to })));
+export const DRAW = perSide((side) => frozen({ do: 'draw', side }));
+export const BUILD = perSide((side) => frozen({ do: 'build', side }));
+export const LOSE_CANAL = perSide((side) => frozen({ do: 'lose-canal', side }));
+export const LEND = perSeat((seat) => frozen({ do: 'lend', seat }));
+export const BEGIN = perSeat((seat) => frozen({ do: 'start', seat }));
+export const STOP = frozen({ do: 'stop' });
+export const PAY = frozen({ do: 'pay' });
+export const STAY = frozen({ do: 'stay' });
+export const END_TURN = frozen({ do: 'end-turn' });
+export const DECLINE = frozen({ do: 'decline' });
+export const DONE = frozen({ do: 'done' });
+export const REPEAT = frozen({ do: 'repeat' });

@@ -1,0 +1,95 @@
+import type { Dealer, Seat } from '@belfry/kernel';
+import { THREATS } from '../data/board.ts';
+import { ALL_COLORS, BLUE, BROWN, type Color, PURPLE, RED, YELLOW } from '../data/colors.ts';
+import { workerCount } from './counters.ts';
+import { protection } from './effects/passive.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+import { helped, isDue } from './threats.ts';
+
+type Penalty = (state: State, seat: Seat, dealer: Dealer<Event>) => void;
+
+// BRU-6.5 Flood: all workers are lost.
+const flood: Penalty = (state, seat, dealer) => {
+  const player = state.players[seat];
+  dealer.tell?.({ type: 'penalty', clause: 'BRU-6.5', seat, color: BLUE, amount: workerCount(player) });
+  player.workers.fill(0);
+};
+
+// BRU-6.6 Plague: one person in a house is lost, the player chooses which.
+const plague: Penalty = (state, seat, dealer) => {
+  dealer.tell?.({ type: 'penalty', clause: 'BRU-6.6', seat, color: BROWN, amount: 0 });
+  state.todo.push({ kind: 'lose-person', seat, cause: 'plague' });
+};
+
+// BRU-6.15 Intrigue: 3 points are lost, but never below 0.
+const intrigue: Penalty = (state, seat, dealer) => {
+  const amount = losePoints(state, seat, THREATS.intrigueLoss);
+  dealer.tell?.({ type: 'penalty', clause: 'BRU-6.15', seat, color: PURPLE, amount });
+};
+
+// BRU-6.8 Fire: one house or one canal token is lost, the player chooses which.
+const fire: Penalty = (state, seat, dealer) => {
+  dealer.tell?.({ type: 'penalty', clause: 'BRU-6.8', seat, color: RED, amount: 0 });
+  state.todo.push({ kind: 'fire-loss', seat });
+};
+
+// BRU-6.7 Raid: all guilders are lost.
+const raid: Penalty = (state, seat, dealer) => {
+  const player = state.players[seat];
+  dealer.tell?.({ type: 'penalty', clause: 'BRU-6.7', seat, color: YELLOW, amount: player.guilders });
+  player.guilders = 0;
+};
+
+const PENALTY_OF: readonly Penalty[] = [flood, plague, intrigue, fire, raid];
+
+// BRU-6.2 Several penalties due are carried out one after another, in an order of the player's choice.
+export function nextPenalty(state: State, seat: Seat, dealer: Dealer<Event>): void {
+  if (!anyDue(state, seat)) return;
+  const due = duePenalties(state, seat);
+  if (due.length > 1 && orderMatters(state, seat, due)) state.todo.push({ kind: 'penalty-order', seat });
+  else strike(state, seat, due[0], dealer);
+}
+
+function anyDue(state: State, seat: Seat): boolean {
+  for (let color = 0; color < ALL_COLORS.length; color++) if (isDue(state, seat, color as Color)) return true;
+  return false;
+}
+
+export function duePenalties(state: State, seat: Seat): Color[] {
+  return ALL_COLORS.filter((color) => isDue(state, seat, color));
+}
+
+// BRU-18.4 The order is asked with plague or fire among them, or with a person that protects against one of them.
+function orderMatters(state: State, seat: Seat, due: readonly Color[]): boolean {
+  const player = state.players[seat];
+  return due.some((color) => color === BROWN || color === RED || protection(player, color) !== undefined);
+}
+
+// BRU-6.3, BRU-6.4 The markers go back after the penalty, damage or not; then the next penalty due follows.
+export function strike(state: State, seat: Seat, color: Color, dealer: Dealer<Event>): void {
+  state.todo.push({ step: 'penalties', seat }, { step: 'clear-threats', seat, color });
+  const player = state.players[seat];
+  // BRU-6.17 Protection is looked at now, not when the penalty became due.
+  const guardian = protection(player, color);
+  if (guardian === undefined) PENALTY_OF[color](state, seat, dealer);
+  else {
+    const { card, params } = guardian;
+    player.points += params.points;
+    helped(seat, card, dealer);
+    dealer.tell?.({ type: 'protected', clause: 'BRU-12.43', seat, color, card, points: params.points });
+  }
+}
+
+export function clearThreats(state: State, seat: Seat, color: Color, dealer: Dealer<Event>): void {
+  state.players[seat].threats[color] = 0;
+  dealer.tell?.({ type: 'threats-cleared', clause: 'BRU-6.3', seat, color });
+}
+
+// BRU-17.5 Points never fall below 0. Gives back how many were lost.
+export function losePoints(state: State, seat: Seat, points: number): number {
+  const player = state.players[seat];
+  const lost = Math.min(player.points, points);
+  player.points -= lost;
+  return lost;
+}

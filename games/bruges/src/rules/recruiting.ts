@@ -1,0 +1,52 @@
+import type { Dealer, Seat } from '@belfry/kernel';
+import { type Card, COLOR_OF, IS_ARROW, PRICE_OF, person } from '../data/cards.ts';
+import type { Color } from '../data/colors.ts';
+import { EFFECTS } from '../data/effects.ts';
+import { carryOut, isUsable } from './effects/index.ts';
+import { arrowsTwice, fireEater } from './effects/passive.ts';
+import type { Event } from './events.ts';
+import { emptyHouse } from './houses.ts';
+import { gainPower, power } from './powers.ts';
+import type { State } from './state.ts';
+import { helped, returnThroughPerson } from './threats.ts';
+
+// BRU-9.17 Pay; lay down; Fire-eater, if already in play; arrow effect; second arrow effect through the Astronomer.
+export function recruit(state: State, seat: Seat, card: Card, houseColor: Color, dealer: Dealer<Event>): void {
+  const player = state.players[seat];
+  const paid = PRICE_OF[card];
+  player.guilders -= paid;
+  const house = emptyHouse(player, houseColor);
+  house.person = card;
+  // BRU-10.11 A recruited person always arrives ready.
+  house.used = false;
+  dealer.tell?.({ type: 'recruited', clause: 'BRU-9.14', seat, card, house: houseColor, paid });
+  const eater = fireEater(player);
+  if (eater !== undefined) returnThroughPerson(state, seat, COLOR_OF[card], eater, dealer);
+  // BRU-11.12, BRU-13.2 The Astronomer works for persons recruited after him.
+  const twice = arrowsTwice(player);
+  gainPower(player, card);
+  if (!IS_ARROW[card]) return;
+  if (twice) state.todo.push({ step: 'second-arrow', seat, card });
+  shootArrow(state, seat, card, dealer);
+}
+
+// BRU-10.4 The arrow effect, immediately after recruiting.
+function shootArrow(state: State, seat: Seat, card: Card, dealer: Dealer<Event>): void {
+  dealer.tell?.({ type: 'activated', clause: 'BRU-10.4', seat, card });
+  carryOut(state, seat, card, dealer);
+}
+
+// BRU-11.13 The second time is automatic or asked, as the effect says, and omitted if it would change nothing.
+export function offerSecondArrow(state: State, seat: Seat, card: Card, dealer: Dealer<Event>): void {
+  if (!isUsable(state, seat, card)) return;
+  if (EFFECTS[person(card).effect].repeat === 'ask') state.todo.push({ kind: 'repeat-arrow', seat, card });
+  else repeatArrow(state, seat, card, dealer);
+}
+
+// BRU-11.12 With new choices, after the first time is completed.
+export function repeatArrow(state: State, seat: Seat, card: Card, dealer: Dealer<Event>): void {
+  const astronomer = power(state.players[seat], 'arrow-twice');
+  if (astronomer !== undefined) helped(seat, astronomer.card, dealer);
+  dealer.tell?.({ type: 'repeated', clause: 'BRU-11.12', seat, card });
+  carryOut(state, seat, card, dealer);
+}

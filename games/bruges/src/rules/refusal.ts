@@ -1,0 +1,157 @@
+import { placeOf, type Refusal, type Seat } from '@belfry/kernel';
+import { type Card, COLOR_OF, IS_ACTIVATED, PRICE_OF, person, WORKER_OF } from '../data/cards.ts';
+import { type Color, colorName } from '../data/colors.ts';
+import { isPlay } from './actions.ts';
+import { hasFreeSpace, nextColor, nextPrice } from './canals.ts';
+import { anyCardBuilds, anyWorkerPays } from './effects/passive.ts';
+import { emptyColors, homeOf } from './houses.ts';
+import type { Move, Play } from './moves.ts';
+import type { Decision, DecisionKind, State } from './state.ts';
+
+type Args = NonNullable<Refusal['phrase']['args']>;
+
+function no(clause: string, why: string, args?: Args): Refusal {
+  return { clause, phrase: { key: `refusal.${why}`, ...(args === undefined ? {} : { args }) } };
+}
+
+/** A person in a sentence: with its article, or with a capital at the beginning. */
+function personArgs(card: Card): Args {
+  const { id } = person(card);
+  const args = { id, person: { key: `person.${id}` } };
+  return { the: { key: 'the.person', args }, The: { key: 'The.person', args } };
+}
+
+/** What a decision asks for: said when the move answers something else. */
+const ASKED: { readonly [K in DecisionKind]: Refusal } = {
+  'choose-start': no('BRU-1.18', 'start-first'),
+  'draw-from': no('BRU-3.2', 'draw-first'),
+  'penalty-order': no('BRU-6.2', 'penalty-first'),
+  'lose-person': no('BRU-6.6', 'person-first'),
+  'fire-loss': no('BRU-6.8', 'fire-first'),
+  advance: no('BRU-7.2', 'advance-first'),
+  turn: no('BRU-8.2', 'not-in-a-turn'),
+  'extra-card': no('BRU-12.8', 'extra-first'),
+  'act-with-drawn': no('BRU-12.7', 'held-first'),
+  'choose-canal': no('BRU-12.10', 'canal-first'),
+  'return-threat': no('BRU-12.14', 'return-first'),
+  'return-color': no('BRU-12.16', 'return-first'),
+  'swap-worker': no('BRU-12.13', 'swap-first'),
+  'choose-worker': no('BRU-12.1', 'worker-first'),
+  'give-worker': no('BRU-12.19', 'give-first'),
+  'lose-canal': no('BRU-12.21', 'lose-canal-first'),
+  'lend-to': no('BRU-12.18', 'lend-first'),
+  'discard-card': no('BRU-12.6', 'discard-first'),
+  'repeat-arrow': no('BRU-11.13', 'repeat-first'),
+};
+
+/** Why this move is not legal now: the clause, and a sentence. Asked only of moves that are not legal. */
+export function refusal(state: State, seat: Seat, move: Move): Refusal {
+  if (state.over) return no('BRU-15.1', 'game-over');
+  const decision = state.agenda[placeOf(state.agenda, seat)];
+  if (decision === undefined) return no('BRU-2.3', 'not-your-turn');
+  return refusalOf(state, seat, decision, move) ?? ASKED[decision.kind];
+}
+
+/** The reason that lies in the move itself, if it is an answer to the question at all. */
+function refusalOf(state: State, seat: Seat, decision: Decision, move: Move): Refusal | null {
+  switch (decision.kind) {
+    case 'turn':
+      return turnRefusal(state, seat, decision.played, move);
+    case 'extra-card':
+      if (isPlay(move)) return playFromHandRefusal(state, seat, move);
+      return move.do === 'decline' ? no('BRU-12.8', 'compulsory') : null;
+    case 'act-with-drawn':
+      if (!isPlay(move)) return null;
+      return move.card === state.held ? playRefusal(state, seat, move) : no('BRU-12.7', 'not-the-drawn-card');
+    case 'draw-from':
+      if (move.do === 'draw') return no('BRU-4.5', 'empty-pile');
+      return move.do === 'stop' ? no('BRU-3.5', 'must-draw') : null;
+    case 'choose-canal':
+      return move.do === 'build' ? canalRefusal(state, seat, move.side, decision.factor, 'BRU-12.10') : null;
+    case 'return-threat':
+    case 'return-color':
+      return move.do === 'return' || move.do === 'return-all' ? no('BRU-9.6', 'no-marker') : null;
+    case 'swap-worker':
+      if (move.do === 'arrange') return no('BRU-12.13', 'arrange-total');
+      if (move.do !== 'swap') return null;
+      return move.from === move.to ? no('BRU-12.13', 'same-color') : no('BRU-2.4', 'no-worker');
+    case 'give-worker':
+      if (move.do === 'give-workers') return no('BRU-12.19', 'give-total', { left: decision.left });
+      return move.do === 'give-worker' ? no('BRU-2.4', 'no-worker') : null;
+    case 'lose-canal':
+      return move.do === 'lose-canal' ? no('BRU-6.12', 'no-token') : null;
+    case 'fire-loss':
+      return move.do === 'lose-canal' ? no('BRU-6.12', 'no-token') : null;
+    case 'lend-to':
+      return move.do === 'lend' ? no('BRU-12.18', 'lend-once') : null;
+    case 'discard-card':
+      if (move.do === 'discard-cards') return no('BRU-12.6', 'discard-total', { left: decision.left });
+      return move.do === 'discard' ? notInHand(move.card) : null;
+    case 'lose-person':
+      return move.do === 'lose-person' ? no('BRU-6.6', 'not-yours', personArgs(move.card)) : null;
+    default:
+      return null;
+  }
+}
+
+function turnRefusal(state: State, seat: Seat, played: boolean, move: Move): Refusal | null {
+  if (isPlay(move)) return played ? no('BRU-8.2', 'card-played') : playFromHandRefusal(state, seat, move);
+  if (move.do === 'activate') return activationRefusal(state, seat, move.card);
+  return move.do === 'end-turn' ? no('BRU-8.3', 'play-first') : null;
+}
+
+function notInHand(card: Card): Refusal {
+  return no('BRU-8.2', 'not-in-hand', personArgs(card));
+}
+
+function playFromHandRefusal(state: State, seat: Seat, play: Play): Refusal | null {
+  return state.players[seat].hand.includes(play.card) ? playRefusal(state, seat, play) : notInHand(play.card);
+}
+
+function playRefusal(state: State, seat: Seat, play: Play): Refusal | null {
+  const player = state.players[seat];
+  const color = COLOR_OF[play.card];
+  switch (play.do) {
+    case 'threat':
+      return no('BRU-9.5', 'no-marker');
+    case 'canal': {
+      const space = hasFreeSpace(state, seat, play.side) ? nextColor(state, seat, play.side) : color;
+      if (color !== space && !anyCardBuilds(player)) return no('BRU-9.7', 'canal-color', { color: { key: `color.${colorName(space)}` } });
+      return canalRefusal(state, seat, play.side, 1, 'BRU-9.7');
+    }
+    case 'house':
+      return play.worker === color || anyWorkerPays(player) ? no('BRU-9.12', 'no-worker') : no('BRU-9.12', 'house-worker');
+    case 'recruit':
+      return recruitRefusal(state, seat, play.card, play.house);
+    default:
+      return null;
+  }
+}
+
+function canalRefusal(state: State, seat: Seat, side: 0 | 1, factor: number, clause: string): Refusal {
+  if (!hasFreeSpace(state, seat, side)) return no('BRU-9.8', 'canal-full');
+  const { guilders } = state.players[seat];
+  return no(clause, 'canal-price', { price: nextPrice(state, seat, side, factor), guilders });
+}
+
+function recruitRefusal(state: State, seat: Seat, card: Card, house: Color): Refusal {
+  const player = state.players[seat];
+  if ((emptyColors(player) & (1 << house)) === 0) return no('BRU-9.15', 'no-empty-house');
+  return no('BRU-9.15', 'too-dear', { ...personArgs(card), price: PRICE_OF[card], guilders: player.guilders });
+}
+
+function activationRefusal(state: State, seat: Seat, card: Card): Refusal {
+  const player = state.players[seat];
+  const house = homeOf(player, card);
+  if (house === undefined) return no('BRU-10.3', 'not-yours', personArgs(card));
+  if (!IS_ACTIVATED[card]) return no('BRU-8.4', 'not-activated', personArgs(card));
+  if (house.used) return no('BRU-8.4', 'used', personArgs(card));
+  const worker = WORKER_OF[card];
+  if (worker >= 0 && player.workers[worker] === 0) {
+    return no('BRU-10.5', 'worker-missing', {
+      ...personArgs(card),
+      worker: { key: `workers.${colorName(worker as Color)}`, args: { n: 1 } },
+    });
+  }
+  return no('BRU-11.2', 'useless', personArgs(card));
+}

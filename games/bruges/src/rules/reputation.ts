@@ -1,0 +1,74 @@
+import type { Dealer, Seat } from '@belfry/kernel';
+import { DICE, LAST_STEP } from '../data/board.ts';
+import { discountedPrice, mayAdvanceTwice, preacher, priceWithoutLowDice, stepRewards } from './effects/passive.ts';
+import type { Event } from './events.ts';
+import { power } from './powers.ts';
+import type { State } from './state.ts';
+import { helped, threatCount } from './threats.ts';
+
+/** No die shows 1 or 2, so there is no price. */
+const NO_PRICE = 0;
+
+// BRU-7.1 The sum of all dice showing 1 or 2.
+function rolledPrice(state: State): number {
+  let price = NO_PRICE;
+  for (const die of state.dice) if (die <= DICE.priceUpTo) price += die;
+  return price;
+}
+
+// BRU-7.2 Everybody may pay for one step. BRU-7.6 Without a 1 or 2 nobody but the Earl's owner can.
+export function offerStep(state: State, seat: Seat): void {
+  const player = state.players[seat];
+  const rolled = rolledPrice(state);
+  const price = rolled === NO_PRICE ? priceWithoutLowDice(player) : discountedPrice(player, rolled);
+  if (price >= 0) state.todo.push({ kind: 'advance', seat, price, again: false });
+}
+
+// BRU-7.4 Not without enough guilders. BRU-7.7 Not beyond the last step.
+export function canPayStep(state: State, seat: Seat, price: number): boolean {
+  const player = state.players[seat];
+  return player.guilders >= price && player.step < LAST_STEP;
+}
+
+export function payStep(state: State, seat: Seat, price: number, again: boolean, dealer: Dealer<Event>): void {
+  const player = state.players[seat];
+  player.guilders -= price;
+  const rolled = rolledPrice(state) !== NO_PRICE;
+  // BRU-13.4 Marquis: the second step costs the same. BRU-13.3 He does not repeat the Earl's.
+  if (!again && rolled && mayAdvanceTwice(player)) state.todo.push({ kind: 'advance', seat, price, again: true });
+  if (dealer.tell !== undefined) {
+    const helpers = rolled
+      ? [power(player, 'advance-discount'), again ? power(player, 'advance-twice') : undefined]
+      : [power(player, 'advance-without-low-dice')];
+    for (const helper of helpers) if (helper !== undefined) helped(seat, helper.card, dealer);
+  }
+  stepForward(state, seat, price, 'BRU-7.2', dealer);
+}
+
+// BRU-7.3 One step up. Every step sets off Customs Officer, Preacher and Noblewoman.
+export function stepForward(state: State, seat: Seat, paid: number, clause: string, dealer: Dealer<Event>): void {
+  const player = state.players[seat];
+  player.step++;
+  dealer.tell?.({ type: 'advanced', clause, seat, step: player.step, paid, inPhase2: state.phase === 'reputation' });
+  if (player.powers === 0) return;
+  for (const { card, params } of stepRewards(player)) {
+    const { guilders = 0, points = 0 } = params;
+    player.guilders += guilders;
+    player.points += points;
+    helped(seat, card, dealer);
+    dealer.tell?.({ type: 'gained', clause: 'BRU-12.32', seat, card, points, guilders, workers: [] });
+  }
+  const preaching = preacher(player);
+  if (preaching !== undefined && threatCount(state, seat) > 0) {
+    helped(seat, preaching.card, dealer);
+    state.todo.push({ kind: 'return-threat', seat, left: 1 });
+  }
+}
+
+// BRU-12.23 Not below the town hall.
+export function stepBack(state: State, seat: Seat, steps: number, dealer: Dealer<Event>): void {
+  const player = state.players[seat];
+  if (player.step === 0) return;
+  player.step = Math.max(0, player.step - steps);
+  dealer.tell?.({ type: 'stepped-back', clause: 'BRU-12.23', seat, step: player.step });
+}

@@ -1,0 +1,78 @@
+import { type Dealer, type Options, shuffle } from '@belfry/kernel';
+import { STACKS, START } from '../data/board.ts';
+import { CARDS_IN_PLAY, type Card, FIRST_ENGRAVER, NO_CARD, REPLACEMENT_ENGRAVER } from '../data/cards.ts';
+import { ALL_COLORS } from '../data/colors.ts';
+import type { BrugesOptions } from '../data/options.ts';
+import { advance } from './advance.ts';
+import type { Event } from './events.ts';
+import type { Player, State } from './state.ts';
+
+export function setup(players: number, asked: Options, dealer: Dealer<Event>): State {
+  // The kernel completes and checks the options by the game's own list.
+  const options = asked as BrugesOptions;
+  const cards = shuffle(dealer.chance, allCards(options));
+  const state = emptyTable(players, options);
+  dealPiles(state, cards);
+  // BRU-1.18 The first start player by lot, the first seat, or as the first seat says.
+  if (options.startPlayer === 'random') state.start = dealer.chance.below(players);
+  else if (options.startPlayer === 'chosen') state.todo.push({ kind: 'choose-start', seat: 0 });
+  advance(state, dealer);
+  return state;
+}
+
+/** The 165 cards of the box; the option says which Engraver is among them. */
+export function allCards(options: BrugesOptions): Card[] {
+  const cards = Array.from({ length: CARDS_IN_PLAY }, (_, card) => card);
+  if (options.engraver === 'replacement') cards[FIRST_ENGRAVER] = REPLACEMENT_ENGRAVER;
+  return cards;
+}
+
+// BRU-1.13 One stack per player makes two piles, the left one with the odd card. BRU-1.14 The rest is the extra pile.
+function dealPiles(state: State, cards: readonly Card[]): void {
+  const used = STACKS.size * state.players.length;
+  const left = Math.ceil(used / 2);
+  state.piles = [cards.slice(0, left), cards.slice(left, used)];
+  state.extra = cards.slice(used);
+}
+
+// BRU-1.7 to BRU-1.11 What everybody starts with.
+function newPlayer(): Player {
+  return {
+    points: START.points,
+    step: START.step,
+    guilders: START.guilders,
+    workers: ALL_COLORS.map(() => START.workersPerColor),
+    threats: ALL_COLORS.map(() => 0),
+    canals: [0, 0],
+    statues: [0, 0],
+    majorities: [false, false, false],
+    hand: [],
+    drawn: [],
+    known: [],
+    houses: [],
+    powers: 0,
+  };
+}
+
+/** A table before the cards are dealt. */
+export function emptyTable(players: number, options: BrugesOptions): State {
+  return {
+    options,
+    agenda: [],
+    todo: [],
+    players: Array.from({ length: players }, newPlayer),
+    round: 0,
+    phase: 'start',
+    place: 0,
+    circle: 0,
+    start: 0,
+    dice: ALL_COLORS.map(() => 0),
+    piles: [[], []],
+    extra: [],
+    discard: [],
+    statuesTaken: 0,
+    held: NO_CARD,
+    lastRound: 0,
+    over: false,
+  };
+}

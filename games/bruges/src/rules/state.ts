@@ -1,0 +1,130 @@
+import type { Seat } from '@belfry/kernel';
+import type { Side } from '../data/board.ts';
+import type { Card } from '../data/cards.ts';
+import type { Color } from '../data/colors.ts';
+import type { BrugesOptions } from '../data/options.ts';
+
+/** A card laid face down, and who lives there. */
+export interface House {
+  readonly card: Card;
+  /** False for a house laid by the Architect: nobody has seen its face. */
+  readonly seen: boolean;
+  /** The resident, or NO_CARD. */
+  person: Card;
+  /** BRU-10.9 The resident has been activated this round. */
+  used: boolean;
+}
+
+export interface Player {
+  points: number;
+  /** Step on the reputation track; 0 is the town hall. */
+  step: number;
+  guilders: number;
+  /** By colour. */
+  workers: number[];
+  /** By colour. */
+  threats: number[];
+  /** Tokens in the left and the right canal. */
+  canals: number[];
+  /** The statue won by each canal, 0 for none. */
+  statues: number[];
+  /** Turned majority markers: reputation, people, canals. */
+  majorities: boolean[];
+  /** Sorted. */
+  hand: Card[];
+  /** Cards drawn but not looked at yet, sorted. */
+  drawn: Card[];
+  /** Cards of the hand that everybody knows, sorted: persons from burnt houses. */
+  known: Card[];
+  /** In the order they were built. */
+  houses: House[];
+  /** The always-on persons in the houses, one bit each, see powers.ts. */
+  powers: number;
+}
+
+export type Phase = 'start' | 'draw' | 'threats' | 'reputation' | 'turns' | 'end';
+
+export type Decision =
+  | { readonly kind: 'choose-start'; readonly seat: Seat }
+  | { readonly kind: 'draw-from'; readonly seat: Seat; readonly left: number; readonly optional: number; readonly to: 'hand' | 'house' }
+  | { readonly kind: 'penalty-order'; readonly seat: Seat }
+  | { readonly kind: 'lose-person'; readonly seat: Seat; readonly cause: 'plague' | 'assassin' }
+  | { readonly kind: 'fire-loss'; readonly seat: Seat }
+  | { readonly kind: 'advance'; readonly seat: Seat; readonly price: number; readonly again: boolean }
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly played: boolean }
+  | { readonly kind: 'extra-card'; readonly seat: Seat; readonly optional: boolean }
+  | { readonly kind: 'act-with-drawn'; readonly seat: Seat }
+  | { readonly kind: 'choose-canal'; readonly seat: Seat; readonly factor: number }
+  | { readonly kind: 'return-threat'; readonly seat: Seat; readonly left: number }
+  | { readonly kind: 'return-color'; readonly seat: Seat }
+  | { readonly kind: 'swap-worker'; readonly seat: Seat; readonly left: number }
+  | { readonly kind: 'choose-worker'; readonly seat: Seat; readonly left: number; readonly card: Card }
+  | { readonly kind: 'give-worker'; readonly seat: Seat; readonly to: Seat; readonly left: number }
+  | { readonly kind: 'lose-canal'; readonly seat: Seat }
+  | { readonly kind: 'lend-to'; readonly seat: Seat; readonly left: number; readonly card: Card; readonly given: readonly Seat[] }
+  | { readonly kind: 'discard-card'; readonly seat: Seat; readonly left: number; readonly reward: number }
+  | { readonly kind: 'repeat-arrow'; readonly seat: Seat; readonly card: Card };
+export type DecisionKind = Decision['kind'];
+
+/** Something the game still has to do by itself, in the middle of an effect or a penalty. Plain data, like decisions. */
+export type Step =
+  /** BRU-3.8, BRU-11.9 The faces drawn are looked at; as many cards are discarded afterwards, if so. */
+  | { readonly step: 'see-drawn'; readonly seat: Seat; readonly discard: boolean }
+  /** BRU-12.7 The card drawn by the Princess is looked at and used. */
+  | { readonly step: 'hold-drawn'; readonly seat: Seat }
+  /** BRU-6.2 Penalties due are carried out one after another. */
+  | { readonly step: 'penalties'; readonly seat: Seat }
+  /** BRU-6.3 After a penalty its three markers go back. */
+  | { readonly step: 'clear-threats'; readonly seat: Seat; readonly color: Color }
+  /** BRU-12.25 A victim takes a marker, and suffers what is due before the next one takes his. */
+  | { readonly step: 'take-threat'; readonly seat: Seat; readonly color: Color }
+  /** BRU-12.12 Steps still to go, then points. */
+  | { readonly step: 'go-forward'; readonly seat: Seat; readonly left: number; readonly points: number; readonly card: Card }
+  /** BRU-11.12 The Astronomer's second time. */
+  | { readonly step: 'second-arrow'; readonly seat: Seat; readonly card: Card };
+
+export interface State {
+  readonly options: BrugesOptions;
+  /** At most one record: one player decides at a time (BRU-2.3). */
+  agenda: Decision[];
+  /** What comes next, the top last: steps the game takes by itself and decisions it will ask. Empty between the steps of a phase. */
+  todo: (Step | Decision)[];
+  players: Player[];
+  round: number;
+  phase: Phase;
+  /** Who is next in the phase, counted in player order from the start player. */
+  place: number;
+  /** Turns everybody has had in phase 3, counted in whole circles. */
+  circle: number;
+  start: Seat;
+  /** By colour; all 0 before the first roll. */
+  dice: number[];
+  /** Draw piles, left and right; the top card is the last. */
+  piles: Card[][];
+  /** Set aside until a pile has run out; empty from then on. */
+  extra: Card[];
+  discard: Card[];
+  /** How many statues have been taken from the stack. */
+  statuesTaken: number;
+  /** The card the Princess has drawn and her owner must use now, or NO_CARD. */
+  held: Card;
+  /** The last round once it is fixed, 0 before. */
+  lastRound: number;
+  over: boolean;
+}
+
+/** The seat at a place of the player order (BRU-2.2). */
+export function seatAt(state: State, place: number): Seat {
+  return (state.start + place) % state.players.length;
+}
+
+/** BRU-2.3, BRU-11.5 All opponents, clockwise beginning with the neighbour. */
+export function opponents(state: State, seat: Seat): Seat[] {
+  const others: Seat[] = [];
+  for (let i = 1; i < state.players.length; i++) others.push((seat + i) % state.players.length);
+  return others;
+}
+
+export function sideName(side: Side): 'left' | 'right' {
+  return side === 0 ? 'left' : 'right';
+}

@@ -1,0 +1,63 @@
+import type { Dealer } from '@belfry/kernel';
+import { LAST_STEP } from '../data/board.ts';
+import { COLOR_OF } from '../data/cards.ts';
+import { gainGoods } from './effects/gains.ts';
+import type { Event } from './events.ts';
+import { insertCard } from './hand.ts';
+import { clearThreats, nextPenalty } from './penalties.ts';
+import { offerSecondArrow } from './recruiting.ts';
+import { stepForward } from './reputation.ts';
+import type { State, Step } from './state.ts';
+import { takeThreat } from './threats.ts';
+
+type Runner<K extends Step['step']> = (state: State, step: Extract<Step, { step: K }>, dealer: Dealer<Event>) => void;
+
+// BRU-3.8, BRU-11.9 All new faces are shown to the owner at once. BRU-12.6 As many cards are discarded as were drawn, if so.
+const seeDrawn: Runner<'see-drawn'> = (state, { seat, discard }, dealer) => {
+  const player = state.players[seat];
+  const cards = player.drawn;
+  if (cards.length === 0) return;
+  player.drawn = [];
+  for (const card of cards) insertCard(player.hand, card);
+  dealer.tell?.({ type: 'saw', clause: state.phase === 'draw' ? 'BRU-3.8' : 'BRU-11.9', seat, count: cards.length, cards });
+  if (discard) state.todo.push({ kind: 'discard-card', seat, left: cards.length, reward: 0 });
+};
+
+// BRU-12.7 The Princess's card is looked at and must be used now.
+const holdDrawn: Runner<'hold-drawn'> = (state, { seat }, dealer) => {
+  const card = state.players[seat].drawn.pop();
+  if (card === undefined) return;
+  state.held = card;
+  dealer.tell?.({ type: 'turned-up', clause: 'BRU-12.7', seat, color: COLOR_OF[card], card });
+  state.todo.push({ kind: 'act-with-drawn', seat });
+};
+
+// BRU-12.25 The victim takes the marker and suffers a penalty due before the next one takes his.
+const takeMarker: Runner<'take-threat'> = (state, { seat, color }, dealer) => {
+  takeThreat(state, seat, color, 'BRU-12.25', dealer);
+  state.todo.push({ step: 'penalties', seat });
+};
+
+// BRU-12.12 One step after another, then the points.
+const goForward: Runner<'go-forward'> = (state, { seat, left, points, card }, dealer) => {
+  if (left > 0 && state.players[seat].step < LAST_STEP) {
+    state.todo.push({ step: 'go-forward', seat, left: left - 1, points, card });
+    stepForward(state, seat, 0, 'BRU-12.12', dealer);
+  } else if (points > 0) gainGoods(state, seat, card, { points }, dealer);
+};
+
+const RUNNERS: { readonly [K in Step['step']]: Runner<K> } = {
+  'see-drawn': seeDrawn,
+  'hold-drawn': holdDrawn,
+  penalties: (state, { seat }, dealer) => nextPenalty(state, seat, dealer),
+  'clear-threats': (state, { seat, color }, dealer) => clearThreats(state, seat, color, dealer),
+  'take-threat': takeMarker,
+  'go-forward': goForward,
+  'second-arrow': (state, { seat, card }, dealer) => offerSecondArrow(state, seat, card, dealer),
+};
+
+export function runStep(state: State, step: Step, dealer: Dealer<Event>): void {
+  // Each runner is called with the step that names it: the table is typed so.
+  const runner = RUNNERS[step.step] as (state: State, step: Step, dealer: Dealer<Event>) => void;
+  runner(state, step, dealer);
+}

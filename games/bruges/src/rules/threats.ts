@@ -1,0 +1,58 @@
+import type { Dealer, Seat } from '@belfry/kernel';
+import { THREATS } from '../data/board.ts';
+import type { Card } from '../data/cards.ts';
+import { clauseOf } from '../data/cards.ts';
+import type { Color } from '../data/colors.ts';
+import { returnPoints } from './effects/passive.ts';
+import type { Event } from './events.ts';
+import { power } from './powers.ts';
+import type { State } from './state.ts';
+
+export function takeThreat(state: State, seat: Seat, color: Color, clause: string, dealer: Dealer<Event>): void {
+  const { threats } = state.players[seat];
+  threats[color]++;
+  dealer.tell?.({ type: 'took-threat', clause, seat, color, markers: threats[color] });
+}
+
+// BRU-9.6 A marker returned by an action or through a person scores at once.
+export function returnThreat(state: State, seat: Seat, color: Color, dealer: Dealer<Event>): void {
+  const player = state.players[seat];
+  const points = returnPoints(player);
+  player.threats[color]--;
+  player.points += points;
+  if (dealer.tell === undefined) return;
+  dealer.tell({ type: 'returned', clause: 'BRU-9.6', seat, color, points, inPhase2: state.phase === 'reputation' });
+  const beguine = power(player, 'threat-return-bonus');
+  if (beguine !== undefined) helped(seat, beguine.card, dealer);
+}
+
+// BRU-11.10 Persons return markers without asking; without such a marker nothing happens.
+export function returnThroughPerson(state: State, seat: Seat, color: Color, by: { readonly card: Card }, dealer: Dealer<Event>): void {
+  if (state.players[seat].threats[color] === 0) return;
+  helped(seat, by.card, dealer);
+  returnThreat(state, seat, color, dealer);
+}
+
+export function helped(seat: Seat, card: Card, dealer: Dealer<Event>): void {
+  dealer.tell?.({ type: 'helped', clause: clauseOf(card), seat, card });
+}
+
+export function threatCount(state: State, seat: Seat): number {
+  let sum = 0;
+  const { threats } = state.players[seat];
+  for (let color = 0; color < threats.length; color++) sum += threats[color];
+  return sum;
+}
+
+// BRU-6.1 A third marker of one colour completes the circle.
+export function isDue(state: State, seat: Seat, color: Color): boolean {
+  return state.players[seat].threats[color] >= THREATS.circle;
+}
+
+/** The colours of which the player has a marker. */
+export function threatColors(state: State, seat: Seat): Color[] {
+  const colors: Color[] = [];
+  const { threats } = state.players[seat];
+  for (let color = 0; color < threats.length; color++) if (threats[color] > 0) colors.push(color as Color);
+  return colors;
+}

@@ -1,0 +1,46 @@
+import { seesAs, type Viewer } from '@belfry/kernel';
+import type { Event } from '../rules/events.ts';
+
+/** What a viewer may know of an event. Faces are filled in for those who may see them; everybody else gets null there. */
+export function eventFor(event: Event, viewer: Viewer): Event {
+  switch (event.type) {
+    case 'saw':
+      return { ...event, cards: seesAs(viewer, event.seat) ? event.cards : null };
+    case 'turned-up':
+    case 'built-house':
+      return { ...event, card: seesAs(viewer, event.seat) ? event.card : null };
+    default:
+      return event;
+  }
+}
+
+// BRU-18.6 The active player takes back what he did in his own turn. Cards taken from a pile, threat markers taken, what other players
+// decided, the end of a turn and everything in phases 1 and 2 are final.
+export function seals(event: Event): boolean {
+  switch (event.type) {
+    case 'took-workers':
+    case 'took-guilders':
+    case 'played-threat':
+    case 'built-canal':
+    case 'won-statue':
+    case 'built-house':
+    case 'recruited':
+    case 'activated':
+    case 'repeated':
+    case 'not-repeated':
+    case 'helped':
+    case 'gained':
+    case 'declined':
+    case 'discarded':
+    case 'swapped':
+    case 'gave-guilders':
+    case 'stepped-back':
+    case 'lost-points':
+      return false;
+    case 'advanced':
+    case 'returned':
+      return event.inPhase2;
+    default:
+      return true;
+  }
+}

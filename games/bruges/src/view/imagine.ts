@@ -1,0 +1,102 @@
+import { type Chance, shuffle } from '@belfry/kernel';
+import { type Card, COLOR_OF, NO_CARD } from '../data/cards.ts';
+import { ALL_COLORS, type Color } from '../data/colors.ts';
+import { insertCard } from '../rules/hand.ts';
+import { countPowers } from '../rules/powers.ts';
+import { allCards, emptyTable } from '../rules/setup.ts';
+import type { Player, State } from '../rules/state.ts';
+import { countColors, type PileView, type SeatView, type View } from './view.ts';
+
+/** Hands out cards that the viewer has not seen, by the colour of their backs. */
+type Deal = (color: Color) => Card;
+
+/** A full state that fits the view: what is hidden is dealt anew from the unseen cards whose backs fit. */
+export function imagine(view: View, chance: Chance): State {
+  const unseen = unseenCards(view, chance);
+  const deal: Deal = (color) => unseen[color].pop() as Card;
+  const state: State = {
+    ...emptyTable(view.seats.length, view.options),
+    agenda: view.agenda.slice(),
+    todo: view.todo.slice(),
+    players: view.seats.map((seat, index) => imaginePlayer(seat, view.unlooked?.[index], deal)),
+    round: view.round,
+    phase: view.phase,
+    place: view.place,
+    circle: view.circle,
+    start: view.start,
+    dice: view.dice.slice(),
+    discard: view.discard.slice(),
+    statuesTaken: view.statuesTaken,
+    held: view.held === null ? NO_CARD : (view.held.card ?? deal(view.held.color)),
+    lastRound: view.lastRound,
+    over: view.over,
+  };
+  dealPiles(state, view, unseen, deal, chance);
+  return state;
+}
+
+function imaginePlayer(seat: SeatView, unlooked: readonly Card[] | undefined, deal: Deal): Player {
+  const player: Player = {
+    points: seat.points,
+    step: seat.step,
+    guilders: seat.guilders,
+    workers: seat.workers.slice(),
+    threats: seat.threats.slice(),
+    canals: seat.canals.slice(),
+    statues: seat.statues.slice(),
+    majorities: seat.majorities.slice(),
+    hand: seat.hand?.slice() ?? imagineHand(seat, deal),
+    drawn: unlooked?.slice() ?? dealColors(seat.drawnColors, [], deal),
+    known: seat.known.slice(),
+    houses: seat.houses.map(({ color, card, seen, person, used }) => ({ card: card ?? deal(color), seen, person, used })),
+    powers: 0,
+  };
+  player.powers = countPowers(player);
+  return player;
+}
+
+function imagineHand({ handColors, known }: SeatView, deal: Deal): Card[] {
+  const knownColors = countColors(known);
+  return dealColors(
+    handColors.map((count, color) => count - knownColors[color]),
+    known,
+    deal,
+  );
+}
+
+/** So many cards of each colour beside those known, sorted. */
+function dealColors(counts: readonly number[], known: readonly Card[], deal: Deal): Card[] {
+  const cards = known.slice();
+  for (const color of ALL_COLORS) for (let i = 0; i < counts[color]; i++) insertCard(cards, deal(color));
+  return cards;
+}
+
+/** The tops fit their backs; everything below is any card that is left. */
+function dealPiles(state: State, view: View, unseen: readonly Card[][], deal: Deal, chance: Chance): void {
+  const piles = [view.piles[0], view.piles[1], view.extra];
+  const tops = piles.map(({ top, cards }) => (top === null || cards !== null ? [] : [deal(top)]));
+  const rest = shuffle(chance, unseen.flat());
+  const [left, right, extra] = piles.map(({ size, cards }: PileView, at) =>
+    cards === null ? [...rest.splice(0, size - tops[at].length), ...tops[at]] : cards.slice(),
+  );
+  state.piles = [left, right];
+  state.extra = extra;
+}
+
+/** All cards whose place the viewer does not know, by colour, in random order. */
+function unseenCards(view: View, chance: Chance): Card[][] {
+  const seen = new Set<Card>(view.discard);
+  const see = (cards: readonly Card[]): void => {
+    for (const card of cards) seen.add(card);
+  };
+  for (const { hand, known, houses } of view.seats) {
+    see(hand ?? known);
+    for (const { card, person } of houses) see(card === null ? [person] : [card, person]);
+  }
+  for (const pile of [...view.piles, view.extra]) see(pile.cards ?? []);
+  for (const cards of view.unlooked ?? []) see(cards);
+  if (view.held !== null && view.held.card !== null) see([view.held.card]);
+  const unseen: Card[][] = ALL_COLORS.map(() => []);
+  for (const card of shuffle(chance, allCards(view.options))) if (!seen.has(card)) unseen[COLOR_OF[card]].push(card);
+  return unseen;
+}

@@ -1,0 +1,95 @@
+import type { Phrase, ReportSection, Seat } from '@belfry/kernel';
+import { DICE, MAJORITIES, PLAYER_COLORS, STATUES } from '../data/board.ts';
+import { type Card, NO_CARD } from '../data/cards.ts';
+import { amountOf, amountsOf, colorPhrase, diceList, personName, personNames, seatName } from '../text/names.ts';
+import type { PileView, SeatView, View } from './view.ts';
+
+/** The position in words, as far as the viewer knows it. */
+export function report(view: View): ReportSection[] {
+  return [tableSection(view), ...view.seats.map((_, seat) => seatSection(view, seat))];
+}
+
+function tableSection(view: View): ReportSection {
+  const [left, right] = view.piles;
+  const lines: Phrase[] = [{ key: 'report.start', args: { seat: seatName(view.start) } }];
+  if (view.dice[0] > 0) {
+    const price = view.dice.reduce((sum, die) => (die <= DICE.priceUpTo ? sum + die : sum), 0);
+    lines.push({ key: 'report.dice', args: { dice: diceList(view.dice) } }, { key: 'report.price', args: { price } });
+  }
+  lines.push({
+    key: 'report.piles',
+    args: {
+      left: left.size,
+      leftTop: topOf(left),
+      right: right.size,
+      rightTop: topOf(right),
+      extra: view.extra.size,
+      discard: view.discard.length,
+    },
+  });
+  lines.push({ key: 'report.statues', args: { count: STATUES.length - view.statuesTaken } });
+  if (view.lastRound > 0) lines.push({ key: 'report.last-round', args: { round: view.lastRound } });
+  if (view.held !== null) {
+    const card = view.held.card === null ? amountOf('cards', view.held.color, 1) : personName(view.held.card);
+    lines.push({ key: 'report.held', args: { card } });
+  }
+  return { title: { key: 'report.round', args: { round: view.round } }, lines };
+}
+
+function topOf({ top }: PileView): Phrase {
+  return top === null ? { key: 'word.nothing' } : colorPhrase(top);
+}
+
+function seatSection(view: View, seat: Seat): ReportSection {
+  const own = view.seats[seat];
+  const { points, step, guilders, workers, threats, canals } = own;
+  const lines: Phrase[] = [
+    { key: 'report.holdings', args: { points, step, guilders } },
+    { key: 'report.workers', args: { workers: amountsOf('workers', workers) } },
+    { key: 'report.threats', args: { threats: amountsOf('threats', threats) } },
+    { key: 'report.canals', args: { left: canals[0], right: canals[1] } },
+    ...wonLines(own),
+    ...houseLines(own),
+    ...handLines(own),
+  ];
+  return { title: { key: 'report.seat', args: { seat: seatName(seat), color: { key: `player-color.${PLAYER_COLORS[seat]}` } } }, lines };
+}
+
+function wonLines({ statues, majorities }: SeatView): Phrase[] {
+  const lines: Phrase[] = [];
+  const values = statues.filter((value) => value > 0);
+  if (values.length > 0) lines.push({ key: 'report.won-statues', args: { values } });
+  const turned = MAJORITIES.filter((_, at) => majorities[at]);
+  if (turned.length > 0)
+    lines.push({ key: 'report.majorities', args: { majorities: turned.map((name) => ({ key: `majority.${name}` })) } });
+  return lines;
+}
+
+function houseLines({ houses }: SeatView): Phrase[] {
+  const lines: Phrase[] = [];
+  const empty = houses.filter(({ person }) => person === NO_CARD);
+  const persons = houses.flatMap(({ person }) => (person === NO_CARD ? [] : [person]));
+  const used = houses.flatMap(({ person, used: turned }) => (turned ? [person] : []));
+  const faces = houses.flatMap(({ card }) => (card === null ? [] : [card]));
+  if (empty.length > 0) lines.push({ key: 'report.houses', args: { houses: empty.map(({ color }) => colorPhrase(color)) } });
+  return [
+    ...lines,
+    ...personLine('report.persons', persons),
+    ...personLine('report.used', used),
+    ...personLine('report.own-houses', faces),
+  ];
+}
+
+function handLines({ hand, handColors, drawnColors, known }: SeatView): Phrase[] {
+  const lines: Phrase[] = [
+    hand === null
+      ? { key: 'report.hand-backs', args: { cards: amountsOf('cards', handColors) } }
+      : { key: 'report.hand', args: { persons: personNames(hand) } },
+  ];
+  if (drawnColors.some((count) => count > 0)) lines.push({ key: 'report.drawn', args: { cards: amountsOf('cards', drawnColors) } });
+  return [...lines, ...personLine('report.known', known)];
+}
+
+function personLine(key: string, persons: readonly Card[]): Phrase[] {
+  return persons.length === 0 ? [] : [{ key, args: { persons: personNames(persons) } }];
+}

@@ -1,0 +1,137 @@
+import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import { type Card, COLOR_OF, NO_CARD } from '../data/cards.ts';
+import { ALL_COLORS, type Color } from '../data/colors.ts';
+import type { BrugesOptions } from '../data/options.ts';
+import type { Decision, House, Phase, Player, State, Step } from '../rules/state.ts';
+
+export interface HouseView {
+  readonly color: Color;
+  /** The face of the house card for its owner, if he has seen it (and for everyone after the end). */
+  readonly card: Card | null;
+  /** False for a house laid by the Architect. */
+  readonly seen: boolean;
+  readonly person: Card;
+  readonly used: boolean;
+}
+
+export interface SeatView {
+  readonly points: number;
+  readonly step: number;
+  readonly guilders: number;
+  readonly workers: readonly number[];
+  readonly threats: readonly number[];
+  readonly canals: readonly number[];
+  readonly statues: readonly number[];
+  readonly majorities: readonly boolean[];
+  /** Backs of the hand: number of cards by colour, those just drawn not included. */
+  readonly handColors: readonly number[];
+  /** The hand, for its owner (and for everyone after the end). */
+  readonly hand: readonly Card[] | null;
+  /** Cards of the hand that everybody knows. */
+  readonly known: readonly Card[];
+  /** Backs of the cards drawn and not looked at yet. */
+  readonly drawnColors: readonly number[];
+  readonly houses: readonly HouseView[];
+}
+
+export interface PileView {
+  readonly size: number;
+  /** The back on top, null for an empty pile. */
+  readonly top: Color | null;
+  /** The order, after the end only. */
+  readonly cards: readonly Card[] | null;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: BrugesOptions;
+  readonly agenda: readonly Decision[];
+  readonly todo: readonly (Step | Decision)[];
+  readonly seats: readonly SeatView[];
+  readonly round: number;
+  readonly phase: Phase;
+  readonly place: number;
+  readonly circle: number;
+  readonly start: Seat;
+  readonly dice: readonly number[];
+  readonly piles: readonly [PileView, PileView];
+  readonly extra: PileView;
+  /** All discarded cards lay face up once. */
+  readonly discard: readonly Card[];
+  readonly statuesTaken: number;
+  /** The card drawn by the Princess: its back, and its face for the one who must use it. */
+  readonly held: { readonly color: Color; readonly card: Card | null } | null;
+  readonly lastRound: number;
+  readonly over: boolean;
+  /** Cards drawn and not looked at by anybody, after the end only. */
+  readonly unlooked: readonly (readonly Card[])[] | null;
+}
+
+/** What a viewer may know, built up from nothing. Backs are public; faces as section 5 of the rules says. */
+export function view(state: State, viewer: Viewer): View {
+  const open = viewer === 'open';
+  return {
+    viewer,
+    options: state.options,
+    agenda: state.agenda.slice(),
+    todo: state.todo.slice(),
+    seats: state.players.map((player, seat) => viewSeat(player, seat, viewer)),
+    round: state.round,
+    phase: state.phase,
+    place: state.place,
+    circle: state.circle,
+    start: state.start,
+    dice: state.dice.slice(),
+    piles: [viewPile(state.piles[0], open), viewPile(state.piles[1], open)],
+    extra: viewPile(state.extra, open),
+    discard: state.discard.slice(),
+    statuesTaken: state.statuesTaken,
+    held: viewHeld(state, viewer),
+    lastRound: state.lastRound,
+    over: state.over,
+    unlooked: open ? state.players.map(({ drawn }) => drawn.slice()) : null,
+  };
+}
+
+function viewSeat(player: Player, seat: Seat, viewer: Viewer): SeatView {
+  const sees = seesAs(viewer, seat);
+  return {
+    points: player.points,
+    step: player.step,
+    guilders: player.guilders,
+    workers: player.workers.slice(),
+    threats: player.threats.slice(),
+    canals: player.canals.slice(),
+    statues: player.statues.slice(),
+    majorities: player.majorities.slice(),
+    handColors: countColors(player.hand),
+    hand: sees ? player.hand.slice() : null,
+    known: player.known.slice(),
+    drawnColors: countColors(player.drawn),
+    houses: player.houses.map((house) => viewHouse(house, sees, viewer)),
+  };
+}
+
+// The owner may look again at a house he laid from his hand; an Architect's house is seen by nobody before the end.
+function viewHouse({ card, seen, person, used }: House, owner: boolean, viewer: Viewer): HouseView {
+  const knows = viewer === 'open' || (owner && seen);
+  return { color: COLOR_OF[card], card: knows ? card : null, seen, person, used };
+}
+
+function viewPile(pile: readonly Card[], open: boolean): PileView {
+  const top = pile.at(-1);
+  return { size: pile.length, top: top === undefined ? null : COLOR_OF[top], cards: open ? pile.slice() : null };
+}
+
+function viewHeld(state: State, viewer: Viewer): View['held'] {
+  if (state.held === NO_CARD) return null;
+  const user = state.agenda.find(({ kind }) => kind === 'act-with-drawn');
+  const sees = user !== undefined && seesAs(viewer, user.seat);
+  return { color: COLOR_OF[state.held], card: sees ? state.held : null };
+}
+
+export function countColors(cards: readonly Card[]): number[] {
+  const counts: number[] = ALL_COLORS.map(() => 0);
+  for (const card of cards) counts[COLOR_OF[card]]++;
+  return counts;
+}

@@ -1,0 +1,147 @@
+import type { Bot, Seat } from '@belfry/kernel';
+import { type ActionCard, FORTUNA } from '../data/action-cards.ts';
+import { PALACE_STEP, TAX } from '../data/amounts.ts';
+import { FAVOURS, type Favour } from '../data/favours.ts';
+import { PRIVILEGES } from '../data/privileges.ts';
+import { CARDS_PER_SIDE, SIDE_OF } from '../data/sides.ts';
+import type { Move } from '../rules/moves.ts';
+import { piecesOn, withHighest, withoutHighest } from '../rules/places.ts';
+import type { View } from '../view/view.ts';
+import { afterBribe, afterBuilding, afterHarvest, afterHire, afterMarch, afterSale, prospects } from './prospects.ts';
+import { type Estate, estateOf, pointsOf, privilegeWorth, reach, turnsLeft, worth } from './worth.ts';
+
+/** How far a judgement may be off: the apprentice makes human mistakes. */
+const WAVERING = 0.25;
+
+/** Looks one move ahead with rules of thumb, on nothing but its view. */
+export const apprentice: Bot<View, Move> = {
+  choose(view, moves, chance) {
+    let best = moves[0];
+    let bestValue = Number.NEGATIVE_INFINITY;
+    for (const move of moves) {
+      const value = promiseOf(view, Number(view.viewer), move) + (chance.below(1000) / 1000) * WAVERING;
+      if (value > bestValue) {
+        best = move;
+        bestValue = value;
+      }
+    }
+    return best;
+  },
+};
+
+/** What a move promises, in steps, beyond the position as it is. */
+function promiseOf(view: View, seat: Seat, move: Move): number {
+  const estate = estateOf(view.seats[seat]);
+  const gain = (after: readonly Estate[]): number => gainOf(view, seat, estate, after);
+  const decision = view.agenda.findLast((owed) => owed.seat === seat);
+  switch (move.do) {
+    case 'draft':
+    case 'protect':
+    case 'swap':
+      return holdingValue(view, seat, move.card);
+    case 'perform':
+      return gain(prospects(view, seat, estate, move.card)) + keptValue(view, seat, move.card);
+    case 'skip':
+      return keptValue(view, seat, move.card);
+    case 'army':
+      return gain(prospects(view, seat, afterMarch(estate), move.card));
+    case 'irrigate':
+      return decision?.kind === 'irrigate' ? gain(afterHarvest(view, estate, decision.crop, move.yes)) : 0;
+    case 'sell':
+      return decision?.kind === 'sell-amount' ? gain([afterSale(estate, decision.crop, move.amount)]) : 0;
+    case 'hire':
+      return decision?.kind === 'hire-count' ? gain([afterHire(estate, decision.piece, move.count)]) : 0;
+    case 'build':
+      return gain(afterBuilding(view, estate, move.building));
+    case 'bribe':
+      return gain(afterBribe(view, seat, estate, move.card));
+    case 'serve':
+      return gain([afterService(estate, move.favour, move.steps)]) + TOKEN * view.tokens[move.favour];
+    case 'decline':
+      return isTaxDue(view) ? gain([afterTax(estate)]) : 0;
+    case 'cover':
+      return harm(view, seat, move.favour);
+    case 'keep':
+      return move.privileges.reduce((sum, privilege) => sum + privilegeWorth(view, seat, privilege), 0);
+    case 'pick':
+      return privilegeWorth(view, seat, move.privilege);
+    case 'use':
+      return gain([afterUse(estate, move)]) - PATIENCE;
+    default:
+      return 0;
+  }
+}
+
+/** What a token on a favour card is worth: the choice among so many privilege cards. */
+const TOKEN = 0.45;
+/** A card in hand may serve better later. */
+const PATIENCE = 0.3;
+
+/** The best of several outcomes against the estate as it is; a little below nothing when there is none. */
+function gainOf(view: View, seat: Seat, estate: Estate, after: readonly Estate[]): number {
+  const turns = turnsLeft(view);
+  const hand = view.seats[seat].hand ?? [];
+  const value = (each: Estate): number => worth(each, turns) + pointsOf(each, hand) / Math.max(1, turns);
+  const now = value(estate);
+  return after.reduce((best, each) => Math.max(best, value(each) - now), after.length === 0 ? -0.2 : Number.NEGATIVE_INFINITY);
+}
+
+/** What it is worth to have a card on the own side next turn. */
+function holdingValue(view: View, seat: Seat, card: ActionCard): number {
+  const estate = estateOf(view.seats[seat]);
+  const start = card === FORTUNA ? FIRST_TO_PLAY : 0;
+  return Math.max(0, gainOf(view, seat, estate, prospects(view, seat, estate, card))) + start;
+}
+
+/** Playing first leaves more favour cards open. */
+const FIRST_TO_PLAY = 0.35;
+
+/** What the two cards that are not played promise: the army may use one now, and perhaps they are still there next turn. */
+function keptValue(view: View, seat: Seat, played: ActionCard): number {
+  const first = SIDE_OF[view.seats.length][seat] * CARDS_PER_SIDE;
+  const kept = view.cards.slice(first, first + CARDS_PER_SIDE).filter((card) => card !== played);
+  return 0.3 * Math.max(...kept.map((card) => holdingValue(view, seat, card)));
+}
+
+function afterService(estate: Estate, favour: Favour, steps: number): Estate {
+  const row = FAVOURS[favour];
+  const moved = { ...estate, step: Math.min(PALACE_STEP, estate.step + steps) };
+  if (row.effect !== 'deliver') return moved;
+  if (row.give !== 'centurions') return { ...moved, [row.give]: estate[row.give] - steps };
+  let { centurions } = estate;
+  for (let i = 0; i < steps; i++) centurions = withoutHighest(centurions);
+  return { ...moved, centurions };
+}
+
+function isTaxDue(view: View): boolean {
+  return FAVOURS.some(({ number }, favour) => !view.covered[favour] && number <= view.turn.roll[0]);
+}
+
+function afterTax(estate: Estate): Estate {
+  if (estate.money >= TAX.money) return { ...estate, money: estate.money - TAX.money };
+  return { ...estate, step: Math.max(0, estate.step - TAX.stepsBack) };
+}
+
+/** What a covered favour takes from the others. */
+function harm(view: View, seat: Seat, favour: Favour): number {
+  return view.seats.reduce((sum, own, other) => {
+    if (other === seat) return sum;
+    return sum + 0.4 * reach(FAVOURS[favour].number, own.dice) * stepsFrom(estateOf(own), favour) - 0.1;
+  }, 0);
+}
+
+function stepsFrom(estate: Estate, favour: Favour): number {
+  const row = FAVOURS[favour];
+  if (row.effect === 'married') return estate.married ? row.steps : 0;
+  if (row.effect === 'vestals') return piecesOn(estate.vestals);
+  return Math.min(row.most, row.give === 'centurions' ? piecesOn(estate.centurions) : estate[row.give]);
+}
+
+function afterUse(estate: Estate, move: Extract<Move, { do: 'use' }>): Estate {
+  const row = PRIVILEGES[move.privilege];
+  if (row.effect === 'steps') return { ...estate, step: Math.min(PALACE_STEP, estate.step + row.steps) };
+  if (row.effect === 'piece') return { ...estate, [row.piece]: withHighest(estate[row.piece]) };
+  const { water, wine, grain } = estate;
+  const taken = (good: string): number => (move.goods ?? []).filter((each) => each === good).length;
+  return { ...estate, water: water + taken('water'), wine: wine + taken('wine'), grain: grain + taken('grain') };
+}

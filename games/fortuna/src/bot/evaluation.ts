@@ -1,0 +1,33 @@
+import type { Evaluation } from '@belfry/kernel';
+import type { Move } from '../rules/moves.ts';
+import type { Decision, State } from '../rules/state.ts';
+import type { View } from '../view/view.ts';
+import { measure } from './features.ts';
+import { weights } from './learnt.ts';
+import { FEATURES, type Feature } from './measures.ts';
+import { en } from './text/en.ts';
+import { nl } from './text/nl.ts';
+
+/** Questions in the middle of an action: a position is judged when they are answered. */
+const FOLLOW_UPS: ReadonlySet<Decision['kind']> = new Set([
+  'irrigate',
+  'sell-amount',
+  'hire-count',
+  'choose-building',
+  'bribe-card',
+  'keep-privilege',
+  'palace-pick',
+]);
+
+export const evaluation: Evaluation<State, Move, View> = {
+  features: FEATURES,
+  text: { en, nl },
+  dangers: ['outside'] satisfies Feature[],
+  seats: (state) => state.players.length,
+  measure,
+  unsettled(state) {
+    const top = state.agenda[state.agenda.length - 1];
+    return top !== undefined && FOLLOW_UPS.has(top.kind) ? top.seat : -1;
+  },
+  weights,
+};

@@ -1,0 +1,111 @@
+import type { Seat } from '@belfry/kernel';
+import { GATE, PALACE_STEP } from '../data/amounts.ts';
+import { AQUEDUCT, BASILICA, MARKET, PALACE } from '../data/buildings.ts';
+import { PRIVILEGES, type Privilege } from '../data/privileges.ts';
+import { type Places, piecesOn } from '../rules/places.ts';
+import type { SeatView, View } from '../view/view.ts';
+
+/** What a seat owns, as far as the bot weighs it. Changed copies of it stand for what a move leads to. */
+export interface Estate {
+  readonly step: number;
+  readonly money: number;
+  readonly grain: number;
+  readonly wine: number;
+  /** In the reservoir and on the Aqueduct. */
+  readonly water: number;
+  readonly dice: number;
+  readonly centurions: Places;
+  readonly vestals: Places;
+  readonly married: boolean;
+  readonly buildings: readonly number[];
+}
+
+export function estateOf(seat: SeatView): Estate {
+  return { ...seat, water: seat.water + seat.aqueductWater };
+}
+
+/** About how many turns everybody still has. */
+export function turnsLeft(view: View): number {
+  const leader = Math.max(...view.seats.map(({ step }) => step));
+  return Math.max(0.5, Math.min(9, (PALACE_STEP - leader) / STEPS_PER_TURN));
+}
+
+const STEPS_PER_TURN = 1.6;
+
+// How much one more of a thing is worth in steps, the first, the second …; the last number stands for all further ones.
+const MONEY = [0.3, 0.3, 0.28, 0.28, 0.26, 0.24, 0.18, 0.15, 0.12, 0.1, 0.08];
+const GRAIN = [0.55, 0.5, 0.3, 0.28, 0.2, 0.15];
+const WINE = [0.6, 0.55, 0.4, 0.35, 0.25, 0.2];
+const WATER = [0.6, 0.4, 0.3, 0.15, 0.1];
+const CENTURION = [0.65, 0.55, 0.5];
+
+/** What an estate promises in steps at the end, with so many turns to go. */
+export function worth(estate: Estate, turns: number): number {
+  const { dice, buildings } = estate;
+  // With few turns left there is no time to use things up.
+  const time = Math.min(1, turns / 2);
+  let value = estate.step;
+  // Outside Rome nothing counts, so the last steps to the gate are dear when the end is near.
+  if (turns < 3) value -= Math.max(0, GATE - estate.step) * 0.4;
+  value += time * (pileUp(MONEY, estate.money) + pileUp(GRAIN, estate.grain) + pileUp(WINE, estate.wine) + pileUp(WATER, estate.water));
+  value += time * pileUp(CENTURION, piecesOn(estate.centurions));
+  value += 0.5 * turns * reach(6, dice) * piecesOn(estate.vestals);
+  if (estate.married) value += 0.5 * turns * reach(5, dice) * (buildings[PALACE] > 0 ? 2 : 1);
+  value += 0.16 * turns * (dice - 1);
+  if (buildings[AQUEDUCT] > 0) value += 0.35 * turns;
+  if (buildings[MARKET] > 0) value += 0.12 * turns;
+  if (buildings[BASILICA] > 0) value += 0.12 * turns;
+  return value;
+}
+
+/** Points the C cards of a hand would bring for this estate. */
+export function pointsOf(estate: Estate, hand: readonly Privilege[]): number {
+  let points = 0;
+  hand.forEach((privilege, at) => {
+    if (hand.indexOf(privilege) === at) points += cardPoints(estate, privilege);
+  });
+  return points;
+}
+
+function cardPoints(estate: Estate, privilege: Privilege): number {
+  const row = PRIVILEGES[privilege];
+  if (row.effect === 'buildings') return row.points * estate.buildings.reduce((sum, count) => sum + count, 0);
+  if (row.effect === 'married') return estate.married ? row.points : 0;
+  if (row.effect !== 'hand-in') return 0;
+  const pieces = row.unit === 'centurions' || row.unit === 'vestals';
+  const owned = pieces ? piecesOn(estate[row.unit]) : estate[row.unit];
+  return Math.min(row.most, row.points * Math.floor(owned / row.per));
+}
+
+/** What a privilege card promises its holder. */
+export function privilegeWorth(view: View, seat: Seat, privilege: Privilege): number {
+  const estate = estateOf(view.seats[seat]);
+  const turns = turnsLeft(view);
+  const row = PRIVILEGES[privilege];
+  const held = view.seats[seat].hand?.includes(privilege) ?? false;
+  switch (row.effect) {
+    case 'steps':
+      // Only one a turn: with several in hand the last ones may come too late.
+      return row.steps * (held && turns < 2 ? 0.5 : 0.95);
+    case 'goods':
+      return 0.9 * Math.min(1, turns / 2);
+    case 'piece':
+      return row.piece === 'vestals' ? 0.5 * turns * reach(6, estate.dice) : 0.6 * Math.min(1, turns / 2);
+    default:
+      return held ? 0 : cardPoints(estate, privilege) + HOPE * Math.min(3, turns);
+  }
+}
+
+/** Points a C card may gain for each turn still to come. */
+const HOPE = 0.3;
+
+/** How likely the highest of the dice is at least `number`. */
+export function reach(number: number, dice: number): number {
+  return 1 - ((number - 1) / 6) ** dice;
+}
+
+function pileUp(values: readonly number[], count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += values[Math.min(i, values.length - 1)];
+  return sum;
+}

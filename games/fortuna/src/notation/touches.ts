@@ -1,0 +1,46 @@
+import { ACTION_CARDS } from '../data/action-cards.ts';
+import { BUILDINGS } from '../data/buildings.ts';
+import { FAVOURS, type Favour } from '../data/favours.ts';
+import { PRIVILEGES } from '../data/privileges.ts';
+import type { Move } from '../rules/moves.ts';
+
+/** The things on the table a move touches, in the order a player would point at them: first the thing, then what to do with it. */
+export function touches(move: Move): readonly string[] {
+  const verb = `verb:${move.do}`;
+  switch (move.do) {
+    case 'draft':
+    case 'protect':
+    case 'perform':
+    case 'skip':
+    case 'bribe':
+    case 'swap':
+    case 'army':
+      return [`card:${ACTION_CARDS[move.card].id}`, verb];
+    case 'irrigate':
+      return [move.yes ? 'verb:irrigate' : 'verb:leave-dry'];
+    case 'sell':
+      return [verb, `number:${move.amount}`];
+    case 'hire':
+      return [verb, `number:${move.count}`];
+    case 'build':
+      return [`building:${BUILDINGS[move.building].id}`, verb];
+    case 'serve':
+      return [`favour:${FAVOURS[move.favour].id}`, verb, ...stepsOf(move.favour, move.steps)];
+    case 'cover':
+      return [`favour:${FAVOURS[move.favour].id}`, verb];
+    case 'keep':
+      return [...move.privileges.map((privilege) => `drawn:${PRIVILEGES[privilege].id}`), verb];
+    case 'pick':
+      return [`palace:${PRIVILEGES[move.privilege].id}`, verb];
+    case 'use':
+      return [`hand:${PRIVILEGES[move.privilege].id}`, verb, ...(move.goods ?? []).map((good) => `good:${good}`)];
+    default:
+      return [verb];
+  }
+}
+
+/** Where a favour leaves the choice how much to deliver, that choice lies beside the favour card. */
+function stepsOf(favour: Favour, steps: number): readonly string[] {
+  const row = FAVOURS[favour];
+  return row.effect === 'deliver' && row.most > 1 ? [`steps:${row.id}:${steps}`] : [];
+}

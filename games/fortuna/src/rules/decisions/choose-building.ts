@@ -1,0 +1,17 @@
+import type { DecisionModule } from '@belfry/kernel';
+import { build, canBuild } from '../building.ts';
+import type { Event } from '../events.ts';
+import { BUILD, type Move } from '../moves.ts';
+import type { Decision, State } from '../state.ts';
+
+// FOR-5.8 One building that is left, may be owned and can be paid.
+export const chooseBuilding: DecisionModule<State, Extract<Decision, { kind: 'choose-building' }>, Move, Event> = {
+  kind: 'choose-building',
+  options(state, { seat }) {
+    const player = state.players[seat];
+    return BUILD.filter(({ building }) => canBuild(state, player, building, player.money));
+  },
+  choose(state, { seat }, move, dealer) {
+    if (move.do === 'build') build(state, seat, move.building, dealer);
+  },
+};

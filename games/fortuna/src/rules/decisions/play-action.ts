@@ -1,0 +1,38 @@
+import type { DecisionModule } from '@belfry/kernel';
+import { CARDS_PER_SIDE } from '../../data/sides.ts';
+import { canPerform, perform } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { type Move, PERFORM, SKIP } from '../moves.ts';
+import { addUses, usePrivilege } from '../privileges.ts';
+import { firstPosition, positionOf } from '../start-cards.ts';
+import type { Decision, State } from '../state.ts';
+
+// FOR-4.1, FOR-4.2 One of the own three cards is played, performed or not. FOR-11.4 The first window for privileges.
+export const playAction: DecisionModule<State, Extract<Decision, { kind: 'play-action' }>, Move, Event> = {
+  kind: 'play-action',
+  options(state, { seat }) {
+    const moves: Move[] = [];
+    const { money } = state.players[seat];
+    const first = firstPosition(state, seat);
+    for (let position = first; position < first + CARDS_PER_SIDE; position++) {
+      const card = state.cards[position];
+      if (canPerform(state, seat, card, money)) moves.push(PERFORM[card]);
+      moves.push(SKIP[card]);
+    }
+    addUses(state, seat, moves);
+    return moves;
+  },
+  choose(state, { seat }, move, dealer) {
+    if (move.do === 'use') return usePrivilege(state, seat, move.privilege, move.goods ?? [], dealer);
+    if (move.do !== 'perform' && move.do !== 'skip') return;
+    const { card } = move;
+    state.turn.played = positionOf(state, card);
+    state.phase = 'swap';
+    if (move.do === 'skip') {
+      dealer.tell?.({ type: 'skipped', clause: 'FOR-4.2', seat, card });
+      return;
+    }
+    dealer.tell?.({ type: 'performed', clause: 'FOR-4.1', seat, card });
+    perform(state, seat, card, dealer);
+  },
+};

@@ -1,0 +1,20 @@
+import type { DecisionModule } from '@belfry/kernel';
+import { CARDS_PER_SIDE } from '../../data/sides.ts';
+import type { Event } from '../events.ts';
+import { type Move, PROTECT } from '../moves.ts';
+import { firstPosition, positionOf, protect } from '../start-cards.ts';
+import type { Decision, State } from '../state.ts';
+
+// FOR-1.12 One of the own three cards; all choose at the same time.
+export const protectStartCard: DecisionModule<State, Extract<Decision, { kind: 'protect-start-card' }>, Move, Event> = {
+  kind: 'protect-start-card',
+  options(state, { seat }) {
+    const first = firstPosition(state, seat);
+    return state.cards.slice(first, first + CARDS_PER_SIDE).map((card) => PROTECT[card]);
+  },
+  choose(state, { seat }, move, dealer) {
+    if (move.do !== 'protect') return;
+    protect(state, seat, positionOf(state, move.card));
+    dealer.tell?.({ type: 'protected', clause: 'FOR-1.12', seat, card: move.card });
+  },
+};

@@ -1,0 +1,14 @@
+import type { DecisionModule } from '@belfry/kernel';
+import type { Event } from '../events.ts';
+import { type Move, SELL } from '../moves.ts';
+import type { Decision, State } from '../state.ts';
+import { sell } from '../trade.ts';
+
+// FOR-5.4, FOR-5.5 Any number of the own units, at least 1.
+export const sellAmount: DecisionModule<State, Extract<Decision, { kind: 'sell-amount' }>, Move, Event> = {
+  kind: 'sell-amount',
+  options: (state, { seat, crop }) => SELL.slice(1, state.players[seat][crop] + 1),
+  choose(state, { seat, crop }, move, dealer) {
+    if (move.do === 'sell') sell(state, seat, crop, move.amount, dealer);
+  },
+};

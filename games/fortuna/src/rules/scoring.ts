@@ -1,0 +1,115 @@
+import { type Dealer, type Outcome, outcomeOf, type ScoreLine, type Seat } from '@belfry/kernel';
+import { GATE } from '../data/amounts.ts';
+import { FIRST_SCORING, PRIVILEGES, type Privilege } from '../data/privileges.ts';
+import { buildingsOf } from './building.ts';
+import type { Event } from './events.ts';
+import { piecesOn } from './places.ts';
+import { isOver, type Player, type State, waterOf } from './state.ts';
+
+/** A kind of C card on the score sheet. Copies beyond the first add nothing. */
+export interface CardScore {
+  readonly privilege: Privilege;
+  readonly copies: number;
+  readonly handedIn: number;
+  readonly points: number;
+}
+
+/** FOR-16.10 The score of one player, line by line, and what is left for the ties. */
+export interface FinalSheet {
+  readonly inside: boolean;
+  readonly step: number;
+  readonly cards: readonly CardScore[];
+  readonly total: number;
+  readonly money: number;
+  readonly centurions: number;
+  readonly vestals: number;
+}
+
+// FOR-16.1 Players outside Rome are not scored.
+export function isInsideRome(player: Player): boolean {
+  return player.step >= GATE;
+}
+
+/** FOR-16.3 Steps plus the points of the C cards. */
+export function finalSheet(player: Player): FinalSheet {
+  const inside = isInsideRome(player);
+  const cards = inside ? scoreCards(player) : [];
+  const handedIn = (unit: string): number => cards.find((card) => unitOf(card.privilege) === unit)?.handedIn ?? 0;
+  return {
+    inside,
+    step: player.step,
+    cards,
+    total: inside ? cards.reduce((sum, card) => sum + card.points, player.step) : 0,
+    money: player.money - handedIn('money'),
+    centurions: piecesOn(player.centurions) - handedIn('centurions'),
+    vestals: piecesOn(player.vestals) - handedIn('vestals'),
+  };
+}
+
+// FOR-11.14, FOR-11.15 Only class C counts, and of each kind one card.
+function scoreCards(player: Player): CardScore[] {
+  const kinds = [...new Set(player.hand.filter((privilege) => privilege >= FIRST_SCORING))];
+  return kinds.map((privilege) => ({
+    privilege,
+    copies: player.hand.filter((held) => held === privilege).length,
+    ...scoreOf(player, privilege),
+  }));
+}
+
+function scoreOf(player: Player, privilege: Privilege): { handedIn: number; points: number } {
+  const row = PRIVILEGES[privilege];
+  // FOR-16.4 Nothing is given up for buildings and marriage.
+  if (row.effect === 'buildings') return { handedIn: 0, points: row.points * buildingsOf(player) };
+  if (row.effect === 'married') return { handedIn: 0, points: player.married ? row.points : 0 };
+  if (row.effect !== 'hand-in') return { handedIn: 0, points: 0 };
+  // FOR-16.8, FOR-16.9 The smallest amount that yields the full points of the kind.
+  const lots = Math.min(Math.floor(ownedUnits(player, row.unit) / row.per), Math.floor(row.most / row.points));
+  return { handedIn: lots * row.per, points: lots * row.points };
+}
+
+function unitOf(privilege: Privilege): string | null {
+  const row = PRIVILEGES[privilege];
+  return row.effect === 'hand-in' ? row.unit : null;
+}
+
+type Unit = Extract<(typeof PRIVILEGES)[number], { effect: 'hand-in' }>['unit'];
+
+function ownedUnits(player: Player, unit: Unit): number {
+  // FOR-16.6 Water of the Aqueduct counts as well.
+  if (unit === 'water') return waterOf(player);
+  return unit === 'centurions' || unit === 'vestals' ? piecesOn(player[unit]) : player[unit];
+}
+
+/** FOR-17 The ranking with its score sheet. Players outside Rome have 0 points and come after all others by the tie-breaks. */
+export function outcome(state: State): Outcome | null {
+  if (!isOver(state)) return null;
+  const sheets = state.players.map(finalSheet);
+  const line = (key: string, clause: string, points: (sheet: FinalSheet) => number): ScoreLine => ({
+    key,
+    clause,
+    points: sheets.map(points),
+  });
+  const cardLines = PRIVILEGES.flatMap((row, privilege) =>
+    row.class === 'C'
+      ? [line(`score.${row.id}`, row.clause, (sheet) => sheet.cards.find((card) => card.privilege === privilege)?.points ?? 0)]
+      : [],
+  );
+  return outcomeOf(
+    [line('score.steps', 'FOR-16.3', (sheet) => (sheet.inside ? sheet.step : 0)), ...cardLines],
+    [
+      line('tie.steps', 'FOR-17.2', (sheet) => sheet.step),
+      line('tie.money', 'FOR-17.3', (sheet) => sheet.money),
+      line('tie.centurions', 'FOR-17.4', (sheet) => sheet.centurions),
+      line('tie.vestals', 'FOR-17.4', (sheet) => sheet.vestals),
+    ],
+  );
+}
+
+// FOR-16.2, FOR-16.10
+export function tellScores(state: State, dealer: Dealer<Event>): void {
+  const { tell } = dealer;
+  if (tell === undefined) return;
+  state.players.forEach((player, seat: Seat) => {
+    tell({ type: 'scored', clause: 'FOR-16.3', seat, sheet: finalSheet(player) });
+  });
+}

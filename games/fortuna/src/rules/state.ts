@@ -1,0 +1,136 @@
+import type { Seat } from '@belfry/kernel';
+import type { ActionCard, Crop } from '../data/action-cards.ts';
+import { type Good, PALACE_STEP, type Piece, type Stock } from '../data/amounts.ts';
+import type { FortunaOptions } from '../data/options.ts';
+import type { Privilege } from '../data/privileges.ts';
+import { type Position, SIDE_OF, type Side } from '../data/sides.ts';
+import type { Memory } from './memory.ts';
+import type { Places } from './places.ts';
+
+export interface Player {
+  /** 0 in the village, 15 in Caesar's palace. */
+  step: number;
+  money: number;
+  grain: number;
+  wine: number;
+  /** Water in the reservoir; the Aqueduct has its own. */
+  water: number;
+  aqueductWater: number;
+  dice: number;
+  centurions: Places;
+  vestals: Places;
+  married: boolean;
+  /** How many of each type of building stand here. */
+  buildings: number[];
+  /** Privilege cards, sorted. */
+  hand: Privilege[];
+  /** Those of them that were surely here when the pile was last shuffled, sorted. Only the owner knows. */
+  oldHand: Privilege[];
+  /** Privilege cards used after the arrival at the palace, sorted. */
+  spentInPalace: Privilege[];
+}
+
+/** What the game does next when nobody owes a decision. */
+export type Phase = 'draft' | 'protect' | 'action' | 'swap' | 'army' | 'roll' | 'favour' | 'cover' | 'privileges' | 'end' | 'over';
+
+/** FOR-2.3 What has happened in the turn that is being played. */
+export interface Turn {
+  /** Where the played card lies, until it is swapped. */
+  played: Position;
+  armyUsed: boolean;
+  /** FOR-11.12 Whether a card of class B has been used. */
+  stepCardUsed: boolean;
+  /** The dice, lowest first; empty before the roll. */
+  roll: number[];
+  /** Tokens taken from the favour card. */
+  tokens: number;
+  /** Privilege cards drawn in phase 5 and not yet kept or laid off, sorted. */
+  drawn: Privilege[];
+}
+
+/** FOR-15.3 to 15.5 Caesar's palace. */
+export interface Palace {
+  tokens: number;
+  /** The cards lying face down there, sorted. */
+  set: Privilege[];
+  /** Who has arrived, in order. */
+  arrivals: Seat[];
+  /** What the arrivals took, in that order; NOTHING for whoever found no card left or is still choosing. */
+  taken: Privilege[];
+}
+
+export type Decision =
+  | { readonly kind: 'draft-card'; readonly seat: Seat }
+  | { readonly kind: 'protect-start-card'; readonly seat: Seat; readonly together: 'protect' }
+  | { readonly kind: 'play-action'; readonly seat: Seat }
+  | { readonly kind: 'irrigate'; readonly seat: Seat; readonly crop: Crop }
+  | { readonly kind: 'sell-amount'; readonly seat: Seat; readonly crop: Crop }
+  | { readonly kind: 'hire-count'; readonly seat: Seat; readonly piece: Piece }
+  | { readonly kind: 'choose-building'; readonly seat: Seat }
+  | { readonly kind: 'bribe-card'; readonly seat: Seat }
+  | { readonly kind: 'swap-card'; readonly seat: Seat }
+  | { readonly kind: 'use-army'; readonly seat: Seat }
+  | { readonly kind: 'serve-emperor'; readonly seat: Seat }
+  | { readonly kind: 'extra-cover'; readonly seat: Seat }
+  | { readonly kind: 'keep-privilege'; readonly seat: Seat; readonly keep: number }
+  | { readonly kind: 'palace-pick'; readonly seat: Seat }
+  | { readonly kind: 'end-turn'; readonly seat: Seat };
+
+export interface State {
+  readonly options: FortunaOptions;
+  agenda: Decision[];
+  players: Player[];
+  round: number;
+  phase: Phase;
+  /** The order-of-play track. */
+  order: Seat[];
+  /** The place on the track of the player whose turn it is. */
+  active: number;
+  turn: Turn;
+  /** The action card at each position; UNDEALT while cards are drafted. */
+  cards: ActionCard[];
+  /** The position of the protected card of each side, or NOWHERE. */
+  protectedAt: Position[];
+  supply: Record<Stock, number>;
+  /** Building cards left, by type. */
+  buildings: number[];
+  covered: boolean[];
+  /** Tokens on the favour cards. */
+  tokens: number[];
+  tokenSupply: number;
+  /** The privilege pile; the top card is the last. */
+  pile: Privilege[];
+  /** The face-up discard, sorted: its order has no meaning. */
+  discard: Privilege[];
+  palace: Palace;
+  /** What everybody can tell of the hidden privilege cards. */
+  memory: Memory;
+}
+
+export const UNDEALT: ActionCard = -1;
+export const NOTHING: Privilege = -1;
+
+export function activeSeat(state: State): Seat {
+  return state.order[state.active];
+}
+
+export function sideOf(state: State, seat: Seat): Side {
+  return SIDE_OF[state.players.length][seat];
+}
+
+export function isInPalace(player: Player): boolean {
+  return player.step === PALACE_STEP;
+}
+
+export function isOver(state: State): boolean {
+  return state.phase === 'over';
+}
+
+/** FOR-5.18 Water that can be spent: on the Aqueduct and in the reservoir. */
+export function waterOf(player: Player): number {
+  return player.water + player.aqueductWater;
+}
+
+export function unitsOf(player: Player, good: Good): number {
+  return good === 'water' ? waterOf(player) : player[good];
+}

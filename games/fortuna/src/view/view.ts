@@ -1,0 +1,153 @@
+import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import type { ActionCard } from '../data/action-cards.ts';
+import type { Stock } from '../data/amounts.ts';
+import type { FortunaOptions } from '../data/options.ts';
+import type { Privilege } from '../data/privileges.ts';
+import { NOWHERE, OWNER_OF, type Position } from '../data/sides.ts';
+import type { Memory } from '../rules/memory.ts';
+import { isInsideRome } from '../rules/scoring.ts';
+import { type Decision, isOver, NOTHING, type Phase, type Player, type State, type Turn } from '../rules/state.ts';
+
+/** A province as everybody sees it; privilege cards only for those who may see them. */
+export interface SeatView extends Readonly<Omit<Player, 'buildings' | 'hand' | 'oldHand' | 'spentInPalace'>> {
+  readonly buildings: readonly number[];
+  readonly handSize: number;
+  /** The privilege cards, for their owner, and for everybody once they have been shown in the final scoring. */
+  readonly hand: readonly Privilege[] | null;
+  /** For the owner: those that were surely here when the pile was last shuffled. */
+  readonly oldHand: readonly Privilege[] | null;
+  readonly spentInPalace: readonly Privilege[];
+}
+
+export interface TurnView extends Readonly<Omit<Turn, 'roll' | 'drawn'>> {
+  readonly roll: readonly number[];
+  readonly drawnSize: number;
+  /** The cards being chosen from in phase 5, for the player who drew them. */
+  readonly drawn: readonly Privilege[] | null;
+}
+
+export interface PalaceView {
+  readonly tokens: number;
+  readonly size: number;
+  readonly arrivals: readonly Seat[];
+  /** How many of the arrivals have taken a card; they are the first of them. */
+  readonly takers: number;
+  /** What the viewer took there, or NOTHING. */
+  readonly took: Privilege;
+  /** What the viewer left there, wherever it is now; what it looks at while choosing. Null for whoever has not arrived. */
+  readonly left: readonly Privilege[] | null;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: FortunaOptions;
+  readonly agenda: readonly Decision[];
+  readonly seats: readonly SeatView[];
+  readonly round: number;
+  readonly phase: Phase;
+  readonly order: readonly Seat[];
+  readonly active: number;
+  readonly turn: TurnView;
+  readonly cards: readonly ActionCard[];
+  /** NOWHERE also for a choice that has not been shown yet. */
+  readonly protectedAt: readonly Position[];
+  readonly supply: Readonly<Record<Stock, number>>;
+  readonly buildings: readonly number[];
+  readonly covered: readonly boolean[];
+  readonly tokens: readonly number[];
+  readonly tokenSupply: number;
+  readonly pileSize: number;
+  readonly discard: readonly Privilege[];
+  readonly palace: PalaceView;
+  readonly memory: Readonly<Memory>;
+  /** The order of the pile and the palace cards, after the end only. */
+  readonly secrets: {
+    readonly pile: readonly Privilege[];
+    readonly set: readonly Privilege[];
+    readonly taken: readonly Privilege[];
+  } | null;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const { supply, memory } = state;
+  return {
+    viewer,
+    options: state.options,
+    agenda: state.agenda.map((decision) => ({ ...decision })),
+    seats: state.players.map((_, seat) => viewSeat(state, seat, viewer)),
+    round: state.round,
+    phase: state.phase,
+    order: state.order.slice(),
+    active: state.active,
+    turn: viewTurn(state, viewer),
+    cards: state.cards.slice(),
+    protectedAt: viewProtection(state, viewer),
+    supply: { ...supply },
+    buildings: state.buildings.slice(),
+    covered: state.covered.slice(),
+    tokens: state.tokens.slice(),
+    tokenSupply: state.tokenSupply,
+    pileSize: state.pile.length,
+    discard: state.discard.slice(),
+    palace: viewPalace(state, viewer),
+    memory: {
+      fresh: memory.fresh.slice(),
+      old: memory.old.slice(),
+      least: memory.least.slice(),
+      most: memory.most.slice(),
+      unsure: memory.unsure.slice(),
+    },
+    secrets: viewer === 'open' ? { pile: state.pile.slice(), set: state.palace.set.slice(), taken: state.palace.taken.slice() } : null,
+  };
+}
+
+function viewSeat(state: State, seat: Seat, viewer: Viewer): SeatView {
+  const player = state.players[seat];
+  const sees = seesAs(viewer, seat);
+  // FOR-16.2 The players inside Rome show their cards.
+  const shown = sees || (isOver(state) && isInsideRome(player));
+  return {
+    step: player.step,
+    money: player.money,
+    grain: player.grain,
+    wine: player.wine,
+    water: player.water,
+    aqueductWater: player.aqueductWater,
+    dice: player.dice,
+    centurions: player.centurions,
+    vestals: player.vestals,
+    married: player.married,
+    buildings: player.buildings.slice(),
+    handSize: player.hand.length,
+    hand: shown ? player.hand.slice() : null,
+    oldHand: sees ? player.oldHand.slice() : null,
+    spentInPalace: player.spentInPalace.slice(),
+  };
+}
+
+function viewTurn(state: State, viewer: Viewer): TurnView {
+  const { played, armyUsed, stepCardUsed, roll, tokens, drawn } = state.turn;
+  const sees = drawn.length > 0 && seesAs(viewer, state.order[state.active]);
+  return { played, armyUsed, stepCardUsed, roll: roll.slice(), tokens, drawnSize: drawn.length, drawn: sees ? drawn.slice() : null };
+}
+
+// FOR-1.12 Until all have chosen, everybody knows his own card and that of the start player.
+function viewProtection(state: State, viewer: Viewer): Position[] {
+  if (state.phase !== 'protect') return state.protectedAt.slice();
+  const owners = OWNER_OF[state.players.length];
+  return state.protectedAt.map((position, side) => (owners[side] === state.order[0] || seesAs(viewer, owners[side]) ? position : NOWHERE));
+}
+
+function viewPalace(state: State, viewer: Viewer): PalaceView {
+  const { tokens, set, arrivals, taken } = state.palace;
+  const at = typeof viewer === 'number' ? arrivals.indexOf(viewer) : -1;
+  const later = taken.slice(at + 1).filter((privilege) => privilege !== NOTHING);
+  return {
+    tokens,
+    size: set.length,
+    arrivals: arrivals.slice(),
+    takers: taken.filter((privilege) => privilege !== NOTHING).length,
+    took: at < 0 ? NOTHING : taken[at],
+    left: at < 0 ? null : [...set, ...later].sort((a, b) => a - b),
+  };
+}

@@ -1,0 +1,265 @@
+import {
+  type Chance,
+  completeOptions,
+  type Dealer,
+  isLegal,
+  LANGUAGES,
+  type Options,
+  type Phrase,
+  replayedChance,
+  type Seat,
+  say,
+  seatOfLetter,
+  seededChance,
+} from '@belfry/kernel';
+import { ACTION_CARDS, type ActionCardId, actionOf } from '../src/data/action-cards.ts';
+import { BOX, type Stock } from '../src/data/amounts.ts';
+import { BUILDINGS, type BuildingId } from '../src/data/buildings.ts';
+import { FAVOURS } from '../src/data/favours.ts';
+import type { FortunaOptions } from '../src/data/options.ts';
+import { COPIES, PRIVILEGES, type Privilege, type PrivilegeId, privilegeOf } from '../src/data/privileges.ts';
+import { CARDS_PER_SIDE, SIDE_OF, SIDES, type SideId } from '../src/data/sides.ts';
+import { fortuna } from '../src/game.ts';
+import { advance } from '../src/rules/advance.ts';
+import type { Event } from '../src/rules/events.ts';
+import { emptyTable } from '../src/rules/setup.ts';
+import { type Phase, type Player, type State, UNDEALT } from '../src/rules/state.ts';
+
+/** What lies before a seat. Whatever is left out is nothing; everybody has one die. */
+export interface Place {
+  readonly step?: number;
+  readonly money?: number;
+  readonly grain?: number;
+  readonly wine?: number;
+  readonly water?: number;
+  readonly aqueductWater?: number;
+  readonly dice?: number;
+  /** The filled places, 1 to 3. */
+  readonly centurions?: readonly number[];
+  readonly vestals?: readonly number[];
+  readonly married?: boolean;
+  readonly buildings?: readonly BuildingId[];
+  readonly hand?: readonly PrivilegeId[];
+  /** Up to three action cards; the others are dealt from what is left. */
+  readonly cards?: readonly ActionCardId[];
+}
+
+/** A position to play from, in the words of the game. */
+export interface Position {
+  readonly seats: readonly Place[];
+  readonly options?: Partial<FortunaOptions>;
+  /** The order of play, `abc` by default; `turn` is the seat whose turn it is, the first by default. */
+  readonly order?: string;
+  readonly turn?: string;
+  readonly round?: number;
+  /** What comes next; the choice of the action card by default. */
+  readonly phase?: Phase;
+  readonly roll?: readonly number[];
+  /** Cards of open sides. */
+  readonly open?: Partial<Record<SideId, readonly ActionCardId[]>>;
+  /** Cards lying face down; by default the third card of everybody whose turn it is not. */
+  readonly face?: Partial<Record<SideId, ActionCardId>>;
+  /** Numbers of covered favour cards, and the tokens on all six. */
+  readonly covered?: readonly number[];
+  readonly tokens?: readonly number[];
+  readonly supply?: Partial<Record<Stock, number>>;
+  readonly buildingsLeft?: readonly number[];
+  /** The privilege pile, the top card first. By default all cards that lie nowhere else. */
+  readonly pile?: readonly PrivilegeId[];
+  readonly discard?: readonly PrivilegeId[];
+}
+
+/** A table to play a scenario at. Moves are written `a: serve orgy 2`. */
+export interface Table {
+  readonly state: State;
+  readonly events: Event[];
+  /** Plays moves, each legal at its time. */
+  play(...moves: readonly string[]): Table;
+  /** How the dice of the next rolls fall. */
+  dice(...faces: readonly number[]): Table;
+  /** Luck for what follows, as whole numbers. */
+  luck(...outcomes: readonly number[]): Table;
+  /** The decision owed now, and its moves. */
+  asked(): string[];
+  legal(seat: string): string[];
+  /** The clause that refuses a move; the table stays as it was. */
+  refusal(seat: string, move: string): string;
+  own(seat: string): Player;
+  hand(seat: string): PrivilegeId[];
+  buildings(seat: string): BuildingId[];
+  /** The cards of a side, the protected one in brackets. */
+  side(side: SideId): string[];
+  /** Numbers of the covered favour cards. */
+  covered(): number[];
+  pile(): PrivilegeId[];
+  discard(): PrivilegeId[];
+  order(): string;
+  happened(): string[];
+  /** The last event of a type. */
+  last<T extends Event['type']>(type: T): Extract<Event, { type: T }>;
+}
+
+const ids = (privileges: readonly Privilege[]): PrivilegeId[] => privileges.map((privilege) => PRIVILEGES[privilege].id);
+const kinds = (names: readonly PrivilegeId[] = []): Privilege[] => names.map(privilegeOf);
+const bits = (places: readonly number[] = []): number => places.reduce((set, place) => set | (1 << (place - 1)), 0);
+export const seat = (letter: string): Seat => seatOfLetter(letter);
+const byNumber = (a: number, b: number): number => a - b;
+
+export function options(asked: Partial<FortunaOptions> = {}): FortunaOptions {
+  return completeOptions(fortuna.options, asked as Options) as FortunaOptions;
+}
+
+/** A table at which the next thing is about to happen. */
+export function table(position: Position): Table {
+  const players = position.seats.length;
+  const state = emptyTable(players, options(position.options));
+  state.players = position.seats.map(newPlayer);
+  state.order = [...(position.order ?? 'abcd'.slice(0, players))].map(seat);
+  state.active = state.order.indexOf(position.turn === undefined ? state.order[0] : seat(position.turn));
+  state.round = position.round ?? 2;
+  state.phase = position.phase ?? 'action';
+  state.turn.roll = [...(position.roll ?? [])].sort(byNumber);
+  layCards(state, position);
+  layPrivileges(state, position);
+  for (const number of position.covered ?? []) state.covered[number - 1] = true;
+  state.tokens = position.tokens?.slice() ?? state.tokens;
+  state.tokenSupply = 12 - state.tokens.reduce((sum, n) => sum + n, 0);
+  for (const stock of Object.keys(BOX) as Stock[]) state.supply[stock] = position.supply?.[stock] ?? BOX[stock] - ownedOf(state, stock);
+  state.buildings = position.buildingsLeft?.slice() ?? state.buildings;
+  return seated(state, (dealer) => advance(state, dealer));
+}
+
+function newPlayer(place: Place): Player {
+  const { step = 0, money = 0, grain = 0, wine = 0, water = 0, aqueductWater = 0, dice = 1, married = false } = place;
+  return {
+    ...{ step, money, grain, wine, water, aqueductWater, dice, married },
+    centurions: bits(place.centurions),
+    vestals: bits(place.vestals),
+    buildings: BUILDINGS.map(({ id }) => (place.buildings ?? []).filter((own) => own === id).length),
+    hand: kinds(place.hand).sort(byNumber),
+    oldHand: [],
+    spentInPalace: [],
+  };
+}
+
+function ownedOf(state: State, stock: Stock): number {
+  const pieces = (places: number): number => [1, 2, 4].filter((bit) => places & bit).length;
+  return state.players.reduce((sum, player) => {
+    if (stock === 'centurions' || stock === 'vestals') return sum + pieces(player[stock]);
+    return sum + player[stock] + (stock === 'water' ? player.aqueductWater : 0);
+  }, 0);
+}
+
+function layCards(state: State, { seats, open, face }: Position): void {
+  const sides = SIDE_OF[seats.length];
+  const lay = (side: number, cards: readonly ActionCardId[] = []): void => {
+    for (const [at, card] of cards.entries()) state.cards[side * CARDS_PER_SIDE + at] = actionOf(card);
+  };
+  seats.forEach(({ cards }, at) => void lay(sides[at], cards));
+  SIDES.forEach((id, side) => void lay(side, open?.[id]));
+  const rest = ACTION_CARDS.map((_, card) => card).filter((card) => !state.cards.includes(card));
+  state.cards = state.cards.map((card) => (card === UNDEALT ? (rest.shift() ?? UNDEALT) : card));
+  sides.forEach((side, at) => {
+    const named = face?.[SIDES[side]];
+    const inTurn = at === state.order[state.active];
+    if (named !== undefined) state.protectedAt[side] = state.cards.indexOf(actionOf(named));
+    else if (!inTurn || !['action', 'swap'].includes(state.phase)) state.protectedAt[side] = side * CARDS_PER_SIDE + 2;
+  });
+}
+
+function layPrivileges(state: State, { pile, discard }: Position): void {
+  state.discard = kinds(discard).sort(byNumber);
+  const left = COPIES.slice();
+  for (const kind of [...state.discard, ...state.players.flatMap(({ hand }) => hand)]) left[kind]--;
+  const all = left.flatMap((count, kind) => new Array<Privilege>(Math.max(0, count)).fill(kind));
+  state.pile = pile === undefined ? all : kinds(pile).reverse();
+  for (const kind of state.discard) state.memory.fresh[kind]--;
+}
+
+/** Every event cites a clause and can be told in both languages. */
+function wellFormed(event: Event): Event {
+  clauseWithWords(event.clause, fortuna.sayEvent(event));
+  return event;
+}
+
+/** The clause, after a look whether it has a number and its sentence is complete. */
+function clauseWithWords(clause: string, phrase: Phrase): string {
+  if (!/^FOR-\d+\.\d+$/.test(clause)) throw new Error(`"${clause}" is no clause`);
+  for (const language of LANGUAGES) {
+    const catalogue = fortuna.text[language];
+    const words = say({ language, catalogue, nameOf: (at) => 'ABCD'[at] }, phrase);
+    if (catalogue[phrase.key] === undefined || /[{}]|undefined|[a-z]\.[a-z]/.test(words))
+      throw new Error(`"${words}" is no sentence in ${language}`);
+  }
+  return clause;
+}
+
+/** A new game from its setup. */
+export function newGame(players: number, asked: Partial<FortunaOptions> = {}, seed = 1): Table {
+  const events: Event[] = [];
+  const chance = seededChance(seed);
+  const state = fortuna.setup(players, options(asked), { chance, tell: (event) => events.push(wellFormed(event)) });
+  return seated(state, undefined, events, chance);
+}
+
+function seated(
+  state: State,
+  begin?: (dealer: Dealer<Event>) => void,
+  events: Event[] = [],
+  chance: Chance = seededChance('scenario'),
+): Table {
+  const queue: number[] = [];
+  const below = (bound: number): number =>
+    queue.length > 0 && bound > 1 ? replayedChance([queue.shift() ?? 0]).below(bound) : chance.below(bound);
+  const dealer: Dealer<Event> = { chance: { below }, tell: (event) => events.push(wellFormed(event)) };
+  begin?.(dealer);
+  const made: Table = {
+    state,
+    events,
+    play(...moves) {
+      for (const line of moves) {
+        const [who = '', words = ''] = line.split(': ');
+        const move = fortuna.read(words);
+        if (!isLegal(fortuna, state, seat(who), move)) {
+          throw new Error(`"${line}" is not legal; ${made.asked().join(' | ') || 'the game is over'}`);
+        }
+        fortuna.apply(state, seat(who), move, dealer);
+      }
+      return made;
+    },
+    dice: (...faces) => made.luck(...faces.map((face) => face - 1)),
+    luck(...outcomes) {
+      queue.push(...outcomes);
+      return made;
+    },
+    asked: () => fortuna.pending(state).flatMap(({ kind, seat: who }) => [kind, ...fortuna.legal(state, who).map(fortuna.write)]),
+    legal: (who) => fortuna.legal(state, seat(who)).map(fortuna.write),
+    refusal(who, words) {
+      const move = fortuna.read(words);
+      if (isLegal(fortuna, state, seat(who), move)) throw new Error(`"${words}" is legal`);
+      const { clause, phrase } = fortuna.refusal(state, seat(who), move);
+      return clauseWithWords(clause, phrase);
+    },
+    own: (who) => state.players[seat(who)],
+    hand: (who) => ids(made.own(who).hand),
+    buildings: (who) => BUILDINGS.flatMap(({ id }, type) => new Array<BuildingId>(made.own(who).buildings[type]).fill(id)),
+    side(side) {
+      const first = SIDES.indexOf(side) * CARDS_PER_SIDE;
+      return state.cards.slice(first, first + CARDS_PER_SIDE).map((card, at) => {
+        const { id } = ACTION_CARDS[card];
+        return state.protectedAt[SIDES.indexOf(side)] === first + at ? `(${id})` : id;
+      });
+    },
+    covered: () => FAVOURS.flatMap(({ number }, favour) => (state.covered[favour] ? [number] : [])),
+    pile: () => ids(state.pile).reverse(),
+    discard: () => ids(state.discard),
+    order: () => state.order.map((each) => 'abcd'[each]).join(''),
+    happened: () => events.map(({ type }) => type),
+    last(type) {
+      const found = events.findLast((event) => event.type === type);
+      if (found === undefined) throw new Error(`nothing of the type ${type} happened`);
+      return found as Extract<Event, { type: typeof type }>;
+    },
+  };
+  return made;
+}
