@@ -1,0 +1,142 @@
+import type { Seat } from '@belfry/kernel';
+import { BUILDS } from '../data/builds.ts';
+import { NOTCHES_AT, SITES, type Site, WALLS } from '../data/city.ts';
+import { COUNCIL_POINTS, councilsFor, ENTRY_PRESTIGE, PROTECTED_PRESTIGE, TARGET_POINTS } from '../data/council.ts';
+import { GOODS } from '../data/goods.ts';
+import { type Crossing, ROADS, type Road } from '../data/region.ts';
+import { type Bundle, KINDS } from '../data/resources.ts';
+import { NOBODY } from '../rules/state.ts';
+import type { View } from '../view/view.ts';
+import { isFull, productionOf, roomOn, siteValue, stationsOn, timeLeft } from './board.ts';
+import { danger } from './robber.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Something worth saving for: what it costs and what it is worth, in tenths of a victory point. */
+export interface Aim {
+  readonly cost: Bundle;
+  readonly worth: number;
+}
+
+/** Nothing else matters once the game can be won. */
+const VICTORY = 1000;
+
+/** What the pieces a seat could build next are worth: the best village, station and house, a wall and a tower. */
+export interface Plans {
+  readonly village: (crossing: Crossing) => number;
+  readonly station: (road: Road) => number;
+  readonly house: (site: Site) => number;
+  readonly wall: number;
+  readonly tower: number;
+  readonly aims: readonly Aim[];
+}
+
+export function plansOf(view: View, seat: Seat): Plans {
+  const own = view.seats[seat];
+  const production = productionOf(view, seat);
+  const left = timeLeft(view);
+  const room = ROADS.map((_, road) => roomOn(view, road));
+  const stations = ROADS.map((_, road) => stationsOn(view, road, seat));
+  const income = GOODS.map((good) => good.price * rateOf(good.recipe, production));
+  const village = (crossing: Crossing): number => points(own.points, 1) + siteValue(crossing, production) * WEIGHTS.harvest * left;
+  const station = (road: Road): number => stationWorth(view, seat, road, stations, room);
+  const house = (site: Site): number => houseWorth(view, seat, site, production, income, left);
+  const wall = view.walls < WALLS.length ? prestigeWorth(view, seat, BUILDS.wall.prestige) : 0;
+  const tower = own.yard && view.towers < NOTCHES_AT[view.walls] ? prestigeWorth(view, seat, BUILDS.tower.prestige) : 0;
+  const best = (values: readonly number[]): number => Math.max(0, ...values);
+  const sites = room.flatMap((crossings, road) => (stations[road] > 0 ? crossings : []));
+  const aims = [
+    { cost: BUILDS.village.cost, worth: own.villages > 0 ? best(sites.map(village)) : 0 },
+    { cost: BUILDS.station.cost, worth: own.stations > 0 ? best(ROADS.map((_, road) => (isFull(view, road) ? 0 : station(road)))) : 0 },
+    { cost: BUILDS.house.cost, worth: own.houses > 0 ? best(SITES.map((_, site) => (view.houses[site] === NOBODY ? house(site) : 0))) : 0 },
+    { cost: BUILDS.wall.cost, worth: wall },
+    { cost: BUILDS.tower.cost, worth: tower },
+  ];
+  return { village, station, house, wall, tower, aims: aims.filter(({ worth }) => worth > 0) };
+}
+
+/** Victory points won or lost, with the game at stake near the target. */
+function points(have: number, gain: number): number {
+  return have + gain >= TARGET_POINTS ? VICTORY : gain * WEIGHTS.point;
+}
+
+/** A right is a point and some toll; a first station opens a road with room for villages; equality prepares the next one. */
+function stationWorth(view: View, seat: Seat, road: Road, stations: readonly number[], room: readonly (readonly Crossing[])[]): number {
+  const own = view.seats[seat];
+  const holder = view.rights[road];
+  const reached = stations[road] + 1;
+  const opens = own.villages > 0 && stations[road] === 0 && room[road].length > 0;
+  const needed = opens && !room.some((crossings, other) => stations[other] > 0 && crossings.length > 0);
+  let worth = needed ? WEIGHTS.neededRoad : opens ? WEIGHTS.openRoad : 0.5;
+  if (holder === seat) return worth * 0.5 + (isThreatened(view, seat, road, stations[road]) ? WEIGHTS.guardRight : 0);
+  const strength = holder === NOBODY ? 0 : stationsOn(view, road, holder);
+  if (reached > strength)
+    worth += points(own.points, 1) + WEIGHTS.rightIncome + (holder === NOBODY ? 0 : WEIGHTS.topple * danger(view, seat, holder));
+  else if (reached === strength && !isFull(view, road)) worth += WEIGHTS.drawLevel;
+  return worth;
+}
+
+/** Does somebody else have as many stations as the holder, and a free segment to pass him? */
+function isThreatened(view: View, seat: Seat, road: Road, held: number): boolean {
+  return !isFull(view, road) && view.seats.some((_, other) => other !== seat && stationsOn(view, road, other) >= held);
+}
+
+/** A point, doubled goods the seat can make from its own harvest, a market for what it has plenty of, and the yard. */
+function houseWorth(view: View, seat: Seat, site: Site, production: readonly number[], income: readonly number[], left: number): number {
+  const own = view.seats[seat];
+  const { doubles, market, yard } = SITES[site];
+  let worth = 0;
+  for (let good = 0; good < GOODS.length; good++) {
+    if (((doubles & ~own.doubled) >> good) & 1) worth += income[good] * WEIGHTS.doubledGood;
+  }
+  if (market === 'any') worth += own.ratios.filter((ratio) => ratio > 3).length * 0.5;
+  else if (market !== null) worth += production[KINDS.indexOf(market)] * 8;
+  if (yard && !own.yard) worth += WEIGHTS.yard;
+  return points(own.points, 1) + worth * left;
+}
+
+/** How often a good can be made from the own harvest, and now and then from what else comes in. */
+function rateOf(recipe: Bundle, production: readonly number[]): number {
+  let rate = Number.POSITIVE_INFINITY;
+  for (let kind = 0; kind < KINDS.length; kind++) if (recipe[kind] > 0) rate = Math.min(rate, (production[kind] + 0.05) / recipe[kind]);
+  return rate;
+}
+
+/** What more prestige is worth: its share of the way to a better council seat, or a safer lead in the best one. */
+function prestigeWorth(view: View, seat: Seat, gain: number): number {
+  const own = view.seats[seat];
+  let worth = own.council === 0 ? 0 : leadWorth(view, seat, gain);
+  for (const { rank, prestige } of openings(view, seat)) {
+    const won = COUNCIL_POINTS[rank] - COUNCIL_POINTS[own.council];
+    const needed = prestige - own.prestige;
+    const share = gain >= needed ? points(own.points, won) : (won * WEIGHTS.point * gain * WEIGHTS.steadiness) / needed;
+    worth = Math.max(worth, share);
+  }
+  return worth;
+}
+
+/** Better council cards the seat could win, and the prestige that takes. */
+function openings(view: View, seat: Seat): { readonly rank: number; readonly prestige: number }[] {
+  const own = view.seats[seat];
+  const found: { rank: number; prestige: number }[] = [];
+  for (const rank of councilsFor(view.seats.length)) {
+    if (own.council !== 0 && rank >= own.council) break;
+    const holder = view.seats.find(({ council }) => council === rank);
+    if (holder === undefined) {
+      // Free cards go from the highest down; lower ones need no more prestige.
+      if (own.council === 0) found.push({ rank, prestige: Math.max(ENTRY_PRESTIGE, own.prestige + 1) });
+      break;
+    }
+    if (holder.prestige >= PROTECTED_PRESTIGE) continue;
+    const entered = own.council !== 0 || view.options.councilOutsider === 'takes-card';
+    if (entered) found.push({ rank, prestige: Math.max(ENTRY_PRESTIGE, holder.prestige + 1) });
+  }
+  return found;
+}
+
+/** Staying ahead of whoever comes close, until the seat is safe. */
+function leadWorth(view: View, seat: Seat, gain: number): number {
+  const own = view.seats[seat];
+  if (own.prestige >= PROTECTED_PRESTIGE) return 0;
+  const chased = view.seats.some(({ prestige }, other) => other !== seat && prestige >= own.prestige - 1);
+  return (chased ? WEIGHTS.chasedLead : WEIGHTS.calmLead) * gain;
+}

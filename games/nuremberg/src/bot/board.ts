@@ -1,0 +1,70 @@
+import type { Seat } from '@belfry/kernel';
+import { CARDS } from '../data/events.ts';
+import { CROSSINGS, type Crossing, HEX_KIND, HEXES, type Hex, ROAD_LENGTH, ROAD_START, type Road } from '../data/region.ts';
+import { KINDS } from '../data/resources.ts';
+import { LAST_SPACE } from '../data/timeline.ts';
+import { NOBODY } from '../rules/state.ts';
+import type { View } from '../view/view.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How many of the 36 event cards carry the number of each hex. */
+const COPIES_BY_NUMBER: ReadonlyMap<number | null, number> = new Map(
+  CARDS.map(({ number, copies }) => [number, number === null ? 0 : copies]),
+);
+export const HEX_WEIGHT: readonly number[] = HEXES.map(({ number }) => (number === null ? 0 : (COPIES_BY_NUMBER.get(number) ?? 0)));
+
+/** Stations of a seat on a road. */
+export function stationsOn(view: View, road: Road, seat: Seat): number {
+  let count = 0;
+  for (let at = ROAD_START[road]; at < ROAD_START[road] + ROAD_LENGTH[road]; at++) if (view.stations[at] === seat) count++;
+  return count;
+}
+
+export function isFull(view: View, road: Road): boolean {
+  return view.stations[ROAD_START[road] + ROAD_LENGTH[road] - 1] !== NOBODY;
+}
+
+/** Crossings of a road where a village may still stand. */
+export function roomOn(view: View, road: Road): Crossing[] {
+  const from = ROAD_START[road];
+  const free: Crossing[] = [];
+  for (let step = 0; step < ROAD_LENGTH[road]; step++) {
+    const taken = (at: number): boolean => at >= 0 && at < ROAD_LENGTH[road] && view.villages[from + at] !== NOBODY;
+    if (!taken(step - 1) && !taken(step) && !taken(step + 1)) free.push(from + step);
+  }
+  return free;
+}
+
+/** Cards of each kind a seat can expect from one event card. */
+export function productionOf(view: View, seat: Seat): number[] {
+  const production = KINDS.map(() => 0);
+  view.villages.forEach((owner, crossing) => {
+    if (owner === seat) for (const hex of CROSSINGS[crossing].hexes) production[HEX_KIND[hex]] += HEX_WEIGHT[hex] / 36;
+  });
+  return production;
+}
+
+/** What a new village would bring: frequent numbers, and more for kinds the seat lacks. */
+export function siteValue(crossing: Crossing, production: readonly number[]): number {
+  let value = 0;
+  for (const hex of CROSSINGS[crossing].hexes) {
+    const kind = HEX_KIND[hex];
+    value += HEX_WEIGHT[hex] * WEIGHTS.kinds[kind] * (1 + WEIGHTS.scarcity / (1 + WEIGHTS.plenty * production[kind]));
+  }
+  return value;
+}
+
+/** From 1 at the start to 0 when the game is about to end, by time or by points. */
+export function timeLeft(view: View): number {
+  const leader = Math.max(...view.seats.map(({ points }) => points));
+  return Math.max(0.05, Math.min(1 - view.year / LAST_SPACE, 1 - (leader - 3) / 10));
+}
+
+/** How much a seat loses while the robber knight stands on a hex. */
+export function lossAt(view: View, hex: Hex, seat: Seat): number {
+  let villages = 0;
+  view.villages.forEach((owner, crossing) => {
+    if (owner === seat && CROSSINGS[crossing].hexes.includes(hex)) villages++;
+  });
+  return villages * HEX_WEIGHT[hex];
+}

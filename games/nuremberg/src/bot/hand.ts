@@ -1,0 +1,50 @@
+import { HAND_LIMIT } from '../data/events.ts';
+import { type Bundle, GOLD, KINDS } from '../data/resources.ts';
+import type { Aim } from './aims.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What is left of a plan's worth by tenths of a missing card. */
+const FADING: readonly number[] = Array.from({ length: 120 }, (_, tenths) => WEIGHTS.patience ** (tenths / 10));
+
+const NO_COST: Bundle = [0, 0, 0, 0, 0, 0];
+
+/** What holdings are worth for the best plan, with the next one on what is left over, and a little for every spare card. */
+export function holdingsWorth(holdings: Bundle, aims: readonly Aim[]): number {
+  let best = 0;
+  let bestAim: Aim | undefined;
+  for (const aim of aims) {
+    const worth = prospect(aim, holdings, NO_COST);
+    if (worth <= best) continue;
+    best = worth;
+    bestAim = aim;
+  }
+  let next = 0;
+  if (bestAim !== undefined) for (const aim of aims) next = Math.max(next, prospect(aim, holdings, bestAim.cost));
+  let cards = 0;
+  for (let kind = 0; kind < KINDS.length; kind++) cards += holdings[kind];
+  return (
+    best +
+    next * WEIGHTS.second +
+    cards * WEIGHTS.spareCard +
+    holdings[GOLD] * WEIGHTS.spareGold -
+    Math.max(0, cards - HAND_LIMIT) * WEIGHTS.tooMany
+  );
+}
+
+/** The worth of a plan, less for everything that is missing when some of the holdings are kept for another. */
+function prospect({ cost, worth }: Aim, holdings: Bundle, reserved: Bundle): number {
+  let short = 0;
+  for (let kind = 0; kind <= GOLD; kind++) {
+    if (cost[kind] === 0) continue;
+    const lack = cost[kind] - Math.max(0, holdings[kind] - reserved[kind]);
+    if (lack > 0) short += kind === GOLD ? lack * WEIGHTS.goldShare : lack;
+  }
+  return worth * FADING[Math.round(short * 10)];
+}
+
+/** Holdings after giving and getting. */
+export function exchanged(holdings: Bundle, give: Bundle, get: Bundle): number[] {
+  const after: number[] = [];
+  for (let kind = 0; kind <= GOLD; kind++) after.push(holdings[kind] - give[kind] + get[kind]);
+  return after;
+}

@@ -1,0 +1,38 @@
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../view/view.ts';
+import { exchanged, holdingsWorth } from './hand.ts';
+import { situationOf } from './situation.ts';
+import { countersWorth, offersWorth } from './trade.ts';
+
+/** Offers thought through in one decision, and made in one turn: nobody is pestered. */
+const MOST_OFFERS = 3;
+const OFFERS_A_TURN = 2;
+const MOST_COUNTERS = 2;
+const MOST_DISCARDS = 12;
+
+/** The moves worth a thought: everything but the offers, counters and discards that help least. */
+export function shortlist(view: View, moves: readonly Move[]): readonly Move[] {
+  const kept = moves.filter(({ do: what }) => what !== 'offer' && what !== 'counter' && what !== 'hand-in');
+  if (kept.length === moves.length) return moves;
+  const situation = situationOf(view, Number(view.viewer));
+  const { holdings, plans } = situation;
+  const offer = offersWorth(situation);
+  const counter = countersWorth(situation);
+  const offers = best(moves, view.offersMade < OFFERS_A_TURN ? MOST_OFFERS : 0, (move) => (move.do === 'offer' ? offer(move) : 0));
+  const counters = best(moves, MOST_COUNTERS, (move) => (move.do === 'counter' ? counter(move) : 0));
+  const discards = best(moves, MOST_DISCARDS, (move) =>
+    // What is left is always worth something, so the sum only has to stay above nothing.
+    move.do === 'hand-in' ? 1000 + holdingsWorth(exchanged(holdings, [...move.cards, 0], [0, 0, 0, 0, 0, 0]), plans.aims) : 0,
+  );
+  return [...kept, ...offers, ...counters, ...discards];
+}
+
+function best(moves: readonly Move[], most: number, worth: (move: Move) => number): Move[] {
+  if (most === 0) return [];
+  return moves
+    .map((move) => ({ move, value: worth(move) }))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, most)
+    .map(({ move }) => move);
+}

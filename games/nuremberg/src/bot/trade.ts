@@ -1,0 +1,64 @@
+import type { Seat } from '@belfry/kernel';
+import { TARGET_POINTS } from '../data/council.ts';
+import { type Bundle, GOLD } from '../data/resources.ts';
+import type { CounterMove, OfferMove } from '../rules/moves.ts';
+import { change, type Situation, situationOf } from './situation.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Nobody helps a player who is about to win. */
+const TOO_CLOSE = TARGET_POINTS - 2;
+
+/** Offers worth making: they help, and somebody may well take them. A refused offer costs nothing, so it goes before the bank. */
+export function offersWorth(own: Situation): (move: OfferMove) => number {
+  const partners: Situation[] = [];
+  const partner = (seat: Seat): Situation => {
+    partners[seat] ??= situationOf(own.view, seat);
+    return partners[seat];
+  };
+  return ({ give, get, to }) => {
+    const gain = change(own, give, get);
+    // Every further offer of a turn must promise more, so that nobody is pestered.
+    if (gain < WEIGHTS.leastGain * (1 + own.view.offersMade)) return -1;
+    const hope = Math.max(...to.map((seat) => interest(partner(seat), own.seat, give, get)));
+    return hope <= 0 ? -1 : gain * (0.6 + Math.min(hope, 2) * 0.15);
+  };
+}
+
+/** What a partner would gain by an offer, as far as one can see; nothing when he does not seem to hold what is asked. */
+function interest(partner: Situation, maker: Seat, give: Bundle, get: Bundle): number {
+  for (let kind = 0; kind <= GOLD; kind++) if (partner.holdings[kind] < get[kind]) return 0;
+  return change(partner, get, give) - priceOfHelping(partner, maker);
+}
+
+/** Helping others has a price, and the one who is ahead pays more. */
+function priceOfHelping({ view, seat }: Situation, other: Seat): number {
+  const { points } = view.seats[other];
+  if (points >= TOO_CLOSE) return Number.POSITIVE_INFINITY;
+  return WEIGHTS.help + Math.max(0, points - view.seats[seat].points) * WEIGHTS.helpLeader;
+}
+
+export function acceptWorth(situation: Situation): number {
+  const { trade, active } = situation.view;
+  return trade === null ? -1 : change(situation, trade.get, trade.give) - priceOfHelping(situation, active);
+}
+
+/** Better terms, as far as the other is likely to agree. */
+export function countersWorth(own: Situation): (move: CounterMove) => number {
+  const { active } = own.view;
+  let maker: Situation | undefined;
+  return ({ give, get }) => {
+    const gain = change(own, give, get) - priceOfHelping(own, active);
+    if (gain <= 0) return -1;
+    maker ??= situationOf(own.view, active);
+    return interest(maker, own.seat, give, get) > 0 ? gain * WEIGHTS.counterHope : -0.5;
+  };
+}
+
+/** The best of the answers, if it is better than none. */
+export function dealWorth(situation: Situation, partner: Seat): number {
+  const { view } = situation;
+  const answer = view.trade?.answers.find(({ seat }) => seat === partner);
+  if (view.trade === null || answer === undefined) return -1;
+  const [give, get] = answer.say === 'counter' ? [answer.get, answer.give] : [view.trade.give, view.trade.get];
+  return change(situation, give, get) - Math.min(priceOfHelping(situation, partner), 3) * 0.5 - 0.2;
+}

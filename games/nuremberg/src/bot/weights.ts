@@ -1,0 +1,45 @@
+/** The apprentice's taste, in tenths of a victory point. */
+export const WEIGHTS = {
+  /** How far a judgement may be off: the apprentice makes human mistakes. */
+  wavering: 0.4,
+  point: 10,
+  /** How much of its worth a plan keeps for every card still missing. */
+  patience: 0.43,
+  /** A missing gold counts for less than a missing card: goods bring several. */
+  goldShare: 0.4,
+  /** What a second plan counts beside the first. */
+  second: 0.17,
+  spareCard: 0.35,
+  spareGold: 0.3,
+  /** Cards above the limit invite the robber knight. */
+  tooMany: 0.5,
+  /** A card of expected harvest, by the number of event cards in 36. */
+  harvest: 0.4,
+  /** More for a kind the seat does not harvest yet. */
+  scarcity: 2.3,
+  plenty: 9,
+  /** How much each kind matters, in the order of the resources: nearly everything needs brick. */
+  kinds: [1.05, 0.8, 1, 1.5, 1],
+  openRoad: 2,
+  neededRoad: 6.7,
+  drawLevel: 1.7,
+  rightIncome: 1.1,
+  guardRight: 3,
+  doubledGood: 12,
+  yard: 4.3,
+  /** A step towards a council seat may come to nothing. */
+  steadiness: 0.75,
+  chasedLead: 2.6,
+  calmLead: 1.9,
+  /** What is left of the wish to hurt somebody for every point he is behind the leader. */
+  mercy: 0.5,
+  /** Taking a right from the leader of the others is worth more. */
+  topple: 3,
+  bankFee: 0.55,
+  /** An offer must promise at least this much, or the turn is not worth holding up. */
+  leastGain: 0.8,
+  /** Helping another player has a price, and the one who is ahead pays more. */
+  help: 0.33,
+  helpLeader: 0.8,
+  counterHope: 0.8,
+};
