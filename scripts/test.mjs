@@ -10,21 +10,27 @@ import { readTally } from './tally.mjs';
 await asCommand(async () => {
   await ensureInstalled();
   const checks = await runChecks();
-  const tests = await runTests(process.argv.slice(2));
-  for (const remark of tests.remarks) process.stdout.write(`${remark}\n`);
-  const failed = checks.failed + tests.failed;
-  process.stdout.write(`${checks.passed + tests.passed} passed, ${failed} failed\n`);
+  await buildForTests();
+  const args = process.argv.slice(2);
+  const units = await runTests('vitest.config.ts', args);
+  const houses = await runTests('vitest.houses.config.ts', args);
+  for (const remark of [...units.remarks, ...houses.remarks]) process.stdout.write(`${remark}\n`);
+  const failed = checks.failed + units.failed + houses.failed;
+  process.stdout.write(`${checks.passed + units.passed + houses.passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 });
 
-/** @param {readonly string[]} args for vitest */
-async function runTests(args) {
+/**
+ * @param {string} config of vitest
+ * @param {readonly string[]} args for vitest; files they name may all belong to the other configuration
+ */
+async function runTests(config, args) {
   const folder = mkdtempSync(join(tmpdir(), 'belfry-test-'));
   const report = join(folder, 'report.json');
   try {
-    await buildForTests();
     const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { code } = await runTool('vitest', 'vitest', ['run', ...reporting, ...args], { show: true });
+    const some = args.length > 0 ? ['--passWithNoTests', ...args] : [];
+    const { code } = await runTool('vitest', 'vitest', ['run', '--config', config, ...reporting, ...some], { show: true });
     return readTally(report, code, args);
   } finally {
     rmSync(folder, { recursive: true, force: true });

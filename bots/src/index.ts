@@ -1,3 +1,16 @@
-export { BOT_NAMES, type BotName, botByName } from './levels.ts';
-export { chooseMove, GameWithoutEnd, nextToMove, playOut } from './playout.ts';
+export { playArenaGame } from './arena/match.ts';
+export type { ArenaPlan, GameRecord } from './arena/plan.ts';
+export { type BotStanding, standingsOf } from './arena/standing.ts';
+export { type Budget, readBudget, writeBudget } from './budget.ts';
+export { judgeOf } from './evaluation/judge.ts';
+export { type Advice, advise } from './hints/advise.ts';
+export { type Analysis, analyse, type Standing, type Swing } from './hints/analyse.ts';
+export { BOT_NAMES, type BotName, botByName, botNamesOf } from './levels.ts';
+export { chooseMove, GameWithoutEnd, nextToMove, nextToSpeak, playOut, waitsForOthers } from './playout.ts';
 export { randomBot } from './random.ts';
+export { botTexts, characterOf } from './text/index.ts';
+export { LESSON_PLAN, type Learner, learnerFrom, lossOn, newLearner, study } from './train/learner.ts';
+export { type Lesson, playLesson } from './train/self-play.ts';
+export { answerAsk, type BotHost, hostBots, type Thought } from './worker/host.ts';
+export type { Answer, Ask, Timers, WorkerLike } from './worker/protocol.ts';
+export { answer, fallbackMove, type Question } from './worker/question.ts';

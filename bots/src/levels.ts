@@ -1,22 +1,52 @@
-import { BadInput, type Bot, type Game } from '@belfry/kernel';
+import { BadInput, type Bot, type Game, type Weights } from '@belfry/kernel';
+import { type Budget, readBudget } from './budget.ts';
+import { judgeOf } from './evaluation/judge.ts';
+import { journeyman } from './journeyman.ts';
+import { master } from './master.ts';
 import { randomBot } from './random.ts';
+import { type Knobs, readKnobs } from './search/knobs.ts';
+
+interface Wish {
+  readonly budget: Budget;
+  readonly knobs: Knobs;
+  /** Other weights than the game's own, to try them. */
+  readonly weights: Weights | undefined;
+}
 
 /** The levels from weakest to strongest; each is a way to get a bot for any game. */
 const LEVELS = {
   random: () => randomBot,
   apprentice: (game: Game) => game.bots.apprentice,
-} as const satisfies Record<string, (game: Game) => Bot>;
+  journeyman: (game: Game, { weights }: Wish) => journeyman(judgeOf(game, weights)),
+  master: (game: Game, { budget, knobs, weights }: Wish) => master(judgeOf(game, weights), budget, knobs),
+} as const satisfies Record<string, (game: Game, wish: Wish) => Bot>;
 
 export type BotName = keyof typeof LEVELS;
 
 export const BOT_NAMES: readonly BotName[] = Object.keys(LEVELS).filter(isBotName);
 
+/** What the Master takes when nobody says otherwise. */
+const USUAL_BUDGET: Budget = { milliseconds: 300 };
+
 function isBotName(name: string): name is BotName {
   return Object.hasOwn(LEVELS, name);
 }
 
-/** The bot of that name for that game; the error names the bots there are. */
-export function botByName(game: Game, name: string): Bot {
-  if (!isBotName(name)) throw new BadInput(`there is no bot "${name}"; the bots are ${BOT_NAMES.join(', ')}`);
-  return LEVELS[name](game);
+/**
+ * The bot of that name for that game; the error names the bots there are. A name may carry a budget and settings of the search:
+ * `master:300ms`, `master:500it`, `master:500it:curiosity=0.3`.
+ */
+export function botByName(game: Game, name: string, weights?: Weights): Bot {
+  const [level = '', ...rest] = name.split(':');
+  if (!isBotName(level)) throw new BadInput(`there is no bot "${name}"; the bots are ${BOT_NAMES.join(', ')}`);
+  if (level !== 'master' && rest.length > 0) throw new BadInput(`only master takes a budget or settings, not "${name}"`);
+  const budgets = rest.filter((part) => !part.includes('='));
+  if (budgets.length > 1) throw new BadInput(`"${name}" names more than one budget`);
+  const knobs = readKnobs(rest.filter((part) => part.includes('=')));
+  return LEVELS[level](game, { budget: budgets[0] === undefined ? USUAL_BUDGET : readBudget(budgets[0]), knobs, weights });
+}
+
+/** The bots of a game: one without an evaluation has the simpler ones only. */
+export function botNamesOf(game: Game): readonly BotName[] {
+  return game.evaluation === undefined ? BOT_NAMES.filter((name) => name === 'random' || name === 'apprentice') : BOT_NAMES;
 }

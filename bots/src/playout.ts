@@ -24,6 +24,27 @@ export function nextToMove(pending: readonly Decision[], chance: Chance): Seat {
   return (pending[chance.below(pending.length)] as Decision).seat;
 }
 
+/**
+ * Who should be asked next when bots have time for one another: in a bargain those who answer come before the one who closes it.
+ * A host of bots asks in this order, so that no offer is closed before anybody could take it.
+ */
+export function nextToSpeak(game: Game, state: unknown, pending: readonly Decision[], chance: Chance): Seat {
+  const speaker = game.evaluation?.unsettled?.(state) ?? -1;
+  return speaker >= 0 ? speaker : nextToMove(pending, chance);
+}
+
+/**
+ * Should the bot of this seat hold back, although it owes a decision, because others at the table speak first? A host that lets bots and people
+ * play together asks before every move of a bot: else a bot would close its offer before anybody has read it.
+ */
+export function waitsForOthers(game: Game, state: unknown, seat: Seat): boolean {
+  const speaker = game.evaluation?.unsettled?.(state) ?? -1;
+  if (speaker < 0 || speaker === seat) return false;
+  // Those who are asked the same answer in any order; only who has to decide on their answers waits.
+  const kindOf = (of: Seat) => game.pending(state).find((decision) => decision.seat === of)?.kind;
+  return kindOf(speaker) !== kindOf(seat);
+}
+
 /** Asks a bot for its move. It gets its view and its legal moves; making no view for `random` is what makes simulation fast. */
 export function chooseMove(game: Game, state: unknown, seat: Seat, bot: Bot, chance: Chance): unknown {
   const moves = game.legal(state, seat);

@@ -1,18 +1,36 @@
-import { findGame } from '@belfry/games';
+import { findGame, games } from '@belfry/games';
 import { seededChance } from '@belfry/kernel';
-import { expect, it } from 'vitest';
-import { BOT_NAMES, botByName, randomBot } from '../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import { BOT_NAMES, botByName, botNamesOf, chooseMove, randomBot } from '../src/index.ts';
+import { positionsOf } from './positions.ts';
 
 const game = findGame('citadels');
 
 it('finds every bot by its name', () => {
-  expect(BOT_NAMES).toEqual(['random', 'apprentice']);
+  expect(BOT_NAMES).toEqual(['random', 'apprentice', 'journeyman', 'master']);
   expect(botByName(game, 'random')).toBe(randomBot);
   expect(botByName(game, 'apprentice')).toBe(game.bots.apprentice);
 });
 
 it.each(['grandmaster', '', 'toString'])('answers the unknown name "%s" with the names there are', (name) => {
-  expect(() => botByName(game, name)).toThrow(`there is no bot "${name}"; the bots are random, apprentice`);
+  expect(() => botByName(game, name)).toThrow(`there is no bot "${name}"; the bots are random, apprentice, journeyman, master`);
+});
+
+it.each([
+  ['master:soon', 'a budget is a time like 300ms or a number of iterations like 500it, not "soon"'],
+  ['master:0it', 'a budget is a time like 300ms or a number of iterations like 500it, not "0it"'],
+  ['master:5it:6ms', '"master:5it:6ms" names more than one budget'],
+  ['master:courage=3', '"courage=3" is no setting of the search; they are curiosity'],
+  ['journeyman:300ms', 'only master takes a budget or settings, not "journeyman:300ms"'],
+])('refuses %s with a sentence', (name, sentence) => {
+  expect(() => botByName(game, name)).toThrow(sentence);
+});
+
+it('offers a game without an evaluation the simpler bots only, and says so', () => {
+  const { evaluation: _, ...simple } = game;
+  expect(botNamesOf(simple)).toEqual(['random', 'apprentice']);
+  expect(botNamesOf(game)).toEqual(BOT_NAMES);
+  expect(() => botByName(simple, 'master')).toThrow('citadels has no evaluation yet; its bots are random and apprentice');
 });
 
 it('random takes every move about equally often', () => {
@@ -23,4 +41,31 @@ it('random takes every move about equally often', () => {
     counts[move] = (counts[move] ?? 0) + 1;
   }
   expect(Math.min(...counts)).toBeGreaterThan(900);
+});
+
+describe.each(games.map((each) => [each.id, each] as const))('%s', (_, each) => {
+  const positions = positionsOf(each, 9, 8);
+
+  it.each(['apprentice', 'journeyman', 'master:12it'])('%s always takes a legal move, and the same one under the same seed', (name) => {
+    const bot = botByName(each, name);
+    for (const { state, seat, moves } of positions) {
+      const before = JSON.stringify(state);
+      const move = each.write(chooseMove(each, state, seat, bot, seededChance('mind')));
+      expect(moves.map((legal) => each.write(legal))).toContain(move);
+      expect(each.write(chooseMove(each, state, seat, bot, seededChance('mind')))).toBe(move);
+      expect(JSON.stringify(state)).toBe(before);
+    }
+  });
+
+  it.each(['journeyman', 'master:12it'])('%s chooses the same whatever it cannot see', (name) => {
+    const bot = botByName(each, name);
+    let swapped = 0;
+    for (const { state, seat } of positions) {
+      const other = each.imagine(each.view(state, seat), seededChance('another world'));
+      if (JSON.stringify(other) !== JSON.stringify(state)) swapped++;
+      const choice = (world: unknown) => each.write(chooseMove(each, world, seat, bot, seededChance('mind')));
+      expect(choice(other)).toBe(choice(state));
+    }
+    expect(swapped).toBeGreaterThan(0);
+  });
 });

@@ -1,7 +1,7 @@
 import { findGame } from '@belfry/games';
 import { type Bot, completeOptions, type Game, type Seat, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import { chooseMove, playOut, randomBot } from '../src/index.ts';
+import { chooseMove, nextToSpeak, playOut, randomBot, waitsForOthers } from '../src/index.ts';
 
 const game = findGame('citadels');
 const { apprentice } = game.bots;
@@ -66,4 +66,26 @@ it('names a game that stands still', () => {
 it('names a game that never ends', () => {
   const endless: Game = { ...game, apply: () => {} };
   expect(() => playOut(endless, start(), [randomBot, randomBot], seededChance(1))).toThrow('the game had not ended after 200000 decisions');
+});
+
+it('lets those who are asked answer an offer before the one who made it may close it', () => {
+  const nuremberg = findGame('nuremberg');
+  const chance = seededChance('offers');
+  const state = nuremberg.setup(4, completeOptions(nuremberg.options), { chance });
+  let offers = 0;
+  for (let pending = nuremberg.pending(state); pending.length > 0 && offers < 3; pending = nuremberg.pending(state)) {
+    const settling = pending.find(({ kind }) => kind === 'trade-settle');
+    const answering = pending.filter(({ kind }) => kind === 'trade-answer');
+    if (settling !== undefined && answering.length > 1) {
+      offers++;
+      expect(waitsForOthers(nuremberg, state, settling.seat)).toBe(true);
+      for (const { seat } of answering) expect(waitsForOthers(nuremberg, state, seat)).toBe(false);
+      expect(nextToSpeak(nuremberg, state, pending, chance)).not.toBe(settling.seat);
+    }
+    const seat = nextToSpeak(nuremberg, state, pending, chance);
+    const moves = nuremberg.legal(state, seat);
+    const offer = moves.find((move) => nuremberg.write(move).startsWith('offer'));
+    nuremberg.apply(state, seat, offer ?? moves[chance.below(moves.length)], { chance });
+  }
+  expect(offers).toBe(3);
 });

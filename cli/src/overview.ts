@@ -1,9 +1,12 @@
 import { paint, type Setting } from './setting.ts';
 
 const FIRST_STEPS: readonly (readonly [command: string, what: string])[] = [
+  ['belfry serve', 'open the house: play in the browser'],
   ['belfry play {game}', 'play a game in the terminal against bots'],
   ['belfry play {game} --language nl', 'the same in Dutch'],
   ['belfry simulate {game} --players 4 --games 1000', 'let bots play a thousand games and count'],
+  ['belfry arena {game} --bots master,journeyman', 'let bots compete'],
+  ['belfry train {game}', 'learn what positions are worth, by self-play'],
   ['belfry transcript {game} --players 4 --seed 7', 'write down one game, state by state'],
   ['belfry verify game.log', 'check a saved game move by move'],
   ['belfry rules {game}', 'every clause of the rules and the tests that cite it'],

@@ -1,12 +1,17 @@
 import { BadInput } from '@belfry/kernel';
 import { Command, CommanderError } from 'commander';
+import { addArena } from './commands/arena.ts';
+import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addGolden } from './commands/golden.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addRules } from './commands/rules.ts';
+import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTrain } from './commands/train.ts';
 import { addTranscript } from './commands/transcript.ts';
+import { addTrial } from './commands/trial.ts';
 import { addVerify } from './commands/verify.ts';
 import { overview } from './overview.ts';
 import { CheckFailed, type Setting, writeLine } from './setting.ts';
@@ -40,7 +45,22 @@ function program(setting: Setting): Command {
       outputError: (text, write) => write(`belfry: ${asOneSentence(text)}\n`),
     })
     .addHelpText('after', '\nEvery command explains itself with examples: belfry help simulate');
-  for (const add of [addPlay, addSimulate, addTranscript, addVerify, addRules, addPerft, addGolden, addBench]) add(root, setting);
+  for (const add of [
+    addServe,
+    addPlay,
+    addSimulate,
+    addArena,
+    addTrain,
+    addTranscript,
+    addVerify,
+    addRules,
+    addPerft,
+    addGolden,
+    addBench,
+    addTrial,
+    addBackup,
+  ])
+    add(root, setting);
   return root;
 }
 

@@ -1,3 +1,4 @@
+import { findGame } from '@belfry/games';
 import { expect, it } from 'vitest';
 import { complaint, newDesk } from './desk.ts';
 
@@ -14,7 +15,17 @@ it('bench engine prints one JSON object with a row for each game', async () => {
 });
 
 it('names the benches there are', async () => {
-  const ran = await newDesk().run('bench server');
+  const ran = await newDesk().run('bench kitchen');
   expect(ran.code).toBe(2);
-  expect(complaint(ran)).toBe('there is no bench "server"; the benches are engine');
+  expect(complaint(ran)).toBe('there is no bench "kitchen"; the benches are engine, bots, server');
+});
+
+it('bench bots tells the speed of the search and what its time goes into', async () => {
+  const { code, out } = await newDesk([findGame('citadels')]).run('bench bots --seconds 1 --json');
+  const [row] = JSON.parse(out).games;
+  expect(code).toBe(0);
+  expect(row.game).toBe('citadels');
+  expect(row.iterationsPerCpuSecond).toBeGreaterThan(0);
+  for (const part of [row.rules, row.imagine, row.evaluation]) expect(part).toBeGreaterThan(0);
+  expect(row.rules + row.imagine + row.evaluation).toBeLessThan(1);
 });

@@ -73,7 +73,7 @@ it.each([
   ['simulate orchard --players two', '--players must be a whole number of at least 1, not "two"'],
   ['simulate orchard --games 0', '--games must be a whole number of at least 1, not "0"'],
   ['simulate orchard --games 1.5', '--games must be a whole number of at least 1, not "1.5"'],
-  ['simulate orchard --bots grandmaster', 'there is no bot "grandmaster"; the bots are random, apprentice'],
+  ['simulate orchard --bots grandmaster', 'there is no bot "grandmaster"; the bots are random, apprentice, journeyman, master'],
   ['simulate orchard --players 2 --bots random,random,random', '--bots names 3 bots, but there are only 2 seats for them'],
   ['simulate orchard --options heap', '--options takes pairs like name=value, separated by commas, not "heap"'],
   ['simulate orchard --options heap=huge', 'option "heap" cannot be "huge"; it can be small or large'],

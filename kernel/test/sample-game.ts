@@ -13,6 +13,7 @@ import {
   shuffle,
   type Viewer,
 } from '../src/index.ts';
+import type { Event, Move } from './sample-moves.ts';
 import { sayEvent, sayMove } from './sample-phrases.ts';
 import { en, nl } from './sample-texts.ts';
 
@@ -21,22 +22,7 @@ import { en, nl } from './sample-texts.ts';
 
 export type Decision = { kind: 'bid'; seat: Seat; together: 'bids' } | { kind: 'lead'; seat: Seat } | { kind: 'hang'; seat: Seat };
 
-export type Move =
-  | { do: 'bid'; coins: number }
-  | { do: 'take' }
-  | { do: 'throw' }
-  | { do: 'give'; to: Seat; coins: number }
-  | { do: 'hang'; lantern: number }
-  | { do: 'end' };
-
-export type Event =
-  | { type: 'bid'; clause: string; seat: Seat; coins?: number }
-  | { type: 'shown'; clause: string; bids: number[]; leader: Seat }
-  | { type: 'took'; clause: string; seat: Seat; lantern?: number }
-  | { type: 'threw'; clause: string; seat: Seat; coins: number }
-  | { type: 'gave'; clause: string; seat: Seat; to: Seat; coins: number }
-  | { type: 'hung'; clause: string; seat: Seat; lantern: number }
-  | { type: 'ended'; clause: string };
+export type { Event, Move } from './sample-moves.ts';
 
 export interface Player {
   coins: number;

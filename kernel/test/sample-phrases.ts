@@ -1,5 +1,5 @@
 import type { Phrase } from '../src/index.ts';
-import type { Event, Move } from './sample-game.ts';
+import type { Event, Move } from './sample-moves.ts';
 
 export function sayEvent(event: Event): Phrase {
   const who = 'seat' in event ? { seat: event.seat } : '';

@@ -1,7 +1,9 @@
 import { BadInput } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
+import { searchSpeed } from '../bot-bench.ts';
 import { progress } from '../progress.ts';
+import { benchServer } from '../server-bench.ts';
 import { type Setting, writeJson, writeLine } from '../setting.ts';
 import { table } from '../table.ts';
 
@@ -13,22 +15,28 @@ interface BenchFlags {
 const EXAMPLES = `
 engine: random play of every game beside boardgame.io 0.50.2 playing a card and city game with as large a state and as many legal
 moves, in one process, slice by slice in turn. What the peer does, and does not do, is in bench/README.md.
+bots: iterations of the Master's search per CPU second in every game with an evaluation, and the share of rules, imagination and evaluation.
+
+server: live tables with real matches and a socket for every seat, against a server in a process of its own (server/CAPACITY.md).
 
 Examples:
   belfry bench engine
   belfry bench engine --seconds 30
-  belfry bench engine --json`;
+  belfry bench engine --json
+  belfry bench bots --seconds 10`;
 
 export function addBench(program: Command, setting: Setting): void {
   program
     .command('bench <what>')
-    .description('measure speed beside a peer: engine')
+    .description('measure speed: engine (beside a peer), bots or server')
     .option('--seconds <n>', 'CPU seconds for each game', '12')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (what: string, flags: BenchFlags) => {
-      if (what !== 'engine') throw new BadInput(`there is no bench "${what}"; the benches are engine`);
       const seconds = wholeNumber('--seconds', flags.seconds, 1);
+      if (what === 'bots') return benchBots(setting, seconds, flags.json === true);
+      if (what === 'server') return benchServer(setting, seconds, flags.json === true);
+      if (what !== 'engine') throw new BadInput(`there is no bench "${what}"; the benches are engine, bots, server`);
       // Loaded here and not above: the peer is a large package that no other command needs.
       const { benchEngine } = await import('@belfry/bench');
       const bar = progress(setting.err, 'Measuring', setting.games.length * seconds);
@@ -58,4 +66,28 @@ export function addBench(program: Command, setting: Setting): void {
         ),
       );
     });
+}
+
+function benchBots(setting: Setting, seconds: number, json: boolean): void {
+  const games = setting.games.filter(({ evaluation }) => evaluation !== undefined);
+  const bar = progress(setting.err, 'Searching', games.length);
+  const speeds = games.map((game, at) => {
+    bar.at(at);
+    return searchSpeed(game, seconds);
+  });
+  bar.end();
+  if (json) {
+    writeJson(setting, { node: process.version, games: speeds });
+    return;
+  }
+  const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+  const rows = speeds.map(({ game, players, iterationsPerCpuSecond, rules, imagine, evaluation }) => [
+    game,
+    players,
+    iterationsPerCpuSecond,
+    percent(rules),
+    percent(imagine),
+    percent(evaluation),
+  ]);
+  writeLine(setting.out, table(['game', 'players', 'iterations per CPU s', 'rules', 'imagine', 'features'], rows));
 }

@@ -1,5 +1,6 @@
 import { decisionFlow, type Game } from '@belfry/kernel';
 import { apprentice } from './bot/apprentice.ts';
+import { evaluation } from './bot/evaluation.ts';
 import { PLAYERS } from './data/amounts.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
@@ -51,4 +52,5 @@ export const citadels: Game<State, Move, Event, View> = {
   usage,
   uses,
   bots: { apprentice },
+  evaluation,
 };

@@ -2,7 +2,8 @@ import { type Chance, type Outcome, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { PRIVILEGES, type PrivilegeId } from '../src/data/privileges.ts';
 import { fortuna } from '../src/game.ts';
-import { type CardScore, finalSheet } from '../src/rules/scoring.ts';
+import type { CardScore } from '../src/rules/final-sheet.ts';
+import { finalSheet } from '../src/rules/scoring.ts';
 import type { Player } from '../src/rules/state.ts';
 import { type Place, table } from './table.ts';
 

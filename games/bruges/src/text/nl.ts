@@ -74,7 +74,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'person.town-crier.text': 'Gebruik nog een handkaart voor een actie.',
   'person.scribe': 'Schrijver',
   'person.scribe.text': 'Gebruik nog een handkaart voor een actie.',
-  'person.groom': 'Bruidegom',
+  'person.groom': 'Stalknecht',
   'person.groom.text': 'Gebruik nog een handkaart voor een actie.',
   'person.servant': 'Dienaar',
   'person.servant.text': 'Trek 1 kaart.',

@@ -5,7 +5,7 @@ import type { Building } from '../data/buildings.ts';
 import type { Favour } from '../data/favours.ts';
 import type { Privilege } from '../data/privileges.ts';
 import type { Side } from '../data/sides.ts';
-import type { FinalSheet } from './scoring.ts';
+import type { FinalSheet } from './final-sheet.ts';
 
 /** Fields that only some viewers may know are null for all others, see view/event-view.ts. */
 export type Event = { readonly clause: string } & (

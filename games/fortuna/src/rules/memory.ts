@@ -1,22 +1,9 @@
 import { COPIES, PRIVILEGE_KINDS, type Privilege } from '../data/privileges.ts';
-import type { State } from './state.ts';
+import type { Memory, State } from './state.ts';
 
 // Section 5 of the rules: everybody knows the 26 privilege cards and sees the discard. A reshuffle tells which cards lie in the new
 // pile, and so which are hidden elsewhere: those are old from then on, and the cards of the new pile are fresh. Copies are alike, so
 // of a card that is shown nobody else can always tell whether it was old or fresh.
-
-/** What everybody can tell of the hidden privilege cards. Places are the seats, then the palace, then the cards being drawn. */
-export interface Memory {
-  /** By kind: cards of the pile as it was last shuffled that nobody has shown since. */
-  fresh: number[];
-  /** By kind: cards that were hidden elsewhere at that moment and have not been shown since. */
-  old: number[];
-  /** At least and at most so many old cards lie hidden at each place. */
-  least: number[];
-  most: number[];
-  /** Kinds shown since of which it is not sure whether they were fresh or old, sorted; they still count in both. */
-  unsure: Privilege[];
-}
 
 export function palacePlace(state: State): number {
   return state.players.length;

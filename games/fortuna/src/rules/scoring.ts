@@ -3,27 +3,9 @@ import { GATE } from '../data/amounts.ts';
 import { FIRST_SCORING, PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import { buildingsOf } from './building.ts';
 import type { Event } from './events.ts';
+import type { CardScore, FinalSheet } from './final-sheet.ts';
 import { piecesOn } from './places.ts';
 import { isOver, type Player, type State, waterOf } from './state.ts';
-
-/** A kind of C card on the score sheet. Copies beyond the first add nothing. */
-export interface CardScore {
-  readonly privilege: Privilege;
-  readonly copies: number;
-  readonly handedIn: number;
-  readonly points: number;
-}
-
-/** FOR-16.10 The score of one player, line by line, and what is left for the ties. */
-export interface FinalSheet {
-  readonly inside: boolean;
-  readonly step: number;
-  readonly cards: readonly CardScore[];
-  readonly total: number;
-  readonly money: number;
-  readonly centurions: number;
-  readonly vestals: number;
-}
 
 // FOR-16.1 Players outside Rome are not scored.
 export function isInsideRome(player: Player): boolean {

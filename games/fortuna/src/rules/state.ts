@@ -4,7 +4,6 @@ import { type Good, PALACE_STEP, type Piece, type Stock } from '../data/amounts.
 import type { FortunaOptions } from '../data/options.ts';
 import type { Privilege } from '../data/privileges.ts';
 import { type Position, SIDE_OF, type Side } from '../data/sides.ts';
-import type { Memory } from './memory.ts';
 import type { Places } from './places.ts';
 
 export interface Player {
@@ -75,6 +74,19 @@ export type Decision =
   | { readonly kind: 'keep-privilege'; readonly seat: Seat; readonly keep: number }
   | { readonly kind: 'palace-pick'; readonly seat: Seat }
   | { readonly kind: 'end-turn'; readonly seat: Seat };
+
+/** What everybody can tell of the hidden privilege cards. Places are the seats, then the palace, then the cards being drawn. */
+export interface Memory {
+  /** By kind: cards of the pile as it was last shuffled that nobody has shown since. */
+  fresh: number[];
+  /** By kind: cards that were hidden elsewhere at that moment and have not been shown since. */
+  old: number[];
+  /** At least and at most so many old cards lie hidden at each place. */
+  least: number[];
+  most: number[];
+  /** Kinds shown since of which it is not sure whether they were fresh or old, sorted; they still count in both. */
+  unsure: Privilege[];
+}
 
 export interface State {
   readonly options: FortunaOptions;

@@ -4,9 +4,8 @@ import type { Stock } from '../data/amounts.ts';
 import type { FortunaOptions } from '../data/options.ts';
 import type { Privilege } from '../data/privileges.ts';
 import { NOWHERE, OWNER_OF, type Position } from '../data/sides.ts';
-import type { Memory } from '../rules/memory.ts';
 import { isInsideRome } from '../rules/scoring.ts';
-import { type Decision, isOver, NOTHING, type Phase, type Player, type State, type Turn } from '../rules/state.ts';
+import { type Decision, isOver, type Memory, NOTHING, type Phase, type Player, type State, type Turn } from '../rules/state.ts';
 
 /** A province as everybody sees it; privilege cards only for those who may see them. */
 export interface SeatView extends Readonly<Omit<Player, 'buildings' | 'hand' | 'oldHand' | 'spentInPalace'>> {

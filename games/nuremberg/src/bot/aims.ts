@@ -38,7 +38,8 @@ export function plansOf(view: View, seat: Seat): Plans {
   const stations = ROADS.map((_, road) => stationsOn(view, road, seat));
   const income = GOODS.map((good) => good.price * rateOf(good.recipe, production));
   const village = (crossing: Crossing): number => points(own.points, 1) + siteValue(crossing, production) * WEIGHTS.harvest * left;
-  const station = (road: Road): number => stationWorth(view, seat, road, stations, room);
+  const bestOn = room.map((crossings) => Math.max(0, ...crossings.map(village)));
+  const station = (road: Road): number => stationWorth(view, seat, road, stations, bestOn);
   const house = (site: Site): number => houseWorth(view, seat, site, production, income, left);
   const wall = view.walls < WALLS.length ? prestigeWorth(view, seat, BUILDS.wall.prestige) : 0;
   const tower = own.yard && view.towers < NOTCHES_AT[view.walls] ? prestigeWorth(view, seat, BUILDS.tower.prestige) : 0;
@@ -59,20 +60,26 @@ function points(have: number, gain: number): number {
   return have + gain >= TARGET_POINTS ? VICTORY : gain * WEIGHTS.point;
 }
 
-/** A right is a point and some toll; a first station opens a road with room for villages; equality prepares the next one. */
-function stationWorth(view: View, seat: Seat, road: Road, stations: readonly number[], room: readonly (readonly Crossing[])[]): number {
+/** A right is a point and some toll; a first station opens a road for villages; equality prepares the next one. */
+function stationWorth(view: View, seat: Seat, road: Road, stations: readonly number[], best: readonly number[]): number {
   const own = view.seats[seat];
   const holder = view.rights[road];
   const reached = stations[road] + 1;
-  const opens = own.villages > 0 && stations[road] === 0 && room[road].length > 0;
-  const needed = opens && !room.some((crossings, other) => stations[other] > 0 && crossings.length > 0);
-  let worth = needed ? WEIGHTS.neededRoad : opens ? WEIGHTS.openRoad : 0.5;
+  let worth = 0.5 + (own.villages > 0 && stations[road] === 0 ? openingWorth(road, stations, best) : 0);
   if (holder === seat) return worth * 0.5 + (isThreatened(view, seat, road, stations[road]) ? WEIGHTS.guardRight : 0);
   const strength = holder === NOBODY ? 0 : stationsOn(view, road, holder);
-  if (reached > strength)
-    worth += points(own.points, 1) + WEIGHTS.rightIncome + (holder === NOBODY ? 0 : WEIGHTS.topple * danger(view, seat, holder));
+  const toppled = holder === NOBODY ? 0 : WEIGHTS.topple * danger(view, seat, holder);
+  if (reached > strength) worth += points(own.points, 1) + WEIGHTS.rightIncome + toppled;
   else if (reached === strength && !isFull(view, road)) worth += WEIGHTS.drawLevel;
   return worth;
+}
+
+/** How much better a village one could build on a new road than on those already open. */
+function openingWorth(road: Road, stations: readonly number[], best: readonly number[]): number {
+  if (best[road] === 0) return 0;
+  let open = 0;
+  for (let other = 0; other < best.length; other++) if (stations[other] > 0) open = Math.max(open, best[other]);
+  return (open === 0 ? WEIGHTS.neededRoad : WEIGHTS.openRoad) + Math.max(0, best[road] - open) * WEIGHTS.reach;
 }
 
 /** Does somebody else have as many stations as the holder, and a free segment to pass him? */

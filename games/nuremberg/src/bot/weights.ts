@@ -8,38 +8,40 @@ export const WEIGHTS = {
   /** A missing gold counts for less than a missing card: goods bring several. */
   goldShare: 0.4,
   /** What a second plan counts beside the first. */
-  second: 0.17,
-  spareCard: 0.35,
+  second: 0.29,
+  spareCard: 0.28,
   spareGold: 0.3,
   /** Cards above the limit invite the robber knight. */
-  tooMany: 0.5,
+  tooMany: 0.6,
   /** A card of expected harvest, by the number of event cards in 36. */
-  harvest: 0.4,
+  harvest: 0.7,
   /** More for a kind the seat does not harvest yet. */
   scarcity: 2.3,
   plenty: 9,
   /** How much each kind matters, in the order of the resources: nearly everything needs brick. */
-  kinds: [1.05, 0.8, 1, 1.5, 1],
+  kinds: [1.03, 0.79, 1, 1.3, 0.93],
   openRoad: 2,
-  neededRoad: 6.7,
+  neededRoad: 5.8,
+  /** Of what a village on a new road would bring more than one on the own roads. */
+  reach: 0.5,
   drawLevel: 1.7,
-  rightIncome: 1.1,
-  guardRight: 3,
-  doubledGood: 12,
+  rightIncome: 1.3,
+  guardRight: 8,
+  doubledGood: 24,
   yard: 4.3,
   /** A step towards a council seat may come to nothing. */
   steadiness: 0.75,
-  chasedLead: 2.6,
+  chasedLead: 2,
   calmLead: 1.9,
   /** What is left of the wish to hurt somebody for every point he is behind the leader. */
-  mercy: 0.5,
+  mercy: 0.8,
   /** Taking a right from the leader of the others is worth more. */
   topple: 3,
   bankFee: 0.55,
   /** An offer must promise at least this much, or the turn is not worth holding up. */
-  leastGain: 0.8,
+  leastGain: 0.7,
   /** Helping another player has a price, and the one who is ahead pays more. */
-  help: 0.33,
-  helpLeader: 0.8,
-  counterHope: 0.8,
+  help: 0.135,
+  helpLeader: 0.87,
+  counterHope: 1.06,
 };

@@ -1,0 +1,42 @@
+import { type Bot, type Dealer, type Game, type GameEvent, seededChance } from '@belfry/kernel';
+import { now } from '../budget.ts';
+import { wonShares } from '../evaluation/judge.ts';
+import { chooseMove, GameWithoutEnd, nextToSpeak } from '../playout.ts';
+import { type ArenaPlan, chairAt, type GameRecord, gameOf, slotOf } from './plan.ts';
+
+/** Plays one game of a contest. The deal and the luck of the rules depend on the deal alone, the luck of the bots on the game. */
+export function playArenaGame(game: Game, plan: ArenaPlan, bots: readonly Bot[], index: number): GameRecord {
+  const { players, seed } = plan;
+  const { deal, turn } = gameOf(plan, index);
+  const luck: Dealer<GameEvent> = { chance: seededChance(`${seed}:${deal}`) };
+  const minds = seededChance(`${seed}:${deal}:${turn}`);
+  const times = bots.map((): Record<number, number> => ({}));
+  const longest = bots.map(() => 0);
+  const state = game.setup(players, plan.options, luck);
+  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
+    const seat = nextToSpeak(game, state, pending, minds);
+    const chair = chairAt(plan, turn, seat);
+    const choices = game.legal(state, seat).length;
+    const began = now();
+    const move = chooseMove(game, state, seat, bots[chair] as Bot, minds);
+    const took = now() - began;
+    if (choices > 1) {
+      const slots = times[chair] as Record<number, number>;
+      const slot = slotOf(took);
+      slots[slot] = (slots[slot] ?? 0) + 1;
+      longest[chair] = Math.max(longest[chair] as number, took);
+    }
+    game.apply(state, seat, move, luck);
+  }
+  const outcome = game.outcome(state);
+  if (outcome === null) throw new GameWithoutEnd(`nobody owes a decision but the game is not over (seed ${seed}:${deal})`);
+  const won = wonShares(outcome);
+  const seatOfChair = (chair: number): number => (chair - turn + players) % players;
+  return {
+    index,
+    shares: bots.map((_, chair) => won[seatOfChair(chair)] as number),
+    totals: bots.map((_, chair) => outcome.totals[seatOfChair(chair)] as number),
+    times,
+    longest,
+  };
+}

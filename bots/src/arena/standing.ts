@@ -1,0 +1,80 @@
+import { type ArenaPlan, type GameRecord, timeOf } from './plan.ts';
+
+/** How a bot did over all its chairs. */
+export interface BotStanding {
+  readonly bot: string;
+  readonly chairs: number;
+  /** Share of all wins, and half the width of its 95 % confidence interval. */
+  readonly share: number;
+  readonly margin: number;
+  /** What an equal would win with as many chairs. */
+  readonly evenShare: number;
+  readonly meanScore: number;
+  readonly moves: number;
+  readonly milliseconds: { readonly mean: number; readonly p99: number; readonly max: number };
+}
+
+export function standingsOf(plan: ArenaPlan, records: readonly GameRecord[]): BotStanding[] {
+  return [...new Set(plan.bots)].map((bot) => standingOf(plan, records, bot));
+}
+
+function standingOf(plan: ArenaPlan, records: readonly GameRecord[], bot: string): BotStanding {
+  const chairs = plan.bots.flatMap((name, chair) => (name === bot ? [chair] : []));
+  const perDeal = new Map<number, number[]>();
+  let score = 0;
+  const slots = new Map<number, number>();
+  let longest = 0;
+  for (const record of records) {
+    const deal = Math.floor(record.index / plan.players);
+    const share = chairs.reduce((sum, chair) => sum + (record.shares[chair] as number), 0);
+    perDeal.set(deal, [...(perDeal.get(deal) ?? []), share]);
+    for (const chair of chairs) {
+      score += record.totals[chair] as number;
+      longest = Math.max(longest, record.longest[chair] as number);
+      for (const [slot, count] of Object.entries(record.times[chair] ?? {}))
+        slots.set(Number(slot), (slots.get(Number(slot)) ?? 0) + count);
+    }
+  }
+  const shares = [...perDeal.values()].flat();
+  const share = mean(shares);
+  const moves = [...slots.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    bot,
+    chairs: chairs.length,
+    share,
+    margin: marginOf([...perDeal.values()].map(mean)),
+    evenShare: chairs.length / plan.players,
+    meanScore: records.length === 0 ? 0 : score / (records.length * chairs.length),
+    moves,
+    milliseconds: {
+      mean: moves === 0 ? 0 : [...slots].reduce((sum, [slot, count]) => sum + timeOf(slot) * count, 0) / moves,
+      p99: percentile(slots, moves, 0.99),
+      max: longest,
+    },
+  };
+}
+
+/**
+ * Half the width of the 95 % interval of a mean. Games of one deal are no independent trials, so the deals are what is counted;
+ * with too few of them the widest guess for a share is given.
+ */
+export function marginOf(deals: readonly number[]): number {
+  const n = deals.length;
+  if (n < 2) return 1;
+  const centre = mean(deals);
+  const variance = deals.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (n - 1);
+  return 1.96 * Math.sqrt(variance / n);
+}
+
+function percentile(slots: ReadonlyMap<number, number>, total: number, part: number): number {
+  let seen = 0;
+  for (const [slot, count] of [...slots].sort(([a], [b]) => a - b)) {
+    seen += count;
+    if (seen >= part * total) return timeOf(slot);
+  }
+  return 0;
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,28 @@
+import { BadInput } from '@belfry/kernel';
+
+/** How long a bot may think. Iterations make it repeatable; milliseconds make it punctual. */
+export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+
+// Browsers and Node both have it; the language library alone does not name it.
+declare const performance: { now(): number };
+
+export const now = (): number => performance.now();
+
+/** `300ms` or `500it`. */
+export function readBudget(text: string): Budget {
+  const parts = /^(\d+)(ms|it)$/.exec(text.trim());
+  const amount = Number(parts?.[1]);
+  if (parts === null || amount < 1) throw new BadInput(`a budget is a time like 300ms or a number of iterations like 500it, not "${text}"`);
+  return parts[2] === 'ms' ? { milliseconds: amount } : { iterations: amount };
+}
+
+export function writeBudget(budget: Budget): string {
+  return 'iterations' in budget ? `${budget.iterations}it` : `${budget.milliseconds}ms`;
+}
+
+/** Tells after each iteration whether another one may begin. */
+export function meter(budget: Budget, clock: () => number = now): (iterations: number) => boolean {
+  if ('iterations' in budget) return (iterations) => iterations < budget.iterations;
+  const end = clock() + budget.milliseconds;
+  return () => clock() < end;
+}

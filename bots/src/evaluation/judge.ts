@@ -1,0 +1,58 @@
+import { BadInput, type Evaluation, type Game, type Outcome, type Weights } from '@belfry/kernel';
+import { type Network, networkOf, scoreOf, strengthOf, toShares } from './network.ts';
+
+/** A game with what judges its positions. */
+export interface Judge {
+  readonly game: Game;
+  readonly evaluation: Evaluation;
+  readonly network: Network;
+  readonly weights: Weights;
+  /** Scratch for the features of one seat. */
+  readonly features: Float64Array;
+}
+
+/** The judge of a game, by its own weights or by others (training, trials of new weights). */
+export function judgeOf(game: Game, weights?: Weights): Judge {
+  const { evaluation } = game;
+  if (evaluation === undefined) throw new BadInput(`${game.id} has no evaluation yet; its bots are random and apprentice`);
+  const chosen = weights ?? evaluation.weights;
+  const inputs = evaluation.features.length;
+  return { game, evaluation, weights: chosen, network: networkOf(inputs, chosen), features: new Float64Array(inputs) };
+}
+
+/** Each seat's share of the win, as far as can be told; exact when the game is over. */
+export function sharesOf(judge: Judge, state: unknown): Float64Array {
+  const outcome = judge.game.pending(state).length === 0 ? judge.game.outcome(state) : null;
+  return outcome === null ? judgedShares(judge, state) : wonShares(outcome);
+}
+
+export function judgedShares({ evaluation, network, features }: Judge, state: unknown): Float64Array {
+  const seats = evaluation.seats(state);
+  const shares = new Float64Array(seats);
+  for (let seat = 0; seat < seats; seat++) {
+    features.fill(0);
+    evaluation.measure(state, seat, features);
+    shares[seat] = strengthOf(network, features);
+  }
+  toShares(shares);
+  return shares;
+}
+
+/** Winners who share a victory share the win. */
+export function wonShares({ places }: Outcome): Float64Array {
+  const first = places.filter((place) => place === 1).length;
+  return Float64Array.from(places, (place) => (place === 1 ? 1 / first : 0));
+}
+
+/** The final scores to expect; exact when the game is over. */
+export function scoresOf({ game, evaluation, network, weights }: Judge, state: unknown): readonly number[] {
+  const outcome = game.pending(state).length === 0 ? game.outcome(state) : null;
+  if (outcome !== null) return outcome.totals;
+  const features = new Float64Array(network.inputs);
+  return Array.from({ length: evaluation.seats(state) }, (_, seat) => {
+    features.fill(0);
+    evaluation.measure(state, seat, features);
+    strengthOf(network, features);
+    return scoreOf(network, features) * weights.points;
+  });
+}

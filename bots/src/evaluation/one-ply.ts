@@ -1,0 +1,80 @@
+import type { Chance, Seat } from '@belfry/kernel';
+import { type Judge, sharesOf } from './judge.ts';
+
+/** What a move leads to: each seat's share of the win. */
+export function sharesAfter(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): Float64Array {
+  const { game } = judge;
+  const next = game.clone(state);
+  game.apply(next, seat, move, { chance });
+  settle(judge, next, chance);
+  return sharesOf(judge, next);
+}
+
+/** Long enough for everybody at the table to have had a word. */
+const MOST_WORDS = 8;
+
+/** Plays a bargain on to its end, each seat taking what looks best for itself at once. */
+export function settle(judge: Judge, state: unknown, chance: Chance): void {
+  const { game, evaluation } = judge;
+  if (evaluation.unsettled === undefined) return;
+  for (let words = 0; words < MOST_WORDS; words++) {
+    const seat = evaluation.unsettled(state);
+    if (seat < 0) return;
+    let best: unknown = null;
+    let bestShare = -1;
+    for (const move of thinkable(judge, state, game.legal(state, seat))) {
+      const next = game.clone(state);
+      game.apply(next, seat, move, { chance });
+      const share = sharesOf(judge, next)[seat] as number;
+      if (share <= bestShare) continue;
+      bestShare = share;
+      best = move;
+    }
+    game.apply(state, seat, best, { chance });
+  }
+}
+
+/** The legal moves without those a game leaves out of search. */
+export function thinkable({ evaluation }: Judge, state: unknown, moves: readonly unknown[]): readonly unknown[] {
+  const { omits } = evaluation;
+  return omits === undefined ? moves : moves.filter((move) => !omits(state, move));
+}
+
+/** The mean shares after each move over a few states imagined from the view. */
+export function weighMoves(
+  judge: Judge,
+  view: unknown,
+  seat: Seat,
+  moves: readonly unknown[],
+  chance: Chance,
+  worlds: number,
+): Float64Array[] {
+  const states = Array.from({ length: worlds }, () => judge.game.imagine(view, chance));
+  return weighOn(judge, states, seat, moves, chance);
+}
+
+/** The mean shares after each move; every move is tried on the same states, and on fewer of them when time runs out. */
+export function weighOn(
+  judge: Judge,
+  states: readonly unknown[],
+  seat: Seat,
+  moves: readonly unknown[],
+  chance: Chance,
+  mayGoOn: () => boolean = () => true,
+): Float64Array[] {
+  const sums = moves.map(() => new Float64Array(judge.evaluation.seats(states[0])));
+  let tried = 0;
+  for (const state of states) {
+    if (tried > 0 && !mayGoOn()) break;
+    moves.forEach((move, at) => {
+      add(sums[at] as Float64Array, sharesAfter(judge, state, seat, move, chance));
+    });
+    tried++;
+  }
+  for (const sum of sums) for (let s = 0; s < sum.length; s++) sum[s] = (sum[s] as number) / tried;
+  return sums;
+}
+
+function add(sum: Float64Array, more: Float64Array): void {
+  for (let s = 0; s < sum.length; s++) sum[s] = (sum[s] as number) + (more[s] as number);
+}

@@ -1,0 +1,51 @@
+import { type Chance, type Game, type Phrase, seededChance } from '@belfry/kernel';
+import type { Budget } from '../budget.ts';
+import { type Judge, judgeOf, scoresOf } from '../evaluation/judge.ts';
+import { KNOBS } from '../search/knobs.ts';
+import { type Finding, search } from '../search/search.ts';
+import { seatOfView } from '../seat-of-view.ts';
+import { reasonFor } from './reasons.ts';
+
+/** A move the Master would consider. */
+export interface Advice {
+  /** In notation. */
+  readonly move: string;
+  readonly said: Phrase;
+  /** The adviser's chance to win after it, from 0 to 1, and the final score to expect. */
+  readonly share: number;
+  readonly score: number;
+  readonly reason: Phrase;
+}
+
+const WORLDS = 12;
+
+/** What would the Master do? The two best moves with what to expect of them, and why. From the view alone. */
+export function advise(game: Game, view: unknown, legal: readonly unknown[], budget: Budget, seed: string): Advice[] {
+  const judge = judgeOf(game);
+  const seat = seatOfView(view);
+  const chance = seededChance(seed);
+  const moves = judge.evaluation.shortlist?.(view, legal) ?? legal;
+  const findings = search(judge, view, seat, moves, chance, budget, KNOBS).slice(0, 2);
+  return findings.map(({ move, shares }, at) => {
+    const other = findings[1 - at] as Finding | undefined;
+    return {
+      move: game.write(move),
+      said: game.sayMove(move),
+      share: Math.min(1, Math.max(0, shares[seat] as number)),
+      score: expectedScore(judge, view, move, chance),
+      reason: other === undefined ? { key: 'reason.only' } : reasonFor(judge, view, seat, move, other.move, chance),
+    };
+  });
+}
+
+function expectedScore(judge: Judge, view: unknown, move: unknown, chance: Chance): number {
+  const { game } = judge;
+  const seat = seatOfView(view);
+  let sum = 0;
+  for (let world = 0; world < WORLDS; world++) {
+    const state = game.imagine(view, chance);
+    game.apply(state, seat, move, { chance });
+    sum += scoresOf(judge, state)[seat] as number;
+  }
+  return Math.round((sum / WORLDS) * 10) / 10;
+}

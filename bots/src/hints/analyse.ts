@@ -1,0 +1,60 @@
+import { fold, type Game, isUndo, type MatchLog, type Seat } from '@belfry/kernel';
+import { judgeOf, scoresOf, sharesOf } from '../evaluation/judge.ts';
+
+/** How a match stood after an entry (0: after the setup). */
+export interface Standing {
+  readonly seq: number;
+  /** Each seat's chance to win and final score to expect, from everything there is to know. */
+  readonly shares: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** An entry that changed somebody's chances a lot. */
+export interface Swing {
+  readonly seq: number;
+  /** Who moved, and what. */
+  readonly mover: Seat;
+  readonly move: string;
+  /** Whose chances changed, and by how much. */
+  readonly seat: Seat;
+  readonly change: number;
+}
+
+export interface Analysis {
+  readonly standings: readonly Standing[];
+  /** The three largest, the largest first. */
+  readonly swings: readonly Swing[];
+}
+
+const MOST_SWINGS = 3;
+
+/** The course of a finished match. It looks at full states, so it is for matches that are over. */
+export function analyse(game: Game, log: MatchLog): Analysis {
+  const judge = judgeOf(game);
+  let standings: Standing[] = [];
+  const moves = new Map<number, { mover: Seat; move: string }>();
+  fold(game, log, (state, _, entry) => {
+    if (entry !== null && isUndo(entry)) standings = standings.filter(({ seq }) => seq <= entry.undo);
+    else {
+      if (entry !== null) moves.set(entry.seq, { mover: entry.seat, move: entry.move });
+      standings.push({ seq: entry?.seq ?? 0, shares: Array.from(sharesOf(judge, state)), scores: scoresOf(judge, state) });
+    }
+  });
+  return { standings, swings: swingsOf(standings, moves) };
+}
+
+function swingsOf(standings: readonly Standing[], moves: ReadonlyMap<number, { mover: Seat; move: string }>): Swing[] {
+  const swings: Swing[] = [];
+  for (let at = 1; at < standings.length; at++) {
+    const { seq, shares } = standings[at] as Standing;
+    const before = (standings[at - 1] as Standing).shares;
+    const entry = moves.get(seq);
+    if (entry === undefined) continue;
+    let seat = 0;
+    shares.forEach((share, s) => {
+      if (Math.abs(share - (before[s] as number)) > Math.abs((shares[seat] as number) - (before[seat] as number))) seat = s;
+    });
+    swings.push({ seq, ...entry, seat, change: (shares[seat] as number) - (before[seat] as number) });
+  }
+  return swings.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, MOST_SWINGS);
+}

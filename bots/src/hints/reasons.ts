@@ -1,0 +1,46 @@
+import type { Chance, Phrase, Seat } from '@belfry/kernel';
+import type { Judge } from '../evaluation/judge.ts';
+import { slopesOf } from '../evaluation/network.ts';
+
+const WORLDS = 12;
+const MOST_REASONS = 2;
+
+/**
+ * Why one move is better than another, in the words of the evaluation: the features in which the positions after the two differ most, weighed by
+ * what they are worth there.
+ */
+export function reasonFor(judge: Judge, view: unknown, seat: Seat, better: unknown, other: unknown, chance: Chance): Phrase {
+  const { evaluation } = judge;
+  const gains = new Float64Array(evaluation.features.length);
+  const rises = new Float64Array(evaluation.features.length);
+  for (let world = 0; world < WORLDS; world++) {
+    const state = judge.game.imagine(view, chance);
+    const after = featuresAfter(judge, state, seat, better, chance);
+    const beside = featuresAfter(judge, state, seat, other, chance);
+    const slopes = slopesOf(judge.network, after);
+    for (let i = 0; i < gains.length; i++) {
+      const rise = (after[i] as number) - (beside[i] as number);
+      rises[i] = (rises[i] as number) + rise;
+      gains[i] = (gains[i] as number) + rise * (slopes[i] as number);
+    }
+  }
+  const best = evaluation.features
+    .map((name, at) => ({ name, gain: gains[at] as number, rise: rises[at] as number, danger: evaluation.dangers.includes(name) }))
+    // Less of a good thing, or more of a danger, is no reason that anybody would understand.
+    .filter(({ gain, rise, danger }) => gain > 0 && rise > 0 !== danger)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, MOST_REASONS)
+    .map(({ name, danger }): Phrase => {
+      const what: Phrase = { key: `feature.${name}` };
+      return danger ? { key: 'reason.avoiding', args: { what } } : what;
+    });
+  return best.length === 0 ? { key: 'reason.even' } : { key: 'reason.for', args: { gains: best } };
+}
+
+function featuresAfter({ game, evaluation, network }: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): Float64Array {
+  const next = game.clone(state);
+  game.apply(next, seat, move, { chance });
+  const features = new Float64Array(network.inputs);
+  evaluation.measure(next, seat, features);
+  return features;
+}

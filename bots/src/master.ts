@@ -1,0 +1,34 @@
+import type { Bot, Chance, Seat } from '@belfry/kernel';
+import type { Budget } from './budget.ts';
+import type { Judge } from './evaluation/judge.ts';
+import type { Knobs } from './search/knobs.ts';
+import { type Finding, search } from './search/search.ts';
+import { seatOfView } from './seat-of-view.ts';
+
+/** Searches for as long as the budget lasts. */
+export function master(judge: Judge, budget: Budget, knobs: Knobs): Bot {
+  return {
+    choose(view, legal, chance) {
+      const moves = judge.evaluation.shortlist?.(view, legal) ?? legal;
+      if (moves.length === 1) return moves[0];
+      const seat = seatOfView(view);
+      const findings = search(judge, view, seat, moves, chance, budget, knobs);
+      const state = judge.game.imagine(view, chance);
+      return judge.evaluation.varies?.(state, seat) ? oneOfTheBest(findings, seat, knobs.slack, chance) : (findings[0] as Finding).move;
+    },
+  };
+}
+
+/** A choice that others would like to foresee: by lot among those about as good as the best, more often what was tried more often. */
+export function oneOfTheBest(findings: readonly Finding[], seat: Seat, slack: number, chance: Chance): unknown {
+  const first = findings[0] as Finding;
+  const near = findings.filter(
+    ({ shares, visits }) => (shares[seat] as number) >= (first.shares[seat] as number) - slack && visits * 2 >= first.visits,
+  );
+  let lot = chance.below(near.reduce((sum, { visits }) => sum + Math.round(visits), 0));
+  for (const { move, visits } of near) {
+    lot -= Math.round(visits);
+    if (lot < 0) return move;
+  }
+  return first.move;
+}

@@ -1,0 +1,47 @@
+import { BadInput } from '@belfry/kernel';
+
+/** What can be tuned about the search; `belfry arena` plays one setting against another. */
+export interface Knobs {
+  /** How much less tried moves are preferred. */
+  readonly curiosity: number;
+  /** For how many visits the first judgement of a move counts, below the root and at the root. */
+  readonly trust: number;
+  readonly rootTrust: number;
+  /** Imagined states on which all moves at the root are judged first. */
+  readonly worlds: number;
+  /** A state is imagined anew in one of so many iterations; the others go round those imagined before. */
+  readonly reuse: number;
+  /** So many visits to a point are judged as they stand; only then its moves are looked at one by one. */
+  readonly patience: number;
+  /** Moves judged when a point in the game is first reached; more are let in as it is visited again. */
+  readonly width: number;
+  /** Spread of the guesses of others where they choose in the dark, in shares of the win. */
+  readonly doubt: number;
+  /** How much worse a move may be to be taken now and then, where others must not foresee it. */
+  readonly slack: number;
+}
+
+export const KNOBS: Knobs = {
+  curiosity: 0.15,
+  trust: 1,
+  rootTrust: 20,
+  worlds: 24,
+  reuse: 5,
+  patience: 1,
+  width: 24,
+  doubt: 0.03,
+  slack: 0.01,
+};
+
+/** `curiosity=0.3` and the like, on top of the usual settings. */
+export function readKnobs(pairs: readonly string[]): Knobs {
+  const knobs: Record<string, number> = { ...KNOBS };
+  for (const pair of pairs) {
+    const [name = '', value = ''] = pair.split('=');
+    if (!Object.hasOwn(KNOBS, name) || !(Number(value) >= 0) || value === '') {
+      throw new BadInput(`"${pair}" is no setting of the search; they are ${Object.keys(KNOBS).join(', ')}, like curiosity=0.3`);
+    }
+    knobs[name] = Number(value);
+  }
+  return { ...KNOBS, ...knobs };
+}

@@ -1,0 +1,30 @@
+import type { Game, Seat } from '@belfry/kernel';
+
+/** A number for each move of each seat: the same move gets the same number, whichever imagined state it was listed in. */
+export type MoveKeys = (seat: Seat, move: unknown) => number;
+
+const MOST_SEATS = 8;
+
+export function moveKeys(game: Game): MoveKeys {
+  const byText = new Map<string, number>();
+  // Games list most moves as shared objects; then nothing has to be written out.
+  const byObject = new WeakMap<object, number>();
+  const textKey = (move: unknown): number => {
+    const text = game.write(move);
+    let key = byText.get(text);
+    if (key === undefined) {
+      key = byText.size;
+      byText.set(text, key);
+    }
+    return key;
+  };
+  return (seat, move) => {
+    if (typeof move !== 'object' || move === null) return textKey(move) * MOST_SEATS + seat;
+    let key = byObject.get(move);
+    if (key === undefined) {
+      key = textKey(move);
+      byObject.set(move, key);
+    }
+    return key * MOST_SEATS + seat;
+  };
+}

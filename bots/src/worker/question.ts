@@ -1,0 +1,29 @@
+import { type Game, type Seat, seededChance } from '@belfry/kernel';
+import { type Budget, writeBudget } from '../budget.ts';
+import { botByName } from '../levels.ts';
+
+/** All that ever reaches a bot: what its seat may see, and its legal moves in notation. Plain data, for any kind of worker. */
+export interface Question {
+  readonly game: string;
+  readonly level: string;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly legal: readonly string[];
+  readonly seed: string;
+  /** For levels that search; without one they take their usual time. */
+  readonly budget?: Budget;
+}
+
+/** The move a bot answers with, in notation. Throws when the bot is at fault: the host then takes `fallbackMove`. */
+export function answer(game: Game, question: Question): string {
+  const { level, legal, budget } = question;
+  if (legal.length === 1) return legal[0] as string;
+  const named = budget === undefined || level.split(':')[0] !== 'master' || level.includes(':') ? level : `${level}:${writeBudget(budget)}`;
+  const moves = legal.map((text) => game.read(text));
+  return game.write(botByName(game, named).choose(question.view, moves, seededChance(question.seed)));
+}
+
+/** A legal move when a bot failed or had to be stopped: by lot, but always the same for the same question. */
+export function fallbackMove({ legal, seed }: Question): string {
+  return legal[seededChance(`${seed}:fallback`).below(legal.length)] as string;
+}

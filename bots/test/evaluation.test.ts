@@ -1,0 +1,139 @@
+import { games } from '@belfry/games';
+import { completeOptions, LANGUAGES, placeholders, say, seededChance } from '@belfry/kernel';
+import { describe, expect, it } from 'vitest';
+import { judgedShares, judgeOf, scoresOf, sharesOf } from '../src/evaluation/judge.ts';
+import { layoutOf, networkOf, scoreOf, slopesOf, strengthOf, toShares } from '../src/evaluation/network.ts';
+import { BOT_NAMES, botTexts, characterOf, playOut, randomBot } from '../src/index.ts';
+import { en } from '../src/text/en.ts';
+import { nl } from '../src/text/nl.ts';
+import { positionsOf } from './positions.ts';
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  const judge = judgeOf(game);
+  const { evaluation } = judge;
+  const positions = positionsOf(game, 4, 25);
+
+  it('measures every seat in small finite numbers and leaves the state alone', () => {
+    const out = new Float64Array(evaluation.features.length);
+    for (const { state } of positions) {
+      const before = JSON.stringify(state);
+      for (let seat = 0; seat < evaluation.seats(state); seat++) {
+        out.fill(0);
+        evaluation.measure(state, seat, out);
+        for (const [at, value] of out.entries()) expect(Math.abs(value), evaluation.features[at]).toBeLessThan(6);
+      }
+      expect(JSON.stringify(state)).toBe(before);
+    }
+  });
+
+  it('uses every feature somewhere, and names each once', () => {
+    expect(new Set(evaluation.features).size).toBe(evaluation.features.length);
+    for (const danger of evaluation.dangers) expect(evaluation.features).toContain(danger);
+    const out = new Float64Array(evaluation.features.length);
+    const seen = new Set<number>();
+    for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      for (const { state } of positionsOf(game, 3, 200, seed)) {
+        for (let seat = 0; seat < evaluation.seats(state); seat++) {
+          out.fill(0);
+          evaluation.measure(state, seat, out);
+          for (const [at, value] of out.entries()) if (value !== 0) seen.add(at);
+        }
+      }
+    }
+    const unused = evaluation.features.filter((_name, at) => !seen.has(at));
+    expect(unused.length, unused.join(', ')).toBeLessThanOrEqual(4);
+  });
+
+  it('shares one win among the seats', () => {
+    for (const { state } of positions) {
+      const shares = sharesOf(judge, state);
+      expect(shares).toHaveLength(evaluation.seats(state));
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    }
+  });
+
+  it('knows a finished game exactly', () => {
+    const chance = seededChance('finish');
+    const state = game.setup(game.players.max > 4 ? 4 : game.players.max, completeOptions(game.options), { chance });
+    playOut(
+      game,
+      state,
+      Array.from({ length: evaluation.seats(state) }, () => randomBot),
+      chance,
+    );
+    const outcome = game.outcome(state);
+    expect(Array.from(sharesOf(judge, state), (share) => share > 0)).toEqual(outcome?.places.map((place) => place === 1));
+    expect(scoresOf(judge, state)).toEqual(outcome?.totals);
+  });
+
+  it('has learnt weights that see more in a position than chance', () => {
+    const { loss, games: played } = judge.weights.made;
+    expect(played).toBeGreaterThan(0);
+    expect(loss).toBeLessThan(Math.log(4));
+    expect(positions.some(({ state }) => Math.max(...judgedShares(judge, state)) > 0.3)).toBe(true);
+  });
+
+  it('shortens lists without inventing moves, and never to nothing', () => {
+    for (const { state, seat, moves, pending } of positions) {
+      const short = evaluation.shortlist?.(game.view(state, seat), moves) ?? moves;
+      expect(short.length).toBeGreaterThan(0);
+      const legal = new Set(moves.map((move) => game.write(move)));
+      for (const move of short) expect(legal.has(game.write(move))).toBe(true);
+      expect(moves.some((move) => !evaluation.omits?.(state, move))).toBe(true);
+      const speaker = evaluation.unsettled?.(state) ?? -1;
+      if (speaker >= 0) expect(pending.map((decision) => decision.seat)).toContain(speaker);
+    }
+  });
+
+  it('says in both languages what its features stand for, and who its bots are', () => {
+    for (const language of LANGUAGES) {
+      const catalogue = botTexts(game)[language];
+      for (const name of evaluation.features) expect(catalogue[`feature.${name}`], `${language} feature.${name}`).toBeTruthy();
+      for (const level of BOT_NAMES) {
+        const { name, line } = characterOf(game, level);
+        for (const phrase of [name, line]) expect(say({ language, catalogue, nameOf: String }, phrase)).not.toBe(phrase.key);
+      }
+    }
+    expect(Object.keys(evaluation.text.nl).sort()).toEqual(Object.keys(evaluation.text.en).sort());
+    expect(Object.keys(evaluation.text.en)).toHaveLength(evaluation.features.length);
+  });
+});
+
+it('the texts of the bots have the same placeholders in both languages', () => {
+  for (const [key, template] of Object.entries(en)) expect(placeholders(nl[key as keyof typeof en]), key).toEqual(placeholders(template));
+});
+
+describe('the network', () => {
+  const numbers = Array.from({ length: layoutOf(3, 2).size }, (_, i) => Math.sin(i + 1));
+  const weights = { hidden: 2, points: 10, numbers, made: { command: '', games: 0, loss: 0 } };
+  const features = Float64Array.of(0.4, 0, -0.7);
+
+  it('gives the slopes of its own strength', () => {
+    const net = networkOf(3, weights);
+    const slopes = slopesOf(net, features);
+    for (let i = 0; i < 3; i++) {
+      const more = features.slice();
+      more[i] = (more[i] as number) + 1e-5;
+      expect((strengthOf(net, more) - strengthOf(net, features)) / 1e-5).toBeCloseTo(slopes[i] as number, 4);
+    }
+  });
+
+  it('with no hidden units is a weighted sum', () => {
+    const plain = networkOf(3, { ...weights, hidden: 0, numbers: [1, 2, 3, 4, 5, 6, 0.5] });
+    expect(strengthOf(plain, features)).toBeCloseTo(0.4 - 2.1);
+    expect(scoreOf(plain, features)).toBeCloseTo(1.6 - 4.2 + 0.5);
+  });
+
+  it('refuses weights of another size with a sentence', () => {
+    expect(() => networkOf(4, weights)).toThrow(`the weights hold ${numbers.length} numbers, but 4 features need`);
+  });
+
+  it('turns strengths into shares that no constant changes', () => {
+    const shares = Float64Array.of(1, 2, 3);
+    const moved = Float64Array.of(101, 102, 103);
+    toShares(shares);
+    toShares(moved);
+    expect(Array.from(moved)).toEqual(Array.from(shares));
+    expect((shares[2] as number) / (shares[1] as number)).toBeCloseTo(Math.E);
+  });
+});

@@ -1,0 +1,53 @@
+import { findGame, games } from '@belfry/games';
+import { createMatch, LANGUAGES, play, say, seededChance } from '@belfry/kernel';
+import { describe, expect, it } from 'vitest';
+import { advise, analyse, botTexts, chooseMove, nextToSpeak } from '../src/index.ts';
+import { positionsOf } from './positions.ts';
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  it('advises the two best moves with what to expect and a reason in words', () => {
+    for (const { state, seat, moves } of positionsOf(game, 11, 4)) {
+      const advice = advise(game, game.view(state, seat), moves, { iterations: 15 }, 'advice');
+      const legal = moves.map((move) => game.write(move));
+      expect(advice.length).toBeGreaterThan(0);
+      for (const { move, share, score, reason, said } of advice) {
+        expect(legal).toContain(move);
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(1);
+        expect(Number.isFinite(score)).toBe(true);
+        for (const language of LANGUAGES) {
+          const speaker = { language, catalogue: botTexts(game)[language], nameOf: String };
+          expect(say(speaker, reason)).not.toMatch(/^reason\.|feature\./);
+          expect(say(speaker, said)).not.toBe(said.key);
+        }
+      }
+      expect(new Set(advice.map(({ move }) => move)).size).toBe(advice.length);
+    }
+  });
+});
+
+it('analyses a match: how it stood after every entry, and the three largest swings', () => {
+  const game = findGame('citadels');
+  const chance = seededChance('match');
+  const match = createMatch(game, { players: 2 }, () => chance);
+  for (let pending = game.pending(match.state); pending.length > 0; pending = game.pending(match.state)) {
+    const seat = nextToSpeak(game, match.state, pending, chance);
+    play(match, seat, chooseMove(game, match.state, seat, game.bots.apprentice, chance), chance);
+  }
+  const { standings, swings } = analyse(game, match.log);
+  expect(standings).toHaveLength(match.log.entries.length + 1);
+  const last = standings[standings.length - 1];
+  expect(last?.scores).toEqual(game.outcome(match.state)?.totals);
+  expect(swings).toHaveLength(3);
+  const sizes = swings.map(({ change }) => Math.abs(change));
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  for (const { seq, seat, change } of swings) {
+    const now = standings[seq]?.shares[seat] as number;
+    const before = standings[seq - 1]?.shares[seat] as number;
+    expect(change).toBeCloseTo(now - before, 9);
+  }
+  const largest = Math.max(
+    ...standings.slice(1).map(({ shares }, at) => Math.abs((shares[0] as number) - (standings[at]?.shares[0] as number))),
+  );
+  expect(sizes[0]).toBeCloseTo(largest, 9);
+});

@@ -1,0 +1,25 @@
+import { completeOptions, type Decision, type Game, type Seat, seededChance } from '@belfry/kernel';
+import { nextToSpeak } from '../src/index.ts';
+
+export interface Position {
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly pending: readonly Decision[];
+  readonly moves: readonly unknown[];
+}
+
+/** Positions with a choice from all over a game that apprentices play: one in `every` decisions, at most `most`. */
+export function positionsOf(game: Game, every: number, most: number, seed = 'positions'): Position[] {
+  const chance = seededChance(seed);
+  const players = Math.min(4, game.players.max);
+  const state = game.setup(players, completeOptions(game.options), { chance });
+  const found: Position[] = [];
+  let decisions = 0;
+  for (let pending = game.pending(state); pending.length > 0 && found.length < most; pending = game.pending(state)) {
+    const seat = nextToSpeak(game, state, pending, chance);
+    const moves = game.legal(state, seat);
+    if (moves.length > 1 && decisions++ % every === 0) found.push({ state: game.clone(state), seat, pending, moves });
+    game.apply(state, seat, game.bots.apprentice.choose(game.view(state, seat), moves, chance), { chance });
+  }
+  return found;
+}

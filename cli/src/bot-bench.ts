@@ -1,0 +1,94 @@
+import { botByName, judgeOf, nextToSpeak } from '@belfry/bots';
+import { type Bot, completeOptions, type Evaluation, type Game, seededChance } from '@belfry/kernel';
+
+/** How fast the Master searches a game, and what its time goes into. */
+export interface SearchSpeed {
+  readonly game: string;
+  readonly players: number;
+  readonly iterationsPerCpuSecond: number;
+  /** Shares of the search's time; the rest is the tree itself. */
+  readonly rules: number;
+  readonly imagine: number;
+  readonly evaluation: number;
+}
+
+const ITERATIONS = 1000;
+const PLAYERS = 4;
+
+/** Searches positions from all over a game for about so many CPU seconds. */
+export function searchSpeed(game: Game, seconds: number): SearchSpeed {
+  const plain = searches(game, seconds / 2);
+  // Timing every call slows the search down, so the shares come from a run of their own.
+  const watched = watch(game);
+  const timed = searches(watched.game, seconds / 2);
+  const share = (part: keyof typeof watched.spent): number => Math.round((1000 * watched.spent[part]) / timed.milliseconds) / 1000;
+  return {
+    game: game.id,
+    players: PLAYERS,
+    iterationsPerCpuSecond: Math.round(plain.iterations / plain.cpuSeconds),
+    rules: share('rules'),
+    imagine: share('imagine'),
+    evaluation: share('evaluation'),
+  };
+}
+
+interface Searched {
+  readonly iterations: number;
+  readonly cpuSeconds: number;
+  /** By the clock on the wall. */
+  readonly milliseconds: number;
+}
+
+function searches(game: Game, seconds: number): Searched {
+  const master = botByName(game, `master:${ITERATIONS}it`);
+  const guide: Bot = game.bots.apprentice;
+  const chance = seededChance('bench');
+  let iterations = 0;
+  let cpu = 0;
+  let milliseconds = 0;
+  let state: unknown = null;
+  for (let decision = 0; cpu < seconds; decision++) {
+    if (state === null || game.pending(state).length === 0) state = game.setup(PLAYERS, completeOptions(game.options), { chance });
+    const seat = nextToSpeak(game, state, game.pending(state), chance);
+    const moves = game.legal(state, seat);
+    const view = game.view(state, seat);
+    if (moves.length > 1 && decision % 5 === 0) {
+      const before = process.cpuUsage();
+      const began = performance.now();
+      master.choose(view, moves, chance);
+      const { user, system } = process.cpuUsage(before);
+      cpu += (user + system) / 1e6;
+      milliseconds += performance.now() - began;
+      iterations += ITERATIONS;
+    }
+    game.apply(state, seat, guide.choose(view, moves, chance), { chance });
+  }
+  return { iterations, cpuSeconds: cpu, milliseconds };
+}
+
+/** The same game with a stopwatch on what the search calls; milliseconds spent by part. */
+function watch(game: Game): { readonly game: Game; readonly spent: { rules: number; imagine: number; evaluation: number } } {
+  const spent = { rules: 0, imagine: 0, evaluation: 0 };
+  const timed = <A extends readonly unknown[], R>(part: keyof typeof spent, call: (...args: A) => R) => {
+    return (...args: A): R => {
+      const began = performance.now();
+      const result = call(...args);
+      spent[part] += performance.now() - began;
+      return result;
+    };
+  };
+  const { evaluation } = judgeOf(game);
+  const watchedEvaluation: Evaluation = { ...evaluation, measure: timed('evaluation', evaluation.measure) };
+  return {
+    spent,
+    game: {
+      ...game,
+      pending: timed('rules', game.pending),
+      legal: timed('rules', game.legal),
+      apply: timed('rules', game.apply),
+      clone: timed('rules', game.clone),
+      imagine: timed('imagine', game.imagine),
+      evaluation: watchedEvaluation,
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ArenaPlan, type BotStanding, readBudget, standingsOf } from '@belfry/bots';
+import { findGame } from '@belfry/games';
+import { BadInput, type Game } from '@belfry/kernel';
+import type { Command } from 'commander';
+import { optionsOf, playersOf, wholeNumber } from '../arguments.ts';
+import { contest } from '../contest.ts';
+import { hire } from '../crew/crew.ts';
+import { arenaBot } from '../crew/tasks.ts';
+import { ladderWith } from '../ladder.ts';
+import { progress } from '../progress.ts';
+import { paint, type Setting, writeJson, writeLine } from '../setting.ts';
+import { groupDigits, table } from '../table.ts';
+
+interface ArenaFlags {
+  readonly bots: string;
+  readonly players?: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly budget?: string;
+  readonly options?: string;
+  readonly workers: string;
+  readonly out?: string;
+  readonly json?: boolean;
+  readonly ladder?: boolean;
+}
+
+const EXAMPLES = `
+The last bot of the list takes the chairs that are left. Every deal is played once with the bots in each seating, so that no bot owes its wins
+to its chair or its cards. With --out every game is written down as it ends, and the same command goes on where it was interrupted; more
+--games later add to it. master takes a budget (master:300ms, master:500it) or --budget; a bot@FILE plays with weights from belfry train.
+
+Examples:
+  belfry arena citadels --bots journeyman,random --games 400
+  belfry arena citadels --bots master,journeyman --budget 300ms --games 1000 --workers 8 --out arena.jsonl
+  belfry arena citadels --bots master:500it,master:2000it --players 2 --games 200
+  belfry arena citadels --bots journeyman@weights-citadels.json,journeyman --games 400 --json`;
+
+export function addArena(program: Command, setting: Setting): void {
+  program
+    .command('arena <game>')
+    .description('let bots compete: share of the wins with its confidence interval, scores, time per move')
+    .requiredOption('--bots <names>', 'the bots, separated by commas; the last one takes the chairs that are left')
+    .option('--players <n>', 'how many seats (4, or as near as the game allows)')
+    .option('--games <n>', 'how many games', '100')
+    .option('--seed <text>', 'where luck begins', '1')
+    .option('--budget <budget>', 'how long master thinks: 300ms or 500it')
+    .option('--options <pairs>', 'rule options, like name=value,name=value')
+    .option('--workers <n>', 'threads that play', '1')
+    .option('--out <file>', 'write every game down; go on with the games in it')
+    .option('--ladder', 'write the result into the ladder of bots/LADDER.md')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', EXAMPLES)
+    .action(async (id: string, flags: ArenaFlags) => {
+      const game = findGame(id, setting.games);
+      const plan = planOf(game, flags);
+      const crew = hire(wholeNumber('--workers', flags.workers, 1), setting.games);
+      const bar = progress(setting.err, `Arena ${game.id}`, plan.games);
+      try {
+        const records = await contest(plan, flags.out ?? null, crew, bar.at);
+        bar.end();
+        const standings = standingsOf(plan, records);
+        if (flags.ladder) writeLadder(setting, plan, records.length, standings);
+        if (flags.json) writeJson(setting, { ...plan, games: records.length, standings });
+        else writeStandings(setting, plan, records.length, standings);
+      } finally {
+        await crew.close();
+      }
+    });
+}
+
+function planOf(game: Game, flags: ArenaFlags): ArenaPlan {
+  const players = playersOf(game, flags.players);
+  const names = flags.bots.split(',').map((name) => withBudget(name.trim(), flags.budget));
+  if (names.length > players) throw new BadInput(`--bots names ${names.length} bots, but there are only ${players} seats for them`);
+  for (const name of names) arenaBot(game, name);
+  const bots = Array.from({ length: players }, (_, chair) => names[Math.min(chair, names.length - 1)] as string);
+  return {
+    game: game.id,
+    bots,
+    players,
+    options: optionsOf(game, flags.options),
+    games: wholeNumber('--games', flags.games, 1),
+    seed: flags.seed,
+  };
+}
+
+/** `--budget` is for every master that names none itself. */
+function withBudget(name: string, budget: string | undefined): string {
+  if (budget === undefined) return name;
+  readBudget(budget);
+  const [level = '', file] = name.split('@');
+  if (level.split(':')[0] !== 'master' || /:\d+(ms|it)(:|$)/.test(level)) return name;
+  const [master, ...knobs] = level.split(':');
+  return [[master, budget, ...knobs].join(':'), ...(file === undefined ? [] : [file])].join('@');
+}
+
+function writeStandings(setting: Setting, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): void {
+  const { out } = setting;
+  writeLine(out, paint(out, 'bold', `${plan.game}, ${plan.players} players, ${groupDigits(games)} games, seed ${plan.seed}`));
+  const rows = standings.map(({ bot, chairs, share, margin, evenShare, meanScore, milliseconds }) => [
+    bot,
+    chairs,
+    `${percent(share)} ± ${percent(margin)}`,
+    percent(evenShare),
+    meanScore,
+    milliseconds.mean,
+    milliseconds.p99,
+    milliseconds.max,
+  ]);
+  writeLine(out, table(['bot', 'chairs', 'wins (95 %)', 'even', 'mean score', 'ms per move', 'p99', 'max'], rows));
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function writeLadder(setting: Setting, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): void {
+  const file = join(setting.gamesFolder, '..', 'bots', 'LADDER.md');
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  writeFileSync(file, ladderWith(before, plan, games, standings));
+  writeLine(setting.err, `Written into ${file}.`);
+}

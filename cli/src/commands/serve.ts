@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { wholeNumber } from '../arguments.ts';
+import { paint, type Setting, writeLine } from '../setting.ts';
+
+interface ServeFlags {
+  readonly port?: string;
+  readonly host?: string;
+  readonly data?: string;
+  readonly verbose?: boolean;
+}
+
+const EXAMPLES = `
+Serves the games to browsers and to programs, and keeps every match in the data folder. With DATABASE_URL=postgres://… it keeps them in PostgreSQL
+instead, and any number of servers may share one. Ctrl-C stops it; nothing that was acknowledged is lost.
+By environment: BELFRY_PORT, BELFRY_HOST, BELFRY_DATA, DATABASE_URL and more, see server/OPERATING.md.
+
+Examples:
+  belfry serve
+  belfry serve --port 80 --host 0.0.0.0 --data /var/lib/belfry
+  DATABASE_URL=postgres://belfry@db/belfry belfry serve`;
+
+export function addServe(program: Command, setting: Setting): void {
+  program
+    .command('serve')
+    .description('serve the games to browsers')
+    .option('--port <n>', 'where to listen (usually 8420, or the next free one)')
+    .option('--host <address>', 'on which address (usually 127.0.0.1: this machine only)')
+    .option('--data <folder>', 'where matches are kept (usually ./data)')
+    .option('--verbose', 'write the log of the server to standard output')
+    .addHelpText('after', EXAMPLES)
+    .action(async (flags: ServeFlags) => {
+      // Loaded here and not above: no other command needs the server.
+      const { readEnvironment, runUntilStopped } = await import('@belfry/server');
+      const environment = readEnvironment(process.env);
+      const asked = flags.port ?? process.env.BELFRY_PORT ?? process.env.PORT;
+      const config = {
+        ...environment,
+        host: flags.host ?? environment.host,
+        data: resolve(flags.data ?? environment.data),
+        logLevel: flags.verbose || process.env.BELFRY_LOG !== undefined ? environment.logLevel : 'warn',
+      };
+      await runUntilStopped(config, asked === undefined ? null : wholeNumber('--port', asked, 0), ({ url }) => {
+        const kept = config.databaseUrl === undefined ? config.data : 'PostgreSQL';
+        writeLine(setting.out, `Belfry is open at ${paint(setting.out, 'cyan', url)}`);
+        writeLine(setting.out, `Matches are kept in ${kept}. Stop with Ctrl-C.`);
+      });
+      writeLine(setting.out, 'Belfry is closed; everything is stored.');
+    });
+}

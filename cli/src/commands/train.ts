@@ -1,0 +1,135 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findGame } from '@belfry/games';
+import { BadInput, checkPlayers, type Game, type Weights } from '@belfry/kernel';
+import type { Command } from 'commander';
+import { playersOf, wholeNumber } from '../arguments.ts';
+import { hire } from '../crew/crew.ts';
+import { progress } from '../progress.ts';
+import { type Setting, writeJson, writeLine } from '../setting.ts';
+import { table } from '../table.ts';
+import { type Generation, type TrainingPlan, train } from '../training.ts';
+
+interface TrainFlags {
+  readonly games: string;
+  readonly generations: string;
+  readonly hidden: string;
+  readonly seed: string;
+  readonly players?: string;
+  readonly workers: string;
+  readonly out?: string;
+  readonly install?: boolean;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+Bots play against themselves on the weights learnt so far; from the positions and the results the next weights are learnt, generation by
+generation. The file is written after every generation; the same command goes on where it was interrupted. Try the result in the arena as
+journeyman@FILE or master:300ms@FILE; --install writes it into the game's bot folder (then build again).
+
+Examples:
+  belfry train citadels --games 20000 --workers 8
+  belfry train citadels --games 20000 --hidden 0 --out linear.json
+  belfry train citadels --games 400 --generations 4 --players 2,4 --seed 7
+  belfry train citadels --games 20000 --workers 8 --install`;
+
+export function addTrain(program: Command, setting: Setting): void {
+  program
+    .command('train <game>')
+    .description('learn what the features of a game are worth, by self-play')
+    .option('--games <n>', 'how many games in all', '2000')
+    .option('--generations <n>', 'how often the weights are renewed', '10')
+    .option('--hidden <n>', 'units between features and judgement; 0 for a plain weighted sum', '16')
+    .option('--players <list>', 'table sizes, separated by commas (4, or as near as the game allows)')
+    .option('--seed <text>', 'where luck begins', '1')
+    .option('--workers <n>', 'threads that play', '1')
+    .option('--out <file>', 'where the weights and the learning curve go (weights-GAME.json)')
+    .option('--install', "also write the weights into the game's bot folder")
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', EXAMPLES)
+    .action(async (id: string, flags: TrainFlags) => {
+      const game = findGame(id, setting.games);
+      if (game.evaluation === undefined) throw new BadInput(`${game.id} has no evaluation whose weights could be learnt`);
+      const plan = planOf(game, flags);
+      const file = flags.out ?? `weights-${game.id}.json`;
+      mkdirSync(dirname(file), { recursive: true });
+      const crew = hire(wholeNumber('--workers', flags.workers, 1), setting.games);
+      const bar = progress(setting.err, `Training ${game.id}`, plan.games);
+      try {
+        const trained = await train(game, plan, file, crew, commandOf(plan), {
+          games: (played, generation) => bar.at(played + (generation * plan.games) / plan.generations),
+          generation: (row) => {
+            bar.end();
+            writeLine(setting.err, rowOf(row));
+          },
+        });
+        bar.end();
+        if (flags.install) install(setting, game, trained.weights);
+        if (flags.json) writeJson(setting, { file, curve: trained.curve, made: trained.weights.made });
+        else writeCurve(setting, file, trained.curve);
+      } finally {
+        await crew.close();
+      }
+    });
+}
+
+function planOf(game: Game, flags: TrainFlags): TrainingPlan {
+  const players =
+    flags.players === undefined ? [playersOf(game, undefined)] : flags.players.split(',').map((n) => wholeNumber('--players', n.trim(), 1));
+  for (const count of players) checkPlayers(game, count);
+  const games = wholeNumber('--games', flags.games, 1);
+  const generations = wholeNumber('--generations', flags.generations, 1);
+  if (games < generations * 12)
+    throw new BadInput(`${games} games are too few for ${generations} generations; give at least ${generations * 12}`);
+  return { game: game.id, games, generations, hidden: wholeNumber('--hidden', flags.hidden, 0), seed: flags.seed, players };
+}
+
+function commandOf({ game, games, generations, hidden, seed, players }: TrainingPlan): string {
+  return `belfry train ${game} --games ${games} --generations ${generations} --hidden ${hidden} --players ${players.join(',')} --seed ${seed}`;
+}
+
+function rowOf({ generation, games, loss, ignorance }: Generation): string {
+  const full = Math.max(0, Math.round(40 * (1 - loss / ignorance)));
+  return `generation ${generation}: ${games} games, loss ${loss.toFixed(4)} (ignorance ${ignorance.toFixed(4)}) ${'#'.repeat(full)}`;
+}
+
+function writeCurve(setting: Setting, file: string, curve: readonly Generation[]): void {
+  const rows = curve.map(({ generation, games, loss, ignorance }) => [generation, games, loss.toFixed(4), ignorance.toFixed(4)]);
+  writeLine(setting.out, table(['generation', 'games', 'loss', 'ignorance'], rows));
+  writeLine(setting.out);
+  writeLine(setting.out, `The weights are in ${file}. Try them: belfry arena … --bots journeyman@${file},apprentice`);
+}
+
+/** The weights as a module of the game, so that they travel with it everywhere. */
+function install(setting: Setting, game: Game, weights: Weights): void {
+  const file = join(setting.gamesFolder, game.id, 'src', 'bot', 'learnt.ts');
+  writeFileSync(file, weightsModule(weights));
+  writeLine(setting.err, `Installed in ${file}; build again to play with them.`);
+}
+
+const NUMBERS_PER_LINE = 14;
+
+function weightsModule({ hidden, points, numbers, made }: Weights): string {
+  const lines: string[] = [];
+  for (let from = 0; from < numbers.length; from += NUMBERS_PER_LINE)
+    lines.push(`    ${numbers.slice(from, from + NUMBERS_PER_LINE).join(', ')},`);
+  return [
+    "import type { Weights } from '@belfry/kernel';",
+    '',
+    `// Learnt by self-play with: ${made.command}`,
+    'export const weights: Weights = {',
+    `  hidden: ${hidden},`,
+    `  points: ${points},`,
+    '  // biome-ignore format: a table of numbers',
+    '  numbers: [',
+    ...lines,
+    '  ],',
+    '  made: {',
+    `    command: '${made.command}',`,
+    `    games: ${made.games},`,
+    `    loss: ${made.loss},`,
+    '  },',
+    '};',
+    '',
+  ].join('\n');
+}

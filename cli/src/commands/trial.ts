@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BadInput } from '@belfry/kernel';
+import type { Command } from 'commander';
+import { wholeNumber } from '../arguments.ts';
+import { progress } from '../progress.ts';
+import { CheckFailed, type Setting, writeJson, writeLine } from '../setting.ts';
+
+interface TrialFlags {
+  readonly rounds?: string;
+  readonly together: string;
+  readonly games?: string;
+  readonly json?: boolean;
+}
+
+const USUAL_ROUNDS: Readonly<Record<string, number>> = { kill: 200, chaos: 100, canary: 200, nodes: 50, fuzz: 100_000 };
+
+const EXAMPLES = `
+kill    kill -9 the server at random moments during play; nothing acknowledged may be lost, no move played twice (rounds = kills)
+chaos   play over lines that lose, double, delay and cut; clients and server must end with the same story (rounds = games)
+canary  read every byte that is sent during play; nobody may get what the game does not give them (rounds = matches of each game)
+nodes   two servers on one PostgreSQL, moves racing, one of them killed (rounds = games; needs DATABASE_URL)
+fuzz    malformed, huge, deep, foreign and stale messages and requests (rounds = messages)
+
+Without DATABASE_URL the trials run on the embedded store in a folder of their own; with it, on that database, which should be an empty one.
+
+Examples:
+  belfry trial kill
+  belfry trial canary --rounds 20 --games citadels,bruges
+  DATABASE_URL=postgres://belfry@127.0.0.1/trial belfry trial nodes`;
+
+export function addTrial(program: Command, setting: Setting): void {
+  program
+    .command('trial <what>')
+    .description('put the server to the test: kill, chaos, canary, nodes or fuzz')
+    .option('--rounds <n>', 'how often')
+    .option('--together <n>', 'how many tables at the same time', '4')
+    .option('--games <list>', 'which games, separated by commas (usually all)')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', EXAMPLES)
+    .action(async (what: string, flags: TrialFlags) => {
+      const usual = USUAL_ROUNDS[what];
+      if (usual === undefined) throw new BadInput(`there is no trial "${what}"; the trials are ${Object.keys(USUAL_ROUNDS).join(', ')}`);
+      const rounds = flags.rounds === undefined ? usual : wholeNumber('--rounds', flags.rounds, 1);
+      const together = wholeNumber('--together', flags.together, 1);
+      const games = flags.games?.split(',') ?? setting.games.map(({ id }) => id);
+      const data = mkdtempSync(join(tmpdir(), 'belfry-trial-'));
+      const store = { data, databaseUrl: process.env.DATABASE_URL };
+      const bar = progress(setting.err, `Trial: ${what}`, what === 'canary' ? rounds * games.length : rounds);
+      try {
+        const result = await runTrial(what, { store, rounds, together, games }, bar.at);
+        bar.end();
+        if (flags.json) writeJson(setting, { trial: what, ...result });
+        else for (const [name, value] of Object.entries(result)) writeLine(setting.out, `${name}: ${JSON.stringify(value)}`);
+        if ('leaks' in result && Array.isArray(result.leaks) && result.leaks.length > 0)
+          throw new CheckFailed(`${result.leaks.length} leaks were found`);
+      } finally {
+        rmSync(data, { recursive: true, force: true });
+      }
+    });
+}
+
+interface Trial {
+  readonly store: { readonly data: string; readonly databaseUrl: string | undefined };
+  readonly rounds: number;
+  readonly together: number;
+  readonly games: readonly string[];
+}
+
+async function runTrial(what: string, trial: Trial, at: (done: number) => void): Promise<object> {
+  const { chaosTrial, eavesdrop, freePort, fuzzTrial, killTrial, nodesTrial, startProcess } = await import('@belfry/server/trials');
+  const { store, rounds, together, games } = trial;
+  if (what === 'kill') return killTrial({ store, kills: rounds, tables: together, games, onKill: at });
+  if (what === 'nodes') {
+    if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');
+    return nodesTrial({ store, games, rounds, together, onGame: at });
+  }
+  const server = await startProcess(store, await freePort());
+  try {
+    const { url } = server;
+    if (what === 'chaos') return await chaosTrial({ url, games, rounds, together, onGame: at });
+    if (what === 'canary') return await eavesdrop({ url, games, rounds, together, onGame: at });
+    return await fuzzTrial({
+      url,
+      game: games[0] ?? 'citadels',
+      frames: Math.ceil(rounds * 0.9),
+      requests: Math.ceil(rounds * 0.1),
+      onPart: at,
+    });
+  } finally {
+    await server.stop();
+  }
+}

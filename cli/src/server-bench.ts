@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { progress } from './progress.ts';
+import { type Setting, writeJson, writeLine } from './setting.ts';
+import { table } from './table.ts';
+
+interface Case {
+  readonly what: string;
+  readonly tables: number;
+  readonly players: number;
+  readonly pace: number;
+}
+
+/** As fast as it goes, and many tables at the pace of people. */
+const CASES: readonly Case[] = [
+  { what: 'full speed', tables: 100, players: 4, pace: 0 },
+  { what: 'one move a second', tables: 1000, players: 4, pace: 1 },
+];
+
+/** Live tables with real matches and a socket for every seat, against a server in a process of its own. */
+export async function benchServer(setting: Setting, seconds: number, json: boolean): Promise<void> {
+  const { loadTrial } = await import('@belfry/server/trials');
+  const [game] = setting.games;
+  const results = [];
+  for (const { what, ...load } of CASES) {
+    const data = mkdtempSync(join(tmpdir(), 'belfry-bench-'));
+    const bar = progress(setting.err, `${what}: opening ${load.tables} tables`, load.tables);
+    try {
+      const store = { data, databaseUrl: process.env.DATABASE_URL };
+      results.push({
+        what,
+        ...(await loadTrial({ store, game: game?.id ?? 'citadels', seconds, ...load, onProgress: (_what, done) => bar.at(done) })),
+      });
+    } finally {
+      bar.end();
+      rmSync(data, { recursive: true, force: true });
+    }
+  }
+  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
+  if (json) {
+    writeJson(setting, { machine, results });
+    return;
+  }
+  writeLine(setting.out, `${machine}; the clients run on the same machine.`);
+  writeLine(setting.out);
+  const rows = results.map((row) => [
+    row.what,
+    row.tables,
+    row.sockets,
+    row.movesPerSecond,
+    row.movesPerServerCpuSecond,
+    `${row.p50Ms} / ${row.p99Ms}`,
+    row.entriesPerCommit,
+    row.bytesPerTable,
+  ]);
+  writeLine(
+    setting.out,
+    table(
+      ['load', 'tables', 'sockets', 'moves/s', 'moves per server CPU s', 'p50 / p99 ms', 'entries per commit', 'bytes per table'],
+      rows,
+    ),
+  );
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+
+const SYSTEM = '/usr/bin/chromium';
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium of the system, else the one that comes with the packages. */
+export async function openBrowser(): Promise<Browser> {
+  if (existsSync(SYSTEM)) return chromium.launch({ executablePath: SYSTEM, args: FLAGS });
+  const packed = await import('@sparticuz/chromium');
+  return chromium.launch({ executablePath: await packed.default.executablePath(), args: [...packed.default.args, ...FLAGS] });
+}
+
+export const DESK = { width: 1440, height: 900 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+
+export interface Visit {
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly language?: 'en' | 'nl';
+  readonly theme?: 'day' | 'night';
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** A fresh visitor: nothing stored but the settings a test asks for; bots move at once. */
+export async function newVisitor(
+  browser: Browser,
+  { size = DESK, language = 'en', theme = 'day', settings = {} }: Visit = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: size.width < 700,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
+  });
+  context.setDefaultTimeout(10_000);
+  const kept = JSON.stringify({ language, theme, pace: 'instant', motion: 'off', sound: 'off', ...settings });
+  await context.addInitScript((value: string) => {
+    if (localStorage.getItem('belfry.settings') === null) localStorage.setItem('belfry.settings', value);
+  }, kept);
+  return context;
+}
+
+/** Fails a test when the page throws or complains. */
+export function watchPage(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource|WebSocket connection to/.test(message.text()))
+      complaints.push(message.text());
+  });
+  return complaints;
+}

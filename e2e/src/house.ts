@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The built client; another build can be looked at by naming its folder. */
+export const CLIENT = process.env.BELFRY_CLIENT ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export interface House {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The built client alone, without a server behind it: every address leads to the page. */
+export async function openHouse(): Promise<House> {
+  if (!existsSync(join(CLIENT, 'index.html'))) throw new Error('the client is not built; run `npm run build --workspace web` first');
+  const server = createServer(async (request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://house').pathname));
+    if (path.startsWith('/api') || path.startsWith('/socket')) {
+      response.writeHead(404).end();
+      return;
+    }
+    const file = extname(path) === '' ? '/index.html' : path;
+    try {
+      const body = await readFile(join(CLIENT, file));
+      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the house has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise<void>((closed, failed) => {
+        server.closeAllConnections();
+        server.close((error) => (error === undefined ? closed() : failed(error)));
+      }),
+  };
+}

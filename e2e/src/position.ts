@@ -1,0 +1,73 @@
+import { createMatch, type Decision, type Game, keyedChance, type MatchLog, play, seededChance } from '@belfry/kernel';
+import type { Page } from '@playwright/test';
+
+export interface PositionWish {
+  readonly game: Game;
+  readonly players: number;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Is this the moment? Asked whenever the first seat decides. */
+  readonly when: (decision: Decision, moves: readonly unknown[]) => boolean;
+}
+
+export interface Position {
+  readonly key: string;
+  readonly log: MatchLog;
+}
+
+const MATCHES = 300;
+
+/** Plays matches with bots that now and then err, until the first seat comes to such a moment. The same wish finds the same match. */
+export function findPosition({ game, players, options = {}, when }: PositionWish): Position {
+  for (let match = 0; match < MATCHES; match++) {
+    const key = `position ${match}`;
+    const found = createMatch(game, { players, options, key });
+    const chance = seededChance(key);
+    while (game.outcome(found.state) === null) {
+      const pending = game.pending(found.state);
+      const decision = pending.find(({ seat }) => seat === 0) ?? pending[0];
+      if (decision === undefined) break;
+      const moves = game.legal(found.state, decision.seat);
+      if (decision.seat === 0 && when(decision, moves)) return { key, log: found.log };
+      const errs = chance.below(3) === 0;
+      const move = errs
+        ? moves[chance.below(moves.length)]
+        : game.bots.apprentice.choose(game.view(found.state, decision.seat), moves, chance);
+      play(found, decision.seat, move, keyedChance(key, found.log.entries.length + 1));
+    }
+  }
+  throw new Error(`no match of ${game.id} with ${players} players came to such a moment`);
+}
+
+const CRESTS = ['lion', 'stag', 'ship', 'tower', 'lily', 'bear', 'key'];
+
+/** Keeps the match on the visitor's device and sits down at it: a person on the first seat, bots on the others. */
+export async function sitDown(page: Page, { key, log }: Position): Promise<void> {
+  const { game, players, options } = log.header;
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    seat,
+    name: `Player ${seat + 1}`,
+    crest: CRESTS[seat],
+    colour: seat,
+    ...(seat === 0 ? { kind: 'you' } : { kind: 'bot', level: 'apprentice' }),
+  }));
+  const table = { id: 'position', game, options, seats, key, log, round: 1, waiting: true, over: false, updated: 1 };
+  await page.evaluate(
+    (saved) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('belfry', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('tables', { keyPath: 'id' });
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('tables', 'readwrite');
+          writing.objectStore('tables').put(saved);
+          writing.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    table,
+  );
+  await page.goto(new URL('/play/position', page.url()).href);
+  await page.locator('.table').waitFor();
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE } from '../src/browser.ts';
+import { playOn, readTable, settled } from '../src/play.ts';
+import { setting } from '../src/setting.ts';
+import { soon } from '../src/soon.ts';
+import { setUpTable } from '../src/table-setup.ts';
+
+const SHORT = { 'Districts that end the game': '7 districts (short game)' };
+
+describe('a guest, alone against bots', () => {
+  const at = setting();
+
+  it('plays a whole game of Citadels by clicking only what is lit', async () => {
+    const page = await at.visit('/');
+    await page.locator('[data-play="citadels"]').click();
+    const steps = await playOn(page, { mouse: 9 });
+    expect(steps).toBeGreaterThan(40);
+    await soon(() => page.locator('.score-sheet tfoot tr:first-child td').count()).toBe(4);
+    await page.locator('.score-chart').waitFor();
+
+    // The replay opens at a moment of its own address, and the match goes on from there.
+    await page.locator('.ending a[href^="/replay/"]').click();
+    await page.locator('.replay-controls').waitFor();
+    await page.locator('.replay-controls input[type="range"]').fill('20');
+    await soon(() => new URL(page.url()).searchParams.get('at')).toBe('20');
+    const address = page.url();
+    await page.goto(address);
+    await soon(() => page.locator('.table').getAttribute('data-seq')).toBe('20');
+    await page.locator('[data-play-on]').click();
+    await page.waitForURL(/\/play\//);
+    expect((await settled(page)).seq).toBeGreaterThanOrEqual(20);
+    await playOn(page, { steps: 4 });
+  });
+
+  it('keeps everything when the page is loaded again in the middle of a turn', async () => {
+    const page = await at.visit('/game/citadels');
+    await setUpTable(page, { players: 3, options: SHORT });
+    await playOn(page, { steps: 12 });
+    const before = await settled(page);
+    await page.reload();
+    const after = await settled(page);
+    expect(after.seq).toBe(before.seq);
+    expect(after.view).toEqual(before.view);
+    await page.goto(at.house.url);
+    await page.locator('.my-tables a[href^="/play/"]').first().click();
+    expect((await settled(page)).view).toEqual(before.view);
+  });
+
+  it('changes the language in the middle of a game, without losing what was chosen', async () => {
+    const page = await at.visit('/game/citadels');
+    await setUpTable(page, { players: 2 });
+    const now = await settled(page);
+    await page.locator(`[data-thing="${now.lit[0]}"]`).first().click();
+    await page.locator('header .button-icon').last().click();
+    await page.getByRole('radio', { name: 'Nederlands', exact: true }).check();
+    await page.locator('dialog .button-icon').click();
+    expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+    await page.getByText('Bevestig', { exact: true }).waitFor();
+    expect((await readTable(page))?.staged).not.toBeNull();
+    await playOn(page, { steps: 6 });
+  });
+
+  it('plays on a phone, one thumb, nothing wider than the screen', async () => {
+    const page = await at.visit('/game/citadels', { size: PHONE, theme: 'night' });
+    await setUpTable(page, { players: 4 });
+    await playOn(page, {
+      steps: 24,
+      each: async () => expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true),
+    });
+  });
+
+  it('explains what is not allowed, with the clause', async () => {
+    const page = await at.visit('/game/citadels');
+    await setUpTable(page, { players: 4 });
+    await settled(page);
+    await page.locator('[data-thing^="hand:"]').first().click({ force: true });
+    await page.locator('.why-not p').waitFor();
+    expect(await page.locator('.why-not a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { expectLitIsLegal, playOn, readTable, settled } from '../src/play.ts';
+import { setting } from '../src/setting.ts';
+import { soon } from '../src/soon.ts';
+import { setUpTable } from '../src/table-setup.ts';
+
+describe('other ways to sit at a table', () => {
+  const at = setting();
+
+  it('two people share one screen, with a curtain between them', async () => {
+    const page = await at.visit('/game/citadels?way=screen');
+    await setUpTable(page, { players: 2, people: 2, way: 'screen' });
+    let curtains = 0;
+    for (let turn = 0; turn < 30; turn++) {
+      const now = await settled(page);
+      if (now.curtain) {
+        curtains++;
+        // Behind the curtain the page knows nobody's hand.
+        expect(now.viewer).toBe('spectator');
+        expect(JSON.stringify(now.view)).not.toMatch(/"hand":\[/);
+      }
+      await playOn(page, { steps: 1 });
+    }
+    expect(curtains).toBeGreaterThan(1);
+  });
+
+  it('somebody watches bots and can choose nothing', async () => {
+    const page = await at.visit('/game/citadels?way=watch');
+    await setUpTable(page, { players: 2, way: 'watch' });
+    await soon(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(10);
+    const now = await readTable(page);
+    if (now === null) throw new Error('there is no table');
+    expectLitIsLegal(now);
+    expect(now.viewer).toBe('spectator');
+  });
+
+  it('plays with the network off, once the page has been there', async () => {
+    const page = await at.visit('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator('[data-play="citadels"]').click();
+    await playOn(page, { steps: 10 });
+    await page.reload();
+    await playOn(page, { steps: 4 });
+    await page.goto(`${at.house.url}/rules/citadels#CIT-7.1`);
+    await page.locator('#CIT-7\\.1').waitFor();
+    await page.context().setOffline(false);
+  });
+
+  it('plays by keyboard alone', async () => {
+    const page = await at.visit('/');
+    await page.locator('[data-play="citadels"]').focus();
+    await page.keyboard.press('Enter');
+    let chosen = 0;
+    for (let step = 0; step < 60 && chosen < 8; step++) {
+      const now = await settled(page);
+      expectLitIsLegal(now);
+      if (now.staged !== null) {
+        await page.keyboard.press('c');
+        await page.waitForFunction((seq) => document.querySelector('.table')?.getAttribute('data-seq') !== String(seq), now.seq);
+        chosen++;
+        continue;
+      }
+      const before = now.picks.length;
+      await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press(step % 2 === 0 ? 'ArrowRight' : 'ArrowDown');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-state'))).toBe('lit');
+      await page.keyboard.press('Enter');
+      await soon(async () => (await readTable(page))?.picks.length).toBe(before + 1);
+    }
+    expect(chosen).toBe(8);
+    await page.keyboard.press('?');
+    await page.locator('.key-list').waitFor();
+  });
+
+  it('plays in words: the table as text, and a command line over the notation', async () => {
+    const page = await at.visit('/', { settings: { textTable: true } });
+    await page.locator('[data-play="citadels"]').click();
+    for (let step = 0; step < 6; step++) {
+      const now = await settled(page);
+      await page.locator('.command-line input').fill(now.moves[0] ?? '');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((seq) => document.querySelector('.table')?.getAttribute('data-seq') !== String(seq), now.seq);
+    }
+    await settled(page);
+    await page.locator('.command-line input').fill('build nowhere');
+    await page.keyboard.press('Enter');
+    await soon(() => page.locator('.problem').first().textContent()).toContain('nowhere');
+  });
+});

@@ -1,0 +1,86 @@
+import type { View } from '@belfry/bruges';
+import { type Seat, seatLetter } from '@belfry/kernel';
+import { type BoardProps, Crest, Icon, ownSeat, Place, type TableModel, useTable } from '@belfry/web/shell';
+import { useEffect } from 'react';
+import { Canals } from './canals.tsx';
+import { BrickPatterns } from './gable.tsx';
+import { Backs, Majorities, Threats, Workers } from './holdings.tsx';
+import { ICONS } from './icons.ts';
+import { Stage } from './stage.tsx';
+import { Street } from './street.tsx';
+import { Town } from './town.tsx';
+import './board.css';
+import './stairs.css';
+import './town.css';
+import './stage.css';
+import './street.css';
+import './canals.css';
+import './holdings.css';
+
+/** Brick and water: the town hall with dice and stairs, and everybody's street on the quay. */
+export function Board({ view }: BoardProps<View>) {
+  const table = useTable();
+  const own = ownSeat(table);
+  const players = view.seats.map((_, seat) => seat);
+  const others = players.filter((seat) => seat !== own);
+  const picked = table.narrowing.picks.length > 0;
+  useLitInSight(table);
+  return (
+    <div className={`bru-board ${picked ? 'bru-picked' : ''} ${own === null ? 'bru-watching' : ''}`}>
+      <BrickPatterns />
+      <Town view={view} />
+      <Stage view={view} />
+      <div className={`bru-others bru-others-${others.length}`}>
+        {others.map((seat) => (
+          <Quarter key={seat} view={view} seat={seat} own={false} />
+        ))}
+      </div>
+      {own !== null && <Quarter view={view} seat={own} own />}
+    </div>
+  );
+}
+
+/** Where the board scrolls, what is asked for comes into sight; the hand always is. */
+function useLitInSight({ choices }: TableModel): void {
+  useEffect(() => {
+    if (choices.length === 0 || document.querySelector('.bru-hand [data-state="lit"]') !== null) return;
+    const lit = document.querySelector('.bru-board [data-state="lit"]');
+    const area = lit?.closest('.board-area')?.getBoundingClientRect();
+    const { top, bottom } = lit?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    if (area !== undefined && (top < area.top || bottom > area.bottom)) lit?.scrollIntoView({ block: 'center' });
+  }, [choices]);
+}
+
+/** One player's part of the town: street, canals, and what he holds. */
+function Quarter({ view, seat, own }: { view: View; seat: Seat; own: boolean }) {
+  const { say, seats, pending } = useTable();
+  const player = seats[seat];
+  if (player === undefined) return null;
+  const active = pending.some((decision) => decision.seat === seat);
+  return (
+    <section
+      className={`bru-quarter ${own ? 'bru-own' : ''} ${active ? 'bru-active' : ''}`}
+      aria-label={say('quarter.title', { seat: { seat } })}
+    >
+      <div className="bru-waterfront">
+        <Street view={view} seat={seat} own={own} />
+        <Canals view={view} seat={seat} own={own} />
+      </div>
+      <div className="bru-plate">
+        <Crest crest={player.crest} colour={player.colour} size="s" />
+        <strong>{player.name}</strong>
+        {view.start === seat && <Icon path={ICONS['flying-flag']} label={say('badge.start')} className="bru-banner" />}
+        <Majorities view={view} seat={seat} />
+      </div>
+      <div className="bru-holdings">
+        <Workers view={view} seat={seat} own={own} />
+        <Threats view={view} seat={seat} own={own} />
+        {!own && (
+          <Place id={`backs:${seatLetter(seat)}`} className="bru-backs-place">
+            <Backs view={view} seat={seat} />
+          </Place>
+        )}
+      </div>
+    </section>
+  );
+}

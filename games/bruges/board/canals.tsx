@@ -1,0 +1,100 @@
+import type { View } from '@belfry/bruges';
+import { type Seat, seatLetter } from '@belfry/kernel';
+import { Icon, Place, Thing, useTable } from '@belfry/web/shell';
+import { CANAL_AWARD, CANAL_LENGTH, CANAL_PRICES, CANALS, SIDES, type Side } from '../src/data/board.ts';
+import { type Color, colorName } from '../src/data/colors.ts';
+import { dress } from './families.ts';
+import { cardInHand } from './hand.tsx';
+import { ICONS } from './icons.ts';
+
+/** The two canals of a player, left and right of the guard house. Water fills what is built. */
+export function Canals({ view, seat, own }: { view: View; seat: Seat; own: boolean }) {
+  return (
+    <div className="bru-canals">
+      <Canal view={view} seat={seat} side={0} own={own} />
+      <GuardHouse seat={seat} />
+      <Canal view={view} seat={seat} side={1} own={own} />
+    </div>
+  );
+}
+
+function Canal({ view, seat, side, own }: { view: View; seat: Seat; side: Side; own: boolean }) {
+  const { say, narrowing } = useTable();
+  const card = cardInHand(narrowing.picks);
+  const built = view.seats[seat]?.canals[side] ?? 0;
+  const statue = view.seats[seat]?.statues[side] ?? 0;
+  const spaces = CANALS[seat]?.[side] ?? [];
+  const name = SIDES[side];
+  const next = spaces[built];
+  const label = [
+    say(`canal.${name}`, { built }),
+    ...(next === undefined ? [] : [say('canal.next', { color: say(`color.${colorName(next)}`), price: CANAL_PRICES[built] ?? 0 })]),
+    ...(statue > 0 ? [say('canal.statue', { points: statue })] : []),
+  ].join('. ');
+  const fields = spaces.map((color, space) => <Field key={color} color={color} space={space} built={built} statue={statue} />);
+  const water = <div className={`bru-canal bru-canal-${name}`}>{fields}</div>;
+  return (
+    <Place id={`canal:${seatLetter(seat)}:${name}`} className="bru-canal-place">
+      {own ? (
+        <Thing
+          id={`canal:${name}`}
+          label={label}
+          meant={card === null ? { do: 'build', side } : { do: 'canal', card, side }}
+          closeup={{ title: say(`canal.${name}`, { built }), body: <CanalWords words={label} />, clause: 'BRU-9.7' }}
+          className="bru-canal-thing"
+        >
+          {water}
+        </Thing>
+      ) : (
+        <div role="img" aria-label={label} title={label}>
+          {water}
+        </div>
+      )}
+    </Place>
+  );
+}
+
+function CanalWords({ words }: { words: string }) {
+  const { say } = useTable();
+  return (
+    <div className="panel bru-note">
+      <p>{words}.</p>
+      <p>{say('canal.help')}</p>
+    </div>
+  );
+}
+
+function Field({ color, space, built, statue }: { color: Color; space: number; built: number; statue: number }) {
+  const done = space < built;
+  const award = space + 1 === CANAL_AWARD.space;
+  const last = space + 1 === CANAL_LENGTH;
+  return (
+    <span
+      className={`bru-field ${dress(color)} ${done ? 'bru-field-built' : ''} ${space === built ? 'bru-field-next' : ''}`}
+      aria-hidden="true"
+    >
+      <span className="bru-water" />
+      <b>{CANAL_PRICES[space]}</b>
+      {award && <i className="bru-award">+{CANAL_AWARD.points}</i>}
+      {last && (
+        <i className="bru-award">
+          <Icon path={ICONS['stone-bust']} />
+          {statue > 0 && statue}
+        </i>
+      )}
+    </span>
+  );
+}
+
+function GuardHouse({ seat }: { seat: Seat }) {
+  const { seats } = useTable();
+  return (
+    <svg className="bru-guard" viewBox="0 0 60 56" aria-hidden="true" data-seat={seats[seat]?.seat}>
+      <path d="M8 56V22l22-18 22 18v34z" fill="#b9634a" stroke="#43201a" strokeWidth="2" />
+      <path d="M4 24L30 2l26 22-4 4L30 9 8 28z" fill="#5c2a1f" stroke="#43201a" strokeWidth="1.500" />
+      <path d="M18 56V40a12 12 0 0 1 24 0v16z" fill="#284b57" stroke="#f1e4c8" strokeWidth="2.500" />
+      <path d="M18 50h24M18 44h24M24 32v24M30 29v27M36 32v24" stroke="#16313a" strokeWidth="1.200" />
+      <circle cx="30" cy="20" r="4" fill="#f4dc9c" stroke="#43201a" />
+    </svg>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Closeup, Coin, Card as Frame, Icon, type Say } from '@belfry/web/shell';
+import { type Card, clauseOf, person } from '../src/data/cards.ts';
+import { type Color, colorName } from '../src/data/colors.ts';
+import { ACTIVATION_EMBLEMS, GROUP_EMBLEMS } from './emblems.ts';
+import { dress, family } from './families.ts';
+import { ICONS } from './icons.ts';
+import { Portrait } from './portrait.tsx';
+
+type Size = 's' | 'm' | 'l';
+
+/** A person: portrait, price, group, when it works, and what it does. */
+export function PersonCard({ card, say, size = 's' }: { card: Card; say: Say; size?: Size }) {
+  const { id, color, price, group } = person(card);
+  const { pigment, pattern } = family(color);
+  const title = say(`person.${id}`);
+  return (
+    <Frame
+      className={`bru-person ${isLong(title) ? 'bru-person-long' : ''}`}
+      title={title}
+      pigment={pigment}
+      pattern={pattern}
+      size={size}
+      corner={<Coin amount={price} />}
+      art={
+        <>
+          <Portrait card={card} />
+          <span className="bru-group">
+            <Icon path={GROUP_EMBLEMS[group]} label={say(`group.${group}`)} />
+          </span>
+          <When card={card} say={say} />
+        </>
+      }
+      text={size === 'l' ? <Details card={card} say={say} /> : say(`person.${id}.text`)}
+    />
+  );
+}
+
+/** Dutch makes long words: such a name is set smaller rather than broken. */
+export function isLong(name: string): boolean {
+  return name.split(' ').some((word) => word.length > 11);
+}
+
+/** The icon that says when a person works; a worker's disc has the colour and pattern of the worker. */
+export function When({ card, say }: { card: Card; say: Say }) {
+  const { activation, worker } = person(card);
+  return (
+    <span className={`bru-when ${worker === undefined ? '' : dress(worker)}`}>
+      <Icon path={ACTIVATION_EMBLEMS[activation]} label={whenWords(card, say)} />
+    </span>
+  );
+}
+
+function whenWords(card: Card, say: Say): string {
+  const { activation, worker } = person(card);
+  return worker === undefined
+    ? say(`activation.${activation}`)
+    : say('card.pays', { worker: { key: `workers.${colorName(worker)}`, args: { n: 1 } } });
+}
+
+function Details({ card, say }: { card: Card; say: Say }) {
+  const { id, color, group, price, points, mark } = person(card);
+  return (
+    <>
+      <span className="bru-kind">
+        {say('card.kind', { group: say(`group.${group}`), color: say(`color.${colorName(color)}`), price, points })}
+      </span>
+      <span className="bru-kind-when">{whenWords(card, say)}</span>
+      <span className="bru-words">{say(`person.${id}.text`)}</span>
+      <small>{say(`edition.mark.${mark}`)}</small>
+    </>
+  );
+}
+
+export function personCloseup(card: Card, say: Say): Closeup {
+  return { title: say(`person.${person(card).id}`), body: <PersonCard card={card} say={say} size="l" />, clause: clauseOf(card) };
+}
+
+/** A person in words, for labels. */
+export function personLabel(card: Card, say: Say): string {
+  const { id, color, group, price } = person(card);
+  const words = {
+    name: say(`person.${id}`),
+    group: say(`group.${group}`),
+    color: say(`color.${colorName(color)}`),
+    price,
+    text: say(`person.${id}.text`),
+  };
+  return say('card.label', words);
+}
+
+/** The back of a card: all know its colour. */
+export function Back({ color, label, small = false }: { color: Color; label?: string; small?: boolean }) {
+  return (
+    <span
+      className={`bru-back ${small ? 'bru-back-small' : ''} ${dress(color)}`}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {!small && <Icon path={ICONS['family-house']} />}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PatternName } from '@belfry/web/shell';
+import { type Color, colorName } from '../src/data/colors.ts';
+
+interface Family {
+  readonly pigment: string;
+  readonly pattern: PatternName;
+  /** Brick, its shade, and the roof of the houses. */
+  readonly brick: string;
+  readonly shade: string;
+  readonly roof: string;
+}
+
+/** How the five colours look, by colour: pigment and pattern always together. */
+const FAMILIES: readonly Family[] = [
+  { pigment: 'lapis', pattern: 'diagonal', brick: '#7088b8', shade: '#4d659a', roof: '#2a3f70' },
+  { pigment: 'umber', pattern: 'dots', brick: '#a37a55', shade: '#7d5836', roof: '#4d321b' },
+  { pigment: 'plum', pattern: 'lattice', brick: '#9c7099', shade: '#774c76', roof: '#482548' },
+  { pigment: 'oxblood', pattern: 'chevrons', brick: '#b5604e', shade: '#8e4034', roof: '#5c211d' },
+  { pigment: 'ochre', pattern: 'plain', brick: '#d5a650', shade: '#ad7f2e', roof: '#755010' },
+];
+
+export function family(color: Color): Family {
+  return FAMILIES[color] as Family;
+}
+
+/** The classes that give something the pigment and the pattern of a colour. */
+export function dress(color: Color): string {
+  const { pigment, pattern } = family(color);
+  return `pigment-${pigment} pattern-${pattern}`;
+}
+
+/** The fill of walls: the brick courses of a colour, with its pattern worked in. */
+export function bricks(color: Color): string {
+  return `url(#bru-${colorName(color)})`;
+}

@@ -1,0 +1,153 @@
+import type { View } from '@belfry/bruges';
+import { seatLetter } from '@belfry/kernel';
+import { type BoardProps, Coin, Icon, ownSeat, Thing, useTable } from '@belfry/web/shell';
+import { ACTIONS, type ActionName, PENALTIES } from '../src/data/board.ts';
+import { type Card, COLOR_OF, cardOf, NO_CARD, person } from '../src/data/cards.ts';
+import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';
+import { Back, PersonCard, personCloseup, personLabel, When } from './cards.tsx';
+import { ACTION_EMBLEMS } from './emblems.ts';
+import { dress } from './families.ts';
+import './hand.css';
+
+/** The hand by colour, and beside it the six ways to use a card. */
+export function Hand({ view }: BoardProps<View>) {
+  const table = useTable();
+  const { say, narrowing, choices } = table;
+  const own = ownSeat(table);
+  if (own === null) return null;
+  const { hand, drawnColors } = view.seats[own] ?? { hand: null, drawnColors: [] };
+  const cards = (hand ?? []).slice().sort((a, b) => COLOR_OF[a] - COLOR_OF[b] || a - b);
+  const drawn = ALL_COLORS.flatMap((color) => Array.from({ length: drawnColors[color] ?? 0 }, () => color));
+  const acting = choices.some(({ touches }) => ACTIONS.some((action) => touches.includes(`verb:${action}`)));
+  const held = view.held?.card ?? null;
+  const picked = cardInHand(narrowing.picks) ?? held;
+  return (
+    <section className={`bru-hand ${acting ? 'bru-acting' : ''}`} aria-label={say('hand.title')}>
+      <div className="bru-fan" data-place={`backs:${seatLetter(own)}`}>
+        {held !== null && (
+          <Thing
+            id={`hand:${person(held).id}`}
+            label={personLabel(held, say)}
+            meant={{ do: 'guilders', card: held }}
+            closeup={personCloseup(held, say)}
+            className="bru-card bru-held"
+          >
+            <PersonCard card={held} say={say} />
+            <b>{say('hand.held')}</b>
+          </Thing>
+        )}
+        {cards.map((card) => (
+          <Thing
+            key={card}
+            id={`hand:${person(card).id}`}
+            label={personLabel(card, say)}
+            meant={{ do: 'guilders', card }}
+            closeup={personCloseup(card, say)}
+            className="bru-card"
+          >
+            <PersonCard card={card} say={say} />
+          </Thing>
+        ))}
+        {drawn.map((color, at) => (
+          <Back key={at} color={color} label={say('hand.drawn', { color: say(`color.${colorName(color)}`) })} />
+        ))}
+        {cards.length + drawn.length === 0 && <p className="bru-bare">{say('hand.empty')}</p>}
+      </div>
+      {acting && <Actions view={view} picked={picked} />}
+    </section>
+  );
+}
+
+/** The card of the hand that has been pointed at. */
+export function cardInHand(picks: readonly string[]): Card | null {
+  const id = picks.find((pick) => pick.startsWith('hand:'));
+  const card = id === undefined ? NO_CARD : cardOf(id.slice('hand:'.length));
+  return card === NO_CARD ? null : card;
+}
+
+function Actions({ view, picked }: { view: View; picked: Card | null }) {
+  const table = useTable();
+  const { say, narrowing } = table;
+  const freeHouse = view.seats[ownSeat(table) ?? 0]?.houses.find(({ person: resident }) => resident === NO_CARD)?.color;
+  return (
+    <div
+      className={`bru-actions ${picked === null ? '' : dress(COLOR_OF[picked])} ${narrowing.staged === null ? '' : 'bru-actions-small'}`}
+    >
+      <p className="bru-chosen">
+        {picked === null ? (
+          say('actions.first')
+        ) : (
+          <>
+            <strong>{say(`person.${person(picked).id}`)}</strong>
+            <When card={picked} say={say} />
+            <span>{say(`person.${person(picked).id}.text`)}</span>
+          </>
+        )}
+      </p>
+      <section className="bru-tiles" aria-label={say('actions.title')}>
+        {ACTIONS.map((action) => (
+          <Thing
+            key={action}
+            id={`verb:${action}`}
+            label={`${say(`verb.${action}`)} ${picked === null ? say(`actions.${action}`) : hint(action)}. ${say(`action.${action}`)}`}
+            meant={meantBy(action, picked, freeHouse)}
+            closeup={{
+              title: say(`action.${action}`),
+              body: <p className="panel bru-note">{say(`actions.${action}.help`)}</p>,
+              clause: CLAUSES[action],
+            }}
+            className="bru-tile"
+          >
+            <Icon path={ACTION_EMBLEMS[action]} />
+            <strong>{say(`verb.${action}`)}</strong>
+            <small>
+              {picked === null ? (
+                say(`actions.${action}`)
+              ) : action === 'recruit' ? (
+                <Coin amount={person(picked).price} size="s" label={hint(action)} />
+              ) : (
+                hint(action)
+              )}
+            </small>
+          </Thing>
+        ))}
+      </section>
+    </div>
+  );
+
+  /** What the colour of the chosen card means for an action. */
+  function hint(action: ActionName): string {
+    const color = COLOR_OF[picked ?? 0];
+    const name = say(`color.${colorName(color)}`);
+    return say(`actions.${action}.with`, {
+      color: name,
+      die: view.dice[color] ?? 0,
+      penalty: say(`penalty.${PENALTIES[color]}`),
+      price: person(picked ?? 0).price,
+    });
+  }
+}
+
+const CLAUSES: Readonly<Record<ActionName, string>> = {
+  workers: 'BRU-9.3',
+  guilders: 'BRU-9.4',
+  threat: 'BRU-9.5',
+  canal: 'BRU-9.7',
+  house: 'BRU-9.12',
+  recruit: 'BRU-9.14',
+};
+
+/** The move a player would mean by an action with a card; asked for the reason when it is not allowed. */
+function meantBy(action: ActionName, card: Card | null, freeHouse: Color | undefined): unknown {
+  if (card === null) return undefined;
+  switch (action) {
+    case 'canal':
+      return { do: action, card, side: 0 };
+    case 'house':
+      return { do: action, card, worker: COLOR_OF[card] };
+    case 'recruit':
+      return { do: action, card, house: freeHouse ?? COLOR_OF[card] };
+    default:
+      return { do: action, card };
+  }
+}

@@ -1,0 +1,173 @@
+import type { View } from '@belfry/bruges';
+import { type Seat, seatLetter } from '@belfry/kernel';
+import { Icon, Place, ICONS as SHARED, Thing, useTable } from '@belfry/web/shell';
+import { MAJORITIES, PENALTIES, THREATS } from '../src/data/board.ts';
+import { NO_CARD, person as personOf } from '../src/data/cards.ts';
+import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';
+import { Back } from './cards.tsx';
+import { MAJORITY_EMBLEMS, PENALTY_EMBLEMS } from './emblems.ts';
+import { dress, family } from './families.ts';
+import { ICONS } from './icons.ts';
+
+interface HoldingProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly own: boolean;
+}
+
+/** Workers by colour. */
+export function Workers({ view, seat, own }: HoldingProps) {
+  const { say } = useTable();
+  const letter = seatLetter(seat);
+  return (
+    <Place id={`workers:${letter}`} className="bru-workers">
+      {ALL_COLORS.map((color) => {
+        const count = view.seats[seat]?.workers[color] ?? 0;
+        const label = say(`workers.${colorName(color)}`, { n: count });
+        const token = (
+          <span key={color} className={`bru-worker ${dress(color)} ${count === 0 ? 'bru-none' : ''}`}>
+            <Icon path={ICONS.meeple} />
+            <b>{count}</b>
+          </span>
+        );
+        return own ? (
+          <Thing
+            key={color}
+            id={`worker:${colorName(color)}`}
+            label={label}
+            meant={{ do: 'give-worker', color }}
+            className="bru-worker-thing"
+          >
+            {token}
+          </Thing>
+        ) : (
+          <span key={color} role="img" aria-label={label} title={label}>
+            {token}
+          </span>
+        );
+      })}
+    </Place>
+  );
+}
+
+/** Threat markers: each colour a circle that closes at three; two of three glow. */
+export function Threats({ view, seat, own }: HoldingProps) {
+  const { say } = useTable();
+  const letter = seatLetter(seat);
+  return (
+    <div className="bru-threats">
+      {ALL_COLORS.map((color) => {
+        const count = view.seats[seat]?.threats[color] ?? 0;
+        const penalty = PENALTIES[color];
+        const label = `${say(`penalty.${penalty}`)}: ${say(`threats.${colorName(color)}`, { n: count })}`;
+        const circle = <ThreatCircle color={color} count={count} />;
+        const closeup = {
+          title: say(`penalty.${penalty}`),
+          body: (
+            <div className="panel bru-note">
+              <h3>{say(`penalty.${penalty}`)}</h3>
+              <p>{say(`penalty.${penalty}.text`)}</p>
+              <p>{label}.</p>
+            </div>
+          ),
+          clause: 'BRU-6.1',
+        };
+        return (
+          <Place key={color} id={`threats:${letter}:${colorName(color)}`} className="bru-threat-place">
+            {own ? (
+              <Thing
+                id={`threat:${colorName(color)}`}
+                label={label}
+                meant={{ do: 'return', color }}
+                closeup={closeup}
+                className="bru-threat-thing"
+              >
+                {circle}
+              </Thing>
+            ) : (
+              <span role="img" aria-label={label} title={label}>
+                {circle}
+              </span>
+            )}
+          </Place>
+        );
+      })}
+    </div>
+  );
+}
+
+const THIRD = (turn: number): string => {
+  const at = (angle: number) => `${50 + 40 * Math.sin(angle)} ${50 - 40 * Math.cos(angle)}`;
+  const from = (turn * 2 * Math.PI) / THREATS.circle + 0.16;
+  return `M${at(from)}A40 40 0 0 1 ${at(from + (2 * Math.PI) / THREATS.circle - 0.32)}`;
+};
+
+export function ThreatCircle({ color, count }: { color: Color; count: number }) {
+  return (
+    <span className={`bru-threat bru-threat-${Math.min(count, THREATS.circle)}`}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="29" fill={count > 0 ? family(color).brick : 'none'} fillOpacity="0.9" />
+        {[0, 1, 2].map((turn) => (
+          <path key={turn} d={THIRD(turn)} fill="none" strokeWidth="13" className={turn < count ? 'bru-third-full' : 'bru-third'} />
+        ))}
+      </svg>
+      <Icon path={PENALTY_EMBLEMS[PENALTIES[color]]} />
+    </span>
+  );
+}
+
+/** What each of the three majorities counts, and whether the marker has been turned. */
+export function Majorities({ view, seat }: { view: View; seat: Seat }) {
+  const { say } = useTable();
+  const counts = view.seats.map(({ step, houses, canals }) => [
+    step,
+    houses.filter(({ person }) => person !== NO_CARD).length,
+    (canals[0] ?? 0) + (canals[1] ?? 0),
+  ]);
+  return (
+    <span className="bru-majorities">
+      {MAJORITIES.map((kind, at) => {
+        const count = counts[seat]?.[at] ?? 0;
+        const turned = view.seats[seat]?.majorities[at] ?? false;
+        const ahead = counts.every((row, other) => other === seat || (row[at] ?? 0) < count);
+        const label = say(turned ? 'majority.turned' : ahead ? 'majority.ahead' : 'majority.behind', {
+          kind: say(`majority.${kind}`),
+          count,
+        });
+        return (
+          <Place
+            key={kind}
+            id={`majority:${seatLetter(seat)}:${kind}`}
+            as="span"
+            className={`bru-majority ${turned ? 'bru-turned' : ''} ${ahead ? 'bru-ahead' : ''}`}
+          >
+            <span role="img" aria-label={label} title={label}>
+              <Icon path={MAJORITY_EMBLEMS[kind]} />
+              <b>{count}</b>
+              {turned && <Icon path={SHARED['laurel-crown']} className="bru-laurel" />}
+            </span>
+          </Place>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The backs of a hand: everybody sees the colours. */
+export function Backs({ view, seat }: { view: View; seat: Seat }) {
+  const { say } = useTable();
+  const { handColors = [], drawnColors = [], known = [] } = view.seats[seat] ?? {};
+  const all = ALL_COLORS.flatMap((color) => Array.from({ length: (handColors[color] ?? 0) + (drawnColors[color] ?? 0) }, () => color));
+  const names = ALL_COLORS.flatMap((color) => {
+    const n = (handColors[color] ?? 0) + (drawnColors[color] ?? 0);
+    return n === 0 ? [] : [say(`cards.${colorName(color)}`, { n })];
+  });
+  const label = `${say('hand.backs', { seat: { seat } })}: ${names.length === 0 ? say('word.nothing') : names.join(', ')}${known.length === 0 ? '' : `. ${say('report.known', { persons: known.map((card) => ({ key: `person.${personOf(card).id}` })) })}`}`;
+  return (
+    <span className="bru-backs" role="img" aria-label={label} title={label}>
+      {all.map((color, at) => (
+        <Back key={at} color={color} small />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Event, Move, View } from '@belfry/bruges';
+import type { Seat } from '@belfry/kernel';
+import type { Badge, BoardModule, Fact } from '@belfry/web/shell';
+import { ICONS as SHARED } from '@belfry/web/shell';
+import { Board } from './board.tsx';
+import { Hand } from './hand.tsx';
+import { ICONS } from './icons.ts';
+import { eventIcon, eventThings, flights } from './motion.ts';
+import { en } from './text/en.ts';
+import { nl } from './text/nl.ts';
+
+const VERB_ICONS: Readonly<Record<string, string>> = {
+  stop: ICONS.halt,
+  pay: ICONS.upgrade,
+  stay: ICONS.halt,
+  'end-turn': SHARED.hourglass,
+  decline: ICONS.halt,
+  done: SHARED['check-mark'],
+  repeat: ICONS.cycle,
+};
+
+const TURN_EVENTS: ReadonlySet<Event['type']> = new Set([
+  'round-began',
+  'rolled',
+  'took-workers',
+  'took-guilders',
+  'played-threat',
+  'built-canal',
+  'built-house',
+  'recruited',
+]);
+
+/** The board of Bruges. */
+export const board: BoardModule<View, Move, Event> = {
+  text: { en, nl },
+  room: 'room-bruges',
+  Board,
+  Hand,
+  order: ({ seats, start }) => seats.map((_, at) => (start + at) % seats.length),
+  facts,
+  badges,
+  progress,
+  eventIcon,
+  eventThings,
+  opensTurn: ({ type }) => TURN_EVENTS.has(type),
+  flights,
+  verbIcon: (verb) => VERB_ICONS[verb],
+};
+
+function facts(view: View, seat: Seat): Fact[] {
+  const held = view.seats[seat];
+  if (held === undefined) return [];
+  const { points, step, guilders, workers } = held;
+  return [
+    { id: 'points', icon: SHARED['laurel-crown'], label: 'fact.points', value: points, score: true, clause: 'BRU-15.2' },
+    { id: 'guilders', icon: SHARED['two-coins'], label: 'fact.guilders', value: guilders, clause: 'BRU-9.4' },
+    { id: 'workers', icon: ICONS.meeple, label: 'fact.workers', value: total(workers), clause: 'BRU-9.3' },
+    { id: 'step', icon: ICONS.stairs, label: 'fact.step', value: step, clause: 'BRU-7.2' },
+  ];
+}
+
+function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function badges(view: View, seat: Seat): Badge[] {
+  return view.start === seat ? [{ icon: ICONS['flying-flag'], label: { key: 'badge.start' } }] : [];
+}
+
+function progress({ round, phase, circle, lastRound }: View) {
+  const last = lastRound > 0 && round >= lastRound;
+  return { key: last ? 'progress.last' : 'progress', args: { round, phase: { key: `phase.${phase}`, args: { turn: circle + 1 } } } };
+}

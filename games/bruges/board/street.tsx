@@ -1,0 +1,93 @@
+import type { View } from '@belfry/bruges';
+import { type Seat, seatLetter } from '@belfry/kernel';
+import { type Closeup, Icon, Place, type Say, ICONS as SHARED, Thing, useTable } from '@belfry/web/shell';
+import { NO_CARD, person } from '../src/data/cards.ts';
+import { colorName } from '../src/data/colors.ts';
+import { isLong, PersonCard, personCloseup, personLabel } from './cards.tsx';
+import { dress } from './families.ts';
+import { Gable } from './gable.tsx';
+
+type HouseView = View['seats'][number]['houses'][number];
+
+/** A player's street: stepped gables in the order they were built; residents lean out of the windows. */
+export function Street({ view, seat, own }: { view: View; seat: Seat; own: boolean }) {
+  const { say } = useTable();
+  const houses = view.seats[seat]?.houses ?? [];
+  return (
+    <Place id={`street:${seatLetter(seat)}`} className={`bru-street ${houses.length > 8 ? 'bru-street-long' : ''}`}>
+      {houses.map((house, at) => {
+        const before = houses.slice(0, at).filter(({ color, person: resident }) => color === house.color && resident === NO_CARD);
+        return <House key={at} house={house} own={own} seat={seat} copy={before.length} />;
+      })}
+      {houses.length === 0 && <p className="bru-bare">{say(own ? 'street.bare-own' : 'street.bare')}</p>}
+    </Place>
+  );
+}
+
+function House({ house, own, seat, copy }: { house: HouseView; own: boolean; seat: Seat; copy: number }) {
+  const { say } = useTable();
+  const { color, person: resident, used } = house;
+  const gable = <Gable color={color} resident={resident} used={used} />;
+  const colored = say(`house.${colorName(color)}`);
+  if (resident !== NO_CARD) {
+    const { id, color: dressed } = person(resident);
+    return (
+      <Thing
+        id={`person:${id}`}
+        label={`${say('street.resident', { person: personLabel(resident, say), house: colored, seat: { seat } })}${used ? `. ${say('street.used')}` : ''}`}
+        meant={{ do: 'activate', card: resident }}
+        closeup={personCloseup(resident, say)}
+        className={`bru-house ${used ? 'bru-house-used' : ''}`}
+      >
+        {gable}
+        {used && <Icon path={SHARED.hourglass} className="bru-used" />}
+        <span className={`bru-name ${dress(dressed)} ${isLong(say(`person.${id}`)) ? 'bru-name-long' : ''}`} aria-hidden="true">
+          <span>{say(`person.${id}`)}</span>
+        </span>
+      </Thing>
+    );
+  }
+  const words = say('street.empty', { house: colored, seat: { seat } });
+  const free = (
+    <>
+      {gable}
+      <span className="bru-name bru-name-free" aria-hidden="true">
+        <span>{say('street.free')}</span>
+      </span>
+    </>
+  );
+  if (!own) {
+    return (
+      <div className="bru-house" role="img" aria-label={words} title={words}>
+        {free}
+      </div>
+    );
+  }
+  return (
+    <Thing
+      id={`house:${colorName(color)}`}
+      copy={copy}
+      label={words}
+      meant={{ do: 'lose-house', color }}
+      closeup={houseCloseup(house, say)}
+      className="bru-house"
+    >
+      {free}
+    </Thing>
+  );
+}
+
+/** The owner may look again at the card he laid face down. */
+function houseCloseup({ card, color }: HouseView, say: Say): Closeup {
+  const title = say(`house.${colorName(color)}`);
+  const body =
+    card === null ? (
+      <p className="panel bru-note">{say('street.unseen')}</p>
+    ) : (
+      <div className="bru-face-down">
+        <PersonCard card={card} say={say} size="m" />
+        <p className="panel">{say('street.face-down')}</p>
+      </div>
+    );
+  return { title, body, clause: 'BRU-9.12' };
+}

@@ -1,0 +1,158 @@
+import { Card, type Closeup, Coin, Icon, type Say, Seal } from '@belfry/web/shell';
+import { memo } from 'react';
+import { CHARACTERS, type Character } from '../src/data/characters.ts';
+import { DISTRICTS, type District } from '../src/data/districts.ts';
+import type { CitadelsOptions } from '../src/data/options.ts';
+import { CHARACTER_EMBLEMS } from './emblems.ts';
+import { FacadeShape } from './facade.tsx';
+import { FAMILIES } from './families.ts';
+import { ICONS } from './icons.ts';
+
+type Size = 's' | 'm' | 'l';
+
+/** The clause behind the power of each purple district. */
+const POWER_CLAUSES: Readonly<Record<string, string>> = {
+  'haunted-city': 'CIT-17.1',
+  keep: 'CIT-17.2',
+  graveyard: 'CIT-17.3',
+  laboratory: 'CIT-17.6',
+  smithy: 'CIT-17.7',
+  'school-of-magic': 'CIT-17.8',
+  observatory: 'CIT-6.4',
+  library: 'CIT-6.5',
+  'dragon-gate': 'CIT-17.9',
+  university: 'CIT-17.9',
+};
+
+function districtText(say: Say, district: District, options: CitadelsOptions): string | undefined {
+  const { id, effect } = DISTRICTS[district];
+  if (effect === null) return undefined;
+  if (id === 'smithy' && options.smithy === '2-for-3') return say('district.smithy.text.2-for-3');
+  if (id === 'haunted-city' && options.hauntedCityLastRound === 'on') return say('district.haunted-city.text.on');
+  return say(`district.${id}.text`);
+}
+
+export const DistrictCard = memo(function DistrictCard({
+  district,
+  say,
+  options,
+  size = 's',
+}: {
+  district: District;
+  say: Say;
+  options: CitadelsOptions;
+  size?: Size;
+}) {
+  const { id, colour, cost, points } = DISTRICTS[district];
+  const { pigment, pattern } = FAMILIES[colour];
+  const power = districtText(say, district, options);
+  const text = size === 'l' ? <DistrictLines say={say} colour={colour} points={points} power={power} /> : undefined;
+  return (
+    <Card
+      title={say(`district.${id}`)}
+      pigment={pigment}
+      pattern={pattern}
+      size={size}
+      corner={<Coin amount={cost} />}
+      {...(power === undefined || size === 'l' ? {} : { mark: <Icon path={ICONS['magic-swirl']} /> })}
+      art={<DistrictArt district={district} />}
+      {...(text === undefined ? {} : { text })}
+    />
+  );
+});
+
+function DistrictLines({ say, colour, points, power }: { say: Say; colour: string; points: number; power: string | undefined }) {
+  return (
+    <>
+      <span className="cit-kind">{say('card.kind', { family: say(`family.${colour}`), colour: say(`colour.${colour}`), points })}</span>
+      {power !== undefined && <span>{power}</span>}
+    </>
+  );
+}
+
+function DistrictArt({ district }: { district: District }) {
+  return (
+    <svg viewBox="0 0 110 112" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
+      <rect width="110" height="112" fill="url(#cit-sky)" />
+      <circle cx="88" cy="22" r="9" fill="var(--cit-moon)" />
+      <path d="M0 92V70h8v-6h6v6h10V56l7-9 7 9v20h9V64h14v14h10V60l8-10 8 10v18h9v-8h14v22z" fill="var(--cit-far)" />
+      <g transform="translate(29 10) scale(0.68)">
+        <FacadeShape district={district} />
+      </g>
+      <path d="M0 112v-12q28-5 55-2t55-1v15z" fill="var(--cit-ground)" />
+    </svg>
+  );
+}
+
+/** Pigment of a character: the colour of its income; those without one are stone. */
+function characterPigment(character: Character): string {
+  const { incomeColour } = CHARACTERS[character];
+  return incomeColour === null ? 'stone' : FAMILIES[incomeColour].pigment;
+}
+
+export const CharacterCard = memo(function CharacterCard({
+  character,
+  say,
+  size = 's',
+  withText = false,
+}: {
+  character: Character;
+  say: Say;
+  size?: Size;
+  withText?: boolean;
+}) {
+  const { id, rank, incomeColour } = CHARACTERS[character];
+  const pigment = characterPigment(character);
+  return (
+    <Card
+      className="cit-court"
+      title={say(`character.${id}`)}
+      pigment={pigment}
+      pattern={incomeColour === null ? 'plain' : FAMILIES[incomeColour].pattern}
+      size={size}
+      corner={<Seal pigment={pigment}>{rank}</Seal>}
+      art={<Portrait character={character} />}
+      {...(withText ? { text: say(`character.${id}.text`) } : {})}
+    />
+  );
+});
+
+function Portrait({ character }: { character: Character }) {
+  const rays = Array.from({ length: 24 }, (_, i) => i * 15);
+  return (
+    <svg viewBox="0 0 100 104" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+      <rect width="100" height="104" fill="var(--card-field)" />
+      <g className="cit-rays" fill="currentColor">
+        {rays.map((angle) => (
+          <path key={angle} d="M50 50L46 -40h8z" transform={`rotate(${angle} 50 50)`} />
+        ))}
+      </g>
+      <path d="M14 104V46a36 36 0 0 1 72 0v58" fill="var(--card-paper)" stroke="currentColor" strokeWidth="1.500" />
+      <path d="M20 104V46a30 30 0 0 1 60 0v58" fill="none" stroke="currentColor" strokeWidth="0.700" strokeDasharray="1 3" />
+      <path d={CHARACTER_EMBLEMS[CHARACTERS[character].id]} transform="translate(23 27) scale(0.1055)" fill="currentColor" />
+    </svg>
+  );
+}
+
+export function districtCloseup(district: District, say: Say, options: CitadelsOptions): Closeup {
+  const { id } = DISTRICTS[district];
+  return {
+    title: say(`district.${id}`),
+    body: <DistrictCard district={district} say={say} options={options} size="l" />,
+    clause: POWER_CLAUSES[id] ?? 'CIT-7.1',
+  };
+}
+
+export function characterCloseup(character: Character, say: Say): Closeup {
+  return {
+    title: say(`character.${CHARACTERS[character].id}`),
+    body: <CharacterCard character={character} say={say} size="l" withText />,
+    clause: `CIT-${character + 9}.1`,
+  };
+}
+
+/** A district in words, for labels. */
+export function districtLabel(district: District, say: Say): string {
+  const { id, colour, cost } = DISTRICTS[district];
+  return say('card.label', { name: say(`district.${id}`), family: say(`family.${colour}`), cost });
+}

@@ -1,0 +1,77 @@
+import type { Event, Move, View } from '@belfry/citadels';
+import type { Seat } from '@belfry/kernel';
+import type { Badge, BoardModule, Fact } from '@belfry/web/shell';
+import { CHARACTERS } from '../src/data/characters.ts';
+import { DISTRICTS } from '../src/data/districts.ts';
+import { Board, Hand } from './board.tsx';
+import { CHARACTER_EMBLEMS } from './emblems.ts';
+import { ICONS } from './icons.ts';
+import { eventIcon, eventThings, flights } from './motion.ts';
+import { en } from './text/en.ts';
+import { nl } from './text/nl.ts';
+
+const VERB_ICONS: Readonly<Record<string, string>> = {
+  'take-gold': ICONS['two-coins'],
+  'draw-cards': ICONS['card-draw'],
+  'take-income': ICONS['two-coins'],
+  build: ICONS.castle,
+  murder: ICONS['plain-dagger'],
+  steal: ICONS['swap-bag'],
+  'swap-hands': ICONS['card-exchange'],
+  redraw: ICONS['card-pickup'],
+  'architect-draw': ICONS.compass,
+  destroy: ICONS.flame,
+  laboratory: ICONS['bubbling-flask'],
+  smithy: ICONS.anvil,
+  'end-turn': ICONS.moon,
+  'graveyard-buy': ICONS.tombstone,
+  'graveyard-pass': ICONS.moon,
+};
+
+/** The board of Citadels. */
+export const board: BoardModule<View, Move, Event> = {
+  text: { en, nl },
+  room: 'room-citadels',
+  Board,
+  Hand,
+  order: ({ seats, crown }) => seats.map((_, at) => (crown + at) % seats.length),
+  facts,
+  badges,
+  progress: ({ round }) => ({ key: 'report.round', args: { round } }),
+  eventIcon,
+  eventThings,
+  opensTurn: ({ type }) => type === 'shown' || type === 'round-began' || type === 'unanswered',
+  flights,
+  compose,
+  verbIcon: (verb) => VERB_ICONS[verb],
+};
+
+function facts(view: View, seat: Seat): Fact[] {
+  const { points, gold, handSize, city } = view.seats[seat];
+  return [
+    { id: 'points', icon: ICONS['laurel-crown'], label: 'fact.points', value: points, score: true, clause: 'CIT-19.1' },
+    { id: 'gold', icon: ICONS['two-coins'], label: 'fact.gold', value: gold, clause: 'CIT-1.7' },
+    { id: 'cards', icon: ICONS['card-draw'], label: 'fact.cards', value: handSize, clause: 'CIT-1.7' },
+    { id: 'districts', icon: ICONS.house, label: 'fact.districts', value: city.length, clause: 'CIT-18.1' },
+  ];
+}
+
+function badges(view: View, seat: Seat): Badge[] {
+  const crown: Badge[] = view.crown === seat ? [{ icon: ICONS.crown, label: { key: 'badge.crown' } }] : [];
+  const shown = view.shown.flatMap((holder, character) => (holder === seat ? [character] : []));
+  return [
+    ...crown,
+    ...shown.map((character) => ({
+      icon: CHARACTER_EMBLEMS[CHARACTERS[character].id],
+      label: { key: `character.${CHARACTERS[character].id}` },
+    })),
+  ];
+}
+
+/** The Magician discards any part of the hand: the cards pointed at after the verb. */
+function compose(picks: readonly string[]): Move | null {
+  const [verb, ...cards] = picks;
+  if (verb !== 'verb:redraw' || cards.length === 0) return null;
+  const districts = cards.map((id) => DISTRICTS.findIndex((row) => `hand:${row.id}` === id)).sort((a, b) => a - b);
+  return districts.includes(-1) ? null : { do: 'redraw', districts };
+}

@@ -1,0 +1,104 @@
+import { Card, type Closeup, Icon, type Say, Thing } from '@belfry/web/shell';
+import type { ReactNode } from 'react';
+import { ACTION_CARDS, type ActionCard } from '../src/data/action-cards.ts';
+import { ACTION_LOOKS, SIGNS, type Sign } from './emblems.ts';
+import { ICONS } from './icons.ts';
+import { Mark } from './mark.tsx';
+
+export type Lying = 'open' | 'down' | 'hidden' | 'played';
+
+const isSign = (word: string): word is Sign => word in SIGNS;
+
+/** What a card does, in signs. */
+function Formula({ card }: { card: ActionCard }) {
+  const { formula } = ACTION_LOOKS[ACTION_CARDS[card].id];
+  return (
+    <span className="for-formula" aria-hidden="true">
+      {formula.map((word, at) =>
+        isSign(word) ? <Icon key={at} path={SIGNS[word]} className={`for-sign-${word}`} /> : <Mark key={at} text={word} />,
+      )}
+    </span>
+  );
+}
+
+function actionText(say: Say, card: ActionCard, offering: string): string {
+  const { id } = ACTION_CARDS[card];
+  return say(id === 'fortuna' && offering !== '2' ? `action.fortuna.text.${offering}` : `action.${id}.text`);
+}
+
+/** The picture: an emblem in a mosaic roundel. */
+function Roundel({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 100 84" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+      <rect width="100" height="84" fill="var(--card-field)" />
+      <circle cx="50" cy="42" r="37" fill="none" stroke="currentColor" strokeWidth="5" strokeDasharray="4.200 1.600" opacity="0.55" />
+      <circle cx="50" cy="42" r="31" fill="var(--card-paper)" stroke="currentColor" strokeWidth="2" strokeDasharray="2.400 1.300" />
+      <path d={path} transform="translate(28 20) scale(0.0860)" fill="currentColor" />
+    </svg>
+  );
+}
+
+function Face({ card, say, size = 's', text }: { card: ActionCard; say: Say; size?: 's' | 'l'; text: ReactNode }) {
+  const { id } = ACTION_CARDS[card];
+  const { pigment, pattern, emblem } = ACTION_LOOKS[id];
+  return (
+    <Card
+      className="for-action"
+      title={say(size === 's' ? `card.short.${id}` : `action.${id}`)}
+      pigment={pigment}
+      pattern={pattern}
+      size={size}
+      art={<Roundel path={emblem} />}
+      text={text}
+    />
+  );
+}
+
+interface ActionThingProps {
+  readonly card: ActionCard;
+  readonly lying: Lying;
+  readonly say: Say;
+  /** The option of the price of the Fortuna step. */
+  readonly offering: string;
+  readonly meant: unknown;
+}
+
+/** An action card on the table. A protected one lies face down under a shield; everybody saw it being taken, so its name stays readable. */
+export function ActionThing({ card, lying, say, offering, meant }: ActionThingProps) {
+  const { id, clause } = ACTION_CARDS[card];
+  const name = say(`card.short.${id}`);
+  const text = actionText(say, card, offering);
+  const label =
+    lying === 'hidden'
+      ? say('card.hidden')
+      : say(lying === 'down' ? 'card.protected' : lying === 'played' ? 'card.played' : 'card.label', { name, text });
+  const closeup: Closeup = {
+    title: lying === 'hidden' ? say('card.hidden') : say(`action.${id}`),
+    body: lying === 'hidden' ? <p className="for-note">{say('card.hidden')}</p> : <Face card={card} say={say} size="l" text={text} />,
+    clause: lying === 'down' || lying === 'hidden' ? 'FOR-4.6' : clause,
+  };
+  return (
+    <Thing id={`card:${id}`} label={label} meant={meant} closeup={closeup} className={`for-place-card for-${lying}`}>
+      {lying === 'down' || lying === 'hidden' ? (
+        <Back name={lying === 'down' ? name : null} emblem={lying === 'down' ? ACTION_LOOKS[id].emblem : null} />
+      ) : (
+        <Face card={card} say={say} text={<Formula card={card} />} />
+      )}
+      {lying === 'played' && <Mark text={say('card.played.mark')} className="for-ribbon" />}
+    </Thing>
+  );
+}
+
+function Back({ name, emblem }: { name: string | null; emblem: string | null }) {
+  return (
+    <div className="card card-back card-s for-action for-action-back" aria-hidden="true">
+      <div className="card-frame">
+        <span className="for-shield">
+          <Icon path={ICONS['roman-shield']} />
+          {emblem !== null && <Icon path={emblem} className="for-shield-emblem" />}
+        </span>
+        {name !== null && <span className="for-back-name">{name}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Decision, View } from '@belfry/fortuna';
+import type { Viewer } from '@belfry/kernel';
+import type { ActionCard } from '../src/data/action-cards.ts';
+
+/** What this screen's player is asked for just now. */
+export function asked(view: View, viewer: Viewer): Decision | undefined {
+  return view.agenda.findLast(({ seat }) => seat === viewer);
+}
+
+/** The move somebody would mean by touching an action card. */
+export function meantByCard(view: View, viewer: Viewer, card: ActionCard): unknown {
+  switch (asked(view, viewer)?.kind) {
+    case 'draft-card':
+      return { do: 'draft', card };
+    case 'protect-start-card':
+      return { do: 'protect', card };
+    case 'swap-card':
+      return { do: 'swap', card };
+    case 'bribe-card':
+      return { do: 'bribe', card };
+    case 'use-army':
+      return { do: 'army', card };
+    default:
+      return { do: 'perform', card };
+  }
+}

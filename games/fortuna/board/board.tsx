@@ -1,0 +1,102 @@
+import type { View } from '@belfry/fortuna';
+import { type BoardProps, Icon, ownSeat, Thing, useTable } from '@belfry/web/shell';
+import { useRef } from 'react';
+import { GOODS, type Good } from '../src/data/amounts.ts';
+import { PRIVILEGES, STOREHOUSE } from '../src/data/privileges.ts';
+import { SIDE_OF, SIDES } from '../src/data/sides.ts';
+import { asked } from './asked.ts';
+import { useBringIntoView } from './bring-into-view.ts';
+import { SIGNS } from './emblems.ts';
+import { Favours } from './favours.tsx';
+import { Forum } from './forum.tsx';
+import { useMovingCards } from './moving-cards.ts';
+import { PrivilegeSlip, privilegeCloseup, privilegeLabel } from './privilege-card.tsx';
+import { Road } from './road.tsx';
+import { Side } from './side.tsx';
+import { DraftPool, Stage } from './stage.tsx';
+import './cards.css';
+import './favours.css';
+import './forum.css';
+import './province.css';
+import './road.css';
+// Last: it arranges what the others draw.
+import './board.css';
+
+/** The road to Rome in the middle, the four sides at the corners: the own side bottom left, the others clockwise from there. */
+export function Board({ view }: BoardProps<View>) {
+  const table = useTable();
+  const root = useRef<HTMLDivElement>(null);
+  useMovingCards(root, view.cards);
+  const decision = asked(view, table.viewer);
+  useBringIntoView(root, decision === undefined ? null : `${view.round} ${view.active} ${decision.kind}`);
+  const first = SIDE_OF[view.seats.length]?.[ownSeat(table) ?? 0] ?? 0;
+  const corner = (at: number) => <Side view={view} side={(first + at) % SIDES.length} corner={at} />;
+  return (
+    <div ref={root} className="for-board">
+      <div className="for-column">
+        {corner(1)}
+        {corner(0)}
+      </div>
+      <div className="for-column for-centre">
+        {view.phase === 'draft' ? <DraftPool view={view} /> : <Road view={view} />}
+        <Favours view={view} />
+        <Forum view={view} />
+      </div>
+      <div className="for-column">
+        {corner(2)}
+        {corner(3)}
+      </div>
+      <Stage view={view} />
+    </div>
+  );
+}
+
+/** What a storehouse can take: as many units of each good as the rules let somebody point at. */
+function Goods() {
+  const { say, choices } = useTable();
+  const most = (good: Good) => Math.max(0, ...choices.map(({ touches }) => touches.filter((thing) => thing === `good:${good}`).length));
+  const units = GOODS.flatMap((good) => Array.from({ length: most(good) }, (_, copy) => ({ good, copy })));
+  if (units.length === 0) return null;
+  return (
+    <div className="for-goods">
+      {units.map(({ good, copy }) => (
+        <Thing
+          key={`${good} ${copy}`}
+          id={`good:${good}`}
+          copy={copy}
+          label={say('supply.take', { good: say(`good.${good}`) })}
+          className={`for-unit for-unit-${good}`}
+        >
+          <Icon path={SIGNS[good]} />
+        </Thing>
+      ))}
+    </div>
+  );
+}
+
+/** The privileges in hand, as slips of papyrus. */
+export function Hand({ view }: BoardProps<View>) {
+  const table = useTable();
+  const { say } = table;
+  const own = ownSeat(table);
+  if (own === null) return null;
+  const hand = view.seats[own]?.hand ?? [];
+  return (
+    <section className="for-hand" aria-label={say('hand.title')}>
+      <Goods />
+      {hand.length === 0 && <p className="for-hand-empty">{say('hand.empty')}</p>}
+      {hand.map((privilege, at) => (
+        <Thing
+          key={at}
+          id={`hand:${PRIVILEGES[privilege].id}`}
+          copy={hand.slice(0, at).filter((other) => other === privilege).length}
+          label={privilegeLabel(privilege, say)}
+          meant={{ do: 'use', privilege, ...(privilege === STOREHOUSE ? { goods: ['water', 'water'] } : {}) }}
+          closeup={privilegeCloseup(privilege, say)}
+        >
+          <PrivilegeSlip privilege={privilege} say={say} />
+        </Thing>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,226 @@
+import type { Event } from '@belfry/fortuna';
+import { type Seat, seatLetter } from '@belfry/kernel';
+import { type Flight, ICONS as HOUSE } from '@belfry/web/shell';
+import { ACTION_CARDS } from '../src/data/action-cards.ts';
+import { BUILDINGS } from '../src/data/buildings.ts';
+import { FAVOURS } from '../src/data/favours.ts';
+import { PRIVILEGES } from '../src/data/privileges.ts';
+import { NOBODY } from '../src/data/sides.ts';
+import { ACTION_LOOKS, BUILDING_EMBLEMS, DRAPE, FAVOUR_EMBLEMS, PRIVILEGE_EMBLEMS, SIGNS } from './emblems.ts';
+import { ICONS } from './icons.ts';
+
+const player = (seat: Seat): string => `seat:${seatLetter(seat)}`;
+const money = (seat: Seat): string => `seat:${seatLetter(seat)}:money`;
+const hand = (seat: Seat): string => `seat:${seatLetter(seat)}:cards`;
+const pawn = (seat: Seat): string => `pawn:${seatLetter(seat)}`;
+const province = (seat: Seat, what: string): string => `province:${seatLetter(seat)}:${what}`;
+const cardId = (card: number): string => `card:${ACTION_CARDS[card].id}`;
+const favourId = (favour: number): string => `favour:${FAVOURS[favour].id}`;
+const paid = (seat: Seat, count: number, to = 'bank'): Flight[] =>
+  count === 0 ? [] : [{ from: money(seat), to, icon: SIGNS.money, count, tone: 'gold' }];
+
+/** What visibly travels when something happens. Swapped action cards and pawns move by themselves. */
+export function flights(event: Event): Flight[] {
+  switch (event.type) {
+    case 'aqueduct-filled':
+      return [{ from: 'supply:water', to: `built:${seatLetter(event.seat)}:aqueduct`, icon: SIGNS.water }];
+    case 'harvested':
+      return [{ from: `supply:${event.crop}`, to: province(event.seat, event.crop), icon: SIGNS[event.crop], count: event.amount }];
+    case 'took-water':
+      return [{ from: 'supply:water', to: province(event.seat, 'water'), icon: SIGNS.water, count: event.amount }];
+    case 'sold':
+      return [
+        { from: province(event.seat, event.crop), to: `supply:${event.crop}`, icon: SIGNS[event.crop], count: event.amount },
+        { from: 'bank', to: money(event.seat), icon: SIGNS.money, count: event.money, tone: 'gold' },
+      ];
+    case 'hired':
+      return [
+        ...paid(event.seat, event.paid),
+        { from: `supply:${event.piece}`, to: province(event.seat, event.piece), icon: SIGNS[event.piece], count: event.count },
+      ];
+    case 'built': {
+      const { id } = BUILDINGS[event.building];
+      return [
+        ...paid(event.seat, event.paid),
+        { from: `building:${id}`, to: `built:${seatLetter(event.seat)}:${id}`, icon: BUILDING_EMBLEMS[id] },
+      ];
+    }
+    case 'married':
+      return [...paid(event.seat, event.paid), { from: cardId(8), to: `rings:${seatLetter(event.seat)}`, icon: SIGNS.rings, tone: 'gold' }];
+    case 'dowry':
+      return [{ from: 'bank', to: money(event.seat), icon: SIGNS.money, count: event.money, tone: 'gold' }];
+    case 'bribed':
+      return paid(event.seat, event.paid, event.owner === NOBODY ? 'bank' : money(event.owner));
+    case 'ordained':
+      return [
+        { from: province(event.seat, 'vestals'), to: 'supply:vestals', icon: SIGNS.vestals },
+        { from: 'supply:dice', to: province(event.seat, 'dice'), icon: SIGNS.dice },
+      ];
+    case 'offered':
+      return paid(event.seat, event.paid);
+    case 'army-used':
+      return [{ from: province(event.seat, 'centurions'), to: cardId(event.card), icon: SIGNS.centurions, tone: 'danger' }];
+    case 'rolled':
+      return [{ from: province(event.seat, 'dice'), to: 'dice', icon: SIGNS.dice, count: event.dice.length }];
+    case 'served':
+      return served(event.seat, event.favour, event.steps);
+    case 'took-tokens':
+      return [{ from: favourId(event.favour), to: hand(event.seat), icon: ICONS['wax-seal'], count: event.tokens, tone: 'gold' }];
+    case 'taxed':
+      return [{ from: money(event.seat), to: 'bank', icon: SIGNS.money, count: event.money, tone: 'danger' }];
+    case 'covered-extra':
+      return [{ from: player(event.seat), to: favourId(event.favour), icon: DRAPE }];
+    case 'drew':
+      return [{ from: 'pile', to: hand(event.seat), icon: ICONS['tied-scroll'], count: event.count }];
+    case 'palace-took':
+      return [{ from: 'road:palace', to: hand(event.seat), icon: ICONS['tied-scroll'] }];
+    case 'kept':
+      return event.laidOff.length === 0
+        ? []
+        : [{ from: hand(event.seat), to: 'pile:discard', icon: ICONS['tied-scroll'], count: event.laidOff.length }];
+    case 'used-goods':
+      return event.goods.map((good) => ({ from: `supply:${good}`, to: province(event.seat, good), icon: SIGNS[good] }));
+    case 'used-piece':
+      return [{ from: `supply:${event.piece}`, to: province(event.seat, event.piece), icon: SIGNS[event.piece] }];
+    case 'used-steps':
+      return [{ from: hand(event.seat), to: pawn(event.seat), icon: PRIVILEGE_EMBLEMS[PRIVILEGES[event.privilege].id] }];
+    case 'tokens-placed':
+      return event.favours.map((favour) => ({ from: 'supply:tokens', to: favourId(favour), icon: ICONS['wax-seal'], tone: 'gold' }));
+    default:
+      return [];
+  }
+}
+
+/** What is given goes to the tablet; what only counts shines on it. */
+function served(seat: Seat, favour: number, steps: number): Flight[] {
+  const row = FAVOURS[favour];
+  const from =
+    row.effect === 'deliver'
+      ? province(seat, row.give)
+      : row.effect === 'vestals'
+        ? province(seat, 'vestals')
+        : `rings:${seatLetter(seat)}`;
+  return [{ from, to: favourId(favour), icon: FAVOUR_EMBLEMS[row.id], count: row.effect === 'deliver' ? steps : 1 }];
+}
+
+/** The things and places an event was about. */
+export function eventThings(event: Event): string[] {
+  switch (event.type) {
+    case 'drafted':
+    case 'turned-up':
+    case 'performed':
+    case 'skipped':
+    case 'bribed':
+      return [cardId(event.card), player(event.seat)];
+    case 'army-used':
+      return [cardId(event.card), province(event.seat, 'centurions')];
+    case 'protected':
+      return [...(event.card === null ? [] : [cardId(event.card)]), player(event.seat)];
+    case 'protection-shown':
+      return event.cards.map(cardId);
+    case 'swapped':
+      return [cardId(event.gave), cardId(event.took)];
+    case 'harvested':
+      return [province(event.seat, event.crop)];
+    case 'took-water':
+      return [province(event.seat, 'water')];
+    case 'sold':
+      return [province(event.seat, event.crop), money(event.seat)];
+    case 'hired':
+    case 'used-piece':
+      return [province(event.seat, event.piece)];
+    case 'ordained':
+      return [province(event.seat, 'vestals'), province(event.seat, 'dice')];
+    case 'built':
+      return [`built:${seatLetter(event.seat)}:${BUILDINGS[event.building].id}`];
+    case 'aqueduct-filled':
+      return [`built:${seatLetter(event.seat)}:aqueduct`];
+    case 'rolled':
+      return ['dice', player(event.seat)];
+    case 'served':
+      return [favourId(event.favour), pawn(event.seat)];
+    case 'took-tokens':
+    case 'covered-extra':
+      return [favourId(event.favour), player(event.seat)];
+    case 'tokens-placed':
+    case 'favours-opened':
+      return event.favours.map(favourId);
+    case 'used-goods':
+      return event.goods.map((good) => province(event.seat, good));
+    case 'offered':
+    case 'driven-back':
+    case 'used-steps':
+      return [pawn(event.seat), player(event.seat)];
+    case 'arrived':
+    case 'palace-looked':
+    case 'palace-took':
+      return ['road:palace', pawn(event.seat)];
+    case 'taxed':
+    case 'dowry':
+    case 'married':
+      return [money(event.seat), player(event.seat)];
+    default:
+      return 'seat' in event ? [player(event.seat)] : [];
+  }
+}
+
+/** The icon of a line in the log. */
+export function eventIcon(event: Event): string {
+  switch (event.type) {
+    case 'performed':
+    case 'skipped':
+    case 'drafted':
+    case 'turned-up':
+    case 'bribed':
+    case 'army-used':
+      return ACTION_LOOKS[ACTION_CARDS[event.card].id].emblem;
+    case 'harvested':
+    case 'sold':
+      return SIGNS[event.crop];
+    case 'took-water':
+    case 'aqueduct-filled':
+      return SIGNS.water;
+    case 'hired':
+    case 'used-piece':
+      return SIGNS[event.piece];
+    case 'built':
+      return BUILDING_EMBLEMS[BUILDINGS[event.building].id];
+    case 'married':
+      return SIGNS.rings;
+    case 'dowry':
+    case 'taxed':
+      return SIGNS.money;
+    case 'swapped':
+      return ICONS['card-exchange'];
+    case 'rolled':
+    case 'ordained':
+    case 'spared':
+      return SIGNS.dice;
+    case 'served':
+      return FAVOUR_EMBLEMS[FAVOURS[event.favour].id];
+    case 'covered-extra':
+    case 'favours-opened':
+      return DRAPE;
+    case 'took-tokens':
+    case 'tokens-placed':
+      return ICONS['wax-seal'];
+    case 'offered':
+    case 'used-steps':
+    case 'driven-back':
+      return SIGNS.step;
+    case 'arrived':
+    case 'game-ended':
+    case 'scored':
+      return HOUSE['laurel-crown'];
+    case 'protected':
+    case 'protection-shown':
+      return ICONS['roman-shield'];
+    case 'round-began':
+    case 'order-set':
+    case 'dealt':
+    case 'turn-ended':
+      return HOUSE.hourglass;
+    default:
+      return ICONS['tied-scroll'];
+  }
+}

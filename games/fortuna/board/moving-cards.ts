@@ -1,0 +1,62 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const DURATION = { off: 0, fast: 320, normal: 560, slow: 950 } as const;
+
+/** Cards that changed places walk from where they lay to where they lie: a swap can be followed by eye. */
+export function useMovingCards(root: RefObject<HTMLElement | null>, cards: readonly number[]): void {
+  const spots = useRef(new Map<string, Spot>());
+  const lay = useRef('');
+  useLayoutEffect(() => {
+    if (root.current === null) return;
+    const now = cards.join();
+    const moved = lay.current !== '' && lay.current !== now;
+    lay.current = now;
+    const before = spots.current;
+    spots.current = new Map();
+    for (const card of root.current.querySelectorAll<HTMLElement>('[data-thing^="card:"]')) {
+      const id = card.dataset.thing ?? '';
+      const spot = spotOf(card, root.current);
+      const old = before.get(id);
+      spots.current.set(id, spot);
+      if (moved && old !== undefined && (Math.abs(old.x - spot.x) > 2 || Math.abs(old.y - spot.y) > 2))
+        walk(card, old.x - spot.x, old.y - spot.y);
+    }
+  });
+}
+
+/** Where an element lies in the room, whatever moves it just now. */
+function spotOf(element: HTMLElement, root: HTMLElement): Spot {
+  let x = 0;
+  let y = 0;
+  for (let at: Element | null = element; at instanceof HTMLElement && at !== root; at = at.offsetParent) {
+    x += at.offsetLeft;
+    y += at.offsetTop;
+  }
+  return { x, y };
+}
+
+function walk(card: HTMLElement, dx: number, dy: number): void {
+  const pace = document.documentElement.dataset.motion;
+  const duration = pace === 'off' || pace === 'fast' || pace === 'slow' ? DURATION[pace] : DURATION.normal;
+  if (duration === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  card.style.zIndex = '20';
+  const lift = -Math.min(60, Math.hypot(dx, dy) / 5);
+  const walking = card.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px)` },
+      { transform: `translate(${dx / 2}px, ${dy / 2 + lift}px) scale(1.18) rotate(${dx > 0 ? -5 : 5}deg)`, offset: 0.5 },
+      { transform: 'none' },
+    ],
+    { duration, easing: 'cubic-bezier(.3,.6,.4,1)' },
+  );
+  const settle = () => {
+    card.style.zIndex = '';
+  };
+  walking.onfinish = settle;
+  walking.oncancel = settle;
+}

@@ -1,0 +1,124 @@
+import type { View } from '@belfry/fortuna';
+import { type Seat, seatLetter } from '@belfry/kernel';
+import { Icon, Thing, useTable } from '@belfry/web/shell';
+import { GOODS, type Good, type Piece, PLACE_VALUES } from '../src/data/amounts.ts';
+import { AQUEDUCT, BUILDINGS, BUILDINGS_PER_PLAYER } from '../src/data/buildings.ts';
+import { BUILDING_EMBLEMS, SIGNS } from './emblems.ts';
+import { filledPlaces } from './filled-places.ts';
+import { Mark } from './mark.tsx';
+
+const PIECES = ['centurions', 'vestals'] as const satisfies readonly Piece[];
+const CLAUSES = {
+  water: 'FOR-8.1',
+  wine: 'FOR-8.2',
+  grain: 'FOR-8.3',
+  centurions: 'FOR-6.1',
+  vestals: 'FOR-8.6',
+  dice: 'FOR-7.1',
+} as const;
+
+/** A villa from above: field, vineyard and reservoir; barrack, temple and dice; and what has been built. */
+export function Province({ view, seat }: { view: View; seat: Seat }) {
+  const { say } = useTable();
+  return (
+    <section className="for-province" aria-label={say('province.title', { seat: { seat } })}>
+      {[...GOODS].reverse().map((good) => (
+        <Ground key={good} view={view} seat={seat} good={good} />
+      ))}
+      {PIECES.map((piece) => (
+        <Places key={piece} view={view} seat={seat} piece={piece} />
+      ))}
+      <OwnDice view={view} seat={seat} />
+      <Lots view={view} seat={seat} />
+    </section>
+  );
+}
+
+function useCell(seat: Seat, what: keyof typeof CLAUSES, count: number) {
+  const { say } = useTable();
+  const title = say(`province.${what}`, { count });
+  return {
+    id: `province:${seatLetter(seat)}:${what}`,
+    label: `${title}. ${say(`province.${what}.text`)}`,
+    closeup: { title, body: <p className="for-note">{say(`province.${what}.text`)}</p>, clause: CLAUSES[what] },
+  };
+}
+
+function Ground({ view, seat, good }: { view: View; seat: Seat; good: Good }) {
+  const count = view.seats[seat][good];
+  return (
+    <Thing {...useCell(seat, good, count)} className={`for-cell for-ground-${good}`}>
+      <Icon path={SIGNS[good]} />
+      <b className={count === 0 ? 'for-zero' : ''}>{count}</b>
+    </Thing>
+  );
+}
+
+/** Three places with their prices; the filled ones show who stands there. */
+function Places({ view, seat, piece }: { view: View; seat: Seat; piece: Piece }) {
+  const places = view.seats[seat][piece];
+  const filled = filledPlaces(places);
+  return (
+    <Thing {...useCell(seat, piece, filled.filter(Boolean).length)} className={`for-cell for-places for-places-${piece}`}>
+      {PLACE_VALUES.map((value, place) => (
+        <span key={value} className={filled[place] ? 'for-spot for-spot-filled' : 'for-spot'}>
+          {filled[place] ? <Icon path={SIGNS[piece]} /> : <Mark text={value} />}
+        </span>
+      ))}
+    </Thing>
+  );
+}
+
+function OwnDice({ view, seat }: { view: View; seat: Seat }) {
+  const { dice } = view.seats[seat];
+  return (
+    <Thing {...useCell(seat, 'dice', dice)} className="for-cell for-own-dice">
+      {Array.from({ length: dice }, (_, at) => (
+        <Icon key={at} path={SIGNS.dice} />
+      ))}
+    </Thing>
+  );
+}
+
+/** The buildings, an empty lot for each that may still come, and the rings. */
+function Lots({ view, seat }: { view: View; seat: Seat }) {
+  const { say } = useTable();
+  const { buildings, aqueductWater, married } = view.seats[seat];
+  const letter = seatLetter(seat);
+  const built = buildings.flatMap((count, building) => Array.from({ length: count }, (_, copy) => ({ building, copy })));
+  const free = Math.max(0, BUILDINGS_PER_PLAYER - built.length);
+  return (
+    <div className="for-lots">
+      {built.map(({ building, copy }) => {
+        const { id, clause } = BUILDINGS[building];
+        const full = building === AQUEDUCT && aqueductWater > 0;
+        const name = say(`building.${id}`);
+        const label = `${say('province.building', { building: name, seat: { seat } })}${full ? `, ${say('province.aqueduct.full')}` : ''}. ${say(`building.${id}.text`)}`;
+        return (
+          <Thing
+            key={`${id}${copy}`}
+            id={`built:${letter}:${id}`}
+            copy={copy}
+            label={label}
+            closeup={{ title: name, body: <p className="for-note">{say(`building.${id}.text`)}</p>, clause }}
+            className={`for-lot for-built for-built-${id}`}
+          >
+            <Icon path={BUILDING_EMBLEMS[id]} />
+            <span>{name}</span>
+            {full && <Icon path={SIGNS.water} className="for-full" />}
+          </Thing>
+        );
+      })}
+      {Array.from({ length: free }, (_, lot) => (
+        <span key={lot} className="for-lot for-lot-free" title={say('province.lot')} />
+      ))}
+      <span
+        className={`for-rings ${married ? 'for-rings-on' : ''}`}
+        data-place={`rings:${letter}`}
+        {...(married ? { role: 'img', 'aria-label': say('badge.married') } : { 'aria-hidden': true })}
+      >
+        <Icon path={SIGNS.rings} />
+      </span>
+    </div>
+  );
+}

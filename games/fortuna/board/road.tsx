@@ -1,0 +1,122 @@
+import type { View } from '@belfry/fortuna';
+import { type Seat, seatLetter } from '@belfry/kernel';
+import { Crest, Icon, Place, Thing, useTable } from '@belfry/web/shell';
+import { GATE } from '../src/data/amounts.ts';
+import { Die } from './dice.tsx';
+import { ICONS } from './icons.ts';
+import { MILESTONES, RoadScene, SCENE } from './road-scene.tsx';
+
+const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+
+/** The road to Rome with everybody's pawn, the palace, and the dice of the turn in the sand. */
+export function Road({ view }: { view: View }) {
+  const { say } = useTable();
+  return (
+    <section className="for-road" aria-label={say('road.title')}>
+      <div className="for-frame">
+        <div className="for-picture">
+          <RoadScene />
+          <GateMark />
+          <PalaceMark view={view} />
+          {view.seats.map((_, seat) => (
+            <Pawn key={seat} view={view} seat={seat} />
+          ))}
+          <DiceTray view={view} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Pawn({ view, seat }: { view: View; seat: Seat }) {
+  const { say, seats } = useTable();
+  const player = seats[seat];
+  const { step } = view.seats[seat];
+  const here = view.seats.flatMap((other, at) => (other.step === step ? [at] : []));
+  const { x, y } = MILESTONES[step];
+  if (player === undefined) return null;
+  // Those who share a milestone stand side by side.
+  const aside = (here.indexOf(seat) - (here.length - 1) / 2) * 19;
+  return (
+    <span
+      className={`for-pawn ${view.order[view.active] === seat ? 'for-pawn-active' : ''}`}
+      style={{ left: share(x + aside, SCENE.width), top: share(y - 9, SCENE.height) }}
+      data-place={`pawn:${seatLetter(seat)}`}
+      role="img"
+      aria-label={say(step >= GATE ? 'road.inside' : 'road.pawn', { seat: { seat }, step })}
+    >
+      <Crest crest={player.crest} colour={player.colour} size="s" />
+    </span>
+  );
+}
+
+/** The gate tells what it is for. */
+function GateMark() {
+  const { say } = useTable();
+  const closeup = { title: say('area.gate'), body: <p className="for-note">{say('road.gate.text')}</p>, clause: 'FOR-16.1' };
+  return (
+    <Thing
+      id="road:gate"
+      label={`${say('area.gate')}. ${say('road.gate.text')}`}
+      closeup={closeup}
+      className="for-landmark"
+      style={{ left: share(151, SCENE.width), top: share(84, SCENE.height) }}
+    >
+      {say('road.gate')}
+    </Thing>
+  );
+}
+
+/** What still waits in the palace. */
+function PalaceMark({ view }: { view: View }) {
+  const { say } = useTable();
+  const { tokens, size } = view.palace;
+  const waiting = tokens > 0 ? say('road.tokens', { count: tokens }) : say('road.cards', { count: size });
+  const closeup = {
+    title: say('area.palace'),
+    body: (
+      <div className="for-note">
+        <p>{say('road.palace.text')}</p>
+        <p>{waiting}</p>
+      </div>
+    ),
+    clause: 'FOR-15.3',
+  };
+  return (
+    <Thing
+      id="road:palace"
+      label={`${say('area.palace')}. ${waiting}`}
+      closeup={closeup}
+      className="for-landmark for-landmark-palace"
+      style={{ left: share(478, SCENE.width), top: share(130, SCENE.height) }}
+    >
+      {say('road.palace')}
+      <span className="for-tokens">
+        {Array.from({ length: tokens > 0 ? tokens : size }, (_, at) => (
+          <Icon key={at} path={ICONS['wax-seal']} />
+        ))}
+      </span>
+    </Thing>
+  );
+}
+
+/** The dice tumble when they are rolled, and settle in order. */
+function DiceTray({ view }: { view: View }) {
+  const { say, seats } = useTable();
+  const { roll } = view.turn;
+  const seat = view.order[view.active];
+  const player = seat === undefined ? undefined : seats[seat];
+  if (seat === undefined || player === undefined || view.round === 0) return null;
+  const label = `${say('dice.title', { seat: { seat } })}. ${roll.length === 0 ? say('dice.none') : say('dice.rolled', { dice: roll })}`;
+  const shown: readonly (number | null)[] = roll.length > 0 ? roll : Array.from({ length: view.seats[seat].dice }, () => null);
+  return (
+    <Place id="dice" className={`for-dice ${roll.length > 0 ? 'for-dice-rolled' : ''}`}>
+      <Crest crest={player.crest} colour={player.colour} size="s" />
+      <span role="img" aria-label={label} className="for-dice-row">
+        {shown.map((value, at) => (
+          <Die key={`${view.round} ${seat} ${roll.length} ${at}`} value={value} late={at} />
+        ))}
+      </span>
+    </Place>
+  );
+}

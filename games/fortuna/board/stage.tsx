@@ -1,0 +1,119 @@
+import type { View } from '@belfry/fortuna';
+import { Icon, Thing, useTable } from '@belfry/web/shell';
+import { ACTION_CARDS } from '../src/data/action-cards.ts';
+import { PRIVILEGES, type Privilege } from '../src/data/privileges.ts';
+import { ActionThing } from './action-card.tsx';
+import { asked, meantByCard } from './asked.ts';
+import { SIGNS } from './emblems.ts';
+import { PrivilegeSlip, privilegeCloseup, privilegeLabel } from './privilege-card.tsx';
+
+/** What a player holds up to choose from just now: cards drawn, the palace cards, a number of goods or pieces. */
+export function Stage({ view }: { view: View }) {
+  const { say, viewer } = useTable();
+  const decision = asked(view, viewer);
+  switch (decision?.kind) {
+    case 'keep-privilege':
+      return (
+        <Slips
+          prefix="drawn"
+          title={say('stage.drawn')}
+          privileges={view.turn.drawn ?? []}
+          meant={(privilege) => ({ do: 'keep', privileges: [privilege] })}
+        />
+      );
+    case 'palace-pick':
+      return (
+        <Slips
+          prefix="palace"
+          title={say('stage.palace')}
+          privileges={view.palace.left ?? []}
+          meant={(privilege) => ({ do: 'pick', privilege })}
+        />
+      );
+    case 'sell-amount':
+      return <Numbers verb="sell" icon={SIGNS[decision.crop]} />;
+    case 'hire-count':
+      return <Numbers verb="hire" icon={SIGNS[decision.piece]} />;
+    default:
+      return null;
+  }
+}
+
+interface SlipsProps {
+  readonly prefix: 'drawn' | 'palace';
+  readonly title: string;
+  readonly privileges: readonly Privilege[];
+  meant(privilege: Privilege): unknown;
+}
+
+function Slips({ prefix, title, privileges, meant }: SlipsProps) {
+  const { say } = useTable();
+  return (
+    <section className="for-stage" aria-label={title}>
+      <h2>{title}</h2>
+      <div className="for-slips">
+        {privileges.map((privilege, at) => (
+          <Thing
+            key={at}
+            id={`${prefix}:${PRIVILEGES[privilege].id}`}
+            copy={privileges.slice(0, at).filter((other) => other === privilege).length}
+            label={privilegeLabel(privilege, say)}
+            meant={meant(privilege)}
+            closeup={privilegeCloseup(privilege, say)}
+          >
+            <PrivilegeSlip privilege={privilege} say={say} />
+          </Thing>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** So many units or pieces, drawn as what they are. */
+function Numbers({ verb, icon }: { verb: 'sell' | 'hire'; icon: string }) {
+  const { say, choices } = useTable();
+  const numbers = choices.flatMap(({ touches }) => touches.filter((thing) => thing.startsWith('number:')));
+  if (numbers.length === 0) return null;
+  return (
+    <section className="for-stage" aria-label={say(`stage.${verb}.title`)}>
+      <div className="for-numbers">
+        {numbers.map((thing) => {
+          const count = Number(thing.slice('number:'.length));
+          return (
+            <Thing key={thing} id={thing} label={say(`stage.${verb}`, { count })} className="for-number">
+              <b>{count}</b>
+              <Icon path={icon} />
+            </Thing>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** FOR-1.14 The cards that can still be drafted lie open in the middle. */
+export function DraftPool({ view }: { view: View }) {
+  const { say, viewer } = useTable();
+  if (view.phase !== 'draft') return null;
+  return (
+    <section className="for-pool" aria-label={say('draft.title')}>
+      <h2>{say('draft.title')}</h2>
+      <div className="for-pool-cards">
+        {ACTION_CARDS.map(({ id }, card) =>
+          view.cards.includes(card) ? (
+            <span key={id} className="for-place-card for-empty" />
+          ) : (
+            <ActionThing
+              key={id}
+              card={card}
+              lying="open"
+              say={say}
+              offering={view.options.fortunaOffering}
+              meant={meantByCard(view, viewer, card)}
+            />
+          ),
+        )}
+      </div>
+    </section>
+  );
+}

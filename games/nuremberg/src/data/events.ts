@@ -1,0 +1,37 @@
+export const EVENTS = ['robber-home', 'wall-help', 'road-toll', 'quiet', 'trade-fair', 'time-passes', 'robber-knight'] as const;
+export type EventId = (typeof EVENTS)[number];
+
+/** A sort of event card. Cards of one sort are alike, so the state holds sorts and no numbered copies. (NUR-3.8, NUR-4.1) */
+export interface CardSpec {
+  /** The yield number; null on the robber knights. */
+  readonly number: number | null;
+  readonly event: EventId;
+  readonly copies: number;
+}
+
+export const CARDS = [
+  { number: 2, event: 'robber-home', copies: 1 },
+  { number: 3, event: 'robber-home', copies: 2 },
+  { number: 4, event: 'wall-help', copies: 3 },
+  { number: 5, event: 'road-toll', copies: 4 },
+  { number: 6, event: 'quiet', copies: 5 },
+  { number: 8, event: 'quiet', copies: 5 },
+  { number: 9, event: 'road-toll', copies: 4 },
+  { number: 10, event: 'trade-fair', copies: 3 },
+  { number: 11, event: 'time-passes', copies: 2 },
+  { number: 12, event: 'time-passes', copies: 1 },
+  { number: null, event: 'robber-knight', copies: 6 },
+] as const satisfies readonly CardSpec[];
+
+/** An event card by its place in CARDS. */
+export type EventCard = number;
+
+/** NUR-1.6 All 36 event cards, in the order of the table. */
+export const FULL_DECK: readonly EventCard[] = CARDS.flatMap((card, i) => Array.from({ length: card.copies }, () => i));
+
+/** NUR-4.7 */
+export const FAIR_BONUS = 2;
+/** NUR-4.2 */
+export const TOLL_PER_VILLAGE = 1;
+/** NUR-5.2 Who holds more cards than this hands in half of them. */
+export const HAND_LIMIT = 7;

@@ -1,0 +1,24 @@
+/** The five resources, in the order bundles write them; gold follows as the sixth place of a bundle. */
+export const KINDS = ['wood', 'wool', 'grain', 'brick', 'ore'] as const;
+export type KindId = (typeof KINDS)[number];
+
+/** A resource by its place in KINDS. */
+export type Kind = number;
+
+export const WOOD = 0;
+export const WOOL = 1;
+export const GRAIN = 2;
+export const BRICK = 3;
+export const ORE = 4;
+/** The place of gold in a bundle. Gold is no resource card. */
+export const GOLD = 5;
+
+/** What can change hands: six whole numbers (wood, wool, grain, brick, ore, gold). */
+export type Bundle = readonly number[];
+
+export const TREASURES = [...KINDS, 'gold'] as const;
+
+// NUR-1.5
+export const STOCK_PER_KIND = 20;
+// NUR-1.7
+export const START_GOLD = 2;

@@ -1,0 +1,56 @@
+import { decisionFlow, type Game } from '@belfry/kernel';
+import { apprentice } from './bot/apprentice.ts';
+import { evaluation } from './bot/evaluation.ts';
+import { OPTIONS } from './data/options.ts';
+import { PLAYERS } from './data/start.ts';
+import { read, write } from './notation/notation.ts';
+import { touches } from './notation/touches.ts';
+import { positions } from './positions.ts';
+import { advance } from './rules/advance.ts';
+import { clone } from './rules/clone.ts';
+import { decisions } from './rules/decisions/index.ts';
+import type { Event } from './rules/events.ts';
+import type { Move } from './rules/moves.ts';
+import { refusal } from './rules/refusal.ts';
+import { outcome } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import type { Decision, State } from './rules/state.ts';
+import { en } from './text/en.ts';
+import { nl } from './text/nl.ts';
+import { sayDecision, sayEvent, sayMove } from './text/phrases.ts';
+import { usage, uses } from './usage.ts';
+import { eventFor, seals } from './view/event-view.ts';
+import { imagine } from './view/imagine.ts';
+import { report } from './view/report.ts';
+import { type View, view } from './view/view.ts';
+
+export const nuremberg: Game<State, Move, Event, View> = {
+  id: 'nuremberg',
+  prefix: 'NUR',
+  rulesVersion: 1,
+  players: PLAYERS,
+  options: OPTIONS,
+  text: { en, nl },
+  positions,
+  setup,
+  ...decisionFlow<State, Decision, Move, Event>(decisions, advance),
+  refusal,
+  view,
+  eventFor,
+  seals,
+  imagine,
+  outcome,
+  clone,
+  round: (state) => Math.ceil(state.turn / state.players.length),
+  write,
+  read,
+  touches,
+  sayMove,
+  sayDecision,
+  sayEvent,
+  report,
+  usage,
+  uses,
+  bots: { apprentice },
+  evaluation,
+};

@@ -1,0 +1,5 @@
+export { nuremberg } from './game.ts';
+export type { Event } from './rules/events.ts';
+export type { Move } from './rules/moves.ts';
+export type { Decision, State } from './rules/state.ts';
+export type { View } from './view/view.ts';

@@ -1,0 +1,44 @@
+import { seatLetter } from '@belfry/kernel';
+import { SITES } from '../data/city.ts';
+import { GOODS } from '../data/goods.ts';
+import { CROSSINGS, HEXES, ROADS } from '../data/region.ts';
+import { KINDS, TREASURES } from '../data/resources.ts';
+import type { Move } from '../rules/moves.ts';
+
+/** The things on the table a move touches, in the order a player would point at them: first the thing, then what to do with it. */
+export function touches(move: Move): readonly string[] {
+  const verb = `verb:${move.do}`;
+  switch (move.do) {
+    case 'place':
+    case 'build-village':
+      return [`crossing:${CROSSINGS[move.crossing].id}`, verb];
+    case 'build-station':
+      return [`road:${ROADS[move.road].id}`, verb];
+    case 'build-house':
+      return [`site:${SITES[move.site].id}`, verb];
+    case 'build-wall':
+      return ['walls', verb];
+    case 'build-tower':
+      return ['towers', verb];
+    case 'sell':
+      return [`good:${GOODS[move.good].id}`, verb];
+    case 'bank-trade':
+      return [verb, `give:${TREASURES[move.give]}`, `get:${KINDS[move.get]}`];
+    // Amounts are not pointed at but weighed, in a window of the verb.
+    case 'offer':
+    case 'counter':
+      return [verb];
+    case 'hand-in':
+      return [verb, ...move.cards.flatMap((count, kind) => Array.from({ length: count }, () => `hand:${KINDS[kind]}`))];
+    case 'move-robber':
+      return [`hex:${HEXES[move.hex].id}`, verb];
+    case 'deal':
+    case 'steal':
+    case 'swap':
+      return [`seat:${seatLetter(move.seat)}`, verb];
+    case 'wall-help':
+      return [move.build ? 'verb:wall-help-yes' : 'verb:wall-help-no'];
+    default:
+      return [verb];
+  }
+}

@@ -1,0 +1,59 @@
+import { BadInput, type Seat, seatOfLetter } from '@belfry/kernel';
+import { type Bundle, TREASURES } from '../data/resources.ts';
+import { PLAYERS } from '../data/start.ts';
+import { isNothing, NOTHING } from '../rules/moves.ts';
+
+/** An open side of an offer. */
+const OPEN = '?';
+
+/** `2 wood + 1 gold`; `?` for an empty bundle. */
+export function writeBundle(amounts: Bundle): string {
+  return isNothing(amounts) ? OPEN : writeAmounts(amounts);
+}
+
+export function readBundle(words: string): Bundle {
+  return words === OPEN ? NOTHING : readAmounts(words, TREASURES);
+}
+
+export function writeAmounts(amounts: readonly number[]): string {
+  return amounts.flatMap((count, kind) => (count === 0 ? [] : [`${count} ${TREASURES[kind]}`])).join(' + ');
+}
+
+/** Amounts of the named kinds, in the order of `kinds`. */
+export function readAmounts(words: string, kinds: readonly string[]): number[] {
+  const amounts = kinds.map(() => 0);
+  for (const part of words.split('+')) {
+    const found = /^([1-9]\d?) ([a-z]+)$/.exec(part.trim());
+    const kind = found === null ? -1 : kinds.indexOf(found[2]);
+    if (found === null || kind < 0)
+      throw new BadInput(`"${part.trim()}" is no amount; write it like "2 wood", with one of ${kinds.join(', ')}`);
+    amounts[kind] += Number(found[1]);
+  }
+  return amounts;
+}
+
+/** The two sides of `… for …`. */
+export function readSwap(words: string): readonly [string, string] {
+  const sides = words.split(' for ');
+  if (sides.length !== 2) throw new BadInput(`"${words}" must have two sides with "for" between them, like "2 wood for 1 ore"`);
+  return [sides[0].trim(), sides[1].trim()];
+}
+
+/** A place by its name. */
+export function readPlace(word: string, places: readonly { readonly id: string }[], what: string, example: string): number {
+  const place = places.findIndex(({ id }) => id.toLowerCase() === word);
+  if (place < 0) throw new BadInput(`there is no ${what} "${word}"; write it like "${example}"`);
+  return place;
+}
+
+export function readSeat(word: string): Seat {
+  const seat = seatOfLetter(word);
+  if (seat < 0 || seat >= PLAYERS.max) throw new BadInput(`there is no seat "${word}"; seats are the letters a to d`);
+  return seat;
+}
+
+/** Seats between commas, sorted, each once. */
+export function readSeats(words: string): Seat[] {
+  const seats = words.split(',').map((word) => readSeat(word.trim()));
+  return [...new Set(seats)].sort((a, b) => a - b);
+}

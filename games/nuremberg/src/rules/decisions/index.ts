@@ -1,0 +1,25 @@
+import type { DecisionModules } from '@belfry/kernel';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { Decision, State } from '../state.ts';
+import { councilSwap } from './council-swap.ts';
+import { placeStart } from './place-start.ts';
+import { robberDiscard } from './robber-discard.ts';
+import { robberMove } from './robber-move.ts';
+import { robberSteal } from './robber-steal.ts';
+import { tradeAnswer } from './trade-answer.ts';
+import { tradeSettle } from './trade-settle.ts';
+import { turnAction } from './turn-action.ts';
+import { wallHelp } from './wall-help.ts';
+
+export const decisions: DecisionModules<State, Decision, Move, Event> = {
+  'place-start': placeStart,
+  'turn-action': turnAction,
+  'trade-answer': tradeAnswer,
+  'trade-settle': tradeSettle,
+  'robber-discard': robberDiscard,
+  'robber-move': robberMove,
+  'robber-steal': robberSteal,
+  'wall-help': wallHelp,
+  'council-swap': councilSwap,
+};

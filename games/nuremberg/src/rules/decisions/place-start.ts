@@ -1,0 +1,23 @@
+import type { DecisionModule } from '@belfry/kernel';
+import { CROSSINGS } from '../../data/region.ts';
+import { PLACING_ROUNDS } from '../../data/start.ts';
+import type { Event } from '../events.ts';
+import { type Move, PLACE } from '../moves.ts';
+import { mayPlace, placeStation, placeVillage, takeFirstYield } from '../start.ts';
+import type { Decision, State } from '../state.ts';
+
+// NUR-22.2 One village of the own choice; its station follows by itself.
+export const placeStart: DecisionModule<State, Extract<Decision, { kind: 'place-start' }>, Move, Event> = {
+  kind: 'place-start',
+  options(state) {
+    return PLACE.filter((move) => mayPlace(state, move.crossing));
+  },
+  choose(state, { seat, round }, move, dealer) {
+    if (move.do !== 'place') return;
+    placeVillage(state, seat, move.crossing, 'NUR-22.3', dealer);
+    placeStation(state, seat, CROSSINGS[move.crossing].road, 'NUR-22.4', dealer);
+    // NUR-22.6
+    if (round === PLACING_ROUNDS) takeFirstYield(state, seat, move.crossing, dealer);
+    state.placed++;
+  },
+};

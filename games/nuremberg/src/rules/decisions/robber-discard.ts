@@ -1,0 +1,30 @@
+import type { DecisionModule } from '@belfry/kernel';
+import { KINDS } from '../../data/resources.ts';
+import { listDiscards } from '../discards.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { Decision, Player, State } from '../state.ts';
+
+// NUR-5.2 to 5.4 All at once and unseen; made together when the last has chosen.
+export const robberDiscard: DecisionModule<State, Extract<Decision, { kind: 'robber-discard' }>, Move, Event> = {
+  kind: 'robber-discard',
+  options: (state, { seat, count }) => listDiscards(state.players[seat].hand, count).map((cards) => ({ do: 'hand-in', cards })),
+  accepts: (state, { seat, count }, move) => move.do === 'hand-in' && fitsDiscard(state.players[seat], count, move.cards),
+  choose(state, { seat, count }, move, dealer) {
+    if (move.do !== 'hand-in') return;
+    const cards = Object.freeze(move.cards.slice());
+    state.players[seat].discard = cards;
+    dealer.tell?.({ type: 'discard-chosen', clause: 'NUR-5.4', seat, count, cards });
+  },
+};
+
+/** Exactly so many cards, and only cards the player holds. */
+function fitsDiscard(player: Player, count: number, cards: readonly number[]): boolean {
+  if (cards.length !== KINDS.length) return false;
+  let total = 0;
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    if (!Number.isInteger(cards[kind]) || cards[kind] < 0 || cards[kind] > player.hand[kind]) return false;
+    total += cards[kind];
+  }
+  return total === count;
+}

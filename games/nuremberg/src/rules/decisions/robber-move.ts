@@ -1,0 +1,16 @@
+import type { DecisionModule } from '@belfry/kernel';
+import { NUREMBERG } from '../../data/region.ts';
+import type { Event } from '../events.ts';
+import { MOVE_ROBBER, type Move } from '../moves.ts';
+import type { Decision, State } from '../state.ts';
+
+// NUR-5.5 To any other land hex, the castle included; Nuremberg is none.
+export const robberMove: DecisionModule<State, Extract<Decision, { kind: 'robber-move' }>, Move, Event> = {
+  kind: 'robber-move',
+  options: (state) => MOVE_ROBBER.filter(({ hex }) => hex !== NUREMBERG && hex !== state.robber),
+  choose(state, { seat }, move, dealer) {
+    if (move.do !== 'move-robber') return;
+    state.robber = move.hex;
+    dealer.tell?.({ type: 'robber-moved', clause: 'NUR-5.5', seat, hex: move.hex });
+  },
+};

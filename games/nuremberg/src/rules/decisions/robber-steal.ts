@@ -1,0 +1,20 @@
+import type { DecisionModule } from '@belfry/kernel';
+import type { Event } from '../events.ts';
+import { type Move, STEAL, STEAL_NOTHING } from '../moves.ts';
+import { steal } from '../robber.ts';
+import type { Decision, State } from '../state.ts';
+
+// NUR-5.6 From any one opponent, wherever the robber knight stands; NUR-5.7 with a card; or from nobody.
+export const robberSteal: DecisionModule<State, Extract<Decision, { kind: 'robber-steal' }>, Move, Event> = {
+  kind: 'robber-steal',
+  options(state, { seat }) {
+    const moves: Move[] = [STEAL_NOTHING];
+    for (let other = 0; other < state.players.length; other++)
+      if (other !== seat && state.players[other].cards > 0) moves.push(STEAL[other]);
+    return moves;
+  },
+  choose(state, { seat }, move, dealer) {
+    if (move.do === 'steal') steal(state, seat, move.seat, dealer);
+    else dealer.tell?.({ type: 'nothing-stolen', clause: 'NUR-5.7', seat });
+  },
+};

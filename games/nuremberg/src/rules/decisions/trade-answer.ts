@@ -1,0 +1,22 @@
+import type { DecisionModule } from '@belfry/kernel';
+import type { Event } from '../events.ts';
+import { DECLINE, type Move } from '../moves.ts';
+import { listAnswers } from '../offers.ts';
+import type { Decision, State } from '../state.ts';
+import { accept, counter, decline, faultOfCounter } from '../trading.ts';
+
+// NUR-6.8, 21.3 Asked of every addressed player, whatever he holds.
+export const tradeAnswer: DecisionModule<State, Extract<Decision, { kind: 'trade-answer' }>, Move, Event> = {
+  kind: 'trade-answer',
+  // `accept` is for firm offers only, and for who holds all that is wanted.
+  options: (state, { seat }) => (state.trade === null ? [DECLINE] : listAnswers(state, seat, state.trade)),
+  accepts(state, { seat }, move) {
+    return move.do === 'counter' && state.trade !== null && faultOfCounter(state, seat, state.trade, move.give, move.get) === null;
+  },
+  choose(state, { seat }, move, dealer) {
+    if (state.trade === null) return;
+    if (move.do === 'accept') accept(state, seat, state.trade, dealer);
+    else if (move.do === 'counter') counter(state, seat, state.trade, move.give, move.get, dealer);
+    else decline(state, seat, state.trade, dealer);
+  },
+};

@@ -1,0 +1,39 @@
+import { BUILDS } from '../data/builds.ts';
+import { GOODS } from '../data/goods.ts';
+import { BRICK, type Bundle, GRAIN, KINDS, ORE, WOOD, WOOL } from '../data/resources.ts';
+import { NOTHING } from './moves.ts';
+
+/** What a player may want to keep cards for: every piece, every good, or nothing in particular. */
+const AIMS: readonly Bundle[] = [...Object.values(BUILDS).map((build) => build.cost), ...GOODS.map((good) => good.recipe), NOTHING];
+
+/** Which kind goes first when several have equally many cards to spare. */
+const FIRST_TO_GO = [ORE, BRICK, WOOD, GRAIN, WOOL];
+
+/** The bounded list of what to hand in: for each aim the cards it does not need, from the largest heap, then the others. */
+export function listDiscards(hand: readonly number[], count: number): number[][] {
+  const found: number[][] = [];
+  for (const aim of AIMS) {
+    const cards = discardFor(hand, count, aim);
+    if (!found.some((other) => other.every((n, kind) => n === cards[kind]))) found.push(cards);
+  }
+  return found;
+}
+
+function discardFor(hand: readonly number[], count: number, aim: Bundle): number[] {
+  const kept = KINDS.map((_, kind) => Math.min(hand[kind], aim[kind]));
+  const spare = KINDS.map((_, kind) => hand[kind] - kept[kind]);
+  const cards = KINDS.map(() => 0);
+  for (let left = count; left > 0; left--) {
+    const from = spare.some((n) => n > 0) ? spare : kept;
+    const kind = largest(from);
+    from[kind]--;
+    cards[kind]++;
+  }
+  return cards;
+}
+
+function largest(heaps: readonly number[]): number {
+  let best = FIRST_TO_GO[0];
+  for (const kind of FIRST_TO_GO) if (heaps[kind] > heaps[best]) best = kind;
+  return best;
+}

@@ -1,0 +1,174 @@
+import type { Seat } from '@belfry/kernel';
+import { type Bundle, GOLD, KINDS, type Kind, TREASURES } from '../data/resources.ts';
+import { LISTED_GOLD, LISTED_OFFERS_PER_TURN, LISTED_SWAPS } from '../data/trade.ts';
+import { ACCEPT, bundle, type CounterMove, DECLINE, isNothing, type Move, type OfferMove, only, sameBundle } from './moves.ts';
+import type { Player, State, Trade } from './state.ts';
+import { covers, hasHoldings } from './supply.ts';
+
+// The bounded lists of offers and counters that `legal` gives; people may name any other in notation.
+
+/** So much of one kind, or of gold, for so much of another. */
+interface Swap {
+  readonly give: Kind;
+  readonly gives: number;
+  readonly get: Kind;
+  readonly gets: number;
+}
+
+/** All listed offers, those that give one kind together. */
+const LISTED: readonly Swap[] = [
+  ...KINDS.flatMap((_, give) => [
+    ...KINDS.flatMap((_, get) => (get === give ? [] : LISTED_SWAPS.map(([gives, gets]) => ({ give, gives, get, gets })))),
+    ...LISTED_GOLD.map((gets) => ({ give, gives: 1, get: GOLD, gets })),
+  ]),
+  ...KINDS.flatMap((_, get) => LISTED_GOLD.map((gives) => ({ give: GOLD, gives, get, gets: 1 }))),
+];
+
+/** Where the offers that give each kind, or gold, begin; the last number is the end. */
+const LISTED_START: readonly number[] = [...TREASURES.map((_, give) => LISTED.findIndex((swap) => swap.give === give)), LISTED.length];
+
+/** Bundles of one kind, shared by all listed moves: by kind, then by number. */
+const SINGLE: readonly (readonly Bundle[])[] = TREASURES.map((_, kind) => Array.from({ length: 5 }, (_, count) => only(kind, count)));
+
+/** Every set of seats, by its bits. */
+const ADDRESSED: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seats) =>
+  Object.freeze([0, 1, 2, 3].filter((seat) => (seats >> seat) & 1)),
+);
+
+/** The listed offers to each set of seats: by the bits of the seats, then as in LISTED. */
+const OFFERS: readonly (readonly OfferMove[])[] = ADDRESSED.map((to) =>
+  LISTED.map(({ give, gives, get, gets }) => Object.freeze({ do: 'offer', give: SINGLE[give][gives], get: SINGLE[get][gets], to })),
+);
+
+/** The place of a bundle of one kind in COUNTERS; -1 for any other bundle. */
+function singlePlace(amounts: Bundle): number {
+  const kind = soleKind(amounts);
+  return kind < 0 || amounts[kind] > 4 ? -1 : kind * 5 + amounts[kind];
+}
+
+/** Counters of one kind for another: by what is given, then by what is asked. */
+const COUNTERS: readonly (readonly CounterMove[])[] = SINGLE.flatMap((gives) =>
+  gives.map((give) => SINGLE.flatMap((gets) => gets.map((get) => Object.freeze({ do: 'counter', give, get })))),
+);
+
+/** The place in LISTED of each swap of two bundles of one kind, or -1: by the places of what is given and what is wanted. */
+const LISTED_PLACE: readonly number[] = COUNTERS.flatMap((row, one) =>
+  row.map((_, other) => LISTED.findIndex(({ give, gives, get, gets }) => give * 5 + gives === one && get * 5 + gets === other)),
+);
+
+/** A new offer, with shared bundles where there are any. */
+export function draftTrade(give: Bundle, get: Bundle, to: number): Trade {
+  const one = singlePlace(give);
+  const other = singlePlace(get);
+  return {
+    give: one < 0 ? bundle(give) : SINGLE[(one / 5) | 0][one % 5],
+    get: other < 0 ? bundle(get) : SINGLE[(other / 5) | 0][other % 5],
+    to: ADDRESSED[to],
+    listed: one < 0 || other < 0 ? -1 : LISTED_PLACE[one * COUNTERS.length + other],
+    answers: [],
+  };
+}
+
+/** What somebody who holds what a listed offer wants may answer: no, yes, or another price. */
+const ANSWERS: readonly (readonly Move[])[] = LISTED.map(({ give, gives, get, gets }) => {
+  const moves: Move[] = [DECLINE, ACCEPT];
+  askOtherPrice(SINGLE[give][gives], SINGLE[get][gets], moves);
+  return moves;
+});
+
+/** How many bits of `offered` each of its numbers holds. */
+const WORD = 25;
+
+/** Adds the listed offers a seat can make now: what it holds, for what some opponent could hold by number of cards or gold. */
+export function listOffers(state: State, seat: Seat, moves: Move[]): void {
+  if (state.offersMade >= LISTED_OFFERS_PER_TURN) return;
+  const { players, offered } = state;
+  let to = 0;
+  let mostCards = 0;
+  let mostGold = 0;
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat || !hasHoldings(players[other])) continue;
+    to |= 1 << other;
+    mostCards = Math.max(mostCards, players[other].cards);
+    mostGold = Math.max(mostGold, players[other].gold);
+  }
+  if (to === 0) return;
+  const table = OFFERS[to];
+  const { hand, gold } = players[seat];
+  for (let give = 0; give <= GOLD; give++) {
+    const held = give === GOLD ? gold : hand[give];
+    if (held === 0) continue;
+    for (let i = LISTED_START[give]; i < LISTED_START[give + 1]; i++) {
+      const { gives, get, gets } = LISTED[i];
+      if (gives > held || gets > (get === GOLD ? mostGold : mostCards)) continue;
+      if (((offered[(i / WORD) | 0] >> (i % WORD)) & 1) === 0) moves.push(table[i]);
+    }
+  }
+}
+
+/** Ticks a listed offer off, so that the list does not repeat it this turn. */
+export function tickOff(state: State, listed: number): void {
+  if (listed >= 0) state.offered[(listed / WORD) | 0] |= 1 << (listed % WORD);
+}
+
+/** The only kind (or gold) in a bundle, or -1 when there is none or more than one. */
+function soleKind(amounts: Bundle): Kind {
+  let sole = -1;
+  for (let kind = 0; kind <= GOLD; kind++) {
+    if (amounts[kind] === 0) continue;
+    if (sole >= 0) return -1;
+    sole = kind;
+  }
+  return sole;
+}
+
+/** The listed answers of a seat to the open offer: no, yes if it can, and counters. */
+export function listAnswers(state: State, seat: Seat, trade: Trade): Move[] {
+  const player = state.players[seat];
+  const holds = covers(player, trade.get);
+  if (holds && trade.listed >= 0) return ANSWERS[trade.listed].slice();
+  const moves: Move[] = [DECLINE];
+  const wanted = !isNothing(trade.get);
+  const given = !isNothing(trade.give);
+  if (wanted && given && holds) moves.push(ACCEPT);
+  if (wanted && holds) askOtherPrice(trade.give, trade.get, moves);
+  else if (given) payOtherPrice(player, trade.give, moves);
+  else if (!wanted) answerCall(player, moves);
+  return moves;
+}
+
+// Give what is wanted; ask 1 or 2 of one kind, or 1 to 4 gold. The mirror image of the offer is left out.
+function askOtherPrice(offered: Bundle, wanted: Bundle, moves: Move[]): void {
+  const place = singlePlace(wanted);
+  for (let kind = 0; kind <= GOLD; kind++) {
+    if (wanted[kind] > 0) continue;
+    for (let count = 1; count <= (kind === GOLD ? LISTED_GOLD.length : 2); count++) {
+      const get = SINGLE[kind][count];
+      if (sameBundle(get, offered)) continue;
+      moves.push(place < 0 ? Object.freeze({ do: 'counter', give: wanted, get }) : COUNTERS[place][kind * 5 + count]);
+    }
+  }
+}
+
+// Take what is given for 1 or 2 of one held kind, or 1 to 4 gold.
+function payOtherPrice({ hand, gold }: Player, offered: Bundle, moves: Move[]): void {
+  const place = singlePlace(offered);
+  for (let kind = 0; kind <= GOLD; kind++) {
+    if (offered[kind] > 0) continue;
+    const most = kind === GOLD ? Math.min(gold, LISTED_GOLD.length) : Math.min(hand[kind], 2);
+    for (let count = 1; count <= most; count++) {
+      moves.push(place < 0 ? Object.freeze({ do: 'counter', give: SINGLE[kind][count], get: offered }) : COUNTERS[kind * 5 + count][place]);
+    }
+  }
+}
+
+// To a call: one held card for another or for 1 to 3 gold, or 1 to 3 gold for a card.
+function answerCall({ hand, gold }: Player, moves: Move[]): void {
+  const counter = (give: Kind, gives: number, get: Kind, gets: number): void => void moves.push(COUNTERS[give * 5 + gives][get * 5 + gets]);
+  for (let give = 0; give < KINDS.length; give++) {
+    if (hand[give] === 0) continue;
+    for (let get = 0; get < KINDS.length; get++) if (get !== give) counter(give, 1, get, 1);
+    for (let price = 1; price <= 3; price++) counter(give, 1, GOLD, price);
+  }
+  for (let price = 1; price <= Math.min(gold, 3); price++) for (let get = 0; get < KINDS.length; get++) counter(GOLD, price, get, 1);
+}

@@ -1,0 +1,26 @@
+import type { Dealer } from '@belfry/kernel';
+import { TARGET_POINTS } from '../data/council.ts';
+import type { Event } from './events.ts';
+import { winningColours } from './scoring.ts';
+import type { State } from './state.ts';
+
+// NUR-17.1, 17.2 As soon as the active player has 13 points in the own turn the game is won. (NUR-17.3: only in the own turn.)
+export function checkVictory(state: State, dealer: Dealer<Event>): void {
+  const player = state.players[state.active];
+  if (player.points < TARGET_POINTS || state.phase === 'over') return;
+  end(state, 'points');
+  dealer.tell?.({ type: 'won', clause: 'NUR-17.1', seat: state.active, colour: player.colour, points: player.points });
+}
+
+// NUR-17.4 In 1400 the game ends at once.
+export function endOfTime(state: State, dealer: Dealer<Event>): void {
+  end(state, 'time');
+  dealer.tell?.({ type: 'time-out', clause: 'NUR-17.4', winners: winningColours(state) });
+}
+
+function end(state: State, ending: 'points' | 'time'): void {
+  state.phase = 'over';
+  state.ending = ending;
+  state.trade = null;
+  state.agenda.length = 0;
+}

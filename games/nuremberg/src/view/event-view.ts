@@ -1,0 +1,36 @@
+import { seesAs, type Viewer } from '@belfry/kernel';
+import type { Event } from '../rules/events.ts';
+
+/** What a viewer may know of an event. Secret fields are filled in for those who may see them; everybody else gets null there. */
+export function eventFor(event: Event, viewer: Viewer): Event {
+  switch (event.type) {
+    case 'discard-chosen':
+      return { ...event, cards: seesAs(viewer, event.seat) ? event.cards : null };
+    case 'stolen':
+      // NUR-5.8 Only thief and victim see which card it is.
+      return { ...event, kind: seesAs(viewer, event.seat) || seesAs(viewer, event.victim) ? event.kind : null };
+    default:
+      return event;
+  }
+}
+
+// NUR-21.5 Building, sales and bank trades with all that follows from them can be taken back; all else is final.
+export function seals(event: Event): boolean {
+  switch (event.type) {
+    case 'station-built':
+    case 'village-built':
+    case 'house-built':
+    case 'tower-built':
+    case 'right-taken':
+    case 'council-entered':
+    case 'sold':
+    case 'bank-traded':
+      return false;
+    case 'wall-built':
+      return event.helped;
+    case 'council-swapped':
+      return event.final;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,42 @@
+import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import { KINDS, type Kind } from '../data/resources.ts';
+import { THEFT_SIZE, THIEF_SPARE, VICTIM_SPARE } from '../rules/memory.ts';
+import { NOBODY, type State } from '../rules/state.ts';
+
+/** A theft as a viewer knows it. */
+export interface TheftView {
+  readonly thief: Seat;
+  readonly victim: Seat;
+  /** NUR-5.8 The kind, for thief and victim; NOBODY to all others. */
+  readonly kind: Kind;
+  /** The fewest cards of each kind either of them had to spare from then until the own next theft, all stolen cards left out of account. */
+  readonly thiefSpare: readonly number[];
+  readonly victimSpare: readonly number[];
+}
+
+/** What an attentive player has written down: all that went through the hands in public, and the thefts. */
+export interface Ledger {
+  /** For each seat the cards of each kind it would hold had nothing ever been stolen; below zero when it has spent loot. */
+  readonly counted: readonly (readonly number[])[];
+  readonly thefts: readonly TheftView[];
+}
+
+/** Everything here follows from what lay open on the table; only the kinds of thefts differ from viewer to viewer. */
+export function viewLedger(state: State, viewer: Viewer): Ledger {
+  const loot = state.players.map(() => KINDS.map(() => 0));
+  const thefts: TheftView[] = [];
+  for (let at = 0; at < state.memory.length; at += THEFT_SIZE) {
+    const [thief, victim, kind] = state.memory.slice(at, at + 3);
+    loot[thief][kind]++;
+    loot[victim][kind]--;
+    const spare = (seat: Seat, from: number): number[] => KINDS.map((_, k) => state.memory[at + from + k] - loot[seat][k]);
+    thefts.push({
+      thief,
+      victim,
+      kind: seesAs(viewer, thief) || seesAs(viewer, victim) ? kind : NOBODY,
+      thiefSpare: spare(thief, THIEF_SPARE),
+      victimSpare: spare(victim, VICTIM_SPARE),
+    });
+  }
+  return { counted: state.players.map(({ hand }, seat) => hand.map((count, kind) => count - loot[seat][kind])), thefts };
+}

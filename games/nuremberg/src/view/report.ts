@@ -1,0 +1,80 @@
+import type { Phrase, PhraseArg, ReportSection, Seat } from '@belfry/kernel';
+import { SITES } from '../data/city.ts';
+import { CROSSINGS, HEXES, ROADS, type Road, SEGMENTS } from '../data/region.ts';
+import { TIMELINE } from '../data/timeline.ts';
+import { NOBODY } from '../rules/state.ts';
+import { amounts, cardArgs, councilName, roadName, seatName, sideOf } from '../text/phrases.ts';
+import type { View } from './view.ts';
+
+/** The position as a viewer knows it, in words. */
+export function report(view: View): readonly ReportSection[] {
+  return [tableSection(view), roadsSection(view), ...tradeSection(view), ...view.seats.map((_, seat) => seatSection(view, seat))];
+}
+
+function tableSection(view: View): ReportSection {
+  const card = view.discards.at(-1);
+  const lines: Phrase[] = [{ key: 'report.active', args: { seat: seatName(view.active) } }];
+  if (view.ending !== null) lines.push({ key: `report.over.${view.ending}` });
+  if (card !== undefined) lines.push({ key: 'report.card', args: cardArgs(card) });
+  lines.push(
+    { key: 'report.deck', args: { cards: view.deckSize } },
+    { key: 'report.stock', args: { cards: amounts(view.stock) } },
+    { key: 'report.robber', args: { hex: HEXES[view.robber].id } },
+    { key: 'report.walls', args: { walls: view.walls, towers: view.towers } },
+  );
+  if (view.fair) lines.push({ key: 'report.fair' });
+  return { title: { key: 'report.turn', args: { turn: view.turn, year: TIMELINE[view.year].year } }, lines };
+}
+
+function roadsSection(view: View): ReportSection {
+  return { title: { key: 'report.roads' }, lines: ROADS.map((_, road) => roadLine(view, road)) };
+}
+
+function roadLine(view: View, road: Road): Phrase {
+  const holder = view.rights[road];
+  return {
+    key: 'report.road',
+    args: {
+      road: roadName(road),
+      stations: piecesOn(road, view.stations, SEGMENTS),
+      villages: piecesOn(
+        road,
+        view.villages,
+        CROSSINGS.map(({ id }) => id),
+      ),
+      holder: holder === NOBODY ? { key: 'report.nobody' } : seatName(holder),
+    },
+  };
+}
+
+function piecesOn(road: Road, owners: readonly Seat[], names: readonly string[]): PhraseArg {
+  const pieces = owners.flatMap((owner, at) =>
+    owner === NOBODY || CROSSINGS[at].road !== road ? [] : [{ key: 'report.piece', args: { seat: seatName(owner), place: names[at] } }],
+  );
+  return pieces.length === 0 ? { key: 'word.none' } : pieces;
+}
+
+function tradeSection({ trade, active }: View): ReportSection[] {
+  if (trade === null) return [];
+  const lines: Phrase[] = [{ key: 'report.offer', args: { to: trade.to.map(seatName), give: sideOf(trade.give), get: sideOf(trade.get) } }];
+  for (const { seat, say, give, get } of trade.answers) {
+    const bid = say === 'counter' ? { give: amounts(give), get: amounts(get) } : {};
+    lines.push({ key: `report.answer.${say}`, args: { seat: seatName(seat), ...bid } });
+  }
+  return [{ title: { key: 'report.trade', args: { seat: seatName(active) } }, lines }];
+}
+
+function seatSection(view: View, seat: Seat): ReportSection {
+  const own = view.seats[seat];
+  const sites = view.houses.flatMap((owner, site) => (owner === seat ? [SITES[site].id] : []));
+  const lines: Phrase[] = [
+    { key: 'report.holdings', args: { points: own.points, cards: own.handSize, gold: own.gold, prestige: own.prestige } },
+    { key: 'report.left', args: { villages: own.villages, houses: own.houses, stations: own.stations } },
+  ];
+  if (sites.length > 0) lines.push({ key: 'report.houses', args: { sites } });
+  if (own.council !== 0) lines.push({ key: 'report.council', args: { council: councilName(own.council) } });
+  if (own.hand !== null) lines.push({ key: 'report.hand', args: { cards: amounts(own.hand) } });
+  if (own.discard !== null) lines.push({ key: 'report.discard', args: { cards: amounts(own.discard) } });
+  else if (own.chosen) lines.push({ key: 'report.chosen' });
+  return { title: { key: 'report.seat', args: { seat: seatName(seat), colour: { key: `colour.${own.colour}` } } }, lines };
+}

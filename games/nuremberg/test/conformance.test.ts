@@ -1,0 +1,14 @@
+import { conformanceChecks } from '@belfry/kernel/conformance';
+import { expect, it } from 'vitest';
+import { trial } from './trial.ts';
+
+// Games are long here. Every option value is met at the tables with all options changed at once; the tables with a single option
+// changed are tried as well when a number of games is asked for: BELFRY_GAMES=3.
+
+const games = process.env.BELFRY_GAMES;
+const changesOneOption = /: \d players, [^,]+$/;
+
+for (const check of conformanceChecks(trial, { games: Number(games ?? 1) })) {
+  if (games === undefined && changesOneOption.test(check.name)) continue;
+  it(check.name, () => expect(check.run()).toBeGreaterThan(0));
+}

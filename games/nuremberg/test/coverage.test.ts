@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { clauseCoverage, renderLedger, uncovered } from '@belfry/kernel/conformance';
+import { expect, it } from 'vitest';
+import { nuremberg } from '../src/index.ts';
+
+// Which test asserts which clause of RULES.md. The ledger golden/clauses.txt also holds how often each asserts, so that no assertion
+// gets lost unnoticed; `npx belfry golden nuremberg --update` writes it anew.
+
+const here = new URL('.', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, here), 'utf8');
+const sources = readdirSync(here)
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => ({ file, source: read(file) }));
+const coverage = clauseCoverage(read('../RULES.md'), nuremberg.prefix, sources);
+
+it('asserts every clause of RULES.md', () => {
+  expect(coverage.length).toBeGreaterThan(100);
+  expect(uncovered(coverage)).toEqual([]);
+});
+
+it('asserts as much as the ledger says', () => {
+  expect(renderLedger(coverage)).toBe(read('../golden/clauses.txt'));
+});

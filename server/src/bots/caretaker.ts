@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { fallbackMove, type Question, waitsForOthers } from '@belfry/bots';
+import type { Seat } from '@belfry/kernel';
+import { runClocks } from '../clocks/clock.ts';
+import { dueAt, LEASE_MS, leaseFor } from '../play/appending.ts';
+import { type Hall, withinMatch } from '../play/hall.ts';
+import { type LiveMatch, type LiveTable, pendingSeats, seqOf } from '../play/live-table.ts';
+import { playMove } from '../play/moves.ts';
+import { Refused } from '../play/refused.ts';
+import { changeHead } from '../play/undoing.ts';
+import type { RefusalCode, TableId } from '../protocol/index.ts';
+import { claimDue } from '../store/work.ts';
+import type { BotPool } from './pool.ts';
+
+const POLL_MS = 500;
+const MOST_CLAIMED = 200;
+/** A longer wait is left to the poll. */
+const LONGEST_TIMER_MS = 15_000;
+
+export interface Caretaker {
+  expect(table: TableId, dueAt: number | null): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Looks after matches that are due: lets bots think and clocks expire. What this node has just committed it remembers itself; everything else,
+ * and what a dead node has left behind, it finds in the store.
+ */
+export function startCaretaker(hall: Hall, pool: BotPool): Caretaker {
+  const timers = new Map<TableId, NodeJS.Timeout>();
+  const looking = new Map<TableId, Promise<void>>();
+  let closed = false;
+
+  function look(table: TableId): void {
+    if (closed || looking.has(table)) return;
+    const done = lookAfter(hall, pool, table)
+      .catch((error) => {
+        if (!(error instanceof Refused)) hall.log.error({ err: error, table }, 'due work failed; it will be tried again');
+      })
+      .finally(() => looking.delete(table));
+    looking.set(table, done);
+  }
+
+  function expect(table: TableId, due: number | null): void {
+    const old = timers.get(table);
+    if (old !== undefined) clearTimeout(old);
+    timers.delete(table);
+    if (closed || due === null) return;
+    const wait = due - hall.time.now();
+    if (wait > LONGEST_TIMER_MS) return;
+    const timer = setTimeout(
+      () => {
+        timers.delete(table);
+        // The piece of work that asked for this may still be at its last step.
+        const before = looking.get(table);
+        if (before === undefined) look(table);
+        else void before.then(() => look(table));
+      },
+      Math.max(0, wait),
+    );
+    timers.set(table, timer);
+  }
+
+  async function poll(): Promise<void> {
+    for (const table of await claimDue(hall.store, hall.node, hall.time.now(), LEASE_MS, MOST_CLAIMED)) look(table);
+  }
+
+  let polling: Promise<void> = Promise.resolve();
+  const ticker = setInterval(() => {
+    polling = polling.then(poll).catch((error) => hall.log.error({ err: error }, 'looking for due work failed'));
+  }, POLL_MS);
+
+  return {
+    expect,
+    async close() {
+      closed = true;
+      clearInterval(ticker);
+      for (const timer of timers.values()) clearTimeout(timer);
+      await polling;
+      await Promise.all(looking.values());
+    },
+  };
+}
+
+async function lookAfter(hall: Hall, pool: BotPool, id: TableId): Promise<void> {
+  const { seq, questions } = await withinMatch(hall, id, async (table, live) => {
+    if (table.table.status !== 'playing') return { seq: 0, questions: [] };
+    await expireClocks(hall, table);
+    return { seq: seqOf(live), questions: questionsFor(table, live) };
+  });
+  await Promise.all(
+    questions.map(async (question) => {
+      const { seat, level } = question;
+      const play = (move: string): Promise<number> =>
+        playMove(hall, { id: `bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } });
+      try {
+        await play(await pool.think(question)).catch((error) => {
+          if (!(error instanceof Refused) || !NONSENSE.includes(error.code)) throw error;
+          hall.metrics.fallbacks.inc({ level });
+          return play(fallbackMove(question));
+        });
+      } catch (error) {
+        // Somebody took the seat back, or another node let the bot move: nothing is left to do.
+        if (!(error instanceof Refused) || error.code === 'unavailable') throw error;
+      }
+    }),
+  );
+}
+
+/** What a bot hears that named a move which is none. */
+const NONSENSE: readonly RefusalCode[] = ['illegal', 'unreadable'];
+
+function questionsFor(table: LiveTable, live: LiveMatch): Question[] {
+  const { game } = table;
+  const { state } = live.match;
+  return pendingSeats(live).flatMap((seat: Seat): Question[] => {
+    const level = table.seats[seat]?.bot ?? null;
+    // In a bargain the bot that made the offer lets the others answer; their entries make it due again.
+    if (level === null || waitsForOthers(game, state, seat)) return [];
+    const legal = game.legal(state, seat).map((move) => game.write(move));
+    return [{ game: game.id, level, seat, view: game.view(state, seat), legal, seed: randomBytes(12).toString('hex') }];
+  });
+}
+
+async function expireClocks(hall: Hall, table: LiveTable): Promise<void> {
+  const { head } = table;
+  if (head === null || head.clocks === null) return;
+  const now = hall.time.now();
+  const { left } = runClocks(head.clocks, head.pending, now);
+  const out = head.pending.filter((seat) => table.seats[seat]?.bot === null && !head.expired.includes(seat) && (left[seat] ?? 1) <= 0);
+  if (out.length === 0) return;
+  const expired = [...head.expired, ...out];
+  const due = dueAt({ seats: table.seats, pending: head.pending, expired, clocks: head.clocks, pace: table.table.settings.pace }, now);
+  await changeHead(hall, table, (old) => ({ ...old, expired, dueAt: due, lease: leaseFor(hall, due, now) }));
+}

@@ -1,0 +1,92 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../operations/config.ts';
+import type { Hall } from '../play/hall.ts';
+import { accountRoutes } from './account-routes.ts';
+import { botRoutes } from './bot-routes.ts';
+import { matchRoutes } from './match-routes.ts';
+import { operationRoutes, type Readiness } from './operation-routes.ts';
+import { checkOrigins, dropRefusedUpgrades } from './origin.ts';
+import { answerProblems } from './problems.ts';
+import { socketRoute } from './socket-route.ts';
+import { tableRoutes } from './table-routes.ts';
+import { serveWeb } from './web.ts';
+
+/** A request body; match files have a limit of their own. */
+const LARGEST_BODY = 64 * 1024;
+const LARGEST_FRAME = 16 * 1024;
+
+export async function buildApp(hall: Hall, config: Config, readiness: Readiness): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: hall.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  // The schemas of answers describe them; what we send ourselves is not checked again.
+  app.setSerializerCompiler(() => JSON.stringify);
+  answerProblems(app);
+  checkOrigins(app, config.origins);
+  dropRefusedUpgrades(app);
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(rateLimit, {
+    max: config.limits.httpPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api'),
+  });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Belfry', version: '1', description: 'Tables, matches, replays and bots. The socket is described in PROTOCOL.md.' },
+      components: {
+        securitySchemes: { bot: { type: 'http', scheme: 'bearer' }, browser: { type: 'apiKey', in: 'cookie', name: 'belfry' } },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(websocket, {
+    options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false },
+    preClose(done) {
+      for (const client of this.websocketServer.clients) client.close(1012, 'the server restarts; please come back');
+      this.websocketServer.close(done);
+    },
+  });
+  operationRoutes(app, hall, readiness);
+  await app.register(async (api) => {
+    accountRoutes(api, hall, config);
+    tableRoutes(api, hall);
+    matchRoutes(api, hall);
+    botRoutes(api, hall);
+    socketRoute(api, hall, config);
+  });
+  await serveWeb(app, config.web);
+  return app;
+}

@@ -1,0 +1,112 @@
+import { type Seat, type Viewer, writeLog } from '@belfry/kernel';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type Hall, within } from '../play/hall.ts';
+import { sceneFor, seatToLookFrom } from '../play/looking.ts';
+import { playMove } from '../play/moves.ts';
+import { Refused } from '../play/refused.ts';
+import { replayFor } from '../play/replaying.ts';
+import { tableFor } from '../play/viewing.ts';
+import type { Replay, Table } from '../protocol/index.ts';
+import { moveText, requestId, seatNumber, sequenceNumber, tableId } from '../protocol/message-schemas.ts';
+import { position, replay, step, table as tableSchema } from '../protocol/resource-schemas.ts';
+import { readEntries } from '../store/entries.ts';
+import { importMatch } from '../tables/playing-on.ts';
+import { whoAsks } from './sessions.ts';
+import { tableAsSeen } from './table-routes.ts';
+import { waitForNews } from './waiting.ts';
+
+const ofTable = z.object({ id: tableId });
+const LARGEST_MATCH_FILE = 4 * 1024 * 1024;
+
+/** Playing by HTTP, replays and match files. */
+export function matchRoutes(plain: FastifyInstance, hall: Hall): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  const asking = z.object({
+    seat: z.coerce.number().pipe(seatNumber).optional(),
+    after: z.coerce.number().pipe(sequenceNumber).optional(),
+    wait: z.coerce.number().min(0).max(25).optional(),
+  });
+  const scene = z.object({ table: tableSchema, position: position.nullable(), steps: z.array(step).readonly() });
+  app.get(
+    '/api/tables/:id/position',
+    {
+      schema: {
+        summary: 'Where the match stands for you; may wait for news',
+        params: ofTable,
+        querystring: asking,
+        response: { 200: scene },
+      },
+    },
+    async (request) => {
+      const { me } = await whoAsks(hall, request);
+      const { id } = request.params;
+      const { seat, after, wait } = request.query;
+      if (after !== undefined && wait !== undefined && wait > 0) await waitForNews(hall, id, me.id, seat, after, wait * 1000, request.raw);
+      return within(hall, id, async (table) => {
+        const from = seatToLookFrom(table, me.id, seat);
+        const found = await sceneFor(hall, table, from, after ?? -1);
+        return { table: await tableAsSeen(hall, table, me.id), ...found };
+      });
+    },
+  );
+
+  const playing = z.strictObject({ id: requestId, seat: seatNumber, seq: sequenceNumber, move: moveText });
+  app.post(
+    '/api/tables/:id/moves',
+    { schema: { summary: 'Play a move', params: ofTable, body: playing, response: { 200: z.object({ seq: z.int() }) } } },
+    async (request) => {
+      const { me } = await whoAsks(hall, request);
+      return { seq: await playMove(hall, { ...request.body, table: request.params.id, mover: { person: me.id } }) };
+    },
+  );
+
+  const viewing = z.object({ viewer: z.union([z.literal('spectator'), z.literal('open'), z.coerce.number().pipe(seatNumber)]).optional() });
+  app.get(
+    '/api/tables/:id/replay',
+    { schema: { summary: 'The whole story of a match for a viewer', params: ofTable, querystring: viewing, response: { 200: replay } } },
+    async (request): Promise<Replay> => {
+      const { me } = await whoAsks(hall, request);
+      const { viewer } = request.query;
+      return within(hall, request.params.id, async (table) => {
+        const finished = table.table.status === 'finished' && table.table.settings.delay === 0;
+        if (viewer === 'open' && !finished) throw new Refused('forbidden', 'everything is shown when the match is over');
+        const asked: Seat | null | undefined = typeof viewer === 'number' ? viewer : viewer === undefined ? undefined : null;
+        const as: Viewer = finished ? (viewer ?? 'open') : (seatToLookFrom(table, me.id, asked) ?? 'spectator');
+        return replayFor(hall, table, await tableAsSeen(hall, table, me.id), as);
+      });
+    },
+  );
+
+  app.get('/api/tables/:id/export', { schema: { summary: 'The file of a finished match', params: ofTable } }, async (request, reply) => {
+    await whoAsks(hall, request);
+    const text = await within(hall, request.params.id, async ({ id, table }) => {
+      if (table.status !== 'finished' || table.header === null)
+        throw new Refused('not-playing', 'the file is given out when the match is over');
+      const entries = (await readEntries(hall.store.db, id)).map(({ entry }) => entry);
+      const published = table.header.keyHash === undefined || table.key === null ? {} : { key: table.key };
+      return writeLog({ header: { ...table.header, ...published }, entries });
+    });
+    void reply.type('application/x-ndjson').header('content-disposition', `attachment; filename="${request.params.id}.belfry"`);
+    return reply.serializer((body: unknown) => String(body)).send(text);
+  });
+
+  plain.addContentTypeParser(
+    ['application/x-ndjson', 'text/plain'],
+    { parseAs: 'string', bodyLimit: LARGEST_MATCH_FILE },
+    (_request, body, done) => done(null, body),
+  );
+  app.post(
+    '/api/matches/import',
+    {
+      schema: { summary: 'Keep a match file in your archive', body: z.string(), response: { 200: tableSchema } },
+      bodyLimit: LARGEST_MATCH_FILE,
+    },
+    async (request): Promise<Table> => {
+      const { me } = await whoAsks(hall, request);
+      return tableFor(await importMatch(hall, me.id, request.body), hall.time.now());
+    },
+  );
+}

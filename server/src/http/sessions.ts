@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Admitted, recognise, SESSION_DAYS, type Session } from '../identity/identities.ts';
+import type { Hall } from '../play/hall.ts';
+import { Refused } from '../play/refused.ts';
+
+const COOKIE = 'belfry';
+
+/** The token of a request: the bearer of a bot, or the cookie of a browser. */
+function tokenOf(request: FastifyRequest): string | null {
+  const bearer = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '');
+  if (bearer !== null) return bearer[1] as string;
+  const cookie = request.cookies[COOKIE];
+  return cookie !== undefined && cookie.length <= 200 ? cookie : null;
+}
+
+export async function sessionOf(hall: Hall, request: FastifyRequest): Promise<Session | null> {
+  const token = tokenOf(request);
+  return token === null ? null : recognise(hall.store.db, token, hall.time.now());
+}
+
+/** For everything that needs to know who asks. */
+export async function whoAsks(hall: Hall, request: FastifyRequest): Promise<Session> {
+  const session = await sessionOf(hall, request);
+  if (session === null) throw new Unauthorised('nobody knows you here yet; ask for /api/me first');
+  return session;
+}
+
+export class Unauthorised extends Refused {
+  constructor(message: string) {
+    super('forbidden', message);
+  }
+}
+
+export function keepSession(request: FastifyRequest, reply: FastifyReply, admitted: Admitted): void {
+  void reply.setCookie(COOKIE, admitted.token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    path: '/',
+    maxAge: SESSION_DAYS * 24 * 60 * 60,
+  });
+}
+
+export function forgetSession(reply: FastifyReply): void {
+  void reply.clearCookie(COOKIE, { path: '/' });
+}

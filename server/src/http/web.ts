@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Problem } from '../protocol/index.ts';
+
+const BUILT_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const NO_CLIENT =
+  'The server is running. The web client has not been built yet: run "npm run build" in web/. The API is described at /api.\n';
+
+/** The built web client; every address that is no file is a page of it. */
+export async function serveWeb(app: FastifyInstance, folder: string | null = BUILT_CLIENT): Promise<void> {
+  const built = folder !== null && existsSync(join(folder, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: true,
+      setHeaders(response, path) {
+        // Files in assets/ carry a hash in their name and never change.
+        const lasting = path.includes('/assets/');
+        void response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  } else {
+    app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.type('text/plain').send(NO_CLIENT));
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const page =
+      built && request.method === 'GET' && !request.url.startsWith('/api') && (request.headers.accept ?? '').includes('text/html');
+    if (page) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply
+      .code(404)
+      .send({ code: 'not-found', message: `there is nothing at ${request.method} ${request.url.slice(0, 100)}` } satisfies Problem);
+  });
+}

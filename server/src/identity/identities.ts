@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import { CRESTS, type Crest, type IdentityId, type Instant, type Me } from '../protocol/index.ts';
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findMe,
+  findPassword,
+  findSession,
+  insertIdentity,
+  insertPassword,
+  insertSession,
+  moveSeats,
+} from '../store/identities.ts';
+import type { Db } from '../store/store.ts';
+import { hashPassword, isPassword, wasteATry } from './passwords.ts';
+import { hashToken, IDENTITY_ID_LENGTH, newId, newToken } from './tokens.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const SESSION_DAYS = 400;
+const NEVER_DAYS = 36_500;
+
+const GUEST_NAMES = [
+  'Wren',
+  'Jackdaw',
+  'Swift',
+  'Owl',
+  'Rook',
+  'Heron',
+  'Finch',
+  'Starling',
+  'Magpie',
+  'Kestrel',
+  'Lark',
+  'Siskin',
+] as const;
+
+export interface Session {
+  readonly me: Me;
+  readonly tokenHash: string;
+}
+
+/** A new session, with the token that only its holder will ever see. */
+export interface Admitted extends Session {
+  readonly token: string;
+}
+
+/** Who holds this token, or null. */
+export async function recognise(db: Db, token: string, now: Instant): Promise<Session | null> {
+  const tokenHash = hashToken(token);
+  const session = await findSession(db, tokenHash, now);
+  if (session === null) return null;
+  const me = await findMe(db, session.identity);
+  return me === null ? null : { me, tokenHash };
+}
+
+export async function admitGuest(db: Db, now: Instant): Promise<Admitted> {
+  const name = GUEST_NAMES[randomInt(GUEST_NAMES.length)] as string;
+  const crest = CRESTS[randomInt(CRESTS.length)] as Crest;
+  const id = newId(IDENTITY_ID_LENGTH);
+  await insertIdentity(db, { id, name, crest, kind: 'guest', owner: null, at: now });
+  return openSession(db, id, 'browser', now);
+}
+
+/** A bot of somebody's own: an identity that plays through the API. */
+export async function admitBot(db: Db, owner: IdentityId, wish: { name: string; crest: Crest }, now: Instant): Promise<Admitted> {
+  const id = newId(IDENTITY_ID_LENGTH);
+  await insertIdentity(db, { id, ...wish, kind: 'bot', owner, at: now });
+  return openSession(db, id, 'bot', now);
+}
+
+export async function openSession(db: Db, identity: IdentityId, kind: 'browser' | 'bot', now: Instant): Promise<Admitted> {
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  const days = kind === 'bot' ? NEVER_DAYS : SESSION_DAYS;
+  await insertSession(db, { tokenHash, identity, kind, at: now, expiresAt: now + days * DAY_MS });
+  const me = await findMe(db, identity);
+  if (me === null) throw new Error(`the identity ${identity} has vanished`);
+  return { me, token, tokenHash };
+}
+
+export type AccountResult = 'made' | 'login-taken' | 'has-account';
+
+/** Gives a guest a password; everything the guest has stays. */
+export async function makeAccount(db: Db, me: Me, login: string, password: string): Promise<AccountResult> {
+  if (me.login !== null) return 'has-account';
+  return (await insertPassword(db, me.id, tidyLogin(login), await hashPassword(password))) ? 'made' : 'login-taken';
+}
+
+/** The identity with that login and password, or null. A guest brings the seats along. */
+export async function signIn(db: Db, guest: Me | null, login: string, password: string): Promise<IdentityId | null> {
+  const found = await findPassword(db, tidyLogin(login));
+  if (found === null) {
+    await wasteATry(password);
+    return null;
+  }
+  if (!(await isPassword(found.hash, password))) return null;
+  await bringAlong(db, guest, found.identity);
+  return found.identity;
+}
+
+export async function bringAlong(db: Db, guest: Me | null, account: IdentityId): Promise<void> {
+  if (guest?.kind === 'guest' && guest.id !== account) await moveSeats(db, guest.id, account);
+}
+
+export async function signOut(db: Db, session: Session, everywhere: boolean): Promise<void> {
+  if (everywhere) await deleteSessionsOf(db, session.me.id, 'browser');
+  else await deleteSession(db, session.tokenHash);
+}
+
+function tidyLogin(login: string): string {
+  return login.trim().toLowerCase();
+}

@@ -1,0 +1,113 @@
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { Refused } from '../play/refused.ts';
+import type { IdentityId, Instant, Me } from '../protocol/index.ts';
+import type { Db } from '../store/store.ts';
+import { newId } from './tokens.ts';
+
+/** Where the passkey is for: the name of the host and the origin of its pages. */
+export interface Place {
+  readonly id: string;
+  readonly origin: string;
+}
+
+/** What the browser sends back: which attempt it answers, and the authenticator's answer. */
+export interface PasskeyAnswer {
+  readonly attempt: string;
+  readonly answer: { readonly id: string };
+}
+
+const ATTEMPT_MS = 5 * 60_000;
+
+export async function beginRegistration(db: Db, me: Me, place: Place, now: Instant) {
+  const known = await db.selectFrom('passkeys').select('id').where('identity', '=', me.id).execute();
+  const options = await generateRegistrationOptions({
+    rpName: 'Belfry',
+    rpID: place.id,
+    userName: me.name,
+    userID: new TextEncoder().encode(me.id),
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  });
+  return { attempt: await keepChallenge(db, options.challenge, now), options };
+}
+
+export async function finishRegistration(db: Db, me: Me, { attempt, answer }: PasskeyAnswer, place: Place, now: Instant): Promise<void> {
+  const challenge = await takeChallenge(db, attempt, now);
+  const result = await verifyRegistrationResponse({
+    // The library checks every field of what the browser sent.
+    response: answer as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: place.origin,
+    expectedRPID: place.id,
+    requireUserVerification: false,
+  }).catch(() => null);
+  if (result === null || !result.verified) throw new Refused('illegal', 'this passkey could not be verified');
+  const { credential } = result.registrationInfo;
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('passkeys')
+      .values({
+        id: credential.id,
+        identity: me.id,
+        public_key: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: JSON.stringify(credential.transports ?? []),
+        created_at: now,
+      })
+      .execute();
+    await tx.updateTable('identities').set({ kind: 'account' }).where('id', '=', me.id).execute();
+  });
+}
+
+export async function beginSignIn(db: Db, place: Place, now: Instant) {
+  const options = await generateAuthenticationOptions({ rpID: place.id, userVerification: 'preferred' });
+  return { attempt: await keepChallenge(db, options.challenge, now), options };
+}
+
+/** Whose passkey it is, or null. */
+export async function finishSignIn(db: Db, { attempt, answer }: PasskeyAnswer, place: Place, now: Instant): Promise<IdentityId | null> {
+  const challenge = await takeChallenge(db, attempt, now);
+  const passkey = await db.selectFrom('passkeys').selectAll().where('id', '=', answer.id).executeTakeFirst();
+  if (passkey === undefined) return null;
+  const result = await verifyAuthenticationResponse({
+    response: answer as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: place.origin,
+    expectedRPID: place.id,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+      transports: JSON.parse(passkey.transports) as AuthenticatorTransport[],
+    },
+    requireUserVerification: false,
+  }).catch(() => null);
+  if (result === null || !result.verified) return null;
+  await db.updateTable('passkeys').set({ counter: result.authenticationInfo.newCounter }).where('id', '=', passkey.id).execute();
+  return passkey.identity;
+}
+
+async function keepChallenge(db: Db, challenge: string, now: Instant): Promise<string> {
+  await db.deleteFrom('challenges').where('expires_at', '<', now).execute();
+  const id = newId(20);
+  await db
+    .insertInto('challenges')
+    .values({ id, challenge, expires_at: now + ATTEMPT_MS })
+    .execute();
+  return id;
+}
+
+/** A challenge can be answered once. */
+async function takeChallenge(db: Db, id: string, now: Instant): Promise<string> {
+  const row = await db.deleteFrom('challenges').where('id', '=', id).returningAll().executeTakeFirst();
+  if (row === undefined || row.expires_at < now) throw new Refused('stale', 'this took too long; please try again');
+  return row.challenge;
+}

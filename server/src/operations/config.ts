@@ -1,0 +1,79 @@
+import { cpus } from 'node:os';
+import { BadInput } from '@belfry/kernel';
+
+/** Everything an operator can set, by flag or by environment. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the embedded store. */
+  readonly data: string;
+  /** postgres://… for PostgreSQL and many nodes. */
+  readonly databaseUrl?: string | undefined;
+  /** Further origins whose pages may use this server, besides its own. */
+  readonly origins: readonly string[];
+  /** Behind a proxy: believe its X-Forwarded headers. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  /** Threads in which bots think. */
+  readonly botThreads: number;
+  readonly botKillMs: number;
+  readonly limits: Limits;
+  /** Folder with the built web client; null serves none. */
+  readonly web?: string | null;
+}
+
+export interface Limits {
+  /** HTTP requests per minute for one identity or address. */
+  readonly httpPerMinute: number;
+  /** New guests and sign-in attempts per minute for one address. */
+  readonly doorPerMinute: number;
+  readonly socketsPerIdentity: number;
+  readonly socketsPerAddress: number;
+  /** Frames per second for one identity, and how many may come at once. */
+  readonly framesPerSecond: number;
+  readonly frameBurst: number;
+}
+
+export const USUAL_LIMITS: Limits = {
+  httpPerMinute: 600,
+  doorPerMinute: 60,
+  socketsPerIdentity: 20,
+  socketsPerAddress: 500,
+  framesPerSecond: 30,
+  frameBurst: 120,
+};
+
+export const USUAL_PORT = 8420;
+
+/** The configuration that the environment asks for. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Config {
+  return {
+    host: env.BELFRY_HOST ?? '127.0.0.1',
+    port: wholeNumber('BELFRY_PORT', env.BELFRY_PORT ?? env.PORT, USUAL_PORT),
+    data: env.BELFRY_DATA ?? 'data',
+    databaseUrl: env.DATABASE_URL === '' ? undefined : env.DATABASE_URL,
+    origins: (env.BELFRY_ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== ''),
+    trustProxy: env.BELFRY_TRUST_PROXY === '1',
+    logLevel: env.BELFRY_LOG ?? 'info',
+    botThreads: wholeNumber('BELFRY_BOT_THREADS', env.BELFRY_BOT_THREADS, Math.max(1, Math.min(4, cpus().length - 1))),
+    botKillMs: wholeNumber('BELFRY_BOT_KILL_MS', env.BELFRY_BOT_KILL_MS, 2000),
+    limits: {
+      httpPerMinute: wholeNumber('BELFRY_HTTP_PER_MINUTE', env.BELFRY_HTTP_PER_MINUTE, USUAL_LIMITS.httpPerMinute),
+      doorPerMinute: wholeNumber('BELFRY_DOOR_PER_MINUTE', env.BELFRY_DOOR_PER_MINUTE, USUAL_LIMITS.doorPerMinute),
+      socketsPerIdentity: wholeNumber('BELFRY_SOCKETS_PER_IDENTITY', env.BELFRY_SOCKETS_PER_IDENTITY, USUAL_LIMITS.socketsPerIdentity),
+      socketsPerAddress: wholeNumber('BELFRY_SOCKETS_PER_ADDRESS', env.BELFRY_SOCKETS_PER_ADDRESS, USUAL_LIMITS.socketsPerAddress),
+      framesPerSecond: wholeNumber('BELFRY_FRAMES_PER_SECOND', env.BELFRY_FRAMES_PER_SECOND, USUAL_LIMITS.framesPerSecond),
+      frameBurst: wholeNumber('BELFRY_FRAME_BURST', env.BELFRY_FRAME_BURST, USUAL_LIMITS.frameBurst),
+    },
+  };
+}
+
+function wholeNumber(name: string, text: string | undefined, usual: number): number {
+  if (text === undefined || text === '') return usual;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new BadInput(`${name} must be a whole number, not "${text}"`);
+  return value;
+}

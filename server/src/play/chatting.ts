@@ -1,0 +1,35 @@
+import type { IdentityId, QuickPhrase, TableId } from '../protocol/index.ts';
+import { addChat, readChat } from '../store/chat.ts';
+import { frame } from './frame.ts';
+import { type Hall, openTable } from './hall.ts';
+import type { LiveTable } from './live-table.ts';
+import { Refused } from './refused.ts';
+
+export interface ChatRequest {
+  readonly id: string;
+  readonly table: TableId;
+  readonly person: IdentityId;
+  readonly text: string | null;
+  readonly phrase: QuickPhrase | null;
+}
+
+/** Says something at a table. Only people who sit there speak. */
+export async function speak(hall: Hall, { id, table: tableId, person, text, phrase }: ChatRequest): Promise<void> {
+  const table = await openTable(hall, tableId);
+  const { chat } = table.table.settings;
+  if (!table.seats.some(({ identity }) => identity === person)) throw new Refused('forbidden', 'only people at the table may speak');
+  if (chat === 'off' || (chat === 'phrases' && text !== null)) throw new Refused('forbidden', 'there is no chat at this table');
+  await addChat(hall.store.db, tableId, { request: id, identity: person, text, phrase, at: hall.time.now() });
+  hall.store.doorbell.ring({ table: tableId, what: 'chat' });
+  await announceChat(hall, table);
+}
+
+/** Tells the watchers the lines they have not heard. */
+export async function announceChat(hall: Hall, table: LiveTable): Promise<void> {
+  for (const line of await readChat(hall.store.db, table.id, table.lastChat)) {
+    if (line.n <= table.lastChat) continue;
+    table.lastChat = line.n;
+    const text = frame({ type: 'chat', table: table.id, line });
+    for (const watcher of table.watchers) watcher.send(text);
+  }
+}

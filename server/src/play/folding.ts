@@ -1,0 +1,34 @@
+import { createMatch, type Game, type GameEvent, type Header, replayedChance } from '@belfry/kernel';
+import type { StoredEntry } from '../store/entries.ts';
+import { type LiveMatch, owedAfter, type Recorded, replayEntry } from './live-table.ts';
+import { Refused } from './refused.ts';
+
+/** The match that a stored log tells, and everything that happened in it. */
+export function foldMatch(
+  game: Game,
+  header: Header,
+  entries: readonly StoredEntry[],
+  onEntry?: (recorded: Recorded, live: LiveMatch) => void,
+): LiveMatch {
+  const live = beginMatch(game, header);
+  for (const entry of entries) {
+    const recorded = replayEntry(live, entry);
+    onEntry?.(recorded, live);
+  }
+  return live;
+}
+
+/** The match as it was dealt. */
+export function beginMatch(game: Game, header: Header, tell?: (event: GameEvent) => void): LiveMatch {
+  if (header.rules !== game.rulesVersion) {
+    throw new Refused(
+      'unavailable',
+      `this match follows version ${header.rules} of the rules; this server plays version ${game.rulesVersion}`,
+    );
+  }
+  const chance = replayedChance(header.chance);
+  const made = createMatch(game, header, () => chance, tell);
+  const live: LiveMatch = { match: { ...made, log: { header, entries: [] } }, recent: [], requests: new Map(), owed: new Map() };
+  live.owed = owedAfter(live, null);
+  return live;
+}

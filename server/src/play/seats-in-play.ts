@@ -1,0 +1,77 @@
+import { botNamesOf } from '@belfry/bots';
+import type { Game, Seat } from '@belfry/kernel';
+import type { IdentityId, TableId } from '../protocol/index.ts';
+import type { SeatRecord } from '../store/records.ts';
+import { updateSeat } from '../store/tables.ts';
+import { dueAt, leaseFor } from './appending.ts';
+import { type Hall, within } from './hall.ts';
+import type { LiveTable } from './live-table.ts';
+import { connectedSeats } from './presence.ts';
+import { Refused } from './refused.ts';
+import { changeHead } from './undoing.ts';
+import { isExpired } from './viewing.ts';
+
+interface SeatRequest {
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly person: IdentityId;
+}
+
+/** A person leaves the seat to a bot; it stays theirs to take back. */
+export function resign(hall: Hall, request: SeatRequest & { readonly level: string }): Promise<number> {
+  return within(hall, request.table, async (table) => {
+    const seat = seatOf(table, request);
+    checkLevel(table.game, request.level);
+    return seatPlayer(hall, table, { ...seat, bot: request.level });
+  });
+}
+
+/** A person takes the seat back from the bot. */
+export function takeSeatBack(hall: Hall, request: SeatRequest): Promise<number> {
+  return within(hall, request.table, async (table) => seatPlayer(hall, table, { ...seatOf(table, request), bot: null }));
+}
+
+/** The others let a bot play for somebody whose time is up or who is long gone. */
+export function replaceAbsent(hall: Hall, request: SeatRequest & { readonly level: string }): Promise<number> {
+  return within(hall, request.table, async (table) => {
+    checkLevel(table.game, request.level);
+    const seat = table.seats[request.seat];
+    if (seat === undefined) throw new Refused('not-found', `there is no seat ${request.seat} at this table`);
+    if (!table.seats.some((other) => other.identity === request.person))
+      throw new Refused('forbidden', 'only people at the table may decide this');
+    const now = hall.time.now();
+    const here = connectedSeats(table, now).includes(request.seat);
+    if (seat.bot !== null || !isExpired(table, request.seat, here, now)) throw new Refused('forbidden', 'this seat still has time to move');
+    return seatPlayer(hall, table, { ...seat, bot: request.level });
+  });
+}
+
+export function checkLevel(game: Game, level: string): void {
+  const levels = botNamesOf(game);
+  if (!levels.some((name) => name === level))
+    throw new Refused('illegal', `there is no bot "${level}" for ${game.id}; the bots are ${levels.join(', ')}`);
+}
+
+function seatOf(table: LiveTable, { seat, person }: SeatRequest): SeatRecord {
+  const record = table.seats[seat];
+  if (record === undefined) throw new Refused('not-found', `there is no seat ${seat} at this table`);
+  if (record.identity !== person) throw new Refused('forbidden', 'this is not your seat');
+  return record;
+}
+
+async function seatPlayer(hall: Hall, table: LiveTable, seat: SeatRecord): Promise<number> {
+  if (table.table.status !== 'playing' || table.head === null) throw new Refused('not-playing', 'the match is not being played');
+  const { seq } = table.head;
+  if (table.seats[seat.seat]?.bot === seat.bot) return seq;
+  await updateSeat(hall.store.db, table.id, seat);
+  const seats = table.seats.map((other) => (other.seat === seat.seat ? seat : other));
+  table.seats = seats;
+  const now = hall.time.now();
+  const { pace } = table.table.settings;
+  await changeHead(hall, table, (head) => {
+    const expired = head.expired.filter((other) => other !== seat.seat);
+    const due = dueAt({ seats, pending: head.pending, expired, clocks: head.clocks, pace }, now);
+    return { ...head, expired, dueAt: due, lease: leaseFor(hall, due, now) };
+  });
+  return seq;
+}

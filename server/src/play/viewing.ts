@@ -1,0 +1,117 @@
+import { type Decision, type Game, type GameEvent, isUndo, type Seat, seededChance, undoPoints, type Viewer } from '@belfry/kernel';
+import { runClocks } from '../clocks/clock.ts';
+import type { Clocks, Instant, Position, SeatInfo, Step, Table } from '../protocol/index.ts';
+import { type LiveMatch, type LiveTable, pendingSeats, type Recorded, seqOf } from './live-table.ts';
+import { connectedSeats } from './presence.ts';
+
+// Everything that leaves the house about a match is made in this file: views and events as the game gives them out for one viewer.
+
+/** What a viewer gets to see: its own view while the match runs, everything when it is over. */
+export function viewerOf(table: LiveTable, seat: Seat | null): Viewer {
+  if (table.table.status === 'finished') return 'open';
+  return seat ?? 'spectator';
+}
+
+/** Only decides between equal ways to imagine what the viewer does not know; nothing of it is sent. */
+const imagination = seededChance('asked');
+
+export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, now: Instant): Position {
+  const { game } = table;
+  const { state, line } = live.match;
+  const pending = pendingSeats(live);
+  const view = game.view(state, viewer);
+  const own = typeof viewer === 'number' && pending.includes(viewer) ? viewer : null;
+  return {
+    seq: seqOf(live),
+    viewer,
+    view,
+    pending,
+    asked: own === null ? null : askedOf(game, live, own, view),
+    legal: own === null ? [] : game.legal(state, own).map((move) => game.write(move)),
+    undo: typeof viewer === 'number' ? undoPoints(line, viewer).points : [],
+    clocks: clocksOf(table, pending, now),
+  };
+}
+
+const PLAIN: readonly string[] = ['kind', 'seat', 'together'];
+
+/**
+ * The decision a seat owes. One that carries data is imagined from the view and not read from the state, so that it can hold nothing the
+ * seat does not know; one that only says what is asked is the same either way, and imagining costs as much as the view (bench server).
+ */
+function askedOf(game: Game, live: LiveMatch, seat: Seat, view: unknown): Decision | null {
+  const owed = game.pending(live.match.state).find((decision) => decision.seat === seat);
+  if (owed !== undefined && Object.keys(owed).every((key) => PLAIN.includes(key))) return owed;
+  return game.pending(game.imagine(view, imagination)).find((decision) => decision.seat === seat) ?? null;
+}
+
+function clocksOf(table: LiveTable, running: readonly Seat[], now: Instant): Clocks | null {
+  const clocks = table.head?.clocks ?? null;
+  return clocks === null ? null : { ...runClocks(clocks, running, now), running };
+}
+
+export function stepFor(table: LiveTable, { entry, events, at }: Recorded, viewer: Viewer): Step {
+  const { seq, seat } = entry;
+  if (isUndo(entry)) return { seq, seat, at, events: [], undo: entry.undo };
+  return {
+    seq,
+    seat,
+    at,
+    events: eventsFor(table.game, events, viewer),
+    ...(viewer === seat || viewer === 'open' ? { move: entry.move } : {}),
+    ...(entry.by === undefined ? {} : { by: entry.by }),
+  };
+}
+
+export function eventsFor(game: Game, events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+  return events.map((event) => game.eventFor(event, viewer)).filter((event): event is GameEvent => event !== null);
+}
+
+/** So long after the last move a person who is not connected may be replaced, when there is no clock to say so. */
+export const GONE_AFTER_MS = 120_000;
+
+export function tableFor(live: LiveTable, now: Instant): Table {
+  const { table, head } = live;
+  const online = connectedSeats(live, now);
+  const finished = table.status === 'finished';
+  return {
+    id: table.id,
+    settings: table.settings,
+    status: table.status,
+    host: table.host,
+    seats: live.seats.map(({ seat, identity, bot, ready }): SeatInfo => {
+      const here = bot !== null || online.includes(seat);
+      return {
+        seat,
+        person: identity === null ? null : (live.people.get(identity) ?? null),
+        bot,
+        ready,
+        online: here,
+        expired: table.status === 'playing' && bot === null && isExpired(live, seat, here, now),
+      };
+    }),
+    createdAt: table.createdAt,
+    startedAt: table.startedAt,
+    endedAt: table.endedAt,
+    seq: head?.seq ?? 0,
+    rules: table.header?.rules ?? live.game.rulesVersion,
+    keyHash: table.header?.keyHash ?? null,
+    key: finished && table.header?.keyHash !== undefined ? table.key : null,
+    outcome: finished ? table.outcome : null,
+    vote: voteFor(live),
+    rematch: table.rematch,
+    rematchOf: table.rematchOf,
+  };
+}
+
+export function isExpired({ table, head }: LiveTable, seat: Seat, here: boolean, now: Instant): boolean {
+  if (head === null || !head.pending.includes(seat)) return false;
+  if (head.expired.includes(seat)) return true;
+  return table.settings.clock.kind === 'none' && !here && now - head.movedAt > GONE_AFTER_MS;
+}
+
+function voteFor({ head, seats }: LiveTable): Table['vote'] {
+  if (head?.vote === undefined || head.vote === null) return null;
+  const { seat, to, agreed } = head.vote;
+  return { seat, to, agreed, missing: seats.map((other) => other.seat).filter((other) => other !== seat && !agreed.includes(other)) };
+}

@@ -1,0 +1,57 @@
+import type { ChatLine, Crest, IdentityId, Instant, Person, QuickPhrase, TableId } from '../protocol/index.ts';
+import type { Db } from './store.ts';
+
+export interface NewChatLine {
+  readonly request: string;
+  readonly identity: IdentityId;
+  readonly text: string | null;
+  readonly phrase: QuickPhrase | null;
+  readonly at: Instant;
+}
+
+const KEPT_IN_VIEW = 100;
+
+/** The last lines, oldest first. */
+export async function readChat(db: Db, table: TableId, after = 0): Promise<ChatLine[]> {
+  const rows = await db
+    .selectFrom('chat')
+    .innerJoin('identities', 'identities.id', 'chat.identity')
+    .select(['n', 'text', 'phrase', 'at', 'identities.id', 'identities.name', 'identities.crest', 'identities.kind'])
+    .where('table_id', '=', table)
+    .where('n', '>', after)
+    .orderBy('n', 'desc')
+    .limit(KEPT_IN_VIEW)
+    .execute();
+  return rows.reverse().map((row) => ({
+    n: row.n,
+    person: { id: row.id, name: row.name, crest: row.crest as Crest, kind: row.kind as Person['kind'] },
+    at: row.at,
+    text: row.text,
+    phrase: row.phrase as QuickPhrase | null,
+  }));
+}
+
+/** Adds a line once, however often it is sent. Lines are numbered; a lost race takes the next number. */
+export async function addChat(db: Db, table: TableId, line: NewChatLine): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const known = await db
+      .selectFrom('chat')
+      .select('n')
+      .where('table_id', '=', table)
+      .where('identity', '=', line.identity)
+      .where('request', '=', line.request)
+      .executeTakeFirst();
+    if (known !== undefined) return;
+    const last = await db
+      .selectFrom('chat')
+      .select((eb) => eb.fn.max('n').as('n'))
+      .where('table_id', '=', table)
+      .executeTakeFirst();
+    const done = await db
+      .insertInto('chat')
+      .values({ table_id: table, n: (last?.n ?? 0) + 1, ...line })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if ((done.numInsertedOrUpdatedRows ?? 0n) > 0n) return;
+  }
+}

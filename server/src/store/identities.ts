@@ -1,0 +1,118 @@
+import type { Crest, IdentityId, Instant, Me, Person } from '../protocol/index.ts';
+import type { Db } from './store.ts';
+
+export interface NewIdentity {
+  readonly id: IdentityId;
+  readonly name: string;
+  readonly crest: Crest;
+  readonly kind: Me['kind'];
+  readonly owner: IdentityId | null;
+  readonly at: Instant;
+}
+
+export interface NewSession {
+  readonly tokenHash: string;
+  readonly identity: IdentityId;
+  readonly kind: 'browser' | 'bot';
+  readonly at: Instant;
+  readonly expiresAt: Instant;
+}
+
+export async function insertIdentity(db: Db, identity: NewIdentity): Promise<void> {
+  const { at, ...columns } = identity;
+  await db
+    .insertInto('identities')
+    .values({ ...columns, created_at: at })
+    .execute();
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: session.tokenHash,
+      identity: session.identity,
+      kind: session.kind,
+      created_at: session.at,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+export async function findMe(db: Db, id: IdentityId): Promise<Me | null> {
+  const row = await db
+    .selectFrom('identities')
+    .leftJoin('passwords', 'passwords.identity', 'identities.id')
+    .select(['identities.id', 'name', 'crest', 'kind', 'login'])
+    .select((eb) => eb.selectFrom('passkeys').select(eb.fn.countAll().as('n')).whereRef('identity', '=', 'identities.id').as('passkeys'))
+    .where('identities.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    name: row.name,
+    crest: row.crest as Crest,
+    kind: row.kind as Me['kind'],
+    login: row.login,
+    passkeys: Number(row.passkeys ?? 0),
+  };
+}
+
+export async function findPeople(db: Db, ids: readonly IdentityId[]): Promise<Map<IdentityId, Person>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('identities')
+    .select(['id', 'name', 'crest', 'kind'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, { id: row.id, name: row.name, crest: row.crest as Crest, kind: row.kind as Person['kind'] }]));
+}
+
+export async function renameIdentity(db: Db, id: IdentityId, change: { name?: string; crest?: Crest }): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await db.updateTable('identities').set(change).where('id', '=', id).execute();
+}
+
+/** Whose session it is, or null. */
+export async function findSession(db: Db, tokenHash: string, now: Instant): Promise<{ identity: IdentityId; expiresAt: Instant } | null> {
+  const row = await db.selectFrom('sessions').select(['identity', 'expires_at']).where('token_hash', '=', tokenHash).executeTakeFirst();
+  return row === undefined || row.expires_at <= now ? null : { identity: row.identity, expiresAt: row.expires_at };
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteSessionsOf(db: Db, identity: IdentityId, kind: NewSession['kind']): Promise<void> {
+  await db.deleteFrom('sessions').where('identity', '=', identity).where('kind', '=', kind).execute();
+}
+
+/** Gives an identity a password; false when the login is taken. */
+export async function insertPassword(db: Db, identity: IdentityId, login: string, hash: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const done = await tx
+      .insertInto('passwords')
+      .values({ login, identity, hash })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if ((done.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+    await tx.updateTable('identities').set({ kind: 'account' }).where('id', '=', identity).execute();
+    return true;
+  });
+}
+
+export async function findPassword(db: Db, login: string): Promise<{ identity: IdentityId; hash: string } | null> {
+  const row = await db.selectFrom('passwords').select(['identity', 'hash']).where('login', '=', login).executeTakeFirst();
+  return row ?? null;
+}
+
+/** A guest who signs in brings the tables along, except where the account already sits. */
+export async function moveSeats(db: Db, from: IdentityId, to: IdentityId): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ identity: to })
+    .where('identity', '=', from)
+    .where((eb) => eb.not(eb('table_id', 'in', eb.selectFrom('seats as taken').select('taken.table_id').where('taken.identity', '=', to))))
+    .execute();
+  await db.updateTable('tables').set({ host: to }).where('host', '=', from).execute();
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Doorbell, Note } from './doorbell.ts';
+
+const CHANNEL = 'belfry';
+/** Rings are gathered for so long; NOTIFY for every commit would cost more than the commits. */
+const GATHER_MS = 4;
+/** PostgreSQL takes payloads below 8000 bytes. */
+const MOST_NOTES = 100;
+const LETTERS = { entries: 'e', table: 't', chat: 'c', presence: 'p' } as const;
+
+export function postgresDoorbell(url: string, node: string, pool: pg.Pool, onTrouble: (error: unknown) => void): Doorbell {
+  const waiting = new Map<string, Note>();
+  let timer: NodeJS.Timeout | null = null;
+  let closed = false;
+  let client: pg.Client | null = null;
+
+  async function send(): Promise<void> {
+    timer = null;
+    const notes = [...waiting.values()];
+    waiting.clear();
+    for (let from = 0; from < notes.length; from += MOST_NOTES) {
+      const payload = `${node} ${notes
+        .slice(from, from + MOST_NOTES)
+        .map(written)
+        .join(' ')}`;
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(onTrouble);
+    }
+  }
+
+  async function attend(onRing: (note: Note, node: string) => void, onGap: () => void): Promise<void> {
+    while (!closed) {
+      const listener = new pg.Client({ connectionString: url });
+      client = listener;
+      try {
+        const ended = new Promise<void>((resolve) => {
+          listener.on('error', () => resolve());
+          listener.on('end', () => resolve());
+        });
+        listener.on('notification', ({ payload = '' }) => {
+          const [from = '', ...notes] = payload.split(' ');
+          if (from !== node) for (const note of notes) onRing(readNote(note), from);
+        });
+        await listener.connect();
+        await listener.query(`listen ${CHANNEL}`);
+        onGap();
+        await ended;
+      } catch (error) {
+        onTrouble(error);
+      }
+      listener.end().catch(() => undefined);
+      if (!closed) await sleep(500);
+    }
+  }
+
+  return {
+    ring(note) {
+      waiting.set(`${note.table} ${note.what}`, note);
+      timer ??= setTimeout(() => void send(), GATHER_MS);
+    },
+    listen: (onRing, onGap) => void attend(onRing, onGap),
+    async close() {
+      closed = true;
+      if (timer !== null) clearTimeout(timer);
+      await send();
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+function written(note: Note): string {
+  return `${note.table}:${LETTERS[note.what]}${note.seats ?? ''}`;
+}
+
+function readNote(text: string): Note {
+  const [table = '', rest = ''] = text.split(':');
+  if (rest.startsWith('p')) return { table, what: 'presence', seats: Number(rest.slice(1)) };
+  return { table, what: rest === 'e' ? 'entries' : rest === 'c' ? 'chat' : 'table' };
+}

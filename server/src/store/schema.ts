@@ -1,0 +1,113 @@
+// The columns of the store, the same in SQLite and PostgreSQL: texts, whole numbers (times in milliseconds, 0 and 1 for no and yes), JSON as text.
+
+interface Identities {
+  id: string;
+  name: string;
+  crest: string;
+  kind: string;
+  /** For a bot: whose it is. */
+  owner: string | null;
+  created_at: number;
+}
+
+interface Passwords {
+  login: string;
+  identity: string;
+  hash: string;
+}
+
+interface Passkeys {
+  id: string;
+  identity: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  created_at: number;
+}
+
+interface Sessions {
+  token_hash: string;
+  identity: string;
+  kind: string;
+  created_at: number;
+  expires_at: number;
+}
+
+interface Challenges {
+  id: string;
+  challenge: string;
+  expires_at: number;
+}
+
+export interface TablesRow {
+  id: string;
+  game: string;
+  status: string;
+  access: string;
+  host: string;
+  settings: string;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  /** The log's header, from the start of the match on. */
+  header: string | null;
+  /** The secret all chance derives from. */
+  key: string | null;
+  outcome: string | null;
+  rematch: string | null;
+  rematch_of: string | null;
+}
+
+export interface SeatsRow {
+  table_id: string;
+  seat: number;
+  identity: string | null;
+  /** The level of the bot that has the seat or stands in for the person. */
+  bot: string | null;
+  ready: number;
+}
+
+/** Where a match stands: written with every entry, so that lists, clocks and due work need no folding. */
+export interface HeadsRow {
+  table_id: string;
+  seq: number;
+  moved_at: number;
+  pending: string;
+  clocks: string | null;
+  vote: string | null;
+  expired: string;
+  due_at: number | null;
+  lease_by: string | null;
+  lease_until: number | null;
+}
+
+export interface EntriesRow {
+  table_id: string;
+  seq: number;
+  request: string | null;
+  body: string;
+  at: number;
+}
+
+export interface ChatRow {
+  table_id: string;
+  n: number;
+  request: string;
+  identity: string;
+  text: string | null;
+  phrase: string | null;
+  at: number;
+}
+
+export interface Schema {
+  identities: Identities;
+  passwords: Passwords;
+  passkeys: Passkeys;
+  sessions: Sessions;
+  challenges: Challenges;
+  tables: TablesRow;
+  seats: SeatsRow;
+  heads: HeadsRow;
+  entries: EntriesRow;
+  chat: ChatRow;
+}

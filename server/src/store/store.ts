@@ -1,0 +1,92 @@
+import { BadInput } from '@belfry/kernel';
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { type Doorbell, silentDoorbell } from './doorbell.ts';
+import { migrationProvider } from './migrations.ts';
+import { postgresDoorbell } from './postgres-doorbell.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+export type Db = Kysely<Schema>;
+
+/** The one place where anything lasts. Both kinds keep the same tables and pass the same tests. */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Db;
+  readonly doorbell: Doorbell;
+  /** Throws when the store cannot answer. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StoreWish {
+  /** Folder of the embedded store. */
+  readonly data: string;
+  /** A postgres:// address instead. */
+  readonly databaseUrl?: string | undefined;
+  /** The name of this node, for the other nodes. */
+  readonly node: string;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** Opens the store and brings its tables up to date. */
+export async function openStore(wish: StoreWish): Promise<Store> {
+  const store = wish.databaseUrl === undefined ? embedded(wish.data) : shared(wish.databaseUrl, wish);
+  try {
+    await migrate(store.db);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}
+
+function embedded(folder: string): Store {
+  const { db, unlock } = openSqlite(folder);
+  return {
+    kind: 'sqlite',
+    db,
+    doorbell: silentDoorbell,
+    check: () => answer(db),
+    async close() {
+      await db.destroy();
+      unlock();
+    },
+  };
+}
+
+function shared(url: string, wish: StoreWish): Store {
+  const pool = new pg.Pool({ connectionString: url, max: 12, types: { getTypeParser } });
+  pool.on('error', wish.onTrouble);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const doorbell = postgresDoorbell(url, wish.node, pool, wish.onTrouble);
+  return {
+    kind: 'postgres',
+    db,
+    doorbell,
+    check: () => answer(db),
+    async close() {
+      await doorbell.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** All our 64-bit columns are times in milliseconds, which a number holds exactly. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text');
+}
+
+async function answer(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+/** Kysely's migrator holds a lock, so nodes that start together do not step on each other. */
+async function migrate(db: Db): Promise<void> {
+  const { error } = await new Migrator({ db, provider: migrationProvider }).migrateToLatest();
+  if (error === undefined) return;
+  if (error instanceof AggregateError || (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')) {
+    throw new BadInput('the database at DATABASE_URL does not answer; is it running, and is the address right?');
+  }
+  throw error;
+}

@@ -1,0 +1,135 @@
+import type { IdentityId, TableId } from '../protocol/index.ts';
+import {
+  type Head,
+  readHead,
+  readSeat,
+  readTable,
+  type SeatRecord,
+  type TableRecord,
+  writeHead,
+  writeSeat,
+  writeTable,
+} from './records.ts';
+import type { Db } from './store.ts';
+
+export interface StoredTable {
+  readonly table: TableRecord;
+  readonly seats: readonly SeatRecord[];
+  readonly head: Head | null;
+}
+
+export async function findTable(db: Db, id: TableId): Promise<StoredTable | null> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+  const head = await db.selectFrom('heads').selectAll().where('table_id', '=', id).executeTakeFirst();
+  return { table: readTable(row), seats: seats.map(readSeat), head: head === undefined ? null : readHead(head) };
+}
+
+export async function insertTable(db: Db, table: TableRecord, seats: readonly SeatRecord[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('tables').values(writeTable(table)).execute();
+    await tx
+      .insertInto('seats')
+      .values(seats.map((seat) => writeSeat(table.id, seat)))
+      .execute();
+  });
+}
+
+/** Writes the whole table anew while it gathers; false when it has been started or closed meanwhile. */
+export async function rewriteGathering(db: Db, table: TableRecord, seats: readonly SeatRecord[]): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { id, ...columns } = writeTable(table);
+    const done = await tx.updateTable('tables').set(columns).where('id', '=', id).where('status', '=', 'gathering').executeTakeFirst();
+    if (done.numUpdatedRows === 0n) return false;
+    await tx.deleteFrom('seats').where('table_id', '=', id).execute();
+    if (seats.length > 0)
+      await tx
+        .insertInto('seats')
+        .values(seats.map((seat) => writeSeat(id, seat)))
+        .execute();
+    return true;
+  });
+}
+
+/** Takes a free seat of a gathering table; false when somebody was quicker. */
+export async function claimSeat(db: Db, id: TableId, seat: SeatRecord): Promise<boolean> {
+  const { table_id, seat: number, ...columns } = writeSeat(id, seat);
+  const done = await db
+    .updateTable('seats')
+    .set(columns)
+    .where('table_id', '=', table_id)
+    .where('seat', '=', number)
+    .where('identity', 'is', null)
+    .where('bot', 'is', null)
+    .where((eb) => eb.exists(eb.selectFrom('tables').select('id').where('id', '=', id).where('status', '=', 'gathering')))
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+export async function updateSeat(db: Db, id: TableId, seat: SeatRecord): Promise<void> {
+  const { table_id, seat: number, ...columns } = writeSeat(id, seat);
+  await db.updateTable('seats').set(columns).where('table_id', '=', table_id).where('seat', '=', number).execute();
+}
+
+/** From gathering to playing, with the first head; false when it was started already. */
+export async function startTable(db: Db, table: TableRecord, head: Head): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { id, ...columns } = writeTable(table);
+    const done = await tx.updateTable('tables').set(columns).where('id', '=', id).where('status', '=', 'gathering').executeTakeFirst();
+    if (done.numUpdatedRows === 0n) return false;
+    await tx.insertInto('heads').values(writeHead(id, head)).execute();
+    return true;
+  });
+}
+
+/** Names the rematch of a table; gives the one that was named first. */
+export async function nameRematch(db: Db, id: TableId, rematch: TableId): Promise<TableId> {
+  await db.updateTable('tables').set({ rematch }).where('id', '=', id).where('rematch', 'is', null).execute();
+  const row = await db.selectFrom('tables').select('rematch').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.rematch ?? rematch;
+}
+
+export interface ListedTable extends StoredTable {
+  readonly names: ReadonlyMap<IdentityId, string>;
+}
+
+export type TableList = { readonly kind: 'open' | 'live' } | { readonly kind: 'mine' | 'archive'; readonly identity: IdentityId };
+
+const LIST_LENGTH = 100;
+
+export async function listTables(db: Db, list: TableList): Promise<ListedTable[]> {
+  let query = db.selectFrom('tables').selectAll('tables').orderBy('tables.created_at', 'desc').limit(LIST_LENGTH);
+  if (!('identity' in list)) {
+    query = query.where('access', '=', 'open').where('status', '=', list.kind === 'open' ? 'gathering' : 'playing');
+  } else {
+    const { identity } = list;
+    query = query
+      .where('status', 'in', list.kind === 'mine' ? ['gathering', 'playing'] : ['finished'])
+      .where((eb) =>
+        eb.or([eb('host', '=', identity), eb('id', 'in', eb.selectFrom('seats').select('table_id').where('identity', '=', identity))]),
+      );
+  }
+  const rows = await query.execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const seats = await db
+    .selectFrom('seats')
+    .leftJoin('identities', 'identities.id', 'seats.identity')
+    .selectAll('seats')
+    .select('identities.name')
+    .where('table_id', 'in', ids)
+    .orderBy('seat')
+    .execute();
+  const heads = await db.selectFrom('heads').selectAll().where('table_id', 'in', ids).execute();
+  const names = new Map(seats.flatMap((row) => (row.identity !== null && row.name !== null ? [[row.identity, row.name] as const] : [])));
+  return rows.map((row) => {
+    const head = heads.find((candidate) => candidate.table_id === row.id);
+    return {
+      table: readTable(row),
+      seats: seats.filter((seat) => seat.table_id === row.id).map(readSeat),
+      head: head === undefined ? null : readHead(head),
+      names,
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Instant, TableId } from '../protocol/index.ts';
+import { type Head, writeHead } from './records.ts';
+import type { Store } from './store.ts';
+
+/** Takes up to `most` matches that are due and that nobody looks after, for so long. Two nodes never get the same one. */
+export async function claimDue(store: Store, node: string, now: Instant, leaseMs: number, most: number): Promise<TableId[]> {
+  const skip = store.kind === 'postgres' ? sql`for update skip locked` : sql``;
+  const claimed = await sql<{ table_id: string }>`
+    update heads set lease_by = ${node}, lease_until = ${now + leaseMs}
+    where table_id in (
+      select table_id from heads
+      where due_at is not null and due_at <= ${now} and (lease_until is null or lease_until < ${now})
+      order by due_at limit ${most} ${skip}
+    )
+    returning table_id`.execute(store.db);
+  return claimed.rows.map((row) => row.table_id);
+}
+
+/** Changes what is beside the log (votes, expired clocks, due work) unless the match has gone on; says whether it did. */
+export async function updateHead(store: Store, table: TableId, head: Head): Promise<boolean> {
+  const { table_id, ...columns } = writeHead(table, head);
+  const done = await store.db
+    .updateTable('heads')
+    .set(columns)
+    .where('table_id', '=', table_id)
+    .where('seq', '=', head.seq)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}

@@ -1,0 +1,162 @@
+import { findGame } from '@belfry/games';
+import { BadInput, type Game, type Seat } from '@belfry/kernel';
+import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
+import { announceTable } from '../play/announcing.ts';
+import { catchUp } from '../play/catching-up.ts';
+import { type Hall, openTable, rereadTable, within } from '../play/hall.ts';
+import type { LiveTable } from '../play/live-table.ts';
+import { Refused } from '../play/refused.ts';
+import { checkLevel } from '../play/seats-in-play.ts';
+import type { IdentityId, NewTable, TableId, TableSettings } from '../protocol/index.ts';
+import type { SeatRecord, TableRecord } from '../store/records.ts';
+import { claimSeat, insertTable, rewriteGathering, startTable } from '../store/tables.ts';
+import { completeSettings } from './rules-of-the-house.ts';
+import { dealMatch, firstHead } from './starting.ts';
+
+/** Makes a table; whoever makes it sits down at the first seat, and at all of them when people share one screen. */
+export async function makeTable(hall: Hall, me: IdentityId, asked: NewTable, rematchOf: TableId | null = null): Promise<LiveTable> {
+  const game = findGame(asked.game, hall.games);
+  const settings = completeSettings(game, asked);
+  const table: TableRecord = {
+    id: newId(TABLE_ID_LENGTH),
+    status: 'gathering',
+    host: me,
+    settings,
+    createdAt: hall.time.now(),
+    startedAt: null,
+    endedAt: null,
+    header: null,
+    key: null,
+    outcome: null,
+    rematch: null,
+    rematchOf,
+  };
+  await insertTable(hall.store.db, table, firstSeats(game, settings, me, asked));
+  if (asked.start === true) await start(hall, table.id, me);
+  return openTable(hall, table.id);
+}
+
+function firstSeats(game: Game, settings: TableSettings, me: IdentityId, { bots, watch }: NewTable): SeatRecord[] {
+  const own = watch === true ? 0 : 1;
+  const levels = typeof bots === 'string' ? Array.from({ length: settings.players - own }, () => bots) : (bots ?? []);
+  if (levels.length > settings.players - own)
+    throw new BadInput(`there are ${settings.players - own} seats for bots, not ${levels.length}`);
+  return Array.from({ length: settings.players }, (_, seat) => {
+    const bot = seat < own ? null : (levels[seat - own] ?? null);
+    if (bot !== null) checkLevel(game, bot);
+    const mine = watch !== true && (seat === 0 || (settings.hotseat && bot === null));
+    return { seat, identity: mine ? me : null, bot, ready: mine };
+  });
+}
+
+/** Sits down at a free seat, or (the host) puts a bot there. */
+export function takeSeat(hall: Hall, id: TableId, me: IdentityId, seat: Seat, bot: string | null): Promise<LiveTable> {
+  return gathering(hall, id, async (table) => {
+    checkSeat(table, seat);
+    if (bot !== null) {
+      checkHost(table, me);
+      checkLevel(table.game, bot);
+    } else if (!table.table.settings.hotseat && table.seats.some(({ identity }) => identity === me)) {
+      throw new Refused('forbidden', 'you already have a seat at this table; leave it first');
+    } else if (table.table.settings.hotseat && table.table.host !== me) {
+      throw new Refused('forbidden', 'everybody plays on one screen here; the seats belong to whoever made the table');
+    }
+    const claimed = await claimSeat(hall.store.db, id, {
+      seat,
+      identity: bot === null ? me : null,
+      bot,
+      ready: table.table.settings.hotseat,
+    });
+    if (!claimed) throw new Refused('stale', 'this seat has just been taken');
+  });
+}
+
+/** Leaves a seat; the host may free any. A table that no person sits at is closed. */
+export function freeSeat(hall: Hall, id: TableId, me: IdentityId, seat: Seat): Promise<LiveTable> {
+  return gathering(hall, id, async (table) => {
+    checkSeat(table, seat);
+    if (table.seats[seat]?.identity !== me) checkHost(table, me);
+    const seats = table.seats.map((other) => (other.seat === seat ? { seat, identity: null, bot: null, ready: false } : other));
+    const people = seats.flatMap(({ identity }) => identity ?? []);
+    const host = people.includes(table.table.host) ? table.table.host : (people[0] ?? table.table.host);
+    const left = table.seats[seat]?.identity !== null && people.length === 0;
+    await rewrite(hall, { ...table.table, host, status: left ? 'closed' : 'gathering' }, seats);
+  });
+}
+
+export function setReady(hall: Hall, id: TableId, me: IdentityId, ready: boolean): Promise<LiveTable> {
+  return gathering(hall, id, async (table) => {
+    if (!table.seats.some(({ identity }) => identity === me)) throw new Refused('forbidden', 'take a seat first');
+    await rewrite(
+      hall,
+      table.table,
+      table.seats.map((seat) => (seat.identity === me ? { ...seat, ready } : seat)),
+    );
+  });
+}
+
+/** The host changes what is agreed; whoever was ready must look again. */
+export function changeSettings(
+  hall: Hall,
+  id: TableId,
+  me: IdentityId,
+  change: Partial<Omit<TableSettings, 'game' | 'hotseat'>>,
+): Promise<LiveTable> {
+  return gathering(hall, id, async (table) => {
+    checkHost(table, me);
+    const settings = completeSettings(table.game, { ...table.table.settings, ...change });
+    if (table.seats.slice(settings.players).some(({ identity }) => identity !== null && identity !== me)) {
+      throw new Refused('illegal', 'somebody sits at a seat that would be taken away');
+    }
+    const { hotseat } = settings;
+    const seats = Array.from({ length: settings.players }, (_, seat): SeatRecord => {
+      const old = table.seats[seat] ?? { seat, identity: hotseat ? me : null, bot: null, ready: false };
+      return { ...old, ready: old.identity === me };
+    });
+    await rewrite(hall, { ...table.table, settings }, seats);
+  });
+}
+
+export async function start(hall: Hall, id: TableId, me: IdentityId): Promise<LiveTable> {
+  const table = await gathering(hall, id, async (open) => {
+    checkHost(open, me);
+    const waiting = open.seats.find(({ identity, bot }) => identity === null && bot === null);
+    if (waiting !== undefined) throw new Refused('illegal', 'every seat must be taken, by a person or a bot, before the match can start');
+    const unready = open.seats.find(({ identity, ready }) => identity !== null && identity !== me && !ready);
+    if (unready !== undefined) {
+      throw new Refused('illegal', `${open.people.get(unready.identity ?? '')?.name ?? 'somebody'} is not ready yet`);
+    }
+    const now = hall.time.now();
+    const { header, key, pending } = dealMatch(open.game, open.table);
+    const started: TableRecord = { ...open.table, status: 'playing', startedAt: now, header, key };
+    const head = firstHead(hall, started, open.seats, pending, 0, now);
+    if (!(await startTable(hall.store.db, started, head))) throw new Refused('stale', 'the match has already begun');
+    hall.expect(id, head.dueAt);
+  });
+  return table;
+}
+
+/** Changes a gathering table and tells everybody who looks at it. */
+async function gathering(hall: Hall, id: TableId, change: (table: LiveTable) => Promise<void>): Promise<LiveTable> {
+  return within(hall, id, async (table) => {
+    await rereadTable(hall, table);
+    if (table.table.status !== 'gathering') throw new Refused('not-playing', 'the match has begun; seats and settings stay as they are');
+    await change(table);
+    hall.store.doorbell.ring({ table: id, what: 'table' });
+    await catchUp(hall, table);
+    announceTable(hall, table);
+    return table;
+  });
+}
+
+async function rewrite(hall: Hall, table: TableRecord, seats: readonly SeatRecord[]): Promise<void> {
+  if (!(await rewriteGathering(hall.store.db, table, seats))) throw new Refused('stale', 'the match has just begun');
+}
+
+function checkHost(table: LiveTable, me: IdentityId): void {
+  if (table.table.host !== me) throw new Refused('forbidden', 'only whoever made the table may do this');
+}
+
+function checkSeat(table: LiveTable, seat: Seat): void {
+  if (table.seats[seat] === undefined) throw new Refused('not-found', `there is no seat ${seat} at this table`);
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { findGame } from '@belfry/games';
+import { BadInput, type Entry, fold, type Game, type Header, type MatchLog, readLog } from '@belfry/kernel';
+import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
+import { type Hall, openTable, within } from '../play/hall.ts';
+import type { LiveTable } from '../play/live-table.ts';
+import { Refused } from '../play/refused.ts';
+import { checkLevel } from '../play/seats-in-play.ts';
+import type { IdentityId, NewTable, TableId } from '../protocol/index.ts';
+import { insertEntries, readEntries } from '../store/entries.ts';
+import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
+import { writeHead, writeSeat, writeTable } from '../store/records.ts';
+import { completeSettings } from './rules-of-the-house.ts';
+import { firstHead } from './starting.ts';
+
+/** A new table that begins where a finished match stood after an entry, against bots. */
+export async function playOnFrom(
+  hall: Hall,
+  me: IdentityId,
+  asked: NewTable,
+  from: { readonly table: TableId; readonly seq: number },
+): Promise<LiveTable> {
+  const { game, log } = await within(hall, from.table, async (table) => {
+    const { header, status } = table.table;
+    if (status !== 'finished' || header === null) throw new Refused('not-playing', 'one can play on from a finished match only');
+    const entries = (await readEntries(hall.store.db, table.id)).map(({ entry }) => entry);
+    if (from.seq > entries.length) throw new Refused('not-found', `the match has ${entries.length} entries`);
+    return { game: table.game, log: { header, entries: entries.slice(0, from.seq) } };
+  });
+  const { keyHash: _hash, key: _key, ...header } = log.header;
+  const match = fold(game, { header, entries: log.entries });
+  const level = typeof asked.bots === 'string' ? asked.bots : 'apprentice';
+  checkLevel(game, level);
+  const pending = game.pending(match.state).map(({ seat }) => seat);
+  const own = pending[0] ?? 0;
+  const seats = Array.from(
+    { length: header.players },
+    (_, seat): SeatRecord =>
+      seat === own ? { seat, identity: me, bot: null, ready: true } : { seat, identity: null, bot: level, ready: false },
+  );
+  const table = copyOf(hall, me, game, header, asked, { status: 'playing', key: randomBytes(32).toString('hex') });
+  await storeMatch(hall, table, seats, log.entries, firstHead(hall, table, seats, pending, log.entries.length, hall.time.now()));
+  return openTable(hall, table.id);
+}
+
+/** A match file becomes a finished table in somebody's archive. Every move and all chance is checked first. */
+export async function importMatch(hall: Hall, me: IdentityId, text: string): Promise<LiveTable> {
+  if (text.includes('\\u0000')) throw new BadInput('the file holds characters that no match file has');
+  const log: MatchLog = readLog(text);
+  const game = findGame(log.header.game, hall.games);
+  const match = fold(game, log);
+  const outcome = game.outcome(match.state);
+  if (outcome === null) throw new Refused('illegal', 'this match is not finished; only finished matches can be kept');
+  const { key, ...header } = log.header;
+  const table = copyOf(hall, me, game, header, { game: game.id }, { status: 'finished', key: key ?? null });
+  const now = hall.time.now();
+  const seats = Array.from({ length: header.players }, (_, seat): SeatRecord => ({ seat, identity: null, bot: null, ready: false }));
+  const head: Head = {
+    seq: log.entries.length,
+    movedAt: now,
+    pending: [],
+    clocks: null,
+    vote: null,
+    expired: [],
+    dueAt: null,
+    lease: null,
+  };
+  await storeMatch(hall, { ...table, endedAt: now, outcome }, seats, log.entries, head);
+  return openTable(hall, table.id);
+}
+
+function copyOf(
+  hall: Hall,
+  me: IdentityId,
+  game: Game,
+  header: Header,
+  asked: NewTable,
+  how: Pick<TableRecord, 'status' | 'key'>,
+): TableRecord {
+  const now = hall.time.now();
+  const settings = completeSettings(game, { ...asked, players: header.players, options: header.options });
+  return {
+    id: newId(TABLE_ID_LENGTH),
+    host: me,
+    settings: { ...settings, hotseat: false, access: 'link' },
+    createdAt: now,
+    startedAt: now,
+    endedAt: null,
+    header,
+    outcome: null,
+    rematch: null,
+    rematchOf: null,
+    ...how,
+  };
+}
+
+async function storeMatch(
+  hall: Hall,
+  table: TableRecord,
+  seats: readonly SeatRecord[],
+  entries: readonly Entry[],
+  head: Head,
+): Promise<void> {
+  await hall.store.db.transaction().execute(async (tx) => {
+    await tx.insertInto('tables').values(writeTable(table)).execute();
+    await tx
+      .insertInto('seats')
+      .values(seats.map((seat) => writeSeat(table.id, seat)))
+      .execute();
+    await insertEntries(tx, table.id, entries, hall.time.now());
+    await tx.insertInto('heads').values(writeHead(table.id, head)).execute();
+  });
+  hall.expect(table.id, head.dueAt);
+}

@@ -1,0 +1,14 @@
+import { findGame } from '@belfry/games';
+import { seededChance } from '@belfry/kernel';
+import type { Position } from '../protocol/index.ts';
+
+/** Chooses as the apprentice would, from what a client is sent; matches end sooner than by chance alone. */
+export function sensibly(gameId: string): (position: Position) => string {
+  const game = findGame(gameId);
+  const chance = seededChance(gameId);
+  return ({ view, legal }) => {
+    if (legal.length === 1) return legal[0] as string;
+    const moves = legal.map((text) => game.read(text));
+    return game.write(game.bots.apprentice.choose(view, moves, chance));
+  };
+}

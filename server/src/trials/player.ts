@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { Seat } from '@belfry/kernel';
+import { WebSocket } from 'ws';
+import type { ClientMessage, Position, RefusalCode, ServerMessage, Step, Table, TableId } from '../protocol/index.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What lies between a player and the socket; trials put trouble here. */
+export interface Wire {
+  out(frame: string, deliver: (frame: string) => void): void;
+  in(frame: string, deliver: (frame: string) => void): void;
+}
+
+const goodWire: Wire = { out: (frame, deliver) => deliver(frame), in: (frame, deliver) => deliver(frame) };
+
+export interface PlayerWish {
+  readonly visitor: Visitor;
+  readonly table: TableId;
+  /** Null watches. */
+  readonly seat: Seat | null;
+  /** Picks a move; the usual player takes any. */
+  readonly choose?: (position: Position) => string;
+  readonly wire?: Wire;
+  readonly overheard?: (frame: string) => void;
+  /** Called before every move; may wait. */
+  readonly pause?: () => Promise<void>;
+  readonly onSteps?: (steps: readonly Step[], position: Position) => void;
+}
+
+const RESEND_MS = 300;
+
+/** A player as a good client is written: syncs, plays, sends again until it is acknowledged, reconnects. */
+export class Player {
+  readonly wish: PlayerWish;
+  readonly steps = new Map<number, Step>();
+  /** The entry each acknowledged move became. */
+  readonly acknowledged = new Map<string, { readonly seq: number; readonly move: string }>();
+  readonly refusals: RefusalCode[] = [];
+  table: Table | null = null;
+  position: Position | null = null;
+  welcomed = 0;
+  readonly done: Promise<Table>;
+  #finish: (table: Table) => void = () => undefined;
+  #fail: (error: unknown) => void = () => undefined;
+  #socket: WebSocket | null = null;
+  #waiting: { readonly frame: ClientMessage & { type: 'move' }; sentAt: number } | null = null;
+  #ticker: NodeJS.Timeout;
+  #heardAt = Date.now();
+  #stopped = false;
+
+  constructor(wish: PlayerWish) {
+    this.wish = wish;
+    this.done = new Promise((resolve, reject) => {
+      this.#finish = resolve;
+      this.#fail = reject;
+    });
+    this.done.catch(() => undefined);
+    this.#ticker = setInterval(() => this.#tick(), RESEND_MS / 2);
+    this.connect();
+  }
+
+  get lastSeq(): number {
+    return this.position?.seq ?? -1;
+  }
+
+  connect(): void {
+    if (this.#stopped) return;
+    const { visitor } = this.wish;
+    const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers, perMessageDeflate: false });
+    this.#socket = socket;
+    socket.on('message', (data) => {
+      const text = data.toString();
+      this.wish.overheard?.(text);
+      (this.wish.wire ?? goodWire).in(text, (frame) => this.#hear(JSON.parse(frame) as ServerMessage));
+    });
+    socket.on('close', () => {
+      if (this.#socket === socket) this.#socket = null;
+    });
+    socket.on('error', () => socket.terminate());
+  }
+
+  /** Drops the connection as a tunnel does. */
+  cut(): void {
+    this.#socket?.terminate();
+    this.#socket = null;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearInterval(this.#ticker);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  send(message: ClientMessage): void {
+    this.raw(JSON.stringify(message));
+  }
+
+  raw(text: string): void {
+    (this.wish.wire ?? goodWire).out(text, (frame) => {
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
+    });
+  }
+
+  sync(): void {
+    const { table, seat } = this.wish;
+    this.send({ type: 'sync', table, seat, ...(this.position === null ? {} : { lastSeq: this.lastSeq }) });
+  }
+
+  #tick(): void {
+    const now = Date.now();
+    if (this.#socket === null) {
+      this.connect();
+      return;
+    }
+    if (this.#waiting !== null && now - this.#waiting.sentAt > RESEND_MS) {
+      this.#waiting.sentAt = now;
+      this.send(this.#waiting.frame);
+    } else if (now - this.#heardAt > RESEND_MS * 5) {
+      this.#heardAt = now;
+      this.sync();
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heardAt = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.welcomed++;
+        this.sync();
+        if (this.#waiting !== null) this.send(this.#waiting.frame);
+        return;
+      case 'snapshot':
+        if (message.table.id === this.wish.table) this.#see(message.table, message.position, message.steps);
+        return;
+      case 'steps': {
+        if (message.table !== this.wish.table) return;
+        const first = message.steps[0]?.seq ?? 0;
+        if (first > this.lastSeq + 1) this.sync();
+        else this.#see(this.table, message.position, message.steps);
+        return;
+      }
+      case 'table':
+        if (message.table.id === this.wish.table) {
+          this.table = message.table;
+          this.#checkEnd();
+        }
+        return;
+      case 'ack':
+        if (this.#waiting?.frame.id === message.id) {
+          this.acknowledged.set(message.id, { seq: message.seq, move: this.#waiting.frame.move });
+          this.#waiting = null;
+          this.#consider();
+        }
+        return;
+      case 'refusal':
+        this.refusals.push(message.code);
+        if (this.#waiting?.frame.id !== message.id) return;
+        if (message.code === 'illegal' || message.code === 'unreadable' || message.code === 'forbidden') {
+          this.#fail(new Error(`a legal move was refused: ${message.code} ${message.message} (${JSON.stringify(this.#waiting.frame)})`));
+          return;
+        }
+        if (message.code !== 'unavailable') this.#waiting = null;
+        this.sync();
+        return;
+      default:
+        return;
+    }
+  }
+
+  #see(table: Table | null, position: Position | null, steps: readonly Step[]): void {
+    if (table !== null) this.table = table;
+    for (const step of steps) {
+      const known = this.steps.get(step.seq);
+      if (known !== undefined && known.undo !== step.undo) this.#fail(new Error(`entry ${step.seq} was told in two ways`));
+      if (known === undefined) this.steps.set(step.seq, step);
+    }
+    if (position === null) return;
+    if (this.position !== null && position.seq < this.position.seq) return;
+    this.position = position;
+    this.wish.onSteps?.(steps, position);
+    this.#consider();
+    this.#checkEnd();
+  }
+
+  #consider(): void {
+    const { position } = this;
+    const { seat, table, choose } = this.wish;
+    if (position === null || seat === null || position.legal.length === 0 || this.#waiting !== null || this.#stopped) return;
+    const answered = position.seq;
+    void (async () => {
+      await this.wish.pause?.();
+      if (this.#waiting !== null || this.position?.seq !== answered) return;
+      const move = choose?.(position) ?? (position.legal[Math.floor(Math.random() * position.legal.length)] as string);
+      const frame = { type: 'move', id: randomUUID(), table, seat, seq: answered, move } as const;
+      this.#waiting = { frame, sentAt: Date.now() };
+      this.send(frame);
+    })();
+  }
+
+  #checkEnd(): void {
+    if (this.table?.status === 'finished' && this.position !== null && this.position.seq >= this.table.seq) this.#finish(this.table);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Me, NewTable, Problem, Table } from '../protocol/index.ts';
+
+/** Somebody who comes to the server from outside, over HTTP, with a cookie or a token. */
+export interface Visitor {
+  url: string;
+  readonly me: Me;
+  readonly headers: Readonly<Record<string, string>>;
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, body?: unknown): Promise<T>;
+  /** Any request; gives the raw answer. */
+  ask(method: string, path: string, body?: unknown): Promise<Answer>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+/** Everything that is read can be listened to. */
+export type Overheard = (text: string) => void;
+
+class ProblemAnswer extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+  constructor(status: number, problem: Problem) {
+    super(`${status} ${problem.code}: ${problem.message}`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+export async function newVisitor(url: string, overheard: Overheard = () => undefined): Promise<Visitor> {
+  const response = await fetch(`${url}/api/me`);
+  if (!response.ok) throw new Error(`no guest: ${response.status} ${await response.text()}`);
+  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  return visitorWith(url, (await response.json()) as Me, { cookie }, overheard);
+}
+
+export function visitorWith(
+  url: string,
+  me: Me,
+  headers: Readonly<Record<string, string>>,
+  overheard: Overheard = () => undefined,
+): Visitor {
+  const visitor: Visitor = {
+    url,
+    me,
+    headers,
+    async ask(method, path, body) {
+      const response = await fetch(`${visitor.url}${path}`, {
+        method,
+        headers: {
+          ...headers,
+          ...(body === undefined ? {} : { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      overheard(text);
+      return { status: response.status, text, headers: response.headers };
+    },
+    get: async <T>(path: string) => read<T>(await visitor.ask('GET', path)),
+    post: async <T>(path: string, body?: unknown) => read<T>(await visitor.ask('POST', path, body)),
+  };
+  return visitor;
+}
+
+function read<T>({ status, text }: Answer): T {
+  if (status >= 300) throw new ProblemAnswer(status, JSON.parse(text) as Problem);
+  return JSON.parse(text) as T;
+}
+
+export function makeTable(visitor: Visitor, table: NewTable): Promise<Table> {
+  return visitor.post<Table>('/api/tables', table);
+}

@@ -1,0 +1,67 @@
+import { WebSocket } from 'ws';
+import type { ClientMessage, ServerMessage } from '../protocol/index.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A bare socket for scenarios: says what it is told to and waits for what it expects. */
+export interface Line {
+  readonly heard: ServerMessage[];
+  say(message: ClientMessage): void;
+  raw(text: string): void;
+  /** The next message (heard or yet to come) that fits; what was returned before is not returned again. */
+  next<T extends ServerMessage['type']>(
+    type: T,
+    fits?: (message: Extract<ServerMessage, { type: T }>) => boolean,
+  ): Promise<Extract<ServerMessage, { type: T }>>;
+  /** Resolves with the code when the server closes the line. */
+  readonly closed: Promise<number>;
+  close(): void;
+}
+
+const PATIENCE_MS = 15_000;
+
+export async function openLine(visitor: Visitor, headers: Readonly<Record<string, string>> = {}): Promise<Line> {
+  const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: { ...visitor.headers, ...headers } });
+  const heard: ServerMessage[] = [];
+  const taken = new Set<ServerMessage>();
+  const waiting = new Set<() => void>();
+  socket.on('message', (data) => {
+    heard.push(JSON.parse(data.toString()) as ServerMessage);
+    for (const look of waiting) look();
+  });
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', () => resolve());
+    socket.once('error', reject);
+  });
+  return {
+    heard,
+    closed,
+    say: (message) => socket.send(JSON.stringify(message)),
+    raw: (text) => socket.send(text),
+    close: () => socket.close(),
+    next(type, fits = () => true) {
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting.delete(look);
+          reject(new Error(`no ${type} came; heard ${heard.map((message) => message.type).join(', ')}`));
+        }, PATIENCE_MS);
+        function look(): void {
+          for (const message of heard) {
+            if (taken.has(message) || !isOf(message, type) || !fits(message)) continue;
+            taken.add(message);
+            waiting.delete(look);
+            clearTimeout(timer);
+            resolve(message);
+            return;
+          }
+        }
+        waiting.add(look);
+        look();
+      });
+    },
+  };
+}
+
+function isOf<T extends ServerMessage['type']>(message: ServerMessage, type: T): message is Extract<ServerMessage, { type: T }> {
+  return message.type === type;
+}

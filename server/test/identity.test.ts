@@ -1,0 +1,190 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import type { Me, Table, TableSummary } from '@belfry/server/protocol';
+import { beforeAll, expect, it } from 'vitest';
+import type { RunningServer } from '../src/serve.ts';
+import { makeTable, newVisitor, type Visitor, visitorWith } from '../src/trials/visitor.ts';
+import { openLine } from '../src/trials/watcher.ts';
+import { onBothStores, USUAL_LIMITS } from './house.ts';
+
+onBothStores('identity', (house) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await house.open();
+  });
+  const cookieOf = (headers: Headers): string => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+
+  it('a visitor is a guest at once, keeps the name chosen, and the store holds no token', async () => {
+    const response = await fetch(`${server.url}/api/me`);
+    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+    const cookie = cookieOf(response.headers);
+    const token = cookie.slice('belfry='.length);
+    const guest = visitorWith(server.url, (await response.json()) as Me, { cookie });
+    await guest.ask('PATCH', '/api/me', { name: 'Wilhelmina', crest: 'lion' });
+    expect(await guest.get<Me>('/api/me')).toMatchObject({ id: guest.me.id, kind: 'guest', name: 'Wilhelmina', crest: 'lion' });
+    const kept = await server.hall.store.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(token);
+    expect((await guest.ask('PATCH', '/api/me', { name: '' })).status).toBe(400);
+    expect((await fetch(`${server.url}/api/tables?list=mine`)).status).toBe(401);
+  });
+
+  it('an account keeps everything the guest had; signing in elsewhere finds it; signing out everywhere ends both', async () => {
+    const guest = await newVisitor(server.url);
+    const table = await makeTable(guest, { game: 'citadels', bots: 'random', start: true });
+    const login = `ada-${house.kind}`;
+    expect(await guest.post<Me>('/api/account', { login, password: 'correct horse' })).toMatchObject({
+      id: guest.me.id,
+      kind: 'account',
+      login,
+    });
+    const other = await newVisitor(server.url);
+    expect((await other.ask('POST', '/api/account', { login: login.toUpperCase(), password: 'another one' })).status).toBe(409);
+    const second = await makeTable(other, { game: 'citadels', bots: 'random', start: true });
+    expect((await other.ask('POST', '/api/sign-in', { login, password: 'wrong horse' })).status).toBe(401);
+    expect((await other.ask('POST', '/api/sign-in', { login: 'nobody', password: 'wrong horse' })).status).toBe(401);
+    const signed = await other.ask('POST', '/api/sign-in', { login, password: 'correct horse' });
+    const here = visitorWith(server.url, guest.me, { cookie: cookieOf(signed.headers) });
+    const mine = (await here.get<{ tables: TableSummary[] }>('/api/tables?list=mine')).tables.map(({ id }) => id);
+    expect(mine).toEqual(expect.arrayContaining([table.id, second.id]));
+    expect((await here.ask('POST', '/api/sign-out', { everywhere: true })).status).toBe(204);
+    expect((await here.ask('GET', '/api/tables?list=mine')).status).toBe(401);
+    expect((await guest.ask('GET', '/api/tables?list=mine')).status).toBe(401);
+    const hashes = await server.hall.store.db.selectFrom('passwords').select('hash').execute();
+    expect(hashes.every(({ hash }) => hash.startsWith('$argon2id$'))).toBe(true);
+  });
+
+  it('a passkey makes an account and opens it again', async () => {
+    const guest = await newVisitor(server.url);
+    const key = authenticator(server.url);
+    const begun = await guest.post<{ attempt: string; options: { challenge: string } }>('/api/passkeys/registration');
+    const me = await guest.post<Me>('/api/passkeys/registration/answer', {
+      attempt: begun.attempt,
+      answer: key.register(begun.options.challenge),
+    });
+    expect(me).toMatchObject({ id: guest.me.id, kind: 'account', passkeys: 1 });
+    const stranger = await newVisitor(server.url);
+    const asked = await stranger.post<{ attempt: string; options: { challenge: string } }>('/api/passkeys/sign-in');
+    const answer = { attempt: asked.attempt, answer: key.sign(asked.options.challenge) };
+    expect(await stranger.post<Me>('/api/passkeys/sign-in/answer', answer)).toMatchObject({ id: guest.me.id });
+    expect((await stranger.ask('POST', '/api/passkeys/sign-in/answer', answer)).status).toBe(409);
+    const again = await stranger.post<{ attempt: string; options: { challenge: string } }>('/api/passkeys/sign-in');
+    const forged = { attempt: again.attempt, answer: key.sign(randomBytes(32).toString('base64url')) };
+    expect((await stranger.ask('POST', '/api/passkeys/sign-in/answer', forged)).status).toBe(401);
+  });
+
+  it('a bot of somebody plays by HTTP with its token', async () => {
+    const owner = await newVisitor(server.url);
+    const { bot, token } = await owner.post<{ bot: Me; token: string }>('/api/bots', { name: 'Clockwork' });
+    const machine = visitorWith(server.url, bot, { authorization: `Bearer ${token}` });
+    const table = await makeTable(machine, { game: 'citadels', players: 2, bots: 'random', pace: 'instant', start: true });
+    let seq = 0;
+    for (let turns = 0; turns < 5; turns++) {
+      const { position } = await machine.get<{ table: Table; position: { seq: number; legal: string[] } }>(
+        `/api/tables/${table.id}/position?after=${seq}&wait=2`,
+      );
+      seq = position.seq;
+      if (position.legal.length === 0) continue;
+      const done = await machine.post<{ seq: number }>(`/api/tables/${table.id}/moves`, {
+        id: `m${seq}`,
+        seat: 0,
+        seq,
+        move: position.legal[0],
+      });
+      expect(done.seq).toBe(seq + 1);
+    }
+    expect(seq).toBeGreaterThan(0);
+    expect((await machine.ask('POST', '/api/bots', { name: 'Offspring' })).status).toBe(403);
+    const wrong: Visitor = visitorWith(server.url, bot, { authorization: `Bearer ${'x'.repeat(43)}` });
+    expect((await wrong.ask('GET', '/api/tables?list=mine')).status).toBe(401);
+  });
+
+  it('pages of other origins cannot act, and too many knocks are refused', async () => {
+    const guest = await newVisitor(server.url);
+    const foreign = visitorWith(server.url, guest.me, { ...guest.headers, origin: 'https://elsewhere.example' });
+    expect((await foreign.ask('POST', '/api/tables', { game: 'citadels' })).status).toBe(403);
+    await expect(openLine(guest, { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
+    const home = visitorWith(server.url, guest.me, { ...guest.headers, origin: server.url });
+    expect((await home.ask('POST', '/api/tables', { game: 'citadels' })).status).toBe(200);
+    const strict = await house.open({
+      ...(await house.newStore()),
+      limits: { ...USUAL_LIMITS, doorPerMinute: 3, frameBurst: 10, framesPerSecond: 1 },
+    });
+    const statuses = [];
+    for (let i = 0; i < 5; i++) statuses.push((await fetch(`${strict.url}/api/me`)).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('frames that come too fast are refused and then the line is closed', async () => {
+    const strict = await house.open({ ...(await house.newStore()), limits: { ...USUAL_LIMITS, frameBurst: 10, framesPerSecond: 1 } });
+    const line = await openLine(await newVisitor(strict.url));
+    for (let i = 0; i < 40; i++) line.say({ type: 'ping', sent: i });
+    expect(await line.next('error')).toMatchObject({ code: 'too-many' });
+    expect(await line.closed).toBe(1008);
+  });
+});
+
+/** An authenticator in software: one P-256 key, attestation "none". */
+function authenticator(origin: string) {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const id = randomBytes(16);
+  const jwk = publicKey.export({ format: 'jwk' });
+  const clientData = (type: string, challenge: string): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const rpHash = createHash('sha256').update('127.0.0.1').digest();
+  let counter = 0;
+  const authData = (flags: number, rest: Buffer = Buffer.alloc(0)): Buffer => {
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(++counter);
+    return Buffer.concat([rpHash, Buffer.from([flags]), count, rest]);
+  };
+  // COSE key: {1: 2, 3: -7, -1: 1, -2: x, -3: y}
+  const cose = Buffer.concat([
+    Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]),
+    Buffer.from(jwk.x ?? '', 'base64url'),
+    Buffer.from([0x22, 0x58, 0x20]),
+    Buffer.from(jwk.y ?? '', 'base64url'),
+  ]);
+  return {
+    register(challenge: string) {
+      const data = authData(0x45, Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cose]));
+      // CBOR: {"fmt": "none", "attStmt": {}, "authData": bytes}
+      const attestation = Buffer.concat([
+        Buffer.from([0xa3, 0x63]),
+        Buffer.from('fmt'),
+        Buffer.from([0x64]),
+        Buffer.from('none'),
+        Buffer.from([0x67]),
+        Buffer.from('attStmt'),
+        Buffer.from([0xa0, 0x68]),
+        Buffer.from('authData'),
+        Buffer.from([0x58, data.length]),
+        data,
+      ]);
+      return {
+        id: id.toString('base64url'),
+        rawId: id.toString('base64url'),
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: {
+          clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
+          attestationObject: attestation.toString('base64url'),
+        },
+      };
+    },
+    sign(challenge: string) {
+      const client = clientData('webauthn.get', challenge);
+      const data = authData(0x05);
+      const signature = sign('sha256', Buffer.concat([data, createHash('sha256').update(client).digest()]), privateKey);
+      return {
+        id: id.toString('base64url'),
+        rawId: id.toString('base64url'),
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: {
+          clientDataJSON: client.toString('base64url'),
+          authenticatorData: data.toString('base64url'),
+          signature: signature.toString('base64url'),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,265 @@
+import type { Position, Replay, Table, TableSummary } from '@belfry/server/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RunningServer } from '../src/serve.ts';
+import { Player } from '../src/trials/player.ts';
+import { makeTable, newVisitor, type Visitor } from '../src/trials/visitor.ts';
+import { type Line, openLine } from '../src/trials/watcher.ts';
+import { onBothStores } from './house.ts';
+
+const GAME = 'citadels';
+
+onBothStores('tables', (house) => {
+  let server: RunningServer;
+  let ann: Visitor;
+  let ben: Visitor;
+  const lines: Line[] = [];
+  let ahead = 0;
+  beforeAll(async () => {
+    server = await house.open(undefined, { time: { now: () => Date.now() + ahead } });
+    ann = await newVisitor(server.url);
+    ben = await newVisitor(server.url);
+  });
+  afterAll(() => {
+    for (const line of lines) line.close();
+  });
+  const line = async (visitor: Visitor): Promise<Line> => {
+    const opened = await openLine(visitor);
+    lines.push(opened);
+    return opened;
+  };
+  const get = (visitor: Visitor, id: string) => visitor.get<{ table: Table; position: Position }>(`/api/tables/${id}/position`);
+
+  /** Two people at a started table, each with a line that has synced. */
+  async function twoPlayers(settings: object = {}) {
+    const table = await makeTable(ann, { game: GAME, players: 2, ...settings });
+    await ben.post(`/api/tables/${table.id}/seats/1`, {});
+    await ben.post(`/api/tables/${table.id}/ready`, { ready: true });
+    await ann.post(`/api/tables/${table.id}/start`);
+    const [a, b] = [await line(ann), await line(ben)];
+    a.say({ type: 'sync', table: table.id });
+    b.say({ type: 'sync', table: table.id });
+    const first = await a.next('snapshot');
+    const second = await b.next('snapshot');
+    return { id: table.id, a, b, positions: [first.position, second.position] as const };
+  }
+
+  /** Lets whoever owes a decision take the first legal move, so many times. */
+  async function playSome(id: string, moves: number): Promise<void> {
+    for (let i = 0; i < moves; i++) {
+      for (const [seat, visitor] of [ann, ben].entries()) {
+        const { position } = await get(visitor, id);
+        const move = position.legal[0];
+        if (move === undefined) continue;
+        await visitor.post(`/api/tables/${id}/moves`, { id: `m${position.seq}`, seat, seq: position.seq, move });
+        break;
+      }
+    }
+  }
+
+  it('a stranger with the link sits down, says ready, and the host starts', async () => {
+    const table = await makeTable(ann, { game: GAME, players: 3, access: 'open' });
+    expect((await ben.get<{ tables: TableSummary[] }>('/api/tables?list=open')).tables.map(({ id }) => id)).toContain(table.id);
+    const watching = await line(ann);
+    watching.say({ type: 'sync', table: table.id });
+    expect((await watching.next('snapshot')).position).toBeNull();
+    await ben.post(`/api/tables/${table.id}/seats/1`, {});
+    const seen = await watching.next('table', ({ table: t }) => t.seats[1]?.person !== null);
+    expect(seen.table.seats[1]?.person).toMatchObject({ id: ben.me.id, name: ben.me.name });
+    await expect(ann.post(`/api/tables/${table.id}/start`)).rejects.toThrow('every seat must be taken');
+    await ann.post(`/api/tables/${table.id}/seats/2`, { bot: 'random' });
+    await expect(ann.post(`/api/tables/${table.id}/start`)).rejects.toThrow('is not ready yet');
+    await expect(ben.post(`/api/tables/${table.id}/start`)).rejects.toThrow('only whoever made the table');
+    await ben.post(`/api/tables/${table.id}/ready`, { ready: true });
+    await ann.post(`/api/tables/${table.id}/start`);
+    const begun = await watching.next('snapshot');
+    expect(begun).toMatchObject({ table: { status: 'playing' }, position: { viewer: 0, seq: 0 }, steps: [{ seq: 0, seat: null }] });
+    await expect(ben.ask('DELETE', `/api/tables/${table.id}/seats/1`)).resolves.toMatchObject({ status: 409 });
+    const mine = (await ben.get<{ tables: TableSummary[] }>('/api/tables?list=mine')).tables;
+    expect(mine.map(({ id }) => id)).toContain(table.id);
+  });
+
+  it('two strangers race for one seat and one gets it', async () => {
+    const table = await makeTable(ann, { game: GAME, players: 2 });
+    const cas = await newVisitor(server.url);
+    const tries = await Promise.all([ben, cas].map((visitor) => visitor.ask('POST', `/api/tables/${table.id}/seats/1`, {})));
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('a move is acknowledged once, told to both, and refused with the reason when it is wrong', async () => {
+    const { id, a, b, positions } = await twoPlayers();
+    const mover = positions[0]?.pending[0] === 0 ? { seat: 0, own: a, other: b } : { seat: 1, own: b, other: a };
+    const position = positions[mover.seat] as Position;
+    const move = position.legal[0] as string;
+    const frame = { type: 'move', id: 'first', table: id, seat: mover.seat, seq: 0, move } as const;
+    mover.own.say(frame);
+    mover.own.say(frame);
+    expect((await mover.own.next('ack')).seq).toBe(1);
+    expect((await mover.own.next('ack')).seq).toBe(1);
+    const own = await mover.own.next('steps');
+    expect(own.steps).toMatchObject([{ seq: 1, seat: mover.seat, move }]);
+    const other = await mover.other.next('steps');
+    expect(other.steps[0]).not.toHaveProperty('move');
+    expect((await get(ann, id)).position.seq).toBe(1);
+
+    mover.own.say({ ...frame, id: 'stale' });
+    expect(await mover.own.next('refusal')).toMatchObject({ id: 'stale', code: 'stale' });
+    mover.own.say({ ...frame, id: 'nonsense', seq: 1, move: 'fly to the moon' });
+    expect(await mover.own.next('refusal')).toMatchObject({ id: 'nonsense' });
+    mover.own.say({ ...frame, id: 'other-seat', seq: 1, seat: 1 - mover.seat });
+    expect(await mover.own.next('refusal')).toMatchObject({ id: 'other-seat', code: 'forbidden' });
+    const after = other.position.legal.length > 0 ? { line: mover.other, seat: 1 - mover.seat } : { line: mover.own, seat: mover.seat };
+    after.line.say({ type: 'move', id: 'illegal', table: id, seat: after.seat, seq: 1, move: 'build castle' });
+    expect(await after.line.next('refusal')).toMatchObject({
+      id: 'illegal',
+      code: 'illegal',
+      clause: expect.stringMatching(/^CIT-/),
+      phrase: { key: expect.any(String) },
+    });
+  });
+
+  it('taking back needs the consent of the other past a wall; no is no, yes goes back', async () => {
+    const { id, a, b } = await twoPlayers();
+    await playSome(id, 4);
+    await a.next('steps', ({ position }) => position.seq === 4);
+    a.say({ type: 'undo', id: 'u1', table: id, seat: 0, seq: 4, to: 1 });
+    await a.next('ack', (ack) => ack.id === 'u1');
+    expect((await b.next('table', ({ table }) => table.vote !== null)).table.vote).toEqual({ seat: 0, to: 1, agreed: [], missing: [1] });
+    b.say({ type: 'vote', id: 'v1', table: id, seat: 1, seq: 4, agree: false });
+    await b.next('ack', (ack) => ack.id === 'v1');
+    expect((await a.next('table', ({ table }) => table.vote === null && table.seq === 4)).table.vote).toBeNull();
+    a.say({ type: 'undo', id: 'u2', table: id, seat: 0, seq: 4, to: 1 });
+    await a.next('ack', (ack) => ack.id === 'u2');
+    b.say({ type: 'vote', id: 'v2', table: id, seat: 1, seq: 4, agree: true });
+    expect((await b.next('ack', (ack) => ack.id === 'v2')).seq).toBe(5);
+    const back = await a.next('steps', ({ position }) => position.seq === 5);
+    expect(back.steps).toMatchObject([{ seq: 5, seat: 0, undo: 1, events: [] }]);
+    await playSome(id, 2);
+    expect((await get(ann, id)).position.seq).toBe(7);
+  });
+
+  it('free undo needs nobody, and undo against bots only is granted', async () => {
+    const table = await makeTable(ann, { game: GAME, players: 2, bots: 'random', pace: 'instant', start: true });
+    const own = await line(ann);
+    own.say({ type: 'sync', table: table.id });
+    let { position } = await own.next('snapshot');
+    while (position !== null && (position.seq < 6 || position.legal.length === 0)) {
+      const move = position.legal[0];
+      const { seq } = position;
+      if (move !== undefined) own.say({ type: 'move', id: `m${seq}`, table: table.id, seat: 0, seq, move });
+      ({ position } = await own.next('steps', (steps) => steps.position.seq > seq));
+    }
+    const seq = position?.seq ?? 0;
+    own.say({ type: 'undo', id: 'back', table: table.id, seat: 0, seq, to: 0 });
+    expect((await own.next('ack', ({ id }) => id === 'back')).seq).toBe(seq + 1);
+    expect(
+      (await own.next('steps', (steps) => steps.steps.some((step) => step.undo === 0))).steps.find((step) => step.undo === 0),
+    ).toBeDefined();
+  });
+
+  it('chat is heard by all, once, by people at the table only, and not where it is off', async () => {
+    const { id, a, b } = await twoPlayers();
+    a.say({ type: 'chat', id: 'c1', table: id, text: 'good morning' });
+    a.say({ type: 'chat', id: 'c1', table: id, text: 'good morning' });
+    await a.next('ack');
+    await a.next('ack');
+    b.say({ type: 'phrase', id: 'c2', table: id, phrase: 'hello' });
+    expect((await b.next('chat')).line).toMatchObject({ n: 1, text: 'good morning', person: { id: ann.me.id } });
+    expect((await b.next('chat')).line).toMatchObject({ n: 2, phrase: 'hello', text: null });
+    const cas = await line(await newVisitor(server.url));
+    cas.say({ type: 'chat', id: 'c3', table: id, text: 'me too' });
+    expect(await cas.next('refusal')).toMatchObject({ code: 'forbidden' });
+    cas.say({ type: 'sync', table: id });
+    expect((await cas.next('snapshot')).chat).toHaveLength(2);
+    const quiet = await twoPlayers({ chat: 'phrases' });
+    quiet.a.say({ type: 'chat', id: 'c4', table: quiet.id, text: 'psst' });
+    expect(await quiet.a.next('refusal')).toMatchObject({ code: 'forbidden' });
+  });
+
+  it('who resigns leaves the seat to a bot and can take it back; the log says who moved', async () => {
+    const { id, a } = await twoPlayers({ pace: 'instant' });
+    a.say({ type: 'resign', id: 'r1', table: id, seat: 0, level: 'random' });
+    await a.next('ack', (ack) => ack.id === 'r1');
+    await a.next('table', ({ table }) => table.seats[0]?.bot === 'random');
+    const player = new Player({ visitor: ben, table: id, seat: 1 });
+    await a.next('steps', ({ steps }) => steps.some((step) => step.by === 'bot random' && step.seat === 0));
+    a.say({ type: 'return', id: 'r2', table: id, seat: 0 });
+    await a.next('ack', (ack) => ack.id === 'r2');
+    const end = new Player({ visitor: ann, table: id, seat: 0 });
+    const result = await end.done;
+    player.stop();
+    end.stop();
+    expect(result.status).toBe('finished');
+    const again = await ann.post<Table>(`/api/tables/${id}/rematch`);
+    expect(again).toMatchObject({
+      status: 'gathering',
+      rematchOf: id,
+      seats: [{ person: { id: ann.me.id }, bot: null }, { person: { id: ben.me.id } }],
+    });
+    expect((await ben.post<Table>(`/api/tables/${id}/rematch`)).id).toBe(again.id);
+    expect((await a.next('table', ({ table }) => table.rematch !== null)).table.rematch).toBe(again.id);
+
+    const file = await ann.ask('GET', `/api/tables/${id}/export`);
+    const kept = await ben.post<Table>('/api/matches/import', file.text);
+    expect(kept).toMatchObject({ status: 'finished', outcome: result.outcome, key: result.key });
+    expect((await ben.ask('POST', '/api/matches/import', file.text.replace('"seat":1', '"seat":0'))).status).toBe(400);
+    const replay = await ben.get<Replay>(`/api/tables/${kept.id}/replay?viewer=open`);
+    expect(replay.frames).toHaveLength(result.seq + 1);
+    const fork = await ben.post<Table>('/api/tables', { game: GAME, bots: 'random', from: { table: id, seq: 10 } });
+    expect(fork).toMatchObject({ status: 'playing', seq: 10, keyHash: null });
+  });
+
+  it('a clock that runs out lets the others put a bot there', async () => {
+    const table = await makeTable(ann, { game: GAME, players: 2, clock: { kind: 'live', bank: 12, increment: 0 }, pace: 'instant' });
+    await ben.post(`/api/tables/${table.id}/seats/1`, {});
+    await ben.post(`/api/tables/${table.id}/ready`, { ready: true });
+    await ann.post(`/api/tables/${table.id}/start`);
+    const { position } = await get(ann, table.id);
+    const slow = position.pending[0] as number;
+    expect(position.clocks?.running).toEqual([slow]);
+    const [patient, own] = slow === 0 ? [await line(ben), 1] : [await line(ann), 0];
+    patient.say({ type: 'sync', table: table.id });
+    patient.say({ type: 'replace', id: 'early', table: table.id, seat: slow, level: 'random' });
+    expect(await patient.next('refusal')).toMatchObject({ id: 'early', code: 'forbidden' });
+    ahead += 15_000;
+    expect((await patient.next('table', (t) => t.table.seats[slow]?.expired === true)).table.seats[own]?.expired).toBe(false);
+    patient.say({ type: 'replace', id: 'now', table: table.id, seat: slow, level: 'random' });
+    await patient.next('ack', (ack) => ack.id === 'now');
+    expect((await patient.next('steps', ({ steps }) => steps.some((step) => step.seat === slow))).steps[0]).toMatchObject({
+      by: 'bot random',
+    });
+  });
+
+  it('on one screen each seat is seen only when its screen asks', async () => {
+    const table = await makeTable(ann, { game: GAME, players: 2, hotseat: true, start: true });
+    const screen = await line(ann);
+    screen.say({ type: 'sync', table: table.id });
+    expect((await screen.next('snapshot')).position?.viewer).toBe('spectator');
+    screen.say({ type: 'sync', table: table.id, seat: 1 });
+    expect((await screen.next('snapshot')).position?.viewer).toBe(1);
+    screen.say({ type: 'sync', table: table.id, seat: 0 });
+    const { position } = await screen.next('snapshot');
+    expect(position?.viewer).toBe(0);
+    const other = await line(ben);
+    other.say({ type: 'sync', table: table.id, seat: 0 });
+    expect(await other.next('error')).toMatchObject({ code: 'forbidden' });
+  });
+
+  it('spectators see the public view, late where the table wants it, and not at all where they are unwanted', async () => {
+    const late = await makeTable(ann, { game: GAME, players: 2, bots: 'random', watch: true, pace: 'brisk', delay: 2, start: true });
+    const there = await line(ben);
+    there.say({ type: 'sync', table: late.id });
+    const first = await there.next('snapshot');
+    expect(first).toMatchObject({ position: { seq: 0, viewer: 'spectator' }, table: { seq: 0 } });
+    const arrived = await there.next('steps');
+    expect(arrived.now - (arrived.steps[0]?.at ?? 0)).toBeGreaterThanOrEqual(2000);
+    const closed = await twoPlayers({ spectators: false });
+    const stranger = await line(await newVisitor(server.url));
+    stranger.say({ type: 'sync', table: closed.id });
+    expect(await stranger.next('error')).toMatchObject({ code: 'forbidden' });
+    const replay = await ann.ask('GET', `/api/tables/${closed.id}/replay?viewer=open`);
+    expect(replay.status).toBe(403);
+    expect((await ann.ask('GET', `/api/tables/${closed.id}/replay?viewer=1`)).status).toBe(403);
+    expect((await ann.get<Replay>(`/api/tables/${closed.id}/replay`)).viewer).toBe(0);
+    expect((await ann.ask('GET', `/api/tables/${closed.id}/export`)).status).toBe(409);
+  });
+});

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Home } from './screens/home.tsx';
+import { NotHere, Waiting } from './screens/waiting.tsx';
+
+const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(() => load().then((component) => ({ default: component })));
+
+const GamePage = page(() => import('./screens/game-page.tsx').then((m) => m.GamePage));
+const LocalTable = page(() => import('./screens/local-table.tsx').then((m) => m.LocalTable));
+const ServerTable = page(() => import('./screens/server-table.tsx').then((m) => m.ServerTable));
+const ReplayPage = page(() => import('./screens/replay-page.tsx').then((m) => m.ReplayPage));
+const RulesPage = page(() => import('./screens/rules-page.tsx').then((m) => m.RulesPage));
+const StylePage = page(() => import('./screens/style-page.tsx').then((m) => m.StylePage));
+
+/** Every screen has an address. */
+export function App() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Switch>
+        <Route path="/" component={Home} />
+        <Route path="/game/:game">{({ game }) => <GamePage key={game} id={game} />}</Route>
+        <Route path="/play/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+        <Route path="/table/:id">{({ id }) => <ServerTable key={id} id={id} />}</Route>
+        <Route path="/replay/:where/:id">
+          {({ where, id }) => <ReplayPage key={id} where={where === 'table' ? 'table' : 'play'} id={id} />}
+        </Route>
+        <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
+        <Route path="/style" component={StylePage} />
+        <Route component={NotHere} />
+      </Switch>
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import '@fontsource-variable/fraunces/full.css';
+import '@fontsource-variable/atkinson-hyperlegible-next/index.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/pages.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { watchForUpdates } from './parts/updates.ts';
+import { followSettings } from './settings.ts';
+
+followSettings();
+watchForUpdates();
+const root = document.getElementById('root');
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

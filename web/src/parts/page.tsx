@@ -1,0 +1,41 @@
+import { Settings as Cog } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../settings.ts';
+import { useUi } from '../text/speech.ts';
+import { Mark } from './mark.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** The frame of every page that is not a table: the mark, the language, the settings. */
+export function Page({ title, children, className = '' }: { title?: ReactNode; children: ReactNode; className?: string }) {
+  const ui = useUi();
+  const [open, setOpen] = useState(false);
+  const { language, set } = useSettings();
+  const other = language === 'en' ? 'nl' : 'en';
+  return (
+    <div className={`page ${className}`}>
+      <header className="page-head">
+        <Link href="/" className="page-mark" aria-label={ui('home.go')}>
+          <Mark size={40} />
+          <span>Belfry</span>
+        </Link>
+        {title !== undefined && <div className="page-title">{title}</div>}
+        <div className="page-tools">
+          <button type="button" className="button button-quiet" lang={other} onClick={() => set({ language: other })}>
+            {ui(`language.${other}`)}
+          </button>
+          <button type="button" className="button button-quiet button-icon" aria-label={ui('settings.title')} onClick={() => setOpen(true)}>
+            <Cog aria-hidden="true" />
+          </button>
+        </div>
+      </header>
+      {children}
+      {open && (
+        <Sheet title={ui('settings.title')} ui={ui} close={() => setOpen(false)}>
+          <SettingsForm ui={ui} />
+        </Sheet>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { LANGUAGES } from '@belfry/kernel';
+import { useId } from 'react';
+import { CONFIRMS, MOTIONS, PACES, SOUNDS, TEXT_SIZES, THEMES, useSettings } from '../settings.ts';
+import type { Ui } from '../text/speech.ts';
+
+/** Settings that stick. Every change counts at once. */
+export function SettingsForm({ ui }: { ui: Ui }) {
+  const settings = useSettings();
+  const name = useId();
+  return (
+    <div className="settings">
+      <div className="setting">
+        <label htmlFor={name}>{ui('settings.name')}</label>
+        <input
+          id={name}
+          className="field"
+          value={settings.name}
+          maxLength={24}
+          placeholder={ui('guest')}
+          onChange={(event) => settings.set({ name: event.target.value })}
+        />
+      </div>
+      <Choice
+        label={ui('settings.language')}
+        values={LANGUAGES}
+        value={settings.language}
+        name={(value) => ui(`language.${value}`)}
+        set={(language) => settings.set({ language })}
+      />
+      <Choice
+        label={ui('settings.theme')}
+        values={THEMES}
+        value={settings.theme}
+        name={(value) => ui(`theme.${value}`)}
+        set={(theme) => settings.set({ theme })}
+      />
+      <Choice
+        label={ui('settings.textSize')}
+        values={TEXT_SIZES}
+        value={settings.textSize}
+        name={(value) => `${Math.round(Number(value) * 100)} %`}
+        set={(textSize) => settings.set({ textSize })}
+      />
+      <Choice
+        label={ui('settings.motion')}
+        values={MOTIONS}
+        value={settings.motion}
+        name={(value) => ui(`motion.${value}`)}
+        set={(motion) => settings.set({ motion })}
+      />
+      <Choice
+        label={ui('settings.sound')}
+        values={SOUNDS}
+        value={settings.sound}
+        name={(value) => ui(`sound.${value}`)}
+        set={(sound) => settings.set({ sound })}
+      />
+      <Choice
+        label={ui('settings.pace')}
+        values={PACES}
+        value={settings.pace}
+        name={(value) => ui(`pace.${value}`)}
+        set={(pace) => settings.set({ pace })}
+      />
+      <Choice
+        label={ui('settings.confirm')}
+        values={CONFIRMS}
+        value={settings.confirm}
+        name={(value) => ui(`confirm.${value}`)}
+        set={(confirm) => settings.set({ confirm })}
+      />
+      <label className="setting setting-check">
+        <input type="checkbox" checked={settings.textTable} onChange={(event) => settings.set({ textTable: event.target.checked })} />
+        <span>{ui('settings.textTable')}</span>
+      </label>
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  name(value: NoInfer<T>): string;
+  set(value: NoInfer<T>): void;
+}
+
+/** One of a few values, as a row of buttons. */
+export function Choice<T extends string>({ label, values, value, name, set }: ChoiceProps<T>) {
+  const group = useId();
+  return (
+    <fieldset className="setting">
+      <legend>{label}</legend>
+      <div className="segments">
+        {values.map((each) => (
+          <label key={each} className="segment">
+            <input type="radio" name={group} checked={each === value} onChange={() => set(each)} />
+            <span>{name(each)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Ui } from '../text/speech.ts';
+
+/** A dialog on a desk, a sheet from below on a phone. Escape and the backdrop close it. */
+export function Sheet({
+  title,
+  ui,
+  close,
+  className = '',
+  children,
+}: {
+  title: string;
+  ui: Ui;
+  close(): void;
+  className?: string;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-labelledby={heading}
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <div className="sheet-title">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className="button button-quiet button-icon" aria-label={ui('close')} onClick={() => dialog.current?.close()}>
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

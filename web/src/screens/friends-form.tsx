@@ -1,0 +1,70 @@
+import type { Game, Options } from '@belfry/kernel';
+import type { NewTable } from '@belfry/server/protocol';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type Door, USUAL_PLAYERS } from '../doors.ts';
+import { Choice } from '../parts/settings-form.tsx';
+import { api, whoAmI } from '../session/server/api.ts';
+import { useSettings } from '../settings.ts';
+import type { Say } from '../shell/index.ts';
+import type { Ui } from '../text/speech.ts';
+import { OptionChoices } from './game-options.tsx';
+
+const ACCESS = ['link', 'open'] as const;
+const CLOCKS = ['none', 'live', 'days'] as const;
+
+/** A table on the server for people elsewhere. */
+export function FriendsForm({ ui, say, door, game }: { ui: Ui; say: Say; door: Door; game: Game }) {
+  const { min, max } = game.players;
+  const [, navigate] = useLocation();
+  const name = useSettings((settings) => settings.name);
+  const [here, setHere] = useState<boolean | null>(null);
+  const [players, setPlayers] = useState(String(USUAL_PLAYERS[door]));
+  const [access, setAccess] = useState<(typeof ACCESS)[number]>('link');
+  const [clock, setClock] = useState<(typeof CLOCKS)[number]>('none');
+  const [options, setOptions] = useState<Options>({});
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    void whoAmI().then((me) => setHere(me !== null));
+  }, []);
+  if (here === null) return null;
+  if (!here) return <p>{ui('setup.friends.off')}</p>;
+  const make = async () => {
+    if (name.trim() !== '') await api.rename(name.trim());
+    const table: NewTable = { game: door, players: Number(players), options, access, clock: clockOf(clock) };
+    const { id } = await api.create(table);
+    navigate(`/table/${id}`);
+  };
+  return (
+    <form
+      className="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        make().catch((error: Error) => setProblem(error.message));
+      }}
+    >
+      <p>{ui('setup.friends.lead')}</p>
+      <Choice
+        label={ui('setup.players')}
+        values={Array.from({ length: max - min + 1 }, (_, i) => String(min + i))}
+        value={players}
+        name={String}
+        set={setPlayers}
+      />
+      <Choice label={ui('setup.access')} values={ACCESS} value={access} name={(value) => ui(`access.${value}`)} set={setAccess} />
+      <Choice label={ui('setup.clock')} values={CLOCKS} value={clock} name={(value) => ui(`clock.${value}`)} set={setClock} />
+      <OptionChoices ui={ui} say={say} game={game} options={options} set={setOptions} />
+      <p role="alert" className="problem">
+        {problem}
+      </p>
+      <button type="submit" className="button button-gilt" data-start>
+        {ui('setup.friends.make')}
+      </button>
+    </form>
+  );
+}
+
+function clockOf(kind: (typeof CLOCKS)[number]): NonNullable<NewTable['clock']> {
+  if (kind === 'live') return { kind, bank: 600, increment: 20 };
+  return kind === 'days' ? { kind, days: 2 } : { kind };
+}

@@ -1,0 +1,123 @@
+import type { Game, Options } from '@belfry/kernel';
+import { useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { type Door, isDoor, isOpen, USUAL_PLAYERS } from '../doors.ts';
+import { DoorScene } from '../parts/door-scene.tsx';
+import { Page } from '../parts/page.tsx';
+import { Choice } from '../parts/settings-form.tsx';
+import { newLocalTable } from '../session/local/new-table.ts';
+import { useSettings } from '../settings.ts';
+import type { Say } from '../shell/index.ts';
+import { speech, UI, type Ui, useUi } from '../text/speech.ts';
+import { FriendsForm } from './friends-form.tsx';
+import { LevelChoice, OptionChoices } from './game-options.tsx';
+import { useGame } from './use-game.ts';
+import { NotHere, Waiting } from './waiting.tsx';
+
+const WAYS = ['play', 'friends', 'screen', 'watch'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Behind a door: the ways to play a game, and its house rules. */
+export function GamePage({ id }: { id: string }) {
+  const found = useGame(id);
+  if (!isDoor(id) || !isOpen(id) || found === 'missing') return <NotHere />;
+  return found === null ? <Waiting /> : <Ways door={id} game={found.game} />;
+}
+
+function Ways({ door, game }: { door: Door; game: Game }) {
+  const ui = useUi();
+  const asked = new URLSearchParams(useSearch()).get('way');
+  const way = WAYS.find((each) => each === asked) ?? 'play';
+  const [, navigate] = useLocation();
+  const language = useSettings((settings) => settings.language);
+  const say = speech(language, [UI, game.text], String);
+  return (
+    <Page title={<h1>{ui(`door.${door}`)}</h1>} className="game-page">
+      <main>
+        <div className={`game-banner door-${door}`}>
+          <DoorScene door={door} />
+        </div>
+        <div className="game-words">
+          <p className="game-line">{ui(`door.${door}.line`)}</p>
+          <p className="quiet">
+            {ui(`door.${door}.facts`)} · <Link href={`/rules/${door}`}>{ui('home.rules')}</Link>
+          </p>
+          <Choice
+            label={ui('setup.way')}
+            values={WAYS}
+            value={way}
+            name={(each) => ui(`home.${each}`)}
+            set={(each) => navigate(`/game/${door}?way=${each}`, { replace: true })}
+          />
+          {way === 'friends' ? (
+            <FriendsForm ui={ui} say={say} door={door} game={game} />
+          ) : (
+            <LocalForm key={way} ui={ui} say={say} door={door} game={game} way={way} />
+          )}
+        </div>
+      </main>
+    </Page>
+  );
+}
+
+function LocalForm({ ui, say, door, game, way }: { ui: Ui; say: Say; door: Door; game: Game; way: Exclude<Way, 'friends'> }) {
+  const { min, max } = game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+  const own = useSettings((settings) => settings.name).trim() || ui('guest');
+  const [players, setPlayers] = useState(String(USUAL_PLAYERS[door]));
+  const [people, setPeople] = useState('2');
+  const [names, setNames] = useState<readonly string[]>([own]);
+  const [level, setLevel] = useState('apprentice');
+  const [options, setOptions] = useState<Options>({});
+  const [, navigate] = useLocation();
+  const humans = way === 'screen' ? Math.min(Number(people), Number(players)) : way === 'play' ? 1 : 0;
+  const start = async () => {
+    const called = Array.from({ length: humans }, (_, at) => names[at]?.trim() || (at === 0 ? own : say('setup.player', { n: at + 1 })));
+    navigate(`/play/${await newLocalTable({ game: door, players: Number(players), people: called, level, options })}`);
+  };
+  return (
+    <form
+      className="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      {way !== 'play' && <p>{ui(way === 'screen' ? 'setup.screen.lead' : 'setup.watch.lead')}</p>}
+      <Choice label={ui('setup.players')} values={counts} value={players} name={String} set={setPlayers} />
+      {way === 'screen' && (
+        <>
+          <Choice
+            label={ui('setup.people')}
+            values={counts.filter((n) => Number(n) <= Number(players) && Number(n) > 1)}
+            value={String(humans)}
+            name={String}
+            set={setPeople}
+          />
+          <div className="setup-names">
+            {Array.from({ length: humans }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place at the screen is what the name belongs to
+              <label key={at} className="setting">
+                <span>{ui('setup.names', { n: at + 1 })}</span>
+                <input
+                  className="field"
+                  maxLength={24}
+                  value={names[at] ?? ''}
+                  placeholder={at === 0 ? own : say('setup.player', { n: at + 1 })}
+                  onChange={(event) =>
+                    setNames(Array.from({ length: humans }, (_, i) => (i === at ? event.target.value : (names[i] ?? ''))))
+                  }
+                />
+              </label>
+            ))}
+          </div>
+        </>
+      )}
+      {humans < Number(players) && <LevelChoice ui={ui} level={level} set={setLevel} />}
+      <OptionChoices ui={ui} say={say} game={game} options={options} set={setOptions} />
+      <button type="submit" className="button button-gilt" data-start>
+        {ui(way === 'watch' ? 'setup.watch' : 'setup.start')}
+      </button>
+    </form>
+  );
+}

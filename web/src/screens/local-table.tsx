@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { openLocalTable } from '../session/local/local-session.ts';
+import { newLocalTable } from '../session/local/new-table.ts';
+import type { TableSession } from '../session/session.ts';
+import { PACE_MS, useSettings } from '../settings.ts';
+import { Table } from '../table/table.tsx';
+import { useSession } from '../table/use-session.ts';
+import { useGame } from './use-game.ts';
+import { useHeld } from './use-held.ts';
+import { NotHere, Waiting } from './waiting.tsx';
+
+/** A table on this device. */
+export function LocalTable({ id }: { id: string }) {
+  const session = useHeld(() => openLocalTable(id, PACE_MS[useSettings.getState().pace]));
+  return session === null ? <Waiting /> : <LocalMatch id={id} session={session} />;
+}
+
+function LocalMatch({ id, session }: { id: string; session: TableSession }) {
+  const snapshot = useSession(session);
+  const pace = useSettings((settings) => settings.pace);
+  const [, navigate] = useLocation();
+  useEffect(() => session.pace(PACE_MS[pace]), [session, pace]);
+  const found = useGame(snapshot.status === 'missing' ? null : snapshot.game);
+  const again = useMemo(
+    () => async () => {
+      const { game, seats, options } = session.snapshot();
+      const people = seats.filter(({ kind }) => kind === 'you').map(({ name }) => name);
+      const level = seats.find(({ kind }) => kind === 'bot')?.level ?? 'apprentice';
+      navigate(`/play/${await newLocalTable({ game, players: seats.length, people, level, options })}`);
+    },
+    [session, navigate],
+  );
+  if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
+  if (snapshot.status === 'loading' || found === null) return <Waiting />;
+  return <Table game={found.game} board={found.board} session={session} replayPage={`/replay/play/${id}`} again={() => void again()} />;
+}

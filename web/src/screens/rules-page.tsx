@@ -1,0 +1,131 @@
+import { type Clause, type Game, readClauses } from '@belfry/kernel';
+import { Search } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { loadBook } from '../books.ts';
+import { isDoor } from '../doors.ts';
+import { anchorOf, blocksOf, Markdown } from '../parts/markdown.tsx';
+import { Page } from '../parts/page.tsx';
+import { useSettings } from '../settings.ts';
+import { speech, UI, type Ui, useUi } from '../text/speech.ts';
+import { useGame } from './use-game.ts';
+import { NotHere, Waiting } from './waiting.tsx';
+
+/** The rules of a game: every clause has its number and its address; search finds clauses. */
+export function RulesPage({ id }: { id: string }) {
+  const found = useGame(id);
+  const [book, setBook] = useState<string | null>(null);
+  useEffect(() => {
+    loadBook(id).then(setBook, () => setBook(''));
+  }, [id]);
+  if (!isDoor(id) || found === 'missing') return <NotHere />;
+  return found === null || book === null ? <Waiting /> : <Book game={found.game} book={book} />;
+}
+
+function Book({ game, book }: { game: Game; book: string }) {
+  const ui = useUi();
+  const language = useSettings((settings) => settings.language);
+  const say = speech(language, [UI, game.text], String);
+  const [wanted, setWanted] = useState('');
+  const clauses = useMemo(() => readClauses(book, game.prefix), [book, game]);
+  const chapters = useMemo(
+    () => blocksOf(book).flatMap(({ kind, lines }) => (kind === 'heading' && lines[0]?.startsWith('##') ? [lines[0]] : [])),
+    [book],
+  );
+  const found = wanted.trim().length < 2 ? null : search(clauses, wanted);
+  useEffect(() => {
+    const go = () => {
+      document.querySelector('.clause-here')?.classList.remove('clause-here');
+      const clause = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      clause?.classList.add('clause-here');
+      clause?.scrollIntoView({ block: 'center' });
+    };
+    go();
+    window.addEventListener('hashchange', go);
+    return () => window.removeEventListener('hashchange', go);
+  }, []);
+  const link = (clause: string) => <a href={`#${clause}`}>{clause}</a>;
+  const editions = Object.keys(game.text.en).filter((key) => /^edition\.\d+$/.test(key));
+  return (
+    <Page title={<h1>{ui('rules.title', { game: say('game.name') })}</h1>} className="rules-page">
+      <search>
+        <label className="rules-search">
+          <Search aria-hidden="true" />
+          <span className="hidden-text">{ui('rules.search')}</span>
+          <input
+            className="field"
+            type="search"
+            placeholder={ui('rules.search')}
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </label>
+      </search>
+      <div className="rules-body">
+        <nav className="rules-contents" aria-label={ui('rules.contents')}>
+          {chapters.map((line) => {
+            const title = line.slice(line.indexOf(' ') + 1);
+            return (
+              <a key={line} href={`#${anchorOf(title)}`} className={line.startsWith('###') ? 'contents-sub' : 'contents-top'}>
+                {title}
+              </a>
+            );
+          })}
+        </nav>
+        <main className="rules-text" lang="en">
+          {found === null ? (
+            <>
+              <aside className="panel" lang={language}>
+                <h2>{ui('rules.edition')}</h2>
+                {language !== 'en' && <p className="quiet">{ui('rules.english')}</p>}
+                <ul>
+                  {editions.map((key) => (
+                    <li key={key}>{say(key)}</li>
+                  ))}
+                </ul>
+              </aside>
+              <Markdown text={book.replace(/^# .*\n/, '')} clause={link} prefix={game.prefix} />
+            </>
+          ) : (
+            <Found ui={ui} clauses={found} close={() => setWanted('')} />
+          )}
+        </main>
+      </div>
+    </Page>
+  );
+}
+
+function Found({ ui, clauses, close }: { ui: Ui; clauses: readonly Clause[]; close(): void }) {
+  return (
+    <section aria-live="polite">
+      <p className="quiet">{clauses.length === 0 ? ui('rules.none') : ui('rules.found', { count: clauses.length })}</p>
+      <ul className="rule-list">
+        {clauses.map(({ id, text, chapter }) => (
+          <li key={id} className="clause">
+            <a
+              href={`#${id}`}
+              onClick={() => {
+                close();
+                setTimeout(() => document.getElementById(id)?.scrollIntoView({ block: 'center' }));
+              }}
+            >
+              {id}
+            </a>{' '}
+            {text.replaceAll('**', '')} <span className="quiet">({chapter})</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Clauses that hold every word asked for. */
+function search(clauses: readonly Clause[], wanted: string): Clause[] {
+  const words = wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return clauses.filter(({ id, text, chapter }) => {
+    const all = `${id} ${text} ${chapter}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+}

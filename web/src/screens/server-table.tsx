@@ -1,0 +1,67 @@
+import { useLocation } from 'wouter';
+import { api } from '../session/server/api.ts';
+import { openServerTable, type ServerSession } from '../session/server/server-session.ts';
+import { Table } from '../table/table.tsx';
+import { useSession } from '../table/use-session.ts';
+import { useUi } from '../text/speech.ts';
+import { Lobby } from './lobby.tsx';
+import { useGame } from './use-game.ts';
+import { useHeld } from './use-held.ts';
+import { NotHere, Waiting } from './waiting.tsx';
+
+/** A table on the server: its lobby, then its match. */
+export function ServerTable({ id }: { id: string }) {
+  const session = useHeld(() => openServerTable(id));
+  return session === null ? <Waiting /> : <ServerMatch id={id} session={session} />;
+}
+
+function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
+  const snapshot = useSession(session);
+  const ui = useUi();
+  const [, navigate] = useLocation();
+  const table = session.table();
+  const me = session.me();
+  const found = useGame(table?.settings.game ?? null);
+  if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
+  if (table === null || me === null || found === null) return <Waiting />;
+  if (table.status === 'gathering') return <Lobby table={table} me={me} game={found.game} />;
+  if (snapshot.status === 'loading') return <Waiting />;
+  const asked = table.vote !== null && typeof snapshot.viewer === 'number' && table.vote.missing.includes(snapshot.viewer);
+  const replaced = table.seats.some(({ person, bot }) => person?.id === me.id && bot !== null) && table.status === 'playing';
+  const again = () => void api.rematch(id).then((next) => navigate(`/table/${next.id}`));
+  return (
+    <>
+      <Table
+        game={found.game}
+        board={found.board}
+        session={session}
+        replayPage={`/replay/table/${id}`}
+        again={again}
+        more={
+          table.status === 'playing' && typeof snapshot.viewer === 'number'
+            ? [{ label: ui('table.resign'), act: () => session.resign('apprentice') }]
+            : []
+        }
+      />
+      {asked && (
+        <div className="request" role="alertdialog" aria-label={ui('vote.title')}>
+          <p>{ui('vote.title')}</p>
+          <button type="button" className="button button-gilt" onClick={() => session.vote(true)}>
+            {ui('vote.yes')}
+          </button>
+          <button type="button" className="button" onClick={() => session.vote(false)}>
+            {ui('vote.no')}
+          </button>
+        </div>
+      )}
+      {replaced && (
+        <div className="request" role="status">
+          <p>{ui('table.replaced')}</p>
+          <button type="button" className="button button-gilt" onClick={() => session.comeBack()}>
+            {ui('table.come-back')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

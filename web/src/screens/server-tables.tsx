@@ -1,0 +1,83 @@
+import type { TableSummary } from '@belfry/server/protocol';
+import { ArrowRight, Eye } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { isDoor } from '../doors.ts';
+import { api, whoAmI } from '../session/server/api.ts';
+import type { Ui } from '../text/speech.ts';
+
+interface Lists {
+  readonly mine: readonly TableSummary[];
+  readonly open: readonly TableSummary[];
+  readonly live: readonly TableSummary[];
+}
+
+/** Tables on the server: yours, those that wait for players, those that can be watched. Nothing when there is no server. */
+export function ServerTables({ ui }: { ui: Ui }) {
+  const [lists, setLists] = useState<Lists | null>(null);
+  useEffect(() => {
+    let here = true;
+    void (async () => {
+      if ((await whoAmI()) === null) return;
+      const [mine, open, live] = await Promise.all([api.tables('mine'), api.tables('open'), api.tables('live')]);
+      if (here) setLists({ mine: mine.tables, open: open.tables, live: live.tables });
+    })().catch(() => {});
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (lists === null) return null;
+  return (
+    <>
+      {lists.mine.length > 0 && <List ui={ui} title={ui('home.elsewhere')} tables={lists.mine} />}
+      <List ui={ui} title={ui('home.open')} tables={lists.open} empty={ui('home.open.empty')} />
+      {lists.live.length > 0 && <List ui={ui} title={ui('home.live')} tables={lists.live} watch />}
+    </>
+  );
+}
+
+function List({
+  ui,
+  title,
+  tables,
+  empty,
+  watch = false,
+}: {
+  ui: Ui;
+  title: string;
+  tables: readonly TableSummary[];
+  empty?: string;
+  watch?: boolean;
+}) {
+  return (
+    <section className="my-tables">
+      <h2>{title}</h2>
+      {tables.length === 0 && <p className="quiet">{empty}</p>}
+      <ul>
+        {tables.map(({ id, game, seats, status, yourTurn }) => (
+          <li key={id} className="panel table-row">
+            <div>
+              <strong>{isDoor(game) ? ui(`door.${game}`) : game}</strong>
+              <p className="quiet">{seats.map(({ name, bot }) => name ?? bot ?? ui('lobby.free')).join(', ')}</p>
+              <p className={yourTurn ? 'your-turn' : 'quiet'}>
+                {ui(
+                  yourTurn
+                    ? 'home.your-turn'
+                    : status === 'gathering'
+                      ? 'home.gathering'
+                      : status === 'playing'
+                        ? 'home.going-on'
+                        : 'home.over',
+                )}
+              </p>
+            </div>
+            <Link className="button" href={`/table/${id}`}>
+              {ui(watch ? 'home.watch' : 'home.continue')}
+              {watch ? <Eye aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MatchLog, Options, Seat } from '@belfry/kernel';
+import type { SeatInfo } from '../../shell/index.ts';
+import { COMPANY } from '../company.ts';
+import { saveTable } from './saves.ts';
+
+export interface NewLocalTable {
+  readonly game: string;
+  readonly players: number;
+  /** Names of the people on this device; bots take the other seats. */
+  readonly people: readonly string[];
+  readonly level: string;
+  readonly options?: Options;
+  /** Play on from here: the log so far, and who sat there. */
+  readonly log?: MatchLog;
+  readonly seats?: readonly SeatInfo[];
+}
+
+/** Lays a table on this device and gives its id. */
+export async function newLocalTable({ game, players, people, level, options = {}, log, seats }: NewLocalTable): Promise<string> {
+  const id = crypto.randomUUID().slice(0, 8);
+  await saveTable({
+    id,
+    game,
+    options,
+    seats: seats ?? Array.from({ length: players }, (_, seat) => seatFor(seat, people[seat], level)),
+    key: crypto.randomUUID(),
+    log: log ?? null,
+    round: 1,
+    waiting: true,
+    over: false,
+    updated: Date.now(),
+  });
+  return id;
+}
+
+function seatFor(seat: Seat, person: string | undefined, level: string): SeatInfo {
+  const { name, crest } = COMPANY[seat % COMPANY.length] ?? { name: `${seat + 1}`, crest: 'lion' };
+  return person === undefined
+    ? { seat, name, crest, colour: seat, kind: 'bot', level }
+    : { seat, name: person, crest, colour: seat, kind: 'you' };
+}

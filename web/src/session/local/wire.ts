@@ -1,0 +1,29 @@
+import type { Viewer } from '@belfry/kernel';
+import type { LogEntry, Snapshot } from '../session.ts';
+
+/** What the page asks of the worker that keeps the match. */
+export type Ask =
+  | { readonly ask: 'open'; readonly table: string; readonly pace: number }
+  | { readonly ask: 'play'; readonly move: string; readonly seq: number }
+  | { readonly ask: 'undo'; readonly to: number }
+  | { readonly ask: 'take'; readonly viewer: Viewer }
+  | { readonly ask: 'pace'; readonly ms: number }
+  | { readonly ask: 'moments'; readonly viewer: Viewer }
+  | { readonly ask: 'export' };
+
+export interface Request {
+  readonly id: number;
+  readonly body: Ask;
+}
+
+/** The worker sends the log in pieces: keep so many entries, add these. */
+export interface News {
+  readonly snapshot: Omit<Snapshot, 'log'>;
+  readonly keep: number;
+  readonly add: readonly LogEntry[];
+}
+
+export type Answer =
+  | { readonly news: News }
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: string };

@@ -1,0 +1,96 @@
+import { loadRules } from '../../rules.ts';
+import { MatchKeeper } from './match-keeper.ts';
+import { findTable, saveTable } from './saves.ts';
+import type { Answer, Ask, Request } from './wire.ts';
+
+/** The worker that keeps a match, its bots and its save. The page gets views and events of its own viewer only. */
+let keeper: MatchKeeper | null = null;
+let pace = 400;
+let botTimer: ReturnType<typeof setTimeout> | undefined;
+let sent: readonly unknown[] = [];
+let saving: Promise<void> = Promise.resolve();
+let lastTold = 0;
+
+const post = (answer: Answer): void => postMessage(answer);
+
+self.onmessage = ({ data }: MessageEvent<Request>) => {
+  answer(data.body).then(
+    (value) => post({ id: data.id, value }),
+    (error: unknown) => post({ id: data.id, error: error instanceof Error ? error.message : String(error) }),
+  );
+};
+
+async function answer(body: Ask): Promise<unknown> {
+  if (body.ask === 'open') return open(body.table, body.pace);
+  if (body.ask === 'pace') {
+    pace = body.ms;
+    return;
+  }
+  if (keeper === null) throw new Error('the table is not open yet');
+  switch (body.ask) {
+    case 'play':
+      if (typeof keeper.viewer !== 'number') throw new Error('nobody has taken the screen');
+      keeper.play(keeper.viewer, body.move, body.seq);
+      return changed();
+    case 'undo':
+      keeper.undo(body.to);
+      return changed();
+    case 'take':
+      keeper.take(body.viewer);
+      sent = [];
+      return tell();
+    case 'moments':
+      return keeper.moments(body.viewer);
+    case 'export':
+      return keeper.log;
+  }
+}
+
+async function open(id: string, ms: number): Promise<boolean> {
+  pace = ms;
+  const table = await findTable(id);
+  if (table === undefined) return false;
+  keeper = new MatchKeeper(await loadRules(table.game), table);
+  tell();
+  wakeBots();
+  return true;
+}
+
+/** Saved before anybody is told, so that a closed tab loses nothing that was shown. */
+async function changed(): Promise<void> {
+  const current = keeper;
+  if (current === null) return;
+  lastTold = performance.now();
+  saving = saving.then(() => saveTable(current.save(Date.now())));
+  await saving;
+  tell();
+  wakeBots();
+}
+
+function tell(): void {
+  if (keeper === null) return;
+  const told = keeper.told;
+  let keep = 0;
+  while (keep < sent.length && keep < told.length && sent[keep] === told[keep]) keep++;
+  post({ news: { snapshot: keeper.snapshot(), keep, add: keeper.entries(keep) } });
+  sent = told.slice();
+}
+
+/** People who only watch want to see something: bots among themselves never hurry. */
+const LEISURE = 300;
+/** Bots that move at once are shown several moves at a time. */
+const GLANCE = 60;
+
+function wakeBots(): void {
+  clearTimeout(botTimer);
+  const seat = keeper?.nextBot() ?? null;
+  if (keeper === null || seat === null) return;
+  const wait = keeper.hasPeople ? pace : Math.max(pace, LEISURE);
+  botTimer = setTimeout(() => {
+    if (keeper === null || keeper.nextBot() !== seat) return;
+    keeper.playBot(seat);
+    const hurried = wait === 0 && keeper.nextBot() !== null && performance.now() - lastTold < GLANCE;
+    if (hurried) wakeBots();
+    else void changed();
+  }, wait);
+}

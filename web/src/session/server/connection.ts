@@ -1,0 +1,70 @@
+import type { ClientMessage, ServerMessage } from '@belfry/server/protocol';
+
+export interface Connection {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+
+/** A socket that comes back by itself. `opened` is called each time it is there, `lost` when it is not. */
+export function connect(listen: { opened(): void; lost(): void; heard(message: ServerMessage): void }): Connection {
+  let socket: WebSocket | null = null;
+  let closed = false;
+  let tries = 0;
+  let retry: number | undefined;
+  let lastHeard = 0;
+
+  const open = () => {
+    const url = new URL('/socket', location.href);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    const own = new WebSocket(url);
+    socket = own;
+    own.onopen = () => {
+      tries = 0;
+      lastHeard = performance.now();
+      listen.opened();
+    };
+    own.onmessage = ({ data }) => {
+      lastHeard = performance.now();
+      // Frames are those of the protocol; the server is our own.
+      listen.heard(JSON.parse(String(data)) as ServerMessage);
+    };
+    own.onclose = () => {
+      if (closed || socket !== own) return;
+      socket = null;
+      listen.lost();
+      const wait = Math.min(LONGEST_WAIT, 250 * 2 ** tries++) * (0.7 + Math.random() * 0.6);
+      retry = window.setTimeout(open, wait);
+    };
+  };
+  const wake = () => {
+    if (socket !== null || closed) return;
+    window.clearTimeout(retry);
+    tries = 0;
+    open();
+  };
+  const ping = window.setInterval(() => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (performance.now() - lastHeard > SILENCE) socket.close();
+    else socket.send(JSON.stringify({ type: 'ping', sent: Date.now() } satisfies ClientMessage));
+  }, PING_EVERY);
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+  open();
+  return {
+    send(message) {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    close() {
+      closed = true;
+      window.clearInterval(ping);
+      window.clearTimeout(retry);
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      socket?.close();
+    },
+  };
+}

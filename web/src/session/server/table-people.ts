@@ -1,0 +1,24 @@
+import type { Clocks, Me, Table } from '@belfry/server/protocol';
+import type { SeatInfo } from '../../shell/index.ts';
+import { COMPANY } from '../company.ts';
+import type { Clock } from '../session.ts';
+
+/** The people and bots of a server table as the shell shows them. */
+export function seatsOf(table: Table, me: Me): SeatInfo[] {
+  return table.seats.map(({ seat, person, bot, online }) => {
+    const stand = COMPANY[seat % COMPANY.length] ?? { name: `${seat + 1}`, crest: 'lion' as const };
+    const base = { seat, colour: seat, name: person?.name ?? stand.name, crest: person?.crest ?? stand.crest };
+    if (bot !== null) return { ...base, kind: 'bot', level: bot };
+    if (person === null) return { ...base, name: '', kind: 'open' };
+    return { ...base, kind: person.id === me.id ? 'you' : 'person', away: !online };
+  });
+}
+
+/** Time left as of now, from the server's clock. */
+export function clocksOf({ at, left, running }: Clocks, now: number): Clock[] {
+  return left.map((ms, seat) => ({
+    seat,
+    running: running.includes(seat),
+    leftMs: running.includes(seat) ? Math.max(0, ms - (now - at)) : ms,
+  }));
+}

@@ -1,0 +1,78 @@
+import type { GameEvent, MatchLog, Options, Outcome, Seat, Viewer } from '@belfry/kernel';
+import type { SeatInfo } from '../shell/index.ts';
+
+/** One entry of the log as the viewer may know it. Entry 0 is the setup. */
+export interface LogEntry {
+  readonly seq: number;
+  readonly seat: Seat | null;
+  readonly events: readonly GameEvent[];
+  /** A way back: entries after this one, up to here, no longer count. */
+  readonly undo?: number;
+}
+
+export interface ChatLine {
+  readonly id: string;
+  readonly who: string;
+  readonly text: string;
+  /** A quick phrase, said in the language of each reader. */
+  readonly phrase?: string;
+}
+
+export interface Clock {
+  readonly seat: Seat;
+  readonly leftMs: number;
+  readonly running: boolean;
+}
+
+/** Everything the table shows, as one value that is replaced as a whole. */
+export interface Snapshot {
+  readonly status: 'loading' | 'playing' | 'over' | 'missing';
+  readonly connection: 'here' | 'live' | 'reconnecting';
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly SeatInfo[];
+  /** Whose eyes the view is for. On one screen: the seat that has taken the screen, else a spectator. */
+  readonly viewer: Viewer;
+  /** Several people share this screen: seats that may take it. */
+  readonly shared: readonly Seat[];
+  /** Number of entries so far; a move answers it. */
+  readonly seq: number;
+  readonly view: unknown;
+  /** Legal moves of the viewer in notation. */
+  readonly moves: readonly string[];
+  /** The entry a free undo leads back to; null when there is none. */
+  readonly undo: number | null;
+  readonly log: readonly LogEntry[];
+  readonly chat: readonly ChatLine[] | null;
+  readonly clocks: readonly Clock[];
+  readonly outcome: Outcome | null;
+}
+
+/** A moment of a match: what a viewer saw after an entry. */
+export interface Moment {
+  readonly seq: number;
+  readonly round: number;
+  readonly view: unknown;
+  readonly outcome: Outcome | null;
+}
+
+/** One table, wherever it is kept. The shell never knows whether a worker or a server answers. */
+export interface TableSession {
+  snapshot(): Snapshot;
+  subscribe(listener: () => void): () => void;
+  /** Plays a move in answer to entry `seq`. Resolves when it counts; rejects with a sentence when it does not. */
+  play(move: string, seq: number): Promise<void>;
+  undo(to: number): Promise<void>;
+  /** On one screen: hand the screen to a seat, or draw the curtain. */
+  take(viewer: Viewer): void;
+  say(text: string): void;
+  /** A quick phrase by its name. */
+  sayPhrase(phrase: string): void;
+  /** The views after each entry, for replay and for the score over time. */
+  moments(viewer: Viewer): Promise<readonly Moment[]>;
+  /** The log as a match file; complete once the match is over. */
+  exportLog(): Promise<MatchLog>;
+  /** How fast bots move, in milliseconds. */
+  pace(ms: number): void;
+  close(): void;
+}

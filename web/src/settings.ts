@@ -1,0 +1,83 @@
+import { LANGUAGES, type Language } from '@belfry/kernel';
+import { create } from 'zustand';
+
+export const THEMES = ['system', 'day', 'night'] as const;
+export const SOUNDS = ['off', 'bell', 'all'] as const;
+export const MOTIONS = ['off', 'fast', 'normal', 'slow'] as const;
+export const PACES = ['instant', 'quick', 'readable'] as const;
+export const CONFIRMS = ['always', 'lasting', 'never'] as const;
+export const TEXT_SIZES = ['1', '1.15', '1.3', '1.6', '2'] as const;
+
+/** What a person sets once and expects to find again. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly sound: (typeof SOUNDS)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  /** How long bots take, so that one can follow. */
+  readonly pace: (typeof PACES)[number];
+  /** Which moves are staged before they are played: all, those that cannot be taken back, none. */
+  readonly confirm: (typeof CONFIRMS)[number];
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly name: string;
+  readonly textTable: boolean;
+}
+
+const KEY = 'belfry.settings';
+
+function browserLanguage(): Language {
+  const wanted = navigator.language.slice(0, 2);
+  return LANGUAGES.find((language) => language === wanted) ?? 'en';
+}
+
+function load(): Settings {
+  const fresh: Settings = {
+    language: browserLanguage(),
+    theme: 'system',
+    sound: 'bell',
+    motion: 'normal',
+    pace: 'quick',
+    confirm: 'always',
+    textSize: '1',
+    name: '',
+    textTable: false,
+  };
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? { ...fresh, ...kept } : fresh;
+  } catch {
+    return fresh;
+  }
+}
+
+interface SettingsStore extends Settings {
+  set(change: Partial<Settings>): void;
+}
+
+export const useSettings = create<SettingsStore>()((put, get) => ({
+  ...load(),
+  set(change) {
+    put(change);
+    const { set: _, ...settings } = get();
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  },
+}));
+
+/** Puts language, theme, motion and text size on the document, now and whenever they change. */
+export function followSettings(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    const { language, theme, motion, textSize } = useSettings.getState();
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset.theme = theme === 'system' ? (dark.matches ? 'night' : 'day') : theme;
+    root.dataset.motion = motion;
+    root.style.setProperty('--text-scale', textSize);
+  };
+  apply();
+  useSettings.subscribe(apply);
+  dark.addEventListener('change', apply);
+}
+
+/** How long a bot waits before it moves, in milliseconds. */
+export const PACE_MS: Readonly<Record<Settings['pace'], number>> = { instant: 0, quick: 350, readable: 1100 };

@@ -1,0 +1,101 @@
+/** A legal move as the chooser sees it: the move, its notation, and the things it touches. */
+export interface Choice<M = unknown> {
+  readonly move: M;
+  readonly notation: string;
+  readonly touches: readonly string[];
+}
+
+/** How far the player has pointed, and what that leaves. */
+export interface Narrowing<M = unknown> {
+  /** The things pointed at, in order; a thing of which there are several may stand here several times. */
+  readonly picks: readonly string[];
+  /** The legal moves that touch everything pointed at. */
+  readonly remaining: readonly Choice<M>[];
+  /** The things that may be pointed at next, and how many of each. */
+  readonly lit: ReadonlyMap<string, number>;
+  /** The one meaning of what was pointed at, ready to be confirmed. */
+  readonly staged: Choice<M> | null;
+  /** Pointing cannot tell the remaining moves apart: they become a small menu. */
+  readonly menu: boolean;
+}
+
+/** Builds a move the list does not name from what was pointed at (any set of cards, for instance); null when it is none. */
+export type Compose<M> = (picks: readonly string[]) => Choice<M> | null;
+
+/** Narrows the legal moves to those that touch everything in `picks`. */
+export function narrow<M>(choices: readonly Choice<M>[], picks: readonly string[], compose?: Compose<M>): Narrowing<M> {
+  const wanted = countOf(picks);
+  const remaining = choices.filter((choice) => contains(countOf(choice.touches), wanted));
+  const shared = sharedTouches(remaining);
+  const lit = litThings(remaining, wanted, shared);
+  const staged = picks.length === 0 ? null : meaningOf(remaining, wanted, shared, picks, compose);
+  // A single meaning needs no more pointing.
+  const settled = staged !== null && (remaining.length === 0 || (remaining.length === 1 && remaining[0] === staged));
+  return {
+    picks,
+    remaining,
+    lit: settled ? new Map() : lit,
+    staged,
+    menu: picks.length > 0 && staged === null && remaining.length > 1 && lit.size === 0,
+  };
+}
+
+function countOf(things: readonly string[]): Map<string, number> {
+  const count = new Map<string, number>();
+  for (const thing of things) count.set(thing, (count.get(thing) ?? 0) + 1);
+  return count;
+}
+
+function contains(all: ReadonlyMap<string, number>, part: ReadonlyMap<string, number>): boolean {
+  for (const [thing, count] of part) if ((all.get(thing) ?? 0) < count) return false;
+  return true;
+}
+
+/** What every remaining move touches tells nothing apart, so nobody needs to point at it. */
+function sharedTouches(remaining: readonly Choice[]): ReadonlyMap<string, number> {
+  const [first, ...rest] = remaining.map((choice) => countOf(choice.touches));
+  if (first === undefined || rest.length === 0) return new Map();
+  const shared = new Map(first);
+  for (const touches of rest) {
+    for (const [thing, count] of shared) {
+      const least = Math.min(count, touches.get(thing) ?? 0);
+      if (least === 0) shared.delete(thing);
+      else shared.set(thing, least);
+    }
+  }
+  return shared;
+}
+
+function litThings(
+  remaining: readonly Choice[],
+  picked: ReadonlyMap<string, number>,
+  shared: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const lit = new Map<string, number>();
+  for (const { touches } of remaining) {
+    for (const [thing, count] of countOf(touches)) {
+      if (count <= (shared.get(thing) ?? 0)) continue;
+      const left = count - (picked.get(thing) ?? 0);
+      if (left > (lit.get(thing) ?? 0)) lit.set(thing, left);
+    }
+  }
+  return lit;
+}
+
+/** The move that touches just what was pointed at, else what the board composes of it, else the only one that remains. */
+function meaningOf<M>(
+  remaining: readonly Choice<M>[],
+  picked: ReadonlyMap<string, number>,
+  shared: ReadonlyMap<string, number>,
+  picks: readonly string[],
+  compose?: Compose<M>,
+): Choice<M> | null {
+  const exact = remaining.filter(({ touches }) =>
+    [...countOf(touches)].every(([thing, count]) => count <= Math.max(picked.get(thing) ?? 0, shared.get(thing) ?? 0)),
+  );
+  if (exact.length === 1) return exact[0] ?? null;
+  if (exact.length > 1) return null;
+  const composed = compose?.(picks) ?? null;
+  if (composed !== null) return composed;
+  return remaining.length === 1 ? (remaining[0] ?? null) : null;
+}

@@ -1,0 +1,53 @@
+import { Icon } from './icon.tsx';
+import { ICONS } from './icons.ts';
+import './crest.css';
+
+export const CRESTS = [
+  'lion',
+  'stag',
+  'ship',
+  'tower',
+  'lily',
+  'bear',
+  'key',
+  'bell',
+  'crown',
+  'anvil',
+  'rose',
+  'eagle',
+  'wheel',
+  'lantern',
+] as const;
+export type CrestName = (typeof CRESTS)[number];
+
+const CREST_ICONS: Readonly<Record<CrestName, string>> = {
+  lion: ICONS.lion,
+  stag: ICONS['stag-head'],
+  ship: ICONS.galleon,
+  tower: ICONS['tower-flag'],
+  lily: ICONS['fleur-de-lys'],
+  bear: ICONS['bear-head'],
+  key: ICONS.key,
+  bell: ICONS['ringing-bell'],
+  crown: ICONS.crown,
+  anvil: ICONS.anvil,
+  rose: ICONS.rose,
+  eagle: ICONS['eagle-emblem'],
+  wheel: ICONS.cartwheel,
+  lantern: ICONS['lantern-flame'],
+};
+
+/** Pigments of the players, in the order of their colour index. */
+export const PLAYER_PIGMENTS = ['oxblood', 'lapis', 'ochre', 'verdigris', 'plum', 'umber', 'stone'] as const;
+
+/** A player's shield: the pigment and the beast on it say the same. */
+export function Crest({ crest, colour, size = 'm', label }: { crest: CrestName; colour: number; size?: 's' | 'm' | 'l'; label?: string }) {
+  return (
+    <span
+      className={`crest crest-${size} pigment-${PLAYER_PIGMENTS[colour % PLAYER_PIGMENTS.length]}`}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <Icon path={CREST_ICONS[crest]} />
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Decision, Language, Seat, Viewer } from '@belfry/kernel';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Choice, Narrowing } from './chooser.ts';
+import type { CrestName } from './crest.tsx';
+import type { Say } from './words.ts';
+
+/** Who sits where, as everybody may know it. */
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly crest: CrestName;
+  /** Index of the player's pigment. */
+  readonly colour: number;
+  readonly kind: 'you' | 'person' | 'bot' | 'open';
+  readonly level?: string;
+  readonly away?: boolean;
+}
+
+/** What a thing shows when it is looked at closely. */
+export interface Closeup {
+  readonly title: string;
+  readonly body: ReactNode;
+  /** Clause of the rules that says more. */
+  readonly clause?: string;
+}
+
+/** The table as boards see it. Boards read it and call `touch`, through `Thing`; they change nothing else. */
+export interface TableModel {
+  readonly seats: readonly SeatInfo[];
+  readonly viewer: Viewer;
+  /** Who owes a decision now. */
+  readonly pending: readonly Decision[];
+  readonly say: Say;
+  readonly language: Language;
+  /** All legal moves of the viewer; empty while others decide. */
+  readonly choices: readonly Choice[];
+  readonly narrowing: Narrowing;
+  /** The rules as far as a reader may ask them; boards pass moves to it, never decide. */
+  readonly rulesPage: (clause: string) => string;
+  /** Things lit by the log or by somebody's last move. */
+  readonly pointed: ReadonlySet<string>;
+  /** Points at a thing: narrows the choice, takes it back, or explains why not. `meant` is the move a player would mean by it. */
+  touch(id: string, picked: boolean, meant?: unknown): void;
+  /** Shows a thing closely; null puts it away. */
+  look(closeup: Closeup | null, at: Element | null, pinned?: boolean): void;
+  /** A thing came on the table or left it. */
+  present(id: string, here: boolean): void;
+}
+
+const TableContext = createContext<TableModel | null>(null);
+export const TableProvider = TableContext.Provider;
+
+export function useTable(): TableModel {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('a board is shown outside a table');
+  return table;
+}
+
+/** The seat whose screen this is, or null for somebody who watches. */
+export function ownSeat(table: TableModel): Seat | null {
+  return typeof table.viewer === 'number' ? table.viewer : null;
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+
+export interface KeyActions {
+  confirm(): void;
+  back(): void;
+  undo(): void;
+  help(): void;
+  text(): void;
+  log(): void;
+}
+
+/** The keys of the table. Arrows walk over what is lit; the rest are single letters, listed by `?`. */
+export function useKeys(actions: KeyActions): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest('input, textarea, select, dialog') || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.startsWith('Arrow')) {
+        if (walk(event.key, target)) event.preventDefault();
+        return;
+      }
+      const act = {
+        '?': actions.help,
+        c: actions.confirm,
+        u: actions.undo,
+        t: actions.text,
+        l: actions.log,
+        Escape: actions.back,
+        Backspace: actions.back,
+      }[event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [actions]);
+}
+
+/** To the nearest lit thing in that direction. */
+function walk(key: string, from: Element | null): boolean {
+  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-state="lit"], [data-action="confirm"], [data-action="back"]')];
+  if (lit.length === 0) return false;
+  const start = from?.closest('[data-thing], [data-action]') ?? null;
+  if (start === null) {
+    lit[0]?.focus();
+    return true;
+  }
+  const here = middle(start);
+  const [dx, dy] = key === 'ArrowLeft' ? [-1, 0] : key === 'ArrowRight' ? [1, 0] : key === 'ArrowUp' ? [0, -1] : [0, 1];
+  let best: HTMLElement | SVGElement | null = null;
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const candidate of lit) {
+    if (candidate === start) continue;
+    const there = middle(candidate);
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    const length = along + aside * 2.5;
+    if (along > 4 && length < shortest) {
+      shortest = length;
+      best = candidate;
+    }
+  }
+  best?.focus();
+  return best !== null;
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

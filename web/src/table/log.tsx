@@ -1,0 +1,78 @@
+import type { Game, GameEvent } from '@belfry/kernel';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import type { LogEntry } from '../session/session.ts';
+import { type BoardModule, Icon, type Say, type SeatInfo } from '../shell/index.ts';
+import type { Ui } from '../text/speech.ts';
+
+interface LogProps {
+  readonly ui: Ui;
+  readonly game: Game;
+  readonly board: BoardModule;
+  readonly log: readonly LogEntry[];
+  readonly say: Say;
+  readonly seats: readonly SeatInfo[];
+  /** Entries after this one are new to the viewer. */
+  readonly seen: number;
+  point(things: readonly string[]): void;
+  /** Goes to the moment after an entry. */
+  goTo(seq: number): void;
+}
+
+interface Line {
+  readonly key: string;
+  readonly seq: number;
+  readonly event: GameEvent | null;
+  readonly undone: LogEntry | null;
+}
+
+/** The story so far in short sentences, a paragraph for each turn. Pointing at a line lights what it was about. It stays as it is while the player chooses. */
+export const Log = memo(function Log({ ui, game, board, log, say, seats, seen, point, goTo }: LogProps) {
+  const turns = useMemo(() => paragraphs(board, log), [board, log]);
+  const end = useRef<HTMLDivElement>(null);
+  const count = log.length;
+  useEffect(() => {
+    if (count > 0) end.current?.parentElement?.scrollTo({ top: end.current.offsetTop });
+  }, [count]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <div className="log" tabIndex={0} role="log" aria-label={ui('table.log')}>
+      {turns.map((turn) => (
+        <section key={turn[0]?.key} className="log-turn">
+          {turn.map(({ key, seq, event, undone }) => {
+            const text = event === null ? ui('table.took-back', { name: seats[undone?.seat ?? 0]?.name ?? '' }) : say(game.sayEvent(event));
+            return (
+              <button
+                key={key}
+                type="button"
+                className={`log-line ${seq > seen ? 'log-new' : ''}`}
+                onPointerEnter={() => event !== null && point(board.eventThings(event))}
+                onPointerLeave={() => point([])}
+                onFocus={() => event !== null && point(board.eventThings(event))}
+                onBlur={() => point([])}
+                onClick={() => goTo(seq)}
+              >
+                {event !== null && <Icon path={board.eventIcon(event)} />}
+                <span>{text}</span>
+              </button>
+            );
+          })}
+        </section>
+      ))}
+      <div ref={end} />
+    </div>
+  );
+});
+
+function paragraphs(board: BoardModule, log: readonly LogEntry[]): Line[][] {
+  const turns: Line[][] = [];
+  for (const entry of log) {
+    if (entry.undo !== undefined) turns.push([{ key: `${entry.seq}`, seq: entry.seq, event: null, undone: entry }]);
+    entry.events.forEach((event, at) => {
+      const line: Line = { key: `${entry.seq}.${at}`, seq: entry.seq, event, undone: null };
+      const last = turns.at(-1);
+      if (last === undefined || board.opensTurn(event)) turns.push([line]);
+      else last.push(line);
+    });
+  }
+  return turns;
+}

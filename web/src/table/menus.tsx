@@ -1,0 +1,94 @@
+import type { Game } from '@belfry/kernel';
+import { Link } from 'wouter';
+import { saveLogFile } from '../parts/match-file.ts';
+import { SettingsForm } from '../parts/settings-form.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import type { TableSession } from '../session/session.ts';
+import type { Ui } from '../text/speech.ts';
+
+export type TableMenu = 'help' | 'settings' | 'keys';
+
+export interface TableAction {
+  readonly label: string;
+  act(): void;
+}
+
+const KEYS = ['arrows', 'enter', 'c', 'esc', 'u', 'i', 't', 'l', 'help'] as const;
+
+interface TableMenusProps {
+  readonly ui: Ui;
+  readonly game: Game;
+  readonly menu: TableMenu | null;
+  readonly replayPage: string;
+  readonly session: TableSession;
+  readonly more: readonly TableAction[];
+  close(): void;
+}
+
+/** What lies behind the buttons of the status line. */
+export function TableMenus({ ui, game, menu, replayPage, session, more, close }: TableMenusProps) {
+  if (menu === null) return null;
+  if (menu === 'settings') {
+    return (
+      <Sheet title={ui('settings.title')} ui={ui} close={close}>
+        <SettingsForm ui={ui} />
+      </Sheet>
+    );
+  }
+  if (menu === 'keys') {
+    return (
+      <Sheet title={ui('keys.title')} ui={ui} close={close}>
+        <KeyList ui={ui} />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={ui('table.help')} ui={ui} close={close}>
+      <p>{ui('help.how')}</p>
+      <div className="help-links">
+        <Link className="button" href={`/rules/${game.id}`}>
+          {ui('home.rules')}
+        </Link>
+        <Link className="button" href={replayPage}>
+          {ui('replay.title')}
+        </Link>
+        <button type="button" className="button" onClick={() => void session.exportLog().then((log) => saveLogFile(game.id, log))}>
+          {ui('replay.export')}
+        </button>
+        <button type="button" className="button" onClick={() => void document.documentElement.requestFullscreen()}>
+          {ui('table.fullscreen')}
+        </button>
+      </div>
+      {more.map(({ label, act }) => (
+        <button
+          key={label}
+          type="button"
+          className="button button-quiet"
+          onClick={() => {
+            act();
+            close();
+          }}
+        >
+          {label}
+        </button>
+      ))}
+      <h3>{ui('keys.title')}</h3>
+      <KeyList ui={ui} />
+    </Sheet>
+  );
+}
+
+function KeyList({ ui }: { ui: Ui }) {
+  return (
+    <dl className="key-list">
+      {KEYS.map((key) => (
+        <div key={key}>
+          <dt>
+            <kbd>{ui(`key.${key}.name`)}</kbd>
+          </dt>
+          <dd>{ui(`key.${key}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

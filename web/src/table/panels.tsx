@@ -1,0 +1,87 @@
+import { seatLetter } from '@belfry/kernel';
+import type { Clock } from '../session/session.ts';
+import { type BoardModule, Crest, Icon, Place, type SeatInfo, Thing, useTable } from '../shell/index.ts';
+import type { Ui } from '../text/speech.ts';
+import { ClockFace } from './clock-face.tsx';
+
+interface PanelsProps {
+  readonly ui: Ui;
+  readonly board: BoardModule;
+  readonly view: unknown;
+  readonly clocks: readonly Clock[];
+}
+
+/** Everybody at the table in order of play, with all that is public about them. */
+export function Panels({ ui, board, view, clocks }: PanelsProps) {
+  const { seats } = useTable();
+  const order = board.order(view);
+  const seated = order.length === 0 ? seats : order.flatMap((seat) => seats[seat] ?? []);
+  return (
+    <section className="panels" aria-label={ui('table.players')}>
+      {seated.map((player) => (
+        <PlayerPanel
+          key={player.seat}
+          ui={ui}
+          board={board}
+          view={view}
+          player={player}
+          clock={clocks.find(({ seat }) => seat === player.seat)}
+        />
+      ))}
+    </section>
+  );
+}
+
+function PlayerPanel({
+  ui,
+  board,
+  view,
+  player,
+  clock,
+}: {
+  ui: Ui;
+  board: BoardModule;
+  view: unknown;
+  player: SeatInfo;
+  clock: Clock | undefined;
+}) {
+  const { say, pending, narrowing } = useTable();
+  const { seat, name, kind } = player;
+  const letter = seatLetter(seat);
+  const facts = board.facts(view, seat);
+  const active = pending.some((decision) => decision.seat === seat);
+  const badges = board.badges?.(view, seat) ?? [];
+  // What can be chosen is named by what stands on it first, for people who speak to their computer.
+  const seen = narrowing.lit.has(`seat:${letter}`) ? [[name, ...facts.map(({ value }) => value)].join(' ')] : [name];
+  const summary = [...seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say(label)} ${value}`)];
+  const who = kind === 'bot' ? ui('table.bot') : player.away ? ui('table.away') : null;
+  return (
+    <Thing
+      id={`seat:${letter}`}
+      label={[...summary, ...(who === null ? [] : [who]), ...(active ? [ui('table.deciding')] : [])].join(', ')}
+      className={`player ${active ? 'player-active' : ''}`}
+    >
+      <Crest crest={player.crest} colour={player.colour} />
+      <div className="player-main">
+        <div className="player-name">
+          <span>{name}</span>{' '}
+          <span className="badges">
+            {badges.map(({ icon, label }) => (
+              <Icon key={say(label)} path={icon} label={say(label)} className="badge" />
+            ))}
+          </span>
+          {clock !== undefined && <ClockFace clock={clock} />}
+        </div>
+        <div className="facts">
+          {facts.map(({ id, icon, label, value, score }) => (
+            <Place key={id} id={`seat:${letter}:${id}`} as="span" className={`fact ${score ? 'fact-score' : ''}`}>
+              <Icon path={icon} label={say(label)} />
+              <b>{value}</b>{' '}
+            </Place>
+          ))}
+        </div>
+      </div>
+      {active && <span className="quill" aria-hidden="true" />}
+    </Thing>
+  );
+}

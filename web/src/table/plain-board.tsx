@@ -1,0 +1,33 @@
+import type { Game } from '@belfry/kernel';
+import { type BoardModule, type BoardProps, ICONS, useTable } from '../shell/index.ts';
+
+/** A board in words, for games that have no drawn one: the report of the position; all choices are in the action bar. */
+export function plainBoard(game: Game): BoardModule {
+  function PlainBoard({ view }: BoardProps<unknown>) {
+    const { say } = useTable();
+    return (
+      <div className="plain-board">
+        {game.report(view).map((section) => (
+          <section key={say(section.title)} className="panel">
+            <h2>{say(section.title)}</h2>
+            {section.lines.map((line) => (
+              <p key={say(line)}>{say(line)}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    );
+  }
+  return {
+    text: { en: {}, nl: {} },
+    room: 'room-plain',
+    Board: PlainBoard,
+    order: () => [],
+    facts: () => [],
+    progress: () => ({ key: 'table.playing' }),
+    eventIcon: () => ICONS.quill,
+    eventThings: () => [],
+    opensTurn: (event) => event.type === 'round-began',
+    flights: () => [],
+  };
+}

@@ -1,0 +1,86 @@
+import type { Game } from '@belfry/kernel';
+import { winners } from '@belfry/kernel';
+import { CircleHelp, Settings as Cog, List } from 'lucide-react';
+import { Link } from 'wouter';
+import { Mark } from '../parts/mark.tsx';
+import type { Snapshot } from '../session/session.ts';
+import type { BoardModule } from '../shell/index.ts';
+import type { Ui } from '../text/speech.ts';
+import type { TableMenu } from './menus.tsx';
+import type { SideTab } from './side.tsx';
+import type { TableState } from './use-table-model.ts';
+
+interface StatusProps {
+  readonly ui: Ui;
+  readonly game: Game;
+  readonly board: BoardModule;
+  readonly snapshot: Snapshot;
+  readonly state: TableState;
+  open(menu: TableMenu): void;
+  openSide(tab: SideTab): void;
+}
+
+/** One sentence: whose turn it is and what is asked. Never empty, never two. */
+export function Status({ ui, game, board, snapshot, state, open, openSide }: StatusProps) {
+  const { say, model, chooser } = state;
+  const mine = snapshot.moves.length > 0;
+  return (
+    <header className={`status ${mine ? 'status-mine' : ''}`}>
+      <Link href="/" className="status-home" aria-label={ui('home.go')}>
+        <Mark ringing={mine} size={34} />
+      </Link>
+      <h1 className="hidden-text">{say('game.name')}</h1>
+      <div className="status-words">
+        <p className="status-sentence" aria-live="polite">
+          {sentence()}
+        </p>
+        <p className="status-progress">
+          <span>{say(`game.name`)}</span>
+          <span>{say(board.progress(snapshot.view))}</span>
+          {snapshot.connection === 'reconnecting' && <span className="reconnecting">{ui('table.reconnecting')}</span>}
+        </p>
+      </div>
+      <nav className="status-tools" aria-label={ui('table.tools')}>
+        <button
+          type="button"
+          className="button button-quiet button-icon only-narrow"
+          aria-label={ui('table.log')}
+          onClick={() => openSide('log')}
+        >
+          <List aria-hidden="true" />
+        </button>
+        <button type="button" className="button button-quiet button-icon" aria-label={ui('table.help')} onClick={() => open('help')}>
+          <CircleHelp aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="button button-quiet button-icon"
+          aria-label={ui('settings.title')}
+          onClick={() => open('settings')}
+        >
+          <Cog aria-hidden="true" />
+        </button>
+      </nav>
+    </header>
+  );
+
+  function sentence(): string {
+    if (snapshot.outcome !== null) {
+      const won = winners(snapshot.outcome).map((seat) => ({ seat }));
+      return say('table.won', { names: won, points: Math.max(...snapshot.outcome.totals) });
+    }
+    const { picks, staged, menu } = chooser.narrowing;
+    if (mine && staged !== null) return ui('table.confirm-or-back');
+    if (mine && menu) return ui('table.which');
+    if (mine && picks.length > 0) return ui('table.and-then');
+    const own = model.pending.find(({ seat }) => seat === snapshot.viewer);
+    const asked = own ?? model.pending[0];
+    if (asked === undefined) return ui('table.waiting');
+    const words = say(game.sayDecision(asked));
+    // Decisions read "Ada: take a character."; to oneself the name is left out.
+    const name = `${snapshot.seats[asked.seat]?.name ?? ''}: `;
+    if (own === undefined) return words;
+    const rest = words.startsWith(name) ? words.slice(name.length) : words;
+    return rest.charAt(0).toUpperCase() + rest.slice(1);
+  }
+}

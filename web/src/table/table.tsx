@@ -1,0 +1,169 @@
+import type { Game } from '@belfry/kernel';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ringBell } from '../parts/bell.ts';
+import type { TableSession } from '../session/session.ts';
+import { useSettings } from '../settings.ts';
+import { type BoardModule, type Choice, TableProvider } from '../shell/index.ts';
+import { useUi } from '../text/speech.ts';
+import { ActionBar } from './action-bar.tsx';
+import { CloseupLayer } from './closeup-layer.tsx';
+import { Curtain } from './curtain.tsx';
+import { Ending } from './ending.tsx';
+import { useKeys } from './keys.ts';
+import { type TableAction, type TableMenu, TableMenus } from './menus.tsx';
+import { MotionLayer } from './motion-layer.tsx';
+import { Panels } from './panels.tsx';
+import { Side, type SideTab } from './side.tsx';
+import { Status } from './status.tsx';
+import { TextTable } from './text-table.tsx';
+import { useAutoConfirm } from './use-chooser.ts';
+import { useSession } from './use-session.ts';
+import { useTableModel } from './use-table-model.ts';
+import { WhyNot } from './why-not.tsx';
+import './table.css';
+
+interface TableProps {
+  readonly game: Game;
+  readonly board: BoardModule;
+  readonly session: TableSession;
+  /** Where this table's replay is. */
+  readonly replayPage: string;
+  again(): void;
+  /** What this kind of table can do besides, kept away from the frequent buttons. */
+  readonly more?: readonly TableAction[];
+}
+
+/** The table all games share: status, panels, board, hand, choosing, log, help. It knows no game and not where the match is kept. */
+export function Table({ game, board, session, replayPage, again, more = [] }: TableProps) {
+  const snapshot = useSession(session);
+  const ui = useUi();
+  const [, navigate] = useLocation();
+  const state = useTableModel(game, board, snapshot);
+  const { model, chooser, say } = state;
+  const { view, viewer, seq, outcome } = snapshot;
+  const [busy, setBusy] = useState(false);
+  const [menu, setMenu] = useState<TableMenu | null>(null);
+  const [side, setSide] = useState<SideTab | null>(null);
+  const textTable = useSettings((settings) => settings.textTable);
+  const setSetting = useSettings((settings) => settings.set);
+
+  const goTo = useCallback((at: number) => navigate(`${replayPage}?at=${at}`), [navigate, replayPage]);
+  const sayMove = (choice: Choice) => say(game.sayMove(choice.move));
+  const act = (work: Promise<void>) => {
+    setBusy(true);
+    work.catch((error: Error) => state.setWhy({ text: error.message, clause: null })).finally(() => setBusy(false));
+  };
+  const play = (choice: Choice) => act(session.play(choice.notation, seq));
+  const confirm = () => {
+    const { staged } = chooser.narrowing;
+    if (staged !== null && !busy) play(staged);
+  };
+  useAutoConfirm(chooser, confirm);
+  const { undo: undoTo } = snapshot;
+  const undo = undoTo === null ? null : () => act(session.undo(undoTo));
+  const latest = useRef({ confirm, undo, chooser });
+  latest.current = { confirm, undo, chooser };
+  useKeys(
+    useMemo(
+      () => ({
+        confirm: () => latest.current.confirm(),
+        undo: () => latest.current.undo?.(),
+        back: () => latest.current.chooser.clear(),
+        help: () => setMenu('keys'),
+        text: () => setSetting({ textTable: !useSettings.getState().textTable }),
+        log: () => document.querySelector<HTMLElement>('.log')?.focus(),
+      }),
+      [setSetting],
+    ),
+  );
+  const mine = snapshot.moves.length > 0;
+  const seen = useLastOwnEntry(snapshot.log, viewer);
+  useYourTurn(mine, ui('table.your-turn'));
+  useEffect(() => {
+    const { picks, staged } = chooser.narrowing;
+    window.belfryTable = () => ({ game: game.id, seq, viewer, view, moves: snapshot.moves, picks, staged: staged?.notation ?? null });
+  });
+
+  const { picks, staged } = chooser.narrowing;
+  const Window = picks.length === 1 && staged === null ? board.windows?.[picks[0] ?? ''] : undefined;
+  const { Board, Hand } = board;
+  const waiting = model.pending.map(({ seat }) => seat).filter((seat) => snapshot.shared.includes(seat));
+  const curtain = snapshot.shared.length > 0 && viewer === 'spectator' && waiting.length > 0 && outcome === null;
+  return (
+    <TableProvider value={model}>
+      <div className={`table ${board.room} ${mine ? 'choosing' : ''}`} data-seq={seq} data-viewer={viewer} data-game={game.id}>
+        <Status ui={ui} game={game} board={board} snapshot={snapshot} state={state} open={setMenu} openSide={setSide} />
+        <Panels ui={ui} board={board} view={view} clocks={snapshot.clocks} />
+        <main className="board-area">
+          {textTable ? (
+            <TextTable
+              ui={ui}
+              game={game}
+              view={view}
+              viewer={viewer}
+              choices={model.choices}
+              sayMove={sayMove}
+              play={(move) => play(chooser.choiceOf(move))}
+            />
+          ) : (
+            <Board view={view} />
+          )}
+        </main>
+        <div className="tray">
+          {Hand !== undefined && typeof viewer === 'number' && !textTable && <Hand view={view} />}
+          <ActionBar
+            ui={ui}
+            board={board}
+            chooser={chooser}
+            homeless={state.homeless}
+            sayMove={sayMove}
+            undo={undo}
+            busy={busy}
+            confirm={confirm}
+          />
+        </div>
+        <Side
+          ui={ui}
+          game={game}
+          board={board}
+          snapshot={snapshot}
+          seen={seen}
+          tab={side}
+          setTab={setSide}
+          point={state.point}
+          say={session.say}
+          sayPhrase={session.sayPhrase}
+          goTo={goTo}
+          words={say}
+        />
+        {outcome !== null && (
+          <Ending ui={ui} game={game} board={board} session={session} snapshot={snapshot} say={say} replayPage={replayPage} again={again} />
+        )}
+        {curtain && <Curtain ui={ui} seats={snapshot.seats} next={waiting} take={(seat) => session.take(seat)} />}
+        {Window !== undefined && (
+          <Window view={view} accepts={chooser.accepts} propose={(move) => chooser.propose(chooser.choiceOf(move))} close={chooser.clear} />
+        )}
+        <WhyNot why={state.why} rulesPage={model.rulesPage} />
+        <CloseupLayer ui={ui} looking={state.looking} rulesPage={model.rulesPage} close={state.lookAway} />
+        <MotionLayer board={board} log={snapshot.log} />
+        <TableMenus ui={ui} game={game} menu={menu} replayPage={replayPage} session={session} more={more} close={() => setMenu(null)} />
+      </div>
+    </TableProvider>
+  );
+}
+
+/** The entry of the viewer's last own move: what came after is news. */
+function useLastOwnEntry(log: readonly { readonly seq: number; readonly seat: number | null }[], viewer: unknown): number {
+  return useMemo(() => log.findLast(({ seat }) => seat === viewer)?.seq ?? 0, [log, viewer]);
+}
+
+/** The bell, and a mark in the title for those who look elsewhere. */
+function useYourTurn(mine: boolean, words: string): void {
+  const before = useRef(mine);
+  useEffect(() => {
+    if (mine && !before.current) ringBell();
+    before.current = mine;
+    document.title = mine ? `● ${words} · Belfry` : 'Belfry';
+  }, [mine, words]);
+}

@@ -1,0 +1,111 @@
+import { type Game, type Seat, seededChance, type Viewer } from '@belfry/kernel';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../settings.ts';
+import { type BoardModule, type Choice, type Narrowing, narrow } from '../shell/index.ts';
+import { type Foresight, foresee } from './foresight.ts';
+
+/** Why something cannot be done: a sentence and its clause. */
+export interface Why {
+  readonly text: string;
+  readonly clause: string | null;
+}
+
+interface Position {
+  readonly game: Game;
+  readonly board: BoardModule;
+  readonly view: unknown;
+  readonly viewer: Viewer;
+  readonly seq: number;
+  readonly moves: readonly string[];
+}
+
+export interface ChooserControl {
+  readonly choices: readonly Choice[];
+  readonly narrowing: Narrowing;
+  readonly foresight: Foresight | null;
+  touch(id: string, picked: boolean, meant?: unknown): void;
+  /** Stages a move that did not come from pointing: a menu item, a window, the command line. */
+  propose(choice: Choice): void;
+  accepts(move: unknown): boolean;
+  choiceOf(move: unknown): Choice;
+  clear(): void;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** The one way to choose a move in all games: pointing at things narrows the legal moves until one is left. */
+export function useChooser(position: Position, explain: (move: unknown | undefined, id: string) => void): ChooserControl {
+  const { game, board, view, viewer, seq, moves } = position;
+  const moment = `${seq} ${viewer}`;
+  const [pointing, setPointing] = useState<{ moment: string; picks: readonly string[]; proposed: Choice | null }>({
+    moment,
+    picks: NOTHING,
+    proposed: null,
+  });
+  const current = pointing.moment === moment ? pointing : { moment, picks: NOTHING, proposed: null };
+
+  const choiceOf = useCallback((move: unknown): Choice => ({ move, notation: game.write(move), touches: game.touches(move) }), [game]);
+  const choices = useMemo(() => moves.map((words) => choiceOf(game.read(words))), [moves, game, choiceOf]);
+  const accepts = useCallback(
+    (move: unknown): boolean => {
+      const seat: Seat | null = typeof viewer === 'number' ? viewer : null;
+      return seat !== null && game.accepts(game.imagine(view, seededChance('accepts')), seat, move);
+    },
+    [game, view, viewer],
+  );
+  const compose = useCallback(
+    (picks: readonly string[]): Choice | null => {
+      const move = board.compose?.(picks, view) ?? null;
+      return move !== null && accepts(move) ? choiceOf(move) : null;
+    },
+    [board, view, accepts, choiceOf],
+  );
+  const pointed = useMemo(() => narrow(choices, current.picks, compose), [choices, current.picks, compose]);
+  const narrowing = useMemo<Narrowing>(
+    () => (current.proposed === null ? pointed : { ...pointed, lit: new Map(), staged: current.proposed, menu: false }),
+    [pointed, current.proposed],
+  );
+
+  const put = (picks: readonly string[], proposed: Choice | null = null) => setPointing({ moment, picks, proposed });
+  const act = useRef({ touch: (_id: string, _picked: boolean, _meant?: unknown) => {} });
+  act.current.touch = (id, picked, meant) => {
+    const { picks } = current;
+    if (picked) {
+      const at = picks.lastIndexOf(id);
+      put(picks.filter((_, i) => i !== at));
+    } else if (narrowing.lit.has(id)) put([...picks, id]);
+    else if (narrow(choices, []).lit.has(id)) put([id]);
+    else explain(meant, id);
+  };
+  const touch = useCallback((id: string, picked: boolean, meant?: unknown) => act.current.touch(id, picked, meant), []);
+
+  const staged = narrowing.staged;
+  // Foreseeing tries the move in several worlds; what was clicked shows first.
+  const later = useDeferredValue(staged, null);
+  const foresight = useMemo(
+    () => (later === null || later !== staged || typeof viewer !== 'number' ? null : foresee(game, board, view, viewer, later.move)),
+    [later, staged, viewer, game, board, view],
+  );
+  return {
+    choices,
+    narrowing,
+    foresight,
+    touch,
+    accepts,
+    choiceOf,
+    propose: (choice) => put(current.picks, choice),
+    clear: () => put(NOTHING),
+  };
+}
+
+/** Plays a staged move at once where the settings say so. */
+export function useAutoConfirm({ narrowing, foresight }: ChooserControl, confirm: () => void): void {
+  const wish = useSettings((settings) => settings.confirm);
+  const settled = narrowing.staged !== null && narrowing.lit.size === 0;
+  const atOnce = settled && (wish === 'never' || (wish === 'lasting' && foresight?.lasting === false));
+  const latest = useRef(confirm);
+  latest.current = confirm;
+  useEffect(() => {
+    if (atOnce) latest.current();
+  }, [atOnce]);
+}

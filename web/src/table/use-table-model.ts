@@ -1,0 +1,91 @@
+import { type Decision, type Game, seededChance } from '@belfry/kernel';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Snapshot } from '../session/session.ts';
+import { useSettings } from '../settings.ts';
+import type { BoardModule, Closeup, Say, TableModel } from '../shell/index.ts';
+import { speech, UI } from '../text/speech.ts';
+import type { Looking } from './closeup-layer.tsx';
+import { type ChooserControl, useChooser, type Why } from './use-chooser.ts';
+
+export interface TableState {
+  readonly model: TableModel;
+  readonly chooser: ChooserControl;
+  readonly say: Say;
+  readonly looking: Looking | null;
+  readonly why: Why | null;
+  /** Lit things that no part of the board shows. */
+  readonly homeless: readonly string[];
+  point(things: readonly string[]): void;
+  lookAway(): void;
+  setWhy(why: Why | null): void;
+}
+
+/** Everything the parts of a table share, from a snapshot: words, choices, what is pointed at, what is looked at. */
+export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot): TableState {
+  const language = useSettings((settings) => settings.language);
+  const { seats, viewer, view, seq, moves } = snapshot;
+  const say = useMemo(
+    () => speech(language, [UI, game.text, board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    [language, game, board, seats],
+  );
+  const [pointed, setPointed] = useState<ReadonlySet<string>>(new Set());
+  const [looking, setLooking] = useState<Looking | null>(null);
+  const [why, setWhy] = useState<Why | null>(null);
+
+  const pending = useMemo<readonly Decision[]>(() => game.pending(game.imagine(view, seededChance('pending'))), [game, view]);
+  const explain = (meant: unknown) => {
+    if (meant === undefined || typeof viewer !== 'number') return;
+    const { clause, phrase } = game.refusal(game.imagine(view, seededChance('why')), viewer, meant);
+    setWhy({ text: say(phrase), clause });
+  };
+  const chooser = useChooser({ game, board, view, viewer, seq, moves }, explain);
+  useEffect(() => {
+    if (why === null) return;
+    const timer = window.setTimeout(() => setWhy(null), 6000);
+    return () => window.clearTimeout(timer);
+  }, [why]);
+
+  const { present, homeless } = useHomeless(chooser.narrowing.lit);
+  const look = useCallback((closeup: Closeup | null, at: Element | null, pinned = false) => {
+    setLooking(closeup === null || at === null ? null : { closeup, at, pinned });
+  }, []);
+  const point = useCallback((things: readonly string[]) => setPointed(new Set(things)), []);
+  const { choices, narrowing, touch } = chooser;
+  const model = useMemo<TableModel>(
+    () => ({
+      seats,
+      viewer,
+      pending,
+      say,
+      language,
+      choices,
+      narrowing,
+      pointed,
+      touch,
+      look,
+      present,
+      rulesPage: (clause) => `/rules/${game.id}#${clause}`,
+    }),
+    [seats, viewer, pending, say, language, choices, narrowing, pointed, touch, look, present, game],
+  );
+  return { model, chooser, say, looking, why, homeless, point, lookAway: () => setLooking(null), setWhy };
+}
+
+/** Which lit things have no place on the board. Things report when they come and go; the count is taken once they have settled. */
+function useHomeless(lit: ReadonlyMap<string, number>): { present(id: string, here: boolean): void; homeless: readonly string[] } {
+  const here = useRef(new Map<string, number>());
+  const [settled, setSettled] = useState(0);
+  const due = useRef(false);
+  const present = useCallback((id: string, come: boolean) => {
+    here.current.set(id, (here.current.get(id) ?? 0) + (come ? 1 : -1));
+    if (due.current) return;
+    due.current = true;
+    queueMicrotask(() => {
+      due.current = false;
+      setSettled((n) => n + 1);
+    });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `settled` says that the presence behind the reference has changed
+  const homeless = useMemo(() => [...lit.keys()].filter((id) => (here.current.get(id) ?? 0) === 0), [lit, settled]);
+  return { present, homeless };
+}

@@ -1,0 +1,28 @@
+import { type Catalogue, type Language, type Phrase, type PhraseArg, type Seat, say as sayPhrase } from '@belfry/kernel';
+import { useMemo } from 'react';
+import { useSettings } from '../settings.ts';
+import type { Catalogues, Say } from '../shell/index.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+
+export type TextKey = keyof typeof en;
+
+export const UI: Catalogues = { en, nl };
+
+/** A voice in one language over several catalogues; later ones win. */
+export function speech(language: Language, catalogues: readonly Catalogues[], nameOf: (seat: Seat) => string): Say {
+  const catalogue: Catalogue = Object.assign({}, ...catalogues.map((each) => each[language]));
+  return (phrase: Phrase | string, args?: Readonly<Record<string, PhraseArg>>) =>
+    sayPhrase(
+      { language, catalogue, nameOf },
+      typeof phrase === 'string' ? { key: phrase, ...(args === undefined ? {} : { args }) } : phrase,
+    );
+}
+
+/** The words of the house itself, checked against the catalogue. */
+export type Ui = (key: TextKey, args?: Readonly<Record<string, PhraseArg>>) => string;
+
+export function useUi(): Ui {
+  const language = useSettings((settings) => settings.language);
+  return useMemo(() => speech(language, [UI], String), [language]);
+}

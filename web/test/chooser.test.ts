@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type Choice, narrow } from '../src/shell/chooser.ts';
+
+const choice = (notation: string, ...touches: string[]): Choice => ({ move: notation, notation, touches });
+const litOf = (choices: readonly Choice[], picks: readonly string[]) => [...narrow(choices, picks).lit.keys()].sort();
+
+const TURN = [
+  choice('take gold', 'verb:take-gold'),
+  choice('build castle', 'hand:castle', 'verb:build'),
+  choice('build tavern', 'hand:tavern', 'verb:build'),
+  choice('laboratory tavern', 'hand:tavern', 'verb:laboratory'),
+];
+
+describe('pointing narrows the legal moves', () => {
+  it('lights everything the moves touch, from either end', () => {
+    expect(litOf(TURN, [])).toEqual(['hand:castle', 'hand:tavern', 'verb:build', 'verb:laboratory', 'verb:take-gold']);
+    expect(litOf(TURN, ['verb:build'])).toEqual(['hand:castle', 'hand:tavern']);
+  });
+
+  it('stages the only move that is left', () => {
+    const { staged, lit } = narrow(TURN, ['hand:castle']);
+    expect(staged?.notation).toBe('build castle');
+    expect(lit.size).toBe(0);
+  });
+
+  it('asks what to do with a thing that has two uses', () => {
+    const { staged, menu } = narrow(TURN, ['hand:tavern']);
+    expect(staged).toBeNull();
+    expect(menu).toBe(false);
+    expect(litOf(TURN, ['hand:tavern'])).toEqual(['verb:build', 'verb:laboratory']);
+  });
+
+  it('does not light what all moves share', () => {
+    const draft = [choice('choose king', 'pool:king', 'verb:choose'), choice('choose thief', 'pool:thief', 'verb:choose')];
+    expect(litOf(draft, [])).toEqual(['pool:king', 'pool:thief']);
+    expect(narrow(draft, ['pool:king']).staged?.notation).toBe('choose king');
+  });
+
+  it('lights a single forced move without staging it', () => {
+    const forced = [choice('end turn', 'verb:end-turn')];
+    expect(litOf(forced, [])).toEqual(['verb:end-turn']);
+    expect(narrow(forced, []).staged).toBeNull();
+  });
+
+  it('makes a menu of moves that pointing cannot tell apart', () => {
+    const alike = [choice('pay left', 'canal:left'), choice('pay right', 'canal:left'), choice('pass', 'verb:pass')];
+    expect(narrow(alike, ['canal:left']).menu).toBe(true);
+  });
+
+  it('counts copies: two taverns are picked one after the other', () => {
+    const sets = [
+      choice('redraw tavern', 'verb:redraw', 'hand:tavern'),
+      choice('redraw tavern, tavern', 'verb:redraw', 'hand:tavern', 'hand:tavern'),
+    ];
+    expect(narrow(sets, ['verb:redraw', 'hand:tavern']).staged?.notation).toBe('redraw tavern');
+    expect(narrow(sets, ['verb:redraw', 'hand:tavern']).lit.get('hand:tavern')).toBe(1);
+    expect(narrow(sets, ['hand:tavern', 'hand:tavern']).staged?.notation).toBe('redraw tavern, tavern');
+  });
+
+  it('prefers a composed move to a listed one that touches more, and lets one go on pointing', () => {
+    const sets = [
+      choice('redraw all', 'verb:redraw', 'hand:a', 'hand:b'),
+      choice('redraw a', 'verb:redraw', 'hand:a'),
+      choice('end', 'verb:end'),
+    ];
+    const { staged, lit } = narrow(sets, ['verb:redraw', 'hand:b'], (picks) => choice(picks.join(' ')));
+    expect(staged?.notation).toBe('verb:redraw hand:b');
+    expect([...lit.keys()]).toEqual(['hand:a']);
+  });
+});

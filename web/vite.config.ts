@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const conditions = ['belfry-source', ...defaultClientConditions];
+
+export default defineConfig({
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      includeAssets: ['mark.svg', 'mark-180.png'],
+      manifest: {
+        name: 'Belfry',
+        short_name: 'Belfry',
+        description: 'Four city games: against bots, with friends, or around one screen.',
+        display: 'standalone',
+        start_url: '/',
+        background_color: '#15120e',
+        theme_color: '#15120e',
+        icons: [
+          { src: '/mark-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/mark-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+          { src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png}', '**/*latin-{full,wght}-normal*.woff2'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api/, /^\/socket/, /^\/health/, /^\/metrics/],
+      },
+    }),
+  ],
+  resolve: { conditions },
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048, chunkSizeWarningLimit: 400 },
+  server: { port: 5173, proxy: { '/api': 'http://localhost:3000', '/socket': { target: 'ws://localhost:3000', ws: true } } },
+});
