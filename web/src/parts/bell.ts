@@ -8,11 +8,6 @@ export function ringBell(): void {
   tone([523, 1256, 2150], 1.6, 0.06);
 }
 
-/** A small click of wood for everything else, when all sounds are wanted. */
-function knock(): void {
-  if (useSettings.getState().sound === 'all') tone([190, 410], 0.09, 0.05);
-}
-
 function tone(partials: readonly number[], seconds: number, loudness: number): void {
   try {
     audio ??= new AudioContext();
