@@ -1,0 +1,30 @@
+import { Icon, useTable } from '@belfry/web/shell';
+import { type Bundle, TREASURES } from '../src/data/resources.ts';
+import { KIND_LOOKS } from './looks.ts';
+
+/** So many of each kind, in small signs: `2 ore, 1 wool`. In brief, a sign without a number is one. */
+export function Amounts({ amounts, brief = false }: { amounts: Bundle; brief?: boolean }) {
+  const { say } = useTable();
+  return (
+    <span className="nur-amounts">
+      {TREASURES.map((kind, at) => {
+        const count = amounts[at] ?? 0;
+        return count === 0 ? null : (
+          <span key={kind} className={`nur-amount pigment-${KIND_LOOKS[kind].pigment} nur-kind-${kind}`}>
+            {!(brief && count === 1) && <b>{count}</b>}
+            <Icon path={KIND_LOOKS[kind].icon} label={say(`kind.${kind}`)} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The same in words, for labels. */
+export function useAmountWords(): (amounts: Bundle) => string {
+  const { say } = useTable();
+  return (amounts) =>
+    TREASURES.flatMap((kind, at) =>
+      (amounts[at] ?? 0) === 0 ? [] : [say('word.amount', { count: amounts[at] ?? 0, kind: say(`kind.${kind}`) })],
+    ).join(', ');
+}

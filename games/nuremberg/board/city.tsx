@@ -1,0 +1,167 @@
+import type { View } from '@belfry/nuremberg';
+import { IconIn, Thing, useTable } from '@belfry/web/shell';
+import { NOTCHES, SITES, type Site, TILES, WALLS } from '../src/data/city.ts';
+import { GOODS } from '../src/data/goods.ts';
+import { GENERAL_MARKET_RATIO, SPECIAL_MARKET_RATIO } from '../src/data/trade.ts';
+import { between, centreOf, cornerPoint, hexOutline, lineThrough } from './geometry.ts';
+import { KIND_LOOKS, TILE_ICONS } from './looks.ts';
+import { House } from './pieces.tsx';
+
+/** The city as a plan in red sandstone: market, workshops, building yard, and the wall growing round it. */
+export function City({ view }: { view: View }) {
+  const { say } = useTable();
+  return (
+    <section className="nur-city" aria-label={say('city.title')}>
+      <svg viewBox="-72 -80 358 384" className="nur-plan">
+        <title>{say('city.title')}</title>
+        <defs>
+          <pattern id="nur-roofs" width="16" height="12" patternUnits="userSpaceOnUse">
+            <path d="M0 6L4 1L8 6M8 12L12 7L16 12M0 12H4M8 6H16" className="nur-cut nur-thin" />
+          </pattern>
+        </defs>
+        {TILES.map((tile) => (
+          <Tile key={tile.id} at={tile} use={tile.use} />
+        ))}
+        <Walls view={view} />
+        {SITES.map(({ id }, site) => (
+          <SiteThing key={id} view={view} site={site} />
+        ))}
+        <Towers view={view} />
+      </svg>
+      <p className="nur-caption">{say('report.walls', { walls: view.walls, towers: view.towers })}</p>
+    </section>
+  );
+}
+
+function Tile({ at, use }: { at: { readonly q: number; readonly r: number }; use: keyof typeof TILE_ICONS }) {
+  const { say } = useTable();
+  const { x, y } = centreOf(at);
+  return (
+    <g className={`nur-tile nur-tile-${use}`}>
+      <path d={hexOutline(at, 1)} />
+      <path d={hexOutline(at, 1)} className="nur-roofs" fill={use === 'market' || use === 'yard' ? 'none' : 'url(#nur-roofs)'} />
+      <circle cx={x} cy={y - 6} r="20" className="nur-tile-disc" />
+      <IconIn path={TILE_ICONS[use]} x={x - 14} y={y - 20} size={28} fill="var(--nur-tile-ink)" />
+      <text x={x} y={y + 27}>
+        {say(`tile.short.${use}`)}
+      </text>
+    </g>
+  );
+}
+
+function SiteThing({ view, site }: { view: View; site: Site }) {
+  const { say } = useTable();
+  const { id, corner, market, doubles, yard } = SITES[site];
+  const { x, y } = cornerPoint(corner);
+  const owner = view.houses[site] ?? -1;
+  const gains = [
+    ...(market === null ? [] : [market === 'any' ? say('site.any') : say('site.market', { kind: say(`kind.${market}`) })]),
+    ...GOODS.flatMap((good, at) => (doubles & (1 << at) ? [say('site.doubles', { good: say(`good.${good.id}`) })] : [])),
+    ...(yard ? [say('site.yard')] : []),
+  ].join(' ');
+  const label = owner < 0 ? say('site.free', { site: id }) : say('site.house', { seat: { seat: owner }, site: id });
+  return (
+    <Thing
+      as="g"
+      id={`site:${id}`}
+      label={`${label} ${gains}`}
+      meant={{ do: 'build-house', site }}
+      closeup={{
+        title: label,
+        body: (
+          <p className="nur-note">
+            {say('site.gives')} {gains}
+          </p>
+        ),
+        clause: 'NUR-11.3',
+      }}
+      className="nur-site"
+    >
+      <circle cx={x} cy={y} r={21} className="nur-hit" />
+      {owner < 0 ? (
+        <>
+          <circle cx={x} cy={y} r={16.5} className="nur-plot" />
+          {market !== null && market !== 'any' && (
+            <IconIn path={KIND_LOOKS[market].icon} x={x - 9} y={y - 15} size={18} fill="var(--nur-ink)" />
+          )}
+          {market !== null && (
+            <text x={x} y={market === 'any' ? y + 4.5 : y + 12.5} className="nur-ratio">
+              {market === 'any' ? GENERAL_MARKET_RATIO : SPECIAL_MARKET_RATIO}:1
+            </text>
+          )}
+        </>
+      ) : (
+        <House seat={owner} x={x} y={y} />
+      )}
+      <circle cx={x} cy={y} r={owner < 0 ? 19 : 22} className="halo" fill="none" />
+    </Thing>
+  );
+}
+
+/** The wall grows anti-clockwise from the arrow until it closes. */
+function Walls({ view }: { view: View }) {
+  const { say } = useTable();
+  const sides = WALLS.map(({ from, to }) => [cornerPoint(from), cornerPoint(to)] as const);
+  const next = sides[view.walls];
+  const built = sides.slice(0, view.walls);
+  const start = sides[0];
+  const label = say('walls.label', { count: view.walls, all: WALLS.length });
+  return (
+    <Thing
+      as="g"
+      id="walls"
+      label={label}
+      meant={{ do: 'build-wall' }}
+      closeup={{ title: label, body: <p className="nur-note">{say('piece.wall.text')}</p>, clause: 'NUR-12.1' }}
+      className="nur-walls"
+    >
+      <path d={sides.slice(view.walls).map(lineThrough).join('')} className="nur-wall-plan" />
+      {next !== undefined && <path d={lineThrough(next)} className="nur-hit-line" />}
+      <path d={built.map(lineThrough).join('')} className="nur-wall-edge" />
+      <path d={built.map(lineThrough).join('')} className="nur-wall-stone" />
+      <path d={built.map(lineThrough).join('')} className="nur-wall-merlons" />
+      {view.walls === 0 && start !== undefined && (
+        <text x={between(...start).x + 14} y={between(...start).y - 8} className="nur-arrow">
+          ↖
+        </text>
+      )}
+      <path d={next === undefined ? '' : lineThrough([between(...next, 0.12), between(...next, 0.88)])} className="halo" fill="none" />
+    </Thing>
+  );
+}
+
+function Towers({ view }: { view: View }) {
+  const { say } = useTable();
+  const next = NOTCHES[view.towers];
+  const open = next?.walls.every((wall) => wall <= view.walls) ?? false;
+  const point = next === undefined ? undefined : cornerPoint(next.corner);
+  const label = say('towers.label', { count: view.towers, all: NOTCHES.length });
+  return (
+    <>
+      {NOTCHES.slice(0, view.towers).map(({ id, corner }) => {
+        const { x, y } = cornerPoint(corner);
+        return (
+          <g key={id} className="nur-tower" transform={`translate(${x} ${y})`}>
+            <path d="M-10 12V-6H10V12Z" />
+            <path d="M-13 -5L0 -24L13 -5Z" className="nur-tower-roof" />
+            <path d="M-2 6V0H2V6Z" className="nur-tower-window" />
+          </g>
+        );
+      })}
+      {point !== undefined && (
+        <Thing
+          as="g"
+          id="towers"
+          label={label}
+          meant={{ do: 'build-tower' }}
+          closeup={{ title: label, body: <p className="nur-note">{say('piece.tower.text')}</p>, clause: 'NUR-13.2' }}
+          className="nur-towers"
+        >
+          <circle cx={point.x} cy={point.y} r="22" className="nur-hit" />
+          {open && <circle cx={point.x} cy={point.y} r="10" className="nur-notch" />}
+          <circle cx={point.x} cy={point.y} r="13" className="halo" fill="none" />
+        </Thing>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { View } from '@belfry/nuremberg';
+import { type BoardProps, Coin, Icon, ownSeat, Thing, useTable } from '@belfry/web/shell';
+import { KINDS, TREASURES } from '../src/data/resources.ts';
+import { KIND_LOOKS } from './looks.ts';
+import './hand.css';
+
+/** The own resource cards by kind, gold beside them; a stack also tells what the bank asks for it. */
+export function Hand({ view }: BoardProps<View>) {
+  const table = useTable();
+  const { say, pending } = table;
+  const own = ownSeat(table);
+  const seat = view.seats[own ?? -1];
+  if (own === null || seat === undefined) return null;
+  const choosing = pending.some((decision) => decision.kind === 'robber-discard' && decision.seat === own);
+  return (
+    <section className={`nur-hand ${choosing ? 'nur-choosing' : ''}`} aria-label={say('hand.title')}>
+      {choosing ? <Loose hand={seat.hand ?? []} /> : <Stacks view={view} seat={own} />}
+    </section>
+  );
+}
+
+function Stacks({ view, seat }: { view: View; seat: number }) {
+  const { say } = useTable();
+  const { hand, gold, ratios } = view.seats[seat];
+  return TREASURES.map((kind, at) => {
+    const count = kind === 'gold' ? gold : (hand?.[at] ?? 0);
+    const ratio = ratios[at] ?? 0;
+    const { icon, pigment, pattern } = KIND_LOOKS[kind];
+    return (
+      <Thing
+        key={kind}
+        id={`give:${kind}`}
+        label={say('hand.stack', { count, kind: say(`kind.${kind}`), ratio })}
+        meant={{ do: 'bank-trade', give: at, get: kind === 'wood' ? 1 : 0 }}
+        closeup={{
+          title: say('word.amount', { count, kind: say(`kind.${kind}`) }),
+          body: <p className="nur-note">{say('hand.ratio', { ratio, kind: say(`kind.${kind}`) })}</p>,
+          clause: 'NUR-7.5',
+        }}
+        className={`nur-pile ${count === 0 ? 'nur-none' : ''} ${kind === 'gold' ? 'nur-purse' : ''}`}
+      >
+        {kind === 'gold' ? (
+          <Coin amount={count} />
+        ) : (
+          <span className={`nur-card pigment-${pigment} pattern-${pattern} ${count > 1 ? 'nur-several' : ''}`}>
+            <Icon path={icon} />
+            <b>{count}</b>
+          </span>
+        )}
+        <span className="nur-pile-name">{say(`kind.${kind}`)}</span>
+        <small>{ratio}:1</small>
+      </Thing>
+    );
+  });
+}
+
+/** Every card by itself, to choose what goes to the robber knight. */
+function Loose({ hand }: { hand: readonly number[] }) {
+  const { say } = useTable();
+  return KINDS.flatMap((kind, at) =>
+    Array.from({ length: hand[at] ?? 0 }, (_, copy) => (
+      <Thing
+        key={`${kind} ${copy}`}
+        id={`hand:${kind}`}
+        copy={copy}
+        label={say(`kind.${kind}`)}
+        closeup={{ title: say(`kind.${kind}`), body: <p className="nur-note">{say('hand.robbed')}</p>, clause: 'NUR-5.2' }}
+        className="nur-loose"
+      >
+        <span className={`nur-card pigment-${KIND_LOOKS[kind].pigment} pattern-${KIND_LOOKS[kind].pattern}`}>
+          <Icon path={KIND_LOOKS[kind].icon} />
+        </span>
+        <span className="nur-pile-name">{say(`kind.${kind}`)}</span>
+      </Thing>
+    )),
+  );
+}

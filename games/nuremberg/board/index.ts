@@ -1,0 +1,76 @@
+import type { Phrase, Seat } from '@belfry/kernel';
+import type { Event, Move, View } from '@belfry/nuremberg';
+import { type Badge, type BoardModule, type Fact, ICONS as HOUSE } from '@belfry/web/shell';
+import { COUNCILS } from '../src/data/council.ts';
+import { ROADS } from '../src/data/region.ts';
+import { TIMELINE } from '../src/data/timeline.ts';
+import { Board } from './board.tsx';
+import { Hand } from './hand.tsx';
+import { ICONS } from './icons.ts';
+import { COIN, PIECE_ICONS, PRESTIGE } from './looks.ts';
+import { eventIcon, eventThings, flights } from './motion.ts';
+import { en } from './text/en.ts';
+import { nl } from './text/nl.ts';
+import { CounterWindow, OfferWindow } from './trade-window.tsx';
+
+const VERB_ICONS: Readonly<Record<string, string>> = {
+  offer: ICONS.scales,
+  counter: ICONS.scales,
+  accept: HOUSE['check-mark'],
+  decline: ICONS.cancel,
+  close: ICONS.cancel,
+  deal: HOUSE['check-mark'],
+  steal: ICONS['mounted-knight'],
+  'steal-nothing': ICONS.cancel,
+  'wall-help-yes': ICONS['stone-wall'],
+  'wall-help-no': ICONS.cancel,
+  swap: PRESTIGE,
+  'end-turn': HOUSE.hourglass,
+  'hand-in': ICONS['mounted-knight'],
+};
+
+/** The board of Settlers of Nuremberg. */
+export const board: BoardModule<View, Move, Event> = {
+  text: { en, nl },
+  room: 'room-nuremberg',
+  Board,
+  Hand,
+  order: ({ seats, first }) => seats.map((_, at) => (first + at) % seats.length),
+  facts,
+  badges,
+  progress,
+  eventIcon,
+  eventThings,
+  opensTurn: ({ type }) => type === 'turn-began',
+  flights,
+  verbIcon: (verb) => VERB_ICONS[verb],
+  windows: { 'verb:offer': OfferWindow, 'verb:counter': CounterWindow },
+};
+
+/** Points, cards, gold and prestige stand in the panel. */
+function facts(view: View, seat: Seat): Fact[] {
+  const { points, gold, handSize, prestige } = view.seats[seat];
+  const rights = view.rights.filter((holder) => holder === seat).length;
+  const stations = view.stations.filter((owner) => owner === seat).length;
+  return [
+    { id: 'points', icon: HOUSE['laurel-crown'], label: 'fact.points', value: points, score: true, clause: 'NUR-17.5' },
+    { id: 'cards', icon: HOUSE['card-draw'], label: 'fact.cards', value: handSize, clause: 'NUR-1.13' },
+    { id: 'gold', icon: COIN, label: 'fact.gold', value: gold, clause: 'NUR-7.6' },
+    { id: 'prestige', icon: PRESTIGE, label: 'fact.prestige', value: prestige, clause: 'NUR-15.1' },
+    { id: 'rights', icon: PIECE_ICONS.station, label: 'fact.rights', value: rights, clause: 'NUR-9.7' },
+    { id: 'stations', icon: PIECE_ICONS.station, label: 'fact.stations', value: stations, clause: 'NUR-9.1' },
+  ];
+}
+
+function badges(view: View, seat: Seat): Badge[] {
+  const { council } = view.seats[seat];
+  const rights = view.rights.flatMap((holder, road) => (holder === seat ? [road] : []));
+  return [
+    ...(council === 0 ? [] : [{ icon: HOUSE.crown, label: { key: `council.${COUNCILS[council - 1].id}` } }]),
+    ...rights.map((road) => ({ icon: PIECE_ICONS.station, label: { key: `right.${ROADS[road].id}` } })),
+  ];
+}
+
+function progress({ turn, year }: View): Phrase {
+  return { key: 'report.turn', args: { turn: Math.max(1, turn), year: TIMELINE[year].year } };
+}

@@ -1,0 +1,187 @@
+import type { View } from '@belfry/nuremberg';
+import { Icon, ownSeat, Place, Thing, useTable } from '@belfry/web/shell';
+import { BUILDS, PIECES, type Piece } from '../src/data/builds.ts';
+import { GOODS, type Good } from '../src/data/goods.ts';
+import { ROADS } from '../src/data/region.ts';
+import { KINDS } from '../src/data/resources.ts';
+import { Amounts, useAmountWords } from './amounts.tsx';
+import { COIN, KIND_LOOKS, PIECE_ICONS, PRESTIGE, TILE_ICONS } from './looks.ts';
+import { ShieldSign } from './pieces.tsx';
+
+/** What can be built and what it costs. */
+export function Prices({ view }: { view: View }) {
+  const { say } = useTable();
+  return (
+    <section className="nur-prices" aria-label={say('prices.title')}>
+      <h2>{say('prices.title')}</h2>
+      {PIECES.map((piece) => (
+        <PriceRow key={piece} view={view} piece={piece} />
+      ))}
+    </section>
+  );
+}
+
+const CLAUSES: Readonly<Record<Piece, string>> = {
+  station: 'NUR-9.3',
+  village: 'NUR-10.2',
+  house: 'NUR-11.1',
+  wall: 'NUR-12.1',
+  tower: 'NUR-13.1',
+};
+
+function PriceRow({ view, piece }: { view: View; piece: Piece }) {
+  const table = useTable();
+  const { say } = table;
+  const words = useAmountWords();
+  const own = view.seats[ownSeat(table) ?? -1];
+  const { cost, points, prestige } = BUILDS[piece];
+  const left = own === undefined || piece === 'wall' || piece === 'tower' ? null : own[`${piece}s`];
+  const gain =
+    prestige > 0 ? say('gain.prestige', { count: prestige }) : points > 0 ? say('gain.points', { count: points }) : say('gain.right');
+  return (
+    <Thing
+      id={`verb:build-${piece}`}
+      label={`${say(`piece.${piece}`)}: ${words(cost)}. ${gain}`}
+      meant={meantBy(piece)}
+      closeup={{
+        title: say(`piece.${piece}`),
+        body: (
+          <p className="nur-note">
+            {say(`piece.${piece}.text`)} {gain}. {left !== null && say('prices.left', { count: left })}
+          </p>
+        ),
+        clause: CLAUSES[piece],
+      }}
+      className="nur-row"
+    >
+      <Icon path={PIECE_ICONS[piece]} className="nur-row-icon" />
+      <strong>{say(`piece.${piece}`)}</strong>
+      <Amounts amounts={cost} brief />
+      <span className="nur-gain">
+        {prestige > 0 ? (
+          <>
+            +{prestige} <Icon path={PRESTIGE} />
+          </>
+        ) : points > 0 ? (
+          `+${points}`
+        ) : (
+          ''
+        )}
+      </span>
+    </Thing>
+  );
+}
+
+function meantBy(piece: Piece): unknown {
+  switch (piece) {
+    case 'station':
+      return { do: 'build-station', road: 0 };
+    case 'village':
+      return { do: 'build-village', crossing: 0 };
+    case 'house':
+      return { do: 'build-house', site: 0 };
+    default:
+      return { do: `build-${piece}` };
+  }
+}
+
+/** The goods of the workshops: recipe, city, price and toll. */
+export function Goods({ view }: { view: View }) {
+  const { say } = useTable();
+  return (
+    <section className="nur-goods" aria-label={say('goods.title')}>
+      <Thing
+        id="verb:sell"
+        label={say('goods.title')}
+        closeup={{ title: say('goods.title'), body: <p className="nur-note">{say('goods.text')}</p>, clause: 'NUR-14.2' }}
+        className="nur-heading"
+      >
+        <h2>{say('goods.title')}</h2>
+      </Thing>
+      {GOODS.map(({ id }, good) => (
+        <GoodRow key={id} view={view} good={good} />
+      ))}
+    </section>
+  );
+}
+
+function GoodRow({ view, good }: { view: View; good: Good }) {
+  const table = useTable();
+  const { say } = table;
+  const words = useAmountWords();
+  const { id, recipe, price, road, toll } = GOODS[good];
+  const own = ownSeat(table);
+  const doubled = ((view.seats[own ?? -1]?.doubled ?? 0) & (1 << good)) !== 0;
+  const city = say(`city.${ROADS[road].city}`);
+  const holder = view.rights[road] ?? -1;
+  const due = holder >= 0 && holder !== own;
+  const value = doubled ? price * 2 : price;
+  return (
+    <Thing
+      id={`good:${id}`}
+      label={`${say(`good.${id}`)}: ${words(recipe)}. ${say('goods.brings', { price: value, city })}`}
+      meant={{ do: 'sell', good }}
+      closeup={{
+        title: say(`good.${id}`),
+        body: (
+          <p className="nur-note">
+            {say(`good.${id}.text`)} {doubled && say('goods.doubled')}
+          </p>
+        ),
+        clause: 'NUR-14.3',
+      }}
+      className="nur-row"
+    >
+      <Icon path={TILE_ICONS[id]} className="nur-row-icon" />
+      <strong>{say(`tile.short.${id}`)}</strong>
+      <Amounts amounts={recipe} brief />
+      <span className={`nur-gain ${doubled ? 'nur-doubled' : ''}`}>
+        {value} <Icon path={COIN} />
+      </span>
+      <small className="nur-toll">
+        {city}
+        {due && (
+          <>
+            {' '}
+            −{toll} <ShieldSign seat={holder} />
+          </>
+        )}
+      </small>
+    </Thing>
+  );
+}
+
+/** The stacks of resource cards of the bank. */
+export function Bank({ view }: { view: View }) {
+  const { say } = useTable();
+  return (
+    <Place id="bank" className="nur-bank">
+      <Thing
+        id="verb:bank-trade"
+        label={say('verb.bank-trade')}
+        closeup={{ title: say('verb.bank-trade'), body: <p className="nur-note">{say('bank.text')}</p>, clause: 'NUR-7.1' }}
+        className="nur-heading"
+      >
+        <h2>{say('verb.bank-trade')}</h2>
+      </Thing>
+      <div className="nur-stacks">
+        {KINDS.map((kind, at) => (
+          <Thing
+            key={kind}
+            id={`get:${kind}`}
+            label={say('bank.stock', { count: view.stock[at] ?? 0, kind: say(`kind.${kind}`) })}
+            closeup={{
+              title: say(`kind.${kind}`),
+              body: <p className="nur-note">{say('bank.stock', { count: view.stock[at] ?? 0, kind: say(`kind.${kind}`) })}</p>,
+              clause: 'NUR-7.7',
+            }}
+            className={`nur-stack pigment-${KIND_LOOKS[kind].pigment} pattern-${KIND_LOOKS[kind].pattern}`}
+          >
+            <Icon path={KIND_LOOKS[kind].icon} />
+            <b>{view.stock[at]}</b>
+          </Thing>
+        ))}
+      </div>
+    </Place>
+  );
+}

@@ -1,0 +1,53 @@
+import { ICONS as HOUSE, type PatternName } from '@belfry/web/shell';
+import type { Piece } from '../src/data/builds.ts';
+import type { EventId } from '../src/data/events.ts';
+import type { KindId } from '../src/data/resources.ts';
+import { ICONS } from './icons.ts';
+
+export const COIN = HOUSE['two-coins'];
+export const PRESTIGE = ICONS['wax-seal'];
+
+interface KindLook {
+  readonly icon: string;
+  readonly pigment: string;
+  readonly pattern: PatternName;
+}
+
+/** Every resource has its icon, pigment and pattern; gold is a coin. */
+export const KIND_LOOKS: Readonly<Record<KindId | 'gold', KindLook>> = {
+  wood: { icon: ICONS.log, pigment: 'umber', pattern: 'diagonal' },
+  wool: { icon: ICONS.sheep, pigment: 'verdigris', pattern: 'dots' },
+  grain: { icon: ICONS.wheat, pigment: 'ochre', pattern: 'chevrons' },
+  brick: { icon: ICONS['brick-pile'], pigment: 'oxblood', pattern: 'lattice' },
+  ore: { icon: ICONS.ore, pigment: 'stone', pattern: 'plain' },
+  gold: { icon: COIN, pigment: 'ochre', pattern: 'plain' },
+};
+
+export const PIECE_ICONS: Readonly<Record<Piece, string>> = {
+  station: ICONS['wooden-sign'],
+  village: ICONS.hut,
+  house: ICONS['hammer-nails'],
+  wall: ICONS['stone-wall'],
+  tower: ICONS['stone-tower'],
+};
+
+/** What the tiles of the city are for. */
+export const TILE_ICONS = {
+  compass: ICONS.compass,
+  helmet: ICONS['visored-helm'],
+  paper: ICONS['scroll-unfurled'],
+  harp: ICONS.harp,
+  armour: ICONS['chest-armor'],
+  market: ICONS.shop,
+  yard: ICONS['hammer-nails'],
+} as const;
+
+export const EVENT_ICONS: Readonly<Record<EventId, string>> = {
+  'robber-home': ICONS.castle,
+  'wall-help': ICONS['stone-wall'],
+  'road-toll': ICONS['wooden-sign'],
+  quiet: ICONS.sun,
+  'trade-fair': ICONS.shop,
+  'time-passes': HOUSE.hourglass,
+  'robber-knight': ICONS['mounted-knight'],
+};

@@ -1,0 +1,91 @@
+import type { Seat } from '@belfry/kernel';
+import { PLAYER_PIGMENTS, useTable } from '@belfry/web/shell';
+
+/** The class that gives a player's pigment. */
+export function usePigment(): (seat: Seat) => string {
+  const { seats } = useTable();
+  return (seat) => `pigment-${PLAYER_PIGMENTS[(seats[seat]?.colour ?? seat) % PLAYER_PIGMENTS.length]}`;
+}
+
+/** Beside the colour each player's pieces bear a mark of their own: pale, bend, roundel or chevron. */
+export function Mark({ seat, size = 1 }: { seat: Seat; size?: number }) {
+  const shapes = ['M0 -6V6', 'M-5 5L5 -5', 'M-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0', 'M-6 4L0 -3L6 4'];
+  return (
+    <path
+      d={shapes[seat % shapes.length]}
+      transform={`scale(${size})`}
+      fill="none"
+      stroke="var(--on-pigment)"
+      strokeWidth="3"
+      strokeLinejoin="round"
+    />
+  );
+}
+
+interface PieceProps {
+  readonly seat: Seat;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A cluster of roofs. */
+export function Village({ seat, x, y }: PieceProps) {
+  const pigment = usePigment();
+  return (
+    <g className={`nur-piece ${pigment(seat)}`} transform={`translate(${x} ${y})`}>
+      <path d="M-17 13V-3L-10 -12L-3 -4L4 -16L17 -2V13Z" fill="var(--pigment)" />
+      <path d="M-17 -2L-10 -12L-3 -4M-3 -3L5 -16L17 -1" className="nur-roof" />
+      <g transform="translate(3 3)">
+        <Mark seat={seat} />
+      </g>
+    </g>
+  );
+}
+
+/** A toll house with its bar across the road. */
+export function Station({ seat, x, y }: PieceProps) {
+  const pigment = usePigment();
+  return (
+    <g className={`nur-piece ${pigment(seat)}`} transform={`translate(${x} ${y})`}>
+      <path d="M-16 7L16 -7" className="nur-bar" />
+      <path d="M-9 9V-6L0 -12L9 -6V9Z" fill="var(--pigment)" />
+      <g transform="translate(0 1)">
+        <Mark seat={seat} size={0.75} />
+      </g>
+    </g>
+  );
+}
+
+/** A craft house with a workshop gable. */
+export function House({ seat, x, y }: PieceProps) {
+  const pigment = usePigment();
+  return (
+    <g className={`nur-piece ${pigment(seat)}`} transform={`translate(${x} ${y})`}>
+      <path d="M-15 15V-4H-11V-10H-6V-15H6V-10H11V-4H15V15Z" fill="var(--pigment)" />
+      <path d="M-15 -4H15" className="nur-roof" />
+      <g transform="translate(0 5)">
+        <Mark seat={seat} />
+      </g>
+    </g>
+  );
+}
+
+/** A player's shield: holder of a right or of a seat in the council. */
+export function Shield({ seat, x, y }: PieceProps) {
+  const pigment = usePigment();
+  return (
+    <g className={`nur-piece ${pigment(seat)}`} transform={`translate(${x} ${y})`}>
+      <path d="M-11 -12H11V0C11 8 5 12 0 14C-5 12 -11 8 -11 0Z" fill="var(--pigment)" />
+      <Mark seat={seat} />
+    </g>
+  );
+}
+
+/** The same shield outside a drawing. */
+export function ShieldSign({ seat, label }: { seat: Seat; label?: string }) {
+  return (
+    <svg viewBox="-14 -15 28 32" className="nur-shield" role="img" aria-label={label} aria-hidden={label === undefined}>
+      <Shield seat={seat} x={0} y={0} />
+    </svg>
+  );
+}

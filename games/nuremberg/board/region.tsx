@@ -1,0 +1,118 @@
+import type { View } from '@belfry/nuremberg';
+import { IconIn, Thing, useTable } from '@belfry/web/shell';
+import { CARDS } from '../src/data/events.ts';
+import { HEX_KIND, HEXES, type Hex } from '../src/data/region.ts';
+import { KINDS } from '../src/data/resources.ts';
+import { centreOf, hexOutline } from './geometry.ts';
+import { ICONS } from './icons.ts';
+import { Roads } from './roads.tsx';
+import { Hatching } from './woodcut.tsx';
+
+/** How many event cards bear a number. */
+const copiesOf = (number: number): number => CARDS.find((card) => card.number === number)?.copies ?? 0;
+const MOST = Math.max(...CARDS.flatMap((card) => (card.number === null ? [] : [card.copies])));
+
+/** The region as a coloured woodcut: hexes by terrain, roads inlaid, villages, toll stations and the robber knight. */
+export function Region({ view }: { view: View }) {
+  const { say } = useTable();
+  return (
+    <section className="nur-region" aria-label={say('region.title')}>
+      <svg viewBox="-240 -300 480 604" className="nur-map">
+        <title>{say('region.title')}</title>
+        <Hatching />
+        {HEXES.map(({ id }, hex) => (
+          <HexThing key={id} view={view} hex={hex} />
+        ))}
+        <Roads view={view} />
+        <Robber hex={view.robber} />
+      </svg>
+    </section>
+  );
+}
+
+function HexThing({ view, hex }: { view: View; hex: Hex }) {
+  const { say } = useTable();
+  const spec = HEXES[hex];
+  const { x, y } = centreOf(spec);
+  const terrain = say(`terrain.${spec.terrain}`);
+  const kind = KINDS[HEX_KIND[hex]];
+  const blocked = view.robber === hex;
+  const drawn = view.discards.at(-1);
+  const yielding = spec.number !== null && drawn !== undefined && CARDS[drawn].number === spec.number && view.turn > 0;
+  const label = spec.number === null ? `${spec.id}, ${terrain}` : `${spec.number}, ${spec.id}, ${terrain}`;
+  const body =
+    spec.number === null || kind === undefined
+      ? say(`hex.${spec.terrain}`)
+      : say('hex.gives', { kind: say(`kind.${kind}`), number: spec.number, copies: copiesOf(spec.number) });
+  return (
+    <Thing
+      as="g"
+      id={`hex:${spec.id}`}
+      label={label}
+      meant={{ do: 'move-robber', hex }}
+      closeup={{
+        title: `${spec.id}: ${terrain}`,
+        body: (
+          <p className="nur-note">
+            {body} {blocked && say('hex.blocked')}
+          </p>
+        ),
+        clause: blocked ? 'NUR-3.5' : 'NUR-3.3',
+      }}
+      className={`nur-hex nur-${spec.terrain}`}
+    >
+      <path d={hexOutline(spec)} className="nur-ground" />
+      <path d={hexOutline(spec)} fill={`url(#nur-${spec.terrain})`} />
+      {spec.terrain === 'castle' && <IconIn path={ICONS.castle} x={x - 26} y={y - 28} size={52} fill="var(--nur-ink)" />}
+      {spec.terrain === 'nuremberg' && <CityMark x={x} y={y} name={say('terrain.nuremberg')} />}
+      {spec.number !== null && <YieldSeal x={x} y={y} number={spec.number} yielding={yielding} />}
+      <path d={hexOutline(spec, 4)} className="halo" fill="none" />
+    </Thing>
+  );
+}
+
+/** A number as a seal; the ring round it is filled by how many of the cards bear it. */
+function YieldSeal({ x, y, number, yielding }: { x: number; y: number; number: number; yielding: boolean }) {
+  const radius = 17;
+  const round = 2 * Math.PI * radius;
+  const filled = (copiesOf(number) / MOST) * round;
+  return (
+    <g className={`nur-yield ${yielding ? 'nur-yielding' : ''} ${copiesOf(number) === MOST ? 'nur-likely' : ''}`}>
+      <circle cx={x} cy={y} r={20} className="nur-yield-edge" />
+      <circle
+        cx={x}
+        cy={y}
+        r={radius}
+        className="nur-yield-ring"
+        strokeDasharray={`${filled} ${round}`}
+        transform={`rotate(-90 ${x} ${y})`}
+      />
+      <text x={x} y={y + 6.5}>
+        {number}
+      </text>
+    </g>
+  );
+}
+
+/** Nuremberg among the hexes: walls and two spires. */
+function CityMark({ x, y, name }: { x: number; y: number; name: string }) {
+  return (
+    <g transform={`translate(${x} ${y})`} className="nur-city-mark">
+      <path d="M-30 12V-8H-22V-14L-15 -30L-8 -14V-6H6V-12L13 -28L20 -12V-8H30V12Z" />
+      <path d="M-30 -2H30M-22 12V4H-16V12M-3 12V3H5V12M14 12V4H20V12" className="nur-roof" />
+      <text y="28">{name}</text>
+    </g>
+  );
+}
+
+function Robber({ hex }: { hex: Hex }) {
+  const { say } = useTable();
+  const { x, y } = centreOf(HEXES[hex]);
+  return (
+    <g className="nur-robber" style={{ transform: `translate(${x + 24}px, ${y + 14}px)` }}>
+      <title>{say('robber.at', { hex: HEXES[hex].id })}</title>
+      <circle r="17" />
+      <IconIn path={ICONS['mounted-knight']} x={-13} y={-13} size={26} fill="#f7ecd6" />
+    </g>
+  );
+}

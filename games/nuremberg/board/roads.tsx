@@ -1,0 +1,111 @@
+import type { View } from '@belfry/nuremberg';
+import { Thing, useTable } from '@belfry/web/shell';
+import { CROSSINGS, HEXES, ROAD_LENGTH, ROAD_START, ROADS, type Road } from '../src/data/region.ts';
+import { between, cornerPoint, lineThrough, type Point } from './geometry.ts';
+import { Shield, Station, Village } from './pieces.tsx';
+
+const COURSES: readonly (readonly Point[])[] = ROADS.map(({ course }) => course.map(cornerPoint));
+
+/** Where the sign with the name of each road stands, beside its end. */
+const SIGNS: readonly Point[] = [
+  { x: -182, y: -256 },
+  { x: 182, y: -256 },
+  { x: 166, y: 276 },
+  { x: -86, y: -284 },
+  { x: -8, y: 286 },
+];
+
+/** Five roads, each inlaid in its own pattern; on them stations and villages. */
+export function Roads({ view }: { view: View }) {
+  return (
+    <>
+      {ROADS.map(({ id }, road) => (
+        <RoadThing key={id} view={view} road={road} />
+      ))}
+      {CROSSINGS.map(({ road, step }, at) => {
+        const course = COURSES[road];
+        const owner = view.stations[at] ?? -1;
+        const middle = between(course[step - 1], course[step]);
+        return owner < 0 ? null : <Station key={at} seat={owner} x={middle.x} y={middle.y} />;
+      })}
+      {CROSSINGS.map(({ id }, at) => (
+        <CrossingThing key={id} view={view} at={at} />
+      ))}
+    </>
+  );
+}
+
+function RoadThing({ view, road }: { view: View; road: Road }) {
+  const { say } = useTable();
+  const { id, city } = ROADS[road];
+  const course = COURSES[road];
+  const start = ROAD_START[road];
+  const standing = view.stations.slice(start, start + ROAD_LENGTH[road]).filter((owner) => owner >= 0).length;
+  const from = course[standing];
+  const to = course[standing + 1];
+  const holder = view.rights[road] ?? -1;
+  const name = say(`road.${id}`);
+  const right = holder < 0 ? say('road.free') : say('road.held', { seat: { seat: holder } });
+  const sign = SIGNS[road];
+  const words = city === null ? id : `${id} ${say(`city.${city}`)}`;
+  const width = city === null ? 50 : 112;
+  return (
+    <Thing
+      as="g"
+      id={`road:${id}`}
+      label={`${words}, ${name}. ${right}`}
+      meant={{ do: 'build-station', road }}
+      closeup={{
+        title: name,
+        body: (
+          <p className="nur-note">
+            {right} {say('road.stations', { count: standing, all: ROAD_LENGTH[road] })} {say('piece.station.text')}
+          </p>
+        ),
+        clause: 'NUR-9.6',
+      }}
+      className={`nur-road nur-road-${id}`}
+    >
+      <path d={lineThrough(course)} className="nur-road-hit" />
+      <path d={lineThrough(course)} className="nur-road-bed" />
+      <path d={lineThrough(course)} className="nur-road-inlay" />
+      <g transform={`translate(${sign.x} ${sign.y})`} className="nur-sign">
+        <rect x={-width / 2} y="-13" width={width} height="26" rx="4" />
+        <text x={holder < 0 ? 0 : -11} y="5">
+          {words}
+        </text>
+        {holder >= 0 && <Shield seat={holder} x={width / 2 - 13} y={-1} />}
+      </g>
+      <path
+        d={from === undefined || to === undefined ? '' : lineThrough([between(from, to, 0.22), between(from, to, 0.78)])}
+        className="halo nur-next-segment"
+        fill="none"
+      />
+    </Thing>
+  );
+}
+
+function CrossingThing({ view, at }: { view: View; at: number }) {
+  const { say, pending } = useTable();
+  const { id, corner, hexes } = CROSSINGS[at];
+  const { x, y } = cornerPoint(corner);
+  const owner = view.villages[at] ?? -1;
+  const placing = pending.some(({ kind }) => kind === 'place-start');
+  const fields = hexes.map((hex) => `${HEXES[hex].number} ${say(`terrain.${HEXES[hex].terrain}`)}`).join(', ');
+  const label =
+    owner < 0 ? say('crossing.free', { crossing: id, fields }) : say('crossing.village', { seat: { seat: owner }, crossing: id, fields });
+  return (
+    <Thing
+      as="g"
+      id={`crossing:${id}`}
+      label={label}
+      meant={{ do: placing ? 'place' : 'build-village', crossing: at }}
+      closeup={{ title: say('crossing.title', { crossing: id }), body: <p className="nur-note">{label}</p>, clause: 'NUR-10.3' }}
+      className="nur-crossing"
+    >
+      <circle cx={x} cy={y} r={20} className="nur-hit" />
+      {owner < 0 ? <circle cx={x} cy={y} r={5.5} className="nur-spot" /> : <Village seat={owner} x={x} y={y} />}
+      <circle cx={x} cy={y} r={owner < 0 ? 12 : 21} className="halo" fill="none" />
+    </Thing>
+  );
+}

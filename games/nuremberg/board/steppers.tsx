@@ -1,0 +1,51 @@
+import { Icon, useTable } from '@belfry/web/shell';
+import { type Bundle, TREASURES } from '../src/data/resources.ts';
+import { KIND_LOOKS } from './looks.ts';
+
+interface SteppersProps {
+  readonly title: string;
+  readonly amounts: Bundle;
+  /** The most of each kind. */
+  readonly most: Bundle;
+  /** What is held of each kind, shown where it matters. */
+  readonly held?: Bundle;
+  set(amounts: Bundle): void;
+}
+
+/** One pan of the scales: less and more of every kind. */
+export function Steppers({ title, amounts, most, held, set }: SteppersProps) {
+  const { say } = useTable();
+  const change = (at: number, by: number) => set(amounts.map((count, kind) => (kind === at ? count + by : count)));
+  return (
+    <fieldset className="nur-steppers">
+      <legend>{title}</legend>
+      {TREASURES.map((kind, at) => {
+        const count = amounts[at] ?? 0;
+        const name = say(`kind.${kind}`);
+        return (
+          <div key={kind} className={`nur-stepper ${count > 0 ? 'nur-weighed' : ''}`}>
+            <span className={`nur-chip pigment-${KIND_LOOKS[kind].pigment} pattern-${KIND_LOOKS[kind].pattern}`}>
+              <Icon path={KIND_LOOKS[kind].icon} />
+            </span>
+            <span className="nur-stepper-name">
+              {name}
+              {held !== undefined && <small>{say('trade.held', { count: held[at] ?? 0 })}</small>}
+            </span>
+            <button type="button" disabled={count === 0} onClick={() => change(at, -1)} aria-label={say('trade.less', { kind: name })}>
+              −
+            </button>
+            <output>{count}</output>
+            <button
+              type="button"
+              disabled={count >= (most[at] ?? 0)}
+              onClick={() => change(at, 1)}
+              aria-label={say('trade.more', { kind: name })}
+            >
+              +
+            </button>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

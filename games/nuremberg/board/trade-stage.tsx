@@ -1,0 +1,71 @@
+import { type Seat, seatLetter } from '@belfry/kernel';
+import type { View } from '@belfry/nuremberg';
+import { Crest, ICONS as HOUSE, Icon, Thing, useTable } from '@belfry/web/shell';
+import type { Bundle } from '../src/data/resources.ts';
+import { Amounts } from './amounts.tsx';
+import { ICONS } from './icons.ts';
+
+/** The open offer on the counter: two scales, and the answers as crests with a yes, no or counter-offer. */
+export function TradeStage({ view }: { view: View }) {
+  const { say, seats } = useTable();
+  const { trade, active } = view;
+  if (trade === null) return null;
+  const player = seats[active];
+  return (
+    <section className="nur-counter" aria-label={say('report.trade', { seat: { seat: active } })}>
+      <header>
+        {player !== undefined && <Crest crest={player.crest} colour={player.colour} size="s" />}
+        <strong>{say('report.trade', { seat: { seat: active } })}</strong>
+      </header>
+      <div className="nur-pans">
+        <Pan title={say('trade.gives', { seat: { seat: active } })} amounts={trade.give} />
+        <Icon path={ICONS.scales} className="nur-balance" />
+        <Pan title={say('trade.wants', { seat: { seat: active } })} amounts={trade.get} />
+      </div>
+      <ul>
+        {trade.to.map((seat) => (
+          <li key={seat}>
+            <AnswerOf view={view} seat={seat} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pan({ title, amounts }: { title: string; amounts: Bundle }) {
+  const { say } = useTable();
+  return (
+    <div className="nur-pan">
+      <small>{title}</small>
+      {amounts.every((count) => count === 0) ? <em>{say('trade.open')}</em> : <Amounts amounts={amounts} />}
+    </div>
+  );
+}
+
+function AnswerOf({ view, seat }: { view: View; seat: Seat }) {
+  const { say, seats } = useTable();
+  const answer = view.trade?.answers.find((given) => given.seat === seat);
+  const player = seats[seat];
+  const said = answer?.say ?? 'waiting';
+  const words = say(`trade.${said}`);
+  return (
+    <Thing id={`seat:${seatLetter(seat)}`} label={`${player?.name} ${words}`} className={`nur-answer nur-answer-${said}`}>
+      {player !== undefined && <Crest crest={player.crest} colour={player.colour} size="s" />}
+      <span>
+        <strong>{player?.name}</strong>{' '}
+        <small>
+          {said === 'accept' && <Icon path={HOUSE['check-mark']} />}
+          {said === 'decline' && <Icon path={ICONS.cancel} />}
+          {said === 'waiting' && <Icon path={HOUSE.hourglass} />}
+          {words}
+        </small>
+        {answer?.say === 'counter' && (
+          <span className="nur-counter-offer">
+            <Amounts amounts={answer.give} /> {say('trade.for')} <Amounts amounts={answer.get} />
+          </span>
+        )}
+      </span>
+    </Thing>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Seat } from '@belfry/kernel';
+import type { Move, View } from '@belfry/nuremberg';
+import { Crest, Icon, ownSeat, useTable, type WindowProps } from '@belfry/web/shell';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Bundle, TREASURES } from '../src/data/resources.ts';
+import { MOST_CARDS_ASKED, MOST_GOLD_ASKED } from '../src/data/trade.ts';
+import { ICONS } from './icons.ts';
+import { KIND_LOOKS } from './looks.ts';
+import { Steppers } from './steppers.tsx';
+
+const NOTHING: Bundle = TREASURES.map(() => 0);
+const totalOf = (amounts: Bundle): number => amounts.reduce((sum, count) => sum + count, 0);
+
+/** Making an offer: what I give, what I want, and whom I ask. */
+export function OfferWindow(props: WindowProps<View, Move>) {
+  const table = useTable();
+  const own = ownSeat(table) ?? 0;
+  const able = props.view.seats.flatMap(({ handSize, gold }, seat) => (seat !== own && handSize + gold > 0 ? [seat] : []));
+  const [to, setTo] = useState<readonly Seat[]>(able);
+  const toggle = (seat: Seat) => setTo(to.includes(seat) ? to.filter((other) => other !== seat) : [...to, seat].sort((a, b) => a - b));
+  return (
+    <Counter {...props} verb="offer" give={NOTHING} get={NOTHING} moveOf={(give, get) => ({ do: 'offer', give, get, to })}>
+      <fieldset className="nur-whom">
+        <legend>{table.say('trade.whom')}</legend>
+        {able.map((seat) => {
+          const player = table.seats[seat];
+          return (
+            <button key={seat} type="button" className="nur-whom-seat" aria-pressed={to.includes(seat)} onClick={() => toggle(seat)}>
+              {player !== undefined && <Crest crest={player.crest} colour={player.colour} size="s" />}
+              {player?.name}
+            </button>
+          );
+        })}
+      </fieldset>
+    </Counter>
+  );
+}
+
+/** Answering with another price: it begins with the offer seen from the other side. */
+export function CounterWindow(props: WindowProps<View, Move>) {
+  const { trade } = props.view;
+  return (
+    <Counter
+      {...props}
+      verb="counter"
+      give={trade?.get ?? NOTHING}
+      get={trade?.give ?? NOTHING}
+      moveOf={(give, get) => ({ do: 'counter', give, get })}
+    />
+  );
+}
+
+interface CounterProps extends WindowProps<View, Move> {
+  readonly verb: 'offer' | 'counter';
+  readonly give: Bundle;
+  readonly get: Bundle;
+  readonly children?: ReactNode;
+  moveOf(give: Bundle, get: Bundle): Move;
+}
+
+function Counter({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, propose, close, children }: CounterProps) {
+  const table = useTable();
+  const { say } = table;
+  const own = view.seats[ownSeat(table) ?? 0];
+  const held: Bundle = [...(own?.hand ?? NOTHING.slice(1)), own?.gold ?? 0];
+  const [give, setGive] = useState<Bundle>(() => firstGive.map((count, kind) => Math.min(count, held[kind] ?? 0)));
+  const [get, setGet] = useState<Bundle>(firstGet);
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => dialog.current?.focus(), []);
+  const move = moveOf(give, get);
+  const allowed = accepts(move) || isListed(move);
+  const tilt = Math.max(-9, Math.min(9, (totalOf(get) - totalOf(give)) * 3));
+  const asked = TREASURES.map((kind, at) => (give[at] ? 0 : kind === 'gold' ? MOST_GOLD_ASKED : MOST_CARDS_ASKED));
+  const given = held.map((count, at) => (get[at] ? 0 : count));
+  return (
+    <div className="nur-window" role="dialog" aria-label={say(`trade.${verb}.title`)} tabIndex={-1} ref={dialog}>
+      <header>
+        <Icon path={ICONS.scales} />
+        <h2>{say(`trade.${verb}.title`)}</h2>
+        <button type="button" className="button button-icon" onClick={close} aria-label={say('trade.close')}>
+          <Icon path={ICONS.cancel} />
+        </button>
+      </header>
+      <svg viewBox="-150 -26 300 40" className="nur-beam" aria-hidden="true">
+        <g style={{ transform: `rotate(${tilt}deg)` }}>
+          <path d="M-112 0H112M-112 0L-128 14M-112 0L-96 14M112 0L96 14M112 0L128 14" />
+        </g>
+        <path d="M0 -14V14M-6 -14A6 6 0 1 1 6 -14A6 6 0 1 1 -6 -14" />
+      </svg>
+      <div className="nur-scales">
+        <Steppers title={say('trade.give')} amounts={give} most={given} set={setGive} held={held} />
+        <Steppers title={say('trade.get')} amounts={get} most={asked} set={setGet} />
+      </div>
+      {children}
+      <p className="nur-sum">
+        <Sum amounts={give} /> → <Sum amounts={get} />
+      </p>
+      <button type="button" className="button button-gilt" disabled={!allowed} onClick={() => propose(move)} data-action="weigh">
+        {say(`trade.${verb}.do`)}
+      </button>
+      <p className="nur-hint">{say(`trade.${verb}.hint`)}</p>
+    </div>
+  );
+
+  /** The bounded list holds what `accepts` need not repeat. */
+  function isListed(wanted: Move): boolean {
+    const words = JSON.stringify(wanted);
+    return table.choices.some(({ move: legal }) => JSON.stringify(legal) === words);
+  }
+}
+
+function Sum({ amounts }: { amounts: Bundle }) {
+  const { say } = useTable();
+  if (totalOf(amounts) === 0) return <em>{say('trade.open')}</em>;
+  return TREASURES.map((kind, at) =>
+    (amounts[at] ?? 0) === 0 ? null : (
+      <span key={kind} className={`nur-amount pigment-${KIND_LOOKS[kind].pigment}`}>
+        <b>{amounts[at]}</b>
+        <Icon path={KIND_LOOKS[kind].icon} label={say(`kind.${kind}`)} />
+      </span>
+    ),
+  );
+}
