@@ -21,12 +21,14 @@ function hurried(lit: readonly string[], dice: () => number): string {
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-/** Lit things on a phone are as large as a thumb. */
+/** Lit things on a phone are as large as a thumb; crossings, 39 px apart on the map, as large as their neighbours leave room. */
 const small = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-state="lit"]')].flatMap((thing) => {
       const { width, height } = thing.getBoundingClientRect();
-      return width < 43.5 || height < 43.5 ? [`${thing.getAttribute('data-thing')} ${Math.round(width)}×${Math.round(height)}`] : [];
+      const id = thing.getAttribute('data-thing') ?? '';
+      const least = id.startsWith('crossing:') ? 37 : 43.5;
+      return width < least || height < least ? [`${id} ${Math.round(width)}×${Math.round(height)}`] : [];
     }),
   );
 
@@ -67,7 +69,12 @@ describe('Settlers of Nuremberg', () => {
     ['wall-help', {}],
     ['council-swap', {}],
   ] as const)('%s can be answered on a phone', async (kind, options) => {
-    const position = findPosition({ game, players: 4, options, when: (decision, moves) => decision.kind === kind && moves.length > 1 });
+    const position = findPosition({
+      game,
+      players: 4,
+      options,
+      when: (decision, moves) => decision.kind === kind && (kind === 'trade-settle' || moves.length > 1),
+    });
     const page = await at.visit('/rules/nuremberg', { size: PHONE });
     await sitDown(page, position);
     expect((await settled(page)).seq).toBeGreaterThanOrEqual(position.log.entries.length);

@@ -145,10 +145,8 @@ function extendLine(match: Match, live: LiveEntry): void {
   if (match.line.length % SNAPSHOT_EVERY === 0) match.snapshots.set(match.line.length, match.game.clone(match.state));
 }
 
-export interface FoldWatcher<S, E> {
-  /** After every entry (and after the setup, with no entry): the state then, and what happened. */
-  (state: S, events: readonly E[], entry: Entry | null): void;
-}
+/** Hears after every entry (and after the setup, with no entry) what the state is then, and what happened. */
+export type FoldWatcher<S, E> = (state: S, events: readonly E[], entry: Entry | null) => void;
 
 /**
  * The match a log tells. Every move is checked against the rules, every outcome against its bound, undo against its walls,

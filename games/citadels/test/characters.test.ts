@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { citadels } from '../src/game.ts';
 import { view } from '../src/view/view.ts';
 import { calling, rankOf, table } from './table.ts';
 
@@ -175,6 +176,22 @@ describe('CIT-11 Magician', () => {
     ]);
     expect(make().refusal('a', 'redraw manor')).toBe('CIT-11.4');
     expect(make().refusal('a', 'redraw tavern, tavern, tavern')).toBe('CIT-11.4');
+  });
+
+  it('CIT-11.1 CIT-11.4 a redraw uses the power up, and only a sorted set of own cards counts as one', () => {
+    const t = table({
+      seats: [{ hand: ['keep', 'manor'] }, { hand: ['tavern'] }],
+      holds: { magician: 'a' },
+      turn: 'magician',
+      pile: ['docks', 'harbor'],
+    });
+    expect(citadels.accepts(t.state, 0, { do: 'redraw', districts: [] })).toBe(false);
+    expect(citadels.accepts(t.state, 0, { do: 'redraw', districts: [18, 0] })).toBe(false);
+    expect(citadels.accepts(t.state, 0, { do: 'redraw', districts: [0, 18] })).toBe(true);
+    t.play('a: redraw keep');
+    expect(t.last('redrew')).toMatchObject({ clause: 'CIT-11.4', seat: 0, count: 1, discarded: [18], drawn: [10] });
+    expect(t.refusal('a', 'redraw manor')).toBe('CIT-5.4');
+    expect(t.refusal('a', 'swap b')).toBe('CIT-5.4');
   });
 
   it('CIT-11.5 CIT-22.3 E23 with both piles empty he draws his own two discards again', () => {

@@ -106,27 +106,34 @@ function Walls({ view }: { view: View }) {
   const built = sides.slice(0, view.walls);
   const start = sides[0];
   const label = say('walls.label', { count: view.walls, all: WALLS.length });
+  const stones = built.map(lineThrough).join('');
   return (
-    <Thing
-      as="g"
-      id="walls"
-      label={label}
-      meant={{ do: 'build-wall' }}
-      closeup={{ title: label, body: <p className="nur-note">{say('piece.wall.text')}</p>, clause: 'NUR-12.1' }}
-      className="nur-walls"
-    >
-      <path d={sides.slice(view.walls).map(lineThrough).join('')} className="nur-wall-plan" />
-      {next !== undefined && <path d={lineThrough(next)} className="nur-hit-line" />}
-      <path d={built.map(lineThrough).join('')} className="nur-wall-edge" />
-      <path d={built.map(lineThrough).join('')} className="nur-wall-stone" />
-      <path d={built.map(lineThrough).join('')} className="nur-wall-merlons" />
-      {view.walls === 0 && start !== undefined && (
-        <text x={between(...start).x + 14} y={between(...start).y - 8} className="nur-arrow">
-          ↖
-        </text>
+    <>
+      <g className="nur-ring">
+        <path d={sides.slice(view.walls).map(lineThrough).join('')} className="nur-wall-plan" />
+        <path d={stones} className="nur-wall-edge" />
+        <path d={stones} className="nur-wall-stone" />
+        <path d={stones} className="nur-wall-merlons" />
+        {view.walls === 0 && start !== undefined && (
+          <text x={between(...start).x + 14} y={between(...start).y - 8} className="nur-arrow">
+            ↖
+          </text>
+        )}
+      </g>
+      {next !== undefined && (
+        <Thing
+          as="g"
+          id="walls"
+          label={label}
+          meant={{ do: 'build-wall' }}
+          closeup={{ title: label, body: <p className="nur-note">{say('piece.wall.text')}</p>, clause: 'NUR-12.1' }}
+          className="nur-walls"
+        >
+          <circle cx={between(...next).x} cy={between(...next).y} r="22" className="nur-hit" />
+          <path d={lineThrough([between(...next, 0.12), between(...next, 0.88)])} className="halo" fill="none" />
+        </Thing>
       )}
-      <path d={next === undefined ? '' : lineThrough([between(...next, 0.12), between(...next, 0.88)])} className="halo" fill="none" />
-    </Thing>
+    </>
   );
 }
 

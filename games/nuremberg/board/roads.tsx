@@ -49,39 +49,42 @@ function RoadThing({ view, road }: { view: View; road: Road }) {
   const sign = SIGNS[road];
   const words = city === null ? id : `${id} ${say(`city.${city}`)}`;
   const width = city === null ? 50 : 112;
+  const middle = from === undefined || to === undefined ? null : between(from, to);
+  const thing = {
+    as: 'g',
+    id: `road:${id}`,
+    label: `${words}, ${name}. ${right}`,
+    meant: { do: 'build-station', road },
+    closeup: {
+      title: name,
+      body: (
+        <p className="nur-note">
+          {right} {say('road.stations', { count: standing, all: ROAD_LENGTH[road] })} {say('piece.station.text')}
+        </p>
+      ),
+      clause: 'NUR-9.6',
+    },
+  } as const;
   return (
-    <Thing
-      as="g"
-      id={`road:${id}`}
-      label={`${words}, ${name}. ${right}`}
-      meant={{ do: 'build-station', road }}
-      closeup={{
-        title: name,
-        body: (
-          <p className="nur-note">
-            {right} {say('road.stations', { count: standing, all: ROAD_LENGTH[road] })} {say('piece.station.text')}
-          </p>
-        ),
-        clause: 'NUR-9.6',
-      }}
-      className={`nur-road nur-road-${id}`}
-    >
-      <path d={lineThrough(course)} className="nur-road-hit" />
+    <g className={`nur-road nur-road-${id}`}>
       <path d={lineThrough(course)} className="nur-road-bed" />
       <path d={lineThrough(course)} className="nur-road-inlay" />
-      <g transform={`translate(${sign.x} ${sign.y})`} className="nur-sign">
-        <rect x={-width / 2} y="-13" width={width} height="26" rx="4" />
-        <text x={holder < 0 ? 0 : -11} y="5">
+      {middle !== null && from !== undefined && to !== undefined && (
+        <Thing {...thing} className="nur-segment">
+          <circle cx={middle.x} cy={middle.y} r={22} className="nur-hit" />
+          <path d={lineThrough([between(from, to, 0.2), between(from, to, 0.8)])} className="halo" fill="none" />
+        </Thing>
+      )}
+      <Thing {...thing} className="nur-sign">
+        <rect x={sign.x - width / 2} y={sign.y - 14} width={width} height="28" rx="4" />
+        <text x={sign.x - (holder < 0 ? 0 : 11)} y={sign.y + 5}>
           {words}
         </text>
-        {holder >= 0 && <Shield seat={holder} x={width / 2 - 13} y={-1} />}
-      </g>
-      <path
-        d={from === undefined || to === undefined ? '' : lineThrough([between(from, to, 0.22), between(from, to, 0.78)])}
-        className="halo nur-next-segment"
-        fill="none"
-      />
-    </Thing>
+        {holder >= 0 && <Shield seat={holder} x={sign.x + width / 2 - 13} y={sign.y - 1} />}
+        <rect x={sign.x - width / 2} y={sign.y - 14} width={width} height="28" rx="4" className="halo" fill="none" />
+        <rect x={sign.x - width / 2 - 5} y={sign.y - 29} width={width + 10} height="58" className="nur-hit" />
+      </Thing>
+    </g>
   );
 }
 

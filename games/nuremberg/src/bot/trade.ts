@@ -1,12 +1,8 @@
 import type { Seat } from '@belfry/kernel';
-import { TARGET_POINTS } from '../data/council.ts';
 import { type Bundle, GOLD } from '../data/resources.ts';
 import type { CounterMove, OfferMove } from '../rules/moves.ts';
 import { change, type Situation, situationOf } from './situation.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** Nobody helps a player who is about to win. */
-const TOO_CLOSE = TARGET_POINTS - 2;
 
 /** Offers worth making: they help, and somebody may well take them. A refused offer costs nothing, so it goes before the bank. */
 export function offersWorth(own: Situation): (move: OfferMove) => number {
@@ -33,7 +29,7 @@ function interest(partner: Situation, maker: Seat, give: Bundle, get: Bundle): n
 /** Helping others has a price, and the one who is ahead pays more. */
 function priceOfHelping({ view, seat }: Situation, other: Seat): number {
   const { points } = view.seats[other];
-  if (points >= TOO_CLOSE) return Number.POSITIVE_INFINITY;
+  if (points >= WEIGHTS.tooClose) return Number.POSITIVE_INFINITY;
   return WEIGHTS.help + Math.max(0, points - view.seats[seat].points) * WEIGHTS.helpLeader;
 }
 

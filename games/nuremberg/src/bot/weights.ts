@@ -29,6 +29,8 @@ export const WEIGHTS = {
   guardRight: 8,
   doubledGood: 24,
   yard: 4.3,
+  /** Houses are points nobody can take away. */
+  craft: 0,
   /** A step towards a council seat may come to nothing. */
   steadiness: 0.75,
   chasedLead: 2,
@@ -43,5 +45,7 @@ export const WEIGHTS = {
   /** Helping another player has a price, and the one who is ahead pays more. */
   help: 0.135,
   helpLeader: 0.87,
+  /** Nobody trades with a player who has so many points. */
+  tooClose: 11,
   counterHope: 1.06,
 };
