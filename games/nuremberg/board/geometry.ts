@@ -1,7 +1,7 @@
 import type { Axial, Corner } from '../src/data/grid.ts';
 
 /** The radius of a hex on both maps, in the units of the drawing. */
-export const RADIUS = 50;
+const RADIUS = 50;
 const WIDTH = RADIUS * Math.sqrt(3);
 
 export interface Point {

@@ -2,13 +2,13 @@ import type { Seat } from '@belfry/kernel';
 import { PLAYER_PIGMENTS, useTable } from '@belfry/web/shell';
 
 /** The class that gives a player's pigment. */
-export function usePigment(): (seat: Seat) => string {
+function usePigment(): (seat: Seat) => string {
   const { seats } = useTable();
   return (seat) => `pigment-${PLAYER_PIGMENTS[(seats[seat]?.colour ?? seat) % PLAYER_PIGMENTS.length]}`;
 }
 
 /** Beside the colour each player's pieces bear a mark of their own: pale, bend, roundel or chevron. */
-export function Mark({ seat, size = 1 }: { seat: Seat; size?: number }) {
+function Mark({ seat, size = 1 }: { seat: Seat; size?: number }) {
   const shapes = ['M0 -6V6', 'M-5 5L5 -5', 'M-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0', 'M-6 4L0 -3L6 4'];
   return (
     <path
