@@ -98,7 +98,7 @@ function houseWorth(view: View, seat: Seat, site: Site, production: readonly num
   if (market === 'any') worth += own.ratios.filter((ratio) => ratio > 3).length * 0.5;
   else if (market !== null) worth += production[KINDS.indexOf(market)] * 8;
   if (yard && !own.yard) worth += WEIGHTS.yard;
-  return points(own.points, 1) + WEIGHTS.craft + worth * left;
+  return points(own.points, 1) + worth * left;
 }
 
 /** How often a good can be made from the own harvest, and now and then from what else comes in. */

@@ -29,8 +29,6 @@ export const WEIGHTS = {
   guardRight: 8,
   doubledGood: 24,
   yard: 4.3,
-  /** Houses are points nobody can take away. */
-  craft: 0,
   /** A step towards a council seat may come to nothing. */
   steadiness: 0.75,
   chasedLead: 2,

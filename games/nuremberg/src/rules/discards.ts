@@ -14,17 +14,24 @@ export function listDiscards(hand: readonly number[], count: number): number[][]
   const found: number[][] = [];
   for (const aim of AIMS) {
     const cards = discardFor(hand, count, aim);
-    if (!found.some((other) => other.every((n, kind) => n === cards[kind]))) found.push(cards);
+    if (!found.some((other) => sameCards(other, cards))) found.push(cards);
   }
   return found;
 }
 
 function discardFor(hand: readonly number[], count: number, aim: Bundle): number[] {
-  const kept = KINDS.map((_, kind) => Math.min(hand[kind], aim[kind]));
-  const spare = KINDS.map((_, kind) => hand[kind] - kept[kind]);
-  const cards = KINDS.map(() => 0);
-  for (let left = count; left > 0; left--) {
-    const from = spare.some((n) => n > 0) ? spare : kept;
+  const kept: number[] = [];
+  const spare: number[] = [];
+  const cards: number[] = [];
+  let loose = 0;
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    kept.push(Math.min(hand[kind], aim[kind]));
+    spare.push(hand[kind] - kept[kind]);
+    cards.push(0);
+    loose += spare[kind];
+  }
+  for (let given = 0; given < count; given++) {
+    const from = given < loose ? spare : kept;
     const kind = largest(from);
     from[kind]--;
     cards[kind]++;
@@ -36,4 +43,9 @@ function largest(heaps: readonly number[]): number {
   let best = FIRST_TO_GO[0];
   for (const kind of FIRST_TO_GO) if (heaps[kind] > heaps[best]) best = kind;
   return best;
+}
+
+function sameCards(one: readonly number[], other: readonly number[]): boolean {
+  for (let kind = 0; kind < KINDS.length; kind++) if (one[kind] !== other[kind]) return false;
+  return true;
 }

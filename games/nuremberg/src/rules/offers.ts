@@ -24,8 +24,8 @@ const LISTED: readonly Swap[] = [
   ...KINDS.flatMap((_, get) => LISTED_GOLD.map((gives) => ({ give: GOLD, gives, get, gets: 1 }))),
 ];
 
-/** Where the offers that give each kind, or gold, begin; the last number is the end. */
-const LISTED_START: readonly number[] = [...TREASURES.map((_, give) => LISTED.findIndex((swap) => swap.give === give)), LISTED.length];
+/** Where the offers that give each kind, or gold, begin. */
+const LISTED_START: readonly number[] = TREASURES.map((_, give) => LISTED.findIndex((swap) => swap.give === give));
 
 /** Bundles of one kind, shared by all listed moves: by kind, then by number. */
 const SINGLE: readonly (readonly Bundle[])[] = TREASURES.map((_, kind) => Array.from({ length: 5 }, (_, count) => only(kind, count)));
@@ -76,8 +76,26 @@ const ANSWERS: readonly (readonly Move[])[] = LISTED.map(({ give, gives, get, ge
   return moves;
 });
 
-/** How many bits of `offered` each of its numbers holds. */
-const WORD = 25;
+/** The most an opponent must own for any listed offer to make sense, in cards and in gold. */
+const MOST_CARDS = Math.max(...LISTED_SWAPS.map(([, gets]) => gets));
+const MOST_GOLD = LISTED_GOLD.length;
+
+/** The places of the listed offers that can be made: by what is given, how much of it is held, and the most cards and gold of an opponent. */
+const POSSIBLE: readonly (readonly number[])[] = TREASURES.flatMap((_, give) =>
+  range(MOST_GOLD).flatMap((held) =>
+    range(MOST_CARDS).flatMap((cards) =>
+      range(MOST_GOLD).map((gold) =>
+        LISTED.flatMap((swap, i) =>
+          swap.give === give && swap.gives <= held && swap.gets <= (swap.get === GOLD ? gold : cards) ? [i] : [],
+        ),
+      ),
+    ),
+  ),
+);
+
+function range(most: number): number[] {
+  return Array.from({ length: most + 1 }, (_, n) => n);
+}
 
 /** Adds the listed offers a seat can make now: what it holds, for what some opponent could hold by number of cards or gold. */
 export function listOffers(state: State, seat: Seat, moves: Move[]): void {
@@ -98,17 +116,19 @@ export function listOffers(state: State, seat: Seat, moves: Move[]): void {
   for (let give = 0; give <= GOLD; give++) {
     const held = give === GOLD ? gold : hand[give];
     if (held === 0) continue;
-    for (let i = LISTED_START[give]; i < LISTED_START[give + 1]; i++) {
-      const { gives, get, gets } = LISTED[i];
-      if (gives > held || gets > (get === GOLD ? mostGold : mostCards)) continue;
-      if (((offered[(i / WORD) | 0] >> (i % WORD)) & 1) === 0) moves.push(table[i]);
-    }
+    const row = (give * (MOST_GOLD + 1) + Math.min(held, MOST_GOLD)) * (MOST_CARDS + 1) + Math.min(mostCards, MOST_CARDS);
+    const possible = POSSIBLE[row * (MOST_GOLD + 1) + Math.min(mostGold, MOST_GOLD)];
+    const made = offered[give];
+    const start = LISTED_START[give];
+    for (let i = 0; i < possible.length; i++) if (((made >> (possible[i] - start)) & 1) === 0) moves.push(table[possible[i]]);
   }
 }
 
 /** Ticks a listed offer off, so that the list does not repeat it this turn. */
 export function tickOff(state: State, listed: number): void {
-  if (listed >= 0) state.offered[(listed / WORD) | 0] |= 1 << (listed % WORD);
+  if (listed < 0) return;
+  const { give } = LISTED[listed];
+  state.offered[give] |= 1 << (listed - LISTED_START[give]);
 }
 
 /** The only kind (or gold) in a bundle, or -1 when there is none or more than one. */

@@ -77,7 +77,7 @@ export function emptyTable(colours: readonly Colour[], options: NurembergOptions
     fair: false,
     offersMade: 0,
     bankTrades: 0,
-    offered: [0, 0, 0, 0],
+    offered: filled(TREASURES.length, 0),
     trade: null,
     // NUR-1.5
     stock: filled(KINDS.length, STOCK_PER_KIND),

@@ -85,7 +85,7 @@ export interface State {
   fair: boolean;
   offersMade: number;
   bankTrades: number;
-  /** Which of the listed offers have been made this turn, 25 bits in each of four numbers, see offers.ts. */
+  /** Which of the listed offers have been made this turn: bits for each kind given and for gold, see offers.ts. */
   offered: number[];
   trade: Trade | null;
   /** Resource cards in stock by kind. */
