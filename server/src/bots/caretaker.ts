@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fallbackMove, type Question, waitsForOthers } from '@belfry/bots';
+import { fallbackMove, type Question } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
 import { runClocks } from '../clocks/clock.ts';
 import { dueAt, LEASE_MS, leaseFor } from '../play/appending.ts';
@@ -115,8 +115,7 @@ function questionsFor(table: LiveTable, live: LiveMatch): Question[] {
   const { state } = live.match;
   return pendingSeats(live).flatMap((seat: Seat): Question[] => {
     const level = table.seats[seat]?.bot ?? null;
-    // In a bargain the bot that made the offer lets the others answer; their entries make it due again.
-    if (level === null || waitsForOthers(game, state, seat)) return [];
+    if (level === null) return [];
     const legal = game.legal(state, seat).map((move) => game.write(move));
     return [{ game: game.id, level, seat, view: game.view(state, seat), legal, seed: randomBytes(12).toString('hex') }];
   });
