@@ -68,37 +68,61 @@ function packagesIn(lockfile) {
  */
 export async function ensureBuilt(projects = ['cli']) {
   checkNode();
-  const stamp = join(ROOT, 'node_modules', '.cache', 'belfry', `built-${projects.join('-').replaceAll('/', '_')}`);
-  if (isBuilt(stamp, projects)) return;
-  await withLock(ROOT, sayWaiting, async () => {
-    if (isBuilt(stamp, projects)) return;
-    const before = fingerprint(ROOT);
-    const { code, output } = await withProgress('Building Belfry (a few seconds)', () =>
-      runTool('@typescript/native', 'tsc', ['-b', ...projects]),
+  await onceFor(
+    { name: `built-${projects.join('-').replaceAll('/', '_')}`, made: projects.map((project) => join(project, 'dist')), sources: PROGRAM },
+    async () => {
+      const { code, output } = await withProgress('Building Belfry (a few seconds)', () =>
+        runTool('@typescript/native', 'tsc', ['-b', ...projects]),
+      );
+      if (code !== 0) throw new NotReady(`${output.trim()}\n\nBelfry could not be built; the compiler's reasons are above.`);
+    },
+  );
+}
+
+/** Builds the pages of the web client, unless nothing they are made of has changed since the last time. */
+export async function ensurePages() {
+  checkNode();
+  await onceFor({ name: 'pages', made: [join('web', 'dist', 'index.html')], sources: PAGES }, async () => {
+    // Whoever runs a test runner has another NODE_ENV, which would build the pages for development: large, slow, not to be had offline.
+    const { code, output } = await withProgress('Building the pages (about half a minute)', () =>
+      runTool('vite', 'vite', ['build', 'web', '--logLevel', 'error'], { env: { NODE_ENV: 'production' } }),
     );
-    if (code !== 0) throw new NotReady(`${output.trim()}\n\nBelfry could not be built; the compiler's reasons are above.`);
+    if (code !== 0) throw new NotReady(`${output.trim()}\n\nThe pages could not be built; the reasons are above.`);
+  });
+}
+
+/**
+ * Does the work unless it was done for these very sources and what it made is still there. Of several commands at once one does it, the others wait.
+ * @param {{ name: string, made: readonly string[], sources: RegExp }} what
+ * @param {() => Promise<void>} work
+ */
+async function onceFor({ name, made, sources }, work) {
+  const stamp = join(ROOT, 'node_modules', '.cache', 'belfry', name);
+  const isDone = () =>
+    existsSync(stamp) && made.every((path) => existsSync(join(ROOT, path))) && readFileSync(stamp, 'utf8') === fingerprint(ROOT, sources);
+  if (isDone()) return;
+  await withLock(ROOT, sayWaiting, async () => {
+    if (isDone()) return;
+    const before = fingerprint(ROOT, sources);
+    await work();
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, before);
   });
 }
 
-/**
- * @param {string} stamp
- * @param {readonly string[]} projects
- */
-function isBuilt(stamp, projects) {
-  if (!existsSync(stamp) || !projects.every((project) => existsSync(join(ROOT, project, 'dist')))) return false;
-  return readFileSync(stamp, 'utf8') === fingerprint(ROOT);
-}
-
 const PACKAGE_FOLDERS = ['kernel', 'games', 'bots', 'cli', 'bench', 'server', 'web'];
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'test', 'golden', 'reports', '.stryker-tmp']);
 
+const PROGRAM = /\.tsx?$|^tsconfig.*\.json$|^package\.json$/;
+/** The pages also hold the rules of the games, styles, pictures. */
+const PAGES = /\.(tsx?|css|html|svg|png|md|txt)$|^tsconfig.*\.json$|^package\.json$/;
+
 /**
- * The sources as a short text that changes with them: paths, sizes and times of every TypeScript file and project file.
+ * The sources as a short text that changes with them: paths, sizes and times of every file that counts.
  * @param {string} root
+ * @param {RegExp} counts which file names do
  */
-export function fingerprint(root) {
+export function fingerprint(root, counts = PROGRAM) {
   const hash = createHash('sha256');
   /** @param {string} folder */
   const visit = (folder) => {
@@ -106,7 +130,7 @@ export function fingerprint(root) {
       const path = join(folder, item.name);
       if (item.isDirectory()) {
         if (!NOT_SOURCE.has(item.name)) visit(path);
-      } else if (/\.tsx?$|^tsconfig.*\.json$|^package\.json$/.test(item.name)) {
+      } else if (counts.test(item.name)) {
         const { size, mtimeMs } = statSync(path);
         hash.update(`${path} ${size} ${mtimeMs}\n`);
       }

@@ -24,7 +24,7 @@ export interface House {
 
 /** The built client alone, without a server behind it: every address leads to the page. */
 export async function openHouse(): Promise<House> {
-  if (!existsSync(join(CLIENT, 'index.html'))) throw new Error('the client is not built; run `npm run build --workspace web` first');
+  if (!existsSync(join(CLIENT, 'index.html'))) throw new Error('the client is not built; run `node scripts/pages.mjs` first');
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://house').pathname));
     if (path.startsWith('/api') || path.startsWith('/socket')) {

@@ -109,6 +109,7 @@ export async function playOn(page: Page, { each, choose = hasty, steps = 2000, s
     if (now.over) return step;
     if (now.curtain) {
       await page.locator('[data-take]').first().click();
+      await page.locator('.curtain').waitFor({ state: 'detached' });
       continue;
     }
     expectLitIsLegal(now);

@@ -33,7 +33,7 @@ function findOverflow(page: Page): Promise<string[]> {
 
 /** Every screen in every size, language and theme. Gives what overflows. */
 export async function takeScreenshots(only = ''): Promise<string[]> {
-  await ensureClient();
+  ensureClient();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const house = await openHouse();

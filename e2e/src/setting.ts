@@ -17,7 +17,7 @@ export function setting(open: () => Promise<House> = openHouse): Setting {
   const contexts: BrowserContext[] = [];
   let complaints: string[][] = [];
   beforeAll(async () => {
-    await ensureClient();
+    ensureClient();
     [held.house, held.browser] = await Promise.all([open(), openBrowser()]);
   });
   afterEach(async () => {
