@@ -8,6 +8,7 @@ export default defineConfig({
   ...everything,
   test: {
     ...everything.test,
+    isolate: false,
     include: [`${folder}/**/*.test.ts`],
     exclude: ['conformance', 'coverage', 'golden'].map((name) => `${folder}/${name}.test.ts`),
   },

@@ -1,4 +1,4 @@
-import { type Clause, readClauses } from '../src/index.ts';
+import { type CastMember, type Clause, readClauses } from '../src/index.ts';
 import { readTests } from './test-source.ts';
 
 export interface TestSource {
@@ -31,6 +31,25 @@ export function clauseCoverage(rulesMarkdown: string, prefix: string, sources: r
   return readClauses(rulesMarkdown, prefix).map((clause) => ({ clause, tests: citing.get(clause.id) ?? [] }));
 }
 
+export interface CastCoverage extends CastMember {
+  readonly tests: readonly CitingTest[];
+}
+
+/** For every member of the cast the tests whose titles name its clause, then itself (`BRU-12.3 painter: …`), and whose bodies assert something. */
+export function castCoverage(cast: readonly CastMember[], sources: readonly TestSource[]): CastCoverage[] {
+  const tests = sources.flatMap(({ file, source }) => readTests(source).map(({ title, expects }) => ({ file, title, expects })));
+  return cast.map(({ id, clause }) => {
+    const named = new RegExp(`\\b${clause.replaceAll('.', '\\.')} (.* )?${id}: `);
+    return { id, clause, tests: tests.filter(({ title, expects }) => expects > 0 && named.test(title)) };
+  });
+}
+
+/** The cast with its tests, as text for golden/cast.txt. */
+export function renderCast(coverage: readonly CastCoverage[]): string {
+  const lines = coverage.flatMap(({ id, clause, tests }) => [`${id} (${clause})`, ...renderTests(tests)]);
+  return `${lines.join('\n')}\n`;
+}
+
 /** The numbers of the clauses no test asserts. */
 export function uncovered(coverage: readonly ClauseCoverage[]): string[] {
   return coverage.filter(({ tests }) => tests.length === 0).map(({ clause }) => clause.id);
@@ -38,11 +57,13 @@ export function uncovered(coverage: readonly ClauseCoverage[]): string[] {
 
 /** Clause, tests and number of assertions as text for golden/clauses.txt: taking an assertion away changes it. */
 export function renderLedger(coverage: readonly ClauseCoverage[]): string {
-  const lines = coverage.flatMap(({ clause, tests }) => {
-    const sorted = [...tests].sort((a, b) => order(a.file, b.file) || order(a.title, b.title));
-    return [clause.id, ...sorted.map(({ file, title, expects }) => `  ${expects} in ${file}: ${title}`)];
-  });
+  const lines = coverage.flatMap(({ clause, tests }) => [clause.id, ...renderTests(tests)]);
   return `${lines.join('\n')}\n`;
+}
+
+function renderTests(tests: readonly CitingTest[]): string[] {
+  const sorted = [...tests].sort((a, b) => order(a.file, b.file) || order(a.title, b.title));
+  return sorted.map(({ file, title, expects }) => `  ${expects} in ${file}: ${title}`);
 }
 
 /** By code units, so that the ledger is the same in every locale. */

@@ -1,5 +1,5 @@
 import type { Game, GameEvent } from '../src/index.ts';
-import { clauseCoverage, renderLedger, type TestSource } from './coverage.ts';
+import { castCoverage, clauseCoverage, renderCast, renderLedger, type TestSource } from './coverage.ts';
 import { renderPerft } from './perft.ts';
 import { recordPlaythrough, renderPlaythrough } from './playthrough.ts';
 import { everyOtherValue } from './setups.ts';
@@ -18,6 +18,7 @@ export function goldenTexts<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>
     'clauses.txt': renderLedger(clauseCoverage(sources.rules, game.prefix, sources.tests)),
     'perft.txt': renderPerft(game),
   };
+  if (game.cast !== undefined) texts['cast.txt'] = renderCast(castCoverage(game.cast, sources.tests));
   for (const [name, setup] of Object.entries(goldenSetups(game))) {
     const apprentices = Array.from({ length: setup.players }, () => game.bots.apprentice);
     texts[`${name}.playthrough.txt`] = renderPlaythrough(game, recordPlaythrough(game, setup, `golden ${name}`, apprentices));

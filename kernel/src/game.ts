@@ -69,6 +69,12 @@ export interface NamedPosition {
  * The contract every game keeps. States, moves, events and views are plain JSON-safe data;
  * nothing here knows a screen, a clock, a network or a generator of random numbers.
  */
+export interface CastMember {
+  readonly id: string;
+  /** The clause its effect stands in. */
+  readonly clause: string;
+}
+
 export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly id: string;
   /** The prefix of the clauses in RULES.md, `CIT` for CIT-7.1. */
@@ -121,6 +127,8 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   /** Everything whose use we count (actions, cards, effects), and what an event counts for. */
   readonly usage: readonly string[];
   uses(event: E): readonly string[];
+  /** Cards with an effect of their own: each needs a scenario that names it, besides those of its clause. */
+  readonly cast?: readonly CastMember[];
 
   readonly bots: { readonly apprentice: Bot<V, M> };
   /** For the bots that learn and search; a game without one has the simpler bots only. */

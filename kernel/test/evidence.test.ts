@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  castCoverage,
   clauseCoverage,
   goldenTexts,
   parsePlaythrough,
@@ -7,6 +8,7 @@ import {
   playRandomly,
   positionOf,
   recordPlaythrough,
+  renderCast,
   renderLedger,
   renderPerft,
   renderPlaythrough,
@@ -167,6 +169,17 @@ describe('clause coverage', () => {
 
   it('names what is not covered: comments, texts, groups and empty tests do not count', () => {
     expect(uncovered(coverage)).toEqual(['SAM-1.3', 'SAM-2.1', 'SAM-2.2', 'SAM-2.4', 'SAM-3.2', 'SAM-3.3']);
+  });
+
+  it('finds the scenario of each member of a cast: its clause in the title, then its name, and an assertion in the body', () => {
+    const scenes = `
+      it('SAM-2.1 wick: burns twice', () => { expect(2).toBe(2); });
+      it('SAM-2.1 SAM-3.1 snuffer: says nothing', () => {});
+      it('SAM-3.1 trimmer: under the wrong clause', () => { expect(1).toBe(1); });`;
+    const cast = ['wick', 'snuffer', 'trimmer'].map((id) => ({ id, clause: 'SAM-2.1' }));
+    const shown = castCoverage(cast, [{ file: 'a.test.ts', source: scenes }]);
+    expect(shown.map(({ tests }) => tests.length)).toEqual([1, 0, 0]);
+    expect(renderCast(shown)).toBe('wick (SAM-2.1)\n  1 in a.test.ts: SAM-2.1 wick: burns twice\nsnuffer (SAM-2.1)\ntrimmer (SAM-2.1)\n');
   });
 
   it('keeps a ledger that an assertion taken away changes', () => {

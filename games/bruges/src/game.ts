@@ -2,6 +2,7 @@ import { decisionFlow, type Game } from '@belfry/kernel';
 import { apprentice } from './bot/apprentice.ts';
 import { evaluation } from './bot/evaluation.ts';
 import { PLAYERS } from './data/board.ts';
+import { cast } from './data/cast.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
 import { touches } from './notation/touches.ts';
@@ -51,6 +52,7 @@ export const bruges: Game<State, Move, Event, View> = {
   report,
   usage,
   uses,
+  cast,
   bots: { apprentice },
   evaluation,
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { clauseCoverage, renderLedger, uncovered } from '@belfry/kernel/conformance';
+import { castCoverage, clauseCoverage, renderCast, renderLedger, uncovered } from '@belfry/kernel/conformance';
 import { expect, it } from 'vitest';
+import { cast } from '../src/data/cast.ts';
 import { bruges } from '../src/index.ts';
 
 // Which test asserts which clause of RULES.md. The ledger golden/clauses.txt also holds how often each asserts, so that no assertion
@@ -20,4 +21,11 @@ it('asserts every clause of RULES.md', () => {
 
 it('asserts as much as the ledger says', () => {
   expect(renderLedger(coverage)).toBe(read('../golden/clauses.txt'));
+});
+
+it('shows every one of the 165 persons, and the replacement Engraver, in a scenario under the clause of its effect', () => {
+  const persons = castCoverage(cast, sources);
+  expect(persons.length).toBe(166);
+  expect(persons.filter(({ tests }) => tests.length === 0).map(({ id }) => id)).toEqual([]);
+  expect(renderCast(persons)).toBe(read('../golden/cast.txt'));
 });
