@@ -5,5 +5,6 @@ export { Nonconformance } from './failure.ts';
 export * from './golden.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
+export { Scene } from './scene.ts';
 export * from './setups.ts';
 export type { Check, KitOptions, Setup, Trial } from './trial.ts';

@@ -83,10 +83,11 @@ describe('BRU-1 Setup', () => {
   });
 
   it('BRU-1.15 only the back of the top card shows', () => {
-    const { state, view } = newGame(2);
+    const t = newGame(2);
+    const { state } = t;
     const top = PERSONS[state.piles[0][state.piles[0].length - 1]];
-    expect(view(0).piles[0]).toEqual({ size: 33, top: top.color, cards: null });
-    expect(view('spectator').extra).toEqual({ size: 99, top: PERSONS[state.extra[98]].color, cards: null });
+    expect(t.view(0).piles[0]).toEqual({ size: 33, top: top.color, cards: null });
+    expect(t.view('spectator').extra).toEqual({ size: 99, top: PERSONS[state.extra[98]].color, cards: null });
   });
 
   it('BRU-1.16 the statues, 7 on top', () => {

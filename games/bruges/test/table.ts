@@ -1,15 +1,5 @@
-import {
-  type Chance,
-  completeOptions,
-  type Dealer,
-  isLegal,
-  type Options,
-  replayedChance,
-  type Seat,
-  seatOfLetter,
-  seededChance,
-  type Viewer,
-} from '@belfry/kernel';
+import { completeOptions, type Options, type Seat, seatLetter, seatOfLetter, seededChance, type Viewer } from '@belfry/kernel';
+import { Scene } from '@belfry/kernel/conformance';
 import { CARDS_IN_PLAY, type Card, COLOR_OF, cardOf, NO_CARD, person } from '../src/data/cards.ts';
 import { COLORS, type ColorName } from '../src/data/colors.ts';
 import type { BrugesOptions } from '../src/data/options.ts';
@@ -17,6 +7,7 @@ import type { PERSONS } from '../src/data/persons.ts';
 import { bruges } from '../src/game.ts';
 import { advance } from '../src/rules/advance.ts';
 import type { Event } from '../src/rules/events.ts';
+import type { Move } from '../src/rules/moves.ts';
 import { countPowers } from '../src/rules/powers.ts';
 import { allCards, emptyTable } from '../src/rules/setup.ts';
 import type { Phase, Player, State } from '../src/rules/state.ts';
@@ -65,29 +56,50 @@ export interface Position {
 }
 
 /** A table to play a scenario at. Moves are written `a: recruit prince on blue`. */
-export interface Table {
-  readonly state: State;
-  readonly events: Event[];
-  /** Plays moves, each legal at its time. */
-  play(...moves: readonly string[]): Table;
-  /** Luck for what follows, as whole numbers. */
-  luck(...outcomes: readonly number[]): Table;
-  legal(seat: string): string[];
-  /** The clause that refuses a move; the table stays as it was. */
-  refusal(seat: string, move: string): string;
+export class Table extends Scene<State, Move, Event, View> {
+  constructor(state: State, luck: readonly number[] = []) {
+    if (everyCard(state).length !== CARDS_IN_PLAY) throw new Error('the scenario lost a card');
+    super(bruges, state);
+    this.luck(...luck).begin(advance);
+  }
+
   /** Who has to decide what. */
-  asked(): string;
-  player(seat: string): Player;
-  hand(seat: string): Id[];
-  persons(seat: string): Id[];
+  asked(): string {
+    return this.state.agenda.map((decision) => `${seatLetter(decision.seat)}: ${decision.kind}`).join(', ');
+  }
+
+  player(who: string): Player {
+    return this.state.players[seat(who)];
+  }
+
+  hand(who: string): Id[] {
+    return ids(this.player(who).hand);
+  }
+
+  persons(who: string): Id[] {
+    return ids(this.player(who).houses.flatMap(({ person: one }) => (one === NO_CARD ? [] : [one])));
+  }
+
   /** Colours of all houses, in the order they were built. */
-  houses(seat: string): ColorName[];
-  workers(seat: string): number[];
-  threats(seat: string): number[];
-  discard(): Id[];
-  view(viewer: Viewer): View;
-  happened(): string[];
-  last<T extends Event['type']>(type: T): Extract<Event, { type: T }>;
+  houses(who: string): ColorName[] {
+    return this.player(who).houses.map((house) => COLORS[COLOR_OF[house.card]]);
+  }
+
+  workers(who: string): number[] {
+    return this.player(who).workers;
+  }
+
+  threats(who: string): number[] {
+    return this.player(who).threats;
+  }
+
+  discard(): Id[] {
+    return ids(this.state.discard);
+  }
+
+  view(viewer: Viewer): View {
+    return bruges.view(this.state, viewer);
+  }
 }
 
 export const card = (id: Id): Card => cardOf(id);
@@ -174,14 +186,14 @@ export function table(position: Position): Table {
   state.circle = position.circle ?? 0;
   state.place = ((turn - state.start + state.players.length) % state.players.length) + 1;
   state.agenda.push({ kind: 'turn', seat: turn, played: position.played ?? false });
-  return seated(state);
+  return new Table(state);
 }
 
 /** A table at the beginning of a phase; what runs by itself has happened. */
 export function phase(name: Phase, position: Position, luck?: readonly number[]): Table {
   const state = laid(position);
   state.phase = name;
-  return seated(state, luck);
+  return new Table(state, luck);
 }
 
 /** A table at which the dice have just been thrown: threats first, then reputation. */
@@ -189,7 +201,7 @@ export function rolled(dice: Amounts, position: Position): Table {
   const state = laid(position);
   state.phase = 'draw';
   state.place = state.players.length;
-  return seated(
+  return new Table(
     state,
     amounts({ blue: 3, brown: 3, purple: 3, red: 3, yellow: 3, ...dice }).map((die) => die - 1),
   );
@@ -197,7 +209,7 @@ export function rolled(dice: Amounts, position: Position): Table {
 
 /** A new game from its setup. */
 export function newGame(players: number, asked: Partial<BrugesOptions> = {}, seed = 1): Table {
-  return seated(bruges.setup(players, options(asked), { chance: seededChance(seed) }));
+  return new Table(bruges.setup(players, options(asked), { chance: seededChance(seed) }));
 }
 
 /** All cards, wherever they lie. */
@@ -212,53 +224,4 @@ export function everyCard(state: State): Card[] {
     );
   }
   return cards;
-}
-
-function seated(state: State, luck?: readonly number[]): Table {
-  if (everyCard(state).length !== CARDS_IN_PLAY) throw new Error('the scenario lost a card');
-  const events: Event[] = [];
-  let chance: Chance = luck === undefined ? seededChance('scenario') : replayedChance(luck);
-  const dealer: Dealer<Event> = { chance: { below: (bound) => chance.below(bound) }, tell: (event) => events.push(event) };
-  advance(state, dealer);
-  const made: Table = {
-    state,
-    events,
-    play(...moves) {
-      for (const line of moves) {
-        const [who = '', words = ''] = line.split(': ');
-        const move = bruges.read(words);
-        if (!isLegal(bruges, state, seat(who), move)) {
-          throw new Error(`"${line}" is not legal; ${made.asked()}; ${who} may: ${made.legal(who).join(' | ') || 'nothing'}`);
-        }
-        bruges.apply(state, seat(who), move, dealer);
-      }
-      return made;
-    },
-    luck(...outcomes) {
-      chance = replayedChance(outcomes);
-      return made;
-    },
-    legal: (who) => bruges.legal(state, seat(who)).map(bruges.write),
-    refusal(who, words) {
-      const move = bruges.read(words);
-      if (isLegal(bruges, state, seat(who), move)) throw new Error(`"${words}" is legal`);
-      return bruges.refusal(state, seat(who), move).clause;
-    },
-    asked: () => state.agenda.map((decision) => `${'abcd'[decision.seat]}: ${decision.kind}`).join(', '),
-    player: (who) => state.players[seat(who)],
-    hand: (who) => ids(state.players[seat(who)].hand),
-    persons: (who) => ids(state.players[seat(who)].houses.flatMap(({ person: one }) => (one === NO_CARD ? [] : [one]))),
-    houses: (who) => state.players[seat(who)].houses.map((house) => COLORS[COLOR_OF[house.card]]),
-    workers: (who) => state.players[seat(who)].workers,
-    threats: (who) => state.players[seat(who)].threats,
-    discard: () => ids(state.discard),
-    view: (viewer) => bruges.view(state, viewer),
-    happened: () => events.map(({ type }) => type),
-    last(type) {
-      const found = events.findLast((event) => event.type === type);
-      if (found === undefined) throw new Error(`nothing of the type ${type} happened`);
-      return found as Extract<Event, { type: typeof type }>;
-    },
-  };
-  return made;
 }

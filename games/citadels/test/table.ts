@@ -1,14 +1,5 @@
-import {
-  type Chance,
-  completeOptions,
-  type Dealer,
-  isLegal,
-  type Options,
-  replayedChance,
-  type Seat,
-  seatOfLetter,
-  seededChance,
-} from '@belfry/kernel';
+import { completeOptions, type Options, type Seat, seatOfLetter, seededChance } from '@belfry/kernel';
+import { Scene } from '@belfry/kernel/conformance';
 import { COINS } from '../src/data/amounts.ts';
 import { CHARACTERS, type CharacterId } from '../src/data/characters.ts';
 import { DISTRICTS, type District, type DistrictId, districtOf } from '../src/data/districts.ts';
@@ -17,8 +8,10 @@ import { citadels } from '../src/game.ts';
 import { advance, beginRound } from '../src/rules/advance.ts';
 import { beginDraft, draftSteps } from '../src/rules/draft.ts';
 import type { Event } from '../src/rules/events.ts';
+import type { Move } from '../src/rules/moves.ts';
 import { emptyTable } from '../src/rules/setup.ts';
 import { type State, UNLIMITED } from '../src/rules/state.ts';
+import type { View } from '../src/view/view.ts';
 
 /** What lies before a seat. */
 export interface Place {
@@ -47,25 +40,30 @@ export interface Position {
 }
 
 /** A table to play a scenario at. Moves are written `a: build castle`. */
-export interface Table {
-  readonly state: State;
-  readonly events: Event[];
-  /** Plays moves, each legal at its time. */
-  play(...moves: readonly string[]): Table;
-  /** Luck for what follows, as whole numbers. */
-  luck(...outcomes: readonly number[]): Table;
-  legal(seat: string): string[];
-  /** The clause that refuses a move; the table stays as it was. */
-  refusal(seat: string, move: string): string;
-  gold(seat: string): number;
-  hand(seat: string): DistrictId[];
-  city(seat: string): DistrictId[];
-  pile(): DistrictId[];
-  discard(): DistrictId[];
-  /** The types of what has happened since the table was laid. */
-  happened(): string[];
-  /** The last event of a type. */
-  last<T extends Event['type']>(type: T): Extract<Event, { type: T }>;
+export class Table extends Scene<State, Move, Event, View> {
+  constructor(state: State) {
+    super(citadels, state);
+  }
+
+  gold(who: string): number {
+    return this.state.players[seat(who)].gold;
+  }
+
+  hand(who: string): DistrictId[] {
+    return ids(this.state.players[seat(who)].hand);
+  }
+
+  city(who: string): DistrictId[] {
+    return ids(this.state.players[seat(who)].city);
+  }
+
+  pile(): DistrictId[] {
+    return ids(this.state.pile).reverse();
+  }
+
+  discard(): DistrictId[] {
+    return ids(this.state.discard);
+  }
 }
 
 const ids = (districts: readonly District[]): DistrictId[] => districts.map((district) => DISTRICTS[district].id);
@@ -101,7 +99,7 @@ export function table(position: Position): Table {
     state.turn.resourceTaken = position.resourceTaken ?? false;
     state.agenda.push({ kind: 'turn-action', seat: state.turn.seat });
   }
-  return seated(state);
+  return new Table(state);
 }
 
 /** A table at which the ranks after `after` are about to be called. */
@@ -109,68 +107,23 @@ export function calling(position: Position, after?: CharacterId): Table {
   const { state } = table({ ...position });
   state.called = after === undefined ? 0 : rankOf(after) + 1;
   state.agenda = [];
-  return seated(state, (dealer) => advance(state, dealer));
+  return new Table(state).begin(advance);
 }
 
 /** A table at the first pick of a draft, with the given lots for the face-up cards and the first hidden card. */
 export function drafting(players: number, lots: readonly number[], crown = 'a'): Table {
   const { state } = table({ seats: Array.from({ length: players }, () => ({ gold: 2 })), crown });
-  const chance = replayedChance(lots);
-  return seated(state, ({ tell }) => {
-    beginRound(state, { chance, tell });
-    advance(state, { chance, tell });
+  return new Table(state).luck(...lots).begin((at, dealer) => {
+    beginRound(at, dealer);
+    advance(at, dealer);
   });
 }
 
 /** A new game from its setup. */
 export function newGame(players: number, asked: Partial<CitadelsOptions> = {}, seed = 1): Table {
-  return seated(citadels.setup(players, options(asked), { chance: seededChance(seed) }));
+  return new Table(citadels.setup(players, options(asked), { chance: seededChance(seed) }));
 }
 
 function seat(letter: string): Seat {
   return seatOfLetter(letter);
-}
-
-function seated(state: State, begin?: (dealer: Dealer<Event>) => void): Table {
-  const events: Event[] = [];
-  let chance: Chance = seededChance('scenario');
-  const dealer: Dealer<Event> = { chance: { below: (bound) => chance.below(bound) }, tell: (event) => events.push(event) };
-  begin?.(dealer);
-  const made: Table = {
-    state,
-    events,
-    play(...moves) {
-      for (const line of moves) {
-        const [who = '', words = ''] = line.split(': ');
-        const move = citadels.read(words);
-        if (!isLegal(citadels, state, seat(who), move)) {
-          throw new Error(`"${line}" is not legal; ${who} may: ${made.legal(who).join(' | ') || 'nothing'}`);
-        }
-        citadels.apply(state, seat(who), move, dealer);
-      }
-      return made;
-    },
-    luck(...outcomes) {
-      chance = replayedChance(outcomes);
-      return made;
-    },
-    legal: (who) => citadels.legal(state, seat(who)).map(citadels.write),
-    refusal(who, words) {
-      const move = citadels.read(words);
-      if (isLegal(citadels, state, seat(who), move)) throw new Error(`"${words}" is legal`);
-      return citadels.refusal(state, seat(who), move).clause;
-    },
-    gold: (who) => state.players[seat(who)].gold,
-    hand: (who) => ids(state.players[seat(who)].hand),
-    city: (who) => ids(state.players[seat(who)].city),
-    pile: () => ids(state.pile).reverse(),
-    discard: () => ids(state.discard),
-    happened: () => events.map(({ type }) => type),
-    last(type) {
-      const found = events.findLast((event) => event.type === type);
-      if (found === undefined) throw new Error(`nothing of the type ${type} happened`);
-      return found as Extract<Event, { type: typeof type }>;
-    },
-  };
-  return made;
 }

@@ -1,17 +1,5 @@
-import {
-  type Chance,
-  completeOptions,
-  type Dealer,
-  isLegal,
-  LANGUAGES,
-  type Options,
-  type Phrase,
-  replayedChance,
-  type Seat,
-  say,
-  seatOfLetter,
-  seededChance,
-} from '@belfry/kernel';
+import { type Chance, completeOptions, type Options, type Seat, seatLetter, seatOfLetter, seededChance } from '@belfry/kernel';
+import { Scene } from '@belfry/kernel/conformance';
 import { ACTION_CARDS, type ActionCardId, actionOf } from '../src/data/action-cards.ts';
 import { BOX, type Stock } from '../src/data/amounts.ts';
 import { BUILDINGS, type BuildingId } from '../src/data/buildings.ts';
@@ -22,8 +10,10 @@ import { CARDS_PER_SIDE, SIDE_OF, SIDES, type SideId } from '../src/data/sides.t
 import { fortuna } from '../src/game.ts';
 import { advance } from '../src/rules/advance.ts';
 import type { Event } from '../src/rules/events.ts';
+import type { Move } from '../src/rules/moves.ts';
 import { emptyTable } from '../src/rules/setup.ts';
 import { type Phase, type Player, type State, UNDEALT } from '../src/rules/state.ts';
+import type { View } from '../src/view/view.ts';
 
 /** What lies before a seat. Whatever is left out is nothing; everybody has one die. */
 export interface Place {
@@ -70,33 +60,58 @@ export interface Position {
 }
 
 /** A table to play a scenario at. Moves are written `a: serve orgy 2`. */
-export interface Table {
-  readonly state: State;
-  readonly events: Event[];
-  /** Plays moves, each legal at its time. */
-  play(...moves: readonly string[]): Table;
+export class Table extends Scene<State, Move, Event, View> {
+  constructor(state: State, how?: { events: Event[]; chance: Chance }) {
+    super(fortuna, state, how);
+  }
+
   /** How the dice of the next rolls fall. */
-  dice(...faces: readonly number[]): Table;
-  /** Luck for what follows, as whole numbers. */
-  luck(...outcomes: readonly number[]): Table;
+  dice(...faces: readonly number[]): this {
+    return this.luck(...faces.map((face) => face - 1));
+  }
+
   /** The decision owed now, and its moves. */
-  asked(): string[];
-  legal(seat: string): string[];
-  /** The clause that refuses a move; the table stays as it was. */
-  refusal(seat: string, move: string): string;
-  own(seat: string): Player;
-  hand(seat: string): PrivilegeId[];
-  buildings(seat: string): BuildingId[];
+  asked(): string[] {
+    return fortuna.pending(this.state).flatMap(({ kind, seat: who }) => [kind, ...this.legal(seatLetter(who))]);
+  }
+
+  own(who: string): Player {
+    return this.state.players[seat(who)];
+  }
+
+  hand(who: string): PrivilegeId[] {
+    return ids(this.own(who).hand);
+  }
+
+  buildings(who: string): BuildingId[] {
+    return BUILDINGS.flatMap(({ id }, type) => new Array<BuildingId>(this.own(who).buildings[type]).fill(id));
+  }
+
   /** The cards of a side, the protected one in brackets. */
-  side(side: SideId): string[];
+  side(side: SideId): string[] {
+    const first = SIDES.indexOf(side) * CARDS_PER_SIDE;
+    return this.state.cards.slice(first, first + CARDS_PER_SIDE).map((card, at) => {
+      const { id } = ACTION_CARDS[card];
+      return this.state.protectedAt[SIDES.indexOf(side)] === first + at ? `(${id})` : id;
+    });
+  }
+
   /** Numbers of the covered favour cards. */
-  covered(): number[];
-  pile(): PrivilegeId[];
-  discard(): PrivilegeId[];
-  order(): string;
-  happened(): string[];
-  /** The last event of a type. */
-  last<T extends Event['type']>(type: T): Extract<Event, { type: T }>;
+  covered(): number[] {
+    return FAVOURS.flatMap(({ number }, favour) => (this.state.covered[favour] ? [number] : []));
+  }
+
+  pile(): PrivilegeId[] {
+    return ids(this.state.pile).reverse();
+  }
+
+  discard(): PrivilegeId[] {
+    return ids(this.state.discard);
+  }
+
+  order(): string {
+    return this.state.order.map(seatLetter).join('');
+  }
 }
 
 const ids = (privileges: readonly Privilege[]): PrivilegeId[] => privileges.map((privilege) => PRIVILEGES[privilege].id);
@@ -126,7 +141,7 @@ export function table(position: Position): Table {
   state.tokenSupply = 12 - state.tokens.reduce((sum, n) => sum + n, 0);
   for (const stock of Object.keys(BOX) as Stock[]) state.supply[stock] = position.supply?.[stock] ?? BOX[stock] - ownedOf(state, stock);
   state.buildings = position.buildingsLeft?.slice() ?? state.buildings;
-  return seated(state, (dealer) => advance(state, dealer));
+  return new Table(state).begin(advance);
 }
 
 function newPlayer(place: Place): Player {
@@ -176,90 +191,10 @@ function layPrivileges(state: State, { pile, discard }: Position): void {
   for (const kind of state.discard) state.memory.fresh[kind]--;
 }
 
-/** Every event cites a clause and can be told in both languages. */
-function wellFormed(event: Event): Event {
-  clauseWithWords(event.clause, fortuna.sayEvent(event));
-  return event;
-}
-
-/** The clause, after a look whether it has a number and its sentence is complete. */
-function clauseWithWords(clause: string, phrase: Phrase): string {
-  if (!/^FOR-\d+\.\d+$/.test(clause)) throw new Error(`"${clause}" is no clause`);
-  for (const language of LANGUAGES) {
-    const catalogue = fortuna.text[language];
-    const words = say({ language, catalogue, nameOf: (at) => 'ABCD'[at] }, phrase);
-    if (catalogue[phrase.key] === undefined || /[{}]|undefined|[a-z]\.[a-z]/.test(words))
-      throw new Error(`"${words}" is no sentence in ${language}`);
-  }
-  return clause;
-}
-
 /** A new game from its setup. */
 export function newGame(players: number, asked: Partial<FortunaOptions> = {}, seed = 1): Table {
   const events: Event[] = [];
   const chance = seededChance(seed);
-  const state = fortuna.setup(players, options(asked), { chance, tell: (event) => events.push(wellFormed(event)) });
-  return seated(state, undefined, events, chance);
-}
-
-function seated(
-  state: State,
-  begin?: (dealer: Dealer<Event>) => void,
-  events: Event[] = [],
-  chance: Chance = seededChance('scenario'),
-): Table {
-  const queue: number[] = [];
-  const below = (bound: number): number =>
-    queue.length > 0 && bound > 1 ? replayedChance([queue.shift() ?? 0]).below(bound) : chance.below(bound);
-  const dealer: Dealer<Event> = { chance: { below }, tell: (event) => events.push(wellFormed(event)) };
-  begin?.(dealer);
-  const made: Table = {
-    state,
-    events,
-    play(...moves) {
-      for (const line of moves) {
-        const [who = '', words = ''] = line.split(': ');
-        const move = fortuna.read(words);
-        if (!isLegal(fortuna, state, seat(who), move)) {
-          throw new Error(`"${line}" is not legal; ${made.asked().join(' | ') || 'the game is over'}`);
-        }
-        fortuna.apply(state, seat(who), move, dealer);
-      }
-      return made;
-    },
-    dice: (...faces) => made.luck(...faces.map((face) => face - 1)),
-    luck(...outcomes) {
-      queue.push(...outcomes);
-      return made;
-    },
-    asked: () => fortuna.pending(state).flatMap(({ kind, seat: who }) => [kind, ...fortuna.legal(state, who).map(fortuna.write)]),
-    legal: (who) => fortuna.legal(state, seat(who)).map(fortuna.write),
-    refusal(who, words) {
-      const move = fortuna.read(words);
-      if (isLegal(fortuna, state, seat(who), move)) throw new Error(`"${words}" is legal`);
-      const { clause, phrase } = fortuna.refusal(state, seat(who), move);
-      return clauseWithWords(clause, phrase);
-    },
-    own: (who) => state.players[seat(who)],
-    hand: (who) => ids(made.own(who).hand),
-    buildings: (who) => BUILDINGS.flatMap(({ id }, type) => new Array<BuildingId>(made.own(who).buildings[type]).fill(id)),
-    side(side) {
-      const first = SIDES.indexOf(side) * CARDS_PER_SIDE;
-      return state.cards.slice(first, first + CARDS_PER_SIDE).map((card, at) => {
-        const { id } = ACTION_CARDS[card];
-        return state.protectedAt[SIDES.indexOf(side)] === first + at ? `(${id})` : id;
-      });
-    },
-    covered: () => FAVOURS.flatMap(({ number }, favour) => (state.covered[favour] ? [number] : [])),
-    pile: () => ids(state.pile).reverse(),
-    discard: () => ids(state.discard),
-    order: () => state.order.map((each) => 'abcd'[each]).join(''),
-    happened: () => events.map(({ type }) => type),
-    last(type) {
-      const found = events.findLast((event) => event.type === type);
-      if (found === undefined) throw new Error(`nothing of the type ${type} happened`);
-      return found as Extract<Event, { type: typeof type }>;
-    },
-  };
-  return made;
+  const state = fortuna.setup(players, options(asked), { chance, tell: (event) => events.push(event) });
+  return new Table(state, { events, chance });
 }

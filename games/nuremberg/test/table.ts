@@ -1,14 +1,5 @@
-import {
-  type Chance,
-  completeOptions,
-  type Dealer,
-  isLegal,
-  type Options,
-  type Seat,
-  seatLetter,
-  seatOfLetter,
-  seededChance,
-} from '@belfry/kernel';
+import { type Chance, completeOptions, type Options, type Seat, seatLetter, seatOfLetter } from '@belfry/kernel';
+import { Scene } from '@belfry/kernel/conformance';
 import { SITES } from '../src/data/city.ts';
 import { CARDS } from '../src/data/events.ts';
 import type { NurembergOptions } from '../src/data/options.ts';
@@ -18,9 +9,11 @@ import { TIMELINE } from '../src/data/timeline.ts';
 import { nuremberg } from '../src/game.ts';
 import { advance } from '../src/rules/advance.ts';
 import type { Event } from '../src/rules/events.ts';
+import type { Move } from '../src/rules/moves.ts';
 import { putHouse, putStation, putVillage } from '../src/rules/pieces.ts';
 import { emptyTable } from '../src/rules/setup.ts';
 import type { State } from '../src/rules/state.ts';
+import type { View } from '../src/view/view.ts';
 
 type Treasure = (typeof TREASURES)[number];
 export type Holdings = Partial<Record<Treasure, number>>;
@@ -57,26 +50,30 @@ export interface Position {
 }
 
 /** A table to play a scenario at. Moves are written `a: build village iv-3`. */
-export interface Table {
-  readonly state: State;
-  readonly events: Event[];
-  /** Plays moves, each legal at its time. */
-  play(...moves: readonly string[]): Table;
+export class Table extends Scene<State, Move, Event, View> {
+  constructor(state: State, events: Event[] = []) {
+    super(nuremberg, state, { events });
+  }
+
   /** Ends the turn of the active player and lets the next one draw this card: a yield number or `robber`. */
-  draw(card: number | 'robber'): Table;
-  /** Luck for what follows, as whole numbers. */
-  luck(...outcomes: readonly number[]): Table;
-  legal(seat: string): string[];
-  may(seat: string, move: string): boolean;
-  /** The clause that refuses a move; the table stays as it was. */
-  refusal(seat: string, move: string): string;
-  /** Who owes what: `a turn-action`. */
-  owed(): string[];
-  holds(seat: string): Holdings;
-  gold(seat: string): number;
-  points(): number[];
-  happened(): string[];
-  last<T extends Event['type']>(type: T): Extract<Event, { type: T }>;
+  draw(card: number | 'robber'): this {
+    const { deck, phase, active } = this.state;
+    deck.push(...deck.splice(deck.lastIndexOf(cardOf(card)), 1));
+    return phase === 'draw' ? this.begin(advance) : this.play(`${seatLetter(active)}: end turn`);
+  }
+
+  holds(who: string): Holdings {
+    const { hand, gold } = this.state.players[seat(who)];
+    return Object.fromEntries([...hand, gold].flatMap((count, kind) => (count === 0 ? [] : [[TREASURES[kind], count]])));
+  }
+
+  gold(who: string): number {
+    return this.state.players[seat(who)].gold;
+  }
+
+  points(): number[] {
+    return this.state.players.map(({ points }) => points);
+  }
 }
 
 const seat = (letter: string): Seat => seatOfLetter(letter);
@@ -105,7 +102,7 @@ export function newGame(players: 3 | 4, asked: Partial<NurembergOptions> = {}, f
     chance: orderly(first),
     tell: (event) => events.push(event),
   });
-  return seated(state, events);
+  return new Table(state, events);
 }
 
 /** A table in the trade and build phase of a turn. */
@@ -135,7 +132,7 @@ export function table(position: Position = {}): Table {
   state.phase = 'trade';
   state.active = seat(position.turn ?? 'a');
   state.agenda = [Object.freeze({ kind: 'turn-action', seat: state.active })];
-  return seated(state, []);
+  return new Table(state);
 }
 
 function bare(players: number, position: Position): State {
@@ -147,56 +144,4 @@ function bare(players: number, position: Position): State {
 
 function split(pieces: readonly string[] = []): [string, string][] {
   return pieces.map((piece) => piece.split(' ') as [string, string]);
-}
-
-function seated(state: State, events: Event[]): Table {
-  let chance: Chance = seededChance('scenario');
-  const dealer: Dealer<Event> = { chance: { below: (bound) => chance.below(bound) }, tell: (event) => events.push(event) };
-  const made: Table = {
-    state,
-    events,
-    play(...moves) {
-      for (const text of moves) {
-        const [letter, words] = [text.slice(0, 1), text.slice(3)];
-        const move = nuremberg.read(words);
-        if (!isLegal(nuremberg, state, seat(letter), move))
-          throw new Error(`"${text}" is not legal: ${JSON.stringify(nuremberg.refusal(state, seat(letter), move))}`);
-        nuremberg.apply(state, seat(letter), move, dealer);
-      }
-      return made;
-    },
-    draw(card) {
-      const at = state.deck.lastIndexOf(cardOf(card));
-      state.deck.splice(at, 1);
-      state.deck.push(cardOf(card));
-      if (state.phase === 'draw') advance(state, dealer);
-      else made.play(`${seatLetter(state.active)}: end turn`);
-      return made;
-    },
-    luck(...outcomes) {
-      let at = 0;
-      chance = { below: (bound) => Math.min(bound - 1, outcomes[at++] ?? 0) };
-      return made;
-    },
-    legal: (letter) => nuremberg.legal(state, seat(letter)).map((move) => nuremberg.write(move)),
-    may: (letter, words) => isLegal(nuremberg, state, seat(letter), nuremberg.read(words)),
-    refusal(letter, words) {
-      if (made.may(letter, words)) throw new Error(`"${letter}: ${words}" is legal`);
-      return nuremberg.refusal(state, seat(letter), nuremberg.read(words)).clause;
-    },
-    owed: () => nuremberg.pending(state).map((decision) => `${seatLetter(decision.seat)} ${decision.kind}`),
-    holds(letter) {
-      const player = state.players[seat(letter)];
-      return Object.fromEntries([...player.hand, player.gold].flatMap((count, kind) => (count === 0 ? [] : [[TREASURES[kind], count]])));
-    },
-    gold: (letter) => state.players[seat(letter)].gold,
-    points: () => state.players.map(({ points }) => points),
-    happened: () => events.map(({ type }) => type),
-    last(type) {
-      const found = events.findLast((event) => event.type === type);
-      if (found === undefined) throw new Error(`nothing of type ${type} has happened`);
-      return found as Extract<Event, { type: typeof type }>;
-    },
-  };
-  return made;
 }
