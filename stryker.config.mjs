@@ -16,6 +16,6 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: `reports/mutation/${game}.html` },
   thresholds: { high: 90, low: 80, break: 80 },
-  timeoutMS: 20_000,
+  timeoutMS: 8_000,
   tempDirName: '.stryker-tmp',
 };

@@ -3,13 +3,16 @@ import everything from './vitest.config.ts';
 
 const folder = `games/${process.env.BELFRY_GAME}/test`;
 
-/** The scenarios of one game, for mutation testing. The conformance kit and the golden games take too long to run thousands of times. */
+/** What plays whole games or tries thousands of positions would take too long to run thousands of times. */
+const LONG = ['conformance', 'coverage', 'golden', 'bot', 'apprentice', 'handing-in', 'money'];
+
+/** The scenarios of one game, for mutation testing. They share what they load: a change of the rules is switched on and off, not loaded anew. */
 export default defineConfig({
   ...everything,
   test: {
     ...everything.test,
     isolate: false,
     include: [`${folder}/**/*.test.ts`],
-    exclude: ['conformance', 'coverage', 'golden'].map((name) => `${folder}/${name}.test.ts`),
+    exclude: LONG.map((name) => `${folder}/${name}.test.ts`),
   },
 });
