@@ -3,14 +3,16 @@ import type { Card } from '../data/cards.ts';
 /** Puts a card into a sorted list. Hands are kept sorted, so that the order tells nobody when a card came. */
 export function insertCard(cards: Card[], card: Card): void {
   let at = cards.length;
-  while (at > 0 && cards[at - 1] > card) at--;
-  cards.splice(at, 0, card);
+  cards.push(card);
+  for (; at > 0 && cards[at - 1] > card; at--) cards[at] = cards[at - 1];
+  cards[at] = card;
 }
 
 /** Takes a card out of a list; says whether it was there. */
 export function removeCard(cards: Card[], card: Card): boolean {
   const at = cards.indexOf(card);
   if (at < 0) return false;
-  cards.splice(at, 1);
+  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i];
+  cards.pop();
   return true;
 }
