@@ -13,24 +13,19 @@ export function playOut(game: Game, state: unknown, bots: readonly Bot[], chance
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
     const pending = game.pending(state);
     if (pending.length === 0) return decisions;
-    const seat = nextToMove(pending, chance);
+    const seat = nextToSpeak(game, state, pending, chance);
     game.apply(state, seat, chooseMove(game, state, seat, bots[seat] as Bot, chance), dealer);
   }
   throw new GameWithoutEnd(`the game had not ended after ${MOST_DECISIONS} decisions`);
 }
 
-/** When several seats owe a decision at once, any of them may come first. */
-export function nextToMove(pending: readonly Decision[], chance: Chance): Seat {
-  return (pending[chance.below(pending.length)] as Decision).seat;
-}
-
 /**
- * Who should be asked next when bots have time for one another: in a bargain those who answer come before the one who closes it.
- * A host of bots asks in this order, so that no offer is closed before anybody could take it.
+ * Who is asked next: of several who owe a decision at once any may come first, but in a bargain those who answer come before the one who
+ * closes it, as people do, so that no offer is closed before anybody could take it.
  */
 export function nextToSpeak(game: Game, state: unknown, pending: readonly Decision[], chance: Chance): Seat {
-  const speaker = game.evaluation?.unsettled?.(state) ?? -1;
-  return speaker >= 0 ? speaker : nextToMove(pending, chance);
+  const speaker = pending.length > 1 ? (game.evaluation?.unsettled?.(state) ?? -1) : -1;
+  return speaker >= 0 ? speaker : (pending[chance.below(pending.length)] as Decision).seat;
 }
 
 /**

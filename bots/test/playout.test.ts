@@ -89,3 +89,22 @@ it('lets those who are asked answer an offer before the one who made it may clos
   }
   expect(offers).toBe(3);
 });
+
+it('plays bargains in that order: no offer is settled while somebody has still to answer it', () => {
+  const nuremberg = findGame('nuremberg');
+  let settled = 0;
+  const watched: Game = {
+    ...nuremberg,
+    apply(state, seat, ...rest) {
+      const pending = nuremberg.pending(state);
+      if (pending.find((decision) => decision.seat === seat)?.kind === 'trade-settle') {
+        settled++;
+        expect(pending.map(({ kind }) => kind)).toEqual(['trade-settle']);
+      }
+      nuremberg.apply(state, seat, ...rest);
+    },
+  };
+  const chance = seededChance('bargains');
+  playOut(watched, nuremberg.setup(3, completeOptions(nuremberg.options), { chance }), [randomBot, randomBot, randomBot], chance);
+  expect(settled).toBeGreaterThan(10);
+});

@@ -15,19 +15,22 @@ export interface Outcome {
   readonly tieBreaks: readonly ScoreLine[];
   /** The place of every seat, 1 for the winners; equal numbers share a place. */
   readonly places: readonly number[];
+  /** Where reaching a goal ends the game: the seat that did, first whatever the totals say. */
+  readonly won?: Seat;
 }
 
-/** Adds the sheet up and ranks the seats; higher is better on every line. */
-export function outcomeOf(sheet: readonly ScoreLine[], tieBreaks: readonly ScoreLine[] = []): Outcome {
+/** Adds the sheet up and ranks the seats, whoever has won by reaching a goal before all others; higher is better on every line. */
+export function outcomeOf(sheet: readonly ScoreLine[], tieBreaks: readonly ScoreLine[] = [], won?: Seat): Outcome {
   const seats = sheet[0]?.points.length ?? 0;
   const totals = Array.from({ length: seats }, (_, seat) => sheet.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0));
-  const keys = [totals, ...tieBreaks.map((line) => line.points)];
+  const goal = totals.map((_, seat) => (seat === won ? 1 : 0));
+  const keys = [goal, totals, ...tieBreaks.map((line) => line.points)];
   const better = (a: Seat, b: Seat): boolean => {
     for (const key of keys) if (key[a] !== key[b]) return (key[a] as number) > (key[b] as number);
     return false;
   };
   const places = totals.map((_, seat) => 1 + totals.filter((_, other) => better(other, seat)).length);
-  return { sheet, totals, tieBreaks, places };
+  return won === undefined ? { sheet, totals, tieBreaks, places } : { sheet, totals, tieBreaks, places, won };
 }
 
 export function winners(outcome: Outcome): Seat[] {

@@ -38,4 +38,13 @@ describe('the outcome', () => {
     expect(outcome.places).toEqual([1, 1, 3, 4]);
     expect(winners(outcome)).toEqual([0, 1]);
   });
+
+  it('puts whoever reached the goal of the game before higher totals and better tie-breaks, and ranks the others as ever', () => {
+    const outcome = outcomeOf([line(13, 15, 13, 4)], [line(0, 2, 1, 9)], 0);
+    expect(outcome.places).toEqual([1, 2, 3, 4]);
+    expect(outcome.totals).toEqual([13, 15, 13, 4]);
+    expect(outcome.won).toBe(0);
+    expect(outcomeOf([line(9, 8, 8)], [], 2).places).toEqual([2, 3, 1]);
+    expect(outcomeOf([line(9, 8)])).not.toHaveProperty('won');
+  });
 });

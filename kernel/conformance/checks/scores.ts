@@ -15,7 +15,7 @@ export function addsUpScores(bench: Bench): number {
         () => `the line "${key}" does not give every seat a whole number: ${points}`,
       );
     }
-    const summed = outcomeOf(outcome.sheet, outcome.tieBreaks);
+    const summed = outcomeOf(outcome.sheet, outcome.tieBreaks, outcome.won);
     ensureSame(JSON.stringify(outcome.totals), JSON.stringify(summed.totals), () => 'the totals are not the sum of the score sheet');
     ensureSame(JSON.stringify(outcome.places), JSON.stringify(summed.places), () => 'the places do not follow from totals and tie-breaks');
     ensure(outcome.places.includes(1), () => 'nobody has won');

@@ -12,7 +12,7 @@ export function outcome(state: State): Outcome | null {
 function ranking(state: State): Outcome {
   const { players } = state;
   const each = (count: (player: Player, seat: Seat) => number): number[] => players.map(count);
-  const result = outcomeOf(
+  return outcomeOf(
     [
       { key: 'score.villages', clause: 'NUR-10.5', points: each((p) => (VILLAGES_EACH - p.villages) * BUILDS.village.points) },
       { key: 'score.houses', clause: 'NUR-11.3', points: each((p) => (HOUSES_EACH - p.houses) * BUILDS.house.points) },
@@ -29,16 +29,9 @@ function ranking(state: State): Outcome {
       { key: 'tie.prestige', clause: 'NUR-18.2', points: each((p) => p.prestige) },
       { key: 'tie.gold', clause: 'NUR-18.2', points: each((p) => p.gold) },
     ],
+    // NUR-18.3 After a win by 13 points the winner is first, whatever the others have; they are ranked among themselves.
+    state.ending === 'points' ? state.active : undefined,
   );
-  return state.ending === 'points' ? { ...result, places: winnerFirst(result.places, state.active) } : result;
-}
-
-// NUR-18.3 After a win by 13 points the winner is first, whatever the others have; they are ranked among themselves.
-function winnerFirst(places: readonly number[], winner: Seat): number[] {
-  return places.map((place, seat) => {
-    if (seat === winner) return 1;
-    return place < places[winner] ? place + 1 : place === places[winner] ? places[winner] + 1 : place;
-  });
 }
 
 export function winningColours(state: State): Colour[] {
