@@ -51,7 +51,6 @@ describe('the memory of a page', () => {
         expect(secrets).toBeGreaterThan(0);
         expect(leaks).toEqual([]);
       }
-      const { log } = at.server.hall.tables.get(table)?.live?.match ?? {};
       const text = await textInMemory(page);
       expect(text).toContain(table);
       expect(text).not.toContain(truth(at, table).key);
