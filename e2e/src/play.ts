@@ -78,10 +78,13 @@ async function touch(page: Page, id: string, withMouse: boolean): Promise<void> 
     await page.evaluate((selector) => document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true })), thing);
 }
 
-/** Which lit thing a hasty player takes: builds when possible, ends the turn when nothing else is left. */
+/** Which lit thing a hasty player takes: builds when possible, ends the turn when nothing else is left, never bargains. */
 function hasty(lit: readonly string[], dice: () => number): string {
-  const rank = (id: string) =>
-    id.startsWith('hand:') ? 0 : id === 'verb:end-turn' ? 3 : id.startsWith('verb:redraw') || id.startsWith('verb:swap') ? 2 : 1;
+  const rank = (id: string) => {
+    if (id.startsWith('hand:')) return 0;
+    if (id === 'verb:offer' || id === 'verb:counter') return 4;
+    return id === 'verb:end-turn' ? 3 : id.startsWith('verb:redraw') || id.startsWith('verb:swap') ? 2 : 1;
+  };
   const best = Math.min(...lit.map(rank));
   const among = lit.filter((id) => rank(id) === best);
   return among[Math.floor(dice() * among.length)] ?? (lit[0] as string);

@@ -16,7 +16,9 @@ describe('a guest, alone against bots', () => {
     const steps = await playOn(page, { mouse: 9 });
     expect(steps).toBeGreaterThan(40);
     await soon(() => page.locator('.score-sheet tfoot tr:first-child td').count()).toBe(4);
-    await page.locator('.score-chart').waitFor();
+    // The Master has looked through the match: a graph, and three moments to go to.
+    await soon(() => page.locator('.score-chart').count()).toBe(2);
+    expect(await page.locator('.swings a[href*="?at="]').count()).toBe(3);
 
     // The replay opens at a moment of its own address, and the match goes on from there.
     await page.locator('.ending a[href^="/replay/"]').click();

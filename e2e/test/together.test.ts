@@ -1,42 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Config, type RunningServer, startServer } from '@belfry/server';
-import { afterAll, describe, expect, it } from 'vitest';
-import { CLIENT } from '../src/house.ts';
+import { describe, expect, it } from 'vitest';
 import { playOn, readTable, settled } from '../src/play.ts';
-import { setting } from '../src/setting.ts';
+import { serverSetting } from '../src/server-house.ts';
 import { soon } from '../src/soon.ts';
 
-const WIDE = {
-  httpPerMinute: 100_000,
-  doorPerMinute: 100_000,
-  socketsPerIdentity: 100,
-  socketsPerAddress: 1000,
-  framesPerSecond: 1000,
-  frameBurst: 1000,
-};
-
 describe('people at a table of the server', () => {
-  const data = mkdtempSync(join(tmpdir(), 'belfry-e2e-'));
-  const config: Config = {
-    host: '127.0.0.1',
-    port: 0,
-    data,
-    origins: [],
-    trustProxy: false,
-    logLevel: 'silent',
-    botThreads: 1,
-    botKillMs: 5000,
-    limits: WIDE,
-    web: CLIENT,
-  };
-  let server: RunningServer | null = null;
-  const at = setting(async () => {
-    server = await startServer(config);
-    return { url: server.url, close: async () => server?.close() };
-  });
-  afterAll(() => rmSync(data, { recursive: true, force: true }));
+  const at = serverSetting();
 
   it('two browsers play each other through a link, a third watches, and the server may restart in between', async () => {
     const host = await at.visit('/game/citadels?way=friends');
@@ -59,11 +27,9 @@ describe('people at a table of the server', () => {
     expect(moves).toBe(10);
     const before = await readTable(host);
 
-    // The same port again: to the browsers it is the same server.
-    const { port } = server ?? { port: 0 };
-    await server?.close();
+    await at.stop();
     await host.locator('.reconnecting').waitFor();
-    server = await startServer({ ...config, port });
+    await at.start();
     await host.locator('.reconnecting').waitFor({ state: 'detached', timeout: 15_000 });
     expect((await readTable(host))?.view).toEqual(before?.view);
     await soon(async () => (await readTable(guest))?.seq).toBe(before?.seq);

@@ -10,6 +10,7 @@ const LocalTable = page(() => import('./screens/local-table.tsx').then((m) => m.
 const ServerTable = page(() => import('./screens/server-table.tsx').then((m) => m.ServerTable));
 const ReplayPage = page(() => import('./screens/replay-page.tsx').then((m) => m.ReplayPage));
 const RulesPage = page(() => import('./screens/rules-page.tsx').then((m) => m.RulesPage));
+const YouPage = page(() => import('./screens/you-page.tsx').then((m) => m.YouPage));
 const StylePage = page(() => import('./screens/style-page.tsx').then((m) => m.StylePage));
 
 /** Every screen has an address. */
@@ -25,6 +26,7 @@ export function App() {
           {({ where, id }) => <ReplayPage key={id} where={where === 'table' ? 'table' : 'play'} id={id} />}
         </Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
+        <Route path="/you" component={YouPage} />
         <Route path="/style" component={StylePage} />
         <Route component={NotHere} />
       </Switch>

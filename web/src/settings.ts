@@ -21,6 +21,8 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly name: string;
   readonly textTable: boolean;
+  /** A coach explains every decision. */
+  readonly coach: boolean;
 }
 
 const KEY = 'belfry.settings';
@@ -41,6 +43,7 @@ function load(): Settings {
     textSize: '1',
     name: '',
     textTable: false,
+    coach: false,
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

@@ -5,6 +5,7 @@ import { ICONS as SHARED } from '@belfry/web/shell';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { ICONS } from './icons.ts';
+import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
@@ -32,7 +33,8 @@ const TURN_EVENTS: ReadonlySet<Event['type']> = new Set([
 
 /** The board of Bruges. */
 export const board: BoardModule<View, Move, Event> = {
-  text: { en, nl },
+  text: { en: { ...en, ...lessonsEn }, nl: { ...nl, ...lessonsNl } },
+  lesson,
   room: 'room-bruges',
   Board,
   Hand,

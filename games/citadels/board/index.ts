@@ -6,6 +6,7 @@ import { DISTRICTS } from '../src/data/districts.ts';
 import { Board, Hand } from './board.tsx';
 import { CHARACTER_EMBLEMS } from './emblems.ts';
 import { ICONS } from './icons.ts';
+import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
@@ -30,7 +31,8 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 
 /** The board of Citadels. */
 export const board: BoardModule<View, Move, Event> = {
-  text: { en, nl },
+  text: { en: { ...en, ...lessonsEn }, nl: { ...nl, ...lessonsNl } },
+  lesson,
   room: 'room-citadels',
   Board,
   Hand,

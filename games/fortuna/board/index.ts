@@ -7,6 +7,7 @@ import { Board, Hand } from './board.tsx';
 import { DRAPE, SIGNS } from './emblems.ts';
 import { filledPlaces } from './filled-places.ts';
 import { ICONS } from './icons.ts';
+import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
@@ -28,7 +29,8 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 
 /** The board of Fortuna. */
 export const board: BoardModule<View, Move, Event> = {
-  text: { en, nl },
+  text: { en: { ...en, ...lessonsEn }, nl: { ...nl, ...lessonsNl } },
+  lesson,
   room: 'room-fortuna',
   Board,
   Hand,

@@ -7,6 +7,7 @@ import { TIMELINE } from '../src/data/timeline.ts';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { ICONS } from './icons.ts';
+import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { COIN, PIECE_ICONS, PRESTIGE } from './looks.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
 import { en } from './text/en.ts';
@@ -31,7 +32,8 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 
 /** The board of Settlers of Nuremberg. */
 export const board: BoardModule<View, Move, Event> = {
-  text: { en, nl },
+  text: { en: { ...en, ...lessonsEn }, nl: { ...nl, ...lessonsNl } },
+  lesson,
   room: 'room-nuremberg',
   Board,
   Hand,

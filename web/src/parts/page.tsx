@@ -1,7 +1,9 @@
 import { Settings as Cog } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useMe, whoAmI } from '../session/server/api.ts';
 import { useSettings } from '../settings.ts';
+import { Crest } from '../shell/index.ts';
 import { useUi } from '../text/speech.ts';
 import { Mark } from './mark.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -12,6 +14,8 @@ export function Page({ title, children, className = '' }: { title?: ReactNode; c
   const ui = useUi();
   const [open, setOpen] = useState(false);
   const { language, set } = useSettings();
+  const me = useMe((state) => state.me);
+  useEffect(() => void whoAmI(), []);
   const other = language === 'en' ? 'nl' : 'en';
   return (
     <div className={`page ${className}`}>
@@ -22,6 +26,12 @@ export function Page({ title, children, className = '' }: { title?: ReactNode; c
         </Link>
         {title !== undefined && <div className="page-title">{title}</div>}
         <div className="page-tools">
+          {me !== null && (
+            <Link href="/you" className="button button-quiet page-you">
+              <Crest crest={me.crest} colour={0} size="s" />
+              <span>{me.name}</span>
+            </Link>
+          )}
           <button type="button" className="button button-quiet" lang={other} onClick={() => set({ language: other })}>
             {ui(`language.${other}`)}
           </button>

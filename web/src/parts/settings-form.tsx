@@ -73,6 +73,10 @@ export function SettingsForm({ ui }: { ui: Ui }) {
         <input type="checkbox" checked={settings.textTable} onChange={(event) => settings.set({ textTable: event.target.checked })} />
         <span>{ui('settings.textTable')}</span>
       </label>
+      <label className="setting setting-check">
+        <input type="checkbox" checked={settings.coach} onChange={(event) => settings.set({ coach: event.target.checked })} />
+        <span>{ui('settings.coach')}</span>
+      </label>
     </div>
   );
 }

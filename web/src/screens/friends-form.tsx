@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Door, USUAL_PLAYERS } from '../doors.ts';
 import { Choice } from '../parts/settings-form.tsx';
-import { api, whoAmI } from '../session/server/api.ts';
+import { api, iAm, whoAmI } from '../session/server/api.ts';
 import { useSettings } from '../settings.ts';
 import type { Say } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
@@ -30,7 +30,7 @@ export function FriendsForm({ ui, say, door, game }: { ui: Ui; say: Say; door: D
   if (here === null) return null;
   if (!here) return <p>{ui('setup.friends.off')}</p>;
   const make = async () => {
-    if (name.trim() !== '') await api.rename(name.trim());
+    if (name.trim() !== '') iAm(await api.rename({ name: name.trim() }));
     const table: NewTable = { game: door, players: Number(players), options, access, clock: clockOf(clock) };
     const { id } = await api.create(table);
     navigate(`/table/${id}`);

@@ -1,19 +1,33 @@
+import { botTexts, characterOf } from '@belfry/bots';
 import type { Game, Options } from '@belfry/kernel';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Choice } from '../parts/settings-form.tsx';
 import { LEVELS } from '../session/levels.ts';
+import { useSettings } from '../settings.ts';
 import type { Say } from '../shell/index.ts';
-import type { Ui } from '../text/speech.ts';
+import { speech, type Ui } from '../text/speech.ts';
 
 /** How strong the bots are, with a line about how they play. */
-export function LevelChoice({ ui, level, set }: { ui: Ui; level: string; set(level: string): void }) {
-  const known = LEVELS.find((each) => each === level);
+export function LevelChoice({ ui, game, level, set }: { ui: Ui; game: Game; level: string; set(level: string): void }) {
+  const known = LEVELS.find((each) => each === level) ?? 'apprentice';
+  const words = useBotWords(game);
+  const { level: rank, name, line } = characterOf(game, known);
   return (
     <div>
-      <Choice label={ui('setup.level')} values={LEVELS} value={known ?? 'apprentice'} name={(each) => ui(`level.${each}`)} set={set} />
-      {known !== undefined && <p className="quiet">{ui(`level.${known}.line`)}</p>}
+      <Choice label={ui('setup.level')} values={LEVELS} value={known} name={(each) => words(characterOf(game, each).level)} set={set} />
+      <p className="quiet">
+        {name.key !== rank.key && <strong>{words(name)}: </strong>}
+        {words(line)}
+      </p>
     </div>
   );
+}
+
+/** What bots are called and say, in the language of the reader. */
+export function useBotWords(game: Game): Say {
+  const language = useSettings((settings) => settings.language);
+  return useMemo(() => speech(language, [botTexts(game)], String), [language, game]);
 }
 
 /** The rule options of a game, in words, each with the rule it changes. */

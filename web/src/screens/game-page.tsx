@@ -113,7 +113,7 @@ function LocalForm({ ui, say, door, game, way }: { ui: Ui; say: Say; door: Door;
           </div>
         </>
       )}
-      {humans < Number(players) && <LevelChoice ui={ui} level={level} set={setLevel} />}
+      {humans < Number(players) && <LevelChoice ui={ui} game={game} level={level} set={setLevel} />}
       <OptionChoices ui={ui} say={say} game={game} options={options} set={setOptions} />
       <button type="submit" className="button button-gilt" data-start>
         {ui(way === 'watch' ? 'setup.watch' : 'setup.start')}

@@ -1,4 +1,4 @@
-import { ArrowRight, BookOpen, Eye, Link2, Monitor, Play, Trash2 } from 'lucide-react';
+import { ArrowRight, BookOpen, Eye, GraduationCap, Link2, Monitor, Play, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { DOORS, type Door, isDoor, isOpen, USUAL_PLAYERS } from '../doors.ts';
@@ -50,12 +50,16 @@ export function Home() {
 
 function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
   const [, navigate] = useLocation();
-  const name = useSettings((settings) => settings.name);
+  const { name, set } = useSettings();
   const title = ui(`door.${door}`);
   const open = isOpen(door);
   const playNow = async () => {
     const id = await newLocalTable({ game: door, players: USUAL_PLAYERS[door], people: [name.trim() || ui('guest')], level: 'apprentice' });
     navigate(`/play/${id}`);
+  };
+  const learn = () => {
+    set({ coach: true });
+    return playNow();
   };
   return (
     <article className={`door door-${door} ${open ? '' : 'door-closed'}`}>
@@ -71,6 +75,10 @@ function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
               {ui('home.play')}
             </button>
             <nav className="door-more" aria-label={ui('home.more', { game: title })}>
+              <button type="button" onClick={learn} data-learn={door}>
+                <GraduationCap aria-hidden="true" />
+                {ui('home.learn')}
+              </button>
               <Link href={`/game/${door}?way=friends`}>
                 <Link2 aria-hidden="true" />
                 {ui('home.friends')}

@@ -7,14 +7,16 @@ import { QrCode } from '../parts/qr-code.tsx';
 import { LEVELS } from '../session/levels.ts';
 import { api } from '../session/server/api.ts';
 import { useSettings } from '../settings.ts';
-import { Crest } from '../shell/index.ts';
+import { Crest, type Say } from '../shell/index.ts';
 import { speech, UI, type Ui, useUi } from '../text/speech.ts';
+import { useBotWords } from './game-options.tsx';
 
 /** Before the match: who sits where, bots for empty chairs, the link to share, the bell to begin. */
 export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game }) {
   const ui = useUi();
   const language = useSettings((settings) => settings.language);
   const say = speech(language, [UI, game.text], String);
+  const words = useBotWords(game);
   const [problem, setProblem] = useState('');
   const act = (work: Promise<unknown>) => work.then(() => setProblem('')).catch((error: Error) => setProblem(error.message));
   const host = table.host === me.id;
@@ -28,7 +30,7 @@ export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game })
           <p>{ui('lobby.lead')}</p>
           <ol>
             {table.seats.map((seat) => (
-              <Chair key={seat.seat} ui={ui} table={table} me={me} seat={seat} act={act} canSit={mine === undefined} />
+              <Chair key={seat.seat} ui={ui} words={words} table={table} me={me} seat={seat} act={act} canSit={mine === undefined} />
             ))}
           </ol>
           <p role="alert" className="problem">
@@ -80,6 +82,7 @@ export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game })
 
 interface ChairProps {
   readonly ui: Ui;
+  readonly words: Say;
   readonly table: Table;
   readonly me: Me;
   readonly seat: Table['seats'][number];
@@ -87,7 +90,7 @@ interface ChairProps {
   act(work: Promise<unknown>): void;
 }
 
-function Chair({ ui, table, me, seat: { seat, person, bot, ready }, canSit, act }: ChairProps) {
+function Chair({ ui, words, table, me, seat: { seat, person, bot, ready }, canSit, act }: ChairProps) {
   const host = table.host === me.id;
   const level = LEVELS.find((each) => each === bot);
   const own = person?.id === me.id;
@@ -95,7 +98,7 @@ function Chair({ ui, table, me, seat: { seat, person, bot, ready }, canSit, act 
     <li className="panel chair" data-chair={seat}>
       <Crest crest={person?.crest ?? 'bell'} colour={person === null && bot === null ? 6 : seat} />
       <div>
-        <strong>{person?.name ?? (bot === null ? ui('lobby.free') : level === undefined ? bot : ui(`level.${level}`))}</strong>
+        <strong>{person?.name ?? (bot === null ? ui('lobby.free') : level === undefined ? bot : words(`level.${level}`))}</strong>
         <p className="quiet">
           {[
             ui('lobby.seat', { n: seat + 1 }),
@@ -112,12 +115,7 @@ function Chair({ ui, table, me, seat: { seat, person, bot, ready }, canSit, act 
           </button>
         )}
         {person === null && bot === null && host && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => act(api.seatBot(table.id, seat, LEVELS.at(-1) ?? 'apprentice'))}
-            data-add-bot
-          >
+          <button type="button" className="button" onClick={() => act(api.seatBot(table.id, seat, 'apprentice'))} data-add-bot>
             <Bot aria-hidden="true" />
             {ui('lobby.add-bot')}
           </button>
@@ -126,7 +124,7 @@ function Chair({ ui, table, me, seat: { seat, person, bot, ready }, canSit, act 
           host &&
           LEVELS.filter((each) => each !== bot).map((each) => (
             <button key={each} type="button" className="button button-quiet" onClick={() => act(api.seatBot(table.id, seat, each))}>
-              {ui(`level.${each}`)}
+              {words(`level.${each}`)}
             </button>
           ))}
         {(own || (host && (bot !== null || person !== null))) && (

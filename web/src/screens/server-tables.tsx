@@ -3,7 +3,7 @@ import { ArrowRight, Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { isDoor } from '../doors.ts';
-import { api, whoAmI } from '../session/server/api.ts';
+import { api, useMe, whoAmI } from '../session/server/api.ts';
 import type { Ui } from '../text/speech.ts';
 
 interface Lists {
@@ -15,6 +15,8 @@ interface Lists {
 /** Tables on the server: yours, those that wait for players, those that can be watched. Nothing when there is no server. */
 export function ServerTables({ ui }: { ui: Ui }) {
   const [lists, setLists] = useState<Lists | null>(null);
+  const me = useMe((state) => state.me?.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whose tables they are changes with who we are
   useEffect(() => {
     let here = true;
     void (async () => {
@@ -25,7 +27,7 @@ export function ServerTables({ ui }: { ui: Ui }) {
     return () => {
       here = false;
     };
-  }, []);
+  }, [me]);
   if (lists === null) return null;
   return (
     <>

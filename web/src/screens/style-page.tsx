@@ -92,7 +92,7 @@ export function StylePage() {
                 corner={<Coin amount={at + 1} />}
                 art={<Emblem />}
                 size="m"
-                text={ui('level.apprentice.line')}
+                text={ui('style.lead')}
               />
             ))}
             <CardBack art={<Icon path={ICONS['ringing-bell']} />} label={ui('style.cards')} size="m" />

@@ -1,4 +1,4 @@
-import type { GameEvent, Phrase, Seat } from '@belfry/kernel';
+import type { Decision, GameEvent, Phrase, Seat } from '@belfry/kernel';
 import type { ComponentType } from 'react';
 import type { Catalogues } from './words.ts';
 
@@ -60,6 +60,8 @@ export interface BoardModule<V = unknown, M = unknown, E extends GameEvent = Gam
   flights(event: E): readonly Flight[];
   /** A move outside the bounded list, from the things pointed at; the shell asks the rules whether it is accepted. */
   compose?(picks: readonly string[], view: V): M | null;
+  /** What a learner should know about a decision: a key of `text` (a sentence or two) and the clause behind it. `lesson.goal` tells what the game is about. */
+  lesson?(decision: Decision): { readonly text: string; readonly clause: string } | undefined;
   /** The icon of a verb in the action bar. */
   verbIcon?(verb: string): string | undefined;
   /** What needs more than pointing (a trade offer): a window for a verb, opened when the verb has been chosen. */

@@ -6,6 +6,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import type { Moment, Snapshot, TableSession } from '../session/session.ts';
 import { type BoardModule, Crest, ICONS, Icon, type Say, type SeatInfo } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
+import { CourseChart } from './course-chart.tsx';
 import { ScoreChart } from './score-chart.tsx';
 
 interface EndingProps {
@@ -48,6 +49,7 @@ export function Ending({ ui, game, board, session, snapshot, say, replayPage, ag
       </div>
       <ScoreSheet ui={ui} say={say} outcome={outcome} seats={seats} game={game} />
       {moments.length > 1 && <ScoreChart ui={ui} board={board} moments={moments} seats={seats} />}
+      <CourseChart ui={ui} game={game} session={session} seats={seats} say={say} replayPage={replayPage} />
       <div className="ending-buttons">
         <button type="button" className="button button-gilt" onClick={again}>
           <RotateCcw aria-hidden="true" />

@@ -5,6 +5,7 @@ export interface KeyActions {
   back(): void;
   undo(): void;
   help(): void;
+  hint(): void;
   text(): void;
   log(): void;
 }
@@ -22,6 +23,7 @@ export function useKeys(actions: KeyActions): void {
       const act = {
         '?': actions.help,
         c: actions.confirm,
+        h: actions.hint,
         u: actions.undo,
         t: actions.text,
         l: actions.log,

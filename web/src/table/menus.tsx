@@ -13,7 +13,7 @@ export interface TableAction {
   act(): void;
 }
 
-const KEYS = ['arrows', 'enter', 'c', 'esc', 'u', 'i', 't', 'l', 'help'] as const;
+const KEYS = ['arrows', 'enter', 'c', 'esc', 'u', 'h', 'i', 't', 'l', 'help'] as const;
 
 interface TableMenusProps {
   readonly ui: Ui;

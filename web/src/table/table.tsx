@@ -8,6 +8,7 @@ import { type BoardModule, type Choice, TableProvider } from '../shell/index.ts'
 import { useUi } from '../text/speech.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CloseupLayer } from './closeup-layer.tsx';
+import { CounselStrip } from './counsel-strip.tsx';
 import { Curtain } from './curtain.tsx';
 import { Ending } from './ending.tsx';
 import { useKeys } from './keys.ts';
@@ -18,6 +19,7 @@ import { Side, type SideTab } from './side.tsx';
 import { Status } from './status.tsx';
 import { TextTable } from './text-table.tsx';
 import { useAutoConfirm } from './use-chooser.ts';
+import { useCounsel } from './use-counsel.ts';
 import { useSession } from './use-session.ts';
 import { useTableModel } from './use-table-model.ts';
 import { WhyNot } from './why-not.tsx';
@@ -47,6 +49,8 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
   const [side, setSide] = useState<SideTab | null>(null);
   const textTable = useSettings((settings) => settings.textTable);
   const setSetting = useSettings((settings) => settings.set);
+  const coaching = useSettings((settings) => settings.coach);
+  const counsel = useCounsel(game, snapshot, coaching);
 
   const goTo = useCallback((at: number) => navigate(`${replayPage}?at=${at}`), [navigate, replayPage]);
   const sayMove = (choice: Choice) => say(game.sayMove(choice.move));
@@ -62,8 +66,9 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
   useAutoConfirm(chooser, confirm);
   const { undo: undoTo } = snapshot;
   const undo = undoTo === null ? null : () => act(session.undo(undoTo));
-  const latest = useRef({ confirm, undo, chooser });
-  latest.current = { confirm, undo, chooser };
+  const hint = counsel.allowed ? counsel.ask : null;
+  const latest = useRef({ confirm, undo, chooser, hint });
+  latest.current = { confirm, undo, chooser, hint };
   useKeys(
     useMemo(
       () => ({
@@ -71,6 +76,7 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
         undo: () => latest.current.undo?.(),
         back: () => latest.current.chooser.clear(),
         help: () => setMenu('keys'),
+        hint: () => latest.current.hint?.(),
         text: () => setSetting({ textTable: !useSettings.getState().textTable }),
         log: () => document.querySelector<HTMLElement>('.log')?.focus(),
       }),
@@ -88,6 +94,7 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
   const { picks, staged } = chooser.narrowing;
   const Window = picks.length === 1 && staged === null ? board.windows?.[picks[0] ?? ''] : undefined;
   const { Board, Hand } = board;
+  const withHand = Hand !== undefined && typeof viewer === 'number' && !textTable;
   const waiting = model.pending.map(({ seat }) => seat).filter((seat) => snapshot.shared.includes(seat));
   const curtain = snapshot.shared.length > 0 && viewer === 'spectator' && waiting.length > 0 && outcome === null;
   return (
@@ -110,8 +117,18 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
             <Board view={view} />
           )}
         </main>
-        <div className="tray">
-          {Hand !== undefined && typeof viewer === 'number' && !textTable && <Hand view={view} />}
+        <div className={`tray ${withHand ? '' : 'tray-bare'}`}>
+          <CounselStrip
+            ui={ui}
+            game={game}
+            board={board}
+            chooser={chooser}
+            counsel={counsel}
+            coaching={coaching}
+            first={seen === 0}
+            point={state.point}
+          />
+          {withHand && <Hand view={view} />}
           <ActionBar
             ui={ui}
             board={board}
@@ -119,6 +136,7 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
             homeless={state.homeless}
             sayMove={sayMove}
             undo={undo}
+            hint={hint}
             busy={busy}
             confirm={confirm}
           />

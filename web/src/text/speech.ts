@@ -12,11 +12,19 @@ export const UI: Catalogues = { en, nl };
 /** A voice in one language over several catalogues; later ones win. */
 export function speech(language: Language, catalogues: readonly Catalogues[], nameOf: (seat: Seat) => string): Say {
   const catalogue: Catalogue = Object.assign({}, ...catalogues.map((each) => each[language]));
-  return (phrase: Phrase | string, args?: Readonly<Record<string, PhraseArg>>) =>
-    sayPhrase(
-      { language, catalogue, nameOf },
-      typeof phrase === 'string' ? { key: phrase, ...(args === undefined ? {} : { args }) } : phrase,
-    );
+  // Tables say the same few hundred words at every click.
+  const plain = new Map<string, string>();
+  const sayPlain = (key: string): string => {
+    const known = plain.get(key);
+    if (known !== undefined) return known;
+    const words = sayPhrase({ language, catalogue, nameOf }, { key });
+    plain.set(key, words);
+    return words;
+  };
+  return (phrase: Phrase | string, args?: Readonly<Record<string, PhraseArg>>) => {
+    const { key, args: filling } = typeof phrase === 'string' ? { key: phrase, args } : phrase;
+    return filling === undefined ? sayPlain(key) : sayPhrase({ language, catalogue, nameOf }, { key, args: filling });
+  };
 }
 
 /** The words of the house itself, checked against the catalogue. */

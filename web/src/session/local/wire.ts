@@ -1,4 +1,4 @@
-import type { Viewer } from '@belfry/kernel';
+import type { MatchLog, Viewer } from '@belfry/kernel';
 import type { LogEntry, Snapshot } from '../session.ts';
 
 /** What the page asks of the worker that keeps the match. */
@@ -9,7 +9,16 @@ export type Ask =
   | { readonly ask: 'take'; readonly viewer: Viewer }
   | { readonly ask: 'pace'; readonly ms: number }
   | { readonly ask: 'moments'; readonly viewer: Viewer }
-  | { readonly ask: 'export' };
+  | { readonly ask: 'export' }
+  // Counsel needs no table: it answers from what it is shown.
+  | {
+      readonly ask: 'advise';
+      readonly game: string;
+      readonly view: unknown;
+      readonly moves: readonly string[];
+      readonly milliseconds: number;
+    }
+  | { readonly ask: 'analyse'; readonly game: string; readonly log: MatchLog };
 
 export interface Request {
   readonly id: number;

@@ -1,3 +1,4 @@
+import { advise, analyse } from '@belfry/bots';
 import { loadRules } from '../../rules.ts';
 import { MatchKeeper } from './match-keeper.ts';
 import { findTable, saveTable } from './saves.ts';
@@ -26,6 +27,12 @@ async function answer(body: Ask): Promise<unknown> {
     pace = body.ms;
     return;
   }
+  if (body.ask === 'advise') {
+    const game = await loadRules(body.game);
+    const legal = body.moves.map((words) => game.read(words));
+    return advise(game, body.view, legal, { milliseconds: body.milliseconds }, crypto.randomUUID());
+  }
+  if (body.ask === 'analyse') return analyse(await loadRules(body.game), body.log);
   if (keeper === null) throw new Error('the table is not open yet');
   switch (body.ask) {
     case 'play':

@@ -1,7 +1,14 @@
-import type { House, Me, NewTable, Replay, Table, TableSummary } from '@belfry/server/protocol';
+import type { Crest, House, Me, NewTable, Replay, Table, TableSummary } from '@belfry/server/protocol';
+import { create } from 'zustand';
 
-/** A sentence from the server about what it could not do. */
-export class Refused extends Error {}
+/** A sentence from the server about what it could not do, and the status it came with. */
+export class Refused extends Error {
+  readonly status: number;
+  constructor(message: string, status = 0) {
+    super(message);
+    this.status = status;
+  }
+}
 
 async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, {
@@ -11,16 +18,29 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
   if (!response.ok) {
     const problem: unknown = await response.json().catch(() => null);
     const message = typeof problem === 'object' && problem !== null && 'message' in problem ? String(problem.message) : response.statusText;
-    throw new Refused(message);
+    throw new Refused(message, response.status);
   }
+  if (response.status === 204) return undefined as T;
   // The shapes are those of the protocol; the server validates, we trust it.
   return (await response.json()) as T;
+}
+
+/** What the browser's authenticator is asked, and under which number. */
+export interface PasskeyAttempt<T> {
+  readonly attempt: string;
+  readonly options: T;
 }
 
 /** The HTTP side of the server. */
 export const api = {
   me: () => ask<Me>('/me'),
-  rename: (name: string) => ask<Me>('/me', 'PATCH', { name }),
+  rename: (change: { readonly name?: string; readonly crest?: Crest }) => ask<Me>('/me', 'PATCH', change),
+  makeAccount: (login: string, password: string) => ask<Me>('/account', 'POST', { login, password }),
+  signIn: (login: string, password: string) => ask<Me>('/sign-in', 'POST', { login, password }),
+  signOut: (everywhere: boolean) => ask<void>('/sign-out', 'POST', { everywhere }),
+  passkeyOptions: <T>(what: 'registration' | 'sign-in') => ask<PasskeyAttempt<T>>(`/passkeys/${what}`, 'POST', {}),
+  answerPasskey: (what: 'registration' | 'sign-in', attempt: string, answer: unknown) =>
+    ask<Me>(`/passkeys/${what}/answer`, 'POST', { attempt, answer }),
   house: () => ask<House>('/house'),
   tables: (list: 'open' | 'mine' | 'live' | 'archive') => ask<{ tables: readonly TableSummary[] }>(`/tables?list=${list}`),
   table: (id: string) => ask<Table>(`/tables/${id}`),
@@ -41,11 +61,27 @@ export const api = {
 
 let presence: Promise<Me | null> | null = null;
 
+/** Who we are to the server, if it is there. Every page that shows it changes with it. */
+export const useMe = create<{ readonly me: Me | null }>(() => ({ me: null }));
+
 /** Who we are to the server, or null when there is none. Asked once; the answer also sets the cookie the socket needs. */
 export function whoAmI(): Promise<Me | null> {
-  presence ??= api.me().catch(() => {
+  presence ??= api.me().then(iAm, () => {
     presence = null;
     return null;
   });
   return presence;
+}
+
+/** We have another name, or are somebody else now. */
+export function iAm(me: Me): Me {
+  presence = Promise.resolve(me);
+  useMe.setState({ me });
+  return me;
+}
+
+/** Signs out; the server makes a new guest of us. */
+export async function leave(everywhere: boolean): Promise<void> {
+  await api.signOut(everywhere);
+  iAm(await api.me());
 }

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Game } from '@belfry/kernel';
+import { type Config, type RunningServer, startServer } from '@belfry/server';
+import { afterAll } from 'vitest';
+import { CLIENT } from './house.ts';
+import { type Setting, setting } from './setting.ts';
+
+const WIDE = {
+  httpPerMinute: 100_000,
+  doorPerMinute: 100_000,
+  socketsPerIdentity: 100,
+  socketsPerAddress: 1000,
+  framesPerSecond: 1000,
+  frameBurst: 1000,
+};
+
+export interface ServerSetting extends Setting {
+  /** The server as it runs now. */
+  readonly server: RunningServer;
+  stop(): Promise<void>;
+  /** Opens again on the same port: to the browsers it is the same server. */
+  start(): Promise<void>;
+}
+
+/** A browser and a real server with its own store for a test file. Passkeys need a name, so it is reached by one. */
+export function serverSetting(games?: readonly Game[]): ServerSetting {
+  const data = mkdtempSync(join(tmpdir(), 'belfry-e2e-'));
+  const config: Config = {
+    host: '127.0.0.1',
+    port: 0,
+    data,
+    origins: [],
+    trustProxy: false,
+    logLevel: 'silent',
+    botThreads: 1,
+    botKillMs: 5000,
+    limits: WIDE,
+    web: CLIENT,
+  };
+  const held: { server?: RunningServer } = {};
+  const open = async (port: number) => {
+    held.server = await startServer({ ...config, port }, games === undefined ? {} : { games });
+    return held.server;
+  };
+  const at = setting(async () => {
+    const { port } = await open(0);
+    return { url: `http://localhost:${port}`, close: async () => held.server?.close() };
+  });
+  afterAll(() => rmSync(data, { recursive: true, force: true }));
+  const running = () => {
+    if (held.server === undefined) throw new Error('the server opens before the first test');
+    return held.server;
+  };
+  return {
+    visit: at.visit,
+    get house() {
+      return at.house;
+    },
+    get browser() {
+      return at.browser;
+    },
+    get server() {
+      return running();
+    },
+    stop: () => running().close(),
+    start: async () => void (await open(running().port)),
+  };
+}

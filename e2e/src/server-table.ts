@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a table on the server with bots in the other chairs, and rings the bell. Gives its id. */
+export async function openServerTable(page: Page, house: string, game: string, players: number): Promise<string> {
+  await page.goto(`${house}/game/${game}?way=friends`);
+  await page.locator('[data-start]').waitFor();
+  await page
+    .locator('fieldset')
+    .nth(1)
+    .getByRole('radio', { name: String(players), exact: true })
+    .check();
+  await page.locator('[data-start]').click();
+  await page.waitForURL(/\/table\//);
+  for (let chair = 1; chair < players; chair++) {
+    await page.locator(`[data-chair="${chair}"] [data-add-bot]`).click();
+    await page.locator(`[data-chair="${chair}"] [data-add-bot]`).waitFor({ state: 'detached' });
+  }
+  await page.locator('[data-begin]:enabled').click();
+  await page.locator('.table').waitFor();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}

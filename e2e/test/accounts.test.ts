@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { playOn, readTable } from '../src/play.ts';
+import { serverSetting } from '../src/server-house.ts';
+import { openServerTable } from '../src/server-table.ts';
+import { soon } from '../src/soon.ts';
+
+const told = (page: Page) => page.locator('.you-told').textContent();
+
+/** Fills in the form of that kind and sends it. */
+async function enter(page: Page, kind: 'make' | 'sign-in', login: string, password: string): Promise<void> {
+  const form = page.locator('form', { has: page.locator(`[data-credentials="${kind}"]`) });
+  await form.locator('input[autocomplete="username"]').fill(login);
+  await form.locator('input[type="password"]').fill(password);
+  await form.locator('[data-credentials]').click();
+}
+
+/** An authenticator inside the browser, as a phone or a computer has one. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+describe('who you are to the server', () => {
+  const at = serverSetting();
+
+  it('a guest plays, makes an account, and finds the table again in another browser', async () => {
+    const here = await at.visit('/');
+    const id = await openServerTable(here, at.house.url, 'citadels', 2);
+    await playOn(here, { steps: 4 });
+    await here.goto(`${at.house.url}/you`);
+    await here.locator('input[autocomplete="nickname"]').fill('Ada');
+    await here.locator('.you-crests label').nth(9).click();
+    await here.locator('[data-save]').click();
+    await soon(() => told(here)).toBe('Saved.');
+    await enter(here, 'make', 'ada', 'a long bell rope');
+    await soon(() => told(here)).toContain('your account');
+    await soon(() => here.locator('.page-you').textContent()).toBe('Ada');
+
+    const there = await at.visit('/you', { language: 'nl' });
+    await there.locator('.you-card').first().waitFor();
+    await enter(there, 'make', 'ada', 'another password');
+    await soon(() => told(there)).toContain('heeft deze inlognaam al');
+    await enter(there, 'sign-in', 'ada', 'wrong password');
+    await soon(() => told(there)).toContain('Geen account');
+    await enter(there, 'sign-in', 'ada', 'a long bell rope');
+    await soon(() => told(there)).toBe('Welkom terug.');
+    await there.locator('.page-mark').click();
+    await there.locator(`.my-tables a[href="/table/${id}"]`).click();
+    await here.goto(`${at.house.url}/table/${id}`);
+    await soon(async () => (await readTable(there))?.viewer).toBe(0);
+    await soon(async () => JSON.stringify((await readTable(there))?.view)).toBe(JSON.stringify((await readTable(here))?.view));
+
+    await there.goto(`${at.house.url}/you`);
+    await there.locator('[data-sign-out="everywhere"]').click();
+    await soon(() => told(there)).toContain('Uitgelogd');
+    expect(await there.locator('.page-you').textContent()).not.toBe('Ada');
+    await here.goto(`${at.house.url}/you`);
+    await here.locator('[data-credentials="sign-in"]').waitFor();
+  });
+
+  it('an account can do with a passkey instead of a password', async () => {
+    const page = await at.visit('/you');
+    await withAuthenticator(page);
+    await page.locator('input[autocomplete="nickname"]').fill('Grace');
+    await page.locator('[data-save]').click();
+    await soon(() => told(page)).toBe('Saved.');
+    await page.locator('[data-passkey]').first().click();
+    await soon(() => told(page)).toContain('your account');
+    await page.locator('[data-sign-out="here"]').click();
+    await soon(() => told(page)).toContain('Signed out');
+    expect(await page.locator('.page-you').textContent()).not.toBe('Grace');
+    await page.locator('[data-passkey]').last().click();
+    await soon(() => told(page)).toBe('Welcome back.');
+    await soon(() => page.locator('.page-you').textContent()).toBe('Grace');
+  });
+});

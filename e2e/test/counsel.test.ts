@@ -1,0 +1,64 @@
+import { findGame } from '@belfry/games';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { PHONE } from '../src/browser.ts';
+import { expectLitIsLegal, playOn, readTable, settled } from '../src/play.ts';
+import { setting } from '../src/setting.ts';
+import { soon } from '../src/soon.ts';
+
+describe('the Master at your shoulder', () => {
+  const at = setting();
+
+  it.each(['citadels', 'fortuna', 'bruges', 'nuremberg'])('a learner of %s is told what each decision is about', async (game) => {
+    const page = await at.visit('/', game === 'bruges' ? { size: PHONE, language: 'nl' } : {});
+    await page.locator(`[data-learn="${game}"]`).click();
+    await page.locator('.counsel-lesson strong').waitFor();
+    const clause = await page.locator('.counsel-lesson a').getAttribute('href');
+    expect(clause).toMatch(new RegExp(`^/rules/${game}#[A-Z]{3}-\\d+\\.\\d+$`));
+    await playOn(page, {
+      steps: 8,
+      each: async () => expect(await page.locator('.counsel-lesson p').textContent()).not.toMatch(/lesson\./),
+    });
+    await settled(page);
+    await page.locator('.counsel > .button-icon').click();
+    await page.locator('.counsel').waitFor({ state: 'detached' });
+  });
+
+  it('advises two moves with what to expect and why, lights the better one, and stages what is taken', async () => {
+    const page = await at.visit('/');
+    await page.locator('[data-play="citadels"]').click();
+    const { moves } = await settled(page);
+    await page.keyboard.press('h');
+    const rows = page.locator('.counsel-asked .counsel-row');
+    await rows.nth(1).waitFor();
+    expect(await rows.first().textContent()).toMatch(/\d+ % to win, about \d+ points\..+\./);
+    const pointed = await pointedThings(page);
+    expect(pointed.length).toBeGreaterThan(0);
+    const now = await settled(page);
+    expectLitIsLegal(now);
+    for (const thing of pointed) expect(now.lit).toContain(thing);
+    await rows.first().click();
+    const staged = (await readTable(page))?.staged ?? '';
+    expect(moves).toContain(staged);
+    expect(findGame('citadels').touches(findGame('citadels').read(staged))).toEqual(expect.arrayContaining(pointed));
+    await page.keyboard.press('c');
+    await rows.first().waitFor({ state: 'detached' });
+    await soon(() => pointedThings(page)).toEqual([]);
+  });
+
+  it('keeps silent where others sit at the same screen', async () => {
+    const page = await at.visit('/game/citadels?way=screen');
+    await page.locator('[data-start]').click();
+    await page.locator('[data-take]').first().click();
+    await settled(page);
+    expect(await page.locator('[data-action="hint"]').count()).toBe(0);
+    await page.keyboard.press('h');
+    expect(await page.locator('.counsel').count()).toBe(0);
+  });
+});
+
+function pointedThings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-pointed][data-thing]')].map((each) => each.getAttribute('data-thing') ?? ''),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Me } from '@belfry/server/protocol';
+import { api } from './api.ts';
+
+/** Passkeys are bound to a name; a house that is reached by number has none. */
+export function canUsePasskeys(): boolean {
+  return typeof PublicKeyCredential === 'function' && !/^[\d.:[\]]+$/.test(location.hostname);
+}
+
+/** Makes a passkey for who we are now; a guest becomes an account by it. */
+export async function addPasskey(): Promise<Me> {
+  const { attempt, options } = await api.passkeyOptions<PublicKeyCredentialCreationOptionsJSON>('registration');
+  const made = await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) });
+  return api.answerPasskey('registration', attempt, answerOf(made));
+}
+
+export async function signInWithPasskey(): Promise<Me> {
+  const { attempt, options } = await api.passkeyOptions<PublicKeyCredentialRequestOptionsJSON>('sign-in');
+  const shown = await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
+  return api.answerPasskey('sign-in', attempt, answerOf(shown));
+}
+
+function answerOf(credential: Credential | null): unknown {
+  if (!(credential instanceof PublicKeyCredential)) throw new Error('no passkey was given');
+  return credential.toJSON();
+}

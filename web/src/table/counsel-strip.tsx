@@ -1,0 +1,111 @@
+import { type Advice, botTexts } from '@belfry/bots';
+import type { Game } from '@belfry/kernel';
+import { GraduationCap, Lightbulb, X } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../settings.ts';
+import { type BoardModule, type Choice, type Say, useTable } from '../shell/index.ts';
+import { speech, UI, type Ui } from '../text/speech.ts';
+import type { ChooserControl } from './use-chooser.ts';
+import type { CounselControl } from './use-counsel.ts';
+import './counsel.css';
+
+interface CounselStripProps {
+  readonly ui: Ui;
+  readonly game: Game;
+  readonly board: BoardModule;
+  readonly chooser: ChooserControl;
+  readonly counsel: CounselControl;
+  readonly coaching: boolean;
+  /** The viewer has not made a move yet: the coach begins with what the game is about. */
+  readonly first: boolean;
+  point(things: readonly string[]): void;
+}
+
+/** The Master at your shoulder: what this decision is about (the coach), and the two best moves with a reason (the hint). */
+export function CounselStrip({ ui, game, board, chooser, counsel, coaching, first, point }: CounselStripProps) {
+  const { seats, pending, viewer, language } = useTable();
+  const set = useSettings((settings) => settings.set);
+  const words = useMemo(
+    () => speech(language, [UI, botTexts(game), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    [language, game, board, seats],
+  );
+  const { advice, asked, thinking } = counsel;
+  const best = asked ? advice?.[0]?.move : undefined;
+  useEffect(() => {
+    if (best === undefined) return;
+    point(game.touches(game.read(best)));
+    return () => point([]);
+  }, [best, game, point]);
+  const decision = pending.find(({ seat }) => seat === viewer);
+  const lesson = coaching && counsel.allowed && decision !== undefined ? board.lesson?.(decision) : undefined;
+  if (lesson === undefined && !asked) return null;
+  return (
+    <section className={`counsel ${asked ? 'counsel-asked' : ''}`} aria-label={ui(asked ? 'hint.title' : 'coach.title')}>
+      <button
+        type="button"
+        className="button button-quiet button-icon"
+        aria-label={ui(asked ? 'close' : 'coach.off')}
+        title={ui(asked ? 'close' : 'coach.off')}
+        onClick={() => (asked ? counsel.dismiss() : set({ coach: false }))}
+      >
+        <X aria-hidden="true" />
+      </button>
+      {lesson !== undefined && !asked && <Lesson ui={ui} words={words} game={game} lesson={lesson} first={first} />}
+      <div className="counsel-advice" role="status">
+        {asked && (
+          <p className="counsel-title">
+            <Lightbulb aria-hidden="true" />
+            {ui('hint.title')}
+          </p>
+        )}
+        {thinking && <p className="quiet">{ui('hint.thinking')}</p>}
+        {advice !== null && advice.length > 1 && !asked && <p className="quiet">{ui('coach.usually')}</p>}
+        {advice !== null && (asked || advice.length > 1) && (
+          <ol>
+            {advice.slice(0, asked ? 2 : 1).map((each) => (
+              <Row key={each.move} ui={ui} words={words} advice={each} choose={() => chooser.propose(choiceFor(chooser, game, each))} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function choiceFor(chooser: ChooserControl, game: Game, { move }: Advice): Choice {
+  return chooser.choices.find(({ notation }) => notation === move) ?? chooser.choiceOf(game.read(move));
+}
+
+interface LessonProps {
+  readonly ui: Ui;
+  readonly words: Say;
+  readonly game: Game;
+  readonly lesson: { readonly text: string; readonly clause: string };
+  readonly first: boolean;
+}
+
+function Lesson({ ui, words, game, lesson, first }: LessonProps) {
+  return (
+    <div className="counsel-lesson">
+      <GraduationCap aria-hidden="true" />
+      <p>
+        {first && <strong>{words('lesson.goal')} </strong>}
+        {words(lesson.text)} <Link href={`/rules/${game.id}#${lesson.clause}`}>{ui('table.rule', { clause: lesson.clause })}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Row({ ui, words, advice, choose }: { ui: Ui; words: Say; advice: Advice; choose(): void }) {
+  const { said, share, score, reason } = advice;
+  return (
+    <li>
+      <button type="button" className="counsel-row" onClick={choose}>
+        <strong>{words(said)}</strong>
+        <span>{ui('hint.expect', { share: Math.round(share * 100), score: Math.round(score) })}</span>
+        <span className="quiet">{words(reason)}</span>
+      </button>
+    </li>
+  );
+}

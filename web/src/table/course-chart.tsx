@@ -1,0 +1,67 @@
+import type { Analysis, Swing } from '@belfry/bots';
+import type { Game } from '@belfry/kernel';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { openCounsel } from '../session/counsel.ts';
+import type { TableSession } from '../session/session.ts';
+import type { Say, SeatInfo } from '../shell/index.ts';
+import type { Ui } from '../text/speech.ts';
+import { LineChart } from './line-chart.tsx';
+
+interface CourseChartProps {
+  readonly ui: Ui;
+  readonly game: Game;
+  readonly session: TableSession;
+  readonly seats: readonly SeatInfo[];
+  readonly say: Say;
+  readonly replayPage: string;
+}
+
+/** How the match went in the Master's eyes: everybody's chance to win after every move, and the moves that changed it most. */
+export function CourseChart({ ui, game, session, seats, say, replayPage }: CourseChartProps) {
+  const analysis = useAnalysis(game, session);
+  if (analysis === 'none') return null;
+  if (analysis === null) return <p className="quiet">{ui('course.thinking')}</p>;
+  const { standings, swings } = analysis;
+  const marks = swings.map(({ seq }, at) => ({ at: standings.findIndex((each) => each.seq === seq), label: String(at + 1), line: true }));
+  return (
+    <LineChart
+      title={ui('course.title')}
+      seats={seats}
+      length={standings.length}
+      value={(at, seat) => standings[at]?.shares[seat] ?? 0}
+      most={1}
+      top="100 %"
+      marks={marks}
+    >
+      <ol className="swings" aria-label={ui('course.swings')}>
+        {swings.map((swing) => (
+          <li key={swing.seq}>
+            <Link href={`${replayPage}?at=${swing.seq}`}>{wordsOf(swing)}</Link>
+          </li>
+        ))}
+      </ol>
+    </LineChart>
+  );
+
+  function wordsOf({ mover, move, seat, change }: Swing): string {
+    const deed = say(game.sayMove(game.read(move)));
+    const percent = Math.round(Math.abs(change) * 100);
+    return say(change < 0 ? 'course.fall' : 'course.rise', { mover: { seat: mover }, deed, seat: { seat }, percent });
+  }
+}
+
+function useAnalysis(game: Game, session: TableSession): Analysis | 'none' | null {
+  const [analysis, setAnalysis] = useState<Analysis | 'none' | null>(game.evaluation === undefined ? 'none' : null);
+  useEffect(() => {
+    if (game.evaluation === undefined) return;
+    const counsel = openCounsel();
+    session
+      .exportLog()
+      .then((log) => counsel.analyse(game.id, log))
+      .then(setAnalysis, () => setAnalysis('none'))
+      .finally(() => counsel.close());
+    return () => counsel.close();
+  }, [game, session]);
+  return analysis;
+}

@@ -1,0 +1,64 @@
+import type { Advice } from '@belfry/bots';
+import type { Game } from '@belfry/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Counsel, openCounsel } from '../session/counsel.ts';
+import type { Snapshot } from '../session/session.ts';
+
+export interface CounselControl {
+  /** May the Master be asked at this moment? Never at a table with other people. */
+  readonly allowed: boolean;
+  readonly thinking: boolean;
+  /** What the Master said about the position as it is now. */
+  readonly advice: readonly Advice[] | null;
+  /** The player asked for it, rather than the coach. */
+  readonly asked: boolean;
+  ask(): void;
+  dismiss(): void;
+}
+
+interface Said {
+  readonly moment: string;
+  readonly asked: boolean;
+  readonly advice: readonly Advice[] | null;
+}
+
+const HINT_MS = 900;
+const COACH_MS = 400;
+
+/** What the Master would do. A coach asks at every decision, a player when in doubt. */
+export function useCounsel(game: Game, snapshot: Snapshot, coaching: boolean): CounselControl {
+  const { seats, view, viewer, moves, seq, shared } = snapshot;
+  const counsel = useRef<Counsel | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  useEffect(() => {
+    const own = openCounsel();
+    counsel.current = own;
+    return () => own.close();
+  }, []);
+  const moment = `${seq} ${viewer}`;
+  const alone = shared.length === 0 && seats.every(({ kind }) => kind !== 'person' && kind !== 'open');
+  const allowed = alone && moves.length > 0 && game.evaluation !== undefined;
+  const think = useCallback(
+    (asked: boolean) => {
+      setSaid({ moment, asked, advice: null });
+      const answer = counsel.current?.advise(game.id, view, moves, asked ? HINT_MS : COACH_MS);
+      answer?.then(
+        (advice) => setSaid((now) => (now?.moment === moment && now.asked === asked ? { moment, asked, advice } : now)),
+        () => setSaid((now) => (now?.moment === moment ? null : now)),
+      );
+    },
+    [game, view, moves, moment],
+  );
+  useEffect(() => {
+    if (allowed && coaching) think(false);
+  }, [allowed, coaching, think]);
+  const current = allowed && said?.moment === moment ? said : null;
+  return {
+    allowed,
+    thinking: current !== null && current.advice === null,
+    advice: current?.advice ?? null,
+    asked: current?.asked ?? false,
+    ask: () => think(true),
+    dismiss: () => setSaid(null),
+  };
+}

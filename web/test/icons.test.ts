@@ -1,0 +1,16 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const lists = ['web/src/shell/icons.txt', ...readdirSync(`${root}/games`).map((game) => `games/${game}/board/icons.txt`)];
+
+it('every game icon in use is credited to whoever drew it', () => {
+  const rows = readFileSync(`${root}/web/ICONS.md`, 'utf8').matchAll(/^\| [^|]+ \| ([^|]+) \|$/gm);
+  const credited = [...rows].flatMap(([, names = '']) => names.split(', '));
+  const used = lists
+    .filter((list) => existsSync(`${root}/${list}`))
+    .flatMap((list) => readFileSync(`${root}/${list}`, 'utf8').split(/\s+/));
+  const uncredited = [...new Set(used)].filter((name) => name !== '' && !credited.includes(name));
+  expect(uncredited, 'add them to web/ICONS.md with their author').toEqual([]);
+});
