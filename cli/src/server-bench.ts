@@ -30,7 +30,7 @@ export async function benchServer(setting: Setting, seconds: number, json: boole
       const store = { data, databaseUrl: process.env.DATABASE_URL };
       results.push({
         what,
-        ...(await loadTrial({ store, game: game?.id ?? 'citadels', seconds, ...load, onProgress: (_what, done) => bar.at(done) })),
+        ...(await loadTrial({ store, game: game?.id ?? 'citadels', seconds, ...load, onTable: bar.at })),
       });
     } finally {
       bar.end();

@@ -38,7 +38,7 @@ export async function startServer(config: Config, fittings: Fittings = {}): Prom
   const metrics = startMetrics();
   const onTrouble = (error: unknown): void => log.error({ err: error }, 'trouble with the store');
   const store = await openStore({ data: config.data, databaseUrl: config.databaseUrl, node, onTrouble });
-  const committer = startCommitter(store.db, (size, milliseconds) => {
+  const committer = startCommitter(store, (size, milliseconds) => {
     metrics.groups.observe(size);
     metrics.commits.observe(milliseconds / 1000);
   });

@@ -47,7 +47,7 @@ export function socketRoute(app: FastifyInstance, hall: Hall, config: Config): v
       guests.set(me.id, guest);
       addresses.set(request.ip, (addresses.get(request.ip) ?? 0) + 1);
       hall.metrics.sockets.inc();
-      serveSocket(hall, socket, me, guest.allowance);
+      serveSocket(hall, socket, request.raw.socket, me, guest.allowance);
       let alive = true;
       socket.on('pong', () => {
         alive = true;

@@ -36,7 +36,8 @@ export function startMetrics() {
     }),
     sockets: new Gauge({ name: 'belfry_sockets', help: 'Open sockets', registers }),
     tables: new Gauge({ name: 'belfry_tables_in_memory', help: 'Tables held in memory', registers }),
-    frames: new Counter({ name: 'belfry_frames_total', help: 'Socket frames', labelNames: ['direction'], registers }),
+    framesIn: new Counter({ name: 'belfry_frames_in_total', help: 'Socket frames that came', registers }),
+    framesOut: new Counter({ name: 'belfry_frames_out_total', help: 'Socket frames sent', registers }),
     abuse: new Counter({ name: 'belfry_bad_frames_total', help: 'Frames that were not understood or too many', registers }),
   };
 }

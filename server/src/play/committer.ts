@@ -1,5 +1,5 @@
 import { type Appending, appendEntries } from '../store/entries.ts';
-import type { Db } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 interface Waiting {
   readonly item: Appending;
@@ -14,11 +14,11 @@ export interface Committer {
   idle(): Promise<void>;
 }
 
-/** More parameters than this in one statement and SQLite refuses. */
+/** A group so large would keep those who come meanwhile waiting. */
 const MOST_TOGETHER = 500;
 
 /** Commits in groups: what comes while a commit is under way goes into the next one, so the faster the moves the fewer the commits. */
-export function startCommitter(db: Db, onGroup: (size: number, milliseconds: number) => void): Committer {
+export function startCommitter(store: Store, onGroup: (size: number, milliseconds: number) => void): Committer {
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
 
@@ -31,7 +31,7 @@ export function startCommitter(db: Db, onGroup: (size: number, milliseconds: num
       const began = performance.now();
       try {
         const won = await appendEntries(
-          db,
+          store,
           group.map(({ item }) => item),
         );
         onGroup(group.length, performance.now() - began);

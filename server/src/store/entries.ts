@@ -1,7 +1,8 @@
 import type { Entry, Outcome } from '@belfry/kernel';
+import { sql } from 'kysely';
 import type { Instant, TableId } from '../protocol/index.ts';
 import { type Head, writeHead } from './records.ts';
-import type { Db } from './store.ts';
+import type { Db, Store } from './store.ts';
 
 /** An entry of the log as it is kept: who asked for it, and when it was written. */
 export interface StoredEntry {
@@ -30,38 +31,29 @@ export async function readEntries(db: Db, table: TableId, after = 0): Promise<St
 }
 
 /**
- * Appends entries of different matches in one transaction. The unique keys (match, number) and (match, request) decide every race:
- * gives the tables whose entry went in. The order is fixed, so that nodes never wait for each other in a circle.
+ * Appends entries of different matches in one transaction. The unique key (match, number) decides every race: gives the tables whose
+ * entry went in. The order is fixed, so that nodes never wait for each other in a circle. It also keeps a request from being carried out
+ * twice: whoever does not know of it yet appends at a number that is taken, and reads it then.
+ * The rows travel as one JSON text, so that the statements are the same for every size of a group and are prepared once.
  */
-export async function appendEntries(db: Db, batch: readonly Appending[]): Promise<ReadonlySet<TableId>> {
+export async function appendEntries(store: Store, batch: readonly Appending[]): Promise<ReadonlySet<TableId>> {
   const sorted = [...batch].sort((a, b) => (a.table < b.table ? -1 : 1));
-  return db.transaction().execute(async (tx) => {
-    const inserted = await tx
-      .insertInto('entries')
-      .values(sorted.map(writeEntry))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('table_id')
-      .execute();
-    const won = new Set(inserted.map((row) => row.table_id));
+  return store.db.transaction().execute(async (tx) => {
+    const inserted = await sql<{ table_id: string }>`
+      insert into entries (table_id, seq, request, body, at)
+      select value->>0, cast(value->>1 as integer), value->>2, value->>3, cast(value->>4 as bigint)
+      from ${rowsOf(store, sorted.map(entryRow))} where true on conflict do nothing returning table_id`.execute(tx);
+    const won = new Set(inserted.rows.map((row) => row.table_id));
     const winners = won.size === sorted.length ? sorted : sorted.filter(({ table }) => won.has(table));
     if (winners.length === 0) return won;
-    await tx
-      .insertInto('heads')
-      .values(winners.map(({ table, head }) => writeHead(table, head)))
-      .onConflict((conflict) =>
-        conflict.column('table_id').doUpdateSet((eb) => ({
-          seq: eb.ref('excluded.seq'),
-          moved_at: eb.ref('excluded.moved_at'),
-          pending: eb.ref('excluded.pending'),
-          clocks: eb.ref('excluded.clocks'),
-          vote: eb.ref('excluded.vote'),
-          expired: eb.ref('excluded.expired'),
-          due_at: eb.ref('excluded.due_at'),
-          lease_by: eb.ref('excluded.lease_by'),
-          lease_until: eb.ref('excluded.lease_until'),
-        })),
-      )
-      .execute();
+    await sql`
+      insert into heads (table_id, seq, moved_at, pending, clocks, vote, expired, due_at, lease_by, lease_until)
+      select value->>0, cast(value->>1 as integer), cast(value->>2 as bigint), value->>3, value->>4, value->>5, value->>6,
+        cast(value->>7 as bigint), value->>8, cast(value->>9 as bigint)
+      from ${rowsOf(store, winners.map(headRow))} where true
+      on conflict (table_id) do update set seq = excluded.seq, moved_at = excluded.moved_at, pending = excluded.pending,
+        clocks = excluded.clocks, vote = excluded.vote, expired = excluded.expired, due_at = excluded.due_at,
+        lease_by = excluded.lease_by, lease_until = excluded.lease_until`.execute(tx);
     for (const { table, outcome, at } of winners) {
       if (outcome === null) continue;
       await tx
@@ -74,9 +66,21 @@ export async function appendEntries(db: Db, batch: readonly Appending[]): Promis
   });
 }
 
-function writeEntry({ table, entry, request, at }: Appending) {
+/** Rows as a source that gives each of them as `value`. */
+function rowsOf({ kind }: Store, rows: readonly (readonly unknown[])[]) {
+  const text = JSON.stringify(rows);
+  return kind === 'sqlite' ? sql`json_each(${text})` : sql`jsonb_array_elements(cast(${text} as jsonb)) as rows (value)`;
+}
+
+function entryRow({ table, entry, request, at }: Appending): readonly unknown[] {
   const { seq, ...body } = entry;
-  return { table_id: table, seq, request, body: JSON.stringify(body), at };
+  return [table, seq, request, JSON.stringify(body), at];
+}
+
+function headRow({ table, head }: Appending): readonly unknown[] {
+  const row = writeHead(table, head);
+  const { seq, moved_at, pending, clocks, vote, expired, due_at, lease_by, lease_until } = row;
+  return [table, seq, moved_at, pending, clocks, vote, expired, due_at, lease_by, lease_until];
 }
 
 /** Writes the log of a match that was played elsewhere. */

@@ -120,6 +120,5 @@ async function createMatches(db: Kysely<unknown>): Promise<void> {
     .addColumn('body', 'text', (c) => c.notNull())
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('entries_key', ['table_id', 'seq'])
-    .addUniqueConstraint('entries_once', ['table_id', 'request'])
     .execute();
 }

@@ -26,8 +26,13 @@ function mainFile(): string {
   return existsSync(beside) ? beside : fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 }
 
-export async function startProcess(store: TrialStore, port: number, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [mainFile()], {
+export async function startProcess(
+  store: TrialStore,
+  port: number,
+  more: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...flags, mainFile()], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
