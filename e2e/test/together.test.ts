@@ -1,36 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Config, type RunningServer, startServer } from '@belfry/server';
+import { type RunningServer, startServer } from '@belfry/server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { CLIENT } from '../src/house.ts';
 import { playOn, readTable, settled } from '../src/play.ts';
+import { serverConfig } from '../src/server-house.ts';
 import { setting } from '../src/setting.ts';
 import { soon } from '../src/soon.ts';
 
-const WIDE = {
-  httpPerMinute: 100_000,
-  doorPerMinute: 100_000,
-  socketsPerIdentity: 100,
-  socketsPerAddress: 1000,
-  framesPerSecond: 1000,
-  frameBurst: 1000,
-};
-
 describe('people at a table of the server', () => {
   const data = mkdtempSync(join(tmpdir(), 'belfry-e2e-'));
-  const config: Config = {
-    host: '127.0.0.1',
-    port: 0,
-    data,
-    origins: [],
-    trustProxy: false,
-    logLevel: 'silent',
-    botThreads: 1,
-    botKillMs: 5000,
-    limits: WIDE,
-    web: CLIENT,
-  };
+  const config = serverConfig(data);
   let server: RunningServer | null = null;
   const at = setting(async () => {
     server = await startServer(config);
