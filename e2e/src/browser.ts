@@ -26,18 +26,20 @@ export interface Visit {
   readonly language?: 'en' | 'nl';
   readonly theme?: 'day' | 'night';
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Keep the pages for the time without a network, as a browser does; it costs a test a second or two. */
+  readonly keep?: boolean;
 }
 
 /** A fresh visitor: nothing stored but the settings a test asks for; bots move at once. */
 export async function newVisitor(
   browser: Browser,
-  { size = DESK, language = 'en', theme = 'day', settings = {} }: Visit = {},
+  { size = DESK, language = 'en', theme = 'day', settings = {}, keep = false }: Visit = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: size,
     hasTouch: size.width < 700,
     reducedMotion: 'reduce',
-    serviceWorkers: 'allow',
+    serviceWorkers: keep ? 'allow' : 'block',
   });
   context.setDefaultTimeout(10_000);
   const kept = JSON.stringify({ language, theme, pace: 'instant', motion: 'off', sound: 'off', ...settings });
@@ -45,6 +47,12 @@ export async function newVisitor(
     if (localStorage.getItem('belfry.settings') === null) localStorage.setItem('belfry.settings', value);
   }, kept);
   return context;
+}
+
+/** Turns a phone into a desk, or back, and waits until the page lies as the new screen wants it. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 /** Fails a test when the page throws or complains. */

@@ -2,58 +2,48 @@ import { findGame } from '@belfry/games';
 import { type Game, type Seat, seededChance } from '@belfry/kernel';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
+import { look, type TableNow } from './look.ts';
 
-interface TableNow {
-  readonly game: string;
-  readonly seq: number;
-  readonly viewer: unknown;
-  readonly view: unknown;
-  readonly moves: readonly string[];
-  readonly picks: readonly string[];
-  readonly staged: string | null;
-  readonly lit: readonly string[];
-  readonly over: boolean;
-  readonly curtain: boolean;
+/** How long a table may take to ask for something. */
+const PATIENCE = 15_000;
+
+/** What the table shows at this moment. Null when there is no table. */
+export function readTable(page: Page): Promise<TableNow | null> {
+  return look(page);
 }
 
-/** What the table shows at this moment, or (with `patience` in milliseconds) as soon as it asks for something. Null when there is no table. */
-export function readTable(page: Page, patience = 0): Promise<TableNow | null> {
-  return page.evaluate(async (wait) => {
-    const until = performance.now() + wait;
-    for (;;) {
-      const now = look();
-      if (performance.now() >= until) return now;
-      if (now !== null && (now.over || now.curtain || now.staged !== null || now.lit.length > 0)) return now;
-      await new Promise((later) => setTimeout(later, 15));
-    }
-    function look() {
-      const now = (window as unknown as { belfryTable?: () => Omit<TableNow, 'lit' | 'over' | 'curtain'> }).belfryTable?.();
-      if (now === undefined || document.querySelector('.table') === null) return null;
-      const lit = [...document.querySelectorAll('[data-state="lit"]')].filter((element) => element.getBoundingClientRect().width > 0);
-      return {
-        ...now,
-        lit: [...new Set(lit.map((element) => element.getAttribute('data-thing') ?? ''))].sort(),
-        over: document.querySelector('.ending, .ending-again') !== null,
-        curtain: document.querySelector('.curtain') !== null,
-      };
-    }
-  }, patience);
+/** Waits until the table asks for something: a choice, a confirmation, the curtain, or the end. */
+export async function settled(page: Page): Promise<TableNow> {
+  await page.locator('.table').waitFor();
+  return asking(await look(page, { asked: true, patience: PATIENCE }));
+}
+
+function asking(now: TableNow | null): TableNow {
+  if (now === null || !(now.over || now.curtain || now.staged !== null || now.lit.length > 0))
+    throw new Error(`the table asked for nothing for ${PATIENCE / 1000} seconds`);
+  return now;
 }
 
 /**
  * The enabled elements equal the legal moves. The engine itself lists them, from a world that fits the view;
  * what is lit must be what the moves that remain touch, less what all of them share.
+ * Gives the text that asks for the decision, null where nothing is asked.
  */
-export function expectLitIsLegal(now: TableNow): void {
+export function expectLitIsLegal(now: TableNow): string | null {
   const game: Game = findGame(now.game);
   if (typeof now.viewer !== 'number') {
     expect(now.lit).toEqual([]);
-    return;
+    return null;
   }
   const seat: Seat = now.viewer;
-  const legal = game.legal(game.imagine(now.view, seededChance('test')), seat);
+  const world = game.imagine(now.view, seededChance('test'));
+  const legal = game.legal(world, seat);
   expect([...now.moves].sort()).toEqual(legal.map((move) => game.write(move)).sort());
-  expect(now.lit).toEqual(expectedLit(game, legal, now));
+  const beyond = now.beyond.map((words) => game.read(words));
+  expect(beyond.filter((move) => !game.accepts(world, seat, move))).toEqual([]);
+  expect(now.lit).toEqual(expectedLit(game, [...legal, ...beyond], now));
+  const decision = game.pending(world).find((each) => each.seat === seat);
+  return decision === undefined ? null : game.sayDecision(decision).key;
 }
 
 function expectedLit(game: Game, legal: readonly unknown[], { picks, staged }: TableNow): string[] {
@@ -70,15 +60,7 @@ function expectedLit(game: Game, legal: readonly unknown[], { picks, staged }: T
   return [...new Set(remaining.flatMap(({ touches }) => touches))].filter(tells).sort();
 }
 
-/** Points at a lit thing by its id: with the mouse, or (much quicker) by the click event alone. */
-async function touch(page: Page, id: string, withMouse: boolean): Promise<void> {
-  const thing = `[data-thing="${id}"][data-state="lit"]`;
-  if (withMouse) await page.locator(thing).first().click();
-  else
-    await page.evaluate((selector) => document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true })), thing);
-}
-
-/** Which lit thing a hasty player takes: builds when possible, ends the turn when nothing else is left, never bargains. */
+/** Which lit thing a hasty player takes: builds when possible, ends the turn when nothing else is left, never haggles. */
 function hasty(lit: readonly string[], dice: () => number): string {
   const rank = (id: string) => {
     if (id.startsWith('hand:')) return 0;
@@ -96,53 +78,39 @@ export interface Player {
   readonly choose?: (lit: readonly string[], dice: () => number) => string;
   readonly steps?: number;
   readonly seed?: number;
-  /** Move the mouse at every so many steps; 1 is always. */
+  /** Move the mouse at every so many steps (1 is always); at the others the click event alone is sent, which is much quicker. */
   readonly mouse?: number;
+  /** Collects the texts that asked for decisions. */
+  readonly texts?: Set<string>;
 }
 
 /** Plays by clicking only what is lit, asserting at every step, until the match is over or the steps are used up. Gives the steps taken. */
-export async function playOn(page: Page, { each, choose = hasty, steps = 2000, seed = 7, mouse = 1 }: Player = {}): Promise<number> {
+export async function playOn(page: Page, { each, choose = hasty, steps = 2000, seed = 7, mouse = 1, texts }: Player = {}): Promise<number> {
   let state = seed;
   const dice = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 0x1_0000_0000;
   };
+  let now = await settled(page);
   for (let step = 0; step < steps; step++) {
-    const now = await settled(page);
     if (now.over) return step;
     if (now.curtain) {
       await page.locator('[data-take]').first().click();
       await page.locator('.curtain').waitFor({ state: 'detached' });
+      now = await settled(page);
       continue;
     }
-    expectLitIsLegal(now);
+    const text = expectLitIsLegal(now);
+    if (text !== null) texts?.add(text);
     await each?.(now, step);
+    const target = now.staged === null ? `[data-thing="${choose(now.lit, dice)}"][data-state="lit"]` : '[data-action="confirm"]';
+    const since = { seq: now.seq, picks: now.picks.length, staged: now.staged };
     const withMouse = step % mouse === 0;
-    if (now.staged === null) await touch(page, choose(now.lit, dice), withMouse);
-    else if (withMouse) await page.locator('[data-action="confirm"]').click();
-    else await page.evaluate(() => document.querySelector<HTMLElement>('[data-action="confirm"]')?.click());
-    await changed(page, now);
+    if (withMouse) await page.locator(target).first().click();
+    // After the last step somebody else may have to go on.
+    const asked = step + 1 < steps;
+    const next = await look(page, { ...(withMouse ? {} : { click: target }), since, asked, patience: PATIENCE });
+    if (asked) now = asking(next);
   }
   return steps;
-}
-
-/** Waits until what was done shows: something more is pointed at or staged, or the match has gone on. */
-async function changed(page: Page, { seq, picks, staged }: TableNow): Promise<void> {
-  await page.waitForFunction(
-    ([before, pointed, meant]) => {
-      const now = (window as unknown as { belfryTable?: () => TableNow }).belfryTable?.();
-      return now !== undefined && (now.seq !== before || now.picks.length !== pointed || now.staged !== meant);
-    },
-    [seq, picks.length, staged] as const,
-    { polling: 20 },
-  );
-}
-
-/** Waits until the table asks for something: a choice, a confirmation, the curtain, or the end. */
-export async function settled(page: Page): Promise<TableNow> {
-  await page.locator('.table').waitFor();
-  const now = await readTable(page, 15_000);
-  if (now === null || !(now.over || now.curtain || now.staged !== null || now.lit.length > 0))
-    throw new Error('the table asked for nothing for 15 seconds');
-  return now;
 }

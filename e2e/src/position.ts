@@ -19,29 +19,45 @@ const MATCHES = 300;
 /** Plays matches with bots that now and then err, until the first seat comes to such a moment. The same wish finds the same match. */
 export function findPosition({ game, players, options = {}, when }: PositionWish): Position {
   for (let match = 0; match < MATCHES; match++) {
-    const key = `position ${match}`;
-    const found = createMatch(game, { players, options, key });
-    const chance = seededChance(key);
-    while (game.outcome(found.state) === null) {
-      const pending = game.pending(found.state);
-      const decision = pending.find(({ seat }) => seat === 0) ?? pending[0];
-      if (decision === undefined) break;
-      const moves = game.legal(found.state, decision.seat);
-      if (decision.seat === 0 && when(decision, moves)) return { key, log: found.log };
-      const errs = chance.below(3) === 0;
-      const move = errs
-        ? moves[chance.below(moves.length)]
-        : game.bots.apprentice.choose(game.view(found.state, decision.seat), moves, chance);
-      play(found, decision.seat, move, keyedChance(key, found.log.entries.length + 1));
-    }
+    const found = playMatch(game, { players, options, key: `position ${match}` }, when);
+    if (found.reached) return found;
   }
   throw new Error(`no match of ${game.id} with ${players} players came to such a moment`);
 }
 
+/** A whole match, played by such bots to its end. */
+export function playedOut(game: Game, players: number): Position {
+  return playMatch(game, { players, options: {}, key: `position of ${players}` }, () => false);
+}
+
+type MatchWish = Parameters<typeof createMatch>[1] & { readonly key: string };
+
+function playMatch(game: Game, wish: MatchWish, when: PositionWish['when']): Position & { readonly reached: boolean } {
+  const { key } = wish;
+  const match = createMatch(game, wish);
+  const chance = seededChance(key);
+  while (game.outcome(match.state) === null) {
+    const pending = game.pending(match.state);
+    const decision = pending.find(({ seat }) => seat === 0) ?? pending[0];
+    if (decision === undefined) break;
+    const moves = game.legal(match.state, decision.seat);
+    if (decision.seat === 0 && when(decision, moves)) return { key, log: match.log, reached: true };
+    const errs = chance.below(3) === 0;
+    const move = errs
+      ? moves[chance.below(moves.length)]
+      : game.bots.apprentice.choose(game.view(match.state, decision.seat), moves, chance);
+    play(match, decision.seat, move, keyedChance(key, match.log.entries.length + 1));
+  }
+  return { key, log: match.log, reached: false };
+}
+
+/** A page of the house that loads nothing: a place to lay a table from. */
+export const DOORSTEP = '/mark.svg';
+
 const CRESTS = ['lion', 'stag', 'ship', 'tower', 'lily', 'bear', 'key'];
 
-/** Keeps the match on the visitor's device and sits down at it: a person on the first seat, bots on the others. */
-export async function sitDown(page: Page, { key, log }: Position): Promise<void> {
+/** Keeps the match on the visitor's device and goes there: to the table (a person on the first seat, bots on the others) or to the replay. */
+export async function sitDown(page: Page, { key, log }: Position, address = '/play/position'): Promise<void> {
   const { game, players, options } = log.header;
   const seats = Array.from({ length: players }, (_, seat) => ({
     seat,
@@ -68,6 +84,6 @@ export async function sitDown(page: Page, { key, log }: Position): Promise<void>
       }),
     table,
   );
-  await page.goto(new URL('/play/position', page.url()).href);
+  await page.goto(new URL(address, page.url()).href);
   await page.locator('.table').waitFor();
 }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
+import { findOverflow } from './audit.ts';
 import { DESK, newVisitor, openBrowser, PHONE } from './browser.ts';
 import { ensureClient } from './client.ts';
 import { openHouse } from './house.ts';
@@ -9,27 +10,6 @@ import { openHouse } from './house.ts';
 const FOLDER = fileURLToPath(new URL('../screenshots', import.meta.url));
 const SIZES = { desk: DESK, phone: PHONE } as const;
 const GAMES = ['citadels', 'fortuna', 'bruges', 'nuremberg'] as const;
-
-/** Text that is cut off, and anything that makes the page scroll sideways. */
-function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    if (document.documentElement.scrollWidth > window.innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-    for (const element of document.querySelectorAll<HTMLElement>(
-      'button, a, p, h1, h2, h3, .card-title, .card-text, .fact, strong, label',
-    )) {
-      const { overflowX, overflowY, textOverflow, position, clip } = getComputedStyle(element);
-      if (element.clientWidth === 0 || element.closest('.hidden-text') || clip !== 'auto' || position === 'fixed') continue;
-      const cutX = element.scrollWidth > element.clientWidth + 2 && overflowX === 'hidden' && textOverflow !== 'ellipsis';
-      const cutY = element.scrollHeight > element.clientHeight + 3 && overflowY === 'hidden';
-      const spills =
-        element.matches('.card-title, .card-text') &&
-        (element.scrollHeight > element.clientHeight + 3 || element.scrollWidth > element.clientWidth + 2);
-      if (cutX || cutY || spills) found.push(`cut: ${element.className || element.tagName} "${element.textContent?.slice(0, 40)}"`);
-    }
-    return [...new Set(found)];
-  });
-}
 
 /** Every screen in every size, language and theme. Gives what overflows. */
 export async function takeScreenshots(only = ''): Promise<string[]> {

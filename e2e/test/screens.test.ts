@@ -1,30 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
+import { audit } from '../src/audit.ts';
 import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
 import { setting } from '../src/setting.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds on the page as it is: rule, and the elements it is about. */
-async function audit(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 4)
-          .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`)
-          .join(', ')}`,
-    );
-  });
-}
 
 describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
   const at = setting();

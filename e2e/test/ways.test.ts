@@ -35,7 +35,7 @@ describe('other ways to sit at a table', () => {
   });
 
   it('plays with the network off, once the page has been there', async () => {
-    const page = await at.visit('/');
+    const page = await at.visit('/', { keep: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -19,6 +19,7 @@ interface Window {
     viewer: unknown;
     view: unknown;
     moves: readonly string[];
+    beyond: readonly string[];
     picks: readonly string[];
     staged: string | null;
   };

@@ -1,7 +1,6 @@
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { type BoardProps, Crest, Icon, ownSeat, Place, type TableModel, useTable } from '@belfry/web/shell';
-import { useEffect } from 'react';
+import { type BoardProps, Crest, Icon, ownSeat, Place, useTable } from '@belfry/web/shell';
 import { Canals } from './canals.tsx';
 import { BrickPatterns } from './gable.tsx';
 import { Backs, Majorities, Threats, Workers } from './holdings.tsx';
@@ -24,7 +23,6 @@ export function Board({ view }: BoardProps<View>) {
   const players = view.seats.map((_, seat) => seat);
   const others = players.filter((seat) => seat !== own);
   const picked = table.narrowing.picks.length > 0;
-  useLitInSight(table);
   return (
     <div className={`bru-board ${picked ? 'bru-picked' : ''} ${own === null ? 'bru-watching' : ''}`}>
       <BrickPatterns />
@@ -38,17 +36,6 @@ export function Board({ view }: BoardProps<View>) {
       {own !== null && <Quarter view={view} seat={own} own />}
     </div>
   );
-}
-
-/** Where the board scrolls, what is asked for comes into sight; the hand always is. */
-function useLitInSight({ choices }: TableModel): void {
-  useEffect(() => {
-    if (choices.length === 0 || document.querySelector('.bru-hand [data-state="lit"]') !== null) return;
-    const lit = document.querySelector('.bru-board [data-state="lit"]');
-    const area = lit?.closest('.board-area')?.getBoundingClientRect();
-    const { top, bottom } = lit?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    if (area !== undefined && (top < area.top || bottom > area.bottom)) lit?.scrollIntoView({ block: 'center' });
-  }, [choices]);
 }
 
 /** One player's part of the town: street, canals, and what he holds. */

@@ -1,6 +1,6 @@
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { Icon, Place, Thing, useTable } from '@belfry/web/shell';
+import { Icon, Note, Place, Thing, useTable } from '@belfry/web/shell';
 import { CANAL_AWARD, CANAL_LENGTH, CANAL_PRICES, CANALS, SIDES, type Side } from '../src/data/board.ts';
 import { type Color, colorName } from '../src/data/colors.ts';
 import { dress } from './families.ts';
@@ -57,10 +57,10 @@ function Canal({ view, seat, side, own }: { view: View; seat: Seat; side: Side; 
 function CanalWords({ words }: { words: string }) {
   const { say } = useTable();
   return (
-    <div className="panel bru-note">
+    <Note>
       <p>{words}.</p>
       <p>{say('canal.help')}</p>
-    </div>
+    </Note>
   );
 }
 

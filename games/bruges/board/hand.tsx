@@ -1,6 +1,6 @@
 import type { View } from '@belfry/bruges';
 import { seatLetter } from '@belfry/kernel';
-import { type BoardProps, Coin, Icon, ownSeat, Thing, useTable } from '@belfry/web/shell';
+import { type BoardProps, Coin, Icon, Note, ownSeat, Thing, useTable } from '@belfry/web/shell';
 import { ACTIONS, type ActionName, PENALTIES } from '../src/data/board.ts';
 import { type Card, COLOR_OF, cardOf, NO_CARD, person } from '../src/data/cards.ts';
 import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';
@@ -93,7 +93,7 @@ function Actions({ view, picked }: { view: View; picked: Card | null }) {
             meant={meantBy(action, picked, freeHouse)}
             closeup={{
               title: say(`action.${action}`),
-              body: <p className="panel bru-note">{say(`actions.${action}.help`)}</p>,
+              body: <Note>{say(`actions.${action}.help`)}</Note>,
               clause: CLAUSES[action],
             }}
             className="bru-tile"

@@ -1,6 +1,6 @@
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { Icon, Place, ICONS as SHARED, Thing, useTable } from '@belfry/web/shell';
+import { Icon, Note, Place, ICONS as SHARED, Thing, useTable } from '@belfry/web/shell';
 import { MAJORITIES, PENALTIES, THREATS } from '../src/data/board.ts';
 import { NO_CARD, person as personOf } from '../src/data/cards.ts';
 import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';
@@ -64,11 +64,11 @@ export function Threats({ view, seat, own }: HoldingProps) {
         const closeup = {
           title: say(`penalty.${penalty}`),
           body: (
-            <div className="panel bru-note">
+            <Note>
               <h3>{say(`penalty.${penalty}`)}</h3>
               <p>{say(`penalty.${penalty}.text`)}</p>
               <p>{label}.</p>
-            </div>
+            </Note>
           ),
           clause: 'BRU-6.1',
         };

@@ -1,6 +1,6 @@
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { type Closeup, Icon, Place, type Say, ICONS as SHARED, Thing, useTable } from '@belfry/web/shell';
+import { type Closeup, Icon, Note, Place, type Say, ICONS as SHARED, Thing, useTable } from '@belfry/web/shell';
 import { NO_CARD, person } from '../src/data/cards.ts';
 import { colorName } from '../src/data/colors.ts';
 import { isLong, PersonCard, personCloseup, personLabel } from './cards.tsx';
@@ -82,7 +82,7 @@ function houseCloseup({ card, color }: HouseView, say: Say): Closeup {
   const title = say(`house.${colorName(color)}`);
   const body =
     card === null ? (
-      <p className="panel bru-note">{say('street.unseen')}</p>
+      <Note>{say('street.unseen')}</Note>
     ) : (
       <div className="bru-face-down">
         <PersonCard card={card} say={say} size="m" />

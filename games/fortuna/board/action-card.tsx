@@ -1,4 +1,4 @@
-import { Card, type Closeup, Icon, type Say, Thing } from '@belfry/web/shell';
+import { Card, type Closeup, Icon, Note, type Say, Thing } from '@belfry/web/shell';
 import type { ReactNode } from 'react';
 import { ACTION_CARDS, type ActionCard } from '../src/data/action-cards.ts';
 import { ACTION_LOOKS, SIGNS, type Sign } from './emblems.ts';
@@ -74,7 +74,7 @@ export function ActionThing({ card, lying, say, offering, meant }: ActionThingPr
       : say(lying === 'down' ? 'card.protected' : lying === 'played' ? 'card.played' : 'card.label', { name, text });
   const closeup: Closeup = {
     title: lying === 'hidden' ? say('card.hidden') : say(`action.${id}`),
-    body: lying === 'hidden' ? <p className="for-note">{say('card.hidden')}</p> : <Face card={card} say={say} size="l" text={text} />,
+    body: lying === 'hidden' ? <Note>{say('card.hidden')}</Note> : <Face card={card} say={say} size="l" text={text} />,
     clause: lying === 'down' || lying === 'hidden' ? 'FOR-4.6' : clause,
   };
   return (

@@ -4,8 +4,6 @@ import { useRef } from 'react';
 import { GOODS, type Good } from '../src/data/amounts.ts';
 import { PRIVILEGES, STOREHOUSE } from '../src/data/privileges.ts';
 import { SIDE_OF, SIDES } from '../src/data/sides.ts';
-import { asked } from './asked.ts';
-import { useBringIntoView } from './bring-into-view.ts';
 import { SIGNS } from './emblems.ts';
 import { Favours } from './favours.tsx';
 import { Forum } from './forum.tsx';
@@ -27,8 +25,6 @@ export function Board({ view }: BoardProps<View>) {
   const table = useTable();
   const root = useRef<HTMLDivElement>(null);
   useMovingCards(root, view.cards);
-  const decision = asked(view, table.viewer);
-  useBringIntoView(root, decision === undefined ? null : `${view.round} ${view.active} ${decision.kind}`);
   const first = SIDE_OF[view.seats.length]?.[ownSeat(table) ?? 0] ?? 0;
   const corner = (at: number) => <Side view={view} side={(first + at) % SIDES.length} corner={at} />;
   return (

@@ -1,5 +1,4 @@
-/** Where the pips of each face sit, on a grid of 3 by 3. */
-const PIPS: readonly (readonly number[])[] = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+import { Pips } from '@belfry/web/shell';
 
 /** A bone die. Without a value it has not been rolled. */
 export function Die({ value, late = 0, className = '' }: { value: number | null; late?: number; className?: string }) {
@@ -12,15 +11,7 @@ export function Die({ value, late = 0, className = '' }: { value: number | null;
     >
       <rect x="1.500" y="1.500" width="37" height="37" rx="8" fill="#f6ecd6" stroke="#6b4a24" strokeWidth="1.500" />
       <path d="M4 33q16 5 32-1v2q0 3-4 3H8q-4 0-4-4z" fill="#b99a66" opacity="0.5" />
-      {(value === null ? [] : (PIPS[value] ?? [])).map((pip) => (
-        <circle
-          key={pip}
-          cx={10 + (pip % 3) * 10}
-          cy={10 + Math.floor(pip / 3) * 10}
-          r="3.600"
-          fill={value === 1 ? '#86292a' : '#2a2118'}
-        />
-      ))}
+      {value !== null && <Pips value={value} fill={value === 1 ? '#86292a' : '#2a2118'} />}
       {value === null && <circle cx="20" cy="20" r="5" fill="none" stroke="#b99a66" strokeWidth="2" strokeDasharray="2 2" />}
     </svg>
   );

@@ -1,5 +1,5 @@
 import type { View } from '@belfry/fortuna';
-import { type Closeup, Icon, type Say, Thing, useTable } from '@belfry/web/shell';
+import { type Closeup, Icon, Note, type Say, Thing, useTable } from '@belfry/web/shell';
 import { FAVOURS, type Favour } from '../src/data/favours.ts';
 import { asked } from './asked.ts';
 import { FAVOUR_EMBLEMS } from './emblems.ts';
@@ -110,10 +110,10 @@ function favourCloseup(favour: Favour, state: string, say: Say): Closeup {
           <Icon path={FAVOUR_EMBLEMS[id]} className="for-tablet-emblem" />
           <span className="for-tablet-name">{say(`favour.${id}`)}</span>
         </div>
-        <div className="for-note">
+        <Note>
           <p>{say(`favour.${id}.text`)}</p>
           <p>{state}</p>
-        </div>
+        </Note>
       </div>
     ),
     clause,

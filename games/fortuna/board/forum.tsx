@@ -1,5 +1,5 @@
 import type { View } from '@belfry/fortuna';
-import { CardBack, Coin, Icon, Thing, useTable } from '@belfry/web/shell';
+import { CardBack, Coin, Icon, Note, Thing, useTable } from '@belfry/web/shell';
 import type { Stock } from '../src/data/amounts.ts';
 import { BUILDINGS } from '../src/data/buildings.ts';
 import { BUILDING_EMBLEMS, SIGNS } from './emblems.ts';
@@ -26,9 +26,7 @@ export function Forum({ view }: { view: View }) {
               meant={{ do: 'build', building }}
               closeup={{
                 title: name,
-                body: (
-                  <p className="for-note">{say('forum.building', { building: name, cost, count, text: say(`building.${id}.text`) })}</p>
-                ),
+                body: <Note>{say('forum.building', { building: name, cost, count, text: say(`building.${id}.text`) })}</Note>,
                 clause,
               }}
               className={`for-building ${count === 0 ? 'for-gone' : ''}`}

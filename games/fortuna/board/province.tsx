@@ -1,6 +1,6 @@
 import type { View } from '@belfry/fortuna';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { Icon, Thing, useTable } from '@belfry/web/shell';
+import { Icon, Note, Thing, useTable } from '@belfry/web/shell';
 import { GOODS, type Good, type Piece, PLACE_VALUES } from '../src/data/amounts.ts';
 import { AQUEDUCT, BUILDINGS, BUILDINGS_PER_PLAYER } from '../src/data/buildings.ts';
 import { BUILDING_EMBLEMS, SIGNS } from './emblems.ts';
@@ -40,7 +40,7 @@ function useCell(seat: Seat, what: keyof typeof CLAUSES, count: number) {
   return {
     id: `province:${seatLetter(seat)}:${what}`,
     label: `${title}. ${say(`province.${what}.text`)}`,
-    closeup: { title, body: <p className="for-note">{say(`province.${what}.text`)}</p>, clause: CLAUSES[what] },
+    closeup: { title, body: <Note>{say(`province.${what}.text`)}</Note>, clause: CLAUSES[what] },
   };
 }
 
@@ -100,7 +100,7 @@ function Lots({ view, seat }: { view: View; seat: Seat }) {
             id={`built:${letter}:${id}`}
             copy={copy}
             label={label}
-            closeup={{ title: name, body: <p className="for-note">{say(`building.${id}.text`)}</p>, clause }}
+            closeup={{ title: name, body: <Note>{say(`building.${id}.text`)}</Note>, clause }}
             className={`for-lot for-built for-built-${id}`}
           >
             <Icon path={BUILDING_EMBLEMS[id]} />

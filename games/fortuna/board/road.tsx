@@ -1,6 +1,6 @@
 import type { View } from '@belfry/fortuna';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { Crest, Icon, Place, Thing, useTable } from '@belfry/web/shell';
+import { Crest, Icon, Note, Place, Thing, useTable } from '@belfry/web/shell';
 import { GATE } from '../src/data/amounts.ts';
 import { Die } from './dice.tsx';
 import { ICONS } from './icons.ts';
@@ -53,7 +53,7 @@ function Pawn({ view, seat }: { view: View; seat: Seat }) {
 /** The gate tells what it is for. */
 function GateMark() {
   const { say } = useTable();
-  const closeup = { title: say('area.gate'), body: <p className="for-note">{say('road.gate.text')}</p>, clause: 'FOR-16.1' };
+  const closeup = { title: say('area.gate'), body: <Note>{say('road.gate.text')}</Note>, clause: 'FOR-16.1' };
   return (
     <Thing
       id="road:gate"
@@ -75,10 +75,10 @@ function PalaceMark({ view }: { view: View }) {
   const closeup = {
     title: say('area.palace'),
     body: (
-      <div className="for-note">
+      <Note>
         <p>{say('road.palace.text')}</p>
         <p>{waiting}</p>
-      </div>
+      </Note>
     ),
     clause: 'FOR-15.3',
   };

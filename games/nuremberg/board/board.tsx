@@ -1,10 +1,8 @@
 import type { View } from '@belfry/nuremberg';
 import type { BoardProps } from '@belfry/web/shell';
-import { useRef } from 'react';
 import { Council, EventCard, Timeline } from './chronicle.tsx';
 import { City } from './city.tsx';
 import { Bank, Goods, Prices } from './ledger.tsx';
-import { useLitInSight } from './lit-in-sight.ts';
 import { Region } from './region.tsx';
 import { TradeStage } from './trade-stage.tsx';
 import './map.css';
@@ -16,10 +14,8 @@ import './board.css';
 
 /** The woodcut map, the city beside it, and the ledger of prices; an open offer lies on top. */
 export function Board({ view }: BoardProps<View>) {
-  const root = useRef<HTMLDivElement>(null);
-  useLitInSight(root);
   return (
-    <div className="nur-board" ref={root}>
+    <div className="nur-board">
       <Region view={view} />
       <div className="nur-middle">
         <Timeline view={view} />

@@ -1,5 +1,5 @@
 import type { View } from '@belfry/nuremberg';
-import { IconIn, Thing, useTable } from '@belfry/web/shell';
+import { IconIn, Note, Thing, useTable } from '@belfry/web/shell';
 import { NOTCHES, SITES, type Site, TILES, WALLS } from '../src/data/city.ts';
 import { GOODS } from '../src/data/goods.ts';
 import { GENERAL_MARKET_RATIO, SPECIAL_MARKET_RATIO } from '../src/data/trade.ts';
@@ -69,9 +69,9 @@ function SiteThing({ view, site }: { view: View; site: Site }) {
       closeup={{
         title: label,
         body: (
-          <p className="nur-note">
+          <Note>
             {say('site.gives')} {gains}
-          </p>
+          </Note>
         ),
         clause: 'NUR-11.3',
       }}
@@ -126,7 +126,7 @@ function Walls({ view }: { view: View }) {
           id="walls"
           label={label}
           meant={{ do: 'build-wall' }}
-          closeup={{ title: label, body: <p className="nur-note">{say('piece.wall.text')}</p>, clause: 'NUR-12.1' }}
+          closeup={{ title: label, body: <Note>{say('piece.wall.text')}</Note>, clause: 'NUR-12.1' }}
           className="nur-walls"
         >
           <circle cx={between(...next).x} cy={between(...next).y} r="22" className="nur-hit" />
@@ -161,7 +161,7 @@ function Towers({ view }: { view: View }) {
           id="towers"
           label={label}
           meant={{ do: 'build-tower' }}
-          closeup={{ title: label, body: <p className="nur-note">{say('piece.tower.text')}</p>, clause: 'NUR-13.2' }}
+          closeup={{ title: label, body: <Note>{say('piece.tower.text')}</Note>, clause: 'NUR-13.2' }}
           className="nur-towers"
         >
           <circle cx={point.x} cy={point.y} r="22" className="nur-hit" />

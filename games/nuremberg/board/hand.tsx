@@ -1,20 +1,22 @@
 import type { View } from '@belfry/nuremberg';
-import { type BoardProps, Coin, Icon, ownSeat, Thing, useTable } from '@belfry/web/shell';
+import { type BoardProps, Coin, Icon, Note, ownSeat, Thing, useTable } from '@belfry/web/shell';
 import { KINDS, TREASURES } from '../src/data/resources.ts';
+import { dueFrom } from './hand-in.ts';
 import { KIND_LOOKS } from './looks.ts';
 import './hand.css';
 
 /** The own resource cards by kind, gold beside them; a stack also tells what the bank asks for it. */
 export function Hand({ view }: BoardProps<View>) {
   const table = useTable();
-  const { say, pending } = table;
+  const { say, narrowing } = table;
   const own = ownSeat(table);
   const seat = view.seats[own ?? -1];
   if (own === null || seat === undefined) return null;
-  const choosing = pending.some((decision) => decision.kind === 'robber-discard' && decision.seat === own);
+  const due = dueFrom(view, own);
   return (
-    <section className={`nur-hand ${choosing ? 'nur-choosing' : ''}`} aria-label={say('hand.title')}>
-      {choosing ? <Loose hand={seat.hand ?? []} /> : <Stacks view={view} seat={own} />}
+    <section className={`nur-hand ${due > 0 ? 'nur-choosing' : ''}`} aria-label={say('hand.title')}>
+      {due > 0 ? <Loose hand={seat.hand ?? []} /> : <Stacks view={view} seat={own} />}
+      {due > 0 && <p className="nur-chosen">{say('hand.chosen', { chosen: narrowing.picks.length, count: due })}</p>}
     </section>
   );
 }
@@ -34,7 +36,7 @@ function Stacks({ view, seat }: { view: View; seat: number }) {
         meant={{ do: 'bank-trade', give: at, get: kind === 'wood' ? 1 : 0 }}
         closeup={{
           title: say('word.amount', { count, kind: say(`kind.${kind}`) }),
-          body: <p className="nur-note">{say('hand.ratio', { ratio, kind: say(`kind.${kind}`) })}</p>,
+          body: <Note>{say('hand.ratio', { ratio, kind: say(`kind.${kind}`) })}</Note>,
           clause: 'NUR-7.5',
         }}
         className={`nur-pile ${count === 0 ? 'nur-none' : ''} ${kind === 'gold' ? 'nur-purse' : ''}`}
@@ -64,7 +66,7 @@ function Loose({ hand }: { hand: readonly number[] }) {
         id={`hand:${kind}`}
         copy={copy}
         label={say(`kind.${kind}`)}
-        closeup={{ title: say(`kind.${kind}`), body: <p className="nur-note">{say('hand.robbed')}</p>, clause: 'NUR-5.2' }}
+        closeup={{ title: say(`kind.${kind}`), body: <Note>{say('hand.robbed')}</Note>, clause: 'NUR-5.2' }}
         className="nur-loose"
       >
         <span className={`nur-card pigment-${KIND_LOOKS[kind].pigment} pattern-${KIND_LOOKS[kind].pattern}`}>

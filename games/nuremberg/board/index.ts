@@ -6,6 +6,7 @@ import { ROADS } from '../src/data/region.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
+import { everyHandIn } from './hand-in.ts';
 import { ICONS } from './icons.ts';
 import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { COIN, PIECE_ICONS, PRESTIGE } from './looks.ts';
@@ -45,6 +46,7 @@ export const board: BoardModule<View, Move, Event> = {
   eventThings,
   opensTurn: ({ type }) => type === 'turn-began',
   flights,
+  beyond: everyHandIn,
   verbIcon: (verb) => VERB_ICONS[verb],
   windows: { 'verb:offer': OfferWindow, 'verb:counter': CounterWindow },
 };

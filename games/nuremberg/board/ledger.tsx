@@ -1,5 +1,5 @@
 import type { View } from '@belfry/nuremberg';
-import { Icon, ownSeat, Place, Thing, useTable } from '@belfry/web/shell';
+import { Icon, Note, ownSeat, Place, Thing, useTable } from '@belfry/web/shell';
 import { BUILDS, PIECES, type Piece } from '../src/data/builds.ts';
 import { GOODS, type Good } from '../src/data/goods.ts';
 import { ROADS } from '../src/data/region.ts';
@@ -46,9 +46,9 @@ function PriceRow({ view, piece }: { view: View; piece: Piece }) {
       closeup={{
         title: say(`piece.${piece}`),
         body: (
-          <p className="nur-note">
+          <Note>
             {say(`piece.${piece}.text`)} {gain}. {left !== null && say('prices.left', { count: left })}
-          </p>
+          </Note>
         ),
         clause: CLAUSES[piece],
       }}
@@ -93,7 +93,7 @@ export function Goods({ view }: { view: View }) {
       <Thing
         id="verb:sell"
         label={say('goods.title')}
-        closeup={{ title: say('goods.title'), body: <p className="nur-note">{say('goods.text')}</p>, clause: 'NUR-14.2' }}
+        closeup={{ title: say('goods.title'), body: <Note>{say('goods.text')}</Note>, clause: 'NUR-14.2' }}
         className="nur-heading"
       >
         <h2>{say('goods.title')}</h2>
@@ -124,9 +124,9 @@ function GoodRow({ view, good }: { view: View; good: Good }) {
       closeup={{
         title: say(`good.${id}`),
         body: (
-          <p className="nur-note">
+          <Note>
             {say(`good.${id}.text`)} {doubled && say('goods.doubled')}
-          </p>
+          </Note>
         ),
         clause: 'NUR-14.3',
       }}
@@ -159,7 +159,7 @@ export function Bank({ view }: { view: View }) {
       <Thing
         id="verb:bank-trade"
         label={say('verb.bank-trade')}
-        closeup={{ title: say('verb.bank-trade'), body: <p className="nur-note">{say('bank.text')}</p>, clause: 'NUR-7.1' }}
+        closeup={{ title: say('verb.bank-trade'), body: <Note>{say('bank.text')}</Note>, clause: 'NUR-7.1' }}
         className="nur-heading"
       >
         <h2>{say('verb.bank-trade')}</h2>
@@ -172,7 +172,7 @@ export function Bank({ view }: { view: View }) {
             label={say('bank.stock', { count: view.stock[at] ?? 0, kind: say(`kind.${kind}`) })}
             closeup={{
               title: say(`kind.${kind}`),
-              body: <p className="nur-note">{say('bank.stock', { count: view.stock[at] ?? 0, kind: say(`kind.${kind}`) })}</p>,
+              body: <Note>{say('bank.stock', { count: view.stock[at] ?? 0, kind: say(`kind.${kind}`) })}</Note>,
               clause: 'NUR-7.7',
             }}
             className={`nur-stack pigment-${KIND_LOOKS[kind].pigment} pattern-${KIND_LOOKS[kind].pattern}`}

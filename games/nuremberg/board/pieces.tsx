@@ -1,10 +1,10 @@
 import type { Seat } from '@belfry/kernel';
-import { PLAYER_PIGMENTS, useTable } from '@belfry/web/shell';
+import { playerPigment, useTable } from '@belfry/web/shell';
 
 /** The class that gives a player's pigment. */
 function usePigment(): (seat: Seat) => string {
   const { seats } = useTable();
-  return (seat) => `pigment-${PLAYER_PIGMENTS[(seats[seat]?.colour ?? seat) % PLAYER_PIGMENTS.length]}`;
+  return (seat) => playerPigment(seats[seat]?.colour ?? seat);
 }
 
 /** Beside the colour each player's pieces bear a mark of their own: pale, bend, roundel or chevron. */

@@ -1,5 +1,5 @@
 import type { View } from '@belfry/nuremberg';
-import { IconIn, Thing, useTable } from '@belfry/web/shell';
+import { IconIn, Note, Thing, useTable } from '@belfry/web/shell';
 import { CARDS } from '../src/data/events.ts';
 import { HEX_KIND, HEXES, type Hex } from '../src/data/region.ts';
 import { KINDS } from '../src/data/resources.ts';
@@ -17,7 +17,7 @@ export function Region({ view }: { view: View }) {
   const { say } = useTable();
   return (
     <section className="nur-region" aria-label={say('region.title')}>
-      <svg viewBox="-240 -300 480 604" className="nur-map">
+      <svg viewBox="-219 -304 438 612" className="nur-map">
         <title>{say('region.title')}</title>
         <Hatching />
         {HEXES.map(({ id }, hex) => (
@@ -53,9 +53,9 @@ function HexThing({ view, hex }: { view: View; hex: Hex }) {
       closeup={{
         title: `${spec.id}: ${terrain}`,
         body: (
-          <p className="nur-note">
+          <Note>
             {body} {blocked && say('hex.blocked')}
-          </p>
+          </Note>
         ),
         clause: blocked ? 'NUR-3.5' : 'NUR-3.3',
       }}

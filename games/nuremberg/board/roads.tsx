@@ -1,5 +1,5 @@
 import type { View } from '@belfry/nuremberg';
-import { Thing, useTable } from '@belfry/web/shell';
+import { Note, Thing, useTable } from '@belfry/web/shell';
 import { CROSSINGS, HEXES, ROAD_LENGTH, ROAD_START, ROADS, type Road } from '../src/data/region.ts';
 import { between, cornerPoint, lineThrough, type Point } from './geometry.ts';
 import { Shield, Station, Village } from './pieces.tsx';
@@ -8,10 +8,10 @@ const COURSES: readonly (readonly Point[])[] = ROADS.map(({ course }) => course.
 
 /** Where the sign with the name of each road stands, beside its end. */
 const SIGNS: readonly Point[] = [
-  { x: -182, y: -256 },
-  { x: 182, y: -256 },
-  { x: 166, y: 276 },
-  { x: -86, y: -284 },
+  { x: -161, y: -286 },
+  { x: 161, y: -286 },
+  { x: 161, y: 286 },
+  { x: -78, y: -286 },
   { x: -8, y: 286 },
 ];
 
@@ -58,9 +58,9 @@ function RoadThing({ view, road }: { view: View; road: Road }) {
     closeup: {
       title: name,
       body: (
-        <p className="nur-note">
+        <Note>
           {right} {say('road.stations', { count: standing, all: ROAD_LENGTH[road] })} {say('piece.station.text')}
-        </p>
+        </Note>
       ),
       clause: 'NUR-9.6',
     },
@@ -103,7 +103,7 @@ function CrossingThing({ view, at }: { view: View; at: number }) {
       id={`crossing:${id}`}
       label={label}
       meant={{ do: placing ? 'place' : 'build-village', crossing: at }}
-      closeup={{ title: say('crossing.title', { crossing: id }), body: <p className="nur-note">{label}</p>, clause: 'NUR-10.3' }}
+      closeup={{ title: say('crossing.title', { crossing: id }), body: <Note>{label}</Note>, clause: 'NUR-10.3' }}
       className="nur-crossing"
     >
       <circle cx={x} cy={y} r={20} className="nur-hit" />

@@ -179,7 +179,9 @@ function Scene({
           <Board view={moment.view} />
           {Hand !== undefined && typeof viewer === 'number' && <Hand view={moment.view} />}
         </main>
-        <div className="tray replay-tray">{children}</div>
+        <section className="tray replay-tray" aria-label={ui('replay.moment')}>
+          {children}
+        </section>
         <aside className="side" aria-label={ui('table.log')}>
           <Log
             ui={ui}

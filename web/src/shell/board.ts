@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, Phrase, Seat } from '@belfry/kernel';
+import type { Decision, GameEvent, Phrase, Seat, Viewer } from '@belfry/kernel';
 import type { ComponentType } from 'react';
 import type { Catalogues } from './words.ts';
 
@@ -58,6 +58,8 @@ export interface BoardModule<V = unknown, M = unknown, E extends GameEvent = Gam
   /** Does this event open a new paragraph of the log? */
   opensTurn(event: E): boolean;
   flights(event: E): readonly Flight[];
+  /** Moves the rules accept though their list is shorter, few enough to be pointed at; the shell asks the rules about each. */
+  beyond?(view: V, viewer: Viewer): readonly M[];
   /** A move outside the bounded list, from the things pointed at; the shell asks the rules whether it is accepted. */
   compose?(picks: readonly string[], view: V): M | null;
   /** What a learner should know about a decision: a key of `text` (a sentence or two) and the clause behind it. `lesson.goal` tells what the game is about. */

@@ -40,11 +40,14 @@ const CREST_ICONS: Readonly<Record<CrestName, string>> = {
 /** Pigments of the players, in the order of their colour index. */
 export const PLAYER_PIGMENTS = ['oxblood', 'lapis', 'ochre', 'verdigris', 'plum', 'umber', 'stone'] as const;
 
+/** The class that gives a player's pigment. */
+export const playerPigment = (colour: number): string => `pigment-${PLAYER_PIGMENTS[colour % PLAYER_PIGMENTS.length]}`;
+
 /** A player's shield: the pigment and the beast on it say the same. */
 export function Crest({ crest, colour, size = 'm', label }: { crest: CrestName; colour: number; size?: 's' | 'm' | 'l'; label?: string }) {
   return (
     <span
-      className={`crest crest-${size} pigment-${PLAYER_PIGMENTS[colour % PLAYER_PIGMENTS.length]}`}
+      className={`crest crest-${size} ${playerPigment(colour)}`}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <Icon path={CREST_ICONS[crest]} />

@@ -1,10 +1,12 @@
 export type { Badge, BoardModule, BoardProps, Fact, Flight, WindowProps } from './board.ts';
 export { Card, CardBack } from './card.tsx';
 export { type Choice, type Compose, type Narrowing, narrow } from './chooser.ts';
-export { CRESTS, Crest, type CrestName, PLAYER_PIGMENTS } from './crest.tsx';
+export { CRESTS, Crest, type CrestName, PLAYER_PIGMENTS, playerPigment } from './crest.tsx';
 export { Icon, IconIn } from './icon.tsx';
 export { ICONS } from './icons.ts';
+export { Note } from './note.tsx';
 export { PATTERNS, type PatternName, PatternSwatch } from './pattern.tsx';
+export { Pips } from './pips.tsx';
 export { type Closeup, ownSeat, type SeatInfo, type TableModel, TableProvider, useTable } from './table-context.ts';
 export { Place, Thing } from './thing.tsx';
 export { Coin, Seal, Token } from './token.tsx';

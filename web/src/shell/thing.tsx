@@ -5,7 +5,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  useEffect,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { type Closeup, useTable } from './table-context.ts';
@@ -38,7 +38,8 @@ export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', cl
   const timer = useRef<number | undefined>(undefined);
   const pressed = useRef(false);
   const isLooked = useRef(false);
-  useEffect(() => {
+  // Before the screen is drawn: a thing not yet known would show as a button in the action bar for a moment.
+  useLayoutEffect(() => {
     present(id, true);
     return () => {
       present(id, false);

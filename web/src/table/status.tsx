@@ -71,6 +71,7 @@ export function Status({ ui, game, board, snapshot, state, open, openSide }: Sta
     }
     const { picks, staged, menu } = chooser.narrowing;
     if (mine && staged !== null) return ui('table.confirm-or-back');
+    if (mine && chooser.window !== null) return say(`window.${chooser.window.replace('verb:', '')}`);
     if (mine && menu) return ui('table.which');
     if (mine && picks.length > 0) return ui('table.and-then');
     const own = model.pending.find(({ seat }) => seat === snapshot.viewer);

@@ -20,6 +20,7 @@ import { Status } from './status.tsx';
 import { TextTable } from './text-table.tsx';
 import { useAutoConfirm } from './use-chooser.ts';
 import { useCounsel } from './use-counsel.ts';
+import { useLitInSight } from './use-lit-in-sight.ts';
 import { useSession } from './use-session.ts';
 import { useTableModel } from './use-table-model.ts';
 import { WhyNot } from './why-not.tsx';
@@ -64,6 +65,7 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
     if (staged !== null && !busy) play(staged);
   };
   useAutoConfirm(chooser, confirm);
+  useLitInSight(chooser.narrowing);
   const { undo: undoTo } = snapshot;
   const undo = undoTo === null ? null : () => act(session.undo(undoTo));
   const hint = counsel.allowed ? counsel.ask : null;
@@ -88,11 +90,20 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
   useYourTurn(mine, ui('table.your-turn'));
   useEffect(() => {
     const { picks, staged } = chooser.narrowing;
-    window.belfryTable = () => ({ game: game.id, seq, viewer, view, moves: snapshot.moves, picks, staged: staged?.notation ?? null });
+    const beyond = chooser.beyond.map(({ notation }) => notation);
+    window.belfryTable = () => ({
+      game: game.id,
+      seq,
+      viewer,
+      view,
+      moves: snapshot.moves,
+      beyond,
+      picks,
+      staged: staged?.notation ?? null,
+    });
   });
 
-  const { picks, staged } = chooser.narrowing;
-  const Window = picks.length === 1 && staged === null ? board.windows?.[picks[0] ?? ''] : undefined;
+  const Window = chooser.window === null ? undefined : board.windows?.[chooser.window];
   const { Board, Hand } = board;
   const withHand = Hand !== undefined && typeof viewer === 'number' && !textTable;
   const waiting = model.pending.map(({ seat }) => seat).filter((seat) => snapshot.shared.includes(seat));

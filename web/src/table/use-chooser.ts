@@ -20,7 +20,12 @@ interface Position {
 }
 
 export interface ChooserControl {
+  /** The legal moves as the rules list them. */
   readonly choices: readonly Choice[];
+  /** Moves beyond that list that can be pointed at as well. */
+  readonly beyond: readonly Choice[];
+  /** The verb whose window is open. */
+  readonly window: string | null;
   readonly narrowing: Narrowing;
   readonly foresight: Foresight | null;
   touch(id: string, picked: boolean, meant?: unknown): void;
@@ -60,11 +65,22 @@ export function useChooser(position: Position, explain: (move: unknown | undefin
     },
     [board, view, accepts, choiceOf],
   );
-  const pointed = useMemo(() => narrow(choices, current.picks, compose), [choices, current.picks, compose]);
-  const narrowing = useMemo<Narrowing>(
-    () => (current.proposed === null ? pointed : { ...pointed, lit: new Map(), staged: current.proposed, menu: false }),
-    [pointed, current.proposed],
-  );
+  const beyond = useMemo<readonly Choice[]>(() => {
+    if (board.beyond === undefined || typeof viewer !== 'number' || moves.length === 0) return [];
+    const world = game.imagine(view, seededChance('beyond'));
+    const listed = new Set(moves);
+    const accepted = board.beyond(view, viewer).filter((move) => game.accepts(world, viewer, move));
+    return accepted.map(choiceOf).filter(({ notation }) => !listed.has(notation));
+  }, [board, game, view, viewer, moves, choiceOf]);
+  const all = useMemo(() => (beyond.length === 0 ? choices : [...choices, ...beyond]), [choices, beyond]);
+  const pointed = useMemo(() => narrow(all, current.picks, compose), [all, current.picks, compose]);
+  const [only = '', ...others] = current.picks;
+  const window = others.length === 0 && current.proposed === null && board.windows?.[only] !== undefined ? only : null;
+  const narrowing = useMemo<Narrowing>(() => {
+    if (current.proposed !== null) return { ...pointed, lit: new Map(), staged: current.proposed, menu: false };
+    // What is weighed in a window is not picked from a list.
+    return window === null ? pointed : { ...pointed, staged: null, menu: false };
+  }, [pointed, current.proposed, window]);
 
   const put = (picks: readonly string[], proposed: Choice | null = null) => setPointing({ moment, picks, proposed });
   const act = useRef({ touch: (_id: string, _picked: boolean, _meant?: unknown) => {} });
@@ -74,7 +90,7 @@ export function useChooser(position: Position, explain: (move: unknown | undefin
       const at = picks.lastIndexOf(id);
       put(picks.filter((_, i) => i !== at));
     } else if (narrowing.lit.has(id)) put([...picks, id]);
-    else if (narrow(choices, []).lit.has(id)) put([id]);
+    else if (narrow(all, []).lit.has(id)) put([id]);
     else explain(meant, id);
   };
   const touch = useCallback((id: string, picked: boolean, meant?: unknown) => act.current.touch(id, picked, meant), []);
@@ -88,6 +104,8 @@ export function useChooser(position: Position, explain: (move: unknown | undefin
   );
   return {
     choices,
+    beyond,
+    window,
     narrowing,
     foresight,
     touch,

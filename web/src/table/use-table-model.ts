@@ -1,5 +1,5 @@
 import { type Decision, type Game, seededChance } from '@belfry/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Snapshot } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
 import type { BoardModule, Closeup, Say, TableModel } from '../shell/index.ts';
@@ -80,11 +80,11 @@ function useHomeless(lit: ReadonlyMap<string, number>): { present(id: string, he
     here.current.set(id, (here.current.get(id) ?? 0) + (come ? 1 : -1));
     if (due.current) return;
     due.current = true;
-    queueMicrotask(() => {
-      due.current = false;
-      setSettled((n) => n + 1);
-    });
+    setSettled((n) => n + 1);
   }, []);
+  useLayoutEffect(() => {
+    due.current = false;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `settled` says that the presence behind the reference has changed
   const homeless = useMemo(() => [...lit.keys()].filter((id) => (here.current.get(id) ?? 0) === 0), [lit, settled]);
   return { present, homeless };

@@ -86,7 +86,10 @@ export const en = {
   'hand.stack': '{count} {kind}, {ratio}:1 at the bank',
   'hand.ratio': 'The bank gives you any one card for {ratio} {kind}.',
   'hand.robbed': 'Over 7 cards: half of them go back to the stock.',
+  'hand.chosen': '{chosen} of {count} chosen',
 
+  'window.offer': 'What do you give, and what do you want for it?',
+  'window.counter': 'At which price would you trade?',
   'trade.offer.title': 'An offer',
   'trade.offer.do': 'Put it on the counter',
   'trade.offer.hint': 'Leave a side empty to ask what the others would give or take.',

@@ -89,7 +89,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'hand.stack': '{count} {kind}, {ratio}:1 bij de bank',
   'hand.ratio': 'De bank geeft je een kaart naar keuze voor {ratio} {kind}.',
   'hand.robbed': 'Meer dan 7 kaarten: de helft gaat terug naar de voorraad.',
+  'hand.chosen': '{chosen} van {count} gekozen',
 
+  'window.offer': 'Wat geef je, en wat wil je ervoor terug?',
+  'window.counter': 'Tegen welke prijs zou je ruilen?',
   'trade.offer.title': 'Een bod',
   'trade.offer.do': 'Op de toonbank leggen',
   'trade.offer.hint': 'Laat een kant leeg om te vragen wat de anderen willen geven of hebben.',

@@ -1,0 +1,143 @@
+import { games } from '@belfry/games';
+import { describe, expect, it } from 'vitest';
+import { audit, findOverflow } from '../src/audit.ts';
+import { DESK, PHONE, resize, type Visit } from '../src/browser.ts';
+import { expectLitIsLegal, playOn, readTable, settled } from '../src/play.ts';
+import { DOORSTEP, findPosition, playedOut, sitDown } from '../src/position.ts';
+import { serverSetting } from '../src/server-house.ts';
+import { setting } from '../src/setting.ts';
+import { soon } from '../src/soon.ts';
+import { setUpTable } from '../src/table-setup.ts';
+
+/** By day at a desk in English, by night on a phone in Dutch. */
+const LOOKS: readonly (readonly [string, Visit])[] = [
+  ['by day on a desk', { size: DESK, language: 'en', theme: 'day' }],
+  ['by night on a phone, in Dutch', { size: PHONE, language: 'nl', theme: 'night' }],
+];
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const at = setting();
+  const { min, max } = game.players;
+  /** Somewhere in the middle, with the first seat to decide. */
+  const middle = () => {
+    let asked = 0;
+    return findPosition({ game, players: max, when: (_, moves) => moves.length > 1 && ++asked > 12 });
+  };
+
+  it('two people share one screen, with a curtain between them', async () => {
+    const page = await at.visit(`/game/${id}?way=screen`);
+    await setUpTable(page, { players: min, people: 2, way: 'screen' });
+    const takers = new Set<unknown>();
+    for (let step = 0; step < 60 && takers.size < 2; step++) {
+      const now = await settled(page);
+      if (now.curtain) {
+        // Behind the curtain the page knows nobody's cards.
+        expect(now.viewer).toBe('spectator');
+        expect(now.lit).toEqual([]);
+      } else takers.add(now.viewer);
+      await playOn(page, { steps: 1, seed: step, mouse: 3 });
+    }
+    expect([...takers].sort()).toEqual([0, 1]);
+  });
+
+  it('plays with the network off, once the page has been there', async () => {
+    const page = await at.visit('/', { keep: true });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator(`[data-play="${id}"]`).click();
+    await playOn(page, { steps: 4, mouse: 2 });
+    const { seq, view } = await settled(page);
+    await page.reload();
+    expect(await settled(page)).toMatchObject({ seq, view });
+    await page.context().setOffline(false);
+  });
+
+  it('a finished match is looked at again, moment by moment, and goes on from there', async () => {
+    const page = await at.visit(DOORSTEP);
+    const match = playedOut(game, min);
+    const last = match.log.entries.length;
+    await sitDown(page, match, '/replay/play/position');
+    await page.locator('.replay-controls').waitFor();
+    const shown = () => page.locator('.table').getAttribute('data-seq').then(Number);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await soon(shown).toBe(last);
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await soon(shown).toBe(last - 1);
+    // From a seat its own cards are seen as well.
+    await page.locator('.replay-more').getByRole('radio', { name: 'Player 1', exact: true }).check();
+    await soon(() => page.locator('.table').getAttribute('data-viewer')).toBe('0');
+    expect(await page.locator('[data-state="lit"]').count()).toBe(0);
+    await page.locator('.replay-controls input[type="range"]').fill('10');
+    await soon(shown).toBe(10);
+    await page.locator('[data-play-on]').click();
+    await page.waitForURL(/\/play\//);
+    expect((await settled(page)).seq).toBeGreaterThanOrEqual(10);
+    await playOn(page, { steps: 2 });
+  });
+
+  it.each(LOOKS)('table, end sheet and replay are clean for axe and cut nothing off, %s', async (_, visit) => {
+    const page = await at.visit(DOORSTEP, visit);
+    const clean = async () => {
+      expect(await audit(page)).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
+    };
+    await sitDown(page, middle());
+    await settled(page);
+    await clean();
+    await page.locator('[data-state="lit"]').first().click();
+    await clean();
+    const match = playedOut(game, max);
+    await sitDown(page, match);
+    await page.locator('.ending .score-chart').waitFor();
+    await clean();
+    await sitDown(page, match, `/replay/play/position?at=${Math.floor(match.log.entries.length / 2)}`);
+    await page.locator('.replay-controls').waitFor();
+    await clean();
+  });
+
+  it.each(['en', 'nl'] as const)('nothing is cut off at the largest table, in %s', async (language) => {
+    const page = await at.visit(DOORSTEP, { size: PHONE, language });
+    await sitDown(page, middle());
+    await settled(page);
+    expect(await findOverflow(page)).toEqual([]);
+    await resize(page, DESK);
+    expect(await findOverflow(page)).toEqual([]);
+  });
+});
+
+describe.each(games.map(({ id, players }) => [id, players] as const))('%s at a table of the server', (id, { min }) => {
+  const at = serverSetting();
+
+  it('somebody follows the match without a seat', async () => {
+    const host = await at.visit(`/game/${id}?way=friends`);
+    await host.locator('[data-start]').waitFor();
+    await host
+      .locator('fieldset')
+      .nth(1)
+      .getByRole('radio', { name: String(min), exact: true })
+      .check();
+    await host.locator('[data-start]').click();
+    await host.waitForURL(/\/table\//);
+    for (let seat = 1; seat < min; seat++) {
+      const chair = host.locator(`[data-chair="${seat}"]`);
+      await chair.locator('[data-add-bot]').click();
+      await chair.getByRole('button', { name: 'Apprentice' }).click();
+    }
+    await host.locator('[data-begin]:enabled').click();
+
+    const spectator = await at.visit(new URL(host.url()).pathname, { size: PHONE, language: 'nl' });
+    await soon(async () => (await readTable(spectator))?.viewer).toBe('spectator');
+    await playOn(host, { steps: 6, mouse: 2 });
+    const { seq } = await settled(host);
+    await soon(async () => (await readTable(spectator))?.seq).toBe(seq);
+    const watched = await readTable(spectator);
+    if (watched === null) throw new Error('there is no table to follow');
+    expectLitIsLegal(watched);
+    expect(watched.layout).toMatchObject({ fitsAcross: true, fitsDown: true });
+    expect(await findOverflow(spectator)).toEqual([]);
+    expect(await spectator.locator('.board-area [data-thing]').count()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { Narrowing } from '../shell/index.ts';
+
+/** Where the board scrolls, what can be pointed at next comes into sight, unless something of it is there already or in the hand. */
+export function useLitInSight({ lit }: Narrowing): void {
+  useEffect(() => {
+    const area = document.querySelector('.board-area');
+    if (lit.size === 0 || area === null || area.scrollHeight <= area.clientHeight) return;
+    if (document.querySelector('.tray > :not(.action-bar) [data-state="lit"]') !== null) return;
+    const { top, bottom } = area.getBoundingClientRect();
+    const things = [...area.querySelectorAll('[data-state="lit"]')];
+    const seen = things.some((thing) => {
+      const box = thing.getBoundingClientRect();
+      return box.bottom > top + 20 && box.top < bottom - 20;
+    });
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    if (!seen) things[0]?.scrollIntoView({ block: 'center', behavior });
+  }, [lit]);
+}
