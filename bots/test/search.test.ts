@@ -17,7 +17,15 @@ const view = game.view(position.state, position.seat);
 
 /** A search that never ends early. */
 function find(among: Game, iterations: number, seed = 'search'): Finding[] {
-  return search(judgeOf(among), view, position.seat, position.moves, seededChance(seed), { iterations }, { ...KNOBS, sure: 1 });
+  return search(
+    judgeOf(among),
+    view,
+    position.seat,
+    position.moves,
+    seededChance(seed),
+    { iterations },
+    { ...KNOBS, sure: Number.POSITIVE_INFINITY },
+  );
 }
 
 it('finds the same under the same seed and as many iterations', () => {
@@ -117,7 +125,7 @@ describe('a branch', () => {
 it('tries the moves at the root equally often and drops the worse half, again and again', () => {
   const node = newNode(1);
   const branches = [0.1, 0.4, 0.2, 0.3].map((share) => newBranch(node, share, Float64Array.of(share)));
-  const next = candidates(branches, 0, { ...KNOBS, halving: 1, sure: 1 });
+  const next = candidates(branches, 0, { ...KNOBS, halving: 1, sure: Number.POSITIVE_INFINITY });
   const tried = Array.from({ length: 16 }, (_, n) => next(n / 16)?.move);
   expect(tried.slice(0, 8)).toEqual([0.4, 0.3, 0.2, 0.1, 0.4, 0.3, 0.2, 0.1]);
   expect(tried.slice(8)).toEqual([0.4, 0.3, 0.4, 0.3, 0.4, 0.3, 0.4, 0.3]);
