@@ -20,9 +20,9 @@ export function writeBudget(budget: Budget): string {
   return 'iterations' in budget ? `${budget.iterations}it` : `${budget.milliseconds}ms`;
 }
 
-/** Tells after each iteration whether another one may begin. */
-export function meter(budget: Budget, clock: () => number = now): (iterations: number) => boolean {
-  if ('iterations' in budget) return (iterations) => iterations < budget.iterations;
-  const end = clock() + budget.milliseconds;
-  return () => clock() < end;
+/** Tells before each iteration how much of the budget is used: 1 is all. */
+export function progressOf(budget: Budget, clock: () => number = now): (iterations: number) => number {
+  if ('iterations' in budget) return (iterations) => iterations / budget.iterations;
+  const began = clock();
+  return () => (clock() - began) / budget.milliseconds;
 }

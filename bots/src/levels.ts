@@ -40,10 +40,17 @@ export function botByName(game: Game, name: string, weights?: Weights): Bot {
   const [level = '', ...rest] = name.split(':');
   if (!isBotName(level)) throw new BadInput(`there is no bot "${name}"; the bots are ${BOT_NAMES.join(', ')}`);
   if (level !== 'master' && rest.length > 0) throw new BadInput(`only master takes a budget or settings, not "${name}"`);
-  const budgets = rest.filter((part) => !part.includes('='));
-  if (budgets.length > 1) throw new BadInput(`"${name}" names more than one budget`);
+  if (rest.filter((part) => !part.includes('=')).length > 1) throw new BadInput(`"${name}" names more than one budget`);
   const knobs = readKnobs(rest.filter((part) => part.includes('=')));
-  return LEVELS[level](game, { budget: budgets[0] === undefined ? USUAL_BUDGET : readBudget(budgets[0]), knobs, weights });
+  return LEVELS[level](game, { budget: budgetOf(name) ?? USUAL_BUDGET, knobs, weights });
+}
+
+/** The budget of the bot of that name; null for those that need none. */
+export function budgetOf(name: string): Budget | null {
+  const [level, ...rest] = name.split(':');
+  if (level !== 'master') return null;
+  const named = rest.find((part) => !part.includes('='));
+  return named === undefined ? USUAL_BUDGET : readBudget(named);
 }
 
 /** The bots of a game: one without an evaluation has the simpler ones only. */

@@ -1,6 +1,6 @@
 import { findGame } from '@belfry/games';
-import { completeOptions, type Game } from '@belfry/kernel';
-import { expect, it } from 'vitest';
+import { type Bot, completeOptions, type Game } from '@belfry/kernel';
+import { expect, it, vi } from 'vitest';
 import { type ArenaPlan, chairAt, type GameRecord, slotOf, timeOf } from '../src/arena/plan.ts';
 import { marginOf } from '../src/arena/standing.ts';
 import { botByName, playArenaGame, standingsOf } from '../src/index.ts';
@@ -49,10 +49,11 @@ it('adds up wins, scores and times by bot', () => {
     totals: [10, 20, 30, 40],
     times: [{ [slotOf(8)]: 99, [slotOf(100)]: 1 }, {}, {}, {}],
     longest: [100, 1, 2, 3],
+    late: [2, 0, 0, 0],
   });
   const records = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => record(index, index < 4 ? 0 : 2));
   const [first, rest] = standingsOf(plan, records);
-  expect(first).toMatchObject({ bot: 'apprentice', chairs: 1, share: 0.5, evenShare: 0.25, meanScore: 10, moves: 800 });
+  expect(first).toMatchObject({ bot: 'apprentice', chairs: 1, share: 0.5, evenShare: 0.25, meanScore: 10, moves: 800, late: 16 });
   expect(rest).toMatchObject({ bot: 'random', chairs: 3, share: 0.5, evenShare: 0.75, meanScore: 30 });
   expect(first?.milliseconds.p99).toBeCloseTo(8, 0);
   expect(first?.milliseconds.max).toBe(100);
@@ -70,4 +71,24 @@ it('times keep their size within nine parts in a hundred', () => {
     expect(timeOf(slotOf(time))).toBeGreaterThanOrEqual(time * 0.999);
     expect(timeOf(slotOf(time))).toBeLessThan(time * 1.1);
   }
+});
+
+it('counts the moves of a bot that takes longer than its budget and 50 ms', () => {
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
+  const sleeper: Bot = {
+    choose(_view, moves) {
+      time += 151;
+      return moves[0];
+    },
+  };
+  const lateOf = (budget: string) => {
+    const timed = { ...plan, bots: [`master:${budget}`, 'random', 'random', 'random'] };
+    return playArenaGame(game, timed, [sleeper, ...bots.slice(1)], 0).late;
+  };
+  const [late = 0] = lateOf('100ms') ?? [];
+  expect(late).toBeGreaterThan(10);
+  expect(lateOf('101ms')).toEqual([0, 0, 0, 0]);
+  expect(lateOf('5it')).toEqual([0, 0, 0, 0]);
+  clock.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { findGame, games } from '@belfry/games';
-import { createMatch, LANGUAGES, play, say, seededChance } from '@belfry/kernel';
+import { createMatch, type Evaluation, LANGUAGES, play, say, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { advise, analyse, botTexts, chooseMove, nextToSpeak } from '../src/index.ts';
 import { positionsOf } from './positions.ts';
@@ -50,4 +50,32 @@ it('analyses a match: how it stood after every entry, and the three largest swin
     ...standings.slice(1).map(({ shares }, at) => Math.abs((shares[0] as number) - (standings[at]?.shares[0] as number))),
   );
   expect(sizes[0]).toBeCloseTo(largest, 9);
+});
+
+it('does not judge a match in the middle of an action', () => {
+  const game = findGame('fortuna');
+  const chance = seededChance('middle');
+  const match = createMatch(game, { players: 4 }, () => chance);
+  const middle: number[] = [];
+  for (let pending = game.pending(match.state); pending.length > 0; pending = game.pending(match.state)) {
+    const seat = nextToSpeak(game, match.state, pending, chance);
+    play(match, seat, chooseMove(game, match.state, seat, game.bots.apprentice, chance), chance);
+    if ((game.evaluation?.unsettled?.(match.state) ?? -1) >= 0) middle.push(match.log.entries.length);
+  }
+  const { standings, swings } = analyse(game, match.log);
+  expect(middle.length).toBeGreaterThan(5);
+  for (const seq of middle) expect(standings[seq]?.shares).toEqual(standings[seq - 1]?.shares);
+  for (const { seq } of swings) expect(middle).not.toContain(seq);
+});
+
+it('says why even when no feature does: nothing else, nothing better, or later', () => {
+  const game = findGame('citadels');
+  const { state, seat, moves } = positionsOf(game, 3, 2)[1] as ReturnType<typeof positionsOf>[number];
+  const view = game.view(state, seat);
+  const [only] = advise(game, view, moves.slice(0, 1), { iterations: 5 }, 'one');
+  expect(only?.reason).toEqual({ key: 'reason.only' });
+  const alike = { ...game, evaluation: { ...(game.evaluation as Evaluation), measure: () => {} } };
+  for (const { reason } of advise(alike, view, moves, { iterations: 5 }, 'same')) expect(reason).toEqual({ key: 'reason.even' });
+  const picky = { ...game, evaluation: { ...(game.evaluation as Evaluation), shortlist: () => moves.slice(0, 1) } };
+  expect(advise(picky, view, moves, { iterations: 5 }, 'picky').map(({ reason }) => reason)).toEqual([{ key: 'reason.rest' }]);
 });

@@ -57,7 +57,7 @@ describe.each(games.map((each) => [each.id, each] as const))('%s', (_, each) => 
     }
   });
 
-  it.each(['journeyman', 'master:12it'])('%s chooses the same whatever it cannot see', (name) => {
+  it.each(['random', 'apprentice', 'journeyman', 'master:12it'])('%s chooses the same whatever it cannot see', (name) => {
     const bot = botByName(each, name);
     let swapped = 0;
     for (const { state, seat } of positions) {

@@ -1,21 +1,31 @@
-import { findGame } from '@belfry/games';
+import { findGame, games } from '@belfry/games';
 import { type Game, seededChance } from '@belfry/kernel';
-import { expect, it } from 'vitest';
-import { meter, readBudget, writeBudget } from '../src/budget.ts';
-import { judgeOf } from '../src/evaluation/judge.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { progressOf, readBudget, writeBudget } from '../src/budget.ts';
+import { type Judge, judgeOf } from '../src/evaluation/judge.ts';
 import { oneOfTheBest } from '../src/master.ts';
 import { KNOBS } from '../src/search/knobs.ts';
 import { moveKeys } from '../src/search/move-keys.ts';
+import { candidates } from '../src/search/root.ts';
 import { type Finding, search } from '../src/search/search.ts';
-import { meanOf, newBranch, selectBranch } from '../src/search/tree.ts';
+import { type Branch, newBranch, newNode, promiseOf, record, selectBranch } from '../src/search/tree.ts';
 import { positionsOf } from './positions.ts';
 
 const game = findGame('citadels');
 const position = positionsOf(game, 5, 6)[4] as ReturnType<typeof positionsOf>[number];
 const view = game.view(position.state, position.seat);
 
+/** A search that never ends early. */
 function find(among: Game, iterations: number, seed = 'search'): Finding[] {
-  return search(judgeOf(among), view, position.seat, position.moves, seededChance(seed), { iterations }, KNOBS);
+  return search(
+    judgeOf(among),
+    view,
+    position.seat,
+    position.moves,
+    seededChance(seed),
+    { iterations },
+    { ...KNOBS, sure: Number.POSITIVE_INFINITY },
+  );
 }
 
 it('finds the same under the same seed and as many iterations', () => {
@@ -53,16 +63,16 @@ it('sees a win at hand', () => {
   expect(game.write(find(decided, 40)[0]?.move)).toBe(winning);
 });
 
-it('a budget of time ends when the clock says so, a budget of iterations by counting', () => {
+it('a budget of time is used up when the clock says so, a budget of iterations by counting', () => {
   let time = 1_000;
-  const mayGoOn = meter({ milliseconds: 300 }, () => time);
-  expect(mayGoOn(0)).toBe(true);
-  time = 1_299;
-  expect(mayGoOn(1e9)).toBe(true);
+  const progress = progressOf({ milliseconds: 300 }, () => time);
+  expect(progress(0)).toBe(0);
+  time = 1_150;
+  expect(progress(1e9)).toBe(0.5);
   time = 1_300;
-  expect(mayGoOn(0)).toBe(false);
-  const count = meter({ iterations: 2 });
-  expect([count(0), count(1), count(2)]).toEqual([true, true, false]);
+  expect(progress(0)).toBe(1);
+  const count = progressOf({ iterations: 2 });
+  expect([count(0), count(1), count(2)]).toEqual([0, 0.5, 1]);
 });
 
 it('budgets are read and written alike', () => {
@@ -77,15 +87,58 @@ it('a move has the same key in every list, another seat another one', () => {
   expect(keyOf(1, first)).not.toBe(keyOf(0, first));
 });
 
-it('prefers what is better, and what was tried little', () => {
+describe('a branch', () => {
   const shares = (own: number) => Float64Array.of(own, 1 - own);
-  const good = newBranch('good', shares(0.6), 50);
-  const poor = newBranch('poor', shares(0.2), 50);
-  const fresh = newBranch('fresh', shares(0.5), 1);
-  expect(meanOf(good, 0)).toBeCloseTo(0.6);
-  expect(selectBranch([poor, good], 0, 0.1).move).toBe('good');
-  expect(selectBranch([poor, good, fresh], 0, 0.3).move).toBe('fresh');
-  expect(selectBranch([poor, good], 1, 0.1).move).toBe('poor');
+  const even = Float64Array.of(0, 0);
+  const aim = (seat: number, paranoia = 0) => ({ seat, enemy: 1, paranoia });
+  /** Branches of one node that were first judged so, and then visited so often with so much found. */
+  function branches(...rows: [name: string, first: number, visits: number, found: number][]) {
+    const node = newNode(2);
+    return rows.map(([name, first, visits, found]) => {
+      const branch = newBranch(node, name, shares(first));
+      for (let n = 0; n < visits; n++) record([branch], shares(found), even);
+      return branch;
+    });
+  }
+
+  it('is preferred when it is better, or was tried little', () => {
+    expect(selectBranch(branches(['poor', 0.2, 50, 0.2], ['good', 0.6, 50, 0.6]), aim(0), 0.1, 1).move).toBe('good');
+    expect(selectBranch(branches(['good', 0.6, 50, 0.6], ['fresh', 0.5, 0, 0]), aim(0), 0.3, 1).move).toBe('fresh');
+    expect(selectBranch(branches(['poor', 0.2, 50, 0.2], ['good', 0.6, 50, 0.6]), aim(1), 0.1, 1).move).toBe('poor');
+  });
+
+  it('is not thought better for having been looked at first', () => {
+    const [seen, unseen] = branches(['seen', 0.3, 100, 0.4], ['unseen', 0.35, 0, 0]) as [Branch, Branch];
+    expect(promiseOf(seen, 0, 10)).toBeCloseTo(0.4);
+    expect(promiseOf(unseen, 0, 10)).toBeCloseTo(0.45);
+  });
+
+  it('is chosen by an enemy for the harm it does', () => {
+    const node = newNode(3);
+    const kind = newBranch(node, 'kind', Float64Array.of(0.4, 0.5, 0.1));
+    const harmful = newBranch(node, 'harmful', Float64Array.of(0.35, 0.2, 0.45));
+    expect(selectBranch([kind, harmful], aim(0), 0, 1).move).toBe('kind');
+    expect(selectBranch([kind, harmful], aim(0, 1), 0, 1).move).toBe('harmful');
+  });
+});
+
+it('tries the moves at the root equally often and drops the worse half, again and again', () => {
+  const node = newNode(1);
+  const branches = [0.1, 0.4, 0.2, 0.3].map((share) => newBranch(node, share, Float64Array.of(share)));
+  const next = candidates(branches, 0, { ...KNOBS, halving: 1, sure: Number.POSITIVE_INFINITY });
+  const tried = Array.from({ length: 16 }, (_, n) => next(n / 16)?.move);
+  expect(tried.slice(0, 8)).toEqual([0.4, 0.3, 0.2, 0.1, 0.4, 0.3, 0.2, 0.1]);
+  expect(tried.slice(8)).toEqual([0.4, 0.3, 0.4, 0.3, 0.4, 0.3, 0.4, 0.3]);
+  expect(next(1)).toBeNull();
+});
+
+it('stops to think when one move is far better, but not at once', () => {
+  const node = newNode(1);
+  const branches = [0.1, 0.6].map((share) => newBranch(node, share, Float64Array.of(share)));
+  const next = candidates(branches, 0, { ...KNOBS, halving: 1, sure: 0.3 });
+  const stop = Array.from({ length: 20 }, (_, n) => next(n / 20)).indexOf(null);
+  expect(stop).toBeGreaterThan(5);
+  expect(stop).toBeLessThan(10);
 });
 
 it('varies between moves about as good, and never takes a clearly worse one', () => {
@@ -94,4 +147,36 @@ it('varies between moves about as good, and never takes a clearly worse one', ()
   const chance = seededChance('lot');
   const taken = new Set(Array.from({ length: 200 }, () => oneOfTheBest(findings, 0, 0.01, chance)));
   expect([...taken].sort()).toEqual(['a', 'b']);
+});
+
+it.each(games.map((each) => [each.id, each] as const))('%s: looks at the clock often, so that no move comes late', (_, each) => {
+  const judge = judgeOf(each);
+  let judged = 0;
+  let longest = 0;
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    longest = Math.max(longest, judged);
+    judged = 0;
+    time += 10;
+    return time;
+  });
+  const counting: Judge = {
+    ...judge,
+    evaluation: {
+      ...judge.evaluation,
+      measure(state, seat, out) {
+        judged++;
+        judge.evaluation.measure(state, seat, out);
+      },
+    },
+  };
+  for (const { state, seat, moves } of positionsOf(each, 7, 12)) {
+    const seen = each.view(state, seat);
+    const short = judge.evaluation.shortlist?.(seen, moves) ?? moves;
+    search(counting, seen, seat, short, seededChance('clock'), { milliseconds: 300 }, KNOBS);
+  }
+  clock.mockRestore();
+  // A thousand features of seats take a few milliseconds.
+  expect(longest).toBeGreaterThan(0);
+  expect(longest).toBeLessThan(2_000);
 });

@@ -1,8 +1,9 @@
 import { type Bot, type Dealer, type Game, type GameEvent, seededChance } from '@belfry/kernel';
 import { now } from '../budget.ts';
 import { wonShares } from '../evaluation/judge.ts';
+import { budgetOf } from '../levels.ts';
 import { chooseMove, GameWithoutEnd, nextToSpeak } from '../playout.ts';
-import { type ArenaPlan, chairAt, type GameRecord, gameOf, slotOf } from './plan.ts';
+import { type ArenaPlan, chairAt, type GameRecord, GRACE, gameOf, slotOf } from './plan.ts';
 
 /** Plays one game of a contest. The deal and the luck of the rules depend on the deal alone, the luck of the bots on the game. */
 export function playArenaGame(game: Game, plan: ArenaPlan, bots: readonly Bot[], index: number): GameRecord {
@@ -12,6 +13,8 @@ export function playArenaGame(game: Game, plan: ArenaPlan, bots: readonly Bot[],
   const minds = seededChance(`${seed}:${deal}:${turn}`);
   const times = bots.map((): Record<number, number> => ({}));
   const longest = bots.map(() => 0);
+  const late = bots.map(() => 0);
+  const limits = plan.bots.map(limitOf);
   const state = game.setup(players, plan.options, luck);
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = nextToSpeak(game, state, pending, minds);
@@ -25,6 +28,7 @@ export function playArenaGame(game: Game, plan: ArenaPlan, bots: readonly Bot[],
       const slot = slotOf(took);
       slots[slot] = (slots[slot] ?? 0) + 1;
       longest[chair] = Math.max(longest[chair] as number, took);
+      if (took > (limits[chair] as number)) late[chair] = (late[chair] as number) + 1;
     }
     game.apply(state, seat, move, luck);
   }
@@ -38,5 +42,12 @@ export function playArenaGame(game: Game, plan: ArenaPlan, bots: readonly Bot[],
     totals: bots.map((_, chair) => outcome.totals[seatOfChair(chair)] as number),
     times,
     longest,
+    late,
   };
+}
+
+/** How long a bot may take for a move; only a budget of time sets a limit. */
+function limitOf(name: string): number {
+  const budget = budgetOf(name.split('@')[0] as string);
+  return budget !== null && 'milliseconds' in budget ? budget.milliseconds + GRACE : Number.POSITIVE_INFINITY;
 }

@@ -29,7 +29,12 @@ export interface GameRecord {
   /** By chair: how many moves took about how long, see `slotOf`. Only moves where there was something to choose. */
   readonly times: readonly Readonly<Record<number, number>>[];
   readonly longest: readonly number[];
+  /** By chair: how many moves took longer than the budget and what is allowed beyond it; games of older files do not say. */
+  readonly late?: readonly number[];
 }
+
+/** Milliseconds a bot may take beyond its budget. */
+export const GRACE = 50;
 
 const SLOTS_PER_DOUBLING = 8;
 

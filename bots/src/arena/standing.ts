@@ -11,6 +11,8 @@ export interface BotStanding {
   readonly evenShare: number;
   readonly meanScore: number;
   readonly moves: number;
+  /** Moves that took more than 50 ms longer than the budget of time. */
+  readonly late: number;
   readonly milliseconds: { readonly mean: number; readonly p99: number; readonly max: number };
 }
 
@@ -24,6 +26,7 @@ function standingOf(plan: ArenaPlan, records: readonly GameRecord[], bot: string
   let score = 0;
   const slots = new Map<number, number>();
   let longest = 0;
+  let late = 0;
   for (const record of records) {
     const deal = Math.floor(record.index / plan.players);
     const share = chairs.reduce((sum, chair) => sum + (record.shares[chair] as number), 0);
@@ -31,6 +34,7 @@ function standingOf(plan: ArenaPlan, records: readonly GameRecord[], bot: string
     for (const chair of chairs) {
       score += record.totals[chair] as number;
       longest = Math.max(longest, record.longest[chair] as number);
+      late += record.late?.[chair] ?? 0;
       for (const [slot, count] of Object.entries(record.times[chair] ?? {}))
         slots.set(Number(slot), (slots.get(Number(slot)) ?? 0) + count);
     }
@@ -46,6 +50,7 @@ function standingOf(plan: ArenaPlan, records: readonly GameRecord[], bot: string
     evenShare: chairs.length / plan.players,
     meanScore: records.length === 0 ? 0 : score / (records.length * chairs.length),
     moves,
+    late,
     milliseconds: {
       mean: moves === 0 ? 0 : [...slots].reduce((sum, [slot, count]) => sum + timeOf(slot) * count, 0) / moves,
       p99: percentile(slots, moves, 0.99),

@@ -10,6 +10,8 @@ export interface Network {
   readonly numbers: Float64Array;
   /** What the units between said last; scratch. */
   readonly units: Float64Array;
+  /** The features that are not 0; scratch. */
+  readonly busy: Int32Array;
 }
 
 /** Where the parts begin in the row of numbers. */
@@ -25,35 +27,91 @@ export function layoutOf(inputs: number, hidden: number) {
 export function networkOf(inputs: number, weights: Weights): Network {
   const { size } = layoutOf(inputs, weights.hidden);
   // Before the first training nothing is known: every seat stands alike.
-  if (weights.numbers.length === 0)
-    return { inputs, hidden: weights.hidden, numbers: new Float64Array(size), units: new Float64Array(weights.hidden) };
+  if (weights.numbers.length === 0) return networkWith(inputs, weights.hidden, new Float64Array(size));
   if (weights.numbers.length !== size) {
     throw new Error(`the weights hold ${weights.numbers.length} numbers, but ${inputs} features need ${size}; train them again`);
   }
-  return { inputs, hidden: weights.hidden, numbers: Float64Array.from(weights.numbers), units: new Float64Array(weights.hidden) };
+  return networkWith(inputs, weights.hidden, Float64Array.from(weights.numbers));
+}
+
+export function networkWith(inputs: number, hidden: number, numbers: Float64Array): Network {
+  return { inputs, hidden, numbers, units: new Float64Array(hidden), busy: new Int32Array(inputs) };
 }
 
 /** How strong a seat with these features stands; leaves the units filled for `scoreOf` and the learner. */
 export function strengthOf(net: Network, features: Float64Array, from = 0): number {
-  const { inputs, hidden, numbers, units } = net;
-  const into = 2 * inputs + 1;
-  const bias = into + inputs * hidden;
-  for (let j = 0; j < hidden; j++) units[j] = numbers[bias + j] as number;
+  const { inputs, hidden, numbers, units, busy } = net;
   let strength = 0;
+  let count = 0;
   for (let i = 0; i < inputs; i++) {
     const x = features[from + i] as number;
     if (x === 0) continue;
     strength += x * (numbers[i] as number);
-    const row = into + i * hidden;
-    for (let j = 0; j < hidden; j++) units[j] = (units[j] as number) + x * (numbers[row + j] as number);
+    busy[count++] = i;
   }
-  const out = bias + hidden;
+  const whole = hidden - (hidden % BLOCK);
+  for (let j = 0; j < whole; j += BLOCK) fillBlock(net, features, from, count, j);
+  for (let j = whole; j < hidden; j++) fillUnit(net, features, from, count, j);
+  const out = 2 * inputs + 1 + (inputs + 1) * hidden;
   for (let j = 0; j < hidden; j++) {
     const unit = units[j] as number;
     if (unit > 0) strength += unit * (numbers[out + j] as number);
     else units[j] = 0;
   }
   return strength;
+}
+
+const BLOCK = 8;
+
+/** Eight units at a time: most of a search is spent here, and sums in variables are twice as fast as sums in an array. */
+function fillBlock(
+  { inputs, hidden, numbers, units, busy }: Network,
+  features: Float64Array,
+  from: number,
+  count: number,
+  j: number,
+): void {
+  const into = 2 * inputs + 1 + j;
+  const bias = into + inputs * hidden;
+  let a = numbers[bias] as number;
+  let b = numbers[bias + 1] as number;
+  let c = numbers[bias + 2] as number;
+  let d = numbers[bias + 3] as number;
+  let e = numbers[bias + 4] as number;
+  let f = numbers[bias + 5] as number;
+  let g = numbers[bias + 6] as number;
+  let h = numbers[bias + 7] as number;
+  for (let n = 0; n < count; n++) {
+    const i = busy[n] as number;
+    const x = features[from + i] as number;
+    const row = into + i * hidden;
+    a += x * (numbers[row] as number);
+    b += x * (numbers[row + 1] as number);
+    c += x * (numbers[row + 2] as number);
+    d += x * (numbers[row + 3] as number);
+    e += x * (numbers[row + 4] as number);
+    f += x * (numbers[row + 5] as number);
+    g += x * (numbers[row + 6] as number);
+    h += x * (numbers[row + 7] as number);
+  }
+  units[j] = a;
+  units[j + 1] = b;
+  units[j + 2] = c;
+  units[j + 3] = d;
+  units[j + 4] = e;
+  units[j + 5] = f;
+  units[j + 6] = g;
+  units[j + 7] = h;
+}
+
+function fillUnit({ inputs, hidden, numbers, units, busy }: Network, features: Float64Array, from: number, count: number, j: number): void {
+  const into = 2 * inputs + 1 + j;
+  let unit = numbers[into + inputs * hidden] as number;
+  for (let n = 0; n < count; n++) {
+    const i = busy[n] as number;
+    unit += (features[from + i] as number) * (numbers[into + i * hidden] as number);
+  }
+  units[j] = unit;
 }
 
 /** The final score to expect, in units of `Weights.points`; right after `strengthOf` with the same features. */

@@ -1,6 +1,7 @@
 import { type Chance, type Game, type Phrase, seededChance } from '@belfry/kernel';
 import type { Budget } from '../budget.ts';
 import { type Judge, judgeOf, scoresOf } from '../evaluation/judge.ts';
+import { settle } from '../evaluation/one-ply.ts';
 import { KNOBS } from '../search/knobs.ts';
 import { type Finding, search } from '../search/search.ts';
 import { seatOfView } from '../seat-of-view.ts';
@@ -33,9 +34,21 @@ export function advise(game: Game, view: unknown, legal: readonly unknown[], bud
       said: game.sayMove(move),
       share: Math.min(1, Math.max(0, shares[seat] as number)),
       score: expectedScore(judge, view, move, chance),
-      reason: other === undefined ? { key: 'reason.only' } : reasonFor(judge, view, seat, move, other.move, chance),
+      reason:
+        other === undefined
+          ? { key: legal.length === 1 ? 'reason.only' : 'reason.rest' }
+          : (reasonFor(judge, view, seat, move, other.move, chance) ??
+            unexplained((shares[seat] as number) - (other.shares[seat] as number))),
     };
   });
+}
+
+/** About as good: closer than this. */
+const EVEN = 0.01;
+
+/** What to say when no feature tells the two apart in the way the search does. */
+function unexplained(lead: number): Phrase {
+  return { key: lead > EVEN ? 'reason.later' : lead < -EVEN ? 'reason.less' : 'reason.even' };
 }
 
 function expectedScore(judge: Judge, view: unknown, move: unknown, chance: Chance): number {
@@ -45,6 +58,7 @@ function expectedScore(judge: Judge, view: unknown, move: unknown, chance: Chanc
   for (let world = 0; world < WORLDS; world++) {
     const state = game.imagine(view, chance);
     game.apply(state, seat, move, { chance });
+    settle(judge, state, chance);
     sum += scoresOf(judge, state)[seat] as number;
   }
   return Math.round((sum / WORLDS) * 10) / 10;

@@ -37,7 +37,11 @@ export function analyse(game: Game, log: MatchLog): Analysis {
     if (entry !== null && isUndo(entry)) standings = standings.filter(({ seq }) => seq <= entry.undo);
     else {
       if (entry !== null) moves.set(entry.seq, { mover: entry.seat, move: entry.move });
-      standings.push({ seq: entry?.seq ?? 0, shares: Array.from(sharesOf(judge, state)), scores: scoresOf(judge, state) });
+      const before = standings.at(-1);
+      const seq = entry?.seq ?? 0;
+      // In the middle of an effect or a bargain nothing can be told yet: its end shows what it did.
+      if (before !== undefined && (judge.evaluation.unsettled?.(state) ?? -1) >= 0) standings.push({ ...before, seq });
+      else standings.push({ seq, shares: Array.from(sharesOf(judge, state)), scores: scoresOf(judge, state) });
     }
   });
   return { standings, swings: swingsOf(standings, moves) };

@@ -1,15 +1,16 @@
 import type { Chance, Phrase, Seat } from '@belfry/kernel';
 import type { Judge } from '../evaluation/judge.ts';
 import { slopesOf } from '../evaluation/network.ts';
+import { settle } from '../evaluation/one-ply.ts';
 
 const WORLDS = 12;
 const MOST_REASONS = 2;
 
 /**
  * Why one move is better than another, in the words of the evaluation: the features in which the positions after the two differ most, weighed by
- * what they are worth there.
+ * what they are worth there. Null when no feature speaks for it.
  */
-export function reasonFor(judge: Judge, view: unknown, seat: Seat, better: unknown, other: unknown, chance: Chance): Phrase {
+export function reasonFor(judge: Judge, view: unknown, seat: Seat, better: unknown, other: unknown, chance: Chance): Phrase | null {
   const { evaluation } = judge;
   const gains = new Float64Array(evaluation.features.length);
   const rises = new Float64Array(evaluation.features.length);
@@ -34,12 +35,14 @@ export function reasonFor(judge: Judge, view: unknown, seat: Seat, better: unkno
       const what: Phrase = { key: `feature.${name}` };
       return danger ? { key: 'reason.avoiding', args: { what } } : what;
     });
-  return best.length === 0 ? { key: 'reason.even' } : { key: 'reason.for', args: { gains: best } };
+  return best.length === 0 ? null : { key: 'reason.for', args: { gains: best } };
 }
 
-function featuresAfter({ game, evaluation, network }: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): Float64Array {
+function featuresAfter(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): Float64Array {
+  const { game, evaluation, network } = judge;
   const next = game.clone(state);
   game.apply(next, seat, move, { chance });
+  settle(judge, next, chance);
   const features = new Float64Array(network.inputs);
   evaluation.measure(next, seat, features);
   return features;

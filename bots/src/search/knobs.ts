@@ -17,12 +17,22 @@ export interface Knobs {
   readonly width: number;
   /** Spread of the guesses of others where they choose in the dark, in shares of the win. */
   readonly doubt: number;
+  /** 0: the moves of others are part of the tree; else the tree has the searcher's only, and others take the best at first sight of so many. */
+  readonly others: number;
+  /** How much others are taken to play against the searcher instead of for themselves: 0 not at all, 1 altogether. */
+  readonly paranoia: number;
+  /** 1: the moves at the root are tried equally often and the worse half dropped, again and again; 0: as below the root. */
+  readonly halving: number;
+  /** Moves that are tried at the root, the best at first sight. */
+  readonly entrants: number;
+  /** Thinking ends early when the best move leads the others by so much, in shares of the win; by less when less time is left. */
+  readonly sure: number;
   /** How much worse a move may be to be taken now and then, where others must not foresee it. */
   readonly slack: number;
 }
 
 export const KNOBS: Knobs = {
-  curiosity: 0.15,
+  curiosity: 0.05,
   trust: 1,
   rootTrust: 20,
   worlds: 24,
@@ -30,6 +40,11 @@ export const KNOBS: Knobs = {
   patience: 1,
   width: 24,
   doubt: 0.03,
+  others: 0,
+  paranoia: 0,
+  halving: 1,
+  entrants: 12,
+  sure: 0.04,
   slack: 0.01,
 };
 

@@ -4,37 +4,55 @@ import type { Seat } from '@belfry/kernel';
 export interface Node {
   readonly branches: Map<number, Branch>;
   visits: number;
+  /** How much better for each seat things turned out than first judged, summed over the visits to the branches. */
+  readonly surprise: Float64Array;
+  surprises: number;
 }
 
 /** A move at a node. Which moves there are differs between imagined states, so it counts how often it was there to choose. */
 export interface Branch {
   readonly move: unknown;
+  readonly home: Node;
+  /** Each seat's share of the win as first judged, and the sums of what was found in the visits since. */
+  readonly first: Float64Array;
   readonly sums: Float64Array;
   visits: number;
   available: number;
   next: Node | null;
 }
 
-export const newNode = (): Node => ({ branches: new Map(), visits: 0 });
-
-/** A new branch stands for `weight` visits that all ended as its first judgement says. */
-export function newBranch(move: unknown, shares: Float64Array, weight: number): Branch {
-  const sums = shares.slice();
-  for (let s = 0; s < sums.length; s++) sums[s] = (sums[s] as number) * weight;
-  return { move, sums, visits: weight, available: weight, next: null };
+export function newNode(seats: number): Node {
+  return { branches: new Map(), visits: 0, surprise: new Float64Array(seats), surprises: 0 };
 }
 
-export function meanOf({ sums, visits }: Branch, seat: Seat): number {
-  return (sums[seat] as number) / visits;
+export function newBranch(home: Node, move: unknown, first: Float64Array): Branch {
+  return { move, home, first, sums: new Float64Array(first.length), visits: 0, available: 0, next: null };
+}
+
+/**
+ * What a branch promises a seat. The first judgement counts for `trust` visits. Search finds more (or less) in a point than the first look, in
+ * whichever branch it looks; so that is added to the first judgement, or the branches seen first would seem the better ones.
+ */
+export function promiseOf({ home, first, sums, visits }: Branch, seat: Seat, trust: number): number {
+  const shift = home.surprises === 0 ? 0 : (home.surprise[seat] as number) / home.surprises;
+  return ((sums[seat] as number) + trust * ((first[seat] as number) + shift)) / (visits + trust);
+}
+
+/** What a seat plays for: its own share, less the searcher's where the others are taken for its enemies. */
+export interface Aim {
+  readonly seat: Seat;
+  readonly enemy: Seat;
+  readonly paranoia: number;
 }
 
 /** Upper confidence bound, by the times the branch could have been chosen. */
-export function selectBranch(among: readonly Branch[], seat: Seat, curiosity: number): Branch {
+export function selectBranch(among: readonly Branch[], { seat, enemy, paranoia }: Aim, curiosity: number, trust: number): Branch {
   let best = among[0] as Branch;
   let bestBound = Number.NEGATIVE_INFINITY;
   for (const branch of among) {
     branch.available++;
-    const bound = meanOf(branch, seat) + curiosity * Math.sqrt(Math.log(branch.available + 1) / branch.visits);
+    let bound = promiseOf(branch, seat, trust) + curiosity * Math.sqrt(Math.log(branch.available + 1) / (branch.visits + trust));
+    if (paranoia > 0 && seat !== enemy) bound -= paranoia * promiseOf(branch, enemy, trust);
     if (bound > bestBound) {
       best = branch;
       bestBound = bound;
@@ -45,7 +63,14 @@ export function selectBranch(among: readonly Branch[], seat: Seat, curiosity: nu
 
 /** Notes what was found along the way, less the luck of the world it was found in. */
 export function record(path: readonly Branch[], shares: Float64Array, luck: Float64Array): void {
-  for (const { sums } of path)
-    for (let s = 0; s < sums.length; s++) sums[s] = (sums[s] as number) + (shares[s] as number) - (luck[s] as number);
-  for (const branch of path) branch.visits++;
+  for (const branch of path) {
+    const { home, sums, first } = branch;
+    for (let s = 0; s < sums.length; s++) {
+      const found = (shares[s] as number) - (luck[s] as number);
+      sums[s] = (sums[s] as number) + found;
+      home.surprise[s] = (home.surprise[s] as number) + found - (first[s] as number);
+    }
+    branch.visits++;
+    home.surprises++;
+  }
 }

@@ -35,5 +35,8 @@ export const en = {
   'reason.for': 'Mostly for {gains}.',
   'reason.avoiding': 'avoiding {what}',
   'reason.even': 'The two are about as good.',
+  'reason.later': 'What it brings shows only some moves later.',
+  'reason.less': 'The second choice; nothing in particular speaks for it.',
   'reason.only': 'There is nothing else to do.',
+  'reason.rest': 'Nothing else seems worth doing now.',
 };

@@ -37,5 +37,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'reason.for': 'Vooral voor {gains}.',
   'reason.avoiding': 'het vermijden van {what}',
   'reason.even': 'De twee zijn ongeveer even goed.',
+  'reason.later': 'Wat het oplevert, blijkt pas een paar zetten later.',
+  'reason.less': 'De tweede keus; er pleit niets in het bijzonder voor.',
   'reason.only': 'Er valt niets anders te doen.',
+  'reason.rest': 'Iets anders lijkt nu niet de moeite waard.',
 };

@@ -1,5 +1,5 @@
 import { type Chance, seededChance, shuffle } from '@belfry/kernel';
-import { layoutOf, type Network, scoreOf, strengthOf, toShares } from '../evaluation/network.ts';
+import { layoutOf, type Network, networkWith, scoreOf, strengthOf, toShares } from '../evaluation/network.ts';
 import type { Lesson } from './self-play.ts';
 
 /** Learns the numbers of a network from lessons: small steps down the slope of the error (Adam). */
@@ -38,7 +38,7 @@ export function newLearner(inputs: number, hidden: number, points: number, seed:
 }
 
 export function learnerFrom(inputs: number, hidden: number, points: number, numbers: ArrayLike<number>): Learner {
-  const network: Network = { inputs, hidden, numbers: Float64Array.from(numbers), units: new Float64Array(hidden) };
+  const network = networkWith(inputs, hidden, Float64Array.from(numbers));
   const zeros = (): Float64Array => new Float64Array(network.numbers.length);
   return { network, points, mean: zeros(), square: zeros(), slope: zeros(), steps: 0 };
 }

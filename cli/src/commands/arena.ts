@@ -99,7 +99,7 @@ function withBudget(name: string, budget: string | undefined): string {
 function writeStandings(setting: Setting, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): void {
   const { out } = setting;
   writeLine(out, paint(out, 'bold', `${plan.game}, ${plan.players} players, ${groupDigits(games)} games, seed ${plan.seed}`));
-  const rows = standings.map(({ bot, chairs, share, margin, evenShare, meanScore, milliseconds }) => [
+  const rows = standings.map(({ bot, chairs, share, margin, evenShare, meanScore, moves, late, milliseconds }) => [
     bot,
     chairs,
     `${percent(share)} ± ${percent(margin)}`,
@@ -108,8 +108,9 @@ function writeStandings(setting: Setting, plan: ArenaPlan, games: number, standi
     milliseconds.mean,
     milliseconds.p99,
     milliseconds.max,
+    `${late} of ${groupDigits(moves)}`,
   ]);
-  writeLine(out, table(['bot', 'chairs', 'wins (95 %)', 'even', 'mean score', 'ms per move', 'p99', 'max'], rows));
+  writeLine(out, table(['bot', 'chairs', 'wins (95 %)', 'even', 'mean score', 'ms per move', 'p99', 'max', 'late'], rows));
 }
 
 function percent(share: number): string {

@@ -9,7 +9,7 @@ import { buildingsOf } from '../rules/building.ts';
 import { hireLimit, piecesOn } from '../rules/places.ts';
 import { activeSeat, isInPalace, type Player, type State, sideOf, UNDEALT, waterOf } from '../rules/state.ts';
 import { AT } from './measures.ts';
-import { worth } from './worth.ts';
+import { reach, worth } from './worth.ts';
 
 const GRAIN_TRADE = actionOf('grain-trade');
 const WINE_TRADE = actionOf('wine-trade');
@@ -62,7 +62,7 @@ function promiseOf(player: Player, turns: number): number {
     if (privilege < FIRST_SCORING) points += row.effect === 'steps' ? row.steps * 0.95 : 0.7;
     else if (player.hand.indexOf(privilege) === i) points += pointsOf(player, privilege);
   }
-  return worth({ ...player, water: waterOf(player) }, turns) + points;
+  return worth(player, turns, waterOf(player)) + points;
 }
 
 function measureProvince(player: Player, out: Float64Array): void {
@@ -150,7 +150,7 @@ function prospectOf(player: Player, covered: readonly boolean[] | null, highest:
   for (let favour = 0; favour < FAVOURS.length; favour++) {
     if (covered?.[favour]) continue;
     const row = FAVOURS[favour];
-    const likely = highest > 0 ? (row.number <= highest ? 1 : 0) : 1 - ((row.number - 1) / 6) ** player.dice;
+    const likely = highest > 0 ? (row.number <= highest ? 1 : 0) : reach(row.number, player.dice);
     if (likely === 0) continue;
     const steps = likely * stepsOf(player, favour);
     if (steps > best) best = steps;

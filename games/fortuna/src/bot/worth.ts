@@ -32,23 +32,25 @@ export function turnsLeft(view: View): number {
 
 const STEPS_PER_TURN = 1.6;
 
+/** More than anybody can own or think of getting. */
+const MOST = 100;
+
 // How much one more of a thing is worth in steps, the first, the second …; the last number stands for all further ones.
-const MONEY = [0.3, 0.3, 0.28, 0.28, 0.26, 0.24, 0.18, 0.15, 0.12, 0.1, 0.08];
-const GRAIN = [0.55, 0.5, 0.3, 0.28, 0.2, 0.15];
-const WINE = [0.6, 0.55, 0.4, 0.35, 0.25, 0.2];
-const WATER = [0.6, 0.4, 0.3, 0.15, 0.1];
-const CENTURION = [0.65, 0.55, 0.5];
+const MONEY = pileUp([0.3, 0.3, 0.28, 0.28, 0.26, 0.24, 0.18, 0.15, 0.12, 0.1, 0.08]);
+const GRAIN = pileUp([0.55, 0.5, 0.3, 0.28, 0.2, 0.15]);
+const WINE = pileUp([0.6, 0.55, 0.4, 0.35, 0.25, 0.2]);
+const WATER = pileUp([0.6, 0.4, 0.3, 0.15, 0.1]);
+const CENTURION = pileUp([0.65, 0.55, 0.5]);
 
 /** What an estate promises in steps at the end, with so many turns to go. */
-export function worth(estate: Estate, turns: number): number {
+export function worth(estate: Estate, turns: number, water = estate.water): number {
   const { dice, buildings } = estate;
   // With few turns left there is no time to use things up.
   const time = Math.min(1, turns / 2);
   let value = estate.step;
   // Outside Rome nothing counts, so the last steps to the gate are dear when the end is near.
   if (turns < 3) value -= Math.max(0, GATE - estate.step) * 0.4;
-  value += time * (pileUp(MONEY, estate.money) + pileUp(GRAIN, estate.grain) + pileUp(WINE, estate.wine) + pileUp(WATER, estate.water));
-  value += time * pileUp(CENTURION, piecesOn(estate.centurions));
+  value += time * (MONEY[estate.money] + GRAIN[estate.grain] + WINE[estate.wine] + WATER[water] + CENTURION[piecesOn(estate.centurions)]);
   value += 0.5 * turns * reach(6, dice) * piecesOn(estate.vestals);
   if (estate.married) value += 0.5 * turns * reach(5, dice) * (buildings[PALACE] > 0 ? 2 : 1);
   value += 0.16 * turns * (dice - 1);
@@ -99,13 +101,17 @@ export function privilegeWorth(view: View, seat: Seat, privilege: Privilege): nu
 /** Points a C card may gain for each turn still to come. */
 const HOPE = 0.3;
 
-/** How likely the highest of the dice is at least `number`. */
-export function reach(number: number, dice: number): number {
-  return 1 - ((number - 1) / 6) ** dice;
+/** What none, one, two … of a thing are worth together. */
+function pileUp(values: readonly number[]): readonly number[] {
+  const sums = [0];
+  for (let i = 0; i < MOST; i++) sums.push(sums[i] + values[Math.min(i, values.length - 1)]);
+  return sums;
 }
 
-function pileUp(values: readonly number[], count: number): number {
-  let sum = 0;
-  for (let i = 0; i < count; i++) sum += values[Math.min(i, values.length - 1)];
-  return sum;
+/** By number of dice, by number to reach. */
+const REACH = [0, 1, 2, 3].map((dice) => [0, 1, 2, 3, 4, 5, 6].map((number) => 1 - (Math.max(0, number - 1) / 6) ** dice));
+
+/** How likely the highest of the dice is at least `number`. */
+export function reach(number: number, dice: number): number {
+  return REACH[dice][number];
 }

@@ -12,7 +12,8 @@ const MOST_DISCARDS = 12;
 
 /** The moves worth a thought: everything but the offers, counters and discards that help least. */
 export function shortlist(view: View, moves: readonly Move[]): readonly Move[] {
-  const kept = moves.filter(({ do: what }) => what !== 'offer' && what !== 'counter' && what !== 'hand-in');
+  const bound = isBound(view);
+  const kept = moves.filter(({ do: what }) => what !== 'offer' && what !== 'counter' && what !== 'hand-in' && !(bound && what === 'close'));
   if (kept.length === moves.length) return moves;
   const situation = situationOf(view, Number(view.viewer));
   const { holdings, plans } = situation;
@@ -25,6 +26,11 @@ export function shortlist(view: View, moves: readonly Move[]): readonly Move[] {
     move.do === 'hand-in' ? 1000 + holdingsWorth(exchanged(holdings, [...move.cards, 0], [0, 0, 0, 0, 0, 0]), plans.aims) : 0,
   );
   return [...kept, ...offers, ...counters, ...discards];
+}
+
+/** Has somebody accepted the offer as it was made? Then its maker keeps his word and deals with one of those who answered. */
+function isBound({ trade, viewer, active }: View): boolean {
+  return viewer === active && (trade?.answers.some(({ say }) => say === 'accept') ?? false);
 }
 
 function best(moves: readonly Move[], most: number, worth: (move: Move) => number): Move[] {

@@ -45,5 +45,5 @@ export const en = {
   'feature.bank-ratios': 'good terms at the bank',
   'feature.yard': 'the building yard',
   'feature.in-turn': 'what this turn still allows',
-  'feature.turn-far': 'how far the next turn is',
+  'feature.turn-far': 'a long wait for the next turn',
 };

@@ -47,5 +47,5 @@ export const nl: Catalogue<keyof typeof en> = {
   'feature.bank-ratios': 'gunstig ruilen met de bank',
   'feature.yard': 'de bouwwerf',
   'feature.in-turn': 'wat deze beurt nog toelaat',
-  'feature.turn-far': 'hoe ver de volgende beurt is',
+  'feature.turn-far': 'lang wachten op de volgende beurt',
 };

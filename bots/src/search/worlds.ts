@@ -1,0 +1,34 @@
+import type { Chance } from '@belfry/kernel';
+import { type Judge, judgedShares } from '../evaluation/judge.ts';
+
+/** An imagined state, and what it is worth before anybody moves. */
+export interface World {
+  readonly state: unknown;
+  readonly shares: Float64Array;
+}
+
+export function imagineWorld(judge: Judge, view: unknown, chance: Chance): World {
+  const state = judge.game.imagine(view, chance);
+  return { state, shares: judgedShares(judge, state) };
+}
+
+export function meanShares(worlds: readonly World[]): Float64Array {
+  const mean = new Float64Array((worlds[0] as World).shares.length);
+  for (const { shares } of worlds)
+    for (let s = 0; s < mean.length; s++) mean[s] = (mean[s] as number) + (shares[s] as number) / worlds.length;
+  return mean;
+}
+
+/**
+ * How lucky a world is for each seat before anybody moves, compared with the mean of worlds. It is taken off what is found there, so that a move
+ * does not look better for having been tried in better worlds.
+ */
+export function luckOf({ shares }: World, mean: Float64Array): Float64Array {
+  return without(shares, mean);
+}
+
+export function without(shares: Float64Array, less: Float64Array): Float64Array {
+  const rest = new Float64Array(shares.length);
+  for (let s = 0; s < rest.length; s++) rest[s] = (shares[s] as number) - (less[s] as number);
+  return rest;
+}
