@@ -31,6 +31,16 @@ describe('NUR-1 Setup', () => {
     expect(four.size).toBe(4);
   });
 
+  it('NUR-1.3 with the option a seat is a colour: white, red, blue, orange', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const of = (players: number, start: string) =>
+        nuremberg.setup(players, options({ colours: 'seats', start }), { chance: seededChance(seed) }).players.map(({ colour }) => colour);
+      expect(of(4, 'beginner')).toEqual(['white', 'red', 'blue', 'orange']);
+      expect(of(3, 'beginner')).toEqual(['white', 'red', 'blue']);
+      expect(of(3, 'advanced')).toEqual(['white', 'red', 'blue']);
+    }
+  });
+
   it('NUR-1.4 NUR-1.5 the supply: 20 cards of each kind less the first yields, no wall, no council card', () => {
     const { state } = newGame(4, {}, 2);
     const dealt = (kind: number) => state.players.reduce((sum, { hand }) => sum + hand[kind], 0);

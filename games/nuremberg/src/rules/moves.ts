@@ -61,16 +61,12 @@ export const HELP_YES = frozen({ do: 'wall-help', build: true });
 export const HELP_NO = frozen({ do: 'wall-help', build: false });
 export const SWAP = perSeat((seat) => frozen({ do: 'swap', seat }));
 
-export const NOTHING: Bundle = Object.freeze(TREASURES.map(() => 0));
-
-/** A frozen copy of a bundle. */
-export function bundle(amounts: readonly number[]): Bundle {
-  return Object.freeze(amounts.slice());
-}
+// Bundles are shared and never changed. They are not frozen: the engine reads arrays of one sort faster than two sorts side by side.
+export const NOTHING: Bundle = TREASURES.map(() => 0);
 
 /** So many of one kind, or of gold. */
 export function only(kind: Kind, count: number): Bundle {
-  return Object.freeze(TREASURES.map((_, i) => (i === kind ? count : 0)));
+  return TREASURES.map((_, i) => (i === kind ? count : 0));
 }
 
 export function isNothing(amounts: Bundle): boolean {

@@ -1,7 +1,7 @@
 import type { Seat } from '@belfry/kernel';
 import { type Bundle, GOLD, KINDS, type Kind, TREASURES } from '../data/resources.ts';
 import { LISTED_GOLD, LISTED_OFFERS_PER_TURN, LISTED_SWAPS } from '../data/trade.ts';
-import { ACCEPT, bundle, type CounterMove, DECLINE, isNothing, type Move, type OfferMove, only, sameBundle } from './moves.ts';
+import { ACCEPT, type CounterMove, DECLINE, isNothing, type Move, type OfferMove, only, sameBundle } from './moves.ts';
 import type { Player, State, Trade } from './state.ts';
 import { covers, hasHoldings } from './supply.ts';
 
@@ -35,11 +35,6 @@ const ADDRESSED: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, s
   Object.freeze([0, 1, 2, 3].filter((seat) => (seats >> seat) & 1)),
 );
 
-/** The listed offers to each set of seats: by the bits of the seats, then as in LISTED. */
-const OFFERS: readonly (readonly OfferMove[])[] = ADDRESSED.map((to) =>
-  LISTED.map(({ give, gives, get, gets }) => Object.freeze({ do: 'offer', give: SINGLE[give][gives], get: SINGLE[get][gets], to })),
-);
-
 /** The place of a bundle of one kind in COUNTERS; -1 for any other bundle. */
 function singlePlace(amounts: Bundle): number {
   const kind = soleKind(amounts);
@@ -61,8 +56,8 @@ export function draftTrade(give: Bundle, get: Bundle, to: number): Trade {
   const one = singlePlace(give);
   const other = singlePlace(get);
   return {
-    give: one < 0 ? bundle(give) : SINGLE[(one / 5) | 0][one % 5],
-    get: other < 0 ? bundle(get) : SINGLE[(other / 5) | 0][other % 5],
+    give: one < 0 ? give.slice() : SINGLE[(one / 5) | 0][one % 5],
+    get: other < 0 ? get.slice() : SINGLE[(other / 5) | 0][other % 5],
     to: ADDRESSED[to],
     listed: one < 0 || other < 0 ? -1 : LISTED_PLACE[one * COUNTERS.length + other],
     answers: [],
@@ -80,7 +75,7 @@ const ANSWERS: readonly (readonly Move[])[] = LISTED.map(({ give, gives, get, ge
 const MOST_CARDS = Math.max(...LISTED_SWAPS.map(([, gets]) => gets));
 const MOST_GOLD = LISTED_GOLD.length;
 
-/** The places of the listed offers that can be made: by what is given, how much of it is held, and the most cards and gold of an opponent. */
+/** The listed offers that can be made: by what is given, how much of it is held, and the most cards and gold of an opponent. */
 const POSSIBLE: readonly (readonly number[])[] = TREASURES.flatMap((_, give) =>
   range(MOST_GOLD).flatMap((held) =>
     range(MOST_CARDS).flatMap((cards) =>
@@ -92,6 +87,14 @@ const POSSIBLE: readonly (readonly number[])[] = TREASURES.flatMap((_, give) =>
     ),
   ),
 );
+
+/** The same as moves to each set of seats: by the bits of the seats, then as in POSSIBLE. */
+const OFFERS: readonly (readonly (readonly OfferMove[])[])[] = ADDRESSED.map((to) => {
+  const moves = LISTED.map(({ give, gives, get, gets }): OfferMove =>
+    Object.freeze({ do: 'offer', give: SINGLE[give][gives], get: SINGLE[get][gets], to }),
+  );
+  return POSSIBLE.map((places) => places.map((place) => moves[place]));
+});
 
 function range(most: number): number[] {
   return Array.from({ length: most + 1 }, (_, n) => n);
@@ -113,14 +116,20 @@ export function listOffers(state: State, seat: Seat, moves: Move[]): void {
   if (to === 0) return;
   const table = OFFERS[to];
   const { hand, gold } = players[seat];
+  const wealth = Math.min(mostCards, MOST_CARDS) * (MOST_GOLD + 1) + Math.min(mostGold, MOST_GOLD);
   for (let give = 0; give <= GOLD; give++) {
     const held = give === GOLD ? gold : hand[give];
     if (held === 0) continue;
-    const row = (give * (MOST_GOLD + 1) + Math.min(held, MOST_GOLD)) * (MOST_CARDS + 1) + Math.min(mostCards, MOST_CARDS);
-    const possible = POSSIBLE[row * (MOST_GOLD + 1) + Math.min(mostGold, MOST_GOLD)];
+    const row = (give * (MOST_GOLD + 1) + Math.min(held, MOST_GOLD)) * (MOST_CARDS + 1) * (MOST_GOLD + 1) + wealth;
+    const possible = table[row];
+    // Bit k stands for the k-th offer that gives this kind.
     const made = offered[give];
-    const start = LISTED_START[give];
-    for (let i = 0; i < possible.length; i++) if (((made >> (possible[i] - start)) & 1) === 0) moves.push(table[possible[i]]);
+    if (made === 0) {
+      for (let i = 0; i < possible.length; i++) moves.push(possible[i]);
+    } else {
+      const places = POSSIBLE[row];
+      for (let i = 0; i < possible.length; i++) if (((made >> (places[i] - LISTED_START[give])) & 1) === 0) moves.push(possible[i]);
+    }
   }
 }
 
@@ -165,7 +174,7 @@ function askOtherPrice(offered: Bundle, wanted: Bundle, moves: Move[]): void {
     for (let count = 1; count <= (kind === GOLD ? LISTED_GOLD.length : 2); count++) {
       const get = SINGLE[kind][count];
       if (sameBundle(get, offered)) continue;
-      moves.push(place < 0 ? Object.freeze({ do: 'counter', give: wanted, get }) : COUNTERS[place][kind * 5 + count]);
+      moves.push(place < 0 ? { do: 'counter', give: wanted, get } : COUNTERS[place][kind * 5 + count]);
     }
   }
 }
@@ -177,7 +186,7 @@ function payOtherPrice({ hand, gold }: Player, offered: Bundle, moves: Move[]): 
     if (offered[kind] > 0) continue;
     const most = kind === GOLD ? Math.min(gold, LISTED_GOLD.length) : Math.min(hand[kind], 2);
     for (let count = 1; count <= most; count++) {
-      moves.push(place < 0 ? Object.freeze({ do: 'counter', give: SINGLE[kind][count], get: offered }) : COUNTERS[kind * 5 + count][place]);
+      moves.push(place < 0 ? { do: 'counter', give: SINGLE[kind][count], get: offered } : COUNTERS[kind * 5 + count][place]);
     }
   }
 }

@@ -16,9 +16,10 @@ import { NOBODY, type Player, type State } from './state.ts';
 export function setup(players: number, asked: Options, dealer: Dealer<Event>): State {
   const { chance } = dealer;
   const options = asked as NurembergOptions;
-  // NUR-1.3 Colours by lot; three beginners play white, red and blue.
+  // NUR-1.3 Colours by lot, or in the order of the seats; three beginners play white, red and blue.
   const choice = options.start === 'beginner' ? BEGINNER[players].map((start) => start.colour) : COLOURS.slice();
-  const state = emptyTable(shuffle(chance, choice).slice(0, players), options);
+  const colours = options.colours === 'seats' ? choice : shuffle(chance, choice);
+  const state = emptyTable(colours.slice(0, players), options);
   // NUR-1.6
   state.deck = shuffle(chance, FULL_DECK.slice());
   // NUR-1.12 The first player by lot, or the first seat.

@@ -4,7 +4,7 @@ import { MOST_CARDS_ASKED, MOST_GOLD_ASKED, OFFERS_PER_TURN } from '../data/trad
 import { TURN_ACTION } from './advance.ts';
 import type { Event } from './events.ts';
 import { rememberNamed } from './memory.ts';
-import { bundle, isNothing, NOTHING, type OfferMove, perSeat, sameBundle } from './moves.ts';
+import { isNothing, NOTHING, type OfferMove, perSeat, sameBundle } from './moves.ts';
 import { draftTrade, tickOff } from './offers.ts';
 import type { Answer, Decision, State, Trade } from './state.ts';
 import { covers, hand, hasHoldings } from './supply.ts';
@@ -78,12 +78,9 @@ export function openOffer(state: State, seat: Seat, { give, get, to }: OfferMove
   dealer.tell?.({ type: 'offered', clause: 'NUR-6.5', seat, give: trade.give, get: trade.get, to: trade.to });
 }
 
-function frozenBundle(amounts: Bundle): Bundle {
-  return Object.isFrozen(amounts) ? amounts : bundle(amounts);
-}
-
-const ACCEPTED = perSeat((seat): Answer => Object.freeze({ seat, say: 'accept', give: NOTHING, get: NOTHING }));
-const DECLINED = perSeat((seat): Answer => Object.freeze({ seat, say: 'decline', give: NOTHING, get: NOTHING }));
+// Answers are shared by copies of a state and never changed; a counter shares the bundles of its move.
+const ACCEPTED = perSeat((seat): Answer => ({ seat, say: 'accept', give: NOTHING, get: NOTHING }));
+const DECLINED = perSeat((seat): Answer => ({ seat, say: 'decline', give: NOTHING, get: NOTHING }));
 
 export function accept(state: State, seat: Seat, trade: Trade, dealer: Dealer<Event>): void {
   rememberNamed(state, seat, trade.get);
@@ -93,7 +90,7 @@ export function accept(state: State, seat: Seat, trade: Trade, dealer: Dealer<Ev
 
 export function counter(state: State, seat: Seat, trade: Trade, give: Bundle, get: Bundle, dealer: Dealer<Event>): void {
   rememberNamed(state, seat, give);
-  trade.answers.push(Object.freeze({ seat, say: 'counter', give: frozenBundle(give), get: frozenBundle(get) }));
+  trade.answers.push({ seat, say: 'counter', give, get });
   dealer.tell?.({ type: 'countered', clause: 'NUR-6.9', seat, give, get });
 }
 
@@ -101,8 +98,12 @@ export function counter(state: State, seat: Seat, trade: Trade, give: Bundle, ge
 export function decline(state: State, seat: Seat, trade: Trade, dealer: Dealer<Event>): void {
   trade.answers.push(DECLINED[seat]);
   dealer.tell?.({ type: 'declined', clause: 'NUR-6.8', seat });
-  if (trade.answers.length === trade.to.length && trade.answers.every((answer) => answer.say === 'decline'))
-    closeOffer(state, true, dealer);
+  if (trade.answers.length === trade.to.length && allDeclined(trade)) closeOffer(state, true, dealer);
+}
+
+function allDeclined({ answers }: Trade): boolean {
+  for (let i = 0; i < answers.length; i++) if (answers[i].say !== 'decline') return false;
+  return true;
 }
 
 // NUR-6.11 An accepted offer, or a counter the active player can pay.

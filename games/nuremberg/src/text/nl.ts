@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 /** Everything a player of Settlers of Nuremberg reads, in Dutch. */
 export const nl: Catalogue<keyof typeof en> = {
-  'game.name': 'De Kolonisten van Nürnberg',
-  'game.tagline': 'Bevolk de wegen rond Nürnberg, drijf handel en metsel je een weg naar de raad.',
+  'game.name': 'De Kolonisten van Neurenberg',
+  'game.tagline': 'Bevolk de wegen rond Neurenberg, drijf handel en metsel je een weg naar de raad.',
 
   'kind.wood': 'hout',
   'kind.wool': 'wol',
@@ -18,7 +18,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'terrain.fields': 'akker',
   'terrain.hills': 'heuvels',
   'terrain.mountains': 'bergen',
-  'terrain.nuremberg': 'Nürnberg',
+  'terrain.nuremberg': 'Neurenberg',
   'terrain.castle': 'roofridderburcht',
 
   'colour.white': 'wit',
@@ -96,6 +96,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'option.start': 'Startopstelling',
   'option.start.beginner': 'Voor beginners',
   'option.start.advanced': 'Zelf dorpen plaatsen',
+  'option.colours': 'Kleuren',
+  'option.colours.lot': 'Door loting',
+  'option.colours.seats': 'Per plaats: wit, rood, blauw, oranje',
   'option.firstPlayer': 'Beginnende speler',
   'option.firstPlayer.random': 'Door loting',
   'option.firstPlayer.seat-1': 'Plaats 1',
@@ -120,7 +123,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'edition.9': 'Tijdslijn in stappen van vijf jaar; alleen 1355, 1370, 1385 en 1400 staan vast.',
   'edition.10': 'De volgorde bij zelf plaatsen, de regels bij tekorten en de laatste beslissende criteria zijn van ons.',
 
-  'help.1': 'Waar komt mijn tolstation? Altijd op het eerste vrije wegdeel, geteld vanaf Nürnberg. Je kiest alleen de weg.',
+  'help.1': 'Waar komt mijn tolstation? Altijd op het eerste vrije wegdeel, geteld vanaf Neurenberg. Je kiest alleen de weg.',
   'help.2':
     'Moet mijn dorp aan mijn tolstation grenzen? Nee. Eén eigen tolstation op die weg is genoeg; blijf twee kruisingen van andere dorpen daar.',
   'help.3': 'We hebben evenveel tolstations. Wie heeft het wegenrecht? Wie het het eerst had. Het gaat alleen over naar iemand met meer.',
@@ -301,7 +304,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'refusal.no-such-answer': '{seat} is nergens mee akkoord gegaan.',
   'refusal.hand-in': 'Lever precies {count, plural, one {# kaart} other {# kaarten}} uit je hand in.',
   'refusal.robber-first': 'Verplaats eerst de roofridder.',
-  'refusal.not-nuremberg': 'De roofridder komt Nürnberg niet in.',
+  'refusal.not-nuremberg': 'De roofridder komt Neurenberg niet in.',
   'refusal.robber-stays': 'De roofridder moet naar een andere landtegel.',
   'refusal.no-victim': 'Steel alleen van een tegenspeler die een kaart heeft.',
   'refusal.steal-first': 'Steel eerst een kaart, of zie ervan af.',

@@ -7,7 +7,11 @@ import type { Decision, State } from '../state.ts';
 // NUR-5.5 To any other land hex, the castle included; Nuremberg is none.
 export const robberMove: DecisionModule<State, Extract<Decision, { kind: 'robber-move' }>, Move, Event> = {
   kind: 'robber-move',
-  options: (state) => MOVE_ROBBER.filter(({ hex }) => hex !== NUREMBERG && hex !== state.robber),
+  options(state) {
+    const moves: Move[] = [];
+    for (let hex = 0; hex < MOVE_ROBBER.length; hex++) if (hex !== NUREMBERG && hex !== state.robber) moves.push(MOVE_ROBBER[hex]);
+    return moves;
+  },
   choose(state, { seat }, move, dealer) {
     if (move.do !== 'move-robber') return;
     state.robber = move.hex;

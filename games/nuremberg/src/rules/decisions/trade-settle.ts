@@ -9,13 +9,12 @@ export const tradeSettle: DecisionModule<State, Extract<Decision, { kind: 'trade
   kind: 'trade-settle',
   options(state, { seat }) {
     const moves: Move[] = [CLOSE];
-    for (const answer of state.trade?.answers ?? []) if (mayDeal(state, seat, answer)) moves.push(DEAL[answer.seat]);
+    const answers = state.trade?.answers ?? [];
+    for (let i = 0; i < answers.length; i++) if (mayDeal(state, seat, answers[i])) moves.push(DEAL[answers[i].seat]);
     return moves;
   },
   choose(state, { seat }, move, dealer) {
-    const partner = move.do === 'deal' ? move.seat : null;
-    const answer = state.trade?.answers.find((candidate) => candidate.seat === partner);
-    if (state.trade !== null && answer !== undefined) deal(state, seat, state.trade, answer, dealer);
-    else closeOffer(state, false, dealer);
+    if (move.do !== 'deal' || state.trade === null) return closeOffer(state, false, dealer);
+    for (const answer of state.trade.answers) if (answer.seat === move.seat) return deal(state, seat, state.trade, answer, dealer);
   },
 };
