@@ -180,3 +180,26 @@ it.each(games.map((each) => [each.id, each] as const))('%s: looks at the clock o
   expect(longest).toBeGreaterThan(0);
   expect(longest).toBeLessThan(2_000);
 });
+
+it('where hands are hidden the others just reply, and the tree is about the own moves to come', () => {
+  const bruges = findGame('bruges');
+  const judge = judgeOf(bruges);
+  const turn = positionsOf(bruges, 1, 60).find(({ moves }) => moves.length > 10) as ReturnType<typeof positionsOf>[number];
+  const ownMoves = (others: number): number => {
+    let own = 0;
+    const watched: Judge = {
+      ...judge,
+      game: {
+        ...bruges,
+        apply(state, seat, move, dealer) {
+          if (seat === turn.seat) own++;
+          bruges.apply(state, seat, move, dealer);
+        },
+      },
+    };
+    const knobs = { ...KNOBS, others, sure: Number.POSITIVE_INFINITY };
+    search(watched, bruges.view(turn.state, turn.seat), turn.seat, turn.moves, seededChance('deep'), { iterations: 150 }, knobs);
+    return own;
+  };
+  expect(ownMoves(4)).toBeGreaterThan(1.5 * ownMoves(0));
+});
