@@ -67,10 +67,22 @@ it('a budget of time is used up when the clock says so, a budget of iterations b
   let time = 1_000;
   const progress = progressOf({ milliseconds: 300 }, () => time);
   expect(progress(0)).toBe(0);
-  time = 1_150;
+  for (let n = 0; n < 15; n++) {
+    time += 10;
+    progress(n);
+  }
   expect(progress(1e9)).toBe(0.5);
-  time = 1_300;
+  for (let n = 0; n < 15; n++) {
+    time += 10;
+    progress(n);
+  }
   expect(progress(0)).toBe(1);
+  const busy = progressOf({ milliseconds: 300 }, () => time);
+  time += 80;
+  // 80 ms are gone, and the next look may come 80 ms later again, of which 10 do no harm.
+  expect(busy(0)).toBeCloseTo(150 / 300);
+  time += 10;
+  expect(busy(0)).toBeCloseTo(160 / 300);
   const count = progressOf({ iterations: 2 });
   expect([count(0), count(1), count(2)]).toEqual([0, 0.5, 1]);
 });
