@@ -67,10 +67,22 @@ it('a budget of time is used up when the clock says so, a budget of iterations b
   let time = 1_000;
   const progress = progressOf({ milliseconds: 300 }, () => time);
   expect(progress(0)).toBe(0);
-  time = 1_150;
+  for (let n = 0; n < 15; n++) {
+    time += 10;
+    progress(n);
+  }
   expect(progress(1e9)).toBe(0.5);
-  time = 1_300;
+  for (let n = 0; n < 15; n++) {
+    time += 10;
+    progress(n);
+  }
   expect(progress(0)).toBe(1);
+  const busy = progressOf({ milliseconds: 300 }, () => time);
+  time += 80;
+  // 80 ms are gone, and the next look may come 80 ms later again, of which 10 do no harm.
+  expect(busy(0)).toBeCloseTo(150 / 300);
+  time += 10;
+  expect(busy(0)).toBeCloseTo(160 / 300);
   const count = progressOf({ iterations: 2 });
   expect([count(0), count(1), count(2)]).toEqual([0, 0.5, 1]);
 });
@@ -179,4 +191,27 @@ it.each(games.map((each) => [each.id, each] as const))('%s: looks at the clock o
   // A thousand features of seats take a few milliseconds.
   expect(longest).toBeGreaterThan(0);
   expect(longest).toBeLessThan(2_000);
+});
+
+it('where hands are hidden the others just reply, and the tree is about the own moves to come', () => {
+  const bruges = findGame('bruges');
+  const judge = judgeOf(bruges);
+  const turn = positionsOf(bruges, 1, 60).find(({ moves }) => moves.length > 10) as ReturnType<typeof positionsOf>[number];
+  const ownMoves = (others: number): number => {
+    let own = 0;
+    const watched: Judge = {
+      ...judge,
+      game: {
+        ...bruges,
+        apply(state, seat, move, dealer) {
+          if (seat === turn.seat) own++;
+          bruges.apply(state, seat, move, dealer);
+        },
+      },
+    };
+    const knobs = { ...KNOBS, others, sure: Number.POSITIVE_INFINITY };
+    search(watched, bruges.view(turn.state, turn.seat), turn.seat, turn.moves, seededChance('deep'), { iterations: 150 }, knobs);
+    return own;
+  };
+  expect(ownMoves(4)).toBeGreaterThan(1.5 * ownMoves(0));
 });

@@ -40,7 +40,8 @@ interface Searched {
 }
 
 function searches(game: Game, seconds: number): Searched {
-  const master = botByName(game, `master:${ITERATIONS}it`);
+  // Never sure, so that no search ends early and every iteration is made.
+  const master = botByName(game, `master:${ITERATIONS}it:sure=1000`);
   const guide: Bot = game.bots.apprentice;
   const chance = seededChance('bench');
   let iterations = 0;

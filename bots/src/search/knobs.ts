@@ -17,8 +17,10 @@ export interface Knobs {
   readonly width: number;
   /** Spread of the guesses of others where they choose in the dark, in shares of the win. */
   readonly doubt: number;
-  /** 0: the moves of others are part of the tree; else the tree has the searcher's only, and others take the best at first sight of so many. */
+  /** Where the moves of others stay strange to the search they take the best at first sight of so many; 0: they are always part of the tree. */
   readonly others: number;
+  /** The others are strangers when less than this part of their moves is met again. */
+  readonly familiar: number;
   /** How much others are taken to play against the searcher instead of for themselves: 0 not at all, 1 altogether. */
   readonly paranoia: number;
   /** 1: the moves at the root are tried equally often and the worse half dropped, again and again; 0: as below the root. */
@@ -40,7 +42,8 @@ export const KNOBS: Knobs = {
   patience: 1,
   width: 24,
   doubt: 0.03,
-  others: 0,
+  others: 4,
+  familiar: 0.5,
   paranoia: 0,
   halving: 1,
   entrants: 12,

@@ -35,7 +35,7 @@ export function search(
 ): Finding[] {
   const { game } = judge;
   const progress = progressOf(budget);
-  const run: Search = { judge, knobs, seat, dealer: { chance }, keyOf: moveKeys(game) };
+  const run: Search = { judge, knobs, seat, dealer: { chance }, keyOf: moveKeys(game), others: { met: 0, known: 0 } };
   const first = Math.max(2, Math.min(knobs.worlds, Math.floor(MOST_JUDGEMENTS / moves.length)));
   const worlds = Array.from({ length: first }, () => imagineWorld(judge, view, chance));
   const mean = meanShares(worlds);

@@ -12,6 +12,24 @@ export interface Search {
   readonly seat: Seat;
   readonly dealer: Dealer<GameEvent>;
   readonly keyOf: MoveKeys;
+  readonly others: Acquaintance;
+}
+
+/** How many moves of other seats the search met again at points it had been at, and how many of them it knew. */
+export interface Acquaintance {
+  met: number;
+  known: number;
+}
+
+/** So many moves tell whether the search gets to know the others. */
+const ENOUGH_MET = 200;
+
+/**
+ * Are the others strangers? Where their moves depend on hands that differ from one imagined state to the next, a tree of their moves never gets
+ * deep: then they just do what looks best to them, and the tree is about the searcher's own moves.
+ */
+function areStrangers({ knobs, others: { met, known } }: Search): boolean {
+  return knobs.others > 0 && met > ENOUGH_MET && known < knobs.familiar * met;
 }
 
 /** One iteration: through a move at the root down the tree to a new point, judge it, and note the judgement along the way. */
@@ -32,15 +50,7 @@ export function walkDown(run: Search, first: Branch, state: unknown, luck: Float
       settle(judge, state, dealer.chance);
       decision = null;
     }
-    for (let replies = 0; knobs.others > 0 && decision !== null && decision.seat !== searcher; replies++) {
-      if (replies === MOST_REPLIES) {
-        settle(judge, state, dealer.chance);
-        decision = null;
-        break;
-      }
-      game.apply(state, decision.seat, quickReply(run, state, decision), dealer);
-      decision = nextChoice(run, state);
-    }
+    if (areStrangers(run)) decision = afterReplies(run, state, decision);
     if (decision === null) {
       record(path, sharesOf(judge, state), luck);
       return;
@@ -61,6 +71,21 @@ export function walkDown(run: Search, first: Branch, state: unknown, luck: Float
 
 /** Enough for a round of everybody else; bargains could go on for ever. */
 const MOST_REPLIES = 40;
+
+/** Lets the others move until the searcher has something to choose; null when the point is to be judged as it stands. */
+function afterReplies(run: Search, state: unknown, first: Choice | null): Choice | null {
+  const { judge, seat: searcher, dealer } = run;
+  let choice = first;
+  for (let replies = 0; choice !== null && choice.seat !== searcher; replies++) {
+    if (replies === MOST_REPLIES) {
+      settle(judge, state, dealer.chance);
+      return null;
+    }
+    judge.game.apply(state, choice.seat, quickReply(run, state, choice), dealer);
+    choice = nextChoice(run, state);
+  }
+  return choice;
+}
 
 interface Choice {
   readonly seat: Seat;
@@ -121,6 +146,10 @@ function branchesAt(
     const branch = node.branches.get(keyOf(seat, move));
     if (branch === undefined) unknown.push(move);
     else known.push(branch);
+  }
+  if (seat !== run.seat && node.branches.size > 0) {
+    run.others.met += moves.length;
+    run.others.known += known.length;
   }
   if (unknown.length === 0) return { known, found: null };
   const first = known.length === 0;
