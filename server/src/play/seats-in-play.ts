@@ -3,7 +3,7 @@ import type { Game, Seat } from '@belfry/kernel';
 import type { IdentityId, TableId } from '../protocol/index.ts';
 import type { SeatRecord } from '../store/records.ts';
 import { updateSeat } from '../store/tables.ts';
-import { dueAt, leaseFor } from './appending.ts';
+import { botsAmong, dueAt, leaseFor } from './appending.ts';
 import { type Hall, within } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { connectedSeats } from './presence.ts';
@@ -70,7 +70,7 @@ async function seatPlayer(hall: Hall, table: LiveTable, seat: SeatRecord): Promi
   const { pace } = table.table.settings;
   await changeHead(hall, table, (head) => {
     const expired = head.expired.filter((other) => other !== seat.seat);
-    const due = dueAt({ seats, pending: head.pending, expired, clocks: head.clocks, pace }, now);
+    const due = dueAt({ bots: botsAmong(head.pending, seats), pending: head.pending, expired, clocks: head.clocks, pace }, now);
     return { ...head, expired, dueAt: due, lease: leaseFor(hall, due, now) };
   });
   return seq;
