@@ -134,6 +134,8 @@ export interface TableSummary {
   readonly movedAt: Instant;
   /** In lists of your own tables: does the match wait for you? */
   readonly yourTurn: boolean;
+  /** When your time for it runs out; null when it is not your turn or there is no clock. */
+  readonly dueAt: Instant | null;
   readonly places: readonly number[] | null;
 }
 
