@@ -67,7 +67,7 @@ export async function append(hall: Hall, table: LiveTable, live: LiveMatch, fres
   } catch (error) {
     hall.log.error({ error, table: table.id }, 'a commit failed');
     table.live = null;
-    throw new Refused('unavailable', 'the move could not be stored just now; it is safe to send it again');
+    throw new Refused('not-stored');
   }
   if (!won) {
     hall.metrics.races.inc();
