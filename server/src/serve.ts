@@ -9,6 +9,7 @@ import type { Readiness } from './http/operation-routes.ts';
 import { newId } from './identity/tokens.ts';
 import type { Config } from './operations/config.ts';
 import { startMetrics } from './operations/metrics.ts';
+import { startTidying } from './operations/tidying.ts';
 import { systemTime, type TimeOfDay } from './operations/time.ts';
 import { answerDoorbell, lookAtEverything, startForgetting } from './play/attendance.ts';
 import { startCommitter } from './play/committer.ts';
@@ -65,6 +66,7 @@ export async function startServer(config: Config, fittings: Fittings = {}): Prom
   const caretaker = startCaretaker(hall, pool);
   hall.expect = caretaker.expect;
   const stopForgetting = startForgetting(hall);
+  const stopTidying = startTidying(hall, config.keepDays ?? 0);
   store.doorbell.listen(
     (note, from) => answerDoorbell(hall, note, from),
     () => lookAtEverything(hall),
@@ -74,6 +76,7 @@ export async function startServer(config: Config, fittings: Fittings = {}): Prom
   const close = async (): Promise<void> => {
     readiness.open = false;
     stopForgetting();
+    stopTidying();
     await caretaker.close();
     await app.close();
     await Promise.all([...hall.tables.values()].map((table) => table.queue));

@@ -37,7 +37,9 @@ onBothStores('identity', (house) => {
       login,
     });
     const other = await newVisitor(server.url);
-    expect((await other.ask('POST', '/api/account', { login: login.toUpperCase(), password: 'another one' })).status).toBe(409);
+    const taken = await other.ask('POST', '/api/account', { login: login.toUpperCase(), password: 'another one' });
+    expect(taken.status).toBe(409);
+    expect(JSON.parse(taken.text)).toMatchObject({ code: 'conflict', refusal: 'stale', reason: 'login-taken' });
     const second = await makeTable(other, { game: 'citadels', bots: 'random', start: true });
     expect((await other.ask('POST', '/api/sign-in', { login, password: 'wrong horse' })).status).toBe(401);
     expect((await other.ask('POST', '/api/sign-in', { login: 'nobody', password: 'wrong horse' })).status).toBe(401);

@@ -106,12 +106,14 @@ onBothStores('tables', (house) => {
     mover.own.say({ ...frame, id: 'nonsense', seq: 1, move: 'fly to the moon' });
     expect(await mover.own.next('refusal')).toMatchObject({ id: 'nonsense' });
     mover.own.say({ ...frame, id: 'other-seat', seq: 1, seat: 1 - mover.seat });
-    expect(await mover.own.next('refusal')).toMatchObject({ id: 'other-seat', code: 'forbidden' });
+    expect(await mover.own.next('refusal')).toMatchObject({ id: 'other-seat', code: 'forbidden', reason: 'not-your-seat' });
     const after = other.position.legal.length > 0 ? { line: mover.other, seat: 1 - mover.seat } : { line: mover.own, seat: mover.seat };
     after.line.say({ type: 'move', id: 'illegal', table: id, seat: after.seat, seq: 1, move: 'build castle' });
     expect(await after.line.next('refusal')).toMatchObject({
       id: 'illegal',
       code: 'illegal',
+      reason: 'against-the-rules',
+      args: { move: 'build castle' },
       clause: expect.stringMatching(/^CIT-/),
       phrase: { key: expect.any(String) },
     });

@@ -3,8 +3,9 @@ import { fallbackMove, type Question } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
 import { runClocks } from '../clocks/clock.ts';
 import { dueAt, LEASE_MS, leaseFor } from '../play/appending.ts';
+import { botsToAsk } from '../play/bots-to-ask.ts';
 import { type Hall, withinMatch } from '../play/hall.ts';
-import { type LiveMatch, type LiveTable, pendingSeats, seqOf } from '../play/live-table.ts';
+import { type LiveMatch, type LiveTable, seqOf } from '../play/live-table.ts';
 import { playMove } from '../play/moves.ts';
 import { Refused } from '../play/refused.ts';
 import { changeHead } from '../play/undoing.ts';
@@ -85,7 +86,7 @@ export function startCaretaker(hall: Hall, pool: BotPool): Caretaker {
 async function lookAfter(hall: Hall, pool: BotPool, id: TableId): Promise<void> {
   const { seq, questions } = await withinMatch(hall, id, async (table, live) => {
     if (table.table.status !== 'playing') return { seq: 0, questions: [] };
-    await expireClocks(hall, table);
+    await expireClocks(hall, table, live);
     return { seq: seqOf(live), questions: questionsFor(table, live) };
   });
   await Promise.all(
@@ -113,15 +114,14 @@ const NONSENSE: readonly RefusalCode[] = ['illegal', 'unreadable'];
 function questionsFor(table: LiveTable, live: LiveMatch): Question[] {
   const { game } = table;
   const { state } = live.match;
-  return pendingSeats(live).flatMap((seat: Seat): Question[] => {
-    const level = table.seats[seat]?.bot ?? null;
-    if (level === null) return [];
+  return botsToAsk(table, live).map((seat: Seat): Question => {
+    const level = table.seats[seat]?.bot ?? '';
     const legal = game.legal(state, seat).map((move) => game.write(move));
-    return [{ game: game.id, level, seat, view: game.view(state, seat), legal, seed: randomBytes(12).toString('hex') }];
+    return { game: game.id, level, seat, view: game.view(state, seat), legal, seed: randomBytes(12).toString('hex') };
   });
 }
 
-async function expireClocks(hall: Hall, table: LiveTable): Promise<void> {
+async function expireClocks(hall: Hall, table: LiveTable, live: LiveMatch): Promise<void> {
   const { head } = table;
   if (head === null || head.clocks === null) return;
   const now = hall.time.now();
@@ -129,6 +129,9 @@ async function expireClocks(hall: Hall, table: LiveTable): Promise<void> {
   const out = head.pending.filter((seat) => table.seats[seat]?.bot === null && !head.expired.includes(seat) && (left[seat] ?? 1) <= 0);
   if (out.length === 0) return;
   const expired = [...head.expired, ...out];
-  const due = dueAt({ seats: table.seats, pending: head.pending, expired, clocks: head.clocks, pace: table.table.settings.pace }, now);
+  const due = dueAt(
+    { bots: botsToAsk(table, live), pending: head.pending, expired, clocks: head.clocks, pace: table.table.settings.pace },
+    now,
+  );
   await changeHead(hall, table, (old) => ({ ...old, expired, dueAt: due, lease: leaseFor(hall, due, now) }));
 }

@@ -47,8 +47,8 @@ export function accountRoutes(plain: FastifyInstance, hall: Hall, config: Config
     async (request): Promise<Me> => {
       const session = await whoAsks(hall, request);
       const result = await makeAccount(db, session.me, request.body.login, request.body.password);
-      if (result === 'login-taken') throw new Refused('stale', 'somebody has this login already; choose another');
-      if (result === 'has-account') throw new Refused('stale', 'you have an account already');
+      if (result === 'login-taken') throw new Refused('login-taken');
+      if (result === 'has-account') throw new Refused('has-account');
       return reread(session.me);
     },
   );
@@ -59,7 +59,7 @@ export function accountRoutes(plain: FastifyInstance, hall: Hall, config: Config
     async (request, reply): Promise<Me> => {
       const guest = await sessionOf(hall, request);
       const identity = await signIn(db, guest?.me ?? null, request.body.login, request.body.password);
-      if (identity === null) throw new Unauthorised('no account has this login and password');
+      if (identity === null) throw new Unauthorised('wrong-login');
       const admitted = await openSession(db, identity, 'browser', hall.time.now());
       keepSession(request, reply, admitted);
       return admitted.me;

@@ -19,7 +19,7 @@ export function botRoutes(plain: FastifyInstance, hall: Hall): void {
     { schema: { summary: 'A bot identity with its token', body: wish, response: { 200: answer } } },
     async (request): Promise<{ bot: Me; token: string }> => {
       const { me } = await whoAsks(hall, request);
-      if (me.kind === 'bot') throw new Refused('forbidden', 'bots are made by people');
+      if (me.kind === 'bot') throw new Refused('bots-by-people');
       const { name, crest: chosen } = request.body;
       const { me: bot, token } = await admitBot(hall.store.db, me.id, { name, crest: chosen ?? 'wheel' }, hall.time.now());
       return { bot, token };

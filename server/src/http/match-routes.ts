@@ -72,7 +72,7 @@ export function matchRoutes(plain: FastifyInstance, hall: Hall): void {
       const { viewer } = request.query;
       return within(hall, request.params.id, async (table) => {
         const finished = table.table.status === 'finished' && table.table.settings.delay === 0;
-        if (viewer === 'open' && !finished) throw new Refused('forbidden', 'everything is shown when the match is over');
+        if (viewer === 'open' && !finished) throw new Refused('shown-later');
         const asked: Seat | null | undefined = typeof viewer === 'number' ? viewer : viewer === undefined ? undefined : null;
         const as: Viewer = finished ? (viewer ?? 'open') : (seatToLookFrom(table, me.id, asked) ?? 'spectator');
         return replayFor(hall, table, await tableAsSeen(hall, table, me.id), as);
@@ -83,8 +83,7 @@ export function matchRoutes(plain: FastifyInstance, hall: Hall): void {
   app.get('/api/tables/:id/export', { schema: { summary: 'The file of a finished match', params: ofTable } }, async (request, reply) => {
     await whoAsks(hall, request);
     const text = await within(hall, request.params.id, async ({ id, table }) => {
-      if (table.status !== 'finished' || table.header === null)
-        throw new Refused('not-playing', 'the file is given out when the match is over');
+      if (table.status !== 'finished' || table.header === null) throw new Refused('file-later');
       const entries = (await readEntries(hall.store.db, id)).map(({ entry }) => entry);
       const published = table.header.keyHash === undefined || table.key === null ? {} : { key: table.key };
       return writeLog({ header: { ...table.header, ...published }, entries });

@@ -9,7 +9,7 @@ export function checkOrigins(app: FastifyInstance, allowed: readonly string[]): 
     const { origin, host, upgrade } = request.headers;
     const acts = upgrade !== undefined || !HARMLESS.has(request.method);
     if (!acts || origin === undefined || allowed.includes(origin)) return;
-    if (hostOf(origin) !== host) throw new Refused('forbidden', 'this page is not from here');
+    if (hostOf(origin) !== host) throw new Refused('foreign-page');
   });
 }
 

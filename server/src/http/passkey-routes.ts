@@ -43,7 +43,7 @@ export function passkeyRoutes(plain: FastifyInstance, hall: Hall, door: object):
     async (request, reply): Promise<Me> => {
       const guest = await sessionOf(hall, request);
       const identity = await finishSignIn(db, request.body, placeOf(request), hall.time.now());
-      if (identity === null) throw new Unauthorised('this passkey is not known here');
+      if (identity === null) throw new Unauthorised('unknown-passkey');
       await bringAlong(db, guest?.me ?? null, identity);
       const admitted = await openSession(db, identity, 'browser', hall.time.now());
       keepSession(request, reply, admitted);

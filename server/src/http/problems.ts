@@ -29,10 +29,10 @@ const OF_STATUS: Readonly<Record<number, ProblemCode>> = {
 /** Every error becomes a status, a code and a sentence; what is our own fault says nothing of its inside. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Unauthorised) return reply.code(401).send({ code: 'unauthorised', message: error.message } satisfies Problem);
+    if (error instanceof Unauthorised) return reply.code(401).send({ ...told(error), code: 'unauthorised' } satisfies Problem);
     if (error instanceof Refused) {
       const [status, code] = OF_REFUSAL[error.code];
-      return reply.code(status).send({ code, message: error.message, refusal: error.code, clause: error.clause, phrase: error.phrase });
+      return reply.code(status).send({ ...told(error), code } satisfies Problem);
     }
     if (error instanceof BadInput) return reply.code(400).send({ code: 'bad-request', message: error.message } satisfies Problem);
     const status = error.statusCode ?? 500;
@@ -41,4 +41,8 @@ export function answerProblems(app: FastifyInstance): void {
     request.log.error({ err: error }, 'a request failed');
     return reply.code(500).send({ code: 'fault', message: 'something went wrong on our side; please try again' } satisfies Problem);
   });
+}
+
+function told({ message, code, reason, args, clause, phrase }: Refused) {
+  return { message, refusal: code, reason, args, ...(clause === undefined ? {} : { clause }), ...(phrase === undefined ? {} : { phrase }) };
 }

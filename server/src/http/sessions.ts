@@ -21,13 +21,13 @@ export async function sessionOf(hall: Hall, request: FastifyRequest): Promise<Se
 /** For everything that needs to know who asks. */
 export async function whoAsks(hall: Hall, request: FastifyRequest): Promise<Session> {
   const session = await sessionOf(hall, request);
-  if (session === null) throw new Unauthorised('nobody knows you here yet; ask for /api/me first');
+  if (session === null) throw new Unauthorised('unknown-visitor');
   return session;
 }
 
 export class Unauthorised extends Refused {
-  constructor(message: string) {
-    super('forbidden', message);
+  constructor(reason: 'unknown-visitor' | 'wrong-login' | 'unknown-passkey') {
+    super(reason);
   }
 }
 

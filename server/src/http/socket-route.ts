@@ -27,14 +27,12 @@ export function socketRoute(app: FastifyInstance, hall: Hall, config: Config): v
     schema: { hide: true },
     preValidation: async (request) => {
       const { me } = await whoAsks(hall, request);
-      if ((guests.get(me.id)?.sockets ?? 0) >= limits.socketsPerIdentity)
-        throw new Refused('too-many', 'you have too many connections open');
-      if ((addresses.get(request.ip) ?? 0) >= limits.socketsPerAddress)
-        throw new Refused('too-many', 'too many connections come from your address');
+      if ((guests.get(me.id)?.sockets ?? 0) >= limits.socketsPerIdentity) throw new Refused('many-lines');
+      if ((addresses.get(request.ip) ?? 0) >= limits.socketsPerAddress) throw new Refused('many-lines-from-address');
       coming.set(request, me);
     },
     handler: async () => {
-      throw new Refused('illegal', 'this is the door for sockets; ask for an upgrade');
+      throw new Refused('socket-only');
     },
     wsHandler: (socket, request) => {
       const me = coming.get(request);

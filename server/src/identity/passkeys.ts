@@ -49,7 +49,7 @@ export async function finishRegistration(db: Db, me: Me, { attempt, answer }: Pa
     expectedRPID: place.id,
     requireUserVerification: false,
   }).catch(() => null);
-  if (result === null || !result.verified) throw new Refused('illegal', 'this passkey could not be verified');
+  if (result === null || !result.verified) throw new Refused('passkey-unverified');
   const { credential } = result.registrationInfo;
   await db.transaction().execute(async (tx) => {
     await tx
@@ -108,6 +108,6 @@ async function keepChallenge(db: Db, challenge: string, now: Instant): Promise<s
 /** A challenge can be answered once. */
 async function takeChallenge(db: Db, id: string, now: Instant): Promise<string> {
   const row = await db.deleteFrom('challenges').where('id', '=', id).returningAll().executeTakeFirst();
-  if (row === undefined || row.expires_at < now) throw new Refused('stale', 'this took too long; please try again');
+  if (row === undefined || row.expires_at < now) throw new Refused('passkey-too-late');
   return row.challenge;
 }

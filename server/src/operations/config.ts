@@ -18,6 +18,8 @@ export interface Config {
   readonly botThreads: number;
   readonly botKillMs: number;
   readonly limits: Limits;
+  /** After so many days tables that only guests sat at are removed, unless they are being played; 0 or nothing keeps all. */
+  readonly keepDays?: number;
   /** Folder with the built web client; null serves none. */
   readonly web?: string | null;
 }
@@ -60,6 +62,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     logLevel: env.BELFRY_LOG ?? 'info',
     botThreads: wholeNumber('BELFRY_BOT_THREADS', env.BELFRY_BOT_THREADS, Math.max(1, Math.min(4, cpus().length - 1))),
     botKillMs: wholeNumber('BELFRY_BOT_KILL_MS', env.BELFRY_BOT_KILL_MS, 2000),
+    keepDays: wholeNumber('BELFRY_KEEP_DAYS', env.BELFRY_KEEP_DAYS, 0),
     limits: {
       httpPerMinute: wholeNumber('BELFRY_HTTP_PER_MINUTE', env.BELFRY_HTTP_PER_MINUTE, USUAL_LIMITS.httpPerMinute),
       doorPerMinute: wholeNumber('BELFRY_DOOR_PER_MINUTE', env.BELFRY_DOOR_PER_MINUTE, USUAL_LIMITS.doorPerMinute),

@@ -3,6 +3,7 @@ import { nextExpiry, turnClocks } from '../clocks/clock.ts';
 import type { Clock, Instant, Pace } from '../protocol/index.ts';
 import type { ClockRecord, Head, SeatRecord } from '../store/records.ts';
 import { announceEntries, announceTable } from './announcing.ts';
+import { botsToAsk } from './bots-to-ask.ts';
 import { catchUp } from './catching-up.ts';
 import type { Hall } from './hall.ts';
 import { type LiveMatch, type LiveTable, pendingSeats, record } from './live-table.ts';
@@ -18,7 +19,8 @@ const KEEPS_WITHIN_MS = 10_000;
 /** When somebody must look after a match: at once (or after a decent pause) for a bot, at the end of the first clock for persons. */
 export function dueAt(
   where: {
-    readonly seats: readonly SeatRecord[];
+    /** The seats whose bot should move. */
+    readonly bots: readonly Seat[];
     readonly pending: readonly Seat[];
     readonly expired: readonly Seat[];
     readonly clocks: ClockRecord | null;
@@ -26,12 +28,16 @@ export function dueAt(
   },
   now: Instant,
 ): Instant | null {
-  const isBot = (seat: Seat): boolean => where.seats[seat]?.bot !== null;
-  if (where.pending.some(isBot)) return now + PACE_MS[where.pace];
+  if (where.bots.length > 0) return now + PACE_MS[where.pace];
   return nextExpiry(
     where.clocks,
     where.pending.filter((seat) => !where.expired.includes(seat)),
   );
+}
+
+/** The seats among these that a bot plays. */
+export function botsAmong(pending: readonly Seat[], seats: readonly SeatRecord[]): Seat[] {
+  return pending.filter((seat) => seats[seat]?.bot !== null);
 }
 
 export function leaseFor(hall: Hall, due: Instant | null, now: Instant): Head['lease'] {
@@ -61,7 +67,7 @@ export async function append(hall: Hall, table: LiveTable, live: LiveMatch, fres
   } catch (error) {
     hall.log.error({ error, table: table.id }, 'a commit failed');
     table.live = null;
-    throw new Refused('unavailable', 'the move could not be stored just now; it is safe to send it again');
+    throw new Refused('not-stored');
   }
   if (!won) {
     hall.metrics.races.inc();
@@ -88,6 +94,6 @@ function headAfter(hall: Hall, table: LiveTable, live: LiveMatch, { entry, befor
   const pending = pendingSeats(live);
   const clocks = turnClocks(clock, table.head?.clocks ?? null, { before, after: pending, mover: entry.seat }, now);
   const expired = (table.head?.expired ?? []).filter((seat) => seat !== entry.seat && pending.includes(seat));
-  const due = dueAt({ seats: table.seats, pending, expired, clocks, pace }, now);
+  const due = dueAt({ bots: botsToAsk(table, live), pending, expired, clocks, pace }, now);
   return { seq: entry.seq, movedAt: now, pending, clocks, vote: null, expired, dueAt: due, lease: leaseFor(hall, due, now) };
 }

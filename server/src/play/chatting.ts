@@ -17,8 +17,8 @@ export interface ChatRequest {
 export async function speak(hall: Hall, { id, table: tableId, person, text, phrase }: ChatRequest): Promise<void> {
   const table = await openTable(hall, tableId);
   const { chat } = table.table.settings;
-  if (!table.seats.some(({ identity }) => identity === person)) throw new Refused('forbidden', 'only people at the table may speak');
-  if (chat === 'off' || (chat === 'phrases' && text !== null)) throw new Refused('forbidden', 'there is no chat at this table');
+  if (!table.seats.some(({ identity }) => identity === person)) throw new Refused('people-speak');
+  if (chat === 'off' || (chat === 'phrases' && text !== null)) throw new Refused('no-chat');
   await addChat(hall.store.db, tableId, { request: id, identity: person, text, phrase, at: hall.time.now() });
   hall.store.doorbell.ring({ table: tableId, what: 'chat' });
   await announceChat(hall, table);

@@ -21,10 +21,7 @@ export function foldMatch(
 /** The match as it was dealt. */
 export function beginMatch(game: Game, header: Header, tell?: (event: GameEvent) => void): LiveMatch {
   if (header.rules !== game.rulesVersion) {
-    throw new Refused(
-      'unavailable',
-      `this match follows version ${header.rules} of the rules; this server plays version ${game.rulesVersion}`,
-    );
+    throw new Refused('other-rules', { theirs: header.rules, ours: game.rulesVersion });
   }
   const chance = replayedChance(header.chance);
   const made = createMatch(game, header, () => chance, tell);

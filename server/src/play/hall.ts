@@ -55,7 +55,7 @@ export async function openTable(hall: Hall, id: TableId): Promise<LiveTable> {
 
 async function readTable(hall: Hall, id: TableId): Promise<LiveTable> {
   const stored = await findTable(hall.store.db, id);
-  if (stored === null) throw new Refused('not-found', 'there is no such table; perhaps the link was cut off');
+  if (stored === null) throw new Refused('no-table');
   const { table, seats, head } = stored;
   const people = await findPeople(
     hall.store.db,
@@ -84,7 +84,7 @@ async function readTable(hall: Hall, id: TableId): Promise<LiveTable> {
 export async function matchOf(hall: Hall, table: LiveTable): Promise<LiveMatch> {
   if (table.live !== null) return table.live;
   const { header } = table.table;
-  if (header === null) throw new Refused('not-playing', 'the match has not begun yet');
+  if (header === null) throw new Refused('not-begun');
   const entries = await readEntries(hall.store.db, table.id);
   const began = performance.now();
   table.live = foldMatch(table.game, header, entries);

@@ -13,12 +13,12 @@ import { positionFor, stepFor, tableFor, viewerOf } from './viewing.ts';
 export function seatToLookFrom(table: LiveTable, me: IdentityId, asked: Seat | null | undefined): Seat | null {
   const own = table.seats.filter(({ identity }) => identity === me).map(({ seat }) => seat);
   if (asked !== undefined && asked !== null) {
-    if (!own.includes(asked)) throw new Refused('forbidden', 'this is not your seat');
+    if (!own.includes(asked)) throw new Refused('not-your-seat');
     return asked;
   }
   if (asked === undefined && own.length === 1) return own[0] as Seat;
   const watching = table.table.settings.spectators || table.table.status !== 'playing' || own.length > 0 || table.table.host === me;
-  if (!watching) throw new Refused('forbidden', 'this table does not want spectators');
+  if (!watching) throw new Refused('no-spectators');
   return null;
 }
 

@@ -36,7 +36,7 @@ export function playMove(hall: Hall, request: MoveRequest): Promise<number> {
       match = await matchOf(hall, table);
       checkMover(table, request.seat, request.mover);
     }
-    throw new Refused('unavailable', 'too much is going on at this table; send the move again');
+    throw new Refused('too-busy');
   });
 }
 
@@ -44,7 +44,7 @@ async function tryMove(hall: Hall, table: LiveTable, live: LiveMatch, request: M
   const { game } = table;
   const { match } = live;
   const secret = table.table.key;
-  if (secret === null) throw new Refused('not-playing', 'this match was played elsewhere; it can only be looked at');
+  if (secret === null) throw new Refused('only-to-look-at');
   const before = pendingSeats(live);
   const events: GameEvent[] = [];
   const by = 'bot' in request.mover ? `bot ${request.mover.bot}` : undefined;
@@ -52,13 +52,14 @@ async function tryMove(hall: Hall, table: LiveTable, live: LiveMatch, request: M
   try {
     move = game.read(request.move);
   } catch (error) {
-    throw error instanceof BadInput ? new Refused('unreadable', error.message) : error;
+    throw error instanceof BadInput ? new Refused('unreadable', { why: error.message }) : error;
   }
   try {
     const entry = play(match, request.seat, move, keyedChance(secret, seqOf(live) + 1), (event) => events.push(event), by);
     return (await append(hall, table, live, { entry, events, request: key, before })) ? entry.seq : null;
   } catch (error) {
-    if (error instanceof IllegalMove) throw new Refused('illegal', error.message, error.refusal);
+    if (error instanceof IllegalMove)
+      throw new Refused('against-the-rules', { move: request.move, clause: error.refusal.clause }, error.refusal);
     // Whatever went wrong half-way, the store knows nothing of it; memory must not either.
     table.live = null;
     throw error;
@@ -67,25 +68,23 @@ async function tryMove(hall: Hall, table: LiveTable, live: LiveMatch, request: M
 
 function checkMover(table: LiveTable, seat: Seat, mover: Mover): void {
   const record = table.seats[seat];
-  if (record === undefined) throw new Refused('not-found', `there is no seat ${seat} at this table`);
+  if (record === undefined) throw new Refused('no-seat', { seat });
   if ('bot' in mover) {
-    if (record.bot !== mover.bot) throw new Refused('forbidden', 'no such bot plays for this seat');
+    if (record.bot !== mover.bot) throw new Refused('no-bot-here');
     return;
   }
-  if (record.identity !== mover.person) throw new Refused('forbidden', 'this is not your seat');
-  if (record.bot !== null) throw new Refused('forbidden', 'a bot plays for you; take your seat back first');
+  if (record.identity !== mover.person) throw new Refused('not-your-seat');
+  if (record.bot !== null) throw new Refused('bot-plays-for-you');
 }
 
 /** A move must answer a position in which the seat owed the decision it still owes. */
 function checkPosition(table: LiveTable, live: LiveMatch, { seat, seq }: MoveRequest): void {
-  if (table.table.status !== 'playing') throw new Refused('not-playing', 'the match is not being played');
+  if (table.table.status !== 'playing') throw new Refused('not-playing');
   const now = seqOf(live);
-  if (seq > now) throw new Refused('stale', `the match has ${now} entries, not ${seq}`);
+  if (seq > now) throw new Refused('not-so-far', { entries: now, seq });
   const owed = live.owed.get(seat);
   if (owed === undefined) {
-    throw seq < now
-      ? new Refused('stale', 'the match has gone on since; look at the new position')
-      : new Refused('not-your-turn', 'this seat owes no decision now');
+    throw seq < now ? new Refused('gone-on') : new Refused('not-your-turn');
   }
-  if (seq < owed.since) throw new Refused('stale', 'the match has gone on since; look at the new position');
+  if (seq < owed.since) throw new Refused('gone-on');
 }

@@ -11,7 +11,7 @@ import { stepFor } from './viewing.ts';
 /** The position after every entry as one viewer saw it. */
 export async function replayFor(hall: Hall, table: LiveTable, shown: Table, viewer: Viewer): Promise<Replay> {
   const { header } = table.table;
-  if (header === null) throw new Refused('not-playing', 'the match has not begun yet');
+  if (header === null) throw new Refused('not-begun');
   const begun = beginMatch(table.game, header);
   const frames: { step: Replay['frames'][number]['step']; view: unknown }[] = [
     { step: setupStep(table, begun, viewer), view: table.game.view(begun.match.state, viewer) },

@@ -3,7 +3,7 @@ import type { Game, Seat } from '@belfry/kernel';
 import type { IdentityId, TableId } from '../protocol/index.ts';
 import type { SeatRecord } from '../store/records.ts';
 import { updateSeat } from '../store/tables.ts';
-import { dueAt, leaseFor } from './appending.ts';
+import { botsAmong, dueAt, leaseFor } from './appending.ts';
 import { type Hall, within } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { connectedSeats } from './presence.ts';
@@ -36,31 +36,29 @@ export function replaceAbsent(hall: Hall, request: SeatRequest & { readonly leve
   return within(hall, request.table, async (table) => {
     checkLevel(table.game, request.level);
     const seat = table.seats[request.seat];
-    if (seat === undefined) throw new Refused('not-found', `there is no seat ${request.seat} at this table`);
-    if (!table.seats.some((other) => other.identity === request.person))
-      throw new Refused('forbidden', 'only people at the table may decide this');
+    if (seat === undefined) throw new Refused('no-seat', { seat: request.seat });
+    if (!table.seats.some((other) => other.identity === request.person)) throw new Refused('people-decide');
     const now = hall.time.now();
     const here = connectedSeats(table, now).includes(request.seat);
-    if (seat.bot !== null || !isExpired(table, request.seat, here, now)) throw new Refused('forbidden', 'this seat still has time to move');
+    if (seat.bot !== null || !isExpired(table, request.seat, here, now)) throw new Refused('still-time');
     return seatPlayer(hall, table, { ...seat, bot: request.level });
   });
 }
 
 export function checkLevel(game: Game, level: string): void {
   const levels = botNamesOf(game);
-  if (!levels.some((name) => name === level))
-    throw new Refused('illegal', `there is no bot "${level}" for ${game.id}; the bots are ${levels.join(', ')}`);
+  if (!levels.some((name) => name === level)) throw new Refused('no-bot', { level, game: game.id, levels: levels.join(', ') });
 }
 
 function seatOf(table: LiveTable, { seat, person }: SeatRequest): SeatRecord {
   const record = table.seats[seat];
-  if (record === undefined) throw new Refused('not-found', `there is no seat ${seat} at this table`);
-  if (record.identity !== person) throw new Refused('forbidden', 'this is not your seat');
+  if (record === undefined) throw new Refused('no-seat', { seat });
+  if (record.identity !== person) throw new Refused('not-your-seat');
   return record;
 }
 
 async function seatPlayer(hall: Hall, table: LiveTable, seat: SeatRecord): Promise<number> {
-  if (table.table.status !== 'playing' || table.head === null) throw new Refused('not-playing', 'the match is not being played');
+  if (table.table.status !== 'playing' || table.head === null) throw new Refused('not-playing');
   const { seq } = table.head;
   if (table.seats[seat.seat]?.bot === seat.bot) return seq;
   await updateSeat(hall.store.db, table.id, seat);
@@ -70,7 +68,7 @@ async function seatPlayer(hall: Hall, table: LiveTable, seat: SeatRecord): Promi
   const { pace } = table.table.settings;
   await changeHead(hall, table, (head) => {
     const expired = head.expired.filter((other) => other !== seat.seat);
-    const due = dueAt({ seats, pending: head.pending, expired, clocks: head.clocks, pace }, now);
+    const due = dueAt({ bots: botsAmong(head.pending, seats), pending: head.pending, expired, clocks: head.clocks, pace }, now);
     return { ...head, expired, dueAt: due, lease: leaseFor(hall, due, now) };
   });
   return seq;

@@ -25,7 +25,7 @@ export function askUndo(hall: Hall, request: Asking & { readonly to: number }): 
     const { seat, to } = request;
     const { line } = live.match;
     const exists = to === 0 || line.some(({ entry }) => entry.seq === to);
-    if (!exists || line.length === 0 || line.at(-1)?.entry.seq === to) throw new Refused('illegal', `there is no way back to entry ${to}`);
+    if (!exists || line.length === 0 || line.at(-1)?.entry.seq === to) throw new Refused('no-way-back', { entry: to });
     if (undoPoints(line, seat).points.includes(to)) return takeBack(hall, table, live, request, { seat, to, agreed: [] });
     const agreed = table.seats.filter((other) => other.bot !== null || other.identity === request.person).map((other) => other.seat);
     const vote: VoteRecord = { seat, to, agreed: agreed.filter((other) => other !== seat) };
@@ -41,7 +41,7 @@ export function castVote(hall: Hall, request: Asking & { readonly agree: boolean
     const known = begin(table, live, request);
     if (known !== null) return known;
     const open = table.head?.vote ?? null;
-    if (open === null) throw new Refused('stale', 'nobody asks to take back any more');
+    if (open === null) throw new Refused('no-vote');
     if (!request.agree) {
       await changeHead(hall, table, (head) => ({ ...head, vote: null }));
       return seqOf(live);
@@ -57,11 +57,11 @@ export function castVote(hall: Hall, request: Asking & { readonly agree: boolean
 
 /** Is it this person's to ask, about this position? Gives the entry when the same request was carried out before. */
 function begin(table: LiveTable, live: LiveMatch, request: Asking): number | null {
-  if (table.seats[request.seat]?.identity !== request.person) throw new Refused('forbidden', 'this is not your seat');
+  if (table.seats[request.seat]?.identity !== request.person) throw new Refused('not-your-seat');
   const known = live.requests.get(`${request.seat}:${request.id}`);
   if (known !== undefined) return known;
-  if (table.table.status !== 'playing') throw new Refused('not-playing', 'the match is not being played');
-  if (request.seq !== seqOf(live)) throw new Refused('stale', 'the match has gone on since');
+  if (table.table.status !== 'playing') throw new Refused('not-playing');
+  if (request.seq !== seqOf(live)) throw new Refused('gone-on');
   return null;
 }
 
@@ -73,17 +73,17 @@ async function takeBack(hall: Hall, table: LiveTable, live: LiveMatch, request: 
   const before = pendingSeats(live);
   const entry = undo(live.match, vote.seat, vote.to, vote.agreed);
   const done = await append(hall, table, live, { entry, events: [], request: `${request.seat}:${request.id}`, before });
-  if (!done) throw new Refused('stale', 'the match has gone on since');
+  if (!done) throw new Refused('gone-on');
   return entry.seq;
 }
 
 /** Changes what is beside the log, stores it and tells everybody. */
 export async function changeHead(hall: Hall, table: LiveTable, change: (head: Head) => Head): Promise<void> {
-  if (table.head === null) throw new Refused('not-playing', 'the match has not begun yet');
+  if (table.head === null) throw new Refused('not-begun');
   const head = change(table.head);
   if (!(await updateHead(hall.store, table.id, head))) {
     await catchUp(hall, table);
-    throw new Refused('stale', 'the match has gone on since');
+    throw new Refused('gone-on');
   }
   table.head = head;
   hall.store.doorbell.ring({ table: table.id, what: 'table' });

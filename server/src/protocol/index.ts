@@ -1,2 +1,3 @@
 export * from './messages.ts';
+export * from './reasons.ts';
 export * from './resources.ts';

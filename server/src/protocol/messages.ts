@@ -1,5 +1,6 @@
 // What goes over the socket. Every frame is one JSON object with a `type`. Plain types only.
 import type { Phrase, Seat } from '@belfry/kernel';
+import type { Reason, ReasonArgs } from './reasons.ts';
 import type { ChatLine, Me, Position, QuickPhrase, Step, Table, TableId } from './resources.ts';
 
 /** Chosen by the client, unique for what it asks; sending the same request with the same id again is safe. */
@@ -84,7 +85,10 @@ export type ServerMessage =
       readonly type: 'refusal';
       readonly id: RequestId;
       readonly code: RefusalCode;
+      /** The sentence in English; `reason` and `args` are for saying it in another language. */
       readonly message: string;
+      readonly reason: Reason;
+      readonly args: ReasonArgs;
       readonly clause?: string;
       readonly phrase?: Phrase;
     }

@@ -136,6 +136,7 @@ export const tableSummary: z.ZodType<TableSummary> = z.object({
   createdAt: instant,
   movedAt: instant,
   yourTurn: z.boolean(),
+  dueAt: instant.nullable(),
   places: z.array(z.int()).nullable(),
 });
 

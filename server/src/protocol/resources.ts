@@ -1,5 +1,7 @@
 // What the HTTP API speaks of. Plain types only, so that a browser client can import them without any code of the server.
-import type { Decision, GameEvent, Options, Outcome, Seat, Viewer } from '@belfry/kernel';
+import type { Decision, GameEvent, Options, Outcome, Phrase, Seat, Viewer } from '@belfry/kernel';
+import type { RefusalCode } from './messages.ts';
+import type { Reason, ReasonArgs } from './reasons.ts';
 
 export const CHAT_MODES = ['all', 'phrases', 'off'] as const;
 export const PACES = ['instant', 'brisk', 'calm'] as const;
@@ -134,6 +136,8 @@ export interface TableSummary {
   readonly movedAt: Instant;
   /** In lists of your own tables: does the match wait for you? */
   readonly yourTurn: boolean;
+  /** When your time for it runs out; null when it is not your turn or there is no clock. */
+  readonly dueAt: Instant | null;
   readonly places: readonly number[] | null;
 }
 
@@ -194,6 +198,12 @@ export interface ChatLine {
 export interface Problem {
   readonly code: ProblemCode;
   readonly message: string;
+  /** When something was refused: the kind, why (a key of REASONS, to say it in another language) and what belongs into that sentence. */
+  readonly refusal?: RefusalCode;
+  readonly reason?: Reason;
+  readonly args?: ReasonArgs;
+  readonly clause?: string;
+  readonly phrase?: Phrase;
 }
 
 export const PROBLEM_CODES = [

@@ -6,7 +6,15 @@ import { type Hall, within } from '../play/hall.ts';
 import type { LiveTable, Watcher } from '../play/live-table.ts';
 import { seatToLookFrom, snapshotFor } from '../play/looking.ts';
 import { Refused } from '../play/refused.ts';
-import type { ClientMessage, ErrorCode, Me, RefusalCode, ServerMessage, TableId } from '../protocol/index.ts';
+import {
+  type ClientMessage,
+  type ErrorCode,
+  type Me,
+  REASONS,
+  type RefusalCode,
+  type ServerMessage,
+  type TableId,
+} from '../protocol/index.ts';
 import { clientMessage } from '../protocol/message-schemas.ts';
 import type { Allowance } from './allowance.ts';
 import { carryOut } from './requests.ts';
@@ -114,6 +122,8 @@ export function serveSocket(hall: Hall, socket: WebSocket, line: Line, me: Me, a
         id: message.id,
         code: error.code,
         message: error.message,
+        reason: error.reason,
+        args: error.args,
         ...(error.clause === undefined ? {} : { clause: error.clause }),
         ...(error.phrase === undefined ? {} : { phrase: error.phrase }),
       });
@@ -133,9 +143,9 @@ export function serveSocket(hall: Hall, socket: WebSocket, line: Line, me: Me, a
     }
     handle(message).catch((error: unknown) => {
       hall.log.error({ err: error, type: message.type }, 'a message could not be handled');
-      const unavailable = 'this could not be done just now; please try again';
-      if ('id' in message) send({ type: 'refusal', id: message.id, code: 'unavailable', message: unavailable });
-      else send({ type: 'error', code: 'unavailable', message: unavailable });
+      const [code, sentence] = REASONS.fault;
+      if ('id' in message) send({ type: 'refusal', id: message.id, code, message: sentence, reason: 'fault', args: {} });
+      else send({ type: 'error', code, message: sentence });
     });
   });
   socket.on('close', () => {

@@ -3,6 +3,7 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely
 /** In order of their names. A migration that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-beginning': { up: beginning },
+  '002-jobs': { up: jobs },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -51,6 +52,15 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
     .execute();
   await createTables(db);
   await createMatches(db);
+}
+
+async function jobs(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('jobs')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('lease_until', 'bigint', (c) => c.notNull())
+    .addColumn('done_at', 'bigint', (c) => c.notNull())
+    .execute();
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

@@ -99,6 +99,13 @@ export interface ChatRow {
   at: number;
 }
 
+/** Work of the house that any node may do, once in a while. */
+interface JobsRow {
+  name: string;
+  lease_until: number;
+  done_at: number;
+}
+
 export interface Schema {
   identities: Identities;
   passwords: Passwords;
@@ -110,4 +117,5 @@ export interface Schema {
   heads: HeadsRow;
   entries: EntriesRow;
   chat: ChatRow;
+  jobs: JobsRow;
 }

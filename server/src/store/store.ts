@@ -57,7 +57,10 @@ function embedded(folder: string): Store {
 
 function shared(url: string, wish: StoreWish): Store {
   const pool = new pg.Pool({ connectionString: url, max: 12, types: { getTypeParser } });
-  pool.on('error', wish.onTrouble);
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) wish.onTrouble(error);
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const doorbell = postgresDoorbell(url, wish.node, pool, wish.onTrouble);
   return {
@@ -66,6 +69,7 @@ function shared(url: string, wish: StoreWish): Store {
     doorbell,
     check: () => answer(db),
     async close() {
+      closing = true;
       await doorbell.close();
       await db.destroy();
     },

@@ -1,17 +1,20 @@
+import { nextExpiry } from '../clocks/clock.ts';
 import type { Hall } from '../play/hall.ts';
 import type { IdentityId, TableSummary } from '../protocol/index.ts';
 import { type ListedTable, listTables, type TableList } from '../store/tables.ts';
 
-/** Tables for a list; in your own the ones that wait for you come first, then the ones that were touched last. */
+/** Tables for a list; in your own the ones that wait for you come first, the most urgent on top, then the ones that were touched last. */
 export async function summaries(hall: Hall, list: TableList): Promise<TableSummary[]> {
   const me = 'identity' in list ? list.identity : null;
   const found = (await listTables(hall.store.db, list)).map((listed) => summary(listed, me));
-  return found.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.movedAt - a.movedAt);
+  const due = ({ dueAt }: TableSummary): number => dueAt ?? Number.MAX_SAFE_INTEGER;
+  return found.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || due(a) - due(b) || b.movedAt - a.movedAt);
 }
 
 function summary({ table, seats, head, names }: ListedTable, me: IdentityId | null): TableSummary {
   const { game, players, options, clock, hotseat } = table.settings;
-  const mine = seats.filter(({ identity, bot }) => identity !== null && identity === me && bot === null);
+  const waiting = table.status === 'playing' ? (head?.pending ?? []) : [];
+  const mine = waiting.filter((seat) => me !== null && seats[seat]?.identity === me && seats[seat]?.bot === null);
   return {
     id: table.id,
     game,
@@ -23,7 +26,8 @@ function summary({ table, seats, head, names }: ListedTable, me: IdentityId | nu
     seats: seats.map(({ identity, bot }) => ({ name: identity === null ? null : (names.get(identity) ?? null), bot })),
     createdAt: table.createdAt,
     movedAt: head?.movedAt ?? table.createdAt,
-    yourTurn: table.status === 'playing' && mine.some(({ seat }) => head?.pending.includes(seat)),
+    yourTurn: mine.length > 0,
+    dueAt: nextExpiry(head?.clocks ?? null, mine),
     places: table.outcome?.places ?? null,
   };
 }

@@ -57,9 +57,9 @@ export function takeSeat(hall: Hall, id: TableId, me: IdentityId, seat: Seat, bo
       checkHost(table, me);
       checkLevel(table.game, bot);
     } else if (!table.table.settings.hotseat && table.seats.some(({ identity }) => identity === me)) {
-      throw new Refused('forbidden', 'you already have a seat at this table; leave it first');
+      throw new Refused('seated-already');
     } else if (table.table.settings.hotseat && table.table.host !== me) {
-      throw new Refused('forbidden', 'everybody plays on one screen here; the seats belong to whoever made the table');
+      throw new Refused('one-screen');
     }
     const claimed = await claimSeat(hall.store.db, id, {
       seat,
@@ -67,7 +67,7 @@ export function takeSeat(hall: Hall, id: TableId, me: IdentityId, seat: Seat, bo
       bot,
       ready: table.table.settings.hotseat,
     });
-    if (!claimed) throw new Refused('stale', 'this seat has just been taken');
+    if (!claimed) throw new Refused('seat-taken');
   });
 }
 
@@ -86,7 +86,7 @@ export function freeSeat(hall: Hall, id: TableId, me: IdentityId, seat: Seat): P
 
 export function setReady(hall: Hall, id: TableId, me: IdentityId, ready: boolean): Promise<LiveTable> {
   return gathering(hall, id, async (table) => {
-    if (!table.seats.some(({ identity }) => identity === me)) throw new Refused('forbidden', 'take a seat first');
+    if (!table.seats.some(({ identity }) => identity === me)) throw new Refused('take-a-seat');
     await rewrite(
       hall,
       table.table,
@@ -106,7 +106,7 @@ export function changeSettings(
     checkHost(table, me);
     const settings = completeSettings(table.game, { ...table.table.settings, ...change });
     if (table.seats.slice(settings.players).some(({ identity }) => identity !== null && identity !== me)) {
-      throw new Refused('illegal', 'somebody sits at a seat that would be taken away');
+      throw new Refused('seat-in-use');
     }
     const { hotseat } = settings;
     const seats = Array.from({ length: settings.players }, (_, seat): SeatRecord => {
@@ -121,16 +121,16 @@ export async function start(hall: Hall, id: TableId, me: IdentityId): Promise<Li
   const table = await gathering(hall, id, async (open) => {
     checkHost(open, me);
     const waiting = open.seats.find(({ identity, bot }) => identity === null && bot === null);
-    if (waiting !== undefined) throw new Refused('illegal', 'every seat must be taken, by a person or a bot, before the match can start');
+    if (waiting !== undefined) throw new Refused('seats-empty');
     const unready = open.seats.find(({ identity, ready }) => identity !== null && identity !== me && !ready);
     if (unready !== undefined) {
-      throw new Refused('illegal', `${open.people.get(unready.identity ?? '')?.name ?? 'somebody'} is not ready yet`);
+      throw new Refused('not-ready', { name: open.people.get(unready.identity ?? '')?.name ?? 'somebody' });
     }
     const now = hall.time.now();
     const { header, key, pending } = dealMatch(open.game, open.table);
     const started: TableRecord = { ...open.table, status: 'playing', startedAt: now, header, key };
     const head = firstHead(hall, started, open.seats, pending, 0, now);
-    if (!(await startTable(hall.store.db, started, head))) throw new Refused('stale', 'the match has already begun');
+    if (!(await startTable(hall.store.db, started, head))) throw new Refused('just-begun');
     hall.expect(id, head.dueAt);
   });
   return table;
@@ -140,7 +140,7 @@ export async function start(hall: Hall, id: TableId, me: IdentityId): Promise<Li
 async function gathering(hall: Hall, id: TableId, change: (table: LiveTable) => Promise<void>): Promise<LiveTable> {
   return within(hall, id, async (table) => {
     await rereadTable(hall, table);
-    if (table.table.status !== 'gathering') throw new Refused('not-playing', 'the match has begun; seats and settings stay as they are');
+    if (table.table.status !== 'gathering') throw new Refused('begun');
     await change(table);
     hall.store.doorbell.ring({ table: id, what: 'table' });
     await catchUp(hall, table);
@@ -150,13 +150,13 @@ async function gathering(hall: Hall, id: TableId, change: (table: LiveTable) => 
 }
 
 async function rewrite(hall: Hall, table: TableRecord, seats: readonly SeatRecord[]): Promise<void> {
-  if (!(await rewriteGathering(hall.store.db, table, seats))) throw new Refused('stale', 'the match has just begun');
+  if (!(await rewriteGathering(hall.store.db, table, seats))) throw new Refused('just-begun');
 }
 
 function checkHost(table: LiveTable, me: IdentityId): void {
-  if (table.table.host !== me) throw new Refused('forbidden', 'only whoever made the table may do this');
+  if (table.table.host !== me) throw new Refused('host-only');
 }
 
 function checkSeat(table: LiveTable, seat: Seat): void {
-  if (table.seats[seat] === undefined) throw new Refused('not-found', `there is no seat ${seat} at this table`);
+  if (table.seats[seat] === undefined) throw new Refused('no-seat', { seat });
 }

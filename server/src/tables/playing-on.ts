@@ -22,9 +22,9 @@ export async function playOnFrom(
 ): Promise<LiveTable> {
   const { game, log } = await within(hall, from.table, async (table) => {
     const { header, status } = table.table;
-    if (status !== 'finished' || header === null) throw new Refused('not-playing', 'one can play on from a finished match only');
+    if (status !== 'finished' || header === null) throw new Refused('finished-only');
     const entries = (await readEntries(hall.store.db, table.id)).map(({ entry }) => entry);
-    if (from.seq > entries.length) throw new Refused('not-found', `the match has ${entries.length} entries`);
+    if (from.seq > entries.length) throw new Refused('no-entry', { entries: entries.length });
     return { game: table.game, log: { header, entries: entries.slice(0, from.seq) } };
   });
   const { keyHash: _hash, key: _key, ...header } = log.header;
@@ -50,7 +50,7 @@ export async function importMatch(hall: Hall, me: IdentityId, text: string): Pro
   const game = findGame(log.header.game, hall.games);
   const match = fold(game, log);
   const outcome = game.outcome(match.state);
-  if (outcome === null) throw new Refused('illegal', 'this match is not finished; only finished matches can be kept');
+  if (outcome === null) throw new Refused('unfinished');
   const { key, ...header } = log.header;
   const table = copyOf(hall, me, game, header, { game: game.id }, { status: 'finished', key: key ?? null });
   const now = hall.time.now();

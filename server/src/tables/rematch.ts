@@ -12,8 +12,8 @@ import { start } from './lobby.ts';
 export async function askRematch(hall: Hall, id: TableId, me: IdentityId): Promise<LiveTable> {
   const next = await within(hall, id, async (table) => {
     await rereadTable(hall, table);
-    if (table.table.status !== 'finished') throw new Refused('not-playing', 'a rematch comes after the end of the match');
-    if (!table.seats.some(({ identity }) => identity === me)) throw new Refused('forbidden', 'a rematch is for the people at the table');
+    if (table.table.status !== 'finished') throw new Refused('rematch-later');
+    if (!table.seats.some(({ identity }) => identity === me)) throw new Refused('rematch-not-yours');
     if (table.table.rematch !== null) return table.table.rematch;
     const made = await makeRematch(hall, table, me);
     const rematch = await nameRematch(hall.store.db, id, made);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createMatch, type Game, type Header } from '@belfry/kernel';
 import { startClocks } from '../clocks/clock.ts';
-import { dueAt, leaseFor } from '../play/appending.ts';
+import { botsAmong, dueAt, leaseFor } from '../play/appending.ts';
 import type { Hall } from '../play/hall.ts';
 import type { Instant } from '../protocol/index.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
@@ -27,6 +27,6 @@ export function firstHead(
 ): Head {
   const { clock, pace, players } = table.settings;
   const clocks = startClocks(clock, players, now);
-  const due = dueAt({ seats, pending, expired: [], clocks, pace }, now);
+  const due = dueAt({ bots: botsAmong(pending, seats), pending, expired: [], clocks, pace }, now);
   return { seq, movedAt: now, pending, clocks, vote: null, expired: [], dueAt: due, lease: leaseFor(hall, due, now) };
 }

@@ -22,7 +22,7 @@ const KEYS = {
   line: 'n person at text phrase',
   welcome: 'type me now',
   ack: 'type id seq',
-  refusal: 'type id code message clause phrase',
+  refusal: 'type id code message reason args clause phrase',
   error: 'type code message table',
   pong: 'type sent now',
   answer: 'table position steps',

@@ -21,6 +21,9 @@ export interface EavesdropResult {
   readonly leaks: Leaks;
 }
 
+/** How often somebody who has heard of an entry does something besides playing. */
+const MISCHIEF = 0.05;
+
 /** Plays matches with people, bots and spectators who also reconnect, chat, undo, err and ask for replays, and reads along on every line. */
 export async function eavesdrop(wish: EavesdropWish): Promise<EavesdropResult> {
   const plan = wish.games.flatMap((game) => Array.from({ length: wish.rounds }, (_, round) => ({ game, round })));
@@ -56,13 +59,15 @@ async function overhearOne(url: string, gameId: string, round: number): Promise<
   await people[0].post(`/api/tables/${table.id}/start`);
   const seats = [0, 1, null] as const;
   const choose = sensibly(gameId);
-  const everybody = people.map((visitor, i) => {
+  const everybody: Player[] = people.map((visitor, i) => {
     const seat = seats[i] ?? null;
     const viewer: Viewer = seat ?? 'spectator';
-    return new Player({ visitor, table: table.id, seat, choose, overheard: (text) => heard.push({ viewer, text }) });
+    const onSteps = (): void => {
+      if (Math.random() < MISCHIEF) void makeTrouble(everybody, people, table.id).catch(() => undefined);
+    };
+    return new Player({ visitor, table: table.id, seat, choose, onSteps, overheard: (text) => heard.push({ viewer, text }) });
   });
-  const mischief = setInterval(() => void makeTrouble(everybody, people, table.id).catch(() => undefined), 100);
-  await Promise.all(everybody.map((player) => player.done)).finally(() => clearInterval(mischief));
+  await Promise.all(everybody.map((player) => player.done));
   for (const player of everybody) player.stop();
   // Asked for on another line: this is the answer sheet, not something that was overheard.
   const { text } = await visitorWith(url, people[0].me, people[0].headers).ask('GET', `/api/tables/${table.id}/export`);

@@ -18,6 +18,13 @@ export interface FuzzResult {
   readonly closed: number;
 }
 
+type Count = (what: string) => void;
+
+const LANES = 6;
+const BATCH = 10;
+/** The ping that says that everything before it has been dealt with. */
+const BARRIER = 424_242;
+
 /** The fields of each message; the last ones are no messages at all. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   sync: ['table', 'seat'],
@@ -97,11 +104,11 @@ export async function fuzzTrial(wish: FuzzWish): Promise<FuzzResult> {
   const made = await makeTable(host, { game: wish.game, players: 4, hotseat: true, start: true });
   const before = await look(host, made.id);
   const answers: Record<string, number> = {};
-  const count = (what: string): void => {
+  const count: Count = (what) => {
     answers[what] = (answers[what] ?? 0) + 1;
   };
   const closed = await fuzzSocket(stranger, made.id, before.position, wish, count);
-  await fuzzHttp(stranger, made.id, wish.requests, count);
+  await fuzzHttp(stranger, made.id, wish, count);
   const after = await look(host, made.id);
   const same = (of: { table: Table; position: Position }): string =>
     JSON.stringify([of.table.seats.map(({ bot, person }) => [bot, person?.id]), of.table.status, of.table.vote, of.position]);
@@ -115,86 +122,86 @@ function look(visitor: Visitor, table: string): Promise<{ table: Table; position
   return visitor.get(`/api/tables/${table}/position?seat=0`);
 }
 
-async function fuzzSocket(
-  visitor: Visitor,
-  table: string,
-  position: Position,
-  wish: FuzzWish,
-  count: (what: string) => void,
-): Promise<number> {
-  let sent = 0;
+/** Gives how often the server closed a line for abuse. Only frames that the server has dealt with count: a ping behind them comes back. */
+async function fuzzSocket(visitor: Visitor, table: string, position: Position, wish: FuzzWish, count: Count): Promise<number> {
+  let taken = 0;
   let closed = 0;
-  while (sent < wish.frames) {
-    const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers });
-    await new Promise<void>((resolve, reject) => {
-      socket.once('open', () => resolve());
-      socket.once('error', reject);
-    });
-    let open = true;
-    const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-    socket.on('error', () => undefined);
-    socket.on('close', (code) => {
-      open = false;
-      closed++;
-      count(`close ${code}`);
-    });
-    socket.on('message', (data) => {
-      const message = JSON.parse(data.toString()) as { type: string; code?: string };
-      if (message.code === 'unavailable') throw new Error(`a fault under fuzzing: ${data.toString()}`);
-      count(message.code === undefined ? message.type : `${message.type} ${message.code}`);
-    });
-    while (open && sent < wish.frames) {
-      for (let i = 0; i < 10; i++) socket.send(Math.random() < 0.03 ? randomBytes(30) : fuzzedFrame(table, position));
-      sent += 10;
-      await new Promise((resolve) => setTimeout(resolve, 1));
+  await lanes(async () => {
+    while (taken < wish.frames) {
+      const line = await openFuzzLine(visitor, count);
+      while (taken < wish.frames) {
+        for (let i = 0; i < BATCH; i++) line.send(Math.random() < 0.03 ? randomBytes(30) : fuzzedFrame(table, position));
+        if (!(await line.isThere())) {
+          closed++;
+          break;
+        }
+        taken += BATCH;
+        wish.onPart?.(taken);
+      }
+      line.close();
     }
-    wish.onPart?.(sent);
-    if (open) socket.close();
-    await gone;
-  }
+  });
   return closed;
 }
 
-async function fuzzHttp(visitor: Visitor, table: string, requests: number, count: (what: string) => void): Promise<void> {
-  const paths = [
-    '',
-    '/seats/1',
-    '/seats/99',
-    '/seats/x',
-    '/ready',
-    '/start',
-    '/rematch',
-    '/position',
-    '/moves',
-    '/replay',
-    '/export',
-    '/../..',
-    '?seat=-1',
-    '/%00',
-  ];
-  for (let i = 0; i < requests; i++) {
-    const path =
-      Math.random() < 0.7
-        ? `/api/tables/${any([table, table, table, 'nowhere', '__proto__', "' or 1=1 --"])}${any(paths)}`
-        : any([
-            '/api/me',
-            '/api/account',
-            '/api/sign-in',
-            '/api/bots',
-            '/api/matches/import',
-            '/api/tables',
-            '/socket',
-            '/api/passkeys/sign-in/answer',
-          ]);
-    const method = any(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
-    const body =
-      method === 'GET'
-        ? undefined
-        : any([oddity(), { id: 'x', seat: 1, seq: 0, move: oddity() }, { bot: oddity() }, { ready: oddity() }, '{"game"', undefined]);
-    const { status, text } = await visitor.ask(method, encodeURI(path), body === undefined ? undefined : body);
-    if (status >= 500) throw new Error(`${method} ${path} with ${JSON.stringify(body)} made the server fail: ${status} ${text}`);
-    if (status >= 300 && !text.includes('"code"'))
-      throw new Error(`${method} ${path} was answered ${status} without a code: ${text.slice(0, 200)}`);
-    count(`http ${status}`);
-  }
+async function openFuzzLine(visitor: Visitor, count: Count) {
+  const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', () => resolve());
+    socket.once('error', reject);
+  });
+  let answer: (there: boolean) => void = () => undefined;
+  socket.on('error', () => undefined);
+  socket.on('close', (code) => {
+    count(`close ${code}`);
+    answer(false);
+  });
+  socket.on('message', (data) => {
+    const message = JSON.parse(data.toString()) as { type: string; code?: string; sent?: number };
+    if (message.code === 'unavailable') throw new Error(`a fault under fuzzing: ${data.toString()}`);
+    if (message.type === 'pong' && message.sent === BARRIER) answer(true);
+    else count(message.code === undefined ? message.type : `${message.type} ${message.code}`);
+  });
+  return {
+    send: (data: string | Buffer) => socket.send(data),
+    close: () => socket.close(),
+    isThere(): Promise<boolean> {
+      if (socket.readyState !== WebSocket.OPEN) return Promise.resolve(false);
+      socket.send(JSON.stringify({ type: 'ping', sent: BARRIER }));
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+  };
+}
+
+async function lanes(work: () => Promise<void>): Promise<void> {
+  await Promise.all(Array.from({ length: LANES }, work));
+}
+
+const TABLE_PATHS = ' /seats/1 /seats/99 /seats/x /ready /start /rematch /position /moves /replay /export /../.. ?seat=-1 /%00'.split(' ');
+const PATHS = '/api/me /api/account /api/sign-in /api/bots /api/matches/import /api/tables /socket /api/passkeys/sign-in/answer'.split(' ');
+
+async function fuzzHttp(visitor: Visitor, table: string, wish: FuzzWish, count: Count): Promise<void> {
+  let asked = 0;
+  await lanes(async () => {
+    while (asked++ < wish.requests) await fuzzRequest(visitor, table, count);
+  });
+}
+
+async function fuzzRequest(visitor: Visitor, table: string, count: Count): Promise<void> {
+  const path =
+    Math.random() < 0.7
+      ? `/api/tables/${any([table, table, table, 'nowhere', '__proto__', "' or 1=1 --"])}${any(TABLE_PATHS)}`
+      : any(PATHS);
+  const method = any(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+  const body =
+    method === 'GET'
+      ? undefined
+      : any([oddity(), { id: 'x', seat: 1, seq: 0, move: oddity() }, { bot: oddity() }, { ready: oddity() }, '{"game"', undefined]);
+  const { status, text } = await visitor.ask(method, encodeURI(path), body === undefined ? undefined : body);
+  if (status >= 500) throw new Error(`${method} ${path} with ${JSON.stringify(body)} made the server fail: ${status} ${text}`);
+  if (status >= 300 && !text.includes('"code"'))
+    throw new Error(`${method} ${path} was answered ${status} without a code: ${text.slice(0, 200)}`);
+  count(`http ${status}`);
 }

@@ -1,0 +1,70 @@
+import type { RefusalCode } from './messages.ts';
+
+/**
+ * Why something was not done: the kind of refusal, and a sentence for whoever reads English. A page in another language says it in its own words,
+ * by the key; what stands in braces comes as `args`.
+ */
+export const REASONS = {
+  // Getting in.
+  'unknown-visitor': ['forbidden', 'nobody knows you here yet; ask for /api/me first'],
+  'wrong-login': ['forbidden', 'no account has this login and password'],
+  'unknown-passkey': ['forbidden', 'this passkey is not known here'],
+  'passkey-unverified': ['illegal', 'this passkey could not be verified'],
+  'passkey-too-late': ['stale', 'this took too long; please try again'],
+  'login-taken': ['stale', 'somebody has this login already; choose another'],
+  'has-account': ['stale', 'you have an account already'],
+  'foreign-page': ['forbidden', 'this page is not from here'],
+  'many-lines': ['too-many', 'you have too many connections open'],
+  'many-lines-from-address': ['too-many', 'too many connections come from your address'],
+  'socket-only': ['illegal', 'this is the door for sockets; ask for an upgrade'],
+  'bots-by-people': ['forbidden', 'bots are made by people'],
+  // The way to a match.
+  'no-table': ['not-found', 'there is no such table; perhaps the link was cut off'],
+  'no-seat': ['not-found', 'there is no seat {seat} at this table'],
+  'seat-taken': ['stale', 'this seat has just been taken'],
+  'seated-already': ['forbidden', 'you already have a seat at this table; leave it first'],
+  'one-screen': ['forbidden', 'everybody plays on one screen here; the seats belong to whoever made the table'],
+  'take-a-seat': ['forbidden', 'take a seat first'],
+  'host-only': ['forbidden', 'only whoever made the table may do this'],
+  'seat-in-use': ['illegal', 'somebody sits at a seat that would be taken away'],
+  'seats-empty': ['illegal', 'every seat must be taken, by a person or a bot, before the match can start'],
+  'not-ready': ['illegal', '{name} is not ready yet'],
+  'no-bot': ['illegal', 'there is no bot "{level}" for {game}; the bots are {levels}'],
+  begun: ['not-playing', 'the match has begun; seats and settings stay as they are'],
+  'just-begun': ['stale', 'the match has just begun'],
+  'rematch-later': ['not-playing', 'a rematch comes after the end of the match'],
+  'rematch-not-yours': ['forbidden', 'a rematch is for the people at the table'],
+  // At the table.
+  'not-your-seat': ['forbidden', 'this is not your seat'],
+  'not-your-turn': ['not-your-turn', 'this seat owes no decision now'],
+  'gone-on': ['stale', 'the match has gone on since; look at the new position'],
+  'not-so-far': ['stale', 'the match has {entries} entries, not {seq}'],
+  'not-begun': ['not-playing', 'the match has not begun yet'],
+  'not-playing': ['not-playing', 'the match is not being played'],
+  'only-to-look-at': ['not-playing', 'this match was played elsewhere; it can only be looked at'],
+  'bot-plays-for-you': ['forbidden', 'a bot plays for you; take your seat back first'],
+  'no-bot-here': ['forbidden', 'no such bot plays for this seat'],
+  'against-the-rules': ['illegal', '"{move}" is not legal here ({clause})'],
+  unreadable: ['unreadable', '{why}'],
+  'no-way-back': ['illegal', 'there is no way back to entry {entry}'],
+  'no-vote': ['stale', 'nobody asks to take back any more'],
+  'people-decide': ['forbidden', 'only people at the table may decide this'],
+  'still-time': ['forbidden', 'this seat still has time to move'],
+  'people-speak': ['forbidden', 'only people at the table may speak'],
+  'no-chat': ['forbidden', 'there is no chat at this table'],
+  'no-spectators': ['forbidden', 'this table does not want spectators'],
+  // Looking back.
+  'shown-later': ['forbidden', 'everything is shown when the match is over'],
+  'file-later': ['not-playing', 'the file is given out when the match is over'],
+  'finished-only': ['not-playing', 'one can play on from a finished match only'],
+  'no-entry': ['not-found', 'the match has {entries} entries'],
+  unfinished: ['illegal', 'this match is not finished; only finished matches can be kept'],
+  'other-rules': ['unavailable', 'this match follows version {theirs} of the rules; this server plays version {ours}'],
+  // Our own fault.
+  'not-stored': ['unavailable', 'the move could not be stored just now; it is safe to send it again'],
+  'too-busy': ['unavailable', 'too much is going on at this table; send the move again'],
+  fault: ['unavailable', 'this could not be done just now; please try again'],
+} as const satisfies Readonly<Record<string, readonly [code: RefusalCode, sentence: string]>>;
+
+export type Reason = keyof typeof REASONS;
+export type ReasonArgs = Readonly<Record<string, string | number>>;

@@ -1,0 +1,63 @@
+import type { Instant, TableId } from '../protocol/index.ts';
+import type { Db } from './store.ts';
+
+/**
+ * Deletes up to `most` tables that ended, or never began, before `before` and at which nobody with an account sits. A match that is being
+ * played is never deleted, however old it is. Gives the tables that are gone.
+ */
+export async function deleteOldTables(db: Db, before: Instant, most: number): Promise<TableId[]> {
+  return db.transaction().execute(async (tx) => {
+    const old = await tx
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '!=', 'playing')
+      .where((eb) => eb(eb.fn.coalesce('ended_at', 'created_at'), '<', before))
+      .where('host', 'not in', tx.selectFrom('identities').select('id').where('kind', '=', 'account'))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('seats')
+              .innerJoin('identities', 'identities.id', 'seats.identity')
+              .select('seats.seat')
+              .whereRef('seats.table_id', '=', 'tables.id')
+              .where('identities.kind', '=', 'account'),
+          ),
+        ),
+      )
+      .limit(most)
+      .execute();
+    if (old.length === 0) return [];
+    // Somebody may have started one of them just now.
+    const gone = await tx
+      .deleteFrom('tables')
+      .where(
+        'id',
+        'in',
+        old.map(({ id }) => id),
+      )
+      .where('status', '!=', 'playing')
+      .returning('id')
+      .execute();
+    const ids = gone.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    for (const rows of ['seats', 'heads', 'entries', 'chat'] as const) await tx.deleteFrom(rows).where('table_id', 'in', ids).execute();
+    return ids;
+  });
+}
+
+/** Deletes sessions that have run out, and guests from before `before` who have left nothing behind. */
+export async function deleteOldGuests(db: Db, before: Instant, now: Instant): Promise<number> {
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  const gone = await db
+    .deleteFrom('identities')
+    .where('kind', '=', 'guest')
+    .where('created_at', '<', before)
+    .where('id', 'not in', db.selectFrom('sessions').select('identity'))
+    .where('id', 'not in', db.selectFrom('tables').select('host'))
+    .where('id', 'not in', db.selectFrom('seats').select('identity').where('identity', 'is not', null).$castTo<{ identity: string }>())
+    .where('id', 'not in', db.selectFrom('chat').select('identity'))
+    .where('id', 'not in', db.selectFrom('identities as bots').select('owner').where('owner', 'is not', null).$castTo<{ owner: string }>())
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import type { Position } from '../src/protocol/index.ts';
+import { Player } from '../src/trials/player.ts';
+import { makeTable, newVisitor } from '../src/trials/visitor.ts';
+import { onBothStores } from './house.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'belfry-bargain-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Offers whenever it can, and closes its offer as soon as it is asked. */
+const hasty = join(folder, 'hasty.mjs');
+writeFileSync(
+  hasty,
+  `export default ({ legal }) => legal.find((move) => move.startsWith('offer')) ?? legal.find((move) => move === 'close') ?? legal[0];\n`,
+);
+
+onBothStores('bargains', (house) => {
+  it('a person is given the time to answer the offer of a bot, and then the game goes on', async () => {
+    const server = await house.open(undefined, { botWorker: hasty });
+    const visitor = await newVisitor(server.url);
+    const table = await makeTable(visitor, { game: 'nuremberg', players: 3, bots: 'apprentice', pace: 'instant', start: true });
+    const found: (Position | null)[] = [];
+    const player = new Player({
+      visitor,
+      table: table.id,
+      seat: 0,
+      async pause() {
+        if (player.position?.asked?.kind !== 'trade-answer' || found.length === 2) return;
+        await pause(600);
+        found.push(player.position);
+      },
+      choose: ({ legal }) => (legal.includes('accept') ? 'accept' : (legal[0] as string)),
+    });
+    while (found.length < 2) await pause(20);
+    // The other bot has answered meanwhile; whoever made the offer has done nothing.
+    for (const position of found) {
+      expect(position?.asked).toMatchObject({ kind: 'trade-answer', seat: 0 });
+      expect(position?.pending).toHaveLength(2);
+    }
+    const seq = player.lastSeq;
+    while (player.lastSeq < seq + 5) await pause(20);
+    player.stop();
+  });
+
+  if (house.kind === 'postgres') return;
+
+  it('bots among themselves never stand still', async () => {
+    const server = await house.open();
+    const visitor = await newVisitor(server.url);
+    const table = await makeTable(visitor, {
+      game: 'nuremberg',
+      players: 4,
+      bots: 'apprentice',
+      watch: true,
+      pace: 'instant',
+      start: true,
+    });
+    const player = new Player({ visitor, table: table.id, seat: null });
+    expect(await player.done).toMatchObject({ status: 'finished' });
+    player.stop();
+  });
+});

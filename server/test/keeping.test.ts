@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Me, Table, TableSummary } from '@belfry/server/protocol';
+import { expect, it } from 'vitest';
+import { tidyUp } from '../src/operations/tidying.ts';
+import { findTable } from '../src/store/tables.ts';
+import { Player } from '../src/trials/player.ts';
+import { makeTable, newVisitor, type Visitor } from '../src/trials/visitor.ts';
+import { onBothStores } from './house.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const EXAMPLE = fileURLToPath(new URL('../examples/bot.mjs', import.meta.url));
+
+onBothStores('keeping', (house) => {
+  const mine = async (visitor: Visitor): Promise<TableSummary[]> =>
+    (await visitor.get<{ tables: TableSummary[] }>('/api/tables?list=mine')).tables;
+
+  it('what guests left behind is removed after the set time; running matches and accounts keep everything', async () => {
+    let ahead = 0;
+    const server = await house.open(undefined, { time: { now: () => Date.now() + ahead } });
+    const [guest, owner, idler] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
+    await owner.post<Me>('/api/account', { login: `keeper-${house.kind}`, password: 'correct horse' });
+    const { hall } = server;
+    const abandoned = await makeTable(guest, { game: 'citadels' });
+    const played = await makeTable(guest, { game: 'citadels', bots: 'random', start: true });
+    const kept = await makeTable(owner, { game: 'citadels' });
+    const together = await makeTable(guest, { game: 'citadels', players: 2 });
+    await owner.post(`/api/tables/${together.id}/seats/1`, {});
+    const watched = await makeTable(guest, { game: 'citadels', players: 2, bots: 'random', watch: true, pace: 'instant', start: true });
+    const end = new Player({ visitor: guest, table: watched.id, seat: null });
+    await end.done;
+    end.stop();
+    const there = async (): Promise<boolean[]> =>
+      Promise.all([abandoned, watched, played, kept, together].map(async ({ id }) => (await findTable(hall.store.db, id)) !== null));
+
+    ahead = 29 * DAY;
+    expect(await tidyUp(hall, 30)).toEqual({ tables: 0, guests: 0 });
+    ahead = 31 * DAY;
+    const nodes = await Promise.all([tidyUp(hall, 30), tidyUp(hall, 30)]);
+    expect(nodes.filter((result) => result !== null)).toEqual([{ tables: 2, guests: 0 }]);
+    expect(await there()).toEqual([false, false, true, true, true]);
+    const entries = await hall.store.db.selectFrom('entries').select('seq').where('table_id', '=', watched.id).execute();
+    expect(entries).toEqual([]);
+    expect((await guest.ask('GET', `/api/tables/${abandoned.id}`)).status).toBe(404);
+    expect(await tidyUp(hall, 30)).toBeNull();
+
+    // Sessions run out in the end; then whoever left nothing is gone too.
+    ahead = 900 * DAY;
+    expect(await tidyUp(hall, 30)).toEqual({ tables: 0, guests: 1 });
+    const people = await hall.store.db.selectFrom('identities').select('id').execute();
+    expect(people.map(({ id }) => id).sort()).toEqual([guest.me.id, owner.me.id].sort());
+    expect(people.map(({ id }) => id)).not.toContain(idler.me.id);
+  });
+
+  it('my tables say whose turn it is and until when, the most urgent on top', async () => {
+    const server = await house.open();
+    const ann = await newVisitor(server.url);
+    const slow = await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, clock: { kind: 'days', days: 3 }, start: true });
+    const free = await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, start: true });
+    const urgent = await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, clock: { kind: 'days', days: 1 }, start: true });
+    const gathering = await makeTable(ann, { game: 'citadels' });
+    const listed = await mine(ann);
+    expect(listed.map(({ id }) => id)).toEqual([urgent.id, slow.id, free.id, gathering.id]);
+    expect(listed.map(({ yourTurn }) => yourTurn)).toEqual([true, true, true, false]);
+    const left = listed.map(({ dueAt }) => (dueAt === null ? null : Math.round((dueAt - Date.now()) / DAY)));
+    expect(left).toEqual([1, 3, null, null]);
+  });
+
+  it('while a table gathers the host changes it and people come and go', async () => {
+    const server = await house.open();
+    const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
+    const { id } = await makeTable(ann, { game: 'citadels', players: 2 });
+    await ben.post(`/api/tables/${id}/seats/1`, {});
+    const change = { players: 3, clock: { kind: 'live', bank: 600, increment: 5 }, chat: 'phrases' };
+    expect((await ben.ask('PATCH', `/api/tables/${id}`, change)).status).toBe(403);
+    expect((await ann.ask('PATCH', `/api/tables/${id}`, change)).status).toBe(200);
+    expect((await ben.ask('DELETE', `/api/tables/${id}/seats/1`)).status).toBe(200);
+    const table = await ann.get<Table>(`/api/tables/${id}`);
+    expect(table.settings).toMatchObject(change);
+    expect(table.seats.map(({ person }) => person?.id ?? null)).toEqual([ann.me.id, null, null]);
+    expect((await mine(ben)).map((listed) => listed.id)).not.toContain(id);
+  });
+
+  if (house.kind === 'sqlite') {
+    it('the example of a bot plays a whole game by HTTP', async () => {
+      const server = await house.open();
+      const { stdout } = await promisify(execFile)(process.execPath, [EXAMPLE, server.url, 'citadels']);
+      expect(stdout).toMatch(/Over after \d+ entries: .* the bot came in at place \d/);
+    });
+  }
+});
