@@ -79,6 +79,8 @@ export function followSettings(): void {
   };
   apply();
   useSettings.subscribe(apply);
+  // Another window of the same browser has changed them.
+  window.addEventListener('storage', ({ key }) => key === KEY && useSettings.setState(load()));
   dark.addEventListener('change', apply);
 }
 

@@ -54,6 +54,7 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
   const counsel = useCounsel(game, snapshot, coaching);
 
   const goTo = useCallback((at: number) => navigate(`${replayPage}?at=${at}`), [navigate, replayPage]);
+  const showMe = useCallback((at: number) => navigate(`${replayPage}?at=${at}&play`), [navigate, replayPage]);
   const sayMove = (choice: Choice) => say(game.sayMove(choice.move));
   const act = (work: Promise<void>) => {
     setBusy(true);
@@ -164,6 +165,7 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
           say={session.say}
           sayPhrase={session.sayPhrase}
           goTo={goTo}
+          showMe={showMe}
           words={say}
         />
         {outcome !== null && (

@@ -173,6 +173,7 @@ export const en = {
   'replay.link': 'Copy a link to this moment',
   'replay.play-on': 'Play on from here',
   'replay.export': 'Save the match as a file',
+  'replay.tools': 'Steps through the match',
   'replay.table': 'Back to the table',
 
   'rules.title': 'Rules of {game}',
@@ -296,4 +297,8 @@ export const en = {
   'crest.stag': 'Stag',
   'crest.wheel': 'Wheel',
   'crest.lantern': 'Lantern',
+
+  'home.open-file': 'Open a match file',
+  'home.open-file.bad': 'This file cannot be opened: {why}',
+  'log.show-me': 'Show me what happened',
 };

@@ -175,6 +175,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'replay.link': 'Kopieer een link naar dit moment',
   'replay.play-on': 'Speel vanaf hier verder',
   'replay.export': 'Bewaar de partij als bestand',
+  'replay.tools': 'Door de partij stappen',
   'replay.table': 'Terug naar de tafel',
 
   'rules.title': 'Regels van {game}',
@@ -299,4 +300,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'crest.stag': 'Hert',
   'crest.wheel': 'Wiel',
   'crest.lantern': 'Lantaarn',
+
+  'home.open-file': 'Open een partijbestand',
+  'home.open-file.bad': 'Dit bestand kan niet worden geopend: {why}',
+  'log.show-me': 'Laat zien wat er gebeurde',
 };
