@@ -108,5 +108,8 @@ describe('a guest, alone against bots', () => {
     await page.locator('[data-thing^="hand:"]').first().click({ force: true });
     await page.locator('.why-not p').waitFor();
     expect(await page.locator('.why-not a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
+    // A player seen closely: what the signs on the panel mean, each with its rule.
+    await page.locator('[data-thing="seat:b"]').click({ force: true });
+    expect(await page.locator('dialog .player-closely a').count()).toBe(4);
   });
 });

@@ -301,4 +301,13 @@ export const en = {
   'home.open-file': 'Open a match file',
   'home.open-file.bad': 'This file cannot be opened: {why}',
   'log.show-me': 'Show me what happened',
+
+  'settings.notify': 'Tell me on this device when it is my turn',
+  'table.gone': '{name} is long gone. A bot can play on, and gives the seat back.',
+  'table.call-bot': 'Let a bot play',
+  'table.next': '{game} waits for you',
+  'table.bot.random': 'bot, plays by chance',
+  'table.bot.apprentice': 'bot, Apprentice',
+  'table.bot.journeyman': 'bot, Journeyman',
+  'table.bot.master': 'bot, Master',
 };
