@@ -110,6 +110,6 @@ describe('a guest, alone against bots', () => {
     expect(await page.locator('.why-not a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
     // A player seen closely: what the signs on the panel mean, each with its rule.
     await page.locator('[data-thing="seat:b"]').click({ force: true });
-    expect(await page.locator('dialog .player-closely a').count()).toBe(4);
+    await soon(() => page.locator('dialog .player-closely a').count()).toBe(4);
   });
 });

@@ -57,7 +57,13 @@ export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', cl
 
   // What cannot be chosen, and has no reason to give, is looked at closely.
   const onlyLook = closeup !== undefined && meant === undefined && !isLit && !isPicked && !narrowing.picks.includes(id);
-  const touch = (at: Element) => (onlyLook ? look(closeup, at, true) : table.touch(id, isPicked, meant));
+  const pin = (at: Element) => {
+    if (closeup === undefined) return;
+    // The pointer leaves when the sheet opens; what is pinned stays.
+    pressed.current = true;
+    look(closeup, at, true);
+  };
+  const touch = (at: Element) => (onlyLook ? pin(at) : table.touch(id, isPicked, meant));
   const lookAfter = (element: Element, delay: number, pinned: boolean) => {
     if (closeup === undefined) return;
     window.clearTimeout(timer.current);
@@ -83,7 +89,7 @@ export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', cl
     onContextMenu: (event: MouseEvent) => {
       if (closeup === undefined) return;
       event.preventDefault();
-      look(closeup, event.currentTarget, true);
+      pin(event.currentTarget);
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') {
@@ -91,7 +97,7 @@ export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', cl
         touch(event.currentTarget);
       } else if (event.key === 'i' && closeup !== undefined) {
         event.stopPropagation();
-        look(closeup, event.currentTarget, true);
+        pin(event.currentTarget);
       }
     },
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && lookAfter(event.currentTarget, HOVER, false),
