@@ -48,6 +48,36 @@ describe('a guest, alone against bots', () => {
     expect((await settled(page)).view).toEqual(before.view);
   });
 
+  it('shows what the others did, saves the match as a file, and opens it again', async () => {
+    const page = await at.visit('/game/citadels');
+    await setUpTable(page, { players: 3, options: SHORT });
+    await settled(page);
+    for (let step = 0; step < 40 && (await page.locator('.show-me').count()) === 0; step++) {
+      await playOn(page, { steps: 1, seed: step });
+      await settled(page);
+    }
+    const before = await settled(page);
+    const table = page.url();
+    await page.locator('.show-me').click();
+    await soon(async () => Number(await page.locator('.table').getAttribute('data-seq'))).toBe(before.seq);
+    expect(await page.locator('.table').getAttribute('data-viewer')).toBe('0');
+
+    await page.goto(table);
+    await settled(page);
+    await page.locator('.status-tools .button-icon:not(.only-narrow)').first().click();
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('.help-links button').first().click()]);
+    const file = await saved.path();
+    await page.goto(at.house.url);
+    await page.locator('.open-file input').setInputFiles({ name: 'broken.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{"game":') });
+    await soon(() => page.locator('.open-file .problem').textContent()).toContain('line 1');
+    await page.locator('.open-file input').setInputFiles(file);
+    await page.waitForURL(/\/play\//);
+    expect(page.url()).not.toBe(table);
+    const after = await settled(page);
+    expect(after.seq).toBeGreaterThanOrEqual(before.seq);
+    await playOn(page, { steps: 3 });
+  });
+
   it('changes the language in the middle of a game, without losing what was chosen', async () => {
     const page = await at.visit('/game/citadels');
     await setUpTable(page, { players: 2 });
@@ -78,5 +108,8 @@ describe('a guest, alone against bots', () => {
     await page.locator('[data-thing^="hand:"]').first().click({ force: true });
     await page.locator('.why-not p').waitFor();
     expect(await page.locator('.why-not a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
+    // A player seen closely: what the signs on the panel mean, each with its rule.
+    await page.locator('[data-thing="seat:b"]').click({ force: true });
+    await soon(() => page.locator('dialog .player-closely a').count()).toBe(4);
   });
 });

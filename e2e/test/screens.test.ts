@@ -1,16 +1,19 @@
+import { findGame } from '@belfry/games';
 import { describe, expect, it } from 'vitest';
 import { audit } from '../src/audit.ts';
 import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
-import { setting } from '../src/setting.ts';
+import { playedOut, sitDown } from '../src/position.ts';
+import { serverSetting } from '../src/server-house.ts';
 
 describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
-  const at = setting();
+  const at = serverSetting();
 
   it.each([
     ['/', '.doors'],
     ['/game/citadels?way=screen', '[data-start]'],
-    ['/game/citadels?way=friends', '.setup, .game-words p'],
+    ['/game/citadels?way=friends', '[data-start]'],
+    ['/you', '.you-card'],
     ['/rules/citadels', '.clause'],
     ['/style', '.style-row'],
     ['/nowhere', '.middle'],
@@ -25,15 +28,37 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
     await page.locator('[data-play="citadels"]').click();
     await settled(page);
     expect(await audit(page)).toEqual([]);
+    await page.locator('[data-action="hint"]').click();
+    await page.locator('.counsel-row').first().waitFor();
+    expect(await audit(page)).toEqual([]);
     await playOn(page, { steps: 9 });
     const now = await settled(page);
     if (now.staged === null) await page.locator('[data-state="lit"]').first().click();
     expect(await audit(page)).toEqual([]);
     await page.locator('header .button-icon').last().click();
     expect(await audit(page)).toEqual([]);
-    await page.locator('dialog input[type="checkbox"]').check();
+    await page.locator('dialog input[type="checkbox"]').first().check();
     await page.locator('dialog .button-icon').click();
     await page.locator('.text-table').waitFor();
+    expect(await audit(page)).toEqual([]);
+  });
+
+  it('the end of a match and its replay are clean for axe', async () => {
+    const page = await at.visit('/', { theme, ...(theme === 'day' ? { size: PHONE } : {}) });
+    await page.locator('.doors').waitFor();
+    await sitDown(page, playedOut(findGame('citadels'), 4));
+    await page.locator('.swings a').first().waitFor();
+    expect(await audit(page)).toEqual([]);
+    await page.locator('.swings a').first().click();
+    await page.locator('.replay-controls').waitFor();
+    expect(await audit(page)).toEqual([]);
+  });
+
+  it('the lobby is clean for axe', async () => {
+    const page = await at.visit('/game/fortuna?way=friends', { theme, ...(theme === 'night' ? { size: PHONE } : {}) });
+    await page.locator('[data-start]').click();
+    await page.locator('[data-add-bot]').first().click();
+    await page.locator('[data-chair="1"] .chair-buttons .button-quiet').first().waitFor();
     expect(await audit(page)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playOn, readTable, settled } from '../src/play.ts';
 import { serverSetting } from '../src/server-house.ts';
+import { openServerTable } from '../src/server-table.ts';
 import { soon } from '../src/soon.ts';
 
 describe('people at a table of the server', () => {
@@ -41,6 +42,30 @@ describe('people at a table of the server', () => {
     const watched = await readTable(spectator);
     expect(watched?.lit).toEqual([]);
     expect(JSON.stringify(watched?.view)).not.toMatch(/"hand":\[/);
+  });
+});
+
+describe('somebody at two tables', () => {
+  const at = serverSetting();
+
+  it('is shown the way to the one that waits', async () => {
+    const page = await at.visit('/');
+    const waiting = await openServerTable(page, at.house.url, 'fortuna', 2);
+    await settled(page);
+    await page.goto(`${at.house.url}/game/citadels?way=friends`);
+    await page.locator('fieldset').nth(1).getByRole('radio', { name: '2', exact: true }).check();
+    await page.locator('[data-start]').click();
+    await page.waitForURL(/\/table\//);
+    const other = await at.visit(new URL(page.url()).pathname);
+    await other.locator('[data-sit]').click();
+    await other.locator('[data-ready]').click();
+    await page.locator('[data-begin]:enabled').click();
+    // Whoever is asked first leaves it to the other, until the page has nothing to decide.
+    await Promise.all([page.locator('.table').waitFor(), other.locator('.table').waitFor()]);
+    for (let step = 0; step < 20 && ((await readTable(page))?.moves.length ?? 0) > 0; step++) await playOn(page, { steps: 1 });
+    await page.locator('.next-table').click();
+    await page.waitForURL(new RegExp(waiting));
+    await settled(page);
   });
 });
 

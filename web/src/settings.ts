@@ -21,6 +21,8 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly name: string;
   readonly textTable: boolean;
+  /** Tell me on this device when it is my turn and I am looking elsewhere. */
+  readonly notify: boolean;
   /** A coach explains every decision. */
   readonly coach: boolean;
 }
@@ -43,6 +45,7 @@ function load(): Settings {
     textSize: '1',
     name: '',
     textTable: false,
+    notify: false,
     coach: false,
   };
   try {
@@ -79,6 +82,8 @@ export function followSettings(): void {
   };
   apply();
   useSettings.subscribe(apply);
+  // Another window of the same browser has changed them.
+  window.addEventListener('storage', ({ key }) => key === KEY && useSettings.setState(load()));
   dark.addEventListener('change', apply);
 }
 

@@ -27,7 +27,7 @@ export function Page({ title, children, className = '' }: { title?: ReactNode; c
         {title !== undefined && <div className="page-title">{title}</div>}
         <div className="page-tools">
           {me !== null && (
-            <Link href="/you" className="button button-quiet page-you">
+            <Link href="/you" className="button button-quiet page-you" aria-label={me.name} title={ui('you.title')}>
               <Crest crest={me.crest} colour={0} size="s" />
               <span>{me.name}</span>
             </Link>

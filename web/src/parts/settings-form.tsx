@@ -73,6 +73,19 @@ export function SettingsForm({ ui }: { ui: Ui }) {
         <input type="checkbox" checked={settings.textTable} onChange={(event) => settings.set({ textTable: event.target.checked })} />
         <span>{ui('settings.textTable')}</span>
       </label>
+      {'Notification' in window && (
+        <label className="setting setting-check">
+          <input
+            type="checkbox"
+            checked={settings.notify}
+            onChange={({ target }) => {
+              if (!target.checked) settings.set({ notify: false });
+              else void Notification.requestPermission().then((answer) => settings.set({ notify: answer === 'granted' }));
+            }}
+          />
+          <span>{ui('settings.notify')}</span>
+        </label>
+      )}
       <label className="setting setting-check">
         <input type="checkbox" checked={settings.coach} onChange={(event) => settings.set({ coach: event.target.checked })} />
         <span>{ui('settings.coach')}</span>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { DOORS, type Door, isDoor, isOpen, USUAL_PLAYERS } from '../doors.ts';
 import { DoorScene } from '../parts/door-scene.tsx';
+import { OpenFile } from '../parts/open-file.tsx';
 import { Page } from '../parts/page.tsx';
 import { useUpdate } from '../parts/updates.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
@@ -117,7 +118,10 @@ function LocalTables({ ui }: { ui: Ui }) {
   };
   return (
     <section className="my-tables">
-      <h2>{ui('home.mine')}</h2>
+      <div className="my-tables-head">
+        <h2>{ui('home.mine')}</h2>
+        <OpenFile ui={ui} />
+      </div>
       {tables.length === 0 && <p className="quiet">{ui('home.mine.empty')}</p>}
       <ul>
         {tables.map((table) => {

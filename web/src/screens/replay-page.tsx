@@ -48,6 +48,7 @@ function Replay({ where, id, session, snapshot, loaded }: Source & { session: Ta
   const over = snapshot.outcome !== null;
   const own: Viewer = typeof snapshot.viewer === 'number' ? snapshot.viewer : 'spectator';
   const [viewer, setViewer] = useState<Viewer>(readViewer(query.get('as'), over) ?? (over ? 'open' : own));
+  const [playAtOnce] = useState(query.has('play'));
   const [moments, setMoments] = useState<readonly Moment[] | null>(null);
   useEffect(() => {
     session.moments(viewer).then(setMoments, () => setMoments([]));
@@ -82,7 +83,7 @@ function Replay({ where, id, session, snapshot, loaded }: Source & { session: Ta
   const viewers: readonly string[] = over ? ['open', ...snapshot.seats.map(({ seat }) => String(seat))] : [String(own)];
   return (
     <Scene ui={ui} snapshot={snapshot} loaded={loaded} moment={moment} viewer={viewer} goTo={(seq) => goTo(indexOf(moments, seq))}>
-      <Controls ui={ui} at={at} moments={moments} goTo={goTo} />
+      <Controls ui={ui} at={at} moments={moments} goTo={goTo} atOnce={playAtOnce} />
       <div className="replay-more">
         <Choice
           label={ui('replay.as')}
@@ -179,7 +180,7 @@ function Scene({
           <Board view={moment.view} />
           {Hand !== undefined && typeof viewer === 'number' && <Hand view={moment.view} />}
         </main>
-        <section className="tray replay-tray" aria-label={ui('replay.moment')}>
+        <section className="tray replay-tray" aria-label={ui('replay.tools')}>
           {children}
         </section>
         <aside className="side" aria-label={ui('table.log')}>
@@ -201,8 +202,17 @@ function Scene({
   );
 }
 
-function Controls({ ui, at, moments, goTo }: { ui: Ui; at: number; moments: readonly Moment[]; goTo(index: number): void }) {
-  const [playing, setPlaying] = useState(false);
+interface ControlsProps {
+  readonly ui: Ui;
+  readonly at: number;
+  readonly moments: readonly Moment[];
+  /** Play by itself from the start. */
+  readonly atOnce: boolean;
+  goTo(index: number): void;
+}
+
+function Controls({ ui, at, moments, atOnce, goTo }: ControlsProps) {
+  const [playing, setPlaying] = useState(atOnce);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('1');
   const last = moments.length - 1;
   useEffect(() => {

@@ -5,6 +5,7 @@ import { Table } from '../table/table.tsx';
 import { useSession } from '../table/use-session.ts';
 import { useUi } from '../text/speech.ts';
 import { Lobby } from './lobby.tsx';
+import { NextTable } from './next-table.tsx';
 import { useGame } from './use-game.ts';
 import { useHeld } from './use-held.ts';
 import { NotHere, Waiting } from './waiting.tsx';
@@ -28,6 +29,7 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   if (snapshot.status === 'loading') return <Waiting />;
   const asked = table.vote !== null && typeof snapshot.viewer === 'number' && table.vote.missing.includes(snapshot.viewer);
   const replaced = table.seats.some(({ person, bot }) => person?.id === me.id && bot !== null) && table.status === 'playing';
+  const gone = typeof snapshot.viewer === 'number' ? table.seats.find(({ expired, person }) => expired && person?.id !== me.id) : undefined;
   const again = () => void api.rematch(id).then((next) => navigate(`/table/${next.id}`));
   return (
     <>
@@ -54,6 +56,15 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
           </button>
         </div>
       )}
+      {gone !== undefined && (
+        <div className="request" role="status">
+          <p>{ui('table.gone', { name: gone.person?.name ?? '' })}</p>
+          <button type="button" className="button button-gilt" onClick={() => session.callBot(gone.seat, 'apprentice')} data-call-bot>
+            {ui('table.call-bot')}
+          </button>
+        </div>
+      )}
+      {snapshot.outcome === null && snapshot.moves.length === 0 && <NextTable ui={ui} here={id} />}
       {replaced && (
         <div className="request" role="status">
           <p>{ui('table.replaced')}</p>

@@ -55,7 +55,15 @@ export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', cl
   const isLit = !isPicked && copy < picked + (narrowing.lit.get(id) ?? 0);
   const isPointed = table.pointed.has(id);
 
-  const touch = () => table.touch(id, isPicked, meant);
+  // What cannot be chosen, and has no reason to give, is looked at closely.
+  const onlyLook = closeup !== undefined && meant === undefined && !isLit && !isPicked && !narrowing.picks.includes(id);
+  const pin = (at: Element) => {
+    if (closeup === undefined) return;
+    // The pointer leaves when the sheet opens; what is pinned stays.
+    pressed.current = true;
+    look(closeup, at, true);
+  };
+  const touch = (at: Element) => (onlyLook ? pin(at) : table.touch(id, isPicked, meant));
   const lookAfter = (element: Element, delay: number, pinned: boolean) => {
     if (closeup === undefined) return;
     window.clearTimeout(timer.current);
@@ -76,20 +84,20 @@ export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', cl
       event.stopPropagation();
       window.clearTimeout(timer.current);
       if (pressed.current) pressed.current = false;
-      else touch();
+      else touch(event.currentTarget);
     },
     onContextMenu: (event: MouseEvent) => {
       if (closeup === undefined) return;
       event.preventDefault();
-      look(closeup, event.currentTarget, true);
+      pin(event.currentTarget);
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
-        touch();
+        touch(event.currentTarget);
       } else if (event.key === 'i' && closeup !== undefined) {
         event.stopPropagation();
-        look(closeup, event.currentTarget, true);
+        pin(event.currentTarget);
       }
     },
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && lookAfter(event.currentTarget, HOVER, false),

@@ -1,6 +1,8 @@
 import { seatLetter } from '@belfry/kernel';
+import { Link } from 'wouter';
+import { LEVELS } from '../session/levels.ts';
 import type { Clock } from '../session/session.ts';
-import { type BoardModule, Crest, Icon, Place, type SeatInfo, Thing, useTable } from '../shell/index.ts';
+import { type Badge, type BoardModule, Crest, type Fact, Icon, Place, type Say, type SeatInfo, Thing, useTable } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import { ClockFace } from './clock-face.tsx';
 
@@ -45,7 +47,7 @@ function PlayerPanel({
   player: SeatInfo;
   clock: Clock | undefined;
 }) {
-  const { say, pending, narrowing } = useTable();
+  const { say, pending, narrowing, rulesPage } = useTable();
   const { seat, name, kind } = player;
   const letter = seatLetter(seat);
   const facts = board.facts(view, seat);
@@ -59,6 +61,7 @@ function PlayerPanel({
     <Thing
       id={`seat:${letter}`}
       label={[...summary, ...(who === null ? [] : [who]), ...(active ? [ui('table.deciding')] : [])].join(', ')}
+      closeup={{ title: name, body: <Closely ui={ui} player={player} facts={facts} badges={badges} say={say} rulesPage={rulesPage} /> }}
       className={`player ${active ? 'player-active' : ''}`}
     >
       <Crest crest={player.crest} colour={player.colour} />
@@ -83,5 +86,47 @@ function PlayerPanel({
       </div>
       {active && <span className="quill" aria-hidden="true" />}
     </Thing>
+  );
+}
+
+interface CloselyProps {
+  readonly ui: Ui;
+  readonly player: SeatInfo;
+  readonly facts: readonly Fact[];
+  readonly badges: readonly Badge[];
+  readonly say: Say;
+  rulesPage(clause: string): string;
+}
+
+/** A player seen closely: what every sign on the panel means, and the rule behind it. */
+function Closely({ ui, player, facts, badges, say, rulesPage }: CloselyProps) {
+  const { name, crest, colour, kind, level, away } = player;
+  const known = LEVELS.find((each) => each === level);
+  return (
+    <div className="player-closely">
+      <p className="player-closely-head">
+        <Crest crest={crest} colour={colour} />
+        <strong>{name}</strong>
+        <span className="quiet">
+          {kind === 'bot' ? (known === undefined ? ui('table.bot') : ui(`table.bot.${known}`)) : away ? ui('table.away') : ''}
+        </span>
+      </p>
+      <ul>
+        {badges.map(({ icon, label }) => (
+          <li key={say(label)}>
+            <Icon path={icon} />
+            {say(label)}
+          </li>
+        ))}
+        {facts.map(({ id, icon, label, value, clause }) => (
+          <li key={id}>
+            <Icon path={icon} />
+            {say(label)}
+            <b>{value}</b>
+            {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

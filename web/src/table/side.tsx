@@ -1,5 +1,5 @@
 import type { Game } from '@belfry/kernel';
-import { X } from 'lucide-react';
+import { History, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Snapshot } from '../session/session.ts';
 import type { BoardModule, Say } from '../shell/index.ts';
@@ -23,12 +23,14 @@ interface SideProps {
   say(text: string): void;
   sayPhrase(phrase: string): void;
   goTo(seq: number): void;
+  /** Shows step by step what happened after an entry. */
+  showMe(seq: number): void;
 }
 
 const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'one-moment', 'your-turn', 'good-game'] as const;
 
 /** Log and chat: a column on a desk, a sheet from below on a phone. */
-export function Side({ ui, game, board, snapshot, seen, words, tab, setTab, point, say, sayPhrase, goTo }: SideProps) {
+export function Side({ ui, game, board, snapshot, seen, words, tab, setTab, point, say, sayPhrase, goTo, showMe }: SideProps) {
   const shown = tab ?? 'log';
   const tabs: readonly SideTab[] = snapshot.chat === null ? ['log'] : ['log', 'chat'];
   return (
@@ -49,6 +51,15 @@ export function Side({ ui, game, board, snapshot, seen, words, tab, setTab, poin
           <X aria-hidden="true" />
         </button>
       </div>
+      {shown === 'log' &&
+        seen > 0 &&
+        snapshot.moves.length > 0 &&
+        snapshot.log.some(({ seq, seat }) => seq > seen && seat !== snapshot.viewer) && (
+          <button type="button" className="button button-quiet show-me" onClick={() => showMe(seen)}>
+            <History aria-hidden="true" />
+            {ui('log.show-me')}
+          </button>
+        )}
       {shown === 'log' ? (
         <Log
           ui={ui}

@@ -2,6 +2,7 @@ import type { Game } from '@belfry/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ringBell } from '../parts/bell.ts';
+import { sendNote } from '../parts/note.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
 import { type BoardModule, type Choice, TableProvider } from '../shell/index.ts';
@@ -54,6 +55,7 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
   const counsel = useCounsel(game, snapshot, coaching);
 
   const goTo = useCallback((at: number) => navigate(`${replayPage}?at=${at}`), [navigate, replayPage]);
+  const showMe = useCallback((at: number) => navigate(`${replayPage}?at=${at}&play`), [navigate, replayPage]);
   const sayMove = (choice: Choice) => say(game.sayMove(choice.move));
   const act = (work: Promise<void>) => {
     setBusy(true);
@@ -87,7 +89,7 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
   );
   const mine = snapshot.moves.length > 0;
   const seen = useLastOwnEntry(snapshot.log, viewer);
-  useYourTurn(mine, ui('table.your-turn'));
+  useYourTurn(mine, ui('table.your-turn'), say('game.name'));
   useEffect(() => {
     const { picks, staged } = chooser.narrowing;
     const beyond = chooser.beyond.map(({ notation }) => notation);
@@ -164,6 +166,7 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
           say={session.say}
           sayPhrase={session.sayPhrase}
           goTo={goTo}
+          showMe={showMe}
           words={say}
         />
         {outcome !== null && (
@@ -187,12 +190,15 @@ function useLastOwnEntry(log: readonly { readonly seq: number; readonly seat: nu
   return useMemo(() => log.findLast(({ seat }) => seat === viewer)?.seq ?? 0, [log, viewer]);
 }
 
-/** The bell, and a mark in the title for those who look elsewhere. */
-function useYourTurn(mine: boolean, words: string): void {
+/** The bell, and for those who look elsewhere a mark in the title and, if they like, a note on their screen. */
+function useYourTurn(mine: boolean, words: string, game: string): void {
   const before = useRef(mine);
   useEffect(() => {
-    if (mine && !before.current) ringBell();
+    if (mine && !before.current) {
+      ringBell();
+      if (document.hidden) sendNote(words, game);
+    }
     before.current = mine;
     document.title = mine ? `● ${words} · Belfry` : 'Belfry';
-  }, [mine, words]);
+  }, [mine, words, game]);
 }

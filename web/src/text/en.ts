@@ -173,6 +173,7 @@ export const en = {
   'replay.link': 'Copy a link to this moment',
   'replay.play-on': 'Play on from here',
   'replay.export': 'Save the match as a file',
+  'replay.tools': 'Steps through the match',
   'replay.table': 'Back to the table',
 
   'rules.title': 'Rules of {game}',
@@ -296,4 +297,17 @@ export const en = {
   'crest.stag': 'Stag',
   'crest.wheel': 'Wheel',
   'crest.lantern': 'Lantern',
+
+  'home.open-file': 'Open a match file',
+  'home.open-file.bad': 'This file cannot be opened: {why}',
+  'log.show-me': 'Show me what happened',
+
+  'settings.notify': 'Tell me on this device when it is my turn',
+  'table.gone': '{name} is long gone. A bot can play on, and gives the seat back.',
+  'table.call-bot': 'Let a bot play',
+  'table.next': '{game} waits for you',
+  'table.bot.random': 'bot, plays by chance',
+  'table.bot.apprentice': 'bot, Apprentice',
+  'table.bot.journeyman': 'bot, Journeyman',
+  'table.bot.master': 'bot, Master',
 };

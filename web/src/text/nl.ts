@@ -175,6 +175,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'replay.link': 'Kopieer een link naar dit moment',
   'replay.play-on': 'Speel vanaf hier verder',
   'replay.export': 'Bewaar de partij als bestand',
+  'replay.tools': 'Door de partij stappen',
   'replay.table': 'Terug naar de tafel',
 
   'rules.title': 'Regels van {game}',
@@ -299,4 +300,17 @@ export const nl: Catalogue<keyof typeof en> = {
   'crest.stag': 'Hert',
   'crest.wheel': 'Wiel',
   'crest.lantern': 'Lantaarn',
+
+  'home.open-file': 'Open een partijbestand',
+  'home.open-file.bad': 'Dit bestand kan niet worden geopend: {why}',
+  'log.show-me': 'Laat zien wat er gebeurde',
+
+  'settings.notify': 'Zeg het me op dit apparaat als ik aan de beurt ben',
+  'table.gone': '{name} is al lang weg. Een bot kan verder spelen, en geeft de plaats terug.',
+  'table.call-bot': 'Laat een bot spelen',
+  'table.next': '{game} wacht op je',
+  'table.bot.random': 'bot, speelt op goed geluk',
+  'table.bot.apprentice': 'bot, Leerling',
+  'table.bot.journeyman': 'bot, Gezel',
+  'table.bot.master': 'bot, Meester',
 };

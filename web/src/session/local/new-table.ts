@@ -13,10 +13,13 @@ export interface NewLocalTable {
   /** Play on from here: the log so far, and who sat there. */
   readonly log?: MatchLog;
   readonly seats?: readonly SeatInfo[];
+  readonly round?: number;
+  readonly over?: boolean;
 }
 
 /** Lays a table on this device and gives its id. */
-export async function newLocalTable({ game, players, people, level, options = {}, log, seats }: NewLocalTable): Promise<string> {
+export async function newLocalTable(wish: NewLocalTable): Promise<string> {
+  const { game, players, people, level, options = {}, log, seats, round = 1, over = false } = wish;
   const id = crypto.randomUUID().slice(0, 8);
   await saveTable({
     id,
@@ -25,9 +28,9 @@ export async function newLocalTable({ game, players, people, level, options = {}
     seats: seats ?? Array.from({ length: players }, (_, seat) => seatFor(seat, people[seat], level)),
     key: crypto.randomUUID(),
     log: log ?? null,
-    round: 1,
-    waiting: true,
-    over: false,
+    round,
+    waiting: !over,
+    over,
     updated: Date.now(),
   });
   return id;

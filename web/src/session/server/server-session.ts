@@ -12,6 +12,8 @@ export interface ServerSession extends TableSession {
   me(): Me | null;
   vote(agree: boolean): void;
   resign(level: string): void;
+  /** Lets a bot play for a seat whose owner is long gone. */
+  callBot(seat: Seat, level: string): void;
   comeBack(): void;
 }
 
@@ -178,6 +180,7 @@ export function openServerTable(id: string): ServerSession {
     undo: (to) => request({ type: 'undo', id: fresh(), table: id, seat: seat(), seq: current.seq, to }),
     vote: (agree) => void request({ type: 'vote', id: fresh(), table: id, seat: seat(), seq: current.seq, agree }),
     resign: (level) => void request({ type: 'resign', id: fresh(), table: id, seat: seat(), level }),
+    callBot: (expired, level) => void request({ type: 'replace', id: fresh(), table: id, seat: expired, level }).catch(() => {}),
     comeBack() {
       const own = table?.seats.find(({ person, bot }) => person?.id === me?.id && bot !== null);
       if (own !== undefined) void request({ type: 'return', id: fresh(), table: id, seat: own.seat });

@@ -1,0 +1,27 @@
+import { fold, readLog } from '@belfry/kernel';
+import { loadRules } from '../../rules.ts';
+import { newLocalTable } from './new-table.ts';
+
+/**
+ * Lays a match from a file on a table of this device, and gives its address: a finished one is there to be looked at,
+ * another goes on with the reader in the first seat. A file that is no true match is refused with a sentence.
+ */
+export async function importMatch(text: string, reader: string): Promise<string> {
+  const log = readLog(text);
+  const game = await loadRules(log.header.game);
+  const { state } = fold(game, log);
+  const over = game.outcome(state) !== null;
+  const { key: _, keyHash: __, ...header } = log.header;
+  const id = await newLocalTable({
+    game: game.id,
+    players: header.players,
+    people: over ? [] : [reader],
+    level: 'apprentice',
+    options: header.options,
+    // What is still to come has chance of its own.
+    log: over ? log : { header, entries: log.entries },
+    round: game.round(state),
+    over,
+  });
+  return over ? `/replay/play/${id}` : `/play/${id}`;
+}
