@@ -33,16 +33,17 @@ describe('Settlers of Nuremberg', () => {
     await expect.poll(() => page.locator('.score-sheet tfoot tr').first().locator('td').count()).toBe(4);
   });
 
-  it('and goes on with another on a phone, with three players, in Dutch', async () => {
+  it('and another on a phone, with three players, in Dutch', async () => {
     const page = await at.visit(DOORSTEP, { size: PHONE, theme: 'night', language: 'nl' });
     await sitDown(page, findPosition({ game, players: 3, when: () => true }));
-    await playOn(page, {
+    const steps = await playOn(page, {
       choose: hurried,
       seed: 3,
-      steps: 40,
       mouse: 8,
       each: ({ layout }) => expect(layout).toMatchObject({ fitsAcross: true, fitsDown: true, small: [], homeless: [] }),
     });
+    expect(steps).toBeGreaterThan(20);
+    await page.locator('.score-sheet').waitFor();
   });
 
   it('an offer is weighed in the window, also one that no list names', async () => {
@@ -55,12 +56,64 @@ describe('Settlers of Nuremberg', () => {
     await sitDown(page, position);
     await settled(page);
     await page.locator('[data-thing="verb:offer"]').click();
+    expect(await page.locator('.status-sentence').textContent()).toBe('What do you give, and what do you want for it?');
     const scales = page.locator('.nur-steppers');
     await scales.nth(0).getByRole('button', { name: 'more wool' }).click();
     await scales.nth(1).getByRole('button', { name: 'more ore' }).click();
     await scales.nth(1).getByRole('button', { name: 'more brick' }).click();
     await page.locator('[data-action="weigh"]').click();
     expect((await settled(page)).staged).toMatch(/^offer .*: 1 wool for 1 brick \+ 1 ore$/);
+  });
+
+  /** A bot has put an offer on the counter that the person could accept. */
+  const offered = () =>
+    findPosition({
+      game,
+      players: 4,
+      when: ({ kind }, moves) => kind === 'trade-answer' && moves.some((move) => game.write(move) === 'accept'),
+    });
+
+  it.each([
+    ['accept', 'Player 1 accepts.'],
+    ['decline', 'Player 1 declines.'],
+  ])("a bot's offer is answered with one touch: %s", async (answer, told) => {
+    const page = await at.visit(DOORSTEP);
+    await sitDown(page, offered());
+    expect((await settled(page)).lit).toEqual(['verb:accept', 'verb:counter', 'verb:decline']);
+    await page.locator(`[data-thing="verb:${answer}"]`).click();
+    await page.locator('[data-action="confirm"]').click();
+    await page.locator('.log').getByText(told).last().waitFor();
+    await settled(page);
+  });
+
+  it("a bot's offer is answered with another price, weighed in the window", async () => {
+    const page = await at.visit(DOORSTEP);
+    await sitDown(page, offered());
+    const { seq } = await settled(page);
+    await page.locator('[data-thing="verb:counter"]').click();
+    const more = page.locator('.nur-steppers').nth(1).getByRole('button', { name: 'more gold' });
+    await more.click();
+    await page.locator('[data-action="weigh"]').click();
+    expect((await settled(page)).staged).toMatch(/^counter .* for .*1 gold/);
+    await page.locator('[data-action="confirm"]').click();
+    await page.locator('.log').getByText('Player 1 would give').last().waitFor();
+    expect((await settled(page)).seq).toBeGreaterThan(seq);
+  });
+
+  it('any cards of the hand can be handed in, also a set that no list names', async () => {
+    const page = await at.visit(DOORSTEP, { size: PHONE });
+    await sitDown(page, findPosition({ game, players: 4, when: ({ kind }) => kind === 'robber-discard' }));
+    const now = await settled(page);
+    const words = now.beyond[0] ?? '';
+    expect(now.moves).not.toContain(words);
+    for (const thing of game.touches(game.read(words)).slice(1)) {
+      if ((await settled(page)).staged !== null) break;
+      await page.locator(`[data-thing="${thing}"][data-state="lit"]`).first().click();
+    }
+    const { staged, seq } = await settled(page);
+    expect(staged).toBe(words);
+    await playOn(page, { steps: 1 });
+    expect((await settled(page)).seq).toBeGreaterThan(seq);
   });
 
   it('explains what is not allowed, with the clause, and shows a place closely', async () => {
