@@ -27,7 +27,7 @@ import { type View, view } from './view/view.ts';
 export const nuremberg: Game<State, Move, Event, View> = {
   id: 'nuremberg',
   prefix: 'NUR',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players: PLAYERS,
   options: OPTIONS,
   text: { en, nl },

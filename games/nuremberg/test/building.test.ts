@@ -114,18 +114,18 @@ describe('NUR-10 Villages', () => {
     expect([t.state.villages[crossing('i-7')], t.points()[0]]).toEqual([0, 5]);
   });
 
-  it('NUR-10.3 NUR-10.4 E13 with IV-1 and IV-3: IV-5 to IV-7 are free, and IV-6 does not hinder I-6', () => {
-    const t = table({ turn: 'd', stations: ['d i'], seats: { d: { holds: all } } });
-    expect(villages(t.legal('d')).filter((move) => move.includes(' iv-'))).toEqual([
-      'build village iv-5',
-      'build village iv-6',
-      'build village iv-7',
-    ]);
+  it('NUR-10.3 NUR-10.4 E13 with IV-3 and IV-5: IV-1 and IV-7 are free; without IV-5 also IV-6, which does not hinder I-6', () => {
+    const start = table({ turn: 'd', seats: { d: { holds: all } } });
+    expect(villages(start.legal('d')).filter((move) => move.includes(' iv-'))).toEqual(['build village iv-1', 'build village iv-7']);
+    const t = table({ empty: true, turn: 'd', villages: ['c iv-3'], stations: ['d iv', 'd i'], seats: { d: { holds: all } } });
+    expect(villages(t.legal('d')).filter((move) => move.includes(' iv-'))).toEqual(
+      ['iv-1', 'iv-5', 'iv-6', 'iv-7'].map((id) => `build village ${id}`),
+    );
     t.play('d: build village iv-6');
     expect(t.may('d', 'build village i-6')).toBe(true);
     t.play('d: build village i-6');
     expect(villages(t.legal('d')).filter((move) => move.includes(' iv-') || move.includes(' i-'))).toEqual(
-      ['i-1', 'i-2', 'i-3', 'i-4'].map((id) => `build village ${id}`),
+      ['i-1', 'i-2', 'i-3', 'i-4', 'iv-1'].map((id) => `build village ${id}`),
     );
   });
 

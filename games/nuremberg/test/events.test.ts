@@ -110,8 +110,7 @@ describe('NUR-4 Events', () => {
   });
 
   it('NUR-4.7 E23 the trade fair adds 2 to the first sale only, after doubling; the toll stays', () => {
-    const t = table({ turn: 'd', houses: ['a s1'], seats: { a: { holds: { grain: 1, wool: 2 } }, d: { holds: { gold: 1 } } } }).draw(10);
-    // The 10 has brought white another grain.
+    const t = table({ turn: 'd', houses: ['a s1'], seats: { a: { holds: { grain: 2, wool: 2 } }, d: { holds: { gold: 1 } } } }).draw(10);
     t.play('a: sell paper');
     expect([t.gold('a'), t.gold('b')]).toEqual([7, 1]);
     expect(t.last('sold')).toMatchObject({ price: 8, bonus: 2, doubled: true, toll: 1, holder: 1, clause: 'NUR-4.7' });

@@ -62,12 +62,12 @@ describe('NUR-3 Event card and yield', () => {
 
   it('NUR-3.3 E2 the village III-6 brings white wood on a 3, ore on a 6 and brick on a 5', () => {
     const brings = (card: number) => {
-      const t = table({ turn: 'd', seats: { d: { holds: { gold: 1 } } } }).draw(card);
+      const t = table({ empty: true, villages: ['a iii-6'], turn: 'd', seats: { d: { holds: { gold: 1 } } } }).draw(card);
       const { gold: _, ...cards } = t.holds('a');
       return cards;
     };
     expect([brings(3), brings(6), brings(5)]).toEqual([{ wood: 1 }, { ore: 1 }, { brick: 1 }]);
-    const two = table({ turn: 'd', villages: ['a iv-5'], seats: { d: { holds: { gold: 1 } } } }).draw(6);
+    const two = table({ empty: true, turn: 'd', villages: ['a iii-6', 'a iv-5'], seats: { d: { holds: { gold: 1 } } } }).draw(6);
     expect(two.holds('a')).toEqual({ wood: 1, ore: 1 });
   });
 
@@ -79,22 +79,22 @@ describe('NUR-3 Event card and yield', () => {
 
   it('NUR-3.5 E15 the hex of the robber knight gives nothing to anybody', () => {
     const t = table({ robber: 'f4', turn: 'c', seats: { c: { holds: { gold: 1 } } } }).draw(6);
-    expect([t.holds('a'), t.holds('d')]).toEqual([{}, { brick: 1 }]);
+    expect([t.holds('a'), t.holds('d')]).toEqual([{}, { wood: 1 }]);
   });
 
   it('NUR-3.5 NUR-3.2 NUR-4.6 E16 driven home by a 3, he still blocks the yield of that card', () => {
-    const t = table({ robber: 'd2', villages: ['b v-1'], turn: 'd', seats: { d: { holds: { gold: 1 } } } }).draw(3);
-    expect(t.holds('b')).toEqual({ wood: 1 });
+    const t = table({ robber: 'd5', turn: 'd', seats: { d: { holds: { gold: 1 } } } }).draw(3);
+    expect(t.holds('a')).toEqual({ wood: 1 });
     expect(t.state.robber).toBe(hex('f5'));
-    const free = table({ villages: ['b v-1'], turn: 'd', seats: { d: { holds: { gold: 1 } } } }).draw(3);
-    expect(free.holds('b')).toEqual({ wood: 1, grain: 1 });
+    const free = table({ turn: 'd', seats: { d: { holds: { gold: 1 } } } }).draw(3);
+    expect(free.holds('a')).toEqual({ wood: 1, grain: 1 });
   });
 
   it('NUR-3.9 yields are paid without asking', () => {
     const t = table({ turn: 'd', seats: { d: { holds: { gold: 1 } } } }).draw(6);
     expect(t.events.filter(({ type }) => type === 'yielded')).toEqual([
       { type: 'yielded', clause: 'NUR-3.3', seat: 0, cards: [0, 0, 0, 0, 1] },
-      { type: 'yielded', clause: 'NUR-3.3', seat: 3, cards: [0, 0, 0, 1, 1] },
+      { type: 'yielded', clause: 'NUR-3.3', seat: 3, cards: [1, 0, 0, 0, 1] },
     ]);
     expect(t.owed()).toEqual(['a turn-action']);
   });

@@ -90,8 +90,8 @@ const POSSIBLE: readonly (readonly number[])[] = TREASURES.flatMap((_, give) =>
 
 /** The same as moves to each set of seats: by the bits of the seats, then as in POSSIBLE. */
 const OFFERS: readonly (readonly (readonly OfferMove[])[])[] = ADDRESSED.map((to) => {
-  const moves = LISTED.map(({ give, gives, get, gets }): OfferMove =>
-    Object.freeze({ do: 'offer', give: SINGLE[give][gives], get: SINGLE[get][gets], to }),
+  const moves = LISTED.map(
+    ({ give, gives, get, gets }): OfferMove => Object.freeze({ do: 'offer', give: SINGLE[give][gives], get: SINGLE[get][gets], to }),
   );
   return POSSIBLE.map((places) => places.map((place) => moves[place]));
 });
