@@ -1,3 +1,4 @@
+import { findGame } from '@belfry/games';
 import { BadInput } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
@@ -9,6 +10,7 @@ import { table } from '../table.ts';
 
 interface BenchFlags {
   readonly seconds: string;
+  readonly games?: string;
   readonly json?: boolean;
 }
 
@@ -23,24 +25,28 @@ Examples:
   belfry bench engine
   belfry bench engine --seconds 30
   belfry bench engine --json
-  belfry bench bots --seconds 10`;
+  belfry bench bots --seconds 10
+  belfry bench server --games citadels --seconds 30`;
 
 export function addBench(program: Command, setting: Setting): void {
   program
     .command('bench <what>')
     .description('measure speed: engine (beside a peer), bots or server')
-    .option('--seconds <n>', 'CPU seconds for each game', '12')
+    .option('--seconds <n>', 'CPU seconds for each game (server: seconds of play)', '12')
+    .option('--games <list>', 'which games, separated by commas (usually all)')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (what: string, flags: BenchFlags) => {
       const seconds = wholeNumber('--seconds', flags.seconds, 1);
-      if (what === 'bots') return benchBots(setting, seconds, flags.json === true);
-      if (what === 'server') return benchServer(setting, seconds, flags.json === true);
+      const games = flags.games?.split(',').map((id) => findGame(id, setting.games)) ?? setting.games;
+      const chosen = { ...setting, games };
+      if (what === 'bots') return benchBots(chosen, seconds, flags.json === true);
+      if (what === 'server') return benchServer(chosen, seconds, flags.json === true);
       if (what !== 'engine') throw new BadInput(`there is no bench "${what}"; the benches are engine, bots, server`);
       // Loaded here and not above: the peer is a large package that no other command needs.
       const { benchEngine } = await import('@belfry/bench');
-      const bar = progress(setting.err, 'Measuring', setting.games.length * seconds);
-      const result = benchEngine(setting.games, seconds, bar.at);
+      const bar = progress(setting.err, 'Measuring', games.length * seconds);
+      const result = benchEngine(games, seconds, bar.at);
       bar.end();
       if (flags.json) {
         writeJson(setting, result);

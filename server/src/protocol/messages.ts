@@ -1,6 +1,6 @@
 // What goes over the socket. Every frame is one JSON object with a `type`. Plain types only.
 import type { Phrase, Seat } from '@belfry/kernel';
-import type { Reason, ReasonArgs } from './reasons.ts';
+import type { Reason, ReasonArgs, RefusalCode } from './reasons.ts';
 import type { ChatLine, Me, Position, QuickPhrase, Step, Table, TableId } from './resources.ts';
 
 /** Chosen by the client, unique for what it asks; sending the same request with the same id again is safe. */
@@ -95,26 +95,6 @@ export type ServerMessage =
   /** A frame that could not be understood or allowed. After too many the socket is closed with 1008. */
   | { readonly type: 'error'; readonly code: ErrorCode; readonly message: string; readonly table?: TableId }
   | { readonly type: 'pong'; readonly sent: number; readonly now: number };
-
-export const REFUSAL_CODES = [
-  /** The rules forbid it. */
-  'illegal',
-  /** The notation cannot be read. */
-  'unreadable',
-  /** The match has gone on; the position that was answered is no longer the one on the table. */
-  'stale',
-  /** The seat owes no decision. */
-  'not-your-turn',
-  /** Not your seat, or not yours to do. */
-  'forbidden',
-  'not-playing',
-  'not-found',
-  /** Asked too often. */
-  'too-many',
-  /** The server could not do it now; send it again. */
-  'unavailable',
-] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 export const ERROR_CODES = ['bad-message', 'too-large', 'too-many', 'not-found', 'forbidden', 'unavailable'] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

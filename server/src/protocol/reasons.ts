@@ -1,4 +1,22 @@
-import type { RefusalCode } from './messages.ts';
+export const REFUSAL_CODES = [
+  /** The rules forbid it. */
+  'illegal',
+  /** The notation cannot be read. */
+  'unreadable',
+  /** The match has gone on; the position that was answered is no longer the one on the table. */
+  'stale',
+  /** The seat owes no decision. */
+  'not-your-turn',
+  /** Not your seat, or not yours to do. */
+  'forbidden',
+  'not-playing',
+  'not-found',
+  /** Asked too often. */
+  'too-many',
+  /** The server could not do it now; send it again. */
+  'unavailable',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /**
  * Why something was not done: the kind of refusal, and a sentence for whoever reads English. A page in another language says it in its own words,

@@ -1,7 +1,6 @@
 // What the HTTP API speaks of. Plain types only, so that a browser client can import them without any code of the server.
 import type { Decision, GameEvent, Options, Outcome, Phrase, Seat, Viewer } from '@belfry/kernel';
-import type { RefusalCode } from './messages.ts';
-import type { Reason, ReasonArgs } from './reasons.ts';
+import type { Reason, ReasonArgs, RefusalCode } from './reasons.ts';
 
 export const CHAT_MODES = ['all', 'phrases', 'off'] as const;
 export const PACES = ['instant', 'brisk', 'calm'] as const;

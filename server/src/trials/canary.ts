@@ -1,5 +1,5 @@
 import { findGame } from '@belfry/games';
-import { fold, type Game, type GameEvent, type MatchLog, seededChance, type Viewer } from '@belfry/kernel';
+import { fold, type Game, type GameEvent, type MatchLog, readLog, seededChance, type Viewer } from '@belfry/kernel';
 import type { Position, ServerMessage, Step, Table, TableId } from '../protocol/index.ts';
 
 /** Something somebody was sent during a match, and who it was. */
@@ -45,18 +45,23 @@ export class Canary {
   readonly #moments: Moment[] = [];
   readonly #game: Game;
   readonly #log: MatchLog;
+  readonly #file: string;
   readonly leaks: Leaks = [];
   frames = 0;
 
-  constructor(table: TableId, log: MatchLog) {
+  /** `file` is the match file that the server gives out when the match is over. */
+  constructor(table: TableId, file: string) {
     this.table = table;
-    this.#log = log;
-    this.#game = findGame(log.header.game);
-    fold(this.#game, log, (state, events) => void this.#moments.push({ state: this.#game.clone(state), events: [...events] }));
+    this.#file = file;
+    this.#log = readLog(file);
+    this.#game = findGame(this.#log.header.game);
+    fold(this.#game, this.#log, (state, events) => void this.#moments.push({ state: this.#game.clone(state), events: [...events] }));
   }
 
   judge({ viewer, text }: Heard): void {
     this.frames++;
+    // Whole, with its last entry, it exists only after the end.
+    if (text === this.#file) return;
     let message: unknown;
     try {
       message = JSON.parse(text);

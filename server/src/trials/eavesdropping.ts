@@ -1,5 +1,5 @@
 import { findGame } from '@belfry/games';
-import { readLog, type Viewer } from '@belfry/kernel';
+import type { Viewer } from '@belfry/kernel';
 import { Canary, type Heard, type Leaks } from './canary.ts';
 import { sensibly } from './choosing.ts';
 import { Player } from './player.ts';
@@ -71,7 +71,7 @@ async function overhearOne(url: string, gameId: string, round: number): Promise<
   for (const player of everybody) player.stop();
   // Asked for on another line: this is the answer sheet, not something that was overheard.
   const { text } = await visitorWith(url, people[0].me, people[0].headers).ask('GET', `/api/tables/${table.id}/export`);
-  const canary = new Canary(table.id, readLog(text));
+  const canary = new Canary(table.id, text);
   for (const one of heard) canary.judge(one);
   return { canary, heard };
 }

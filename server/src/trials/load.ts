@@ -41,7 +41,7 @@ export interface LoadResult {
 const FLAGS = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>gc())'];
 const AT_ONCE = 8;
 /** A server that has just started is still being compiled. */
-const WARM_UP_SECONDS = 8;
+const WARM_UP_SECONDS = 15;
 
 /** Live tables with real matches, every seat a socket of its own, against a server in a process of its own. */
 export async function loadTrial(wish: LoadWish): Promise<LoadResult> {
