@@ -4,15 +4,14 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { CLIENT } from '../src/house.ts';
-import { playOn, readTable, settled } from '../src/play.ts';
+import { playOn, settled } from '../src/play.ts';
 import { setting } from '../src/setting.ts';
 import { setUpTable } from '../src/table-setup.ts';
 
 const KB = 1024;
 const TARGETS = 4;
-const TRIES = 3;
-const MOST_TRIES = 12;
-const QUICK = 100;
+const TRIES = 4;
+const SLOWED = 4;
 
 describe('weight and speed', () => {
   const at = setting();
@@ -48,48 +47,63 @@ describe('weight and speed', () => {
     const opening = await clicksToPaint(page);
     await playOn(page, { steps: 24, mouse: 99 });
     const later = await clicksToPaint(page);
-    const times = [...opening, ...later];
-    process.stdout.write(`${game}, click to next paint with the processor slowed four times: ${times.map(Math.round).join(', ')} ms\n`);
+    const times = [...opening, ...later].map((time) => SLOWED * time);
+    process.stdout.write(
+      `${game}, work from a click to the next paint, processor slowed four times: ${times.map(Math.round).join(', ')} ms\n`,
+    );
     expect(times.length).toBeGreaterThan(2);
-    for (const time of times) expect(time).toBeLessThan(QUICK);
+    for (const time of times) expect(time).toBeLessThan(100);
   });
 });
 
-/** Milliseconds from a click to the next paint, for several lit things and for taking the choice back. */
+/**
+ * How long the page works from a click to the next paint, in milliseconds, for several lit things and for taking the choice back. It is the time the
+ * processor spends on the page's main thread that counts, not what the clock says: other work on the machine would be measured with it.
+ */
 async function clicksToPaint(page: Page): Promise<number[]> {
-  const { lit, staged, picks } = await settled(page);
-  if (staged !== null || picks.length > 0) await clickToPaint(page, '[data-action="back"]');
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const times: number[] = [];
-  let back = Number.POSITIVE_INFINITY;
-  for (const thing of lit.slice(0, TARGETS)) {
-    // Other work on the machine only ever adds to the time: the quickest of some tries tells what the page itself takes.
-    let quickest = Number.POSITIVE_INFINITY;
-    for (let time = 0; time < TRIES || (time < MOST_TRIES && quickest >= QUICK); time++) {
-      quickest = Math.min(quickest, await clickToPaint(page, `[data-thing="${thing}"][data-state="lit"]`));
-      back = Math.min(back, await clickToPaint(page, '[data-action="back"]'));
+  const { staged, picks } = await settled(page);
+  if (staged !== null || picks.length > 0) await page.locator('[data-action="back"]').click();
+  const { lit } = await settled(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  /** The least of some tries: a busy machine makes everything dearer, never cheaper. */
+  const measure = async (act: () => Promise<void>, undo: () => Promise<void>): Promise<number> => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let time = 0; time < TRIES; time++) {
+      const before = await spent();
+      await act();
+      least = Math.min(least, (await spent()) - before);
+      await undo();
     }
-    times.push(quickest);
-  }
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await slow.detach();
-  expect((await readTable(page))?.picks).toEqual([]);
-  return [...times, back];
+    return least;
+  };
+  const pick = (thing: string) => clickAndPaint(page, `[data-thing="${thing}"][data-state="lit"]`);
+  const back = () => clickAndPaint(page, '[data-action="back"]');
+  const rest = () => clickAndPaint(page, null);
+  const idle = await measure(rest, rest);
+  const times: number[] = [];
+  for (const thing of lit.slice(0, TARGETS)) times.push(await measure(() => pick(thing), back));
+  const first = lit[0] ?? '';
+  await pick(first);
+  times.push(await measure(back, () => pick(first)));
+  await back();
+  await session.detach();
+  return times.map((time) => Math.max(0, time - idle));
 }
 
-function clickToPaint(page: Page, selector: string): Promise<number> {
+/** Clicks (or only waits, to know what asking costs) until the page has been painted. */
+function clickAndPaint(page: Page, selector: string | null): Promise<void> {
   return page.evaluate(
     (target) =>
-      new Promise<number>((painted, failed) => {
-        // What the click before has left to be done later is no part of this one.
-        requestIdleCallback(() => {
-          const element = document.querySelector(target);
-          if (element === null) return failed(new Error(`there is no ${target}`));
-          const start = performance.now();
-          element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-          requestAnimationFrame(() => setTimeout(() => painted(performance.now() - start)));
-        });
+      new Promise<void>((painted, failed) => {
+        const element = target === null ? document : document.querySelector(target);
+        if (element === null) return failed(new Error(`there is no ${target}`));
+        if (target !== null) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        requestAnimationFrame(() => setTimeout(painted));
       }),
     selector,
   );
