@@ -52,22 +52,25 @@ export function look(page: Page, wish: Wish = {}): Promise<TableNow | null> {
       document.querySelector(click)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     }
     for (;;) {
-      const now = see();
+      const now = table();
       const changed =
         since === undefined || (now !== null && (now.seq !== since.seq || now.picks.length !== since.picks || now.staged !== since.staged));
-      const asks = !asked || (now !== null && (now.over || now.curtain || now.staged !== null || now.lit.length > 0));
+      const asks =
+        !asked ||
+        (now !== null && (now.staged !== null || document.querySelector('[data-state="lit"], .ending, .ending-again, .curtain') !== null));
       const late = performance.now() >= until;
       if (late && !changed)
         throw new Error(`nothing changed for ${patience / 1000} seconds${click === undefined ? '' : ` after ${click}`}`);
-      if ((changed && asks) || late) return now === null ? null : { ...now, layout: measure() };
+      if ((changed && asks) || late) return now === null ? null : { ...now, ...see(), layout: measure() };
       await pause();
     }
-    function see() {
+    function table() {
       const now = (window as unknown as { belfryTable?: () => Omit<TableNow, 'lit' | 'over' | 'curtain' | 'layout'> }).belfryTable?.();
-      if (now === undefined || document.querySelector('.table') === null) return null;
+      return now === undefined || document.querySelector('.table') === null ? null : now;
+    }
+    function see() {
       const shown = [...document.querySelectorAll('[data-state="lit"]')].filter((element) => element.getBoundingClientRect().width > 0);
       return {
-        ...now,
         lit: [...new Set(shown.map((element) => element.getAttribute('data-thing') ?? ''))].sort(),
         over: document.querySelector('.ending, .ending-again') !== null,
         curtain: document.querySelector('.curtain') !== null,

@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { expectLitIsLegal, playOn, readTable, settled } from '../src/play.ts';
+import { expectLitIsLegal, readTable, settled } from '../src/play.ts';
 import { setting } from '../src/setting.ts';
 import { soon } from '../src/soon.ts';
 import { setUpTable } from '../src/table-setup.ts';
 
 describe('other ways to sit at a table', () => {
   const at = setting();
-
-  it('two people share one screen, with a curtain between them', async () => {
-    const page = await at.visit('/game/citadels?way=screen');
-    await setUpTable(page, { players: 2, people: 2, way: 'screen' });
-    let curtains = 0;
-    for (let turn = 0; turn < 30; turn++) {
-      const now = await settled(page);
-      if (now.curtain) {
-        curtains++;
-        // Behind the curtain the page knows nobody's hand.
-        expect(now.viewer).toBe('spectator');
-        expect(JSON.stringify(now.view)).not.toMatch(/"hand":\[/);
-      }
-      await playOn(page, { steps: 1 });
-    }
-    expect(curtains).toBeGreaterThan(1);
-  });
 
   it('somebody watches bots and can choose nothing', async () => {
     const page = await at.visit('/game/citadels?way=watch');
@@ -32,22 +15,6 @@ describe('other ways to sit at a table', () => {
     if (now === null) throw new Error('there is no table');
     expectLitIsLegal(now);
     expect(now.viewer).toBe('spectator');
-  });
-
-  it('plays with the network off, once the page has been there', async () => {
-    const page = await at.visit('/', { keep: true });
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.reload();
-    await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.locator('[data-play="citadels"]').click();
-    await playOn(page, { steps: 10 });
-    await page.reload();
-    await playOn(page, { steps: 4 });
-    await page.goto(`${at.house.url}/rules/citadels#CIT-7.1`);
-    await page.locator('#CIT-7\\.1').waitFor();
-    await page.context().setOffline(false);
   });
 
   it('plays by keyboard alone', async () => {

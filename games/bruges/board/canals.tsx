@@ -1,6 +1,6 @@
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { Icon, Note, Place, Thing, useTable } from '@belfry/web/shell';
+import { Figure, Icon, Note, Place, Thing, useTable } from '@belfry/web/shell';
 import { CANAL_AWARD, CANAL_LENGTH, CANAL_PRICES, CANALS, SIDES, type Side } from '../src/data/board.ts';
 import { type Color, colorName } from '../src/data/colors.ts';
 import { dress } from './families.ts';
@@ -74,12 +74,18 @@ function Field({ color, space, built, statue }: { color: Color; space: number; b
       aria-hidden="true"
     >
       <span className="bru-water" />
-      <b>{CANAL_PRICES[space]}</b>
-      {award && <i className="bru-award">+{CANAL_AWARD.points}</i>}
+      <b>
+        <Figure text={CANAL_PRICES[space] ?? 0} />
+      </b>
+      {award && (
+        <i className="bru-award">
+          <Figure text={`+${CANAL_AWARD.points}`} />
+        </i>
+      )}
       {last && (
         <i className="bru-award">
           <Icon path={ICONS['stone-bust']} />
-          {statue > 0 && statue}
+          {statue > 0 && <Figure text={statue} />}
         </i>
       )}
     </span>

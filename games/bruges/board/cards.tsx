@@ -1,4 +1,4 @@
-import { type Closeup, Coin, Card as Frame, Icon, type Say } from '@belfry/web/shell';
+import { type Closeup, Coin, Figure, Card as Frame, Icon, type Say } from '@belfry/web/shell';
 import { type Card, clauseOf, person } from '../src/data/cards.ts';
 import { type Color, colorName } from '../src/data/colors.ts';
 import { ACTIVATION_EMBLEMS, GROUP_EMBLEMS } from './emblems.ts';
@@ -20,7 +20,7 @@ export function PersonCard({ card, say, size = 's' }: { card: Card; say: Say; si
       pigment={pigment}
       pattern={pattern}
       size={size}
-      corner={<Coin amount={price} />}
+      corner={<Coin amount={<Figure text={price} />} />}
       art={
         <>
           <Portrait card={card} />

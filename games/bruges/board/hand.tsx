@@ -1,6 +1,6 @@
 import type { View } from '@belfry/bruges';
 import { seatLetter } from '@belfry/kernel';
-import { type BoardProps, Coin, Icon, Note, ownSeat, Thing, useTable } from '@belfry/web/shell';
+import { type BoardProps, Coin, Figure, Icon, Note, ownSeat, Thing, useTable } from '@belfry/web/shell';
 import { ACTIONS, type ActionName, PENALTIES } from '../src/data/board.ts';
 import { type Card, COLOR_OF, cardOf, NO_CARD, person } from '../src/data/cards.ts';
 import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';
@@ -99,12 +99,12 @@ function Actions({ view, picked }: { view: View; picked: Card | null }) {
             className="bru-tile"
           >
             <Icon path={ACTION_EMBLEMS[action]} />
-            <strong>{say(`verb.${action}`)}</strong>
+            <strong>{say(`verb.${action}`)}</strong>{' '}
             <small>
               {picked === null ? (
                 say(`actions.${action}`)
               ) : action === 'recruit' ? (
-                <Coin amount={person(picked).price} size="s" label={hint(action)} />
+                <Coin amount={<Figure text={person(picked).price} />} size="s" label={hint(action)} />
               ) : (
                 hint(action)
               )}

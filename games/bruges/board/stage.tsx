@@ -42,8 +42,7 @@ function Penalties({ view }: { view: View }) {
             className="bru-penalty"
           >
             <ThreatCircle color={color} count={threats[color] ?? 0} />
-            <strong>{say(`penalty.${penalty}`)}</strong>
-            <p>{say(`penalty.${penalty}.text`)}</p>
+            <strong>{say(`penalty.${penalty}`)}</strong> <p>{say(`penalty.${penalty}.text`)}</p>
             <Icon path={PENALTY_EMBLEMS[penalty]} className="bru-penalty-shade" />
           </Thing>
         );

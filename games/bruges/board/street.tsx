@@ -1,6 +1,6 @@
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { type Closeup, Icon, Note, Place, type Say, ICONS as SHARED, Thing, useTable } from '@belfry/web/shell';
+import { type Closeup, Figure, Icon, Note, Place, type Say, ICONS as SHARED, Thing, useTable } from '@belfry/web/shell';
 import { NO_CARD, person } from '../src/data/cards.ts';
 import { colorName } from '../src/data/colors.ts';
 import { isLong, PersonCard, personCloseup, personLabel } from './cards.tsx';
@@ -52,7 +52,7 @@ function House({ house, own, seat, copy }: { house: HouseView; own: boolean; sea
     <>
       {gable}
       <span className="bru-name bru-name-free" aria-hidden="true">
-        <span>{say('street.free')}</span>
+        <Figure text={say('street.free')} />
       </span>
     </>
   );

@@ -1,9 +1,8 @@
-import { Card, type Closeup, Icon, Note, type Say, Thing } from '@belfry/web/shell';
+import { Card, type Closeup, Figure, Icon, Note, type Say, Thing } from '@belfry/web/shell';
 import type { ReactNode } from 'react';
 import { ACTION_CARDS, type ActionCard } from '../src/data/action-cards.ts';
 import { ACTION_LOOKS, SIGNS, type Sign } from './emblems.ts';
 import { ICONS } from './icons.ts';
-import { Mark } from './mark.tsx';
 
 export type Lying = 'open' | 'down' | 'hidden' | 'played';
 
@@ -15,7 +14,7 @@ function Formula({ card }: { card: ActionCard }) {
   return (
     <span className="for-formula" aria-hidden="true">
       {formula.map((word, at) =>
-        isSign(word) ? <Icon key={at} path={SIGNS[word]} className={`for-sign-${word}`} /> : <Mark key={at} text={word} />,
+        isSign(word) ? <Icon key={at} path={SIGNS[word]} className={`for-sign-${word}`} /> : <Figure key={at} text={word} />,
       )}
     </span>
   );
@@ -84,7 +83,7 @@ export function ActionThing({ card, lying, say, offering, meant }: ActionThingPr
       ) : (
         <Face card={card} say={say} text={<Formula card={card} />} />
       )}
-      {lying === 'played' && <Mark text={say('card.played.mark')} className="for-ribbon" />}
+      {lying === 'played' && <Figure text={say('card.played.mark')} className="for-ribbon" />}
     </Thing>
   );
 }

@@ -1,10 +1,9 @@
 import type { View } from '@belfry/fortuna';
-import { type Closeup, Icon, Note, type Say, Thing, useTable } from '@belfry/web/shell';
+import { type Closeup, Figure, Icon, Note, type Say, Thing, useTable } from '@belfry/web/shell';
 import { FAVOURS, type Favour } from '../src/data/favours.ts';
 import { asked } from './asked.ts';
 import { FAVOUR_EMBLEMS } from './emblems.ts';
 import { ICONS } from './icons.ts';
-import { Mark } from './mark.tsx';
 
 /** The six favours as mosaic tablets; a covered one is draped for the rest of the round. */
 export function Favours({ view }: { view: View }) {
@@ -39,7 +38,7 @@ function Tablet({ view, favour }: { view: View; favour: Favour }) {
         closeup={favourCloseup(favour, state, say)}
         className={`for-tablet ${covered ? 'for-covered' : ''}`}
       >
-        <Mark text={number} className="for-tablet-number" />
+        <Figure text={number} className="for-tablet-number" />
         <Icon path={FAVOUR_EMBLEMS[id]} className="for-tablet-emblem" />
         <span className="for-tablet-name">{say(`favour.short.${id}`)}</span>
         <span className="for-tokens" data-place={`tokens:${id}`} aria-hidden="true">

@@ -1,10 +1,9 @@
 import type { View } from '@belfry/fortuna';
-import { CardBack, Coin, Icon, Note, Thing, useTable } from '@belfry/web/shell';
+import { CardBack, Coin, Figure, Icon, Note, Thing, useTable } from '@belfry/web/shell';
 import type { Stock } from '../src/data/amounts.ts';
 import { BUILDINGS } from '../src/data/buildings.ts';
 import { BUILDING_EMBLEMS, SIGNS } from './emblems.ts';
 import { ICONS } from './icons.ts';
-import { Mark } from './mark.tsx';
 import { PrivilegeSlip } from './privilege-card.tsx';
 
 const STOCKS: readonly Stock[] = ['grain', 'wine', 'water', 'centurions', 'vestals', 'dice'];
@@ -33,8 +32,8 @@ export function Forum({ view }: { view: View }) {
             >
               <Icon path={BUILDING_EMBLEMS[id]} />
               <span className="for-building-name">{name}</span>
-              <Coin amount={<Mark text={cost} />} size="s" />
-              <Mark text={`×${count}`} className="for-building-left" />
+              <Coin amount={<Figure text={cost} />} size="s" />
+              <Figure text={`×${count}`} className="for-building-left" />
             </Thing>
           );
         })}

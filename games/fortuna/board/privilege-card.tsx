@@ -1,7 +1,6 @@
-import { Card, type Closeup, Icon, type Say, Seal } from '@belfry/web/shell';
+import { Card, type Closeup, Figure, Icon, type Say, Seal } from '@belfry/web/shell';
 import { PRIVILEGES, type Privilege } from '../src/data/privileges.ts';
 import { CLASS_LOOKS, PRIVILEGE_EMBLEMS } from './emblems.ts';
-import { Mark } from './mark.tsx';
 
 /** A privilege as a papyrus slip: emblem, name and what it does, readable without looking closer. */
 export function PrivilegeSlip({ privilege, say }: { privilege: Privilege; say: Say }) {
@@ -11,7 +10,7 @@ export function PrivilegeSlip({ privilege, say }: { privilege: Privilege; say: S
     <div className={`for-slip pigment-${pigment}`}>
       <span className={`for-slip-mark pattern-${pattern}`}>
         <Icon path={PRIVILEGE_EMBLEMS[id]} />
-        <Mark text={kind} className="for-slip-class" />
+        <Figure text={kind} className="for-slip-class" />
       </span>
       <span className="for-slip-words">
         <strong>{say(`privilege.${id}`)}</strong> <span>{say(`privilege.${id}.text`)}</span>

@@ -1,11 +1,10 @@
 import type { View } from '@belfry/fortuna';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { Icon, Note, Thing, useTable } from '@belfry/web/shell';
+import { Figure, Icon, Note, Thing, useTable } from '@belfry/web/shell';
 import { GOODS, type Good, type Piece, PLACE_VALUES } from '../src/data/amounts.ts';
 import { AQUEDUCT, BUILDINGS, BUILDINGS_PER_PLAYER } from '../src/data/buildings.ts';
 import { BUILDING_EMBLEMS, SIGNS } from './emblems.ts';
 import { filledPlaces } from './filled-places.ts';
-import { Mark } from './mark.tsx';
 
 const PIECES = ['centurions', 'vestals'] as const satisfies readonly Piece[];
 const CLAUSES = {
@@ -62,7 +61,7 @@ function Places({ view, seat, piece }: { view: View; seat: Seat; piece: Piece })
     <Thing {...useCell(seat, piece, filled.filter(Boolean).length)} className={`for-cell for-places for-places-${piece}`}>
       {PLACE_VALUES.map((value, place) => (
         <span key={value} className={filled[place] ? 'for-spot for-spot-filled' : 'for-spot'}>
-          {filled[place] ? <Icon path={SIGNS[piece]} /> : <Mark text={value} />}
+          {filled[place] ? <Icon path={SIGNS[piece]} /> : <Figure text={value} />}
         </span>
       ))}
     </Thing>

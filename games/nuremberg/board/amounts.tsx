@@ -1,8 +1,8 @@
-import { Icon, useTable } from '@belfry/web/shell';
+import { Figure, Icon, useTable } from '@belfry/web/shell';
 import { type Bundle, TREASURES } from '../src/data/resources.ts';
 import { KIND_LOOKS } from './looks.ts';
 
-/** So many of each kind, in small signs: `2 ore, 1 wool`. In brief, a sign without a number is one. */
+/** So many of each kind, in small signs: `2 ore, 1 wool`. In brief, on a thing whose label says it all, a sign without a number is one. */
 export function Amounts({ amounts, brief = false }: { amounts: Bundle; brief?: boolean }) {
   const { say } = useTable();
   return (
@@ -11,7 +11,7 @@ export function Amounts({ amounts, brief = false }: { amounts: Bundle; brief?: b
         const count = amounts[at] ?? 0;
         return count === 0 ? null : (
           <span key={kind} className={`nur-amount pigment-${KIND_LOOKS[kind].pigment} nur-kind-${kind}`}>
-            {!(brief && count === 1) && <b>{count}</b>}
+            {brief ? count > 1 && <Figure text={count} /> : <b>{count}</b>}
             <Icon path={KIND_LOOKS[kind].icon} label={say(`kind.${kind}`)} />
           </span>
         );

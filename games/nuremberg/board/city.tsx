@@ -59,12 +59,13 @@ function SiteThing({ view, site }: { view: View; site: Site }) {
     ...GOODS.flatMap((good, at) => (doubles & (1 << at) ? [say('site.doubles', { good: say(`good.${good.id}`) })] : [])),
     ...(yard ? [say('site.yard')] : []),
   ].join(' ');
+  const sign = market === null || owner >= 0 ? '' : `${market === 'any' ? GENERAL_MARKET_RATIO : SPECIAL_MARKET_RATIO}:1`;
   const label = owner < 0 ? say('site.free', { site: id }) : say('site.house', { seat: { seat: owner }, site: id });
   return (
     <Thing
       as="g"
       id={`site:${id}`}
-      label={`${label} ${gains}`}
+      label={`${sign} ${label} ${gains}`.trim()}
       meant={{ do: 'build-house', site }}
       closeup={{
         title: label,
@@ -86,7 +87,7 @@ function SiteThing({ view, site }: { view: View; site: Site }) {
           )}
           {market !== null && (
             <text x={x} y={market === 'any' ? y + 4.5 : y + 12.5} className="nur-ratio">
-              {market === 'any' ? GENERAL_MARKET_RATIO : SPECIAL_MARKET_RATIO}:1
+              {sign}
             </text>
           )}
         </>

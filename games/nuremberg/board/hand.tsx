@@ -1,5 +1,5 @@
 import type { View } from '@belfry/nuremberg';
-import { type BoardProps, Coin, Icon, Note, ownSeat, Thing, useTable } from '@belfry/web/shell';
+import { type BoardProps, Coin, Figure, Icon, Note, ownSeat, Thing, useTable } from '@belfry/web/shell';
 import { KINDS, TREASURES } from '../src/data/resources.ts';
 import { dueFrom } from './hand-in.ts';
 import { KIND_LOOKS } from './looks.ts';
@@ -42,15 +42,19 @@ function Stacks({ view, seat }: { view: View; seat: number }) {
         className={`nur-pile ${count === 0 ? 'nur-none' : ''} ${kind === 'gold' ? 'nur-purse' : ''}`}
       >
         {kind === 'gold' ? (
-          <Coin amount={count} />
+          <Coin amount={<Figure text={count} />} />
         ) : (
           <span className={`nur-card pigment-${pigment} pattern-${pattern} ${count > 1 ? 'nur-several' : ''}`}>
             <Icon path={icon} />
-            <b>{count}</b>
+            <b>
+              <Figure text={count} />
+            </b>
           </span>
         )}
         <span className="nur-pile-name">{say(`kind.${kind}`)}</span>
-        <small>{ratio}:1</small>
+        <small>
+          <Figure text={`${ratio}:1`} />
+        </small>
       </Thing>
     );
   });

@@ -1,5 +1,5 @@
 import type { View } from '@belfry/nuremberg';
-import { Icon, Note, ownSeat, Place, Thing, useTable } from '@belfry/web/shell';
+import { Figure, Icon, Note, ownSeat, Place, Thing, useTable } from '@belfry/web/shell';
 import { BUILDS, PIECES, type Piece } from '../src/data/builds.ts';
 import { GOODS, type Good } from '../src/data/goods.ts';
 import { ROADS } from '../src/data/region.ts';
@@ -58,15 +58,7 @@ function PriceRow({ view, piece }: { view: View; piece: Piece }) {
       <strong>{say(`piece.${piece}`)}</strong>
       <Amounts amounts={cost} brief />
       <span className="nur-gain">
-        {prestige > 0 ? (
-          <>
-            +{prestige} <Icon path={PRESTIGE} />
-          </>
-        ) : points > 0 ? (
-          `+${points}`
-        ) : (
-          ''
-        )}
+        {prestige + points > 0 && <Figure text={`+${prestige + points}`} />} {prestige > 0 && <Icon path={PRESTIGE} />}
       </span>
     </Thing>
   );
@@ -119,7 +111,7 @@ function GoodRow({ view, good }: { view: View; good: Good }) {
   return (
     <Thing
       id={`good:${id}`}
-      label={`${say(`good.${id}`)}: ${words(recipe)}. ${say('goods.brings', { price: value, city })}`}
+      label={`${say(`tile.short.${id}`)} ${city}. ${say(`good.${id}`)}: ${words(recipe)}. ${say('goods.brings', { price: value, city })}`}
       meant={{ do: 'sell', good }}
       closeup={{
         title: say(`good.${id}`),
@@ -133,17 +125,16 @@ function GoodRow({ view, good }: { view: View; good: Good }) {
       className="nur-row"
     >
       <Icon path={TILE_ICONS[id]} className="nur-row-icon" />
-      <strong>{say(`tile.short.${id}`)}</strong>
-      <Amounts amounts={recipe} brief />
+      <strong>{say(`tile.short.${id}`)}</strong> <Amounts amounts={recipe} brief />
       <span className={`nur-gain ${doubled ? 'nur-doubled' : ''}`}>
-        {value} <Icon path={COIN} />
+        <Figure text={value} /> <Icon path={COIN} />
       </span>
       <small className="nur-toll">
         {city}
         {due && (
           <>
             {' '}
-            −{toll} <ShieldSign seat={holder} />
+            <Figure text={`−${toll}`} /> <ShieldSign seat={holder} />
           </>
         )}
       </small>
@@ -178,7 +169,9 @@ export function Bank({ view }: { view: View }) {
             className={`nur-stack pigment-${KIND_LOOKS[kind].pigment} pattern-${KIND_LOOKS[kind].pattern}`}
           >
             <Icon path={KIND_LOOKS[kind].icon} />
-            <b>{view.stock[at]}</b>
+            <b>
+              <Figure text={view.stock[at] ?? 0} />
+            </b>
           </Thing>
         ))}
       </div>

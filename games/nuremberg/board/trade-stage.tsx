@@ -1,8 +1,8 @@
 import { type Seat, seatLetter } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
-import { Crest, ICONS as HOUSE, Icon, Thing, useTable } from '@belfry/web/shell';
+import { Crest, Figure, ICONS as HOUSE, Icon, Thing, useTable } from '@belfry/web/shell';
 import type { Bundle } from '../src/data/resources.ts';
-import { Amounts } from './amounts.tsx';
+import { Amounts, useAmountWords } from './amounts.tsx';
 import { ICONS } from './icons.ts';
 
 /** The open offer on the counter: two scales, and the answers as crests with a yes, no or counter-offer. */
@@ -49,8 +49,10 @@ function AnswerOf({ view, seat }: { view: View; seat: Seat }) {
   const player = seats[seat];
   const said = answer?.say ?? 'waiting';
   const words = say(`trade.${said}`);
+  const amounts = useAmountWords();
+  const price = answer?.say === 'counter' ? `${amounts(answer.give)} ${say('trade.for')} ${amounts(answer.get)}` : '';
   return (
-    <Thing id={`seat:${seatLetter(seat)}`} label={`${player?.name} ${words}`} className={`nur-answer nur-answer-${said}`}>
+    <Thing id={`seat:${seatLetter(seat)}`} label={`${player?.name} ${words} ${price}`.trim()} className={`nur-answer nur-answer-${said}`}>
       {player !== undefined && <Crest crest={player.crest} colour={player.colour} size="s" />}
       <span>
         <strong>{player?.name}</strong>{' '}
@@ -62,7 +64,7 @@ function AnswerOf({ view, seat }: { view: View; seat: Seat }) {
         </small>
         {answer?.say === 'counter' && (
           <span className="nur-counter-offer">
-            <Amounts amounts={answer.give} /> {say('trade.for')} <Amounts amounts={answer.get} />
+            <Amounts amounts={answer.give} brief /> <Figure text={say('trade.for')} /> <Amounts amounts={answer.get} brief />
           </span>
         )}
       </span>

@@ -89,7 +89,7 @@ function LocalForm({ ui, say, door, game, way }: { ui: Ui; say: Say; door: Door;
         <>
           <Choice
             label={ui('setup.people')}
-            values={counts.filter((n) => Number(n) <= Number(players) && Number(n) > 1)}
+            values={Array.from({ length: Number(players) - 1 }, (_, more) => String(more + 2))}
             value={String(humans)}
             name={String}
             set={setPeople}

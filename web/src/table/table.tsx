@@ -13,6 +13,7 @@ import { CounselStrip } from './counsel-strip.tsx';
 import { Curtain } from './curtain.tsx';
 import { Ending } from './ending.tsx';
 import { useKeys } from './keys.ts';
+import { LitBeyond } from './lit-beyond.tsx';
 import { type TableAction, type TableMenu, TableMenus } from './menus.tsx';
 import { MotionLayer } from './motion-layer.tsx';
 import { Panels } from './panels.tsx';
@@ -130,6 +131,7 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
             <Board view={view} />
           )}
         </main>
+        <LitBeyond ui={ui} narrowing={chooser.narrowing} />
         <div className={`tray ${withHand ? '' : 'tray-bare'}`}>
           <CounselStrip
             ui={ui}

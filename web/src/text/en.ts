@@ -102,6 +102,8 @@ export const en = {
   'table.back': 'Never mind',
   'table.confirm': 'Confirm',
   'table.which': 'Which one do you mean?',
+  'table.more-above': '{n} more can be pointed at above',
+  'table.more-below': '{n} more can be pointed at below',
   'table.and-then': 'And now? Point at what is lit.',
   'table.confirm-or-back': 'Confirm it, or choose something else.',
   'table.becomes': 'becomes',

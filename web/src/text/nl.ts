@@ -104,6 +104,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'table.back': 'Toch niet',
   'table.confirm': 'Bevestig',
   'table.which': 'Welke bedoel je?',
+  'table.more-above': 'Hierboven kun je er nog {n} aanwijzen',
+  'table.more-below': 'Hieronder kun je er nog {n} aanwijzen',
   'table.and-then': 'En nu? Wijs aan wat oplicht.',
   'table.confirm-or-back': 'Bevestig het, of kies iets anders.',
   'table.becomes': 'wordt',

@@ -31,7 +31,7 @@ export const en = {
   'phase.end': 'the end',
 
   'card.kind': '{group} · {color} · price {price} · {points, plural, one {# point} other {# points}}',
-  'card.label': '{name}, {group}, {color} card, price {price}. {text}',
+  'card.label': '{name}. {text} {group}, {color} card, price {price}',
   'card.pays': 'Once per round, for {worker}',
 
   'piles.title': 'Draw piles',

@@ -34,7 +34,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'phase.end': 'het einde',
 
   'card.kind': '{group} · {color} · prijs {price} · {points, plural, one {# punt} other {# punten}}',
-  'card.label': '{name}, {group}, kaart {color}, prijs {price}. {text}',
+  'card.label': '{name}. {text} {group}, kaart {color}, prijs {price}',
   'card.pays': 'Eenmaal per ronde, voor {worker}',
 
   'piles.title': 'Trekstapels',
