@@ -1,0 +1,67 @@
+import { findGame } from '@belfry/games';
+import type { Browser, Page } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { playOn, settled } from '../src/play.ts';
+import { setting } from '../src/setting.ts';
+import { setUpTable } from '../src/table-setup.ts';
+
+const at = setting();
+/** Clicks of a stretch, stretches of a game at most, and what counts as a long task. */
+const CLICKS = 10;
+const STRETCHES = 6;
+const LONG = 50;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args?: { readonly name?: string };
+  /** Microseconds by the clock on the wall, and of the processor. */
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+/**
+ * Milliseconds that each task of the page's own thread takes of the processor while something goes on. By the clock on the wall other work on the machine would
+ * be measured too.
+ */
+async function tasksDuring(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] });
+  await act();
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return traceEvents
+    .filter(({ name, pid, tid, tdur }) => name.endsWith('RunTask') && tdur !== undefined && main.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000);
+}
+
+it.each(['citadels', 'fortuna', 'bruges', 'nuremberg'])(
+  '%s: three Masters think in their worker, and the page does not stall',
+  async (id) => {
+    const page = await at.visit(`/game/${id}`);
+    await page.getByRole('radio', { name: 'Master', exact: true }).check();
+    await setUpTable(page, { players: Math.min(4, findGame(id).players.max) });
+    // Other work on the machine slows the processor down too: the quickest stretch tells what the page itself takes.
+    let quickest = Number.POSITIVE_INFINITY;
+    for (let stretch = 0; stretch < STRETCHES && quickest > LONG; stretch++) {
+      const before = (await settled(page)).seq;
+      const tasks = await tasksDuring(at.browser, page, async () => {
+        await playOn(page, { steps: CLICKS, mouse: 1000, seed: stretch });
+        await settled(page);
+      });
+      const moves = (await settled(page)).seq - before;
+      const longest = Math.max(...tasks);
+      process.stdout.write(
+        `${id}: ${moves} moves with three Masters, ${tasks.length} tasks of the page, the longest ${longest.toFixed(0)} ms\n`,
+      );
+      expect(tasks.length).toBeGreaterThan(100);
+      // More moves than the person alone can have made.
+      if (moves > CLICKS / 2) quickest = Math.min(quickest, longest);
+    }
+    expect(quickest).toBeLessThan(LONG);
+  },
+);
