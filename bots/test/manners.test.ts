@@ -1,0 +1,41 @@
+import { findGame } from '@belfry/games';
+import { completeOptions, seededChance } from '@belfry/kernel';
+import { expect, it } from 'vitest';
+import { nextToSpeak } from '../src/index.ts';
+
+const game = findGame('nuremberg');
+
+it('bots at a table of Nuremberg keep their word, and think of no third offer in a turn', () => {
+  const chance = seededChance('manners');
+  const state = game.setup(4, completeOptions(game.options), { chance });
+  let offers = 0;
+  let accepted = false;
+  let promises = 0;
+  let silences = 0;
+  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
+    const seat = nextToSpeak(game, state, pending, chance);
+    const view = game.view(state, seat);
+    const moves = game.legal(state, seat);
+    const legal = moves.map((move) => game.write(move));
+    const thought = (game.evaluation?.shortlist?.(view, moves) ?? moves).map((move) => game.write(move));
+    if (accepted && legal.includes('close')) {
+      promises++;
+      expect(thought).not.toContain('close');
+      expect(thought.some((words) => words.startsWith('deal '))).toBe(true);
+    }
+    if (offers >= 2 && legal.some((words) => words.startsWith('offer '))) {
+      silences++;
+      expect(thought.filter((words) => words.startsWith('offer '))).toEqual([]);
+    }
+    const words = game.write(game.bots.apprentice.choose(view, moves, chance));
+    if (words.startsWith('offer ')) {
+      offers++;
+      accepted = false;
+    } else if (words === 'accept') accepted = true;
+    else if (words === 'close' || words.startsWith('deal ')) accepted = false;
+    else if (words === 'end turn') offers = 0;
+    game.apply(state, seat, game.read(words), { chance });
+  }
+  expect(promises).toBeGreaterThan(3);
+  expect(silences).toBeGreaterThan(0);
+});
