@@ -89,7 +89,7 @@ describe('NUR-1 Setup', () => {
     expect(three).toEqual([
       [1, 0, 2, 0, 0],
       [1, 0, 0, 0, 2],
-      [2, 0, 1, 0, 0],
+      [1, 0, 2, 0, 0],
     ]);
   });
 
@@ -123,7 +123,7 @@ describe('NUR-19 Player-count differences', () => {
   it('NUR-19.1 NUR-1.11 three players: their own table, blue with two rights, no Small Council', () => {
     const t = newGame(3);
     const at = (id: string) => t.state.villages[crossing(id)];
-    expect(['iii-6', 'ii-2', 'ii-5', 'v-1', 'v-7', 'iv-5'].map(at)).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(['iii-6', 'ii-2', 'ii-5', 'v-2', 'v-6', 'iv-5'].map(at)).toEqual([0, 0, 1, 1, 2, 2]);
     expect(t.state.rights).toEqual([-1, 1, 0, 2, 2]);
     expect(t.state.standing).toEqual([0, 2, 1, 1, 2]);
     expect(t.points()).toEqual([3, 3, 4]);

@@ -18,8 +18,8 @@ export const BEGINNER: Readonly<Record<number, readonly StartPosition[]>> = {
   ],
   3: [
     { colour: 'white', villages: ['III-6', 'II-2'], starred: 'II-2', stations: ['III:1', 'II:2'] },
-    { colour: 'red', villages: ['II-5', 'V-1'], starred: 'II-5', stations: ['II:1', 'V:2'] },
-    { colour: 'blue', villages: ['V-7', 'IV-5'], starred: 'V-7', stations: ['V:1', 'IV:1'] },
+    { colour: 'red', villages: ['II-5', 'V-2'], starred: 'II-5', stations: ['II:1', 'V:2'] },
+    { colour: 'blue', villages: ['V-6', 'IV-5'], starred: 'V-6', stations: ['V:1', 'IV:1'] },
   ],
 };
 
