@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { nextExpiry, runClocks, startClocks, turnClocks } from '../src/clocks/clock.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+it('a live clock runs for whoever owes a decision, and a turn that ends earns its addition', () => {
+  const clock = { kind: 'live', bank: 600, increment: 5 } as const;
+  const started = startClocks(clock, 2, 0);
+  expect(started).toEqual({ at: 0, left: [10 * MINUTE, 10 * MINUTE] });
+  const goesOn = turnClocks(clock, started, { before: [0], after: [0], mover: 0 }, MINUTE);
+  expect(goesOn).toEqual({ at: MINUTE, left: [9 * MINUTE, 10 * MINUTE] });
+  const ended = turnClocks(clock, goesOn, { before: [0], after: [1], mover: 0 }, 2 * MINUTE);
+  expect(ended).toEqual({ at: 2 * MINUTE, left: [8 * MINUTE + 5000, 10 * MINUTE] });
+  expect(nextExpiry(ended, [1])).toBe(12 * MINUTE);
+  expect(runClocks({ at: 0, left: [MINUTE] }, [0], DAY).left).toEqual([0]);
+});
+
+it('with days for a move everybody has the whole time for each, and nobody loses any while others decide', () => {
+  const clock = { kind: 'days', days: 2 } as const;
+  const started = startClocks(clock, 3, 0);
+  const first = turnClocks(clock, started, { before: [0], after: [1, 2], mover: 0 }, DAY);
+  expect(first).toEqual({ at: DAY, left: [DAY, 2 * DAY, 2 * DAY] });
+  const second = turnClocks(clock, first, { before: [1, 2], after: [2], mover: 1 }, DAY + 10);
+  expect(second?.left[2]).toBe(2 * DAY - 10);
+  expect(turnClocks(clock, second, { before: [2], after: [0], mover: 2 }, 2 * DAY)?.left[0]).toBe(2 * DAY);
+});
+
+it('without a clock nothing runs out', () => {
+  expect(startClocks({ kind: 'none' }, 2, 0)).toBeNull();
+  expect(nextExpiry(null, [0])).toBeNull();
+});
