@@ -62,3 +62,29 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
     expect(await audit(page)).toEqual([]);
   });
 });
+
+describe('text at twice its size', () => {
+  const at = serverSetting();
+
+  it('makes no page of a phone wider than the screen', async () => {
+    const page = await at.visit('/', { size: PHONE, settings: { textSize: '2' } });
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    for (const [address, sign] of [
+      ['/', '.my-tables'],
+      ['/you', '.you-card'],
+      ['/game/bruges?way=friends', '[data-start]'],
+      ['/rules/citadels', '.clause'],
+    ] as const) {
+      await page.goto(at.house.url + address);
+      await page.locator(sign).first().waitFor();
+      expect(await fits(), address).toBeLessThanOrEqual(0);
+    }
+    await page.goto(at.house.url);
+    await page.locator('[data-learn="citadels"]').click();
+    await page.locator('.counsel-row').first().waitFor();
+    expect(await fits()).toBeLessThanOrEqual(0);
+    await page.locator('.counsel > .button-icon').click();
+    await playOn(page, { steps: 4 });
+    expect(await fits()).toBeLessThanOrEqual(0);
+  });
+});

@@ -44,7 +44,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'door.bruges': 'Brugge',
   'door.bruges.line': 'Trapgevels, reien en honderdvijfenzestig mensen met eigen plannen.',
   'door.bruges.facts': '2–4 spelers · 60 minuten',
-  'door.nuremberg': 'De Kolonisten van Nürnberg',
+  'door.nuremberg': 'De Kolonisten van Neurenberg',
   'door.nuremberg.line': 'Wegen naar de dorpen, ambachten in de stad en een muur eromheen. En handel, altijd handel.',
   'door.nuremberg.facts': '3–4 spelers · 90 minuten',
 
