@@ -123,11 +123,7 @@ describe.each(games.map(({ id, players }) => [id, players] as const))('%s at a t
       .check();
     await host.locator('[data-start]').click();
     await host.waitForURL(/\/table\//);
-    for (let seat = 1; seat < min; seat++) {
-      const chair = host.locator(`[data-chair="${seat}"]`);
-      await chair.locator('[data-add-bot]').click();
-      await chair.getByRole('button', { name: 'Apprentice' }).click();
-    }
+    for (let seat = 1; seat < min; seat++) await host.locator(`[data-chair="${seat}"] [data-add-bot]`).click();
     await host.locator('[data-begin]:enabled').click();
 
     const spectator = await at.visit(new URL(host.url()).pathname, { size: PHONE, language: 'nl' });
