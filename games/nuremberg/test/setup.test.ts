@@ -33,7 +33,7 @@ describe('NUR-1 Setup', () => {
 
   it('NUR-1.3 with the option a seat is a colour: white, red, blue, orange', () => {
     for (let seed = 0; seed < 20; seed++) {
-      const of = (players: number, start: string) =>
+      const of = (players: number, start: 'advanced' | 'beginner') =>
         nuremberg.setup(players, options({ colours: 'seats', start }), { chance: seededChance(seed) }).players.map(({ colour }) => colour);
       expect(of(4, 'beginner')).toEqual(['white', 'red', 'blue', 'orange']);
       expect(of(3, 'beginner')).toEqual(['white', 'red', 'blue']);
