@@ -21,7 +21,7 @@ describe('a guest, alone against bots', () => {
     expect(await page.locator('.swings a[href*="?at="]').count()).toBe(3);
 
     // The replay opens at a moment of its own address, and the match goes on from there.
-    await page.locator('.ending a[href^="/replay/"]').click();
+    await page.locator('.ending-buttons a[href^="/replay/"]').click();
     await page.locator('.replay-controls').waitFor();
     await page.locator('.replay-controls input[type="range"]').fill('20');
     await soon(() => new URL(page.url()).searchParams.get('at')).toBe('20');

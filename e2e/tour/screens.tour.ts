@@ -76,7 +76,7 @@ describe.each(SIZES)('every screen on a %s', (size, dimensions) => {
     await shoot(page, size, 'end');
     await page.locator('.ending-buttons').scrollIntoViewIfNeeded();
     await shoot(page, size, 'end-below');
-    await page.locator('.ending a[href^="/replay/"]').last().click();
+    await page.locator('.ending-buttons a[href^="/replay/"]').click();
     await page.locator('.replay-controls input[type="range"]').fill('40');
     await shoot(page, size, 'replay');
     await page.goto(at.house.url);
