@@ -65,7 +65,7 @@ describe('somebody at two tables', () => {
     for (let step = 0; step < 20 && ((await readTable(page))?.moves.length ?? 0) > 0; step++) await playOn(page, { steps: 1 });
     await page.locator('.next-table').click();
     await page.waitForURL(new RegExp(waiting));
-    await settled(page);
+    expect((await settled(page)).game).toBe('fortuna');
   });
 });
 
