@@ -47,15 +47,15 @@ function PlayerPanel({
   player: SeatInfo;
   clock: Clock | undefined;
 }) {
-  const { say, pending, narrowing, rulesPage } = useTable();
+  const { say, pending, rulesPage } = useTable();
   const { seat, name, kind } = player;
   const letter = seatLetter(seat);
   const facts = board.facts(view, seat);
   const active = pending.some((decision) => decision.seat === seat);
   const badges = board.badges?.(view, seat) ?? [];
-  // What can be chosen is named by what stands on it first, for people who speak to their computer.
-  const seen = narrowing.lit.has(`seat:${letter}`) ? [[name, ...facts.map(({ value }) => value)].join(' ')] : [name];
-  const summary = [...seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say(label)} ${value}`)];
+  // A panel is named by what stands on it first, for people who speak to their computer.
+  const seen = [name, ...facts.map(({ value }) => value)].join(' ');
+  const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say(label)} ${value}`)];
   const who = kind === 'bot' ? ui('table.bot') : player.away ? ui('table.away') : null;
   return (
     <Thing
