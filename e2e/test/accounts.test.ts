@@ -59,7 +59,9 @@ describe('who you are to the server', () => {
     await there.locator(`.my-tables a[href="/table/${id}"]`).click();
     await here.goto(`${at.house.url}/table/${id}`);
     await soon(async () => (await readTable(there))?.viewer).toBe(0);
-    await soon(async () => JSON.stringify((await readTable(there))?.view)).toBe(JSON.stringify((await readTable(here))?.view));
+    await soon(async () => (await readTable(here))?.viewer).toBe(0);
+    const seen = async (page: Page) => JSON.stringify((await readTable(page))?.view);
+    await soon(async () => (await seen(there)) === (await seen(here))).toBe(true);
 
     await there.goto(`${at.house.url}/you`);
     await there.locator('[data-sign-out="everywhere"]').click();
