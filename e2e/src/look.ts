@@ -6,7 +6,7 @@ export interface Layout {
   readonly fitsAcross: boolean;
   /** The page itself never scrolls; the board may, within its frame. */
   readonly fitsDown: boolean;
-  /** How many pixels of the board lie beyond its frame. */
+  /** How many pixels of the board lie beyond its frame; a single one is rounding, heights of text are no whole numbers. */
   readonly beyond: number;
   /** Lit things smaller than a thumb. */
   readonly small: readonly string[];
@@ -83,7 +83,7 @@ export function look(page: Page, wish: Wish = {}): Promise<TableNow | null> {
       return {
         fitsAcross: scrollWidth <= window.innerWidth,
         fitsDown: scrollHeight <= window.innerHeight,
-        beyond: area === null ? 0 : area.scrollHeight - area.clientHeight,
+        beyond: area === null ? 0 : Math.max(0, area.scrollHeight - area.clientHeight - 1),
         small: [...document.querySelectorAll('[data-state="lit"]')].flatMap((thing) => {
           const { width, height } = thing.getBoundingClientRect();
           return width < 43.5 || height < 43.5 ? [`${named(thing)} ${Math.round(width)}×${Math.round(height)}`] : [];
