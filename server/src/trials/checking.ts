@@ -7,7 +7,7 @@ import { findTable } from '../store/tables.ts';
 import type { Player } from './player.ts';
 import type { TrialStore } from './process.ts';
 
-export function openTrialStore(store: TrialStore): Promise<Store> {
+function openTrialStore(store: TrialStore): Promise<Store> {
   const onTrouble = (error: unknown): void => {
     throw error;
   };
@@ -15,7 +15,7 @@ export function openTrialStore(store: TrialStore): Promise<Store> {
 }
 
 /** Reads a match from the store and folds it with all chance checked against its key. */
-export async function storedLog(store: Store, table: TableId): Promise<MatchLog> {
+async function storedLog(store: Store, table: TableId): Promise<MatchLog> {
   const found = await findTable(store.db, table);
   if (found === null || found.table.header === null || found.table.key === null) throw new Error(`table ${table} is lost`);
   const entries = (await readEntries(store.db, table)).map(({ entry }) => entry);
@@ -43,4 +43,24 @@ export function checkPlayer(log: MatchLog, player: Player): void {
     if (step.seq > 0 && (entry === undefined || entry.seat !== step.seat))
       throw new Error(`entry ${step.seq} was told but is not stored so`);
   }
+}
+
+/** What all players of these tables were told against what is stored; gives how much there was to compare. */
+export async function compareAll(
+  where: TrialStore,
+  all: readonly { readonly table: TableId; readonly players: readonly Player[] }[],
+): Promise<{ acknowledged: number; entries: number }> {
+  const store = await openTrialStore(where);
+  let acknowledged = 0;
+  let entries = 0;
+  for (const { table, players } of all) {
+    const log = await storedLog(store, table);
+    entries += log.entries.length;
+    for (const player of players) {
+      checkPlayer(log, player);
+      acknowledged += player.acknowledged.size;
+    }
+  }
+  await store.close();
+  return { acknowledged, entries };
 }

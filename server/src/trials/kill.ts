@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TableId } from '../protocol/index.ts';
-import { checkPlayer, openTrialStore, storedLog } from './checking.ts';
+import { compareAll } from './checking.ts';
 import { Player } from './player.ts';
 import { freePort, startProcess, type TrialStore } from './process.ts';
 import { makeTable, newVisitor, type Visitor } from './visitor.ts';
@@ -57,7 +57,7 @@ export async function killTrial(wish: KillWish): Promise<KillResult> {
   await Promise.all(desks);
   for (const { players } of all) for (const player of players) player.stop();
   await server.stop();
-  return { ...(await compare(wish.store, all)), kills: wish.kills, matches: all.length, finished };
+  return { ...(await compareAll(wish.store, all)), kills: wish.kills, matches: all.length, finished };
 }
 
 /** Waits until so many more moves have been acknowledged. */
@@ -95,22 +95,6 @@ async function everyTableGoesOn(all: readonly Seated[]): Promise<void> {
       }
     }),
   );
-}
-
-async function compare(where: TrialStore, all: readonly Seated[]): Promise<Pick<KillResult, 'acknowledged' | 'entries'>> {
-  const store = await openTrialStore(where);
-  let acknowledged = 0;
-  let entries = 0;
-  for (const { table, players } of all) {
-    const log = await storedLog(store, table);
-    entries += log.entries.length;
-    for (const player of players) {
-      checkPlayer(log, player);
-      acknowledged += player.acknowledged.size;
-    }
-  }
-  await store.close();
-  return { acknowledged, entries };
 }
 
 async function untilUp<T>(work: () => Promise<T>): Promise<T> {

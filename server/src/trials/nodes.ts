@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findGame } from '@belfry/games';
 import type { TableId } from '../protocol/index.ts';
-import { checkPlayer, openTrialStore, storedLog } from './checking.ts';
+import { compareAll } from './checking.ts';
 import { sensibly } from './choosing.ts';
 import { Player } from './player.ts';
 import { freePort, type ServerProcess, startProcess, type TrialStore } from './process.ts';
@@ -46,7 +46,7 @@ export async function nodesTrial(wish: NodesWish): Promise<NodesResult> {
   const stillMs = await loseANode(nodes, wish, all);
   for (const { players } of all) for (const player of players) player.stop();
   await nodes[0].stop();
-  return { ...(await compare(wish.store, all)), games: all.length, stillMs };
+  return { ...(await compareAll(wish.store, all)), games: all.length, stillMs };
 }
 
 /** Two people at one table, each at another node, and a second screen of each at the other node that sends the same moves again. */
@@ -95,20 +95,4 @@ async function loseANode(nodes: readonly [ServerProcess, ServerProcess], wish: N
   const still = await Promise.all(waits);
   await Promise.all(last.flatMap(({ players }) => players.map((player) => player.done)));
   return Math.max(...still);
-}
-
-async function compare(where: TrialStore, all: readonly Seated[]): Promise<Pick<NodesResult, 'entries' | 'acknowledged'>> {
-  const store = await openTrialStore(where);
-  let entries = 0;
-  let acknowledged = 0;
-  for (const { table, players } of all) {
-    const log = await storedLog(store, table);
-    entries += log.entries.length;
-    for (const player of players) {
-      checkPlayer(log, player);
-      acknowledged += player.acknowledged.size;
-    }
-  }
-  await store.close();
-  return { entries, acknowledged };
 }
