@@ -3,6 +3,7 @@ import { BadInput } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { searchSpeed } from '../bot-bench.ts';
+import { benchEngines } from '../engine-bench.ts';
 import { progress } from '../progress.ts';
 import { benchServer } from '../server-bench.ts';
 import { type Setting, writeJson, writeLine } from '../setting.ts';
@@ -16,7 +17,7 @@ interface BenchFlags {
 
 const EXAMPLES = `
 engine: random play of every game beside boardgame.io 0.50.2 playing a card and city game with as large a state and as many legal
-moves, in one process, slice by slice in turn. What the peer does, and does not do, is in bench/README.md.
+moves, in one thread for each game, slice by slice in turn. What the peer does, and does not do, is in bench/README.md.
 bots: iterations of the Master's search per CPU second in every game with an evaluation, and the share of rules, imagination and evaluation.
 
 server: live tables with real matches and a socket for every seat, against a server in a process of its own (server/CAPACITY.md).
@@ -43,10 +44,8 @@ export function addBench(program: Command, setting: Setting): void {
       if (what === 'bots') return benchBots(chosen, seconds, flags.json === true);
       if (what === 'server') return benchServer(chosen, seconds, flags.json === true);
       if (what !== 'engine') throw new BadInput(`there is no bench "${what}"; the benches are engine, bots, server`);
-      // Loaded here and not above: the peer is a large package that no other command needs.
-      const { benchEngine } = await import('@belfry/bench');
       const bar = progress(setting.err, 'Measuring', games.length * seconds);
-      const result = benchEngine(games, seconds, bar.at);
+      const result = await benchEngines(games, seconds, bar.at);
       bar.end();
       if (flags.json) {
         writeJson(setting, result);

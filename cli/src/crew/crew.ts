@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Game } from '@belfry/kernel';
+import { builtFile } from '../built-file.ts';
 import { type Done, perform, type Task } from './tasks.ts';
 
 /** Hands that work side by side. */
@@ -29,14 +28,8 @@ function alone(games: readonly Game[]): Crew {
   };
 }
 
-/** Threads run the build, also when the command itself runs from its sources. */
-function threadFile(): string {
-  const beside = fileURLToPath(new URL('./thread.js', import.meta.url));
-  return existsSync(beside) ? beside : fileURLToPath(new URL('../../dist/crew/thread.js', import.meta.url));
-}
-
 function threads(hands: number): Crew {
-  const workers = Array.from({ length: hands }, () => new Worker(threadFile()));
+  const workers = Array.from({ length: hands }, () => new Worker(builtFile('crew/thread.js')));
   return {
     async work(tasks, onDone) {
       const queue = tasks[Symbol.iterator]();

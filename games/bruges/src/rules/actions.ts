@@ -171,5 +171,5 @@ export function perform(state: State, seat: Seat, play: Play, dealer: Dealer<Eve
 }
 
 export function isPlay(move: Move): move is Play {
-  return move.do in ACTION_OF;
+  return ACTION_OF[move.do as Play['do']] !== undefined;
 }

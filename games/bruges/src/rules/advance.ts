@@ -4,7 +4,7 @@ import { decisions } from './decisions/index.ts';
 import type { Event } from './events.ts';
 import { END_TURN, type Move } from './moves.ts';
 import { nextPhaseStep } from './phases.ts';
-import type { Decision, State } from './state.ts';
+import type { Decision, State, Step } from './state.ts';
 import { runStep } from './steps.ts';
 
 /** Runs the game on by itself until somebody has to decide or the game is over. */
@@ -12,9 +12,14 @@ export function advance(state: State, dealer: Dealer<Event>): void {
   while (state.agenda.length === 0 && !state.over) {
     const next = state.todo.pop();
     if (next === undefined) nextPhaseStep(state, dealer);
-    else if ('step' in next) runStep(state, next, dealer);
+    else if (isStep(next)) runStep(state, next, dealer);
     else ask(state, next, dealer);
   }
+}
+
+/** Reading the field is several times faster than asking whether it is there. */
+function isStep(next: Step | Decision): next is Step {
+  return (next as Partial<Step>).step !== undefined;
 }
 
 // BRU-18.2 A decision with exactly one option is taken automatically; BRU-11.1 one without any is omitted.

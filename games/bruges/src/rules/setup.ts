@@ -20,9 +20,11 @@ export function setup(players: number, asked: Options, dealer: Dealer<Event>): S
   return state;
 }
 
+const BOX: readonly Card[] = Array.from({ length: CARDS_IN_PLAY }, (_, card) => card);
+
 /** The 165 cards of the box; the option says which Engraver is among them. */
 export function allCards(options: BrugesOptions): Card[] {
-  const cards = Array.from({ length: CARDS_IN_PLAY }, (_, card) => card);
+  const cards = BOX.slice();
   if (options.engraver === 'replacement') cards[FIRST_ENGRAVER] = REPLACEMENT_ENGRAVER;
   return cards;
 }

@@ -8,7 +8,11 @@ import type { Decision, State } from '../state.ts';
 // BRU-6.6 The plague, or BRU-12.22 the Assassin: one of the victim's persons in houses, his choice. Without persons nothing is lost.
 export const losePersonDecision: DecisionModule<State, Extract<Decision, { kind: 'lose-person' }>, Move, Event> = {
   kind: 'lose-person',
-  options: (state, { seat }) => state.players[seat].houses.flatMap(({ person }) => (person === NO_CARD ? [] : [LOSE_PERSON[person]])),
+  options(state, { seat }) {
+    const moves: Move[] = [];
+    for (const { person } of state.players[seat].houses) if (person !== NO_CARD) moves.push(LOSE_PERSON[person]);
+    return moves;
+  },
   choose(state, { seat, cause }, move, dealer) {
     if (move.do === 'lose-person') losePerson(state, seat, move.card, cause === 'plague' ? 'BRU-6.6' : 'BRU-12.22', dealer);
   },

@@ -17,11 +17,12 @@ export const turn: DecisionModule<State, Extract<Decision, { kind: 'turn' }>, Mo
     if (played || hand.length === 0) moves.push(END_TURN);
     return moves;
   },
-  choose(state, { seat, played }, move, dealer) {
+  choose(state, decision, move, dealer) {
+    const { seat } = decision;
     if (move.do === 'end-turn') {
       dealer.tell?.({ type: 'turn-ended', clause: 'BRU-8.9', seat });
     } else if (move.do === 'activate') {
-      state.todo.push({ kind: 'turn', seat, played });
+      state.todo.push(decision);
       activate(state, seat, move.card, dealer);
     } else if (isPlay(move)) {
       state.todo.push({ kind: 'turn', seat, played: true });
