@@ -18,21 +18,43 @@ export function playRandomGame(game: Game, players: number, chance: Chance): num
 /** Looks at every decision of some random games. */
 export function sampleGame(game: Game, players: number, games = 5): Sample {
   const chance = seededChance('sample');
-  const states: unknown[] = [];
+  let decisions = 0;
   let bytes = 0;
   let choices = 0;
   for (let i = 0; i < games; i++) {
-    const state = game.setup(players, completeOptions(game.options), { chance });
-    for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
-      const seat = (pending[0] as (typeof pending)[number]).seat;
-      const moves = game.legal(state, seat);
+    playUntil(game, players, chance, (state, moves) => {
+      decisions++;
       bytes += JSON.stringify(state).length;
       choices += moves.length;
-      states.push(game.clone(state));
-      game.apply(state, seat, moves[chance.below(moves.length)], { chance });
-    }
+      return false;
+    });
   }
-  return { stateBytes: bytes / states.length, choices: choices / states.length, states };
+  return { stateBytes: bytes / decisions, choices: choices / decisions, states: scattered(game, players, decisions / games, chance) };
+}
+
+const SCATTERED = 24;
+
+/**
+ * States from all over the game, each played to. Not copies kept from one game: copies that live long teach the machine to make all
+ * copies for a long life, which takes ten times as long, and those of bots live for microseconds.
+ */
+function scattered(game: Game, players: number, length: number, chance: Chance): unknown[] {
+  return Array.from({ length: SCATTERED }, (_, i) => {
+    let left = (i * length) / SCATTERED;
+    return playUntil(game, players, chance, () => left-- <= 0);
+  });
+}
+
+/** Plays at random until it is enough or the game is over. */
+function playUntil(game: Game, players: number, chance: Chance, enough: (state: unknown, moves: readonly unknown[]) => boolean): unknown {
+  const state = game.setup(players, completeOptions(game.options), { chance });
+  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
+    const seat = (pending[0] as (typeof pending)[number]).seat;
+    const moves = game.legal(state, seat);
+    if (enough(state, moves)) break;
+    game.apply(state, seat, moves[chance.below(moves.length)], { chance });
+  }
+  return state;
 }
 
 /** CPU nanoseconds of one clone, over the states of a whole game. */

@@ -43,14 +43,15 @@ export function owed<D extends Decision>(agenda: readonly D[]): D[] {
 
 /** Where the decision that `seat` owes now lies on the agenda, or -1. */
 export function placeOf<D extends Decision>(agenda: readonly D[], seat: Seat): number {
-  let at = agenda.length - 1;
-  const label = agenda[at]?.together;
-  while (at >= 0) {
+  const last = agenda.length - 1;
+  const top = agenda[last];
+  if (top === undefined) return -1;
+  if (top.seat === seat) return last;
+  if (top.together === undefined) return -1;
+  for (let at = last - 1; at >= 0; at--) {
     const decision = agenda[at] as D;
-    if (decision.together !== label) return -1;
+    if (decision.together !== top.together) return -1;
     if (decision.seat === seat) return at;
-    if (label === undefined) return -1;
-    at--;
   }
   return -1;
 }

@@ -88,6 +88,19 @@ describe('NUR-17 End of the game', () => {
       ['score.council', 2],
     ]);
     expect(nuremberg.outcome(t.state)?.totals[0]).toBe(12);
+    const clauses = (lines: readonly { readonly key: string; readonly clause: string }[] = []) =>
+      lines.map(({ key, clause }) => [key, clause]);
+    expect(clauses(nuremberg.outcome(t.state)?.sheet)).toEqual([
+      ['score.villages', 'NUR-10.5'],
+      ['score.houses', 'NUR-11.3'],
+      ['score.rights', 'NUR-9.7'],
+      ['score.council', 'NUR-15.2'],
+    ]);
+    expect(clauses(nuremberg.outcome(t.state)?.tieBreaks)).toEqual([
+      ['tie.council', 'NUR-18.1'],
+      ['tie.prestige', 'NUR-18.2'],
+      ['tie.gold', 'NUR-18.2'],
+    ]);
     expect(nuremberg.outcome(table().state)).toBeNull();
   });
 });

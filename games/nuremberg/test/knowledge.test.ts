@@ -82,6 +82,32 @@ describe('what an attentive player knows', () => {
     expect(Object.keys(guesses(declined, 2))).toHaveLength(2);
   });
 
+  it('keeps the fewest cards of each kind that thief and victim could spare since the theft', () => {
+    const t = robbery({ wool: 2, ore: 2 }, { grain: 2, brick: 4 });
+    const [thief, victim] = [0, 1];
+    expect(t.state.memory).toEqual([thief, victim, 1, 0, 1, 2, 4, 0, 0, 1, 0, 0, 2]);
+    t.play('a: bank brick for ore');
+    expect(t.state.memory).toEqual([thief, victim, 1, 0, 1, 2, 0, 0, 0, 1, 0, 0, 2]);
+    // Who names one of two cards has one to spare; naming none, or less than before, proves nothing more.
+    t.play('a: offer b: 1 grain for 2 ore', 'b: accept');
+    expect(t.state.memory).toEqual([thief, victim, 1, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0]);
+    t.play('a: close', 'a: offer b: 1 ore for 1 wool', 'b: decline', 'a: offer b: 1 grain for 1 wool', 'b: decline');
+    expect(t.state.memory).toEqual([thief, victim, 1, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0]);
+  });
+
+  it('a player in no theft leaves nothing to remember, whatever he names or spends', () => {
+    const t = robbery({ wool: 2, ore: 2 });
+    t.state.players[2].hand = [4, 0, 0, 0, 0];
+    t.state.players[2].cards = 4;
+    t.state.stock[0] -= 4;
+    const before = t.state.memory.slice();
+    t.play('a: offer c: 1 wool for 1 wood', 'c: accept', 'a: close').draw(12).draw(11);
+    t.play('c: bank wood for ore');
+    expect(t.state.memory.slice(0, 3)).toEqual(before.slice(0, 3));
+    expect(t.state.memory.slice(8)).toEqual(before.slice(8));
+    expect(Object.keys(t.state.memory)).toHaveLength(before.length);
+  });
+
   it('NUR-5.4 cards handed in settle the question too', () => {
     const t = robbery({ wool: 3, ore: 4 });
     t.state.players[1].hand[0] += 2;

@@ -13,6 +13,12 @@ const why = (t: Table, letter: string, words: string): string => {
   return `${clause} ${phrase.key}`;
 };
 
+/** The piece that a refusal names. */
+const piece = (t: Table, words: string): unknown => {
+  const named = nuremberg.refusal(t.state, 0, nuremberg.read(words)).phrase.args?.piece;
+  return typeof named === 'object' && 'key' in named ? named.key : named;
+};
+
 describe('refusals say which rule stands in the way', () => {
   it('NUR-2.4 when it is not the turn, or another thing is asked first', () => {
     const rich = table({ seats: { a: { holds: all }, b: { holds: all } } });
@@ -40,15 +46,17 @@ describe('refusals say which rule stands in the way', () => {
     const rich = table({ houses: ['a s5', 'b s1'], walls: 26, towers: 16, seats: { a: { holds: all } } });
     expect(why(rich, 'a', 'build tower')).toBe('NUR-13.2 refusal.no-notch');
     expect(why(rich, 'a', 'build wall')).toBe('NUR-20.1 refusal.none-left');
+    expect(piece(rich, 'build wall')).toBe('piece.wall');
     expect(why(rich, 'a', 'build house s1')).toBe('NUR-11.1 refusal.site-taken');
     expect(why(rich, 'a', 'build village i-1')).toBe('NUR-10.2 refusal.no-station');
     expect(why(rich, 'a', 'build village ii-1')).toBe('NUR-10.3 refusal.no-room');
     rich.state.players[0].villages = 0;
     rich.state.players[0].houses = 0;
     rich.state.players[0].stations = 0;
-    expect(why(rich, 'a', 'build village ii-4')).toBe('NUR-20.1 refusal.none-left');
-    expect(why(rich, 'a', 'build house s2')).toBe('NUR-20.1 refusal.none-left');
-    expect(why(rich, 'a', 'build station i')).toBe('NUR-20.1 refusal.none-left');
+    for (const words of ['village ii-4', 'house s2', 'station i']) {
+      expect(why(rich, 'a', `build ${words}`)).toBe('NUR-20.1 refusal.none-left');
+      expect(piece(rich, `build ${words}`)).toBe(`piece.${words.split(' ')[0]}`);
+    }
     rich.state.standing[0] = 7;
     expect(why(rich, 'a', 'build station i')).toBe('NUR-9.4 refusal.road-full');
   });
@@ -104,8 +112,12 @@ describe('refusals say which rule stands in the way', () => {
     expect(why(t, 'b', 'counter 2 brick for 1 wood')).toBe('NUR-6.9 refusal.not-held');
     expect(why(t, 'b', 'counter 1 brick for 99 wood')).toBe('NUR-6.6 refusal.asks-too-much');
     expect(why(t, 'b', 'counter 1 brick for 1 wood')).toBe('NUR-6.9 refusal.same-as-offer');
+    expect(nuremberg.refusal(t.state, 1, { do: 'counter', give: [1], get: [0, 0, 0, 0, 0, 1] }).phrase.key).toBe('refusal.no-bundle');
+    expect(nuremberg.refusal(t.state, 1, { do: 'counter', give: [0, 0, 0, 1, 0, 0], get: [1.5, 0, 0, 0, 0, 0] }).clause).toBe('NUR-6.6');
     t.play('b: counter 1 brick for 2 ore');
     expect(why(t, 'a', 'deal b')).toBe('NUR-6.11 refusal.cannot-pay-counter');
+    // Red has countered; blue has not answered at all.
+    expect(why(t, 'a', 'deal c')).toBe('NUR-6.11 refusal.no-such-answer');
     const lacking = table({ seats: { a: { holds: { wood: 1 } }, b: { holds: { gold: 1 } } } }).play('a: offer b: 1 wood for 1 ore');
     expect(why(lacking, 'b', 'accept')).toBe('NUR-6.8 refusal.cannot-accept');
     const spent = table({ seats: { a: { holds: {} }, b: { holds: { gold: 1 } } } });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEXES } from '../src/data/region.ts';
+import { nuremberg } from '../src/game.ts';
 import { listDiscards } from '../src/rules/discards.ts';
 import { eventFor } from '../src/view/event-view.ts';
 import { view } from '../src/view/view.ts';
@@ -59,6 +60,19 @@ describe('NUR-5 Robber knight', () => {
     expect(t.refusal('b', 'hand in 5 wool')).toBe('NUR-5.3');
     expect(t.refusal('b', 'hand in 4 ore')).toBe('NUR-5.3');
     expect(t.may('b', 'hand in 2 wood + 2 wool')).toBe(true);
+    const accepted = (...cards: number[]) => nuremberg.accepts(t.state, 1, { do: 'hand-in', cards });
+    expect(accepted(2, 2, 0, 0, 0)).toBe(true);
+    expect([accepted(-1, 4, 1, 0, 0), accepted(4, 4, -4, 0, 0), accepted(2.5, 1.5, 0, 0, 0)]).toEqual([false, false, false]);
+    expect([accepted(2, 2, 0, 0), accepted(2, 2, 0, 0, 0, 0)]).toEqual([false, false]);
+    expect(nuremberg.accepts(t.state, 1, { do: 'end-turn' })).toBe(false);
+  });
+
+  it('NUR-5.4 a choice made is not changed by whoever sent it', () => {
+    const cards = [2, 2, 0, 0, 0];
+    const t = full();
+    nuremberg.apply(t.state, 1, { do: 'hand-in', cards }, { chance: { below: () => 0 } });
+    cards[0] = 4;
+    expect(t.state.players[1].discard).toEqual([2, 2, 0, 0, 0]);
   });
 
   it('lists at most eleven ways to hand in: the largest heaps first, what an aim needs last', () => {
@@ -126,6 +140,10 @@ describe('NUR-5 Robber knight', () => {
       .draw('robber')
       .play('a: robber to a1');
     expect(poor.owed()).toEqual(['a turn-action']);
+    const rich = table({ turn: 'd', seats: { a: { holds: { ore: 2 } }, c: { holds: { wood: 1 } }, d: { holds: { gold: 1 } } } })
+      .draw('robber')
+      .play('a: robber to a1');
+    expect(rich.legal('a')).toEqual(['steal nothing', 'steal from c']);
   });
 
   it('NUR-5.8 only thief and victim see the card', () => {

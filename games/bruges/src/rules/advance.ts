@@ -31,6 +31,8 @@ function ask(state: State, decision: Decision, dealer: Dealer<Event>): void {
 
 /** The single option; undefined without any; null when there is a choice. */
 function onlyOption(state: State, decision: Decision): Move | null | undefined {
+  // Asked more often than anything else, and with two piles there is always a choice.
+  if (decision.kind === 'draw-from' && state.piles[0].length > 0 && state.piles[1].length > 0) return null;
   const options = moduleOf(decision).options(state, decision);
   return options.length > 1 ? null : options[0];
 }
