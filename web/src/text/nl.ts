@@ -1,8 +1,10 @@
 import type { Catalogue } from '@belfry/kernel';
 import type { en } from './en.ts';
+import { refusals } from './refusals-nl.ts';
 
 /** De woorden van het huis zelf; elk spel brengt de zijne mee. */
 export const nl: Catalogue<keyof typeof en> = {
+  ...refusals,
   guest: 'Gast',
   close: 'Sluiten',
   'language.en': 'English',
@@ -81,6 +83,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'lobby.sit': 'Hier zitten',
   'lobby.stand': 'Opstaan',
   'lobby.add-bot': 'Bot erbij',
+  'lobby.level': 'Hoe de bot op stoel {n} speelt',
+  'lobby.fill': 'Bots op de vrije stoelen',
+  'lobby.chairs-free': '{count, plural, one {Eén stoel is nog vrij.} other {# stoelen zijn nog vrij.}}',
+  'lobby.waiting-for': 'Nog niet klaar: {names}.',
   'lobby.remove': 'Weghalen',
   'lobby.ready': 'Ik ben klaar',
   'lobby.not-ready': 'Nog niet klaar',
@@ -148,6 +154,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'text.title': 'De tafel in woorden',
   'text.command': 'Je zet in woorden',
   'text.play': 'Speel',
+  'text.unreadable': '“{words}” is hier geen zet. Hieronder staat wat je kunt doen.',
   'text.moves': 'Toegestane zetten',
 
   'curtain.title': 'Het gordijn is dicht',
@@ -249,6 +256,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'hint.thinking': 'De Meester denkt na …',
   'hint.expect': '{share} % kans op winst, ongeveer {score} punten.',
   'coach.title': 'De coach',
+  'coach.offer': 'Nieuw in dit spel? Een coach kan elke beslissing uitleggen als ze komt.',
+  'coach.offer.yes': 'Leg maar uit',
+  'coach.offer.no': 'Nee, dank je',
   'coach.usually': 'Hier meestal goed:',
   'coach.off': 'Zet de coach uit',
   'settings.coach': 'Een coach legt elke beslissing uit',
@@ -276,11 +286,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'you.login': 'Inlognaam',
   'you.password': 'Wachtwoord',
   'you.password.new': 'Wachtwoord, minstens 8 tekens',
-  'you.taken': 'Iemand heeft deze inlognaam al. Kies een andere.',
   'you.invalid': 'Een inlognaam heeft 3 tot 40 letters, cijfers, punten of streepjes; een wachtwoord minstens 8 tekens.',
   'you.sign-in': 'Log in',
   'you.sign-in.lead': 'Je hebt al een account. Tafels die je als gast speelt, gaan mee.',
-  'you.wrong': 'Geen account heeft deze inlognaam en dit wachtwoord.',
   'you.welcome': 'Welkom terug.',
   'you.sign-out': 'Log uit',
   'you.sign-out.everywhere': 'Log overal uit',
@@ -304,7 +312,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'crest.lantern': 'Lantaarn',
 
   'home.open-file': 'Open een partijbestand',
-  'home.open-file.bad': 'Dit bestand kan niet worden geopend: {why}',
+  'home.open-file.bad': 'Dit bestand is geen partij van Belfry, of het is beschadigd.',
   'log.show-me': 'Laat zien wat er gebeurde',
 
   'settings.notify': 'Zeg het me op dit apparaat als ik aan de beurt ben',
