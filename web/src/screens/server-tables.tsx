@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { isDoor } from '../doors.ts';
 import { api, useMe, whoAmI } from '../session/server/api.ts';
+import { lookAtMyTables, useMyTables } from '../session/server/my-tables.ts';
 import type { Ui } from '../text/speech.ts';
 
 interface Lists {
-  readonly mine: readonly TableSummary[];
   readonly open: readonly TableSummary[];
   readonly live: readonly TableSummary[];
 }
@@ -15,14 +15,15 @@ interface Lists {
 /** Tables on the server: yours, those that wait for players, those that can be watched. Nothing when there is no server. */
 export function ServerTables({ ui }: { ui: Ui }) {
   const [lists, setLists] = useState<Lists | null>(null);
+  const mine = useMyTables((state) => state.tables);
   const me = useMe((state) => state.me?.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose tables they are changes with who we are
   useEffect(() => {
     let here = true;
     void (async () => {
       if ((await whoAmI()) === null) return;
-      const [mine, open, live] = await Promise.all([api.tables('mine'), api.tables('open'), api.tables('live')]);
-      if (here) setLists({ mine: mine.tables, open: open.tables, live: live.tables });
+      const [open, live] = await Promise.all([api.tables('open'), api.tables('live'), lookAtMyTables()]);
+      if (here) setLists({ open: open.tables, live: live.tables });
     })().catch(() => {});
     return () => {
       here = false;
@@ -31,7 +32,7 @@ export function ServerTables({ ui }: { ui: Ui }) {
   if (lists === null) return null;
   return (
     <>
-      {lists.mine.length > 0 && <List ui={ui} title={ui('home.elsewhere')} tables={lists.mine} />}
+      {mine !== null && mine.length > 0 && <List ui={ui} title={ui('home.elsewhere')} tables={mine} />}
       <List ui={ui} title={ui('home.open')} tables={lists.open} empty={ui('home.open.empty')} />
       {lists.live.length > 0 && <List ui={ui} title={ui('home.live')} tables={lists.live} watch />}
     </>
