@@ -46,6 +46,7 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
       <div className="cit-plate">
         <Crest crest={player.crest} colour={player.colour} size="s" />
         <strong>{player.name}</strong>
+        {seat === viewer && <span className="player-you">{say('lobby.you')}</span>}
         {view.crown === seat && <Icon path={ICONS.crown} label={say('badge.crown')} className="cit-crown" />}
         <span className="cit-count">
           {city.length}/{goal}

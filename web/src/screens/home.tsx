@@ -59,7 +59,7 @@ function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
     navigate(`/play/${id}`);
   };
   const learn = () => {
-    set({ coach: true });
+    set({ coach: true, coachOffered: true });
     return playNow();
   };
   return (

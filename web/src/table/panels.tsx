@@ -47,7 +47,7 @@ function PlayerPanel({
   player: SeatInfo;
   clock: Clock | undefined;
 }) {
-  const { say, pending, rulesPage } = useTable();
+  const { say, pending, viewer, rulesPage } = useTable();
   const { seat, name, kind } = player;
   const letter = seatLetter(seat);
   const facts = board.facts(view, seat);
@@ -56,18 +56,19 @@ function PlayerPanel({
   // A panel is named by what stands on it first, for people who speak to their computer.
   const seen = [name, ...facts.map(({ value }) => value)].join(' ');
   const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say(label)} ${value}`)];
-  const who = kind === 'bot' ? ui('table.bot') : player.away ? ui('table.away') : null;
+  const own = seat === viewer;
+  const who = own ? ui('lobby.you') : kind === 'bot' ? ui('table.bot') : player.away ? ui('table.away') : null;
   return (
     <Thing
       id={`seat:${letter}`}
       label={[...summary, ...(who === null ? [] : [who]), ...(active ? [ui('table.deciding')] : [])].join(', ')}
       closeup={{ title: name, body: <Closely ui={ui} player={player} facts={facts} badges={badges} say={say} rulesPage={rulesPage} /> }}
-      className={`player ${active ? 'player-active' : ''}`}
+      className={`player ${active ? 'player-active' : ''} ${own ? 'player-own' : ''}`}
     >
       <Crest crest={player.crest} colour={player.colour} />
       <div className="player-main">
         <div className="player-name">
-          <span>{name}</span>{' '}
+          <span>{name}</span> {own && <span className="player-you">{ui('lobby.you')}</span>}
           <span className="badges">
             {badges.map(({ icon, label }) => (
               <Icon key={say(label)} path={icon} label={say(label)} className="badge" />
