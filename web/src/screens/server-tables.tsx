@@ -3,7 +3,7 @@ import { ArrowRight, Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { isDoor } from '../doors.ts';
-import { api, useMe, whoAmI } from '../session/server/api.ts';
+import { api, useMe } from '../session/server/api.ts';
 import { lookAtMyTables, useMyTables } from '../session/server/my-tables.ts';
 import type { Ui } from '../text/speech.ts';
 
@@ -17,11 +17,10 @@ export function ServerTables({ ui }: { ui: Ui }) {
   const [lists, setLists] = useState<Lists | null>(null);
   const mine = useMyTables((state) => state.tables);
   const me = useMe((state) => state.me?.id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whose tables they are changes with who we are
   useEffect(() => {
+    if (me === undefined) return;
     let here = true;
     void (async () => {
-      if ((await whoAmI()) === null) return;
       const [open, live] = await Promise.all([api.tables('open'), api.tables('live'), lookAtMyTables()]);
       if (here) setLists({ open: open.tables, live: live.tables });
     })().catch(() => {});

@@ -2,7 +2,19 @@ import { seatLetter } from '@belfry/kernel';
 import { Link } from 'wouter';
 import { LEVELS } from '../session/levels.ts';
 import type { Clock } from '../session/session.ts';
-import { type Badge, type BoardModule, Crest, type Fact, Icon, Place, type Say, type SeatInfo, Thing, useTable } from '../shell/index.ts';
+import {
+  type Badge,
+  type BoardModule,
+  Crest,
+  type Fact,
+  Icon,
+  Note,
+  Place,
+  type Say,
+  type SeatInfo,
+  Thing,
+  useTable,
+} from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import { ClockFace } from './clock-face.tsx';
 
@@ -104,30 +116,32 @@ function Closely({ ui, player, facts, badges, say, rulesPage }: CloselyProps) {
   const { name, crest, colour, kind, level, away } = player;
   const known = LEVELS.find((each) => each === level);
   return (
-    <div className="player-closely">
-      <p className="player-closely-head">
-        <Crest crest={crest} colour={colour} />
-        <strong>{name}</strong>
-        <span className="quiet">
-          {kind === 'bot' ? (known === undefined ? ui('table.bot') : ui(`table.bot.${known}`)) : away ? ui('table.away') : ''}
-        </span>
-      </p>
-      <ul>
-        {badges.map(({ icon, label }) => (
-          <li key={say(label)}>
-            <Icon path={icon} />
-            {say(label)}
-          </li>
-        ))}
-        {facts.map(({ id, icon, label, value, clause }) => (
-          <li key={id}>
-            <Icon path={icon} />
-            {say(label)}
-            <b>{value}</b>
-            {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Note>
+      <div className="player-closely">
+        <p className="player-closely-head">
+          <Crest crest={crest} colour={colour} />
+          <strong>{name}</strong>
+          <span className="quiet">
+            {kind === 'bot' ? (known === undefined ? ui('table.bot') : ui(`table.bot.${known}`)) : away ? ui('table.away') : ''}
+          </span>
+        </p>
+        <ul>
+          {badges.map(({ icon, label }) => (
+            <li key={say(label)}>
+              <Icon path={icon} />
+              {say(label)}
+            </li>
+          ))}
+          {facts.map(({ id, icon, label, value, clause }) => (
+            <li key={id}>
+              <Icon path={icon} />
+              {say(label)}
+              <b>{value}</b>
+              {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Note>
   );
 }
