@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { isDoor } from '../doors.ts';
 import { lookAtMyTables, onOurTurn } from '../session/server/my-tables.ts';
 import { useUi } from '../text/speech.ts';
 import { ringBell } from './bell.ts';
 import { sendNote } from './note.ts';
+import { nameOf } from './table-row.tsx';
 
 /** On every page: the bell and a note when a table elsewhere begins to wait for us. The table that is open rings for itself. */
 export function TurnWatch() {
@@ -15,7 +15,7 @@ export function TurnWatch() {
         const page = `/table/${id}`;
         if (location.pathname === page) return;
         ringBell();
-        sendNote(ui('table.your-turn'), isDoor(game) ? ui(`door.${game}`) : game, page);
+        sendNote(ui('table.your-turn'), nameOf(ui, game), page);
       }),
     [ui],
   );

@@ -142,7 +142,7 @@ function Chair({ ui, words, game, table, me, seat: { seat, person, bot, ready },
             ...(character === null ? [] : [ui('table.bot')]),
             ...(person?.id === table.host ? [ui('lobby.host')] : []),
             ...(own ? [ui('lobby.you')] : []),
-            ...(ready && !own ? [ui('lobby.ready')] : []),
+            ...(ready && person !== null && person.id !== table.host ? [ui('lobby.is-ready')] : []),
           ].join(' · ')}
         </p>
       </div>

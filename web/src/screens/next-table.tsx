@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { isDoor } from '../doors.ts';
+import { nameOf } from '../parts/table-row.tsx';
 import { lookAtMyTables, useMyTables } from '../session/server/my-tables.ts';
 import type { Ui } from '../text/speech.ts';
 
@@ -17,7 +17,7 @@ export function NextTable({ ui, here }: { ui: Ui; here: string }) {
   if (next === null) return null;
   return (
     <Link className="button button-gilt next-table" href={`/table/${next.id}`}>
-      {ui('table.next', { game: isDoor(next.game) ? ui(`door.${next.game}`) : next.game })}
+      {ui('table.next', { game: nameOf(ui, next.game) })}
       <ArrowRight aria-hidden="true" />
     </Link>
   );

@@ -1,10 +1,11 @@
 import type { TableSummary } from '@belfry/server/protocol';
-import { ArrowRight, Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
-import { isDoor } from '../doors.ts';
+import { TableRow } from '../parts/table-row.tsx';
+import { COMPANY } from '../session/company.ts';
 import { api, useMe } from '../session/server/api.ts';
 import { lookAtMyTables, useMyTables } from '../session/server/my-tables.ts';
+import { useSettings } from '../settings.ts';
+import type { CrestName } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 
 interface Lists {
@@ -38,6 +39,8 @@ export function ServerTables({ ui }: { ui: Ui }) {
   );
 }
 
+const at = (seat: number): { readonly name: string; readonly crest: CrestName } => COMPANY[seat] ?? { name: '', crest: 'bell' };
+
 function List({
   ui,
   title,
@@ -51,33 +54,25 @@ function List({
   empty?: string;
   watch?: boolean;
 }) {
+  const language = useSettings((settings) => settings.language);
+  const time = new Intl.DateTimeFormat(language, { weekday: 'long', hour: '2-digit', minute: '2-digit' });
   return (
     <section className="my-tables">
       <h2>{title}</h2>
       {tables.length === 0 && <p className="quiet">{empty}</p>}
       <ul>
-        {tables.map(({ id, game, seats, status, yourTurn }) => (
-          <li key={id} className="panel table-row">
-            <div>
-              <strong>{isDoor(game) ? ui(`door.${game}`) : game}</strong>
-              <p className="quiet">{seats.map(({ name, bot }) => name ?? bot ?? ui('lobby.free')).join(', ')}</p>
-              <p className={yourTurn ? 'your-turn' : 'quiet'}>
-                {ui(
-                  yourTurn
-                    ? 'home.your-turn'
-                    : status === 'gathering'
-                      ? 'home.gathering'
-                      : status === 'playing'
-                        ? 'home.going-on'
-                        : 'home.over',
-                )}
-              </p>
-            </div>
-            <Link className="button" href={`/table/${id}`}>
-              {ui(watch ? 'home.watch' : 'home.continue')}
-              {watch ? <Eye aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
-            </Link>
-          </li>
+        {tables.map(({ id, game, seats, status, yourTurn, dueAt }) => (
+          <TableRow
+            key={id}
+            ui={ui}
+            game={game}
+            note={seats.map(({ name, bot }, seat) => name ?? (bot === null ? ui('lobby.free') : at(seat).name)).join(', ')}
+            state={yourTurn ? 'your-turn' : status === 'playing' ? 'going-on' : status === 'gathering' ? 'gathering' : 'over'}
+            until={dueAt === null ? undefined : ui('home.until', { time: time.format(dueAt) })}
+            seats={seats.map((_, seat) => ({ seat, crest: at(seat).crest, colour: seat }))}
+            page={`/table/${id}`}
+            watch={watch}
+          />
         ))}
       </ul>
     </section>
