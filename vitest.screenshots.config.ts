@@ -3,7 +3,7 @@ import houses from './vitest.houses.config.ts';
 
 /**
  * `npm run screenshots`: every screen, size, language and theme into e2e/screenshots, and what cannot be read whole.
- * `-- -t phone`, `-- -t "citadels: every question"` or `-- pages` take some of them.
+ * `-- pages`, `-- phone`, or `-- -t "citadels: every question"` take some of them.
  */
 export default defineConfig({
   ...houses,

@@ -12,6 +12,7 @@ import { listTables, removeTable, type SavedTable } from '../session/local/saves
 import { useSettings } from '../settings.ts';
 import { type Ui, useUi } from '../text/speech.ts';
 import { ServerTables } from './server-tables.tsx';
+import './home.css';
 
 /** The hall: four doors, and the tables that wait for you. */
 export function Home() {

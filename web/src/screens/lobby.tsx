@@ -14,6 +14,7 @@ import { useSettings } from '../settings.ts';
 import { Crest, type Say } from '../shell/index.ts';
 import { speech, UI, type Ui, useUi } from '../text/speech.ts';
 import { useBotWords } from './game-options.tsx';
+import './lobby.css';
 
 const USUAL_BOT = 'apprentice';
 

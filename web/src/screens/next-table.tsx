@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { nameOf } from '../parts/table-row.tsx';
 import { lookAtMyTables, useMyTables } from '../session/server/my-tables.ts';
 import type { Ui } from '../text/speech.ts';
+import './next-table.css';
 
 const FIRST_LOOK = 3000;
 

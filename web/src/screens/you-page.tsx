@@ -10,6 +10,7 @@ import { addPasskey, canUsePasskeys, signInWithPasskey } from '../session/server
 import { useSettings } from '../settings.ts';
 import { Crest } from '../shell/index.ts';
 import { type TextKey, type Ui, useUi } from '../text/speech.ts';
+import './you-page.css';
 
 interface DoorProps {
   readonly ui: Ui;
