@@ -22,23 +22,100 @@ export async function audit(page: Page): Promise<string[]> {
   });
 }
 
-/** Text that is cut off, and anything that makes the page scroll sideways. */
+/**
+ * Text that cannot be read whole, and anything that makes the page scroll sideways. A text is cut by whatever hides what lies beyond its edge, spills
+ * over the edge of the surface it stands on, or is covered by something else. What a frame lets the reader scroll to is not lost.
+ */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
-    if (document.documentElement.scrollWidth > window.innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-    for (const element of document.querySelectorAll<HTMLElement>(
-      'button, a, p, h1, h2, h3, .card-title, .card-text, .fact, strong, label',
-    )) {
-      const { overflowX, overflowY, textOverflow, position, clip } = getComputedStyle(element);
-      if (element.clientWidth === 0 || element.closest('.hidden-text') || clip !== 'auto' || position === 'fixed') continue;
-      const cutX = element.scrollWidth > element.clientWidth + 2 && overflowX === 'hidden' && textOverflow !== 'ellipsis';
-      const cutY = element.scrollHeight > element.clientHeight + 3 && overflowY === 'hidden';
-      const spills =
-        element.matches('.card-title, .card-text') &&
-        (element.scrollHeight > element.clientHeight + 3 || element.scrollWidth > element.clientWidth + 2);
-      if (cutX || cutY || spills) found.push(`cut: ${element.className || element.tagName} "${element.textContent?.slice(0, 40)}"`);
+    const ROUNDING = 3;
+    const found = new Set<string>();
+    if (document.documentElement.scrollWidth > window.innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} wide`);
+    // While a sheet lies on the page, only the sheet is there to be read.
+    const sheets = [...document.querySelectorAll('dialog[open], .curtain, .side-open')];
+    const stage = sheets.findLast((sheet) => getComputedStyle(sheet).position === 'fixed') ?? document.body;
+    const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (parent === null || words === '' || !isShown(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      if (lines.length === 0) continue;
+      const trouble = troubleWith(parent, lines);
+      if (trouble !== null) found.add(`${trouble}: "${words.slice(0, 40)}"`);
     }
-    return [...new Set(found)];
+    return [...found];
+
+    function isShown(element: Element): boolean {
+      if (element.closest('.hidden-text, script, style, noscript, option') !== null) return false;
+      return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    }
+
+    function named(element: Element): string {
+      return `<${[element.tagName.toLowerCase(), ...element.classList].join('.')}>`;
+    }
+
+    function hasSurface({ backgroundColor, backgroundImage, borderTopWidth }: CSSStyleDeclaration): boolean {
+      return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || borderTopWidth !== '0px';
+    }
+
+    /** A radio button may lie, unseen, over its own label. */
+    function paints(element: Element): boolean {
+      const drawn = element.matches('img, path, rect, circle, polygon, ellipse, line, text');
+      return (
+        element.checkVisibility({ opacityProperty: true }) && (drawn || element.textContent !== '' || hasSurface(getComputedStyle(element)))
+      );
+    }
+
+    function troubleWith(parent: Element, lines: readonly DOMRect[]): string | null {
+      const text = {
+        left: Math.min(...lines.map(({ left }) => left)),
+        right: Math.max(...lines.map(({ right }) => right)),
+        top: Math.min(...lines.map(({ top }) => top)),
+        bottom: Math.max(...lines.map(({ bottom }) => bottom)),
+      };
+      const seen = { left: 0, right: window.innerWidth, top: 0, bottom: window.innerHeight };
+      let across = true;
+      let down = true;
+      let onSurface = false;
+      for (let box: Element | null = parent; box !== null && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (style.display === 'inline' || style.display === 'contents') continue;
+        const edge = box.getBoundingClientRect();
+        const beyondX = text.left < edge.left - ROUNDING || text.right > edge.right + ROUNDING;
+        const beyondY = text.top < edge.top - ROUNDING || text.bottom > edge.bottom + ROUNDING;
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        if (across && beyondX && hides(style.overflowX)) return `${named(box)} cuts`;
+        if (down && beyondY && hides(style.overflowY)) return `${named(box)} cuts the height of`;
+        if (style.overflowX === 'auto' || style.overflowX === 'scroll') across = false;
+        if (style.overflowY === 'auto' || style.overflowY === 'scroll') down = false;
+        if (hasSurface(style) && !onSurface && !(box instanceof SVGElement)) {
+          onSurface = true;
+          if ((across && beyondX) || (down && beyondY)) return `${named(box)} is too small for`;
+        }
+        if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
+          seen.left = Math.max(seen.left, edge.left);
+          seen.right = Math.min(seen.right, edge.right);
+          seen.top = Math.max(seen.top, edge.top);
+          seen.bottom = Math.min(seen.bottom, edge.bottom);
+        }
+        if (style.position === 'fixed') break;
+      }
+      return coveredBy(parent, lines, seen);
+    }
+
+    function coveredBy(parent: Element, lines: readonly DOMRect[], seen: { left: number; right: number; top: number; bottom: number }) {
+      for (const { left, right, top, bottom } of lines) {
+        const y = (top + bottom) / 2;
+        for (const x of [left + 2, (left + right) / 2, right - 2]) {
+          if (x <= seen.left + 1 || x >= seen.right - 1 || y <= seen.top + 1 || y >= seen.bottom - 1) continue;
+          const top = document.elementsFromPoint(x, y).find(paints);
+          if (top !== undefined && !top.contains(parent) && !parent.contains(top)) return `${named(top)} covers ${named(parent)}`;
+        }
+      }
+      return null;
+    }
   });
 }

@@ -55,13 +55,14 @@ function playMatch(game: Game, wish: MatchWish, when: PositionWish['when']): Pos
 export const DOORSTEP = '/mark.svg';
 
 const CRESTS = ['lion', 'stag', 'ship', 'tower', 'lily', 'bear', 'key'];
+const NUMBERED = CRESTS.map((_, seat) => `Player ${seat + 1}`);
 
 /** Keeps the match on the visitor's device and goes there: to the table (a person on the first seat, bots on the others) or to the replay. */
-export async function sitDown(page: Page, { key, log }: Position, address = '/play/position'): Promise<void> {
+export async function sitDown(page: Page, { key, log }: Position, address = '/play/position', names = NUMBERED): Promise<void> {
   const { game, players, options } = log.header;
   const seats = Array.from({ length: players }, (_, seat) => ({
     seat,
-    name: `Player ${seat + 1}`,
+    name: names[seat],
     crest: CRESTS[seat],
     colour: seat,
     ...(seat === 0 ? { kind: 'you' } : { kind: 'bot', level: 'apprentice' }),

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Game } from '@belfry/kernel';
 import { type Config, type RunningServer, startServer } from '@belfry/server';
 import { afterAll } from 'vitest';
 import { CLIENT } from './house.ts';
@@ -25,7 +24,7 @@ export interface ServerSetting extends Setting {
 }
 
 /** A browser and a real server with its own store for a test file. Passkeys need a name, so it is reached by one. */
-export function serverSetting(games?: readonly Game[]): ServerSetting {
+export function serverSetting(fittings: Parameters<typeof startServer>[1] = {}): ServerSetting {
   const data = mkdtempSync(join(tmpdir(), 'belfry-e2e-'));
   const config: Config = {
     host: '127.0.0.1',
@@ -41,7 +40,7 @@ export function serverSetting(games?: readonly Game[]): ServerSetting {
   };
   const held: { server?: RunningServer } = {};
   const open = async (port: number) => {
-    held.server = await startServer({ ...config, port }, games === undefined ? {} : { games });
+    held.server = await startServer({ ...config, port }, fittings);
     return held.server;
   };
   const at = setting(async () => {

@@ -1,4 +1,4 @@
 import { expect } from 'vitest';
 
-/** What must become true within ten seconds. */
-export const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 10_000, interval: 40 });
+/** What must become true within ten seconds, or within so many milliseconds. */
+export const soon = <T>(look: () => T | Promise<T>, timeout = 10_000) => expect.poll(look, { timeout, interval: 40 });

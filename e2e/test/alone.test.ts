@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playOn, readTable, settled } from '../src/play.ts';
 import { setting } from '../src/setting.ts';
+import { openSettings } from '../src/sheets.ts';
 import { soon } from '../src/soon.ts';
 import { setUpTable } from '../src/table-setup.ts';
 
@@ -83,7 +84,7 @@ describe('a guest, alone against bots', () => {
     await setUpTable(page, { players: 2 });
     const now = await settled(page);
     await page.locator(`[data-thing="${now.lit[0]}"]`).first().click();
-    await page.locator('header .button-icon').last().click();
+    await openSettings(page);
     await page.getByRole('radio', { name: 'Nederlands', exact: true }).check();
     await page.locator('dialog .button-icon').click();
     expect(await page.locator('html').getAttribute('lang')).toBe('nl');

@@ -24,6 +24,19 @@ describe('the Master at your shoulder', () => {
     await page.locator('.counsel').waitFor({ state: 'detached' });
   });
 
+  it('offers to explain to whoever sits down for the first time, once', async () => {
+    const page = await at.visit('/', { settings: { coachOffered: false } });
+    await page.locator('[data-play="citadels"]').click();
+    await page.locator('[data-coach="yes"]').click();
+    await page.locator('.counsel-lesson strong').waitFor();
+    await page.locator('.counsel > .button-icon').click();
+    await page.locator('.counsel').waitFor({ state: 'detached' });
+    await page.goto(at.house.url);
+    await page.locator('[data-play="fortuna"]').click();
+    await settled(page);
+    expect(await page.locator('.counsel').count()).toBe(0);
+  });
+
   it('advises two moves with what to expect and why, lights the better one, and stages what is taken', async () => {
     const page = await at.visit('/');
     await page.locator('[data-play="citadels"]').click();

@@ -5,6 +5,7 @@ import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
 import { playedOut, sitDown } from '../src/position.ts';
 import { serverSetting } from '../src/server-house.ts';
+import { openSettings } from '../src/sheets.ts';
 
 describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
   const at = serverSetting();
@@ -35,7 +36,7 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
     const now = await settled(page);
     if (now.staged === null) await page.locator('[data-state="lit"]').first().click();
     expect(await audit(page)).toEqual([]);
-    await page.locator('header .button-icon').last().click();
+    await openSettings(page);
     expect(await audit(page)).toEqual([]);
     await page.locator('dialog input[type="checkbox"]').first().check();
     await page.locator('dialog .button-icon').click();

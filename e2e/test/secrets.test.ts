@@ -74,7 +74,7 @@ describe('the canary itself', () => {
     ...honest,
     view: (state, viewer) => ({ ...(honest.view(state, viewer) as object), aside: (state as { pile: readonly number[] }).pile }),
   };
-  const at = serverSetting(games.map((game) => (game.id === 'citadels' ? careless : game)));
+  const at = serverSetting({ games: games.map((game) => (game.id === 'citadels' ? careless : game)) });
 
   it('sings when a leak is planted', async () => {
     const page = await at.visit('/');

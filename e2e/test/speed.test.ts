@@ -10,10 +10,9 @@ import { setUpTable } from '../src/table-setup.ts';
 
 const KB = 1024;
 const TARGETS = 4;
-const TRIES = 4;
+const TRIES = 5;
 const SLOWED = 4;
-/** We aim at 100 ms; on a crowded machine the same work takes the processor half as long again. */
-const ALLOWED = 150;
+const ALLOWED = 100;
 
 describe('weight and speed', () => {
   const at = setting();

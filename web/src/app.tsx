@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { TurnWatch } from './parts/turn-watch.tsx';
 import { Home } from './screens/home.tsx';
 import { NotHere, Waiting } from './screens/waiting.tsx';
 
@@ -17,6 +18,7 @@ const StylePage = page(() => import('./screens/style-page.tsx').then((m) => m.St
 export function App() {
   return (
     <Suspense fallback={<Waiting />}>
+      <TurnWatch />
       <Switch>
         <Route path="/" component={Home} />
         <Route path="/game/:game">{({ game }) => <GamePage key={game} id={game} />}</Route>

@@ -25,6 +25,8 @@ export interface Settings {
   readonly notify: boolean;
   /** A coach explains every decision. */
   readonly coach: boolean;
+  /** Has been asked whether to be coached. */
+  readonly coachOffered: boolean;
 }
 
 const KEY = 'belfry.settings';
@@ -47,6 +49,7 @@ function load(): Settings {
     textTable: false,
     notify: false,
     coach: false,
+    coachOffered: false,
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

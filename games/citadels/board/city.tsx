@@ -15,6 +15,8 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
   const goal = GOAL[view.options.endTrigger];
   const letter = seatLetter(seat);
   const lots = Math.max(0, goal - city.length);
+  // Houses are equally wide in all games; somebody may build beyond the goal.
+  const places = Math.max(8, city.length);
   const active = view.turn.seat === seat && view.turn.character >= 0;
   if (player === undefined) return null;
   return (
@@ -22,7 +24,11 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
       className={`cit-city ${seat === viewer ? 'cit-city-own' : ''} ${active ? 'cit-city-active' : ''}`}
       aria-label={say('city.title', { seat: { seat } })}
     >
-      <div className="cit-skyline" data-place={`city:${letter}`}>
+      <div
+        className="cit-skyline"
+        data-place={`city:${letter}`}
+        style={{ gridTemplateColumns: `repeat(${places}, minmax(0, var(--house, 3.4rem)))` }}
+      >
         {city.map((district, at) => (
           <Thing
             key={at}
@@ -46,6 +52,7 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
       <div className="cit-plate">
         <Crest crest={player.crest} colour={player.colour} size="s" />
         <strong>{player.name}</strong>
+        {seat === viewer && <span className="player-you">{say('lobby.you')}</span>}
         {view.crown === seat && <Icon path={ICONS.crown} label={say('badge.crown')} className="cit-crown" />}
         <span className="cit-count">
           {city.length}/{goal}

@@ -1,5 +1,5 @@
 import type { Event, Move, View } from '@belfry/citadels';
-import type { Seat } from '@belfry/kernel';
+import type { Decision, Phrase, Seat } from '@belfry/kernel';
 import type { Badge, BoardModule, Fact } from '@belfry/web/shell';
 import { CHARACTERS } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
@@ -45,6 +45,7 @@ export const board: BoardModule<View, Move, Event> = {
   opensTurn: ({ type }) => type === 'shown' || type === 'round-began' || type === 'unanswered',
   flights,
   compose,
+  asks,
   verbIcon: (verb) => VERB_ICONS[verb],
 };
 
@@ -68,6 +69,14 @@ function badges(view: View, seat: Seat): Badge[] {
       label: { key: `character.${CHARACTERS[character].id}` },
     })),
   ];
+}
+
+/** A turn has steps: first gold or cards, then building, then whatever is left. */
+function asks({ turn }: View, { kind }: Decision, moves: readonly Move[]): Phrase | undefined {
+  if (kind !== 'turn-action') return undefined;
+  if (!turn.resourceTaken) return { key: 'asks.resource' };
+  if (moves.some((move) => move.do === 'build')) return { key: 'asks.build' };
+  return { key: moves.length > 1 ? 'asks.rest' : 'asks.end' };
 }
 
 /** The Magician discards any part of the hand: the cards pointed at after the verb. */

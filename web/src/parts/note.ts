@@ -1,15 +1,18 @@
 import { useSettings } from '../settings.ts';
 
-/** A note on the screen of the device, for those who asked for it. A new one takes the place of the last. */
-export function sendNote(title: string, body: string): void {
-  if (!useSettings.getState().notify || !('Notification' in window) || Notification.permission !== 'granted') return;
+/** A note on the screen of the device, for those who asked for it and look elsewhere. It leads to `page`; a new one takes the place of the last. */
+export function sendNote(title: string, body: string, page: string): void {
+  if (!document.hidden || !useSettings.getState().notify || !('Notification' in window) || Notification.permission !== 'granted') return;
+  const words = { body, tag: 'belfry', icon: '/mark-192.png' };
   try {
-    const note = new Notification(title, { body, tag: 'belfry', icon: '/mark-192.png' });
+    const note = new Notification(title, words);
     note.onclick = () => {
       window.focus();
+      if (location.pathname !== page) location.assign(page);
       note.close();
     };
   } catch {
     // Some phones allow notes from a service worker only.
+    void navigator.serviceWorker?.ready.then((keeper) => keeper.showNotification(title, words));
   }
 }

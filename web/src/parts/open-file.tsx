@@ -7,10 +7,11 @@ import type { Ui } from '../text/speech.ts';
 /** Opens a match that was saved as a file. */
 export function OpenFile({ ui }: { ui: Ui }) {
   const [, navigate] = useLocation();
-  const [problem, setProblem] = useState('');
+  const [bad, setBad] = useState(false);
   const name = useSettings((settings) => settings.name).trim() || ui('guest');
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
+    setBad(false);
     const { importMatch } = await import('../session/local/import-match.ts');
     navigate(await importMatch(await file.text(), name));
   };
@@ -24,13 +25,13 @@ export function OpenFile({ ui }: { ui: Ui }) {
           accept=".jsonl,.txt,application/jsonl"
           className="hidden-text"
           onChange={({ target }) => {
-            open(target.files?.[0]).catch((error: Error) => setProblem(ui('home.open-file.bad', { why: error.message })));
+            open(target.files?.[0]).catch(() => setBad(true));
             target.value = '';
           }}
         />
       </label>
       <p role="alert" className="problem">
-        {problem}
+        {bad && ui('home.open-file.bad')}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { Settings as Cog } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useMe, whoAmI } from '../session/server/api.ts';
+import { useMyTables } from '../session/server/my-tables.ts';
 import { useSettings } from '../settings.ts';
 import { Crest } from '../shell/index.ts';
 import { useUi } from '../text/speech.ts';
@@ -15,7 +16,11 @@ export function Page({ title, children, className = '' }: { title?: ReactNode; c
   const [open, setOpen] = useState(false);
   const { language, set } = useSettings();
   const me = useMe((state) => state.me);
+  const waiting = useMyTables(({ tables }) => tables?.filter(({ yourTurn }) => yourTurn).length ?? 0);
   useEffect(() => void whoAmI(), []);
+  useEffect(() => {
+    document.title = waiting === 0 ? 'Belfry' : `(${waiting}) Belfry`;
+  }, [waiting]);
   const other = language === 'en' ? 'nl' : 'en';
   return (
     <div className={`page ${className}`}>

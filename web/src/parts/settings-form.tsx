@@ -98,16 +98,18 @@ interface ChoiceProps<T extends string> {
   readonly label: string;
   readonly values: readonly T[];
   readonly value: T;
+  /** The label is for those who cannot see where it stands. */
+  readonly bare?: boolean;
   name(value: NoInfer<T>): string;
   set(value: NoInfer<T>): void;
 }
 
 /** One of a few values, as a row of buttons. */
-export function Choice<T extends string>({ label, values, value, name, set }: ChoiceProps<T>) {
+export function Choice<T extends string>({ label, values, value, bare = false, name, set }: ChoiceProps<T>) {
   const group = useId();
   return (
     <fieldset className="setting">
-      <legend>{label}</legend>
+      <legend className={bare ? 'hidden-text' : undefined}>{label}</legend>
       <div className="segments">
         {values.map((each) => (
           <label key={each} className="segment">

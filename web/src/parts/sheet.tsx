@@ -20,6 +20,8 @@ export function Sheet({
   const heading = useId();
   useEffect(() => {
     dialog.current?.showModal();
+    // The words come first; the button that closes them does not ask for attention.
+    dialog.current?.querySelector('h2')?.focus();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape
@@ -33,7 +35,9 @@ export function Sheet({
       }}
     >
       <div className="sheet-title">
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <button type="button" className="button button-quiet button-icon" aria-label={ui('close')} onClick={() => dialog.current?.close()}>
           <X aria-hidden="true" />
         </button>

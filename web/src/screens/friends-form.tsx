@@ -1,9 +1,10 @@
-import type { Game, Options } from '@belfry/kernel';
+import type { Game, Options, Phrase } from '@belfry/kernel';
 import type { NewTable } from '@belfry/server/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Door, USUAL_PLAYERS } from '../doors.ts';
 import { Choice } from '../parts/settings-form.tsx';
+import { whyOf } from '../session/refused.ts';
 import { api, iAm, whoAmI } from '../session/server/api.ts';
 import { useSettings } from '../settings.ts';
 import type { Say } from '../shell/index.ts';
@@ -23,7 +24,7 @@ export function FriendsForm({ ui, say, door, game }: { ui: Ui; say: Say; door: D
   const [access, setAccess] = useState<(typeof ACCESS)[number]>('link');
   const [clock, setClock] = useState<(typeof CLOCKS)[number]>('none');
   const [options, setOptions] = useState<Options>({});
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Phrase | null>(null);
   useEffect(() => {
     void whoAmI().then((me) => setHere(me !== null));
   }, []);
@@ -40,7 +41,7 @@ export function FriendsForm({ ui, say, door, game }: { ui: Ui; say: Say; door: D
       className="setup"
       onSubmit={(event) => {
         event.preventDefault();
-        make().catch((error: Error) => setProblem(error.message));
+        make().catch((error: unknown) => setProblem(whyOf(error).phrase));
       }}
     >
       <p>{ui('setup.friends.lead')}</p>
@@ -55,7 +56,7 @@ export function FriendsForm({ ui, say, door, game }: { ui: Ui; say: Say; door: D
       <Choice label={ui('setup.clock')} values={CLOCKS} value={clock} name={(value) => ui(`clock.${value}`)} set={setClock} />
       <OptionChoices ui={ui} say={say} game={game} options={options} set={setOptions} />
       <p role="alert" className="problem">
-        {problem}
+        {problem !== null && ui(problem)}
       </p>
       <button type="submit" className="button button-gilt" data-start>
         {ui('setup.friends.make')}

@@ -13,6 +13,7 @@ import { FriendsForm } from './friends-form.tsx';
 import { LevelChoice, OptionChoices } from './game-options.tsx';
 import { useGame } from './use-game.ts';
 import { NotHere, Waiting } from './waiting.tsx';
+import './game-page.css';
 
 const WAYS = ['play', 'friends', 'screen', 'watch'] as const;
 type Way = (typeof WAYS)[number];

@@ -1,17 +1,18 @@
-import { ArrowRight, BookOpen, Eye, GraduationCap, Link2, Monitor, Play, Trash2 } from 'lucide-react';
+import { BookOpen, Eye, GraduationCap, Link2, Monitor, Play, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { DOORS, type Door, isDoor, isOpen, USUAL_PLAYERS } from '../doors.ts';
+import { DOORS, type Door, isOpen, USUAL_PLAYERS } from '../doors.ts';
 import { DoorScene } from '../parts/door-scene.tsx';
 import { OpenFile } from '../parts/open-file.tsx';
 import { Page } from '../parts/page.tsx';
+import { nameOf, TableRow } from '../parts/table-row.tsx';
 import { useUpdate } from '../parts/updates.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
 import { listTables, removeTable, type SavedTable } from '../session/local/saves.ts';
 import { useSettings } from '../settings.ts';
-import { Crest } from '../shell/index.ts';
 import { type Ui, useUi } from '../text/speech.ts';
 import { ServerTables } from './server-tables.tsx';
+import './home.css';
 
 /** The hall: four doors, and the tables that wait for you. */
 export function Home() {
@@ -59,7 +60,7 @@ function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
     navigate(`/play/${id}`);
   };
   const learn = () => {
-    set({ coach: true });
+    set({ coach: true, coachOffered: true });
     return playNow();
   };
   return (
@@ -124,37 +125,26 @@ function LocalTables({ ui }: { ui: Ui }) {
       </div>
       {tables.length === 0 && <p className="quiet">{ui('home.mine.empty')}</p>}
       <ul>
-        {tables.map((table) => {
-          const title = isDoor(table.game) ? ui(`door.${table.game}`) : table.game;
-          return (
-            <li key={table.id} className="panel table-row">
-              <div className="table-crests" aria-hidden="true">
-                {table.seats.map(({ seat, crest, colour }) => (
-                  <Crest key={seat} crest={crest} colour={colour} size="s" />
-                ))}
-              </div>
-              <div>
-                <strong>{title}</strong>
-                <span className="quiet"> {ui('home.round', { round: table.round })}</span>
-                <p className={table.waiting && !table.over ? 'your-turn' : 'quiet'}>
-                  {ui(table.over ? 'home.over' : table.waiting ? 'home.your-turn' : 'home.going-on')}
-                </p>
-              </div>
-              <Link className="button" href={`/play/${table.id}`}>
-                {ui('home.continue')}
-                <ArrowRight aria-hidden="true" />
-              </Link>
-              <button
-                type="button"
-                className="button button-quiet button-icon"
-                aria-label={ui('home.remove', { game: title, round: table.round })}
-                onClick={() => void remove(table.id)}
-              >
-                <Trash2 aria-hidden="true" />
-              </button>
-            </li>
-          );
-        })}
+        {tables.map(({ id, game, seats, round, over, waiting }) => (
+          <TableRow
+            key={id}
+            ui={ui}
+            game={game}
+            note={ui('home.round', { round })}
+            state={over ? 'over' : waiting ? 'your-turn' : 'going-on'}
+            seats={seats}
+            page={`/play/${id}`}
+          >
+            <button
+              type="button"
+              className="button button-quiet button-icon"
+              aria-label={ui('home.remove', { game: nameOf(ui, game), round })}
+              onClick={() => void remove(id)}
+            >
+              <Trash2 aria-hidden="true" />
+            </button>
+          </TableRow>
+        ))}
       </ul>
     </section>
   );

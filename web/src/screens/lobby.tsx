@@ -1,15 +1,22 @@
-import type { Game } from '@belfry/kernel';
+import { characterOf } from '@belfry/bots';
+import type { Game, Phrase } from '@belfry/kernel';
 import type { Me, Table } from '@belfry/server/protocol';
 import { Bell, Bot, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Page } from '../parts/page.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
+import { Choice } from '../parts/settings-form.tsx';
+import { COMPANY } from '../session/company.ts';
 import { LEVELS } from '../session/levels.ts';
+import { whyOf } from '../session/refused.ts';
 import { api } from '../session/server/api.ts';
 import { useSettings } from '../settings.ts';
 import { Crest, type Say } from '../shell/index.ts';
 import { speech, UI, type Ui, useUi } from '../text/speech.ts';
 import { useBotWords } from './game-options.tsx';
+import './lobby.css';
+
+const USUAL_BOT = 'apprentice';
 
 /** Before the match: who sits where, bots for empty chairs, the link to share, the bell to begin. */
 export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game }) {
@@ -17,12 +24,15 @@ export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game })
   const language = useSettings((settings) => settings.language);
   const say = speech(language, [UI, game.text], String);
   const words = useBotWords(game);
-  const [problem, setProblem] = useState('');
-  const act = (work: Promise<unknown>) => work.then(() => setProblem('')).catch((error: Error) => setProblem(error.message));
+  const [problem, setProblem] = useState<Phrase | null>(null);
+  const act = (work: Promise<unknown>) => work.then(() => setProblem(null)).catch((error: unknown) => setProblem(whyOf(error).phrase));
   const host = table.host === me.id;
   const mine = table.seats.find(({ person }) => person?.id === me.id);
-  const full = table.seats.every(({ person, bot }) => person !== null || bot !== null);
-  const ready = table.seats.every(({ person, bot, ready: done }) => bot !== null || person?.id === table.host || done);
+  const free = table.seats.filter(({ person, bot }) => person === null && bot === null);
+  const waiting = table.seats.flatMap(({ person, ready }) => (person === null || person.id === table.host || ready ? [] : [person.name]));
+  const fillWithBots = async () => {
+    for (const { seat } of free) await api.seatBot(table.id, seat, USUAL_BOT);
+  };
   return (
     <Page title={<h1>{ui('lobby.title', { game: say('game.name') })}</h1>} className="lobby">
       <main>
@@ -30,23 +40,48 @@ export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game })
           <p>{ui('lobby.lead')}</p>
           <ol>
             {table.seats.map((seat) => (
-              <Chair key={seat.seat} ui={ui} words={words} table={table} me={me} seat={seat} act={act} canSit={mine === undefined} />
+              <Chair
+                key={seat.seat}
+                ui={ui}
+                words={words}
+                game={game}
+                table={table}
+                me={me}
+                seat={seat}
+                act={act}
+                canSit={mine === undefined}
+              />
             ))}
           </ol>
           <p role="alert" className="problem">
-            {problem}
+            {problem !== null && ui(problem)}
           </p>
           {host ? (
-            <button
-              type="button"
-              className="button button-gilt"
-              disabled={!full || !ready}
-              onClick={() => act(api.start(table.id))}
-              data-begin
-            >
-              <Bell aria-hidden="true" />
-              {ui('lobby.start')}
-            </button>
+            <div className="lobby-begin">
+              <button
+                type="button"
+                className="button button-gilt"
+                disabled={free.length > 0 || waiting.length > 0}
+                onClick={() => act(api.start(table.id))}
+                data-begin
+              >
+                <Bell aria-hidden="true" />
+                {ui('lobby.start')}
+              </button>
+              {free.length > 1 && (
+                <button type="button" className="button" onClick={() => act(fillWithBots())} data-fill>
+                  <Bot aria-hidden="true" />
+                  {ui('lobby.fill')}
+                </button>
+              )}
+              <p className="quiet" role="status">
+                {free.length > 0
+                  ? ui('lobby.chairs-free', { count: free.length })
+                  : waiting.length > 0
+                    ? ui('lobby.waiting-for', { names: waiting })
+                    : ''}
+              </p>
+            </div>
           ) : (
             mine !== undefined && (
               <>
@@ -83,6 +118,7 @@ export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game })
 interface ChairProps {
   readonly ui: Ui;
   readonly words: Say;
+  readonly game: Game;
   readonly table: Table;
   readonly me: Me;
   readonly seat: Table['seats'][number];
@@ -90,49 +126,58 @@ interface ChairProps {
   act(work: Promise<unknown>): void;
 }
 
-function Chair({ ui, words, table, me, seat: { seat, person, bot, ready }, canSit, act }: ChairProps) {
+function Chair({ ui, words, game, table, me, seat: { seat, person, bot, ready }, canSit, act }: ChairProps) {
   const host = table.host === me.id;
   const level = LEVELS.find((each) => each === bot);
+  const free = person === null && bot === null;
   const own = person?.id === me.id;
+  const character = level === undefined ? null : characterOf(game, level);
   return (
-    <li className="panel chair" data-chair={seat}>
-      <Crest crest={person?.crest ?? 'bell'} colour={person === null && bot === null ? 6 : seat} />
-      <div>
-        <strong>{person?.name ?? (bot === null ? ui('lobby.free') : level === undefined ? bot : words(`level.${level}`))}</strong>
+    <li className={`panel chair ${free ? 'chair-free' : ''}`} data-chair={seat}>
+      <Crest crest={person?.crest ?? (free ? 'bell' : (COMPANY[seat]?.crest ?? 'bell'))} colour={free ? 6 : seat} />
+      <div className="chair-words">
+        <strong>{person?.name ?? (character === null ? (bot ?? ui('lobby.free')) : words(character.name))}</strong>
         <p className="quiet">
           {[
             ui('lobby.seat', { n: seat + 1 }),
+            ...(character === null ? [] : [ui('table.bot')]),
             ...(person?.id === table.host ? [ui('lobby.host')] : []),
             ...(own ? [ui('lobby.you')] : []),
-            ...(ready && !own ? [ui('lobby.ready')] : []),
+            ...(ready && person !== null && person.id !== table.host ? [ui('lobby.is-ready')] : []),
           ].join(' · ')}
         </p>
       </div>
       <div className="chair-buttons">
-        {person === null && bot === null && canSit && (
+        {free && canSit && (
           <button type="button" className="button button-gilt" onClick={() => act(api.sit(table.id, seat))} data-sit>
             {ui('lobby.sit')}
           </button>
         )}
-        {person === null && bot === null && host && (
-          <button type="button" className="button" onClick={() => act(api.seatBot(table.id, seat, 'apprentice'))} data-add-bot>
+        {free && host && (
+          <button type="button" className="button" onClick={() => act(api.seatBot(table.id, seat, USUAL_BOT))} data-add-bot>
             <Bot aria-hidden="true" />
             {ui('lobby.add-bot')}
           </button>
         )}
-        {bot !== null &&
-          host &&
-          LEVELS.filter((each) => each !== bot).map((each) => (
-            <button key={each} type="button" className="button button-quiet" onClick={() => act(api.seatBot(table.id, seat, each))}>
-              {words(`level.${each}`)}
-            </button>
-          ))}
-        {(own || (host && (bot !== null || person !== null))) && (
+        {(own || (host && !free)) && (
           <button type="button" className="button button-quiet" onClick={() => act(api.stand(table.id, seat))}>
             {ui(own ? 'lobby.stand' : 'lobby.remove')}
           </button>
         )}
       </div>
+      {host && level !== undefined && character !== null && (
+        <div className="chair-level">
+          <Choice
+            label={ui('lobby.level', { n: seat + 1 })}
+            values={LEVELS}
+            value={level}
+            bare
+            name={(each) => words(characterOf(game, each).level)}
+            set={(each) => act(api.seatBot(table.id, seat, each))}
+          />
+          <p className="quiet">{words(character.line)}</p>
+        </div>
+      )}
     </li>
   );
 }

@@ -19,6 +19,7 @@ import { type LoadedGame, useGame } from './use-game.ts';
 import { useHeld } from './use-held.ts';
 import { NotHere, Waiting } from './waiting.tsx';
 import '../table/table.css';
+import './replay-page.css';
 
 interface Source {
   readonly where: 'play' | 'table';
@@ -246,7 +247,7 @@ function Controls({ ui, at, moments, atOnce, goTo }: ControlsProps) {
         <Step label={ui('replay.on')} act={() => goTo(at + 1)} icon={<ChevronRight aria-hidden="true" />} />
         <Step label={ui('replay.last')} act={() => goTo(last)} icon={<ChevronLast aria-hidden="true" />} />
         <span className="replay-at">{ui('replay.at', { at, all: last, round: moments[at]?.round ?? 0 })}</span>
-        <Choice label={ui('replay.speed')} values={SPEEDS} value={speed} name={(value) => `${value}×`} set={setSpeed} />
+        <Choice label={ui('replay.speed')} values={SPEEDS} value={speed} bare name={(value) => `${value}×`} set={setSpeed} />
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { useSettings } from '../settings.ts';
 import { speech, UI, type Ui, useUi } from '../text/speech.ts';
 import { useGame } from './use-game.ts';
 import { NotHere, Waiting } from './waiting.tsx';
+import './rules-page.css';
 
 /** The rules of a game: every clause has its number and its address; search finds clauses. */
 export function RulesPage({ id }: { id: string }) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../session/server/api.ts';
 import { openServerTable, type ServerSession } from '../session/server/server-session.ts';
@@ -20,6 +21,8 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   const snapshot = useSession(session);
   const ui = useUi();
   const [, navigate] = useLocation();
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const act = (work: Promise<void>) => void work.catch(setTrouble);
   const table = session.table();
   const me = session.me();
   const found = useGame(table?.settings.game ?? null);
@@ -30,7 +33,7 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   const asked = table.vote !== null && typeof snapshot.viewer === 'number' && table.vote.missing.includes(snapshot.viewer);
   const replaced = table.seats.some(({ person, bot }) => person?.id === me.id && bot !== null) && table.status === 'playing';
   const gone = typeof snapshot.viewer === 'number' ? table.seats.find(({ expired, person }) => expired && person?.id !== me.id) : undefined;
-  const again = () => void api.rematch(id).then((next) => navigate(`/table/${next.id}`));
+  const again = () => act(api.rematch(id).then((next) => navigate(`/table/${next.id}`)));
   return (
     <>
       <Table
@@ -39,19 +42,20 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
         session={session}
         replayPage={`/replay/table/${id}`}
         again={again}
+        trouble={trouble}
         more={
           table.status === 'playing' && typeof snapshot.viewer === 'number'
-            ? [{ label: ui('table.resign'), act: () => session.resign('apprentice') }]
+            ? [{ label: ui('table.resign'), act: () => act(session.resign('apprentice')) }]
             : []
         }
       />
       {asked && (
         <div className="request" role="alertdialog" aria-label={ui('vote.title')}>
           <p>{ui('vote.title')}</p>
-          <button type="button" className="button button-gilt" onClick={() => session.vote(true)}>
+          <button type="button" className="button button-gilt" onClick={() => act(session.vote(true))}>
             {ui('vote.yes')}
           </button>
-          <button type="button" className="button" onClick={() => session.vote(false)}>
+          <button type="button" className="button" onClick={() => act(session.vote(false))}>
             {ui('vote.no')}
           </button>
         </div>
@@ -59,7 +63,7 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
       {gone !== undefined && (
         <div className="request" role="status">
           <p>{ui('table.gone', { name: gone.person?.name ?? '' })}</p>
-          <button type="button" className="button button-gilt" onClick={() => session.callBot(gone.seat, 'apprentice')} data-call-bot>
+          <button type="button" className="button button-gilt" onClick={() => act(session.callBot(gone.seat, 'apprentice'))} data-call-bot>
             {ui('table.call-bot')}
           </button>
         </div>
@@ -68,7 +72,7 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
       {replaced && (
         <div className="request" role="status">
           <p>{ui('table.replaced')}</p>
-          <button type="button" className="button button-gilt" onClick={() => session.comeBack()}>
+          <button type="button" className="button button-gilt" onClick={() => act(session.comeBack())} data-come-back>
             {ui('table.come-back')}
           </button>
         </div>

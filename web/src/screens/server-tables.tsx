@@ -1,13 +1,14 @@
 import type { TableSummary } from '@belfry/server/protocol';
-import { ArrowRight, Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
-import { isDoor } from '../doors.ts';
-import { api, useMe, whoAmI } from '../session/server/api.ts';
+import { TableRow } from '../parts/table-row.tsx';
+import { COMPANY } from '../session/company.ts';
+import { api, useMe } from '../session/server/api.ts';
+import { lookAtMyTables, useMyTables } from '../session/server/my-tables.ts';
+import { useSettings } from '../settings.ts';
+import type { CrestName } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 
 interface Lists {
-  readonly mine: readonly TableSummary[];
   readonly open: readonly TableSummary[];
   readonly live: readonly TableSummary[];
 }
@@ -15,14 +16,14 @@ interface Lists {
 /** Tables on the server: yours, those that wait for players, those that can be watched. Nothing when there is no server. */
 export function ServerTables({ ui }: { ui: Ui }) {
   const [lists, setLists] = useState<Lists | null>(null);
+  const mine = useMyTables((state) => state.tables);
   const me = useMe((state) => state.me?.id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whose tables they are changes with who we are
   useEffect(() => {
+    if (me === undefined) return;
     let here = true;
     void (async () => {
-      if ((await whoAmI()) === null) return;
-      const [mine, open, live] = await Promise.all([api.tables('mine'), api.tables('open'), api.tables('live')]);
-      if (here) setLists({ mine: mine.tables, open: open.tables, live: live.tables });
+      const [open, live] = await Promise.all([api.tables('open'), api.tables('live'), lookAtMyTables()]);
+      if (here) setLists({ open: open.tables, live: live.tables });
     })().catch(() => {});
     return () => {
       here = false;
@@ -31,12 +32,14 @@ export function ServerTables({ ui }: { ui: Ui }) {
   if (lists === null) return null;
   return (
     <>
-      {lists.mine.length > 0 && <List ui={ui} title={ui('home.elsewhere')} tables={lists.mine} />}
+      {mine !== null && mine.length > 0 && <List ui={ui} title={ui('home.elsewhere')} tables={mine} />}
       <List ui={ui} title={ui('home.open')} tables={lists.open} empty={ui('home.open.empty')} />
       {lists.live.length > 0 && <List ui={ui} title={ui('home.live')} tables={lists.live} watch />}
     </>
   );
 }
+
+const at = (seat: number): { readonly name: string; readonly crest: CrestName } => COMPANY[seat] ?? { name: '', crest: 'bell' };
 
 function List({
   ui,
@@ -51,33 +54,25 @@ function List({
   empty?: string;
   watch?: boolean;
 }) {
+  const language = useSettings((settings) => settings.language);
+  const time = new Intl.DateTimeFormat(language, { weekday: 'long', hour: '2-digit', minute: '2-digit' });
   return (
     <section className="my-tables">
       <h2>{title}</h2>
       {tables.length === 0 && <p className="quiet">{empty}</p>}
       <ul>
-        {tables.map(({ id, game, seats, status, yourTurn }) => (
-          <li key={id} className="panel table-row">
-            <div>
-              <strong>{isDoor(game) ? ui(`door.${game}`) : game}</strong>
-              <p className="quiet">{seats.map(({ name, bot }) => name ?? bot ?? ui('lobby.free')).join(', ')}</p>
-              <p className={yourTurn ? 'your-turn' : 'quiet'}>
-                {ui(
-                  yourTurn
-                    ? 'home.your-turn'
-                    : status === 'gathering'
-                      ? 'home.gathering'
-                      : status === 'playing'
-                        ? 'home.going-on'
-                        : 'home.over',
-                )}
-              </p>
-            </div>
-            <Link className="button" href={`/table/${id}`}>
-              {ui(watch ? 'home.watch' : 'home.continue')}
-              {watch ? <Eye aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
-            </Link>
-          </li>
+        {tables.map(({ id, game, seats, status, yourTurn, dueAt }) => (
+          <TableRow
+            key={id}
+            ui={ui}
+            game={game}
+            note={seats.map(({ name, bot }, seat) => name ?? (bot === null ? ui('lobby.free') : at(seat).name)).join(', ')}
+            state={yourTurn ? 'your-turn' : status === 'playing' ? 'going-on' : status === 'gathering' ? 'gathering' : 'over'}
+            until={dueAt === null ? undefined : ui('home.until', { time: time.format(dueAt) })}
+            seats={seats.map((_, seat) => ({ seat, crest: at(seat).crest, colour: seat }))}
+            page={`/table/${id}`}
+            watch={watch}
+          />
         ))}
       </ul>
     </section>

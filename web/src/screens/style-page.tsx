@@ -4,6 +4,7 @@ import { Page } from '../parts/page.tsx';
 import { Choice } from '../parts/settings-form.tsx';
 import { Card, CardBack, Coin, CRESTS, Crest, ICONS, Icon, PATTERNS, PatternSwatch, PLAYER_PIGMENTS, Seal, Token } from '../shell/index.ts';
 import { useUi } from '../text/speech.ts';
+import './style-page.css';
 
 /** Every part of the house on one page, in the theme and language that are set. */
 export function StylePage() {

@@ -1,35 +1,36 @@
+import type { Phrase } from '@belfry/kernel';
 import { CRESTS, type Me } from '@belfry/server/protocol';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../parts/page.tsx';
-import { api, iAm, leave, Refused, useMe } from '../session/server/api.ts';
+import { Refused } from '../session/refused.ts';
+import { api, iAm, leave, useMe } from '../session/server/api.ts';
 import { addPasskey, canUsePasskeys, signInWithPasskey } from '../session/server/passkeys.ts';
 import { useSettings } from '../settings.ts';
 import { Crest } from '../shell/index.ts';
 import { type TextKey, type Ui, useUi } from '../text/speech.ts';
-
-/** What a person reads about a request that failed, in their own language where we know the case. */
-type Told = { readonly key: TextKey } | { readonly text: string };
+import './you-page.css';
 
 interface DoorProps {
   readonly ui: Ui;
-  /** Carries something out, and tells what came of it. */
-  act(work: () => Promise<unknown>, done: TextKey, problems?: Readonly<Record<number, TextKey>>): void;
+  /** Carries something out, and tells what came of it; `unfit` when what was typed cannot be used. */
+  act(work: () => Promise<unknown>, done: TextKey, unfit?: TextKey): void;
 }
 
 /** Who you are: name and crest; an account to find your tables again elsewhere. */
 export function YouPage() {
   const ui = useUi();
   const me = useMe((state) => state.me);
-  const [told, setTold] = useState<Told | null>(null);
-  const act: DoorProps['act'] = (work, done, problems = {}) => {
+  const [told, setTold] = useState<Phrase | null>(null);
+  const act: DoorProps['act'] = (work, done, unfit) => {
     setTold(null);
     work().then(
       () => setTold({ key: done }),
       (error: Error) => {
-        const known = error instanceof Refused ? problems[error.status] : ('you.passkey.none' as const);
-        setTold(known === undefined ? { text: error.message } : { key: known });
+        // The browser itself says so when no passkey is chosen.
+        if (!(error instanceof Refused)) setTold({ key: 'you.passkey.none' satisfies TextKey });
+        else setTold(error.code === 'bad-request' && unfit !== undefined ? { key: unfit } : error.phrase);
       },
     );
   };
@@ -41,7 +42,7 @@ export function YouPage() {
         ) : (
           <>
             <p role="status" className="you-told">
-              {told === null ? '' : 'key' in told ? ui(told.key) : told.text}
+              {told !== null && ui(told)}
             </p>
             <Looks key={`${me.id} ${me.name}`} ui={ui} me={me} act={act} />
             {me.kind === 'account' ? <Account ui={ui} me={me} act={act} /> : <Guest ui={ui} act={act} />}
@@ -116,9 +117,7 @@ function Guest({ ui, act }: DoorProps) {
         <Credentials
           ui={ui}
           fresh
-          go={(login, password) =>
-            act(async () => iAm(await api.makeAccount(login, password)), 'you.made', { 400: 'you.invalid', 409: 'you.taken' })
-          }
+          go={(login, password) => act(async () => iAm(await api.makeAccount(login, password)), 'you.made', 'you.invalid')}
         />
         {canUsePasskeys() && (
           <PasskeyButton label={ui('you.passkey.make')} go={() => act(async () => iAm(await addPasskey()), 'you.made')} />
@@ -129,9 +128,7 @@ function Guest({ ui, act }: DoorProps) {
         <p>{ui('you.sign-in.lead')}</p>
         <Credentials
           ui={ui}
-          go={(login, password) =>
-            act(async () => iAm(await api.signIn(login, password)), 'you.welcome', { 400: 'you.wrong', 401: 'you.wrong', 403: 'you.wrong' })
-          }
+          go={(login, password) => act(async () => iAm(await api.signIn(login, password)), 'you.welcome', 'refused.wrong-login')}
         />
         {canUsePasskeys() && (
           <PasskeyButton label={ui('you.passkey.sign-in')} go={() => act(async () => iAm(await signInWithPasskey()), 'you.welcome')} />
@@ -150,9 +147,7 @@ function Account({ ui, me, act }: DoorProps & { me: Me }) {
         <Credentials
           ui={ui}
           fresh
-          go={(login, password) =>
-            act(async () => iAm(await api.makeAccount(login, password)), 'you.saved', { 400: 'you.invalid', 409: 'you.taken' })
-          }
+          go={(login, password) => act(async () => iAm(await api.makeAccount(login, password)), 'you.saved', 'you.invalid')}
         />
       )}
       <div className="help-links">

@@ -60,14 +60,14 @@ export interface Moment {
 export interface TableSession {
   snapshot(): Snapshot;
   subscribe(listener: () => void): () => void;
-  /** Plays a move in answer to entry `seq`. Resolves when it counts; rejects with a sentence when it does not. */
+  /** Plays a move in answer to entry `seq`. Resolves when it counts; rejects with the reason when it does not. */
   play(move: string, seq: number): Promise<void>;
   undo(to: number): Promise<void>;
   /** On one screen: hand the screen to a seat, or draw the curtain. */
   take(viewer: Viewer): void;
-  say(text: string): void;
+  say(text: string): Promise<void>;
   /** A quick phrase by its name. */
-  sayPhrase(phrase: string): void;
+  sayPhrase(phrase: string): Promise<void>;
   /** The views after each entry, for replay and for the score over time. */
   moments(viewer: Viewer): Promise<readonly Moment[]>;
   /** The log as a match file; complete once the match is over. */

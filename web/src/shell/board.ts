@@ -62,6 +62,8 @@ export interface BoardModule<V = unknown, M = unknown, E extends GameEvent = Gam
   beyond?(view: V, viewer: Viewer): readonly M[];
   /** A move outside the bounded list, from the things pointed at; the shell asks the rules whether it is accepted. */
   compose?(picks: readonly string[], view: V): M | null;
+  /** What is asked at this step of a longer decision of the viewer, who may make these moves; the words of the rules where it says nothing. */
+  asks?(view: V, decision: Decision, moves: readonly M[]): Phrase | undefined;
   /** What a learner should know about a decision: a key of `text` (a sentence or two) and the clause behind it. `lesson.goal` tells what the game is about. */
   lesson?(decision: Decision): { readonly text: string; readonly clause: string } | undefined;
   /** The icon of a verb in the action bar. */

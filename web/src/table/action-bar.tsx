@@ -1,4 +1,4 @@
-import { Check, Lightbulb, Undo2, X } from 'lucide-react';
+import { Check, Undo2, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { type BoardModule, type Choice, ICONS, Icon, useTable } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
@@ -13,14 +13,12 @@ interface ActionBarProps {
   readonly homeless: readonly string[];
   readonly sayMove: (choice: Choice) => string;
   readonly undo: (() => void) | null;
-  /** Asks the Master; null where that is not allowed. */
-  readonly hint: (() => void) | null;
   readonly busy: boolean;
   confirm(): void;
 }
 
 /** Under the thumb: what can be done, what has been chosen with its consequences, confirm, take back. */
-export function ActionBar({ ui, board, chooser, homeless, sayMove, undo, hint, busy, confirm }: ActionBarProps) {
+export function ActionBar({ ui, board, chooser, homeless, sayMove, undo, busy, confirm }: ActionBarProps) {
   const { narrowing, foresight } = chooser;
   const { staged } = narrowing;
   return (
@@ -48,12 +46,6 @@ export function ActionBar({ ui, board, chooser, homeless, sayMove, undo, hint, b
         </div>
       )}
       <div className="bar-buttons">
-        {hint !== null && narrowing.picks.length === 0 && staged === null && (
-          <button type="button" className="button button-quiet" onClick={hint} data-action="hint">
-            <Lightbulb aria-hidden="true" />
-            {ui('hint.ask')}
-          </button>
-        )}
         {undo !== null && narrowing.picks.length === 0 && staged === null && (
           <button type="button" className="button" onClick={undo} disabled={busy} data-action="undo">
             <Undo2 aria-hidden="true" />

@@ -25,7 +25,7 @@ interface CounselStripProps {
 /** The Master at your shoulder: what this decision is about (the coach), and the two best moves with a reason (the hint). */
 export function CounselStrip({ ui, game, board, chooser, counsel, coaching, first, point }: CounselStripProps) {
   const { seats, pending, viewer, language } = useTable();
-  const set = useSettings((settings) => settings.set);
+  const { coachOffered, set } = useSettings();
   const words = useMemo(
     () => speech(language, [UI, botTexts(game), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
     [language, game, board, seats],
@@ -39,6 +39,7 @@ export function CounselStrip({ ui, game, board, chooser, counsel, coaching, firs
   }, [best, game, point]);
   const decision = pending.find(({ seat }) => seat === viewer);
   const lesson = coaching && counsel.allowed && decision !== undefined ? board.lesson?.(decision) : undefined;
+  if (counsel.allowed && first && !coaching && !coachOffered && !asked) return <Offer ui={ui} />;
   if (lesson === undefined && !asked) return null;
   return (
     <section className={`counsel ${asked ? 'counsel-asked' : ''}`} aria-label={ui(asked ? 'hint.title' : 'coach.title')}>
@@ -68,6 +69,27 @@ export function CounselStrip({ ui, game, board, chooser, counsel, coaching, firs
             ))}
           </ol>
         )}
+      </div>
+    </section>
+  );
+}
+
+/** Asked once, at the first table somebody sits down at alone. */
+function Offer({ ui }: { ui: Ui }) {
+  const answer = (coach: boolean) => useSettings.getState().set({ coach, coachOffered: true });
+  return (
+    <section className="counsel counsel-offer" aria-label={ui('coach.title')}>
+      <p>
+        <GraduationCap aria-hidden="true" />
+        {ui('coach.offer')}
+      </p>
+      <div className="counsel-answers">
+        <button type="button" className="button button-gilt" onClick={() => answer(true)} data-coach="yes">
+          {ui('coach.offer.yes')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => answer(false)} data-coach="no">
+          {ui('coach.offer.no')}
+        </button>
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { type BoardModule, Crest, ICONS, Icon, type Say, type SeatInfo } from '.
 import type { Ui } from '../text/speech.ts';
 import { CourseChart } from './course-chart.tsx';
 import { ScoreChart } from './score-chart.tsx';
+import './ending.css';
 
 interface EndingProps {
   readonly ui: Ui;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { PLAYER_PIGMENTS, type SeatInfo } from '../shell/index.ts';
 
-const WIDTH = 560;
+const WIDEST = 560;
+/** What a sheet needs beside the chart. */
+const MARGINS = 48;
 const HEIGHT = 180;
 const EDGE = 32;
-const NAMES = 110;
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 4', '12 4', '1 3'];
 
 interface LineChartProps {
@@ -23,7 +24,10 @@ interface LineChartProps {
 
 /** A line for every player. Lines differ in colour and in dashes, and end with a name. */
 export function LineChart({ title, seats, length, value, most, top, marks, children }: LineChartProps) {
-  const x = (at: number) => EDGE + (at / Math.max(1, length - 1)) * (WIDTH - EDGE - NAMES);
+  // Drawn at the size it is shown: words stay readable on a phone.
+  const width = Math.min(WIDEST, document.documentElement.clientWidth - MARGINS);
+  const names = width < WIDEST ? 76 : 110;
+  const x = (at: number) => EDGE + (at / Math.max(1, length - 1)) * (width - EDGE - names);
   const y = (amount: number) => HEIGHT - EDGE - (amount / most) * (HEIGHT - EDGE - 16);
   const ends = spread(
     seats.map(({ seat }) => y(value(length - 1, seat))),
@@ -33,13 +37,13 @@ export function LineChart({ title, seats, length, value, most, top, marks, child
   const below = spread(
     marks.map(({ at }) => x(at)),
     14,
-    WIDTH - NAMES,
+    width - names,
   );
   return (
     <figure className="score-chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
-        <path className="axis" d={`M${EDGE} 10V${HEIGHT - EDGE}H${WIDTH - NAMES + 10}`} />
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={title}>
+        <path className="axis" d={`M${EDGE} 10V${HEIGHT - EDGE}H${width - names + 10}`} />
         <text className="axis-word" x={EDGE - 6} y={y(most) + 4} textAnchor="end">
           {top}
         </text>
@@ -58,7 +62,7 @@ export function LineChart({ title, seats, length, value, most, top, marks, child
               strokeDasharray={DASHES[colour % DASHES.length]}
               points={Array.from({ length }, (_, at) => `${x(at).toFixed(1)},${y(value(at, seat)).toFixed(1)}`).join(' ')}
             />
-            <text className="score-name" x={WIDTH - NAMES + 6} y={(ends[which] ?? 0) + 4}>
+            <text className="score-name" x={width - names + 6} y={(ends[which] ?? 0) + 4}>
               {name}
             </text>
           </g>

@@ -22,22 +22,23 @@ interface TableMenusProps {
   readonly replayPage: string;
   readonly session: TableSession;
   readonly more: readonly TableAction[];
+  open(menu: TableMenu): void;
   close(): void;
 }
 
 /** What lies behind the buttons of the status line. */
-export function TableMenus({ ui, game, menu, replayPage, session, more, close }: TableMenusProps) {
+export function TableMenus({ ui, game, menu, replayPage, session, more, open, close }: TableMenusProps) {
   if (menu === null) return null;
   if (menu === 'settings') {
     return (
-      <Sheet title={ui('settings.title')} ui={ui} close={close}>
+      <Sheet key="settings" title={ui('settings.title')} ui={ui} close={close}>
         <SettingsForm ui={ui} />
       </Sheet>
     );
   }
   if (menu === 'keys') {
     return (
-      <Sheet title={ui('keys.title')} ui={ui} close={close}>
+      <Sheet key="keys" title={ui('keys.title')} ui={ui} close={close}>
         <KeyList ui={ui} />
       </Sheet>
     );
@@ -46,6 +47,9 @@ export function TableMenus({ ui, game, menu, replayPage, session, more, close }:
     <Sheet title={ui('table.help')} ui={ui} close={close}>
       <p>{ui('help.how')}</p>
       <div className="help-links">
+        <button type="button" className="button only-phone" onClick={() => open('settings')} data-open="settings">
+          {ui('settings.title')}
+        </button>
         <Link className="button" href={`/rules/${game.id}`}>
           {ui('home.rules')}
         </Link>

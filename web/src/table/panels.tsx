@@ -2,7 +2,19 @@ import { seatLetter } from '@belfry/kernel';
 import { Link } from 'wouter';
 import { LEVELS } from '../session/levels.ts';
 import type { Clock } from '../session/session.ts';
-import { type Badge, type BoardModule, Crest, type Fact, Icon, Place, type Say, type SeatInfo, Thing, useTable } from '../shell/index.ts';
+import {
+  type Badge,
+  type BoardModule,
+  Crest,
+  type Fact,
+  Icon,
+  Note,
+  Place,
+  type Say,
+  type SeatInfo,
+  Thing,
+  useTable,
+} from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import { ClockFace } from './clock-face.tsx';
 
@@ -47,7 +59,7 @@ function PlayerPanel({
   player: SeatInfo;
   clock: Clock | undefined;
 }) {
-  const { say, pending, rulesPage } = useTable();
+  const { say, pending, viewer, rulesPage } = useTable();
   const { seat, name, kind } = player;
   const letter = seatLetter(seat);
   const facts = board.facts(view, seat);
@@ -56,18 +68,19 @@ function PlayerPanel({
   // A panel is named by what stands on it first, for people who speak to their computer.
   const seen = [name, ...facts.map(({ value }) => value)].join(' ');
   const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say(label)} ${value}`)];
-  const who = kind === 'bot' ? ui('table.bot') : player.away ? ui('table.away') : null;
+  const own = seat === viewer;
+  const who = own ? ui('lobby.you') : kind === 'bot' ? ui('table.bot') : player.away ? ui('table.away') : null;
   return (
     <Thing
       id={`seat:${letter}`}
       label={[...summary, ...(who === null ? [] : [who]), ...(active ? [ui('table.deciding')] : [])].join(', ')}
       closeup={{ title: name, body: <Closely ui={ui} player={player} facts={facts} badges={badges} say={say} rulesPage={rulesPage} /> }}
-      className={`player ${active ? 'player-active' : ''}`}
+      className={`player ${active ? 'player-active' : ''} ${own ? 'player-own' : ''}`}
     >
       <Crest crest={player.crest} colour={player.colour} />
       <div className="player-main">
         <div className="player-name">
-          <span>{name}</span>{' '}
+          <span>{name}</span> {own && <span className="player-you">{ui('lobby.you')}</span>}
           <span className="badges">
             {badges.map(({ icon, label }) => (
               <Icon key={say(label)} path={icon} label={say(label)} className="badge" />
@@ -103,30 +116,32 @@ function Closely({ ui, player, facts, badges, say, rulesPage }: CloselyProps) {
   const { name, crest, colour, kind, level, away } = player;
   const known = LEVELS.find((each) => each === level);
   return (
-    <div className="player-closely">
-      <p className="player-closely-head">
-        <Crest crest={crest} colour={colour} />
-        <strong>{name}</strong>
-        <span className="quiet">
-          {kind === 'bot' ? (known === undefined ? ui('table.bot') : ui(`table.bot.${known}`)) : away ? ui('table.away') : ''}
-        </span>
-      </p>
-      <ul>
-        {badges.map(({ icon, label }) => (
-          <li key={say(label)}>
-            <Icon path={icon} />
-            {say(label)}
-          </li>
-        ))}
-        {facts.map(({ id, icon, label, value, clause }) => (
-          <li key={id}>
-            <Icon path={icon} />
-            {say(label)}
-            <b>{value}</b>
-            {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Note>
+      <div className="player-closely">
+        <p className="player-closely-head">
+          <Crest crest={crest} colour={colour} />
+          <strong>{name}</strong>
+          <span className="quiet">
+            {kind === 'bot' ? (known === undefined ? ui('table.bot') : ui(`table.bot.${known}`)) : away ? ui('table.away') : ''}
+          </span>
+        </p>
+        <ul>
+          {badges.map(({ icon, label }) => (
+            <li key={say(label)}>
+              <Icon path={icon} />
+              {say(label)}
+            </li>
+          ))}
+          {facts.map(({ id, icon, label, value, clause }) => (
+            <li key={id}>
+              <Icon path={icon} />
+              {say(label)}
+              <b>{value}</b>
+              {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Note>
   );
 }

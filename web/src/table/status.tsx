@@ -1,6 +1,6 @@
 import type { Game } from '@belfry/kernel';
 import { winners } from '@belfry/kernel';
-import { CircleHelp, Settings as Cog, List } from 'lucide-react';
+import { CircleHelp, Settings as Cog, Lightbulb, List } from 'lucide-react';
 import { Link } from 'wouter';
 import { Mark } from '../parts/mark.tsx';
 import type { Snapshot } from '../session/session.ts';
@@ -16,12 +16,14 @@ interface StatusProps {
   readonly board: BoardModule;
   readonly snapshot: Snapshot;
   readonly state: TableState;
+  /** Asks the Master; null where that is not allowed. */
+  readonly hint: (() => void) | null;
   open(menu: TableMenu): void;
   openSide(tab: SideTab): void;
 }
 
 /** One sentence: whose turn it is and what is asked. Never empty, never two. */
-export function Status({ ui, game, board, snapshot, state, open, openSide }: StatusProps) {
+export function Status({ ui, game, board, snapshot, state, hint, open, openSide }: StatusProps) {
   const { say, model, chooser } = state;
   const mine = snapshot.moves.length > 0;
   return (
@@ -41,6 +43,12 @@ export function Status({ ui, game, board, snapshot, state, open, openSide }: Sta
         </p>
       </div>
       <nav className="status-tools" aria-label={ui('table.tools')}>
+        {hint !== null && (
+          <button type="button" className="button button-quiet status-hint" aria-label={ui('hint.ask')} onClick={hint} data-action="hint">
+            <Lightbulb aria-hidden="true" />
+            <span>{ui('hint.ask')}</span>
+          </button>
+        )}
         <button
           type="button"
           className="button button-quiet button-icon only-narrow"
@@ -49,14 +57,21 @@ export function Status({ ui, game, board, snapshot, state, open, openSide }: Sta
         >
           <List aria-hidden="true" />
         </button>
-        <button type="button" className="button button-quiet button-icon" aria-label={ui('table.help')} onClick={() => open('help')}>
+        <button
+          type="button"
+          className="button button-quiet button-icon"
+          aria-label={ui('table.help')}
+          onClick={() => open('help')}
+          data-open="help"
+        >
           <CircleHelp aria-hidden="true" />
         </button>
         <button
           type="button"
-          className="button button-quiet button-icon"
+          className="button button-quiet button-icon only-wide"
           aria-label={ui('settings.title')}
           onClick={() => open('settings')}
+          data-open="settings"
         >
           <Cog aria-hidden="true" />
         </button>
@@ -77,6 +92,15 @@ export function Status({ ui, game, board, snapshot, state, open, openSide }: Sta
     const own = model.pending.find(({ seat }) => seat === snapshot.viewer);
     const asked = own ?? model.pending[0];
     if (asked === undefined) return ui('table.waiting');
+    const step =
+      own === undefined
+        ? undefined
+        : board.asks?.(
+            snapshot.view,
+            own,
+            model.choices.map(({ move }) => move),
+          );
+    if (step !== undefined) return say(step);
     const words = say(game.sayDecision(asked));
     // Decisions read "Ada: take a character."; to oneself the name is left out.
     const name = `${snapshot.seats[asked.seat]?.name ?? ''}: `;

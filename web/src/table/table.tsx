@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ringBell } from '../parts/bell.ts';
 import { sendNote } from '../parts/note.ts';
+import { whyOf } from '../session/refused.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
 import { type BoardModule, type Choice, TableProvider } from '../shell/index.ts';
@@ -35,12 +36,14 @@ interface TableProps {
   /** Where this table's replay is. */
   readonly replayPage: string;
   again(): void;
+  /** What went wrong at this table outside of the match. */
+  readonly trouble?: unknown;
   /** What this kind of table can do besides, kept away from the frequent buttons. */
   readonly more?: readonly TableAction[];
 }
 
 /** The table all games share: status, panels, board, hand, choosing, log, help. It knows no game and not where the match is kept. */
-export function Table({ game, board, session, replayPage, again, more = [] }: TableProps) {
+export function Table({ game, board, session, replayPage, again, trouble = null, more = [] }: TableProps) {
   const snapshot = useSession(session);
   const ui = useUi();
   const [, navigate] = useLocation();
@@ -58,15 +61,24 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
   const goTo = useCallback((at: number) => navigate(`${replayPage}?at=${at}`), [navigate, replayPage]);
   const showMe = useCallback((at: number) => navigate(`${replayPage}?at=${at}&play`), [navigate, replayPage]);
   const sayMove = (choice: Choice) => say(game.sayMove(choice.move));
+  const tell = (error: unknown) => {
+    const { phrase, clause } = whyOf(error);
+    state.setWhy({ text: say(phrase), clause });
+  };
   const act = (work: Promise<void>) => {
     setBusy(true);
-    work.catch((error: Error) => state.setWhy({ text: error.message, clause: null })).finally(() => setBusy(false));
+    work.catch(tell).finally(() => setBusy(false));
   };
   const play = (choice: Choice) => act(session.play(choice.notation, seq));
   const confirm = () => {
     const { staged } = chooser.narrowing;
     if (staged !== null && !busy) play(staged);
   };
+  const latestTell = useRef(tell);
+  latestTell.current = tell;
+  useEffect(() => {
+    if (trouble !== null) latestTell.current(trouble);
+  }, [trouble]);
   useAutoConfirm(chooser, confirm);
   useLitInSight(chooser.narrowing);
   const { undo: undoTo } = snapshot;
@@ -114,7 +126,7 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
   return (
     <TableProvider value={model}>
       <div className={`table ${board.room} ${mine ? 'choosing' : ''}`} data-seq={seq} data-viewer={viewer} data-game={game.id}>
-        <Status ui={ui} game={game} board={board} snapshot={snapshot} state={state} open={setMenu} openSide={setSide} />
+        <Status ui={ui} game={game} board={board} snapshot={snapshot} state={state} hint={hint} open={setMenu} openSide={setSide} />
         <Panels ui={ui} board={board} view={view} clocks={snapshot.clocks} />
         <main className="board-area">
           {textTable ? (
@@ -151,7 +163,6 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
             homeless={state.homeless}
             sayMove={sayMove}
             undo={undo}
-            hint={hint}
             busy={busy}
             confirm={confirm}
           />
@@ -165,8 +176,8 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
           tab={side}
           setTab={setSide}
           point={state.point}
-          say={session.say}
-          sayPhrase={session.sayPhrase}
+          say={(text) => void session.say(text).catch(tell)}
+          sayPhrase={(phrase) => void session.sayPhrase(phrase).catch(tell)}
           goTo={goTo}
           showMe={showMe}
           words={say}
@@ -181,7 +192,16 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
         <WhyNot why={state.why} rulesPage={model.rulesPage} />
         <CloseupLayer ui={ui} looking={state.looking} rulesPage={model.rulesPage} close={state.lookAway} />
         <MotionLayer board={board} log={snapshot.log} />
-        <TableMenus ui={ui} game={game} menu={menu} replayPage={replayPage} session={session} more={more} close={() => setMenu(null)} />
+        <TableMenus
+          ui={ui}
+          game={game}
+          menu={menu}
+          replayPage={replayPage}
+          session={session}
+          more={more}
+          open={setMenu}
+          close={() => setMenu(null)}
+        />
       </div>
     </TableProvider>
   );
@@ -198,7 +218,7 @@ function useYourTurn(mine: boolean, words: string, game: string): void {
   useEffect(() => {
     if (mine && !before.current) {
       ringBell();
-      if (document.hidden) sendNote(words, game);
+      sendNote(words, game, location.pathname);
     }
     before.current = mine;
     document.title = mine ? `● ${words} · Belfry` : 'Belfry';

@@ -37,7 +37,7 @@ export function TextTable({ ui, game, view, viewer, choices, sayMove, play }: Te
       play(move);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      setProblem(error.message);
+      setProblem(ui('text.unreadable', { words }));
     }
   };
   return (

@@ -1,5 +1,8 @@
+import { refusals } from './refusals-en.ts';
+
 /** The words of the house itself; each game brings its own. */
 export const en = {
+  ...refusals,
   guest: 'Guest',
   close: 'Close',
   'language.en': 'English',
@@ -25,6 +28,8 @@ export const en = {
   'home.over': 'Finished',
   'home.gathering': 'Gathering',
   'home.round': 'Round {round}',
+  'home.look': 'Look at it',
+  'home.until': 'until {time}',
   'home.continue': 'Continue',
   'home.remove': 'Remove the table {game}, round {round}',
   'home.footer': 'Open source. Every rule numbered, every game checkable.',
@@ -79,8 +84,13 @@ export const en = {
   'lobby.sit': 'Sit here',
   'lobby.stand': 'Stand up',
   'lobby.add-bot': 'Add a bot',
+  'lobby.level': 'How the bot in chair {n} plays',
+  'lobby.fill': 'Bots for the free chairs',
+  'lobby.chairs-free': '{count, plural, one {One chair is still free.} other {# chairs are still free.}}',
+  'lobby.waiting-for': 'Not ready yet: {names}.',
   'lobby.remove': 'Remove',
   'lobby.ready': 'I am ready',
+  'lobby.is-ready': 'ready',
   'lobby.not-ready': 'Not ready',
   'lobby.start': 'Ring the bell and begin',
   'lobby.wait': 'Waiting for the host to begin.',
@@ -146,6 +156,7 @@ export const en = {
   'text.title': 'The table in words',
   'text.command': 'Your move in words',
   'text.play': 'Play',
+  'text.unreadable': '“{words}” is no move here. Below stands what you can do.',
   'text.moves': 'Legal moves',
 
   'curtain.title': 'The curtain is drawn',
@@ -247,6 +258,9 @@ export const en = {
   'hint.thinking': 'The Master is thinking …',
   'hint.expect': '{share} % to win, about {score} points.',
   'coach.title': 'The coach',
+  'coach.offer': 'New to this game? A coach can explain each decision as it comes.',
+  'coach.offer.yes': 'Explain it to me',
+  'coach.offer.no': 'No, thanks',
   'coach.usually': 'Usually good here:',
   'coach.off': 'Switch the coach off',
   'settings.coach': 'A coach explains every decision',
@@ -273,11 +287,9 @@ export const en = {
   'you.login': 'Login',
   'you.password': 'Password',
   'you.password.new': 'Password, at least 8 characters',
-  'you.taken': 'Somebody has this login already. Choose another.',
   'you.invalid': 'A login has 3 to 40 letters, digits, dots or dashes; a password at least 8 characters.',
   'you.sign-in': 'Sign in',
   'you.sign-in.lead': 'You have an account already. Tables you play as a guest come along.',
-  'you.wrong': 'No account has this login and password.',
   'you.welcome': 'Welcome back.',
   'you.sign-out': 'Sign out',
   'you.sign-out.everywhere': 'Sign out everywhere',
@@ -301,7 +313,7 @@ export const en = {
   'crest.lantern': 'Lantern',
 
   'home.open-file': 'Open a match file',
-  'home.open-file.bad': 'This file cannot be opened: {why}',
+  'home.open-file.bad': 'This file is no match of Belfry, or it is damaged.',
   'log.show-me': 'Show me what happened',
 
   'settings.notify': 'Tell me on this device when it is my turn',

@@ -1,8 +1,10 @@
 import type { Catalogue } from '@belfry/kernel';
 import type { en } from './en.ts';
+import { refusals } from './refusals-nl.ts';
 
 /** De woorden van het huis zelf; elk spel brengt de zijne mee. */
 export const nl: Catalogue<keyof typeof en> = {
+  ...refusals,
   guest: 'Gast',
   close: 'Sluiten',
   'language.en': 'English',
@@ -27,6 +29,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'home.over': 'Afgelopen',
   'home.gathering': 'Verzamelt',
   'home.round': 'Ronde {round}',
+  'home.look': 'Bekijk',
+  'home.until': 'tot {time}',
   'home.continue': 'Verder spelen',
   'home.remove': 'Verwijder de tafel {game}, ronde {round}',
   'home.footer': 'Open bron. Elke regel genummerd, elk spel na te rekenen.',
@@ -81,8 +85,13 @@ export const nl: Catalogue<keyof typeof en> = {
   'lobby.sit': 'Hier zitten',
   'lobby.stand': 'Opstaan',
   'lobby.add-bot': 'Bot erbij',
+  'lobby.level': 'Hoe de bot op stoel {n} speelt',
+  'lobby.fill': 'Bots op de vrije stoelen',
+  'lobby.chairs-free': '{count, plural, one {Eén stoel is nog vrij.} other {# stoelen zijn nog vrij.}}',
+  'lobby.waiting-for': 'Nog niet klaar: {names}.',
   'lobby.remove': 'Weghalen',
   'lobby.ready': 'Ik ben klaar',
+  'lobby.is-ready': 'klaar',
   'lobby.not-ready': 'Nog niet klaar',
   'lobby.start': 'Luid de klok en begin',
   'lobby.wait': 'Wachten tot de gastheer begint.',
@@ -148,6 +157,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'text.title': 'De tafel in woorden',
   'text.command': 'Je zet in woorden',
   'text.play': 'Speel',
+  'text.unreadable': '“{words}” is hier geen zet. Hieronder staat wat je kunt doen.',
   'text.moves': 'Toegestane zetten',
 
   'curtain.title': 'Het gordijn is dicht',
@@ -249,6 +259,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'hint.thinking': 'De Meester denkt na …',
   'hint.expect': '{share} % kans op winst, ongeveer {score} punten.',
   'coach.title': 'De coach',
+  'coach.offer': 'Nieuw in dit spel? Een coach kan elke beslissing uitleggen als ze komt.',
+  'coach.offer.yes': 'Leg maar uit',
+  'coach.offer.no': 'Nee, dank je',
   'coach.usually': 'Hier meestal goed:',
   'coach.off': 'Zet de coach uit',
   'settings.coach': 'Een coach legt elke beslissing uit',
@@ -276,11 +289,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'you.login': 'Inlognaam',
   'you.password': 'Wachtwoord',
   'you.password.new': 'Wachtwoord, minstens 8 tekens',
-  'you.taken': 'Iemand heeft deze inlognaam al. Kies een andere.',
   'you.invalid': 'Een inlognaam heeft 3 tot 40 letters, cijfers, punten of streepjes; een wachtwoord minstens 8 tekens.',
   'you.sign-in': 'Log in',
   'you.sign-in.lead': 'Je hebt al een account. Tafels die je als gast speelt, gaan mee.',
-  'you.wrong': 'Geen account heeft deze inlognaam en dit wachtwoord.',
   'you.welcome': 'Welkom terug.',
   'you.sign-out': 'Log uit',
   'you.sign-out.everywhere': 'Log overal uit',
@@ -304,7 +315,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'crest.lantern': 'Lantaarn',
 
   'home.open-file': 'Open een partijbestand',
-  'home.open-file.bad': 'Dit bestand kan niet worden geopend: {why}',
+  'home.open-file.bad': 'Dit bestand is geen partij van Belfry, of het is beschadigd.',
   'log.show-me': 'Laat zien wat er gebeurde',
 
   'settings.notify': 'Zeg het me op dit apparaat als ik aan de beurt ben',

@@ -28,7 +28,10 @@ export function speech(language: Language, catalogues: readonly Catalogues[], na
 }
 
 /** The words of the house itself, checked against the catalogue. */
-export type Ui = (key: TextKey, args?: Readonly<Record<string, PhraseArg>>) => string;
+export interface Ui {
+  (key: TextKey, args?: Readonly<Record<string, PhraseArg>>): string;
+  (phrase: Phrase): string;
+}
 
 export function useUi(): Ui {
   const language = useSettings((settings) => settings.language);

@@ -16,6 +16,11 @@ export const en = {
   'verb.smithy': 'Smithy: gold for cards',
   'verb.end-turn': 'End your turn',
 
+  'asks.resource': 'Take gold, or look at cards.',
+  'asks.build': 'Build a district, or end your turn.',
+  'asks.rest': 'Use what is left to you, or end your turn.',
+  'asks.end': 'Nothing is left to do: end your turn.',
+
   'fact.points': 'points',
   'fact.gold': 'gold',
   'fact.cards': 'cards in hand',

@@ -19,6 +19,11 @@ export const nl: Catalogue<keyof typeof en> = {
   'verb.smithy': 'Werkplaats: goud voor kaarten',
   'verb.end-turn': 'Beëindig je beurt',
 
+  'asks.resource': 'Neem goud, of bekijk kaarten.',
+  'asks.build': 'Bouw een gebouw, of beëindig je beurt.',
+  'asks.rest': 'Gebruik wat je nog kunt, of beëindig je beurt.',
+  'asks.end': 'Er valt niets meer te doen: beëindig je beurt.',
+
   'fact.points': 'punten',
   'fact.gold': 'goud',
   'fact.cards': 'handkaarten',

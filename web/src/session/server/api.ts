@@ -1,25 +1,37 @@
-import type { Crest, House, Me, NewTable, Replay, Table, TableSummary } from '@belfry/server/protocol';
+import {
+  type Crest,
+  type House,
+  type Me,
+  type NewTable,
+  PROBLEM_CODES,
+  type Problem,
+  type Replay,
+  type Table,
+  type TableSummary,
+} from '@belfry/server/protocol';
 import { create } from 'zustand';
+import { Refused } from '../refused.ts';
 
-/** A sentence from the server about what it could not do, and the status it came with. */
-export class Refused extends Error {
-  readonly status: number;
-  constructor(message: string, status = 0) {
-    super(message);
-    this.status = status;
-  }
+/** Fetches; whatever is not granted is thrown with its reason. */
+async function reach(address: string, request?: RequestInit): Promise<Response> {
+  const response = await fetch(address, request).catch(() => {
+    throw new Refused({});
+  });
+  if (response.ok) return response;
+  // Something between us and the server may answer in its stead, with a page of its own.
+  const problem = await response.json().catch(() => null);
+  throw new Refused(isProblem(problem) ? problem : {});
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'code' in body && PROBLEM_CODES.some((code) => code === body.code);
 }
 
 async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
-  const response = await fetch(`/api${path}`, {
+  const response = await reach(`/api${path}`, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  if (!response.ok) {
-    const problem: unknown = await response.json().catch(() => null);
-    const message = typeof problem === 'object' && problem !== null && 'message' in problem ? String(problem.message) : response.statusText;
-    throw new Refused(message, response.status);
-  }
   if (response.status === 204) return undefined as T;
   // The shapes are those of the protocol; the server validates, we trust it.
   return (await response.json()) as T;
@@ -53,8 +65,7 @@ export const api = {
   rematch: (id: string) => ask<Table>(`/tables/${id}/rematch`, 'POST', {}),
   replay: (id: string, viewer: string) => ask<Replay>(`/tables/${id}/replay?viewer=${viewer}`),
   exportText: async (id: string): Promise<string> => {
-    const response = await fetch(`/api/tables/${id}/export`);
-    if (!response.ok) throw new Refused(response.statusText);
+    const response = await reach(`/api/tables/${id}/export`);
     return response.text();
   },
 };

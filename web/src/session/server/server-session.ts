@@ -1,8 +1,9 @@
 import { type Game, type MatchLog, readLog, type Seat, seededChance, type Viewer } from '@belfry/kernel';
 import type { ClientMessage, Me, Position, QuickPhrase, ServerMessage, Step, Table, ChatLine as WireChat } from '@belfry/server/protocol';
 import { loadRules } from '../../rules.ts';
+import { Refused } from '../refused.ts';
 import type { LogEntry, Moment, Snapshot, TableSession } from '../session.ts';
-import { api, Refused, whoAmI } from './api.ts';
+import { api, whoAmI } from './api.ts';
 import { type Connection, connect } from './connection.ts';
 import { clocksOf, seatsOf } from './table-people.ts';
 
@@ -10,11 +11,11 @@ import { clocksOf, seatsOf } from './table-people.ts';
 export interface ServerSession extends TableSession {
   table(): Table | null;
   me(): Me | null;
-  vote(agree: boolean): void;
-  resign(level: string): void;
+  vote(agree: boolean): Promise<void>;
+  resign(level: string): Promise<void>;
   /** Lets a bot play for a seat whose owner is long gone. */
-  callBot(seat: Seat, level: string): void;
-  comeBack(): void;
+  callBot(seat: Seat, level: string): Promise<void>;
+  comeBack(): Promise<void>;
 }
 
 type Request = Extract<ClientMessage, { id: string }>;
@@ -123,8 +124,7 @@ export function openServerTable(id: string): ServerSession {
         waiting.delete(message.id);
         return;
       case 'refusal':
-        waiting.get(message.id)?.fail(new Refused(message.message));
-        waiting.delete(message.id);
+        fail(message);
         return;
       case 'error':
         if (message.code === 'not-found' || message.code === 'forbidden') show('live', 'missing');
@@ -147,11 +147,16 @@ export function openServerTable(id: string): ServerSession {
     });
   }
 
-  const seat = (): Seat => {
+  function fail({ id: about, code: _, ...told }: Extract<ServerMessage, { type: 'refusal' }>): void {
+    waiting.get(about)?.fail(new Refused(told));
+    waiting.delete(about);
+  }
+
+  /** A request of the player whose table this is. */
+  function own(ask: (seat: Seat) => Request): Promise<void> {
     const { viewer } = current;
-    if (typeof viewer !== 'number') throw new Refused('only a player can do that');
-    return viewer;
-  };
+    return typeof viewer === 'number' ? request(ask(viewer)) : Promise.reject(new Refused({ reason: 'people-decide' }));
+  }
   const fresh = () => crypto.randomUUID();
 
   void whoAmI().then((found) => {
@@ -176,22 +181,22 @@ export function openServerTable(id: string): ServerSession {
     },
     table: () => table,
     me: () => me,
-    play: (move, seq) => request({ type: 'move', id: fresh(), table: id, seat: seat(), seq, move }),
-    undo: (to) => request({ type: 'undo', id: fresh(), table: id, seat: seat(), seq: current.seq, to }),
-    vote: (agree) => void request({ type: 'vote', id: fresh(), table: id, seat: seat(), seq: current.seq, agree }),
-    resign: (level) => void request({ type: 'resign', id: fresh(), table: id, seat: seat(), level }),
-    callBot: (expired, level) => void request({ type: 'replace', id: fresh(), table: id, seat: expired, level }).catch(() => {}),
-    comeBack() {
-      const own = table?.seats.find(({ person, bot }) => person?.id === me?.id && bot !== null);
-      if (own !== undefined) void request({ type: 'return', id: fresh(), table: id, seat: own.seat });
+    play: (move, seq) => own((seat) => ({ type: 'move', id: fresh(), table: id, seat, seq, move })),
+    undo: (to) => own((seat) => ({ type: 'undo', id: fresh(), table: id, seat, seq: current.seq, to })),
+    vote: (agree) => own((seat) => ({ type: 'vote', id: fresh(), table: id, seat, seq: current.seq, agree })),
+    resign: (level) => own((seat) => ({ type: 'resign', id: fresh(), table: id, seat, level })),
+    callBot: (expired, level) => request({ type: 'replace', id: fresh(), table: id, seat: expired, level }),
+    async comeBack() {
+      const left = table?.seats.find(({ person, bot }) => person?.id === me?.id && bot !== null);
+      if (left !== undefined) await request({ type: 'return', id: fresh(), table: id, seat: left.seat });
     },
     take(viewer) {
       looking = typeof viewer === 'number' ? viewer : null;
       steps = [];
       sync();
     },
-    say: (text) => void request({ type: 'chat', id: fresh(), table: id, text }).catch(() => {}),
-    sayPhrase: (phrase) => void request({ type: 'phrase', id: fresh(), table: id, phrase: phrase as QuickPhrase }).catch(() => {}),
+    say: (text) => request({ type: 'chat', id: fresh(), table: id, text }),
+    sayPhrase: (phrase) => request({ type: 'phrase', id: fresh(), table: id, phrase: phrase as QuickPhrase }),
     moments: (viewer) => momentsOf(id, viewer),
     exportLog: async (): Promise<MatchLog> => readLog(await api.exportText(id)),
     pace: () => {},

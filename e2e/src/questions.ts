@@ -1,0 +1,23 @@
+import type { Game } from '@belfry/kernel';
+import { findPosition, type Position } from './position.ts';
+
+/** Every text with which a game asks for a decision: each decision of section 4 of its rules, and each wording that asks for something else. */
+export function questionsOf({ text }: Game): string[] {
+  return Object.keys(text.en).filter((key) => key.startsWith('decision.'));
+}
+
+/** Some decisions come about only with certain options or numbers of players. */
+const CIRCUMSTANCES: Readonly<Record<string, { readonly players?: number; readonly options?: Readonly<Record<string, string>> }>> = {
+  'citadels decision.draft-hide': { players: 2 },
+  'fortuna decision.draft-card': { options: { startDeal: 'draft' } },
+  'fortuna decision.play-action': { options: { showProtectedCards: 'hidden' } },
+  'fortuna decision.extra-cover': { players: 2 },
+  'bruges decision.choose-start': { options: { startPlayer: 'chosen' } },
+  'nuremberg decision.place-start': { options: { start: 'advanced' } },
+};
+
+/** A match in which the first seat is asked this, at the largest table where nothing else is needed. */
+export function findQuestion(game: Game, question: string): Position {
+  const { players = game.players.max, options = {} } = CIRCUMSTANCES[`${game.id} ${question}`] ?? {};
+  return findPosition({ game, players, options, when: (decision) => game.sayDecision(decision).key === question });
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { playOn, readTable } from '../src/play.ts';
+import { serverSetting } from '../src/server-house.ts';
+import { closeSheet, openSettings } from '../src/sheets.ts';
+import { soon } from '../src/soon.ts';
+
+const DAYS = 86_400_000;
+
+/** A table for two with days for a move, both seated, begun. */
+async function longTable(host: Page, guest: Page): Promise<string> {
+  const link = await layTable(host, '2 days a move');
+  await guest.goto(new URL(link, host.url()).href);
+  await guest.locator('[data-sit]').click();
+  await guest.locator('[data-ready]').click();
+  await host.locator('[data-begin]:enabled').click();
+  await Promise.all([host, guest].map((page) => page.locator('.table').waitFor()));
+  return link;
+}
+
+async function layTable(host: Page, clock: string): Promise<string> {
+  await host.goto(new URL('/game/citadels?way=friends', host.url()).href);
+  await host.locator('[data-start]').waitFor();
+  for (const choice of ['2', clock]) await host.getByRole('radio', { name: choice, exact: true }).check();
+  await host.locator('[data-start]').click();
+  await host.waitForURL(/\/table\//);
+  return new URL(host.url()).pathname;
+}
+
+/** Plays until it is for the other one to decide. */
+async function playOut(page: Page): Promise<void> {
+  for (let step = 0; step < 60 && ((await readTable(page))?.moves.length ?? 0) > 0; step++) await playOn(page, { steps: 1 });
+}
+
+async function decider(pages: readonly Page[]): Promise<Page> {
+  const asked = async () => {
+    for (const page of pages) if (((await readTable(page))?.moves.length ?? 0) > 0) return page;
+    return null;
+  };
+  await soon(async () => (await asked()) !== null).toBe(true);
+  const page = await asked();
+  if (page === null) throw new Error('nobody is asked');
+  return page;
+}
+
+/** The page is behind another one, and the notes it puts on the screen are written down. */
+async function lookElsewhere(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.context().grantPermissions(['notifications']);
+  const watch = () => {
+    const notes: string[] = [];
+    class Written {
+      static readonly permission = 'granted';
+      static requestPermission = async () => 'granted';
+      constructor(title: string, { body }: { body: string }) {
+        notes.push(`${title}: ${body}`);
+      }
+    }
+    Object.assign(window, { Notification: Written, notes });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  };
+  await page.addInitScript(watch);
+  await page.evaluate(watch);
+  return () => page.evaluate(() => (window as unknown as { notes: readonly string[] }).notes);
+}
+
+describe('a game of days', () => {
+  const clock = { ahead: 0 };
+  const at = serverSetting({ time: { now: () => Date.now() + clock.ahead } });
+
+  it('tells whoever looks elsewhere that it is their turn, at the table and on any other page', async () => {
+    const host = await at.visit('/');
+    const guest = await at.visit('/');
+    await longTable(host, guest);
+    const first = await decider([host, guest]);
+    const second = first === host ? guest : host;
+    const notes = await lookElsewhere(second);
+    await openSettings(second);
+    await second.locator('.setting-check', { hasText: 'when it is my turn' }).locator('input').check();
+    await closeSheet(second);
+    expect(await notes()).toEqual([]);
+    await playOut(first);
+    await soon(async () => await notes()).toEqual(['Your turn: Citadels']);
+    expect(await second.title()).toContain('Your turn');
+
+    await playOut(second);
+    await second.locator('.status-home').click();
+    await second.locator('.doors').waitFor();
+    expect(await second.title()).toBe('Belfry');
+    await playOut(first);
+    await soon(async () => await notes(), 40_000).toEqual(['Your turn: Citadels', 'Your turn: Citadels']);
+    expect(await second.title()).toBe('(1) Belfry');
+  });
+
+  it('lets a bot play for somebody whose days are over, who takes the place back', async () => {
+    const host = await at.visit('/');
+    const guest = await at.visit('/');
+    const link = await longTable(host, guest);
+    const late = await decider([host, guest]);
+    const other = late === host ? guest : host;
+    const before = (await readTable(other))?.seq ?? 0;
+    await late.goto(at.house.url);
+    expect(await other.locator('[data-call-bot]').count()).toBe(0);
+    clock.ahead += 3 * DAYS;
+    await other.locator('[data-call-bot]').click();
+    await soon(async () => (await readTable(other))?.seq ?? 0).toBeGreaterThan(before);
+    await other.locator('[data-call-bot]').waitFor({ state: 'detached' });
+
+    await late.goto(at.house.url + link);
+    await late.locator('[data-come-back]').click({ timeout: 30_000 });
+    await late.locator('[data-come-back]').waitFor({ state: 'detached' });
+    await playOut(other);
+    await soon(async () => (await readTable(late))?.moves.length ?? 0).toBeGreaterThan(0);
+  });
+});
+
+describe('a refusal of the server', () => {
+  const at = serverSetting();
+
+  it('is read in the language of the player, at the table and before it', async () => {
+    const host = await at.visit('/', { language: 'nl' });
+    const guest = await at.visit('/', { language: 'nl' });
+    const third = await at.visit('/', { language: 'nl' });
+    const link = await layTable(host, 'Geen');
+    for (const page of [guest, third]) await page.goto(at.house.url + link);
+    // Whoever comes second has not heard of the first.
+    await third.locator('[data-sit]').waitFor();
+    await third.context().setOffline(true);
+    await guest.locator('[data-sit]').click();
+    await guest.locator('[data-ready]').click();
+    await third.locator('[data-sit]').click();
+    await soon(() => third.locator('.problem').textContent()).toBe('De server antwoordt niet. Is er verbinding?');
+
+    await loseCount(host);
+    await host.reload();
+    await host.locator('[data-begin]:enabled').click();
+    await host.locator('.table').waitFor();
+    if ((await decider([host, guest])) === guest) await playOut(guest);
+    await soon(async () => (await readTable(host))?.moves.length ?? 0).toBeGreaterThan(0);
+    await host.locator('[data-state="lit"]').first().click();
+    await host.locator('[data-action="confirm"]').click();
+    await soon(() => host.locator('.why-not').textContent()).toBe('Zo ver is het spel nog niet. ');
+  });
+});
+
+/** A page that has lost count: its moves answer a position the match has not reached. */
+async function loseCount(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((frame) => {
+      const message: { type: string; seq?: number } = JSON.parse(String(frame));
+      server.send(JSON.stringify(message.type === 'move' ? { ...message, seq: (message.seq ?? 0) + 100 } : message));
+    });
+  });
+}

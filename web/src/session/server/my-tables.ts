@@ -1,0 +1,30 @@
+import type { TableSummary } from '@belfry/server/protocol';
+import { create } from 'zustand';
+import { api, whoAmI } from './api.ts';
+
+const LOOK_AGAIN = 20_000;
+
+/** Our tables on the server; null before the first answer, and where there is no server. */
+export const useMyTables = create<{ readonly tables: readonly TableSummary[] | null }>(() => ({ tables: null }));
+
+let timer: number | undefined;
+
+/** Looks at our tables now, and again and again as long as one of them is being played. */
+export async function lookAtMyTables(): Promise<void> {
+  window.clearTimeout(timer);
+  if ((await whoAmI()) === null) return;
+  const found = await api.tables('mine').catch(() => null);
+  if (found !== null) useMyTables.setState({ tables: found.tables });
+  const going = useMyTables.getState().tables?.some(({ status }) => status !== 'finished') ?? false;
+  window.clearTimeout(timer);
+  if (going) timer = window.setTimeout(() => void lookAtMyTables(), LOOK_AGAIN);
+}
+
+/** Calls back for a table that begins to wait for us. */
+export function onOurTurn(tell: (table: TableSummary) => void): () => void {
+  return useMyTables.subscribe(({ tables }, before) => {
+    if (before.tables === null) return;
+    const waited = new Set(before.tables.flatMap(({ id, yourTurn }) => (yourTurn ? [id] : [])));
+    for (const table of tables ?? []) if (table.yourTurn && !waited.has(table.id)) tell(table);
+  });
+}
