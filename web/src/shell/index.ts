@@ -8,7 +8,16 @@ export { ICONS } from './icons.ts';
 export { Note } from './note.tsx';
 export { PATTERNS, type PatternName, PatternSwatch } from './pattern.tsx';
 export { Pips } from './pips.tsx';
-export { type Closeup, ownSeat, type SeatInfo, type TableModel, TableProvider, useTable } from './table-context.ts';
+export {
+  type Closeup,
+  ownSeat,
+  type Pointing,
+  type SeatInfo,
+  type TableModel,
+  TableProvider,
+  usePointing,
+  useTable,
+} from './table-context.ts';
 export { Place, Thing } from './thing.tsx';
 export { Coin, Seal, Token } from './token.tsx';
 export { type Catalogues, type Say, seatOf } from './words.ts';

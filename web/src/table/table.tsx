@@ -108,11 +108,14 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
 
   const Window = chooser.window === null ? undefined : board.windows?.[chooser.window];
   const { Board, Hand } = board;
+  // A pick changes nothing of the position: the board stays as it is, and only things whose state changes are drawn anew.
+  const laid = useMemo(() => <Board view={view} />, [Board, view]);
+  const held = useMemo(() => Hand !== undefined && <Hand view={view} />, [Hand, view]);
   const withHand = Hand !== undefined && typeof viewer === 'number' && !textTable;
   const waiting = model.pending.map(({ seat }) => seat).filter((seat) => snapshot.shared.includes(seat));
   const curtain = snapshot.shared.length > 0 && viewer === 'spectator' && waiting.length > 0 && outcome === null;
   return (
-    <TableProvider value={model}>
+    <TableProvider model={model} pointing={state.pointing}>
       <div className={`table ${board.room} ${mine ? 'choosing' : ''}`} data-seq={seq} data-viewer={viewer} data-game={game.id}>
         <Status ui={ui} game={game} board={board} snapshot={snapshot} state={state} open={setMenu} openSide={setSide} />
         <Panels ui={ui} board={board} view={view} clocks={snapshot.clocks} />
@@ -128,7 +131,7 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
               play={(move) => play(chooser.choiceOf(move))}
             />
           ) : (
-            <Board view={view} />
+            laid
           )}
         </main>
         <LitBeyond ui={ui} narrowing={chooser.narrowing} />
@@ -143,7 +146,7 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
             first={seen === 0}
             point={state.point}
           />
-          {withHand && <Hand view={view} />}
+          {withHand && held}
           <ActionBar
             ui={ui}
             board={board}
