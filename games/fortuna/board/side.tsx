@@ -30,7 +30,7 @@ export function Side({ view, side, corner }: { view: View; side: SideNumber; cor
         {player === undefined ? (
           <>
             <Icon path={ICONS['ancient-columns']} className="for-plate-mark" />
-            <strong>{say('side.open.short')}</strong>
+            <strong>{title}</strong>
           </>
         ) : (
           <>
