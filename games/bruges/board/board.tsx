@@ -1,6 +1,6 @@
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { type BoardProps, Crest, Icon, ownSeat, Place, usePointing, useTable } from '@belfry/web/shell';
+import { type BoardProps, Icon, ownSeat, Place, SeatCrest, usePointing, useTable } from '@belfry/web/shell';
 import type { ReactNode } from 'react';
 import { Canals } from './canals.tsx';
 import { BrickPatterns } from './gable.tsx';
@@ -60,7 +60,7 @@ function Quarter({ view, seat, own }: { view: View; seat: Seat; own: boolean }) 
         <Canals view={view} seat={seat} own={own} />
       </div>
       <div className="bru-plate">
-        <Crest crest={player.crest} colour={player.colour} size="s" />
+        <SeatCrest seat={seat} />
         <strong>{player.name}</strong>
         {view.start === seat && <Icon path={ICONS['flying-flag']} label={say('badge.start')} className="bru-banner" />}
         <Majorities view={view} seat={seat} />

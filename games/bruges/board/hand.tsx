@@ -1,6 +1,6 @@
 import type { View } from '@belfry/bruges';
 import { seatLetter } from '@belfry/kernel';
-import { type BoardProps, Coin, Figure, Icon, Note, ownSeat, Thing, usePointing, useTable } from '@belfry/web/shell';
+import { type BoardProps, Coin, Figure, Note, ownSeat, Thing, Tile, usePointing, useTable } from '@belfry/web/shell';
 import { ACTIONS, type ActionName, PENALTIES } from '../src/data/board.ts';
 import { type Card, COLOR_OF, cardOf, NO_CARD, person } from '../src/data/cards.ts';
 import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';
@@ -87,7 +87,7 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
       </p>
       <section className="bru-tiles" aria-label={say('actions.title')}>
         {ACTIONS.map((action) => (
-          <Thing
+          <Tile
             key={action}
             id={`verb:${action}`}
             label={`${say(`verb.${action}`)} ${picked === null ? say(`actions.${action}`) : hint(action)}. ${say(`action.${action}`)}`}
@@ -97,10 +97,10 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
               body: <Note>{say(`actions.${action}.help`)}</Note>,
               clause: CLAUSES[action],
             }}
+            icon={ACTION_EMBLEMS[action]}
+            name={say(`verb.${action}`)}
             className="bru-tile"
           >
-            <Icon path={ACTION_EMBLEMS[action]} />
-            <strong>{say(`verb.${action}`)}</strong>{' '}
             <small>
               {picked === null ? (
                 say(`actions.${action}`)
@@ -110,7 +110,7 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
                 hint(action)
               )}
             </small>
-          </Thing>
+          </Tile>
         ))}
       </section>
     </div>

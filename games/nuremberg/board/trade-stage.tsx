@@ -1,20 +1,19 @@
 import { type Seat, seatLetter } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
-import { Crest, Figure, ICONS as HOUSE, Icon, Thing, useTable } from '@belfry/web/shell';
+import { Figure, ICONS as HOUSE, Icon, SeatCrest, Thing, useTable } from '@belfry/web/shell';
 import type { Bundle } from '../src/data/resources.ts';
 import { Amounts, useAmountWords } from './amounts.tsx';
 import { ICONS } from './icons.ts';
 
 /** The open offer on the counter: two scales, and the answers as crests with a yes, no or counter-offer. */
 export function TradeStage({ view }: { view: View }) {
-  const { say, seats } = useTable();
+  const { say } = useTable();
   const { trade, active } = view;
   if (trade === null) return null;
-  const player = seats[active];
   return (
     <section className="nur-counter" aria-label={say('report.trade', { seat: { seat: active } })}>
       <header>
-        {player !== undefined && <Crest crest={player.crest} colour={player.colour} size="s" />}
+        <SeatCrest seat={active} />
         <strong>{say('report.trade', { seat: { seat: active } })}</strong>
       </header>
       <div className="nur-pans">
@@ -53,7 +52,7 @@ function AnswerOf({ view, seat }: { view: View; seat: Seat }) {
   const price = answer?.say === 'counter' ? `${amounts(answer.give)} ${say('trade.for')} ${amounts(answer.get)}` : '';
   return (
     <Thing id={`seat:${seatLetter(seat)}`} label={`${player?.name} ${words} ${price}`.trim()} className={`nur-answer nur-answer-${said}`}>
-      {player !== undefined && <Crest crest={player.crest} colour={player.colour} size="s" />}
+      <SeatCrest seat={seat} />
       <span>
         <strong>{player?.name}</strong>{' '}
         <small>

@@ -1,6 +1,6 @@
 import type { Seat } from '@belfry/kernel';
 import type { Move, View } from '@belfry/nuremberg';
-import { Crest, Icon, ownSeat, useTable, type WindowProps } from '@belfry/web/shell';
+import { Icon, ownSeat, SeatCrest, useTable, type WindowProps } from '@belfry/web/shell';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Bundle, TREASURES } from '../src/data/resources.ts';
 import { MOST_CARDS_ASKED, MOST_GOLD_ASKED } from '../src/data/trade.ts';
@@ -26,7 +26,7 @@ export function OfferWindow(props: WindowProps<View, Move>) {
           const player = table.seats[seat];
           return (
             <button key={seat} type="button" className="nur-whom-seat" aria-pressed={to.includes(seat)} onClick={() => toggle(seat)}>
-              {player !== undefined && <Crest crest={player.crest} colour={player.colour} size="s" />}
+              <SeatCrest seat={seat} />
               {player?.name}
             </button>
           );

@@ -12,7 +12,7 @@ import {
 import { type Closeup, usePointing, useTable } from './table-context.ts';
 import './thing.css';
 
-interface ThingProps {
+export interface ThingProps {
   /** The id the rules use in `touches`, like `hand:castle`. */
   readonly id: string;
   /** What it is, for those who cannot see it. */
