@@ -136,16 +136,6 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
         </main>
         <LitBeyond ui={ui} narrowing={chooser.narrowing} />
         <div className={`tray ${withHand ? '' : 'tray-bare'}`}>
-          <CounselStrip
-            ui={ui}
-            game={game}
-            board={board}
-            chooser={chooser}
-            counsel={counsel}
-            coaching={coaching}
-            first={seen === 0}
-            point={state.point}
-          />
           {withHand && held}
           <ActionBar
             ui={ui}
@@ -159,21 +149,33 @@ export function Table({ game, board, session, replayPage, again, more = [] }: Ta
             confirm={confirm}
           />
         </div>
-        <Side
-          ui={ui}
-          game={game}
-          board={board}
-          snapshot={snapshot}
-          seen={seen}
-          tab={side}
-          setTab={setSide}
-          point={state.point}
-          say={session.say}
-          sayPhrase={session.sayPhrase}
-          goTo={goTo}
-          showMe={showMe}
-          words={say}
-        />
+        <div className="side-column">
+          <CounselStrip
+            ui={ui}
+            game={game}
+            board={board}
+            chooser={chooser}
+            counsel={counsel}
+            coaching={coaching}
+            first={seen === 0}
+            point={state.point}
+          />
+          <Side
+            ui={ui}
+            game={game}
+            board={board}
+            snapshot={snapshot}
+            seen={seen}
+            tab={side}
+            setTab={setSide}
+            point={state.point}
+            say={session.say}
+            sayPhrase={session.sayPhrase}
+            goTo={goTo}
+            showMe={showMe}
+            words={say}
+          />
+        </div>
         {outcome !== null && (
           <Ending ui={ui} game={game} board={board} session={session} snapshot={snapshot} say={say} replayPage={replayPage} again={again} />
         )}
