@@ -1,6 +1,6 @@
 import { type Seat, seatLetter } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
-import { Figure, ICONS as HOUSE, Icon, SeatCrest, Thing, useTable } from '@belfry/web/shell';
+import { Figure, ICONS as HOUSE, Icon, ownSeat, SeatCrest, Thing, useTable } from '@belfry/web/shell';
 import type { Bundle } from '../src/data/resources.ts';
 import { Amounts, useAmountWords } from './amounts.tsx';
 import { ICONS } from './icons.ts';
@@ -43,11 +43,12 @@ function Pan({ title, amounts }: { title: string; amounts: Bundle }) {
 }
 
 function AnswerOf({ view, seat }: { view: View; seat: Seat }) {
-  const { say, seats } = useTable();
+  const table = useTable();
+  const { say, seats } = table;
   const answer = view.trade?.answers.find((given) => given.seat === seat);
   const player = seats[seat];
   const said = answer?.say ?? 'waiting';
-  const words = say(`trade.${said}`);
+  const words = say(answer === undefined && seat === ownSeat(table) ? 'trade.yours' : `trade.${said}`);
   const amounts = useAmountWords();
   const price = answer?.say === 'counter' ? `${amounts(answer.give)} ${say('trade.for')} ${amounts(answer.get)}` : '';
   return (

@@ -23,6 +23,7 @@ export const en = {
   'verb.swap': 'Take a council card',
   'verb.end-turn': 'End your turn',
 
+  'badge.mark': 'the mark on all pieces of this player',
   'fact.points': 'victory points',
   'fact.cards': 'resource cards',
   'fact.gold': 'gold',
@@ -111,4 +112,5 @@ export const en = {
   'trade.decline': 'declines',
   'trade.counter': 'would give',
   'trade.waiting': 'is thinking',
+  'trade.yours': 'what do you say?',
 } as const;

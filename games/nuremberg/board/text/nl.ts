@@ -26,6 +26,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'verb.swap': 'Een raadskaart overnemen',
   'verb.end-turn': 'Beurt beëindigen',
 
+  'badge.mark': 'het teken op alle stukken van deze speler',
   'fact.points': 'overwinningspunten',
   'fact.cards': 'grondstofkaarten',
   'fact.gold': 'goud',
@@ -114,4 +115,5 @@ export const nl: Catalogue<keyof typeof en> = {
   'trade.decline': 'slaat af',
   'trade.counter': 'zou geven',
   'trade.waiting': 'denkt na',
+  'trade.yours': 'wat zeg jij?',
 };
