@@ -7,9 +7,10 @@ import { ICONS } from './icons.ts';
 
 /** The open offer on the counter: two scales, and the answers as crests with a yes, no or counter-offer. */
 export function TradeStage({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say, choices } = useTable();
   const { trade, active } = view;
   if (trade === null) return null;
+  const may = (verb: string) => choices.some(({ touches }) => touches.includes(`verb:${verb}`));
   return (
     <section className="nur-counter" aria-label={say('report.trade', { seat: { seat: active } })}>
       <header>
@@ -21,6 +22,7 @@ export function TradeStage({ view }: { view: View }) {
         <Icon path={ICONS.scales} className="nur-balance" />
         <Pan title={say('trade.wants', { seat: { seat: active } })} amounts={trade.get} />
       </div>
+      {may('decline') && !may('accept') && <p className="nur-lack">{say('trade.lack')}</p>}
       <ul>
         {trade.to.map((seat) => (
           <li key={seat}>

@@ -112,5 +112,6 @@ export const en = {
   'trade.decline': 'declines',
   'trade.counter': 'would give',
   'trade.waiting': 'is thinking',
+  'trade.lack': 'You do not have what is asked; you can name another price.',
   'trade.yours': 'what do you say?',
 } as const;

@@ -115,5 +115,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'trade.decline': 'slaat af',
   'trade.counter': 'zou geven',
   'trade.waiting': 'denkt na',
+  'trade.lack': 'Wat gevraagd wordt, heb je niet; je kunt een andere prijs noemen.',
   'trade.yours': 'wat zeg jij?',
 };
