@@ -11,6 +11,12 @@ import { Steppers } from './steppers.tsx';
 const NOTHING: Bundle = TREASURES.map(() => 0);
 const totalOf = (amounts: Bundle): number => amounts.reduce((sum, count) => sum + count, 0);
 
+/** NUR-6.5 Filled on both sides an offer is firm; with an open side it asks something. */
+function kindOf(give: Bundle, get: Bundle): 'firm' | 'sells' | 'seeks' | 'call' {
+  if (totalOf(give) > 0) return totalOf(get) > 0 ? 'firm' : 'sells';
+  return totalOf(get) > 0 ? 'seeks' : 'call';
+}
+
 /** Making an offer: what I give, what I want, and whom I ask. */
 export function OfferWindow(props: WindowProps<View, Move>) {
   const table = useTable();
@@ -98,7 +104,7 @@ function Counter({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, 
       <button type="button" className="button button-gilt" disabled={!allowed} onClick={() => propose(move)} data-action="weigh">
         {say(`trade.${verb}.do`)}
       </button>
-      <p className="nur-hint">{say(`trade.${verb}.hint`)}</p>
+      <p className="nur-hint">{say(verb === 'counter' ? 'trade.counter.hint' : `trade.offer.${kindOf(give, get)}`)}</p>
     </div>
   );
 
