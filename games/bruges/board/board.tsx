@@ -1,6 +1,7 @@
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { type BoardProps, Crest, Icon, ownSeat, Place, useTable } from '@belfry/web/shell';
+import { type BoardProps, Icon, ownSeat, Place, SeatCrest, usePointing, useTable } from '@belfry/web/shell';
+import type { ReactNode } from 'react';
 import { Canals } from './canals.tsx';
 import { BrickPatterns } from './gable.tsx';
 import { Backs, Majorities, Threats, Workers } from './holdings.tsx';
@@ -22,9 +23,8 @@ export function Board({ view }: BoardProps<View>) {
   const own = ownSeat(table);
   const players = view.seats.map((_, seat) => seat);
   const others = players.filter((seat) => seat !== own);
-  const picked = table.narrowing.picks.length > 0;
   return (
-    <div className={`bru-board ${picked ? 'bru-picked' : ''} ${own === null ? 'bru-watching' : ''}`}>
+    <Quay watching={own === null}>
       <BrickPatterns />
       <Town view={view} />
       <Stage view={view} />
@@ -34,8 +34,14 @@ export function Board({ view }: BoardProps<View>) {
         ))}
       </div>
       {own !== null && <Quarter view={view} seat={own} own />}
-    </div>
+    </Quay>
   );
+}
+
+/** The ground everything stands on; it knows whether a card has been picked. */
+function Quay({ watching, children }: { watching: boolean; children: ReactNode }) {
+  const picked = usePointing().narrowing.picks.length > 0;
+  return <div className={`bru-board ${picked ? 'bru-picked' : ''} ${watching ? 'bru-watching' : ''}`}>{children}</div>;
 }
 
 /** One player's part of the town: street, canals, and what he holds. */
@@ -54,7 +60,7 @@ function Quarter({ view, seat, own }: { view: View; seat: Seat; own: boolean }) 
         <Canals view={view} seat={seat} own={own} />
       </div>
       <div className="bru-plate">
-        <Crest crest={player.crest} colour={player.colour} size="s" />
+        <SeatCrest seat={seat} />
         <strong>{player.name}</strong>
         {view.start === seat && <Icon path={ICONS['flying-flag']} label={say('badge.start')} className="bru-banner" />}
         <Majorities view={view} seat={seat} />

@@ -1,6 +1,7 @@
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { Figure, Icon, Note, Place, Thing, useTable } from '@belfry/web/shell';
+import { Figure, Icon, Note, Place, Thing, usePointing, useTable } from '@belfry/web/shell';
+import type { ReactNode } from 'react';
 import { CANAL_AWARD, CANAL_LENGTH, CANAL_PRICES, CANALS, SIDES, type Side } from '../src/data/board.ts';
 import { type Color, colorName } from '../src/data/colors.ts';
 import { dress } from './families.ts';
@@ -19,8 +20,7 @@ export function Canals({ view, seat, own }: { view: View; seat: Seat; own: boole
 }
 
 function Canal({ view, seat, side, own }: { view: View; seat: Seat; side: Side; own: boolean }) {
-  const { say, narrowing } = useTable();
-  const card = cardInHand(narrowing.picks);
+  const { say } = useTable();
   const built = view.seats[seat]?.canals[side] ?? 0;
   const statue = view.seats[seat]?.statues[side] ?? 0;
   const spaces = CANALS[seat]?.[side] ?? [];
@@ -36,21 +36,31 @@ function Canal({ view, seat, side, own }: { view: View; seat: Seat; side: Side; 
   return (
     <Place id={`canal:${seatLetter(seat)}:${name}`} className="bru-canal-place">
       {own ? (
-        <Thing
-          id={`canal:${name}`}
-          label={label}
-          meant={card === null ? { do: 'build', side } : { do: 'canal', card, side }}
-          closeup={{ title: say(`canal.${name}`, { built }), body: <CanalWords words={label} />, clause: 'BRU-9.7' }}
-          className="bru-canal-thing"
-        >
+        <OwnCanal side={side} title={say(`canal.${name}`, { built })} label={label}>
           {water}
-        </Thing>
+        </OwnCanal>
       ) : (
         <div role="img" aria-label={label} title={label}>
           {water}
         </div>
       )}
     </Place>
+  );
+}
+
+/** A canal one can dig at: with the card that has been picked, or where somebody lets one build without. */
+function OwnCanal({ side, title, label, children }: { side: Side; title: string; label: string; children: ReactNode }) {
+  const card = cardInHand(usePointing().narrowing.picks);
+  return (
+    <Thing
+      id={`canal:${SIDES[side]}`}
+      label={label}
+      meant={card === null ? { do: 'build', side } : { do: 'canal', card, side }}
+      closeup={{ title, body: <CanalWords words={label} />, clause: 'BRU-9.7' }}
+      className="bru-canal-thing"
+    >
+      {children}
+    </Thing>
   );
 }
 

@@ -16,7 +16,7 @@ export function PersonCard({ card, say, size = 's' }: { card: Card; say: Say; si
   return (
     <Frame
       className={`bru-person ${isLong(title) ? 'bru-person-long' : ''}`}
-      title={title}
+      title={divisible(title)}
       pigment={pigment}
       pattern={pattern}
       size={size}
@@ -34,6 +34,10 @@ export function PersonCard({ card, say, size = 's' }: { card: Card; say: Say; si
     />
   );
 }
+
+/** Where a long Dutch trade may be divided when the card is narrow: before its last part. */
+const LAST_PARTS = /(?<=\p{L}{5})(?:handelaar|schrijver|werker|speler|moordenaar|bewaarder|schilder)$/u;
+const divisible = (name: string): string => name.replace(LAST_PARTS, '\u00ad$&');
 
 /** Dutch makes long words: such a name is set smaller rather than broken. */
 export function isLong(name: string): boolean {

@@ -1,6 +1,6 @@
 import type { View } from '@belfry/bruges';
 import { seatLetter } from '@belfry/kernel';
-import { type BoardProps, Coin, Figure, Icon, Note, ownSeat, Thing, useTable } from '@belfry/web/shell';
+import { type BoardProps, Coin, Figure, Note, ownSeat, Thing, Tile, usePointing, useTable } from '@belfry/web/shell';
 import { ACTIONS, type ActionName, PENALTIES } from '../src/data/board.ts';
 import { type Card, COLOR_OF, cardOf, NO_CARD, person } from '../src/data/cards.ts';
 import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';
@@ -12,7 +12,7 @@ import './hand.css';
 /** The hand by colour, and beside it the six ways to use a card. */
 export function Hand({ view }: BoardProps<View>) {
   const table = useTable();
-  const { say, narrowing, choices } = table;
+  const { say, choices } = table;
   const own = ownSeat(table);
   if (own === null) return null;
   const { hand, drawnColors } = view.seats[own] ?? { hand: null, drawnColors: [] };
@@ -20,7 +20,6 @@ export function Hand({ view }: BoardProps<View>) {
   const drawn = ALL_COLORS.flatMap((color) => Array.from({ length: drawnColors[color] ?? 0 }, () => color));
   const acting = choices.some(({ touches }) => ACTIONS.some((action) => touches.includes(`verb:${action}`)));
   const held = view.held?.card ?? null;
-  const picked = cardInHand(narrowing.picks) ?? held;
   return (
     <section className={`bru-hand ${acting ? 'bru-acting' : ''}`} aria-label={say('hand.title')}>
       <div className="bru-fan" data-place={`backs:${seatLetter(own)}`}>
@@ -53,7 +52,7 @@ export function Hand({ view }: BoardProps<View>) {
         ))}
         {cards.length + drawn.length === 0 && <p className="bru-bare">{say('hand.empty')}</p>}
       </div>
-      {acting && <Actions view={view} picked={picked} />}
+      {acting && <Actions view={view} held={held} />}
     </section>
   );
 }
@@ -65,9 +64,11 @@ export function cardInHand(picks: readonly string[]): Card | null {
   return card === NO_CARD ? null : card;
 }
 
-function Actions({ view, picked }: { view: View; picked: Card | null }) {
+function Actions({ view, held }: { view: View; held: Card | null }) {
   const table = useTable();
-  const { say, narrowing } = table;
+  const { say } = table;
+  const { narrowing } = usePointing();
+  const picked = cardInHand(narrowing.picks) ?? held;
   const freeHouse = view.seats[ownSeat(table) ?? 0]?.houses.find(({ person: resident }) => resident === NO_CARD)?.color;
   return (
     <div
@@ -86,7 +87,7 @@ function Actions({ view, picked }: { view: View; picked: Card | null }) {
       </p>
       <section className="bru-tiles" aria-label={say('actions.title')}>
         {ACTIONS.map((action) => (
-          <Thing
+          <Tile
             key={action}
             id={`verb:${action}`}
             label={`${say(`verb.${action}`)} ${picked === null ? say(`actions.${action}`) : hint(action)}. ${say(`action.${action}`)}`}
@@ -96,10 +97,10 @@ function Actions({ view, picked }: { view: View; picked: Card | null }) {
               body: <Note>{say(`actions.${action}.help`)}</Note>,
               clause: CLAUSES[action],
             }}
+            icon={ACTION_EMBLEMS[action]}
+            name={say(`verb.${action}`)}
             className="bru-tile"
           >
-            <Icon path={ACTION_EMBLEMS[action]} />
-            <strong>{say(`verb.${action}`)}</strong>{' '}
             <small>
               {picked === null ? (
                 say(`actions.${action}`)
@@ -109,7 +110,7 @@ function Actions({ view, picked }: { view: View; picked: Card | null }) {
                 hint(action)
               )}
             </small>
-          </Thing>
+          </Tile>
         ))}
       </section>
     </div>

@@ -1,7 +1,8 @@
-import type { Catalogue, Decision } from '@belfry/kernel';
+import type { Catalogue } from '@belfry/kernel';
+import { lessonsBy } from '@belfry/web/shell';
 
-/** The clause behind each lesson, by kind of decision. */
-const CLAUSES: Readonly<Record<string, string>> = {
+/** What a learner should know about a decision, and the clause behind it. */
+export const lesson = lessonsBy({
   'choose-start': 'BRU-1.18',
   'draw-from': 'BRU-3.2',
   'penalty-order': 'BRU-6.2',
@@ -21,13 +22,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   'lend-to': 'BRU-11.1',
   'discard-card': 'BRU-11.1',
   'repeat-arrow': 'BRU-9.17',
-};
-
-/** What a learner should know about a decision. */
-export function lesson({ kind }: Decision): { readonly text: string; readonly clause: string } | undefined {
-  const clause = CLAUSES[kind];
-  return clause === undefined ? undefined : { text: `lesson.${kind}`, clause };
-}
+});
 
 export const lessonsEn = {
   'lesson.goal':

@@ -1,5 +1,5 @@
 import type { View } from '@belfry/bruges';
-import { Coin, Crest, Icon, Place, ICONS as SHARED, Thing, useTable } from '@belfry/web/shell';
+import { Coin, Icon, Place, SeatCrest, ICONS as SHARED, Thing, useTable } from '@belfry/web/shell';
 import { DICE, PENALTIES, REPUTATION, SIDES, STATUES } from '../src/data/board.ts';
 import { COLOR_OF, person } from '../src/data/cards.ts';
 import { ALL_COLORS, colorName } from '../src/data/colors.ts';
@@ -166,9 +166,9 @@ function Stairs({ view }: { view: View }) {
         {REPUTATION.map((points, step) => (
           <li key={points} className={view.seats.some((seat) => seat.step === step) ? 'bru-stair-held' : ''}>
             <span className="bru-pawns">
-              {seats.map(({ seat, crest, colour, name }) =>
+              {seats.map(({ seat, name }) =>
                 view.seats[seat]?.step === step ? (
-                  <Crest key={seat} crest={crest} colour={colour} size="s" label={say('stairs.at', { name, step, points })} />
+                  <SeatCrest key={seat} seat={seat} label={say('stairs.at', { name, step, points })} />
                 ) : null,
               )}
             </span>

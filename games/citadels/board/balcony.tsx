@@ -1,5 +1,5 @@
 import type { View } from '@belfry/citadels';
-import { CardBack, Crest, Icon, Thing, useTable } from '@belfry/web/shell';
+import { CardBack, Icon, SeatCrest, Thing, useTable } from '@belfry/web/shell';
 import { CHARACTERS, NOBODY, THIEF } from '../src/data/characters.ts';
 import { CharacterCard, characterCloseup } from './cards.tsx';
 import { ICONS } from './icons.ts';
@@ -42,12 +42,6 @@ export function Balcony({ view }: { view: View }) {
       })}
     </section>
   );
-}
-
-function SeatCrest({ seat }: { seat: number }) {
-  const { seats } = useTable();
-  const player = seats[seat];
-  return player === undefined ? null : <Crest crest={player.crest} colour={player.colour} size="s" />;
 }
 
 /** The draw pile, the discard pile and the bank: where cards and gold come from and go to. */

@@ -1,19 +1,14 @@
-import type { Catalogue, Decision } from '@belfry/kernel';
+import type { Catalogue } from '@belfry/kernel';
+import { lessonsBy } from '@belfry/web/shell';
 
-/** The clause behind each lesson, by kind of decision. */
-const CLAUSES: Readonly<Record<string, string>> = {
+/** What a learner should know about a decision, and the clause behind it. */
+export const lesson = lessonsBy({
   'draft-choose': 'CIT-3.6',
   'draft-hide': 'CIT-3.9',
   'turn-action': 'CIT-5.1',
   'keep-cards': 'CIT-6.2',
   'graveyard-buy': 'CIT-17.3',
-};
-
-/** What a learner should know about a decision. */
-export function lesson({ kind }: Decision): { readonly text: string; readonly clause: string } | undefined {
-  const clause = CLAUSES[kind];
-  return clause === undefined ? undefined : { text: `lesson.${kind}`, clause };
-}
+});
 
 export const lessonsEn = {
   'lesson.goal': 'Build a city: when the first one is full the round is played out, and the dearest city wins.',

@@ -1,5 +1,5 @@
 import type { View } from '@belfry/fortuna';
-import { CardBack, Coin, Figure, Icon, Note, Thing, useTable } from '@belfry/web/shell';
+import { CardBack, Coin, Figure, Icon, Note, Thing, Tile, useTable } from '@belfry/web/shell';
 import type { Stock } from '../src/data/amounts.ts';
 import { BUILDINGS } from '../src/data/buildings.ts';
 import { BUILDING_EMBLEMS, SIGNS } from './emblems.ts';
@@ -18,7 +18,7 @@ export function Forum({ view }: { view: View }) {
           const count = view.buildings[building] ?? 0;
           const name = say(`building.${id}`);
           return (
-            <Thing
+            <Tile
               key={id}
               id={`building:${id}`}
               label={say('forum.building', { building: name, cost, count, text: say(`building.${id}.text`) })}
@@ -28,13 +28,13 @@ export function Forum({ view }: { view: View }) {
                 body: <Note>{say('forum.building', { building: name, cost, count, text: say(`building.${id}.text`) })}</Note>,
                 clause,
               }}
+              icon={BUILDING_EMBLEMS[id]}
+              name={name}
               className={`for-building ${count === 0 ? 'for-gone' : ''}`}
             >
-              <Icon path={BUILDING_EMBLEMS[id]} />
-              <span className="for-building-name">{name}</span>
               <Coin amount={<Figure text={cost} />} size="s" />
               <Figure text={`×${count}`} className="for-building-left" />
-            </Thing>
+            </Tile>
           );
         })}
       </div>

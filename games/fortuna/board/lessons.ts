@@ -1,7 +1,8 @@
-import type { Catalogue, Decision } from '@belfry/kernel';
+import type { Catalogue } from '@belfry/kernel';
+import { lessonsBy } from '@belfry/web/shell';
 
-/** The clause behind each lesson, by kind of decision. */
-const CLAUSES: Readonly<Record<string, string>> = {
+/** What a learner should know about a decision, and the clause behind it. */
+export const lesson = lessonsBy({
   'draft-card': 'FOR-1.14',
   'protect-start-card': 'FOR-1.12',
   'play-action': 'FOR-4.1',
@@ -17,13 +18,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   'keep-privilege': 'FOR-10.4',
   'palace-pick': 'FOR-15.3',
   'end-turn': 'FOR-11.4',
-};
-
-/** What a learner should know about a decision. */
-export function lesson({ kind }: Decision): { readonly text: string; readonly clause: string } | undefined {
-  const clause = CLAUSES[kind];
-  return clause === undefined ? undefined : { text: `lesson.${kind}`, clause };
-}
+});
 
 export const lessonsEn = {
   'lesson.goal':

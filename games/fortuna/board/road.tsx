@@ -1,6 +1,6 @@
 import type { View } from '@belfry/fortuna';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { Crest, Icon, Note, Place, Thing, useTable } from '@belfry/web/shell';
+import { Icon, Note, Place, SeatCrest, Thing, useTable } from '@belfry/web/shell';
 import { GATE } from '../src/data/amounts.ts';
 import { Die } from './dice.tsx';
 import { ICONS } from './icons.ts';
@@ -45,7 +45,7 @@ function Pawn({ view, seat }: { view: View; seat: Seat }) {
       role="img"
       aria-label={say(step >= GATE ? 'road.inside' : 'road.pawn', { seat: { seat }, step })}
     >
-      <Crest crest={player.crest} colour={player.colour} size="s" />
+      <SeatCrest seat={seat} />
     </span>
   );
 }
@@ -111,7 +111,7 @@ function DiceTray({ view }: { view: View }) {
   const shown: readonly (number | null)[] = roll.length > 0 ? roll : Array.from({ length: view.seats[seat].dice }, () => null);
   return (
     <Place id="dice" className={`for-dice ${roll.length > 0 ? 'for-dice-rolled' : ''}`}>
-      <Crest crest={player.crest} colour={player.colour} size="s" />
+      <SeatCrest seat={seat} />
       <span role="img" aria-label={label} className="for-dice-row">
         {shown.map((value, at) => (
           <Die key={`${view.round} ${seat} ${roll.length} ${at}`} value={value} late={at} />

@@ -1,6 +1,6 @@
 import type { View } from '@belfry/fortuna';
 import { seatLetter } from '@belfry/kernel';
-import { Coin, Crest, Icon, ownSeat, useTable } from '@belfry/web/shell';
+import { Coin, Icon, ownSeat, SeatCrest, useTable } from '@belfry/web/shell';
 import { CARDS_PER_SIDE, NOBODY, OWNER_OF, SIDES, type Side as SideNumber } from '../src/data/sides.ts';
 import { ActionThing, type Lying } from './action-card.tsx';
 import { meantByCard } from './asked.ts';
@@ -30,11 +30,11 @@ export function Side({ view, side, corner }: { view: View; side: SideNumber; cor
         {player === undefined ? (
           <>
             <Icon path={ICONS['ancient-columns']} className="for-plate-mark" />
-            <strong>{say('side.open.short')}</strong>
+            <strong>{title}</strong>
           </>
         ) : (
           <>
-            <Crest crest={player.crest} colour={player.colour} size="s" />
+            <SeatCrest seat={owner} />
             <strong>{player.name}</strong>
             <span className="for-plate-money" data-place={`money:${seatLetter(owner)}`}>
               <Coin amount={view.seats[owner]?.money} size="s" label={say('province.money', { count: view.seats[owner]?.money ?? 0 })} />

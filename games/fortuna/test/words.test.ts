@@ -125,7 +125,7 @@ describe('Words', () => {
       'A betaalt 2 geld aan B en gebruikt Wijnhandel.',
     ]);
     expect(nl(fortuna.sayEvent(t.last('sold')))).toBe('A verkoopt 3 wijn voor 9 geld.');
-    expect(en(fortuna.sayEvent(t.last('swapped')))).toBe('A swaps Bribery for Grain harvest of East.');
+    expect(en(fortuna.sayEvent(t.last('swapped')))).toBe('A swaps Bribery for Grain harvest of the open side East.');
   });
 
   it('what others may not know has a second wording', () => {

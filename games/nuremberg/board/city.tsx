@@ -99,13 +99,12 @@ function SiteThing({ view, site }: { view: View; site: Site }) {
   );
 }
 
-/** The wall grows anti-clockwise from the arrow until it closes. */
+/** The wall grows anti-clockwise until it closes; where it goes on is marked out. */
 function Walls({ view }: { view: View }) {
   const { say } = useTable();
   const sides = WALLS.map(({ from, to }) => [cornerPoint(from), cornerPoint(to)] as const);
   const next = sides[view.walls];
   const built = sides.slice(0, view.walls);
-  const start = sides[0];
   const label = say('walls.label', { count: view.walls, all: WALLS.length });
   const stones = built.map(lineThrough).join('');
   return (
@@ -115,11 +114,7 @@ function Walls({ view }: { view: View }) {
         <path d={stones} className="nur-wall-edge" />
         <path d={stones} className="nur-wall-stone" />
         <path d={stones} className="nur-wall-merlons" />
-        {view.walls === 0 && start !== undefined && (
-          <text x={between(...start).x + 14} y={between(...start).y - 8} className="nur-arrow">
-            ↖
-          </text>
-        )}
+        {next !== undefined && <path d={lineThrough(next)} className="nur-wall-next" />}
       </g>
       {next !== undefined && (
         <Thing

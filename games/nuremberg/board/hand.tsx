@@ -1,5 +1,5 @@
 import type { View } from '@belfry/nuremberg';
-import { type BoardProps, Coin, Figure, Icon, Note, ownSeat, Thing, useTable } from '@belfry/web/shell';
+import { type BoardProps, Coin, Figure, Icon, Note, ownSeat, Thing, usePointing, useTable } from '@belfry/web/shell';
 import { KINDS, TREASURES } from '../src/data/resources.ts';
 import { dueFrom } from './hand-in.ts';
 import { KIND_LOOKS } from './looks.ts';
@@ -8,7 +8,7 @@ import './hand.css';
 /** The own resource cards by kind, gold beside them; a stack also tells what the bank asks for it. */
 export function Hand({ view }: BoardProps<View>) {
   const table = useTable();
-  const { say, narrowing } = table;
+  const { say } = table;
   const own = ownSeat(table);
   const seat = view.seats[own ?? -1];
   if (own === null || seat === undefined) return null;
@@ -16,9 +16,15 @@ export function Hand({ view }: BoardProps<View>) {
   return (
     <section className={`nur-hand ${due > 0 ? 'nur-choosing' : ''}`} aria-label={say('hand.title')}>
       {due > 0 ? <Loose hand={seat.hand ?? []} /> : <Stacks view={view} seat={own} />}
-      {due > 0 && <p className="nur-chosen">{say('hand.chosen', { chosen: narrowing.picks.length, count: due })}</p>}
+      {due > 0 && <Chosen due={due} />}
     </section>
   );
+}
+
+function Chosen({ due }: { due: number }) {
+  const { say } = useTable();
+  const { picks } = usePointing().narrowing;
+  return <p className="nur-chosen">{say('hand.chosen', { chosen: picks.length, count: due })}</p>;
 }
 
 function Stacks({ view, seat }: { view: View; seat: number }) {

@@ -9,7 +9,7 @@ import { Hand } from './hand.tsx';
 import { everyHandIn } from './hand-in.ts';
 import { ICONS } from './icons.ts';
 import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
-import { COIN, PIECE_ICONS, PRESTIGE } from './looks.ts';
+import { COIN, markOf, PIECE_ICONS, PRESTIGE } from './looks.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
@@ -70,6 +70,7 @@ function badges(view: View, seat: Seat): Badge[] {
   const { council } = view.seats[seat];
   const rights = view.rights.flatMap((holder, road) => (holder === seat ? [road] : []));
   return [
+    { icon: markOf(seat), label: { key: 'badge.mark' } },
     ...(council === 0 ? [] : [{ icon: HOUSE.crown, label: { key: `council.${COUNCILS[council - 1].id}` } }]),
     ...rights.map((road) => ({ icon: PIECE_ICONS.station, label: { key: `right.${ROADS[road].id}` } })),
   ];

@@ -1,5 +1,5 @@
 import type { View } from '@belfry/nuremberg';
-import { Figure, Icon, Note, ownSeat, Place, Thing, useTable } from '@belfry/web/shell';
+import { Figure, Icon, Note, ownSeat, Place, Thing, Tile, useTable } from '@belfry/web/shell';
 import { BUILDS, PIECES, type Piece } from '../src/data/builds.ts';
 import { GOODS, type Good } from '../src/data/goods.ts';
 import { ROADS } from '../src/data/region.ts';
@@ -39,7 +39,7 @@ function PriceRow({ view, piece }: { view: View; piece: Piece }) {
   const gain =
     prestige > 0 ? say('gain.prestige', { count: prestige }) : points > 0 ? say('gain.points', { count: points }) : say('gain.right');
   return (
-    <Thing
+    <Tile
       id={`verb:build-${piece}`}
       label={`${say(`piece.${piece}`)}: ${words(cost)}. ${gain}`}
       meant={meantBy(piece)}
@@ -52,15 +52,15 @@ function PriceRow({ view, piece }: { view: View; piece: Piece }) {
         ),
         clause: CLAUSES[piece],
       }}
+      icon={PIECE_ICONS[piece]}
+      name={say(`piece.${piece}`)}
       className="nur-row"
     >
-      <Icon path={PIECE_ICONS[piece]} className="nur-row-icon" />
-      <strong>{say(`piece.${piece}`)}</strong>
       <Amounts amounts={cost} brief />
       <span className="nur-gain">
         {prestige + points > 0 && <Figure text={`+${prestige + points}`} />} {prestige > 0 && <Icon path={PRESTIGE} />}
       </span>
-    </Thing>
+    </Tile>
   );
 }
 
@@ -109,7 +109,7 @@ function GoodRow({ view, good }: { view: View; good: Good }) {
   const due = holder >= 0 && holder !== own;
   const value = doubled ? price * 2 : price;
   return (
-    <Thing
+    <Tile
       id={`good:${id}`}
       label={`${say(`tile.short.${id}`)} ${city}. ${say(`good.${id}`)}: ${words(recipe)}. ${say('goods.brings', { price: value, city })}`}
       meant={{ do: 'sell', good }}
@@ -122,10 +122,11 @@ function GoodRow({ view, good }: { view: View; good: Good }) {
         ),
         clause: 'NUR-14.3',
       }}
+      icon={TILE_ICONS[id]}
+      name={say(`tile.short.${id}`)}
       className="nur-row"
     >
-      <Icon path={TILE_ICONS[id]} className="nur-row-icon" />
-      <strong>{say(`tile.short.${id}`)}</strong> <Amounts amounts={recipe} brief />
+      <Amounts amounts={recipe} brief />
       <span className={`nur-gain ${doubled ? 'nur-doubled' : ''}`}>
         <Figure text={value} /> <Icon path={COIN} />
       </span>
@@ -138,7 +139,7 @@ function GoodRow({ view, good }: { view: View; good: Good }) {
           </>
         )}
       </small>
-    </Thing>
+    </Tile>
   );
 }
 

@@ -1,7 +1,8 @@
-import type { Catalogue, Decision } from '@belfry/kernel';
+import type { Catalogue } from '@belfry/kernel';
+import { lessonsBy } from '@belfry/web/shell';
 
-/** The clause behind each lesson, by kind of decision. */
-const CLAUSES: Readonly<Record<string, string>> = {
+/** What a learner should know about a decision, and the clause behind it. */
+export const lesson = lessonsBy({
   'place-start': 'NUR-10.5',
   'turn-action': 'NUR-2.2',
   'trade-answer': 'NUR-6.8',
@@ -11,13 +12,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   'robber-steal': 'NUR-5.6',
   'wall-help': 'NUR-4.5',
   'council-swap': 'NUR-15.8',
-};
-
-/** What a learner should know about a decision. */
-export function lesson({ kind }: Decision): { readonly text: string; readonly clause: string } | undefined {
-  const clause = CLAUSES[kind];
-  return clause === undefined ? undefined : { text: `lesson.${kind}`, clause };
-}
+});
 
 export const lessonsEn = {
   'lesson.goal': 'Thirteen points win: villages, craft houses, road rights, and a seat in the council for those who build the wall.',

@@ -1,3 +1,4 @@
+import type { Seat } from '@belfry/kernel';
 import { ICONS as HOUSE, type PatternName } from '@belfry/web/shell';
 import type { Piece } from '../src/data/builds.ts';
 import type { EventId } from '../src/data/events.ts';
@@ -30,6 +31,15 @@ export const PIECE_ICONS: Readonly<Record<Piece, string>> = {
   wall: ICONS['stone-wall'],
   tower: ICONS['stone-tower'],
 };
+
+/** Beside the colour each player's pieces bear a mark of their own: pale, bend, roundel or chevron. Drawn like the icons, in a box of 512. */
+const MARKS = [
+  'M196 16H316V496H196Z',
+  'M40 392L392 40L472 120L120 472Z',
+  'M256 96A160 160 0 1 0 256 416A160 160 0 1 0 256 96Z',
+  'M256 96L496 336L416 416L256 256L96 416L16 336Z',
+] as const;
+export const markOf = (seat: Seat): string => MARKS[seat % MARKS.length] ?? MARKS[0];
 
 /** What the tiles of the city are for. */
 export const TILE_ICONS = {

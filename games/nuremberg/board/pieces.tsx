@@ -1,5 +1,6 @@
 import type { Seat } from '@belfry/kernel';
-import { playerPigment, useTable } from '@belfry/web/shell';
+import { IconIn, playerPigment, useTable } from '@belfry/web/shell';
+import { markOf } from './looks.ts';
 
 /** The class that gives a player's pigment. */
 function usePigment(): (seat: Seat) => string {
@@ -7,19 +8,8 @@ function usePigment(): (seat: Seat) => string {
   return (seat) => playerPigment(seats[seat]?.colour ?? seat);
 }
 
-/** Beside the colour each player's pieces bear a mark of their own: pale, bend, roundel or chevron. */
-function Mark({ seat, size = 1 }: { seat: Seat; size?: number }) {
-  const shapes = ['M0 -6V6', 'M-5 5L5 -5', 'M-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0', 'M-6 4L0 -3L6 4'];
-  return (
-    <path
-      d={shapes[seat % shapes.length]}
-      transform={`scale(${size})`}
-      fill="none"
-      stroke="var(--on-pigment)"
-      strokeWidth="3"
-      strokeLinejoin="round"
-    />
-  );
+function Mark({ seat, size = 13 }: { seat: Seat; size?: number }) {
+  return <IconIn path={markOf(seat)} x={-size / 2} y={-size / 2} size={size} fill="var(--on-pigment)" />;
 }
 
 interface PieceProps {
@@ -50,7 +40,7 @@ export function Station({ seat, x, y }: PieceProps) {
       <path d="M-16 7L16 -7" className="nur-bar" />
       <path d="M-9 9V-6L0 -12L9 -6V9Z" fill="var(--pigment)" />
       <g transform="translate(0 1)">
-        <Mark seat={seat} size={0.75} />
+        <Mark seat={seat} size={10} />
       </g>
     </g>
   );

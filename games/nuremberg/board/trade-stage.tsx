@@ -1,20 +1,20 @@
 import { type Seat, seatLetter } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
-import { Crest, Figure, ICONS as HOUSE, Icon, Thing, useTable } from '@belfry/web/shell';
+import { Figure, ICONS as HOUSE, Icon, ownSeat, SeatCrest, Thing, useTable } from '@belfry/web/shell';
 import type { Bundle } from '../src/data/resources.ts';
 import { Amounts, useAmountWords } from './amounts.tsx';
 import { ICONS } from './icons.ts';
 
 /** The open offer on the counter: two scales, and the answers as crests with a yes, no or counter-offer. */
 export function TradeStage({ view }: { view: View }) {
-  const { say, seats } = useTable();
+  const { say, choices } = useTable();
   const { trade, active } = view;
   if (trade === null) return null;
-  const player = seats[active];
+  const may = (verb: string) => choices.some(({ touches }) => touches.includes(`verb:${verb}`));
   return (
     <section className="nur-counter" aria-label={say('report.trade', { seat: { seat: active } })}>
       <header>
-        {player !== undefined && <Crest crest={player.crest} colour={player.colour} size="s" />}
+        <SeatCrest seat={active} />
         <strong>{say('report.trade', { seat: { seat: active } })}</strong>
       </header>
       <div className="nur-pans">
@@ -22,6 +22,7 @@ export function TradeStage({ view }: { view: View }) {
         <Icon path={ICONS.scales} className="nur-balance" />
         <Pan title={say('trade.wants', { seat: { seat: active } })} amounts={trade.get} />
       </div>
+      {may('decline') && !may('accept') && <p className="nur-lack">{say('trade.lack')}</p>}
       <ul>
         {trade.to.map((seat) => (
           <li key={seat}>
@@ -44,16 +45,17 @@ function Pan({ title, amounts }: { title: string; amounts: Bundle }) {
 }
 
 function AnswerOf({ view, seat }: { view: View; seat: Seat }) {
-  const { say, seats } = useTable();
+  const table = useTable();
+  const { say, seats } = table;
   const answer = view.trade?.answers.find((given) => given.seat === seat);
   const player = seats[seat];
   const said = answer?.say ?? 'waiting';
-  const words = say(`trade.${said}`);
+  const words = say(answer === undefined && seat === ownSeat(table) ? 'trade.yours' : `trade.${said}`);
   const amounts = useAmountWords();
   const price = answer?.say === 'counter' ? `${amounts(answer.give)} ${say('trade.for')} ${amounts(answer.get)}` : '';
   return (
     <Thing id={`seat:${seatLetter(seat)}`} label={`${player?.name} ${words} ${price}`.trim()} className={`nur-answer nur-answer-${said}`}>
-      {player !== undefined && <Crest crest={player.crest} colour={player.colour} size="s" />}
+      <SeatCrest seat={seat} />
       <span>
         <strong>{player?.name}</strong>{' '}
         <small>

@@ -1,6 +1,6 @@
 import type { Seat } from '@belfry/kernel';
 import type { Move, View } from '@belfry/nuremberg';
-import { Crest, Icon, ownSeat, useTable, type WindowProps } from '@belfry/web/shell';
+import { Icon, ownSeat, SeatCrest, useTable, type WindowProps } from '@belfry/web/shell';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Bundle, TREASURES } from '../src/data/resources.ts';
 import { MOST_CARDS_ASKED, MOST_GOLD_ASKED } from '../src/data/trade.ts';
@@ -10,6 +10,12 @@ import { Steppers } from './steppers.tsx';
 
 const NOTHING: Bundle = TREASURES.map(() => 0);
 const totalOf = (amounts: Bundle): number => amounts.reduce((sum, count) => sum + count, 0);
+
+/** NUR-6.5 Filled on both sides an offer is firm; with an open side it asks something. */
+function kindOf(give: Bundle, get: Bundle): 'firm' | 'sells' | 'seeks' | 'call' {
+  if (totalOf(give) > 0) return totalOf(get) > 0 ? 'firm' : 'sells';
+  return totalOf(get) > 0 ? 'seeks' : 'call';
+}
 
 /** Making an offer: what I give, what I want, and whom I ask. */
 export function OfferWindow(props: WindowProps<View, Move>) {
@@ -26,7 +32,7 @@ export function OfferWindow(props: WindowProps<View, Move>) {
           const player = table.seats[seat];
           return (
             <button key={seat} type="button" className="nur-whom-seat" aria-pressed={to.includes(seat)} onClick={() => toggle(seat)}>
-              {player !== undefined && <Crest crest={player.crest} colour={player.colour} size="s" />}
+              <SeatCrest seat={seat} />
               {player?.name}
             </button>
           );
@@ -98,7 +104,7 @@ function Counter({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, 
       <button type="button" className="button button-gilt" disabled={!allowed} onClick={() => propose(move)} data-action="weigh">
         {say(`trade.${verb}.do`)}
       </button>
-      <p className="nur-hint">{say(`trade.${verb}.hint`)}</p>
+      <p className="nur-hint">{say(verb === 'counter' ? 'trade.counter.hint' : `trade.offer.${kindOf(give, get)}`)}</p>
     </div>
   );
 

@@ -165,7 +165,7 @@ function Scene({
   const state = useTableModel(game, board, past);
   const { Board, Hand } = board;
   return (
-    <TableProvider value={state.model}>
+    <TableProvider model={state.model} pointing={state.pointing}>
       <div className={`table replay ${board.room}`} data-seq={moment.seq} data-viewer={viewer}>
         <header className="status">
           <div className="status-words">

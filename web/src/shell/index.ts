@@ -5,10 +5,22 @@ export { CRESTS, Crest, type CrestName, PLAYER_PIGMENTS, playerPigment } from '.
 export { Figure } from './figure.tsx';
 export { Icon, IconIn } from './icon.tsx';
 export { ICONS } from './icons.ts';
+export { lessonsBy } from './lessons.ts';
 export { Note } from './note.tsx';
 export { PATTERNS, type PatternName, PatternSwatch } from './pattern.tsx';
 export { Pips } from './pips.tsx';
-export { type Closeup, ownSeat, type SeatInfo, type TableModel, TableProvider, useTable } from './table-context.ts';
+export { SeatCrest } from './seat-crest.tsx';
+export {
+  type Closeup,
+  ownSeat,
+  type Pointing,
+  type SeatInfo,
+  type TableModel,
+  TableProvider,
+  usePointing,
+  useTable,
+} from './table-context.ts';
 export { Place, Thing } from './thing.tsx';
+export { Tile } from './tile.tsx';
 export { Coin, Seal, Token } from './token.tsx';
 export { type Catalogues, type Say, seatOf } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Decision, Language, Seat, Viewer } from '@belfry/kernel';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, createElement, type ReactNode, useContext } from 'react';
 import type { Choice, Narrowing } from './chooser.ts';
 import type { CrestName } from './crest.tsx';
 import type { Say } from './words.ts';
@@ -34,11 +34,8 @@ export interface TableModel {
   readonly language: Language;
   /** All legal moves of the viewer; empty while others decide. */
   readonly choices: readonly Choice[];
-  readonly narrowing: Narrowing;
   /** The rules as far as a reader may ask them; boards pass moves to it, never decide. */
   readonly rulesPage: (clause: string) => string;
-  /** Things lit by the log or by somebody's last move. */
-  readonly pointed: ReadonlySet<string>;
   /** Points at a thing: narrows the choice, takes it back, or explains why not. `meant` is the move a player would mean by it. */
   touch(id: string, picked: boolean, meant?: unknown): void;
   /** Shows a thing closely; null puts it away. */
@@ -47,13 +44,38 @@ export interface TableModel {
   present(id: string, here: boolean): void;
 }
 
+/** What changes at every pick. It is kept apart from the table, so that a pick draws anew only what looks different after it. */
+export interface Pointing {
+  readonly narrowing: Narrowing;
+  /** Things lit by the log or by somebody's last move. */
+  readonly pointed: ReadonlySet<string>;
+}
+
 const TableContext = createContext<TableModel | null>(null);
-export const TableProvider = TableContext.Provider;
+const PointingContext = createContext<Pointing | null>(null);
+
+interface TableProviderProps {
+  readonly model: TableModel;
+  readonly pointing: Pointing;
+  readonly children: ReactNode;
+}
+
+export function TableProvider({ model, pointing, children }: TableProviderProps): ReactNode {
+  return createElement(TableContext, { value: model }, createElement(PointingContext, { value: pointing }, children));
+}
 
 export function useTable(): TableModel {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error('a board is shown outside a table');
-  return table;
+  return atTable(useContext(TableContext));
+}
+
+/** How far the player has pointed. Whoever asks is drawn anew at every pick; things do that for themselves. */
+export function usePointing(): Pointing {
+  return atTable(useContext(PointingContext));
+}
+
+function atTable<T>(value: T | null): T {
+  if (value === null) throw new Error('a board is shown outside a table');
+  return value;
 }
 
 /** The seat whose screen this is, or null for somebody who watches. */

@@ -3,15 +3,16 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type PointerEvent,
   type ReactNode,
   useLayoutEffect,
   useRef,
 } from 'react';
-import { type Closeup, useTable } from './table-context.ts';
+import { type Closeup, usePointing, useTable } from './table-context.ts';
 import './thing.css';
 
-interface ThingProps {
+export interface ThingProps {
   /** The id the rules use in `touches`, like `hand:castle`. */
   readonly id: string;
   /** What it is, for those who cannot see it. */
@@ -28,11 +29,47 @@ interface ThingProps {
   readonly children?: ReactNode;
 }
 
+/** So many targets breathe; more would only make the table restless. */
+const BREATHING = 12;
 const LONG_PRESS = 450;
 const HOVER = 320;
 
 /** Everything on a table that can be pointed at. Lit when the rules allow it; otherwise it explains itself. */
-export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', className = '', style, children }: ThingProps) {
+export function Thing(props: ThingProps) {
+  const { id, copy = 0 } = props;
+  const { narrowing, pointed } = usePointing();
+  const picked = narrowing.picks.filter((pick) => pick === id).length;
+  const isPicked = copy < picked;
+  const isLit = !isPicked && copy < picked + (narrowing.lit.get(id) ?? 0);
+  const state = isPicked ? 'picked' : isLit ? 'lit' : 'still';
+  const breathes = isLit && narrowing.lit.size <= BREATHING;
+  return <ThingIn {...props} state={state} breathes={breathes} isPointed={pointed.has(id)} oneIsPicked={picked > 0} />;
+}
+
+interface ThingInProps extends ThingProps {
+  readonly state: 'picked' | 'lit' | 'still';
+  readonly breathes: boolean;
+  readonly isPointed: boolean;
+  /** It, or another of its kind, has been picked. */
+  readonly oneIsPicked: boolean;
+}
+
+/** A thing in one of its states: drawn anew only when that changes, or when the board says something else about it. */
+const ThingIn = memo(function ThingIn({
+  id,
+  label,
+  copy = 0,
+  meant,
+  closeup,
+  as: Tag = 'div',
+  className = '',
+  style,
+  children,
+  state,
+  breathes,
+  isPointed,
+  oneIsPicked,
+}: ThingInProps) {
   const table = useTable();
   const { present, look } = table;
   const timer = useRef<number | undefined>(undefined);
@@ -49,14 +86,10 @@ export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', cl
     };
   }, [id, present, look]);
 
-  const { narrowing } = table;
-  const picked = narrowing.picks.filter((pick) => pick === id).length;
-  const isPicked = copy < picked;
-  const isLit = !isPicked && copy < picked + (narrowing.lit.get(id) ?? 0);
-  const isPointed = table.pointed.has(id);
-
+  const isPicked = state === 'picked';
+  const isLit = state === 'lit';
   // What cannot be chosen, and has no reason to give, is looked at closely.
-  const onlyLook = closeup !== undefined && meant === undefined && !isLit && !isPicked && !narrowing.picks.includes(id);
+  const onlyLook = closeup !== undefined && meant === undefined && !isLit && !oneIsPicked;
   const pin = (at: Element) => {
     if (closeup === undefined) return;
     // The pointer leaves when the sheet opens; what is pinned stays.
@@ -113,7 +146,6 @@ export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', cl
   };
   // A thing that can neither be chosen nor explain itself is only there to be seen.
   const isButton = isLit || isPicked || meant !== undefined || closeup !== undefined;
-  const state = isPicked ? 'picked' : isLit ? 'lit' : 'still';
   return (
     <Tag
       {...events}
@@ -124,6 +156,7 @@ export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', cl
       data-thing={id}
       data-copy={copy}
       data-state={state}
+      data-breathes={breathes || undefined}
       data-pointed={isPointed || undefined}
       className={`thing ${className}`}
       style={style}
@@ -131,7 +164,7 @@ export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', cl
       {children}
     </Tag>
   );
-}
+});
 
 /** A spot that things travel from or to, and that the log can light. It cannot be pointed at. */
 export function Place({
@@ -145,7 +178,7 @@ export function Place({
   className?: string;
   children?: ReactNode;
 }) {
-  const { pointed } = useTable();
+  const { pointed } = usePointing();
   return (
     <Tag data-place={id} data-pointed={pointed.has(id) || undefined} className={className}>
       {children}

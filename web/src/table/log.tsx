@@ -31,7 +31,12 @@ export const Log = memo(function Log({ ui, game, board, log, say, seats, seen, p
   const end = useRef<HTMLDivElement>(null);
   const count = log.length;
   useEffect(() => {
-    if (count > 0) end.current?.parentElement?.scrollTo({ top: end.current.offsetTop });
+    const box = end.current?.parentElement;
+    if (box === null || box === undefined || count === 0) return;
+    // Advice above the log makes it lower; what happened last stays in sight.
+    const watch = new ResizeObserver(() => box.scrollTo({ top: box.scrollHeight }));
+    watch.observe(box);
+    return () => watch.disconnect();
   }, [count]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

@@ -1,4 +1,5 @@
 import { seatLetter } from '@belfry/kernel';
+import { memo } from 'react';
 import { Link } from 'wouter';
 import { LEVELS } from '../session/levels.ts';
 import type { Clock } from '../session/session.ts';
@@ -26,7 +27,7 @@ interface PanelsProps {
 }
 
 /** Everybody at the table in order of play, with all that is public about them. */
-export function Panels({ ui, board, view, clocks }: PanelsProps) {
+export const Panels = memo(function Panels({ ui, board, view, clocks }: PanelsProps) {
   const { seats } = useTable();
   const order = board.order(view);
   const seated = order.length === 0 ? seats : order.flatMap((seat) => seats[seat] ?? []);
@@ -44,7 +45,7 @@ export function Panels({ ui, board, view, clocks }: PanelsProps) {
       ))}
     </section>
   );
-}
+});
 
 function PlayerPanel({
   ui,

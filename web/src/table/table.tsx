@@ -120,11 +120,14 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
 
   const Window = chooser.window === null ? undefined : board.windows?.[chooser.window];
   const { Board, Hand } = board;
+  // A pick changes nothing of the position: the board stays as it is, and only things whose state changes are drawn anew.
+  const laid = useMemo(() => <Board view={view} />, [Board, view]);
+  const held = useMemo(() => Hand !== undefined && <Hand view={view} />, [Hand, view]);
   const withHand = Hand !== undefined && typeof viewer === 'number' && !textTable;
   const waiting = model.pending.map(({ seat }) => seat).filter((seat) => snapshot.shared.includes(seat));
   const curtain = snapshot.shared.length > 0 && viewer === 'spectator' && waiting.length > 0 && outcome === null;
   return (
-    <TableProvider value={model}>
+    <TableProvider model={model} pointing={state.pointing}>
       <div className={`table ${board.room} ${mine ? 'choosing' : ''}`} data-seq={seq} data-viewer={viewer} data-game={game.id}>
         <Status ui={ui} game={game} board={board} snapshot={snapshot} state={state} hint={hint} open={setMenu} openSide={setSide} />
         <Panels ui={ui} board={board} view={view} clocks={snapshot.clocks} />
@@ -140,22 +143,12 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
               play={(move) => play(chooser.choiceOf(move))}
             />
           ) : (
-            <Board view={view} />
+            laid
           )}
         </main>
         <LitBeyond ui={ui} narrowing={chooser.narrowing} />
         <div className={`tray ${withHand ? '' : 'tray-bare'}`}>
-          <CounselStrip
-            ui={ui}
-            game={game}
-            board={board}
-            chooser={chooser}
-            counsel={counsel}
-            coaching={coaching}
-            first={seen === 0}
-            point={state.point}
-          />
-          {withHand && <Hand view={view} />}
+          {withHand && held}
           <ActionBar
             ui={ui}
             board={board}
@@ -167,21 +160,33 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
             confirm={confirm}
           />
         </div>
-        <Side
-          ui={ui}
-          game={game}
-          board={board}
-          snapshot={snapshot}
-          seen={seen}
-          tab={side}
-          setTab={setSide}
-          point={state.point}
-          say={(text) => void session.say(text).catch(tell)}
-          sayPhrase={(phrase) => void session.sayPhrase(phrase).catch(tell)}
-          goTo={goTo}
-          showMe={showMe}
-          words={say}
-        />
+        <div className="side-column">
+          <CounselStrip
+            ui={ui}
+            game={game}
+            board={board}
+            chooser={chooser}
+            counsel={counsel}
+            coaching={coaching}
+            first={seen === 0}
+            point={state.point}
+          />
+          <Side
+            ui={ui}
+            game={game}
+            board={board}
+            snapshot={snapshot}
+            seen={seen}
+            tab={side}
+            setTab={setSide}
+            point={state.point}
+            say={(text) => void session.say(text).catch(tell)}
+            sayPhrase={(phrase) => void session.sayPhrase(phrase).catch(tell)}
+            goTo={goTo}
+            showMe={showMe}
+            words={say}
+          />
+        </div>
         {outcome !== null && (
           <Ending ui={ui} game={game} board={board} session={session} snapshot={snapshot} say={say} replayPage={replayPage} again={again} />
         )}

@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
 import type { Narrowing } from '../shell/index.ts';
 
-/** Where the board scrolls, what can be pointed at next comes into sight, unless something of it is there already or in the hand. */
-export function useLitInSight({ lit }: Narrowing): void {
+/**
+ * Where the board scrolls, what can be pointed at next comes into sight, unless something of it is there already or in the hand.
+ * While nothing has been picked a verb in the action bar is enough: a turn begins where the player was looking.
+ */
+export function useLitInSight({ lit, picks }: Narrowing): void {
+  const tray = picks.length === 0 ? '.tray' : '.tray > :not(.action-bar)';
   useEffect(() => {
     const area = document.querySelector('.board-area');
     if (lit.size === 0 || area === null || area.scrollHeight <= area.clientHeight) return;
-    if (document.querySelector('.tray > :not(.action-bar) [data-state="lit"]') !== null) return;
+    if (document.querySelector(`${tray} [data-state="lit"]`) !== null) return;
     const { top, bottom } = area.getBoundingClientRect();
     const things = [...area.querySelectorAll('[data-state="lit"]')];
     const seen = things.some((thing) => {
@@ -15,5 +19,5 @@ export function useLitInSight({ lit }: Narrowing): void {
     });
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     if (!seen) things[0]?.scrollIntoView({ block: 'center', behavior });
-  }, [lit]);
+  }, [lit, tray]);
 }

@@ -2,13 +2,14 @@ import { type Decision, type Game, seededChance } from '@belfry/kernel';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Snapshot } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
-import type { BoardModule, Closeup, Say, TableModel } from '../shell/index.ts';
+import type { BoardModule, Closeup, Pointing, Say, TableModel } from '../shell/index.ts';
 import { speech, UI } from '../text/speech.ts';
 import type { Looking } from './closeup-layer.tsx';
 import { type ChooserControl, useChooser, type Why } from './use-chooser.ts';
 
 export interface TableState {
   readonly model: TableModel;
+  readonly pointing: Pointing;
   readonly chooser: ChooserControl;
   readonly say: Say;
   readonly looking: Looking | null;
@@ -59,16 +60,15 @@ export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot
       say,
       language,
       choices,
-      narrowing,
-      pointed,
       touch,
       look,
       present,
       rulesPage: (clause) => `/rules/${game.id}#${clause}`,
     }),
-    [seats, viewer, pending, say, language, choices, narrowing, pointed, touch, look, present, game],
+    [seats, viewer, pending, say, language, choices, touch, look, present, game],
   );
-  return { model, chooser, say, looking, why, homeless, point, lookAway: () => setLooking(null), setWhy };
+  const pointing = useMemo<Pointing>(() => ({ narrowing, pointed }), [narrowing, pointed]);
+  return { model, pointing, chooser, say, looking, why, homeless, point, lookAway: () => setLooking(null), setWhy };
 }
 
 /** Which lit things have no place on the board. Things report when they come and go; the count is taken once they have settled. */

@@ -42,7 +42,6 @@ export const en = {
 
   'side.of': 'Side of {seat}',
   'side.open': 'Open side {side}',
-  'side.open.short': 'Open side',
   'side.open.text': 'Everybody may take from here.',
   'side.own': 'Your side',
   'card.label': '{name}. {text}',

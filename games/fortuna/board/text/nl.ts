@@ -45,7 +45,6 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'side.of': 'Zijde van {seat}',
   'side.open': 'Vrije zijde {side}',
-  'side.open.short': 'Vrije zijde',
   'side.open.text': 'Hier mag iedereen van nemen.',
   'side.own': 'Jouw zijde',
   'card.label': '{name}. {text}',

@@ -93,6 +93,7 @@ export const en = {
   'side.west': 'West',
   'side.north': 'North',
   'side.east': 'East',
+  'side.nobodys': 'the open side {side}',
 
   'good.water': 'water',
   'good.wine': 'wine',
@@ -151,7 +152,7 @@ export const en = {
   'word.nothing': 'nothing',
 
   'decision.draft-card': '{seat}: take an action card onto your side.',
-  'decision.protect-start-card': '{seat}: turn one of your cards face down.',
+  'decision.protect-start-card': '{seat}: turn one of your cards face down, so that nobody can take it.',
   'decision.play-action': '{seat}: play one of your three action cards.',
   'decision.irrigate': '{seat}: spend 1 water for a richer harvest of {good}?',
   'decision.sell-amount': '{seat}: how much {good} do you sell?',
@@ -159,8 +160,8 @@ export const en = {
   'decision.choose-building': '{seat}: which building?',
   'decision.bribe-card': '{seat}: which card of another side do you bribe?',
   'decision.swap-card': '{seat}: swap the played card for a face-up card of another side.',
-  'decision.use-army': '{seat}: use the army, or roll the dice.',
-  'decision.serve-emperor': '{seat}: serve the emperor, or decline.',
+  'decision.use-army': '{seat}: give up a centurion for one more card, or roll the dice.',
+  'decision.serve-emperor': '{seat}: serve the emperor with a favour your dice reach, or decline.',
   'decision.extra-cover': '{seat}: cover one more favour card?',
   'decision.keep-privilege': '{seat}: choose {keep, plural, one {# privilege card} other {# privilege cards}} to keep.',
   'decision.palace-pick': "{seat}: choose a card in Caesar's palace.",

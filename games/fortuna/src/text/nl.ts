@@ -95,6 +95,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'side.west': 'West',
   'side.north': 'Noord',
   'side.east': 'Oost',
+  'side.nobodys': 'de vrije zijde {side}',
 
   'good.water': 'water',
   'good.wine': 'wijn',
@@ -153,7 +154,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'word.nothing': 'niets',
 
   'decision.draft-card': '{seat}: neem een actiekaart aan je zijde.',
-  'decision.protect-start-card': '{seat}: leg een van je kaarten gedekt.',
+  'decision.protect-start-card': '{seat}: leg een van je kaarten gedekt, zodat niemand hem kan nemen.',
   'decision.play-action': '{seat}: speel een van je drie actiekaarten.',
   'decision.irrigate': '{seat}: zet je 1 water in voor een rijkere oogst van {good}?',
   'decision.sell-amount': '{seat}: hoeveel {good} verkoop je?',
@@ -161,8 +162,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'decision.choose-building': '{seat}: welk gebouw?',
   'decision.bribe-card': '{seat}: welke kaart van een andere zijde koop je om?',
   'decision.swap-card': '{seat}: wissel de gespeelde kaart uit voor een open kaart van een andere zijde.',
-  'decision.use-army': '{seat}: zet je militaire macht in, of werp de dobbelstenen.',
-  'decision.serve-emperor': '{seat}: dien de keizer, of zie ervan af.',
+  'decision.use-army': '{seat}: geef een centurio af voor nog een kaart, of werp de dobbelstenen.',
+  'decision.serve-emperor': '{seat}: dien de keizer met een gunst die je dobbelstenen halen, of zie ervan af.',
   'decision.extra-cover': '{seat}: dek je nog een gunstkaart af?',
   'decision.keep-privilege': '{seat}: kies {keep, plural, one {# privilegekaart} other {# privilegekaarten}} om te houden.',
   'decision.palace-pick': '{seat}: kies een kaart in het paleis van Caesar.',

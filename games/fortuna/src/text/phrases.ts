@@ -11,7 +11,7 @@ export const cardName = (card: ActionCard): Phrase => ({ key: `action.${ACTION_C
 export const favourName = (favour: Favour): Phrase => ({ key: `favour.${FAVOURS[favour].id}` });
 export const buildingName = (building: Building): Phrase => ({ key: `building.${BUILDINGS[building].id}` });
 export const privilegeName = (privilege: Privilege): Phrase => ({ key: `privilege.${PRIVILEGES[privilege].id}` });
-const sideName = (side: Side): Phrase => ({ key: `side.${SIDES[side]}` });
+export const sideName = (side: Side): Phrase => ({ key: `side.${SIDES[side]}` });
 export const seatName = (seat: Seat): PhraseArg => ({ seat });
 
 /** "2 grain", "1 wine" … */
@@ -29,9 +29,9 @@ export function listOf(names: readonly Phrase[]): PhraseArg {
   return names.length === 0 ? { key: 'word.nothing' } : names;
 }
 
-/** Whose side it is: a player's, or the name of an open side. */
+/** Whose side it is: a player's, or the open side by its name. */
 export function sideOwner(side: Side, owner: Seat): PhraseArg {
-  return owner === NOBODY ? sideName(side) : seatName(owner);
+  return owner === NOBODY ? { key: 'side.nobodys', args: { side: sideName(side) } } : seatName(owner);
 }
 
 /** Units of each good among these, as a list of amounts. */

@@ -4,7 +4,7 @@ import { FAVOURS } from '../data/favours.ts';
 import { CARDS_PER_SIDE, NOBODY, OWNER_OF, SIDES } from '../data/sides.ts';
 import { piecesOn } from '../rules/places.ts';
 import { NOTHING, UNDEALT } from '../rules/state.ts';
-import { amountOf, buildingName, cardName, favourName, listOf, piecesOf, privilegeName, seatName, sideOwner } from '../text/phrases.ts';
+import { amountOf, buildingName, cardName, favourName, listOf, piecesOf, privilegeName, seatName, sideName } from '../text/phrases.ts';
 import type { SeatView, View } from './view.ts';
 
 /** The position in words, as far as the viewer knows it. */
@@ -59,7 +59,9 @@ function cardSection(view: View): ReportSection {
       return first + place === view.protectedAt[side] ? [{ key: 'report.protected', args: { card: cardName(card) } }] : [cardName(card)];
     });
     const owner = owners[side];
-    return { key: owner === NOBODY ? 'report.open-side' : 'report.side', args: { owner: sideOwner(side, owner), cards: listOf(names) } };
+    return owner === NOBODY
+      ? { key: 'report.open-side', args: { owner: sideName(side), cards: listOf(names) } }
+      : { key: 'report.side', args: { owner: seatName(owner), cards: listOf(names) } };
   });
   return { title: { key: 'report.cards' }, lines };
 }

@@ -23,6 +23,7 @@ export const en = {
   'verb.swap': 'Take a council card',
   'verb.end-turn': 'End your turn',
 
+  'badge.mark': 'the mark on all pieces of this player',
   'fact.points': 'victory points',
   'fact.cards': 'resource cards',
   'fact.gold': 'gold',
@@ -92,7 +93,10 @@ export const en = {
   'window.counter': 'At which price would you trade?',
   'trade.offer.title': 'An offer',
   'trade.offer.do': 'Put it on the counter',
-  'trade.offer.hint': 'Leave a side empty to ask what the others would give or take.',
+  'trade.offer.call': 'As it stands you ask: who has a proposal?',
+  'trade.offer.sells': 'As it stands you ask: what would you give for this?',
+  'trade.offer.seeks': 'As it stands you ask: who gives this, and for what?',
+  'trade.offer.firm': 'The others accept, decline or name another price; then you choose.',
   'trade.counter.title': 'Another price',
   'trade.counter.do': 'Answer with this',
   'trade.counter.hint': 'Both sides need something, and no kind may lie on both.',
@@ -111,4 +115,6 @@ export const en = {
   'trade.decline': 'declines',
   'trade.counter': 'would give',
   'trade.waiting': 'is thinking',
+  'trade.lack': 'You do not have what is asked; you can name another price.',
+  'trade.yours': 'what do you say?',
 } as const;

@@ -26,6 +26,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'verb.swap': 'Een raadskaart overnemen',
   'verb.end-turn': 'Beurt beëindigen',
 
+  'badge.mark': 'het teken op alle stukken van deze speler',
   'fact.points': 'overwinningspunten',
   'fact.cards': 'grondstofkaarten',
   'fact.gold': 'goud',
@@ -95,7 +96,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'window.counter': 'Tegen welke prijs zou je ruilen?',
   'trade.offer.title': 'Een bod',
   'trade.offer.do': 'Op de toonbank leggen',
-  'trade.offer.hint': 'Laat een kant leeg om te vragen wat de anderen willen geven of hebben.',
+  'trade.offer.call': 'Zo vraag je: wie heeft er een voorstel?',
+  'trade.offer.sells': 'Zo vraag je: wat willen jullie hiervoor geven?',
+  'trade.offer.seeks': 'Zo vraag je: wie geeft dit, en waarvoor?',
+  'trade.offer.firm': 'De anderen nemen aan, wijzen af of noemen een andere prijs; daarna kies jij.',
   'trade.counter.title': 'Een andere prijs',
   'trade.counter.do': 'Hiermee antwoorden',
   'trade.counter.hint': 'Aan beide kanten moet iets liggen, en geen soort aan allebei.',
@@ -114,4 +118,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'trade.decline': 'slaat af',
   'trade.counter': 'zou geven',
   'trade.waiting': 'denkt na',
+  'trade.lack': 'Wat gevraagd wordt, heb je niet; je kunt een andere prijs noemen.',
+  'trade.yours': 'wat zeg jij?',
 };

@@ -1,0 +1,11 @@
+import type { Seat } from '@belfry/kernel';
+import { Crest } from './crest.tsx';
+import { useTable } from './table-context.ts';
+
+/** The small crest of whoever sits there; nothing for a seat nobody has. */
+export function SeatCrest({ seat, label }: { seat: Seat; label?: string }) {
+  const player = useTable().seats[seat];
+  return player === undefined ? null : (
+    <Crest crest={player.crest} colour={player.colour} size="s" {...(label === undefined ? {} : { label })} />
+  );
+}

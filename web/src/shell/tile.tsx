@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { Thing, type ThingProps } from './thing.tsx';
+import './tile.css';
+
+interface TileProps extends Omit<ThingProps, 'as' | 'children'> {
+  /** Path of a game icon. */
+  readonly icon: string;
+  readonly name: string;
+  /** What it costs or brings, beside or below the name. */
+  readonly children?: ReactNode;
+}
+
+/** Something that can be done or bought, as a small plate: an icon, a name, and what it costs. */
+export function Tile({ icon, name, children, className = '', ...thing }: TileProps) {
+  return (
+    <Thing {...thing} className={`tile ${className}`}>
+      <Icon path={icon} className="tile-icon" />
+      <strong className="tile-name">{name}</strong> {children}
+    </Thing>
+  );
+}
