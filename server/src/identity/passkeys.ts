@@ -1,12 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Refused } from '../play/refused.ts';
 import type { IdentityId, Instant, Me } from '../protocol/index.ts';
 import type { Db } from '../store/store.ts';
@@ -26,8 +18,12 @@ export interface PasskeyAnswer {
 
 const ATTEMPT_MS = 5 * 60_000;
 
+/** Loaded by the first passkey: it is a quarter of what there is to load, and most servers start without needing it. */
+const webauthn = () => import('@simplewebauthn/server');
+
 export async function beginRegistration(db: Db, me: Me, place: Place, now: Instant) {
   const known = await db.selectFrom('passkeys').select('id').where('identity', '=', me.id).execute();
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: 'Belfry',
     rpID: place.id,
@@ -41,6 +37,7 @@ export async function beginRegistration(db: Db, me: Me, place: Place, now: Insta
 
 export async function finishRegistration(db: Db, me: Me, { attempt, answer }: PasskeyAnswer, place: Place, now: Instant): Promise<void> {
   const challenge = await takeChallenge(db, attempt, now);
+  const { verifyRegistrationResponse } = await webauthn();
   const result = await verifyRegistrationResponse({
     // The library checks every field of what the browser sent.
     response: answer as RegistrationResponseJSON,
@@ -68,6 +65,7 @@ export async function finishRegistration(db: Db, me: Me, { attempt, answer }: Pa
 }
 
 export async function beginSignIn(db: Db, place: Place, now: Instant) {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID: place.id, userVerification: 'preferred' });
   return { attempt: await keepChallenge(db, options.challenge, now), options };
 }
@@ -77,6 +75,7 @@ export async function finishSignIn(db: Db, { attempt, answer }: PasskeyAnswer, p
   const challenge = await takeChallenge(db, attempt, now);
   const passkey = await db.selectFrom('passkeys').selectAll().where('id', '=', answer.id).executeTakeFirst();
   if (passkey === undefined) return null;
+  const { verifyAuthenticationResponse } = await webauthn();
   const result = await verifyAuthenticationResponse({
     response: answer as AuthenticationResponseJSON,
     expectedChallenge: challenge,

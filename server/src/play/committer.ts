@@ -1,4 +1,4 @@
-import { type Appending, appendEntries } from '../store/entries.ts';
+import { type Appending, startAppending } from '../store/entries.ts';
 import type { Store } from '../store/store.ts';
 
 interface Waiting {
@@ -19,6 +19,7 @@ const MOST_TOGETHER = 500;
 
 /** Commits in groups: what comes while a commit is under way goes into the next one, so the faster the moves the fewer the commits. */
 export function startCommitter(store: Store, onGroup: (size: number, milliseconds: number) => void): Committer {
+  const append = startAppending(store);
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
 
@@ -30,10 +31,7 @@ export function startCommitter(store: Store, onGroup: (size: number, millisecond
       waiting = waiting.slice(group.length);
       const began = performance.now();
       try {
-        const won = await appendEntries(
-          store,
-          group.map(({ item }) => item),
-        );
+        const won = await append(group.map(({ item }) => item));
         onGroup(group.length, performance.now() - began);
         for (const { item, resolve } of group) resolve(won.has(item.table));
       } catch (error) {

@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { attendanceChanged } from '../play/attendance.ts';
 import { frame } from '../play/frame.ts';
@@ -17,6 +16,7 @@ import {
 } from '../protocol/index.ts';
 import { clientMessage } from '../protocol/message-schemas.ts';
 import type { Allowance } from './allowance.ts';
+import { type Line, startOutbox } from './outbox.ts';
 import { carryOut } from './requests.ts';
 
 /** Bad frames before the socket is closed. */
@@ -25,35 +25,20 @@ const MOST_STRIKES = 20;
 const MOST_BUFFERED = 4 * 1024 * 1024;
 const MOST_TABLES = 50;
 
-/** What frames are written to. */
-type Line = Pick<Duplex, 'cork' | 'uncork'>;
-
 /** Serves one socket until it closes. */
 export function serveSocket(hall: Hall, socket: WebSocket, line: Line, me: Me, allowance: Allowance): void {
   const looking = new Map<TableId, { readonly table: LiveTable; readonly watcher: Watcher }>();
   let strikes = 0;
-  let gathering = false;
-
-  /** Frames of one moment go out together: a system call costs more than making a frame. */
-  function gather(): void {
-    if (gathering) return;
-    gathering = true;
-    line.cork();
-    process.nextTick(() => {
-      gathering = false;
-      line.uncork();
-    });
-  }
+  const outbox = startOutbox(line, () => {
+    if (socket.readyState !== socket.OPEN) return false;
+    if (socket.bufferedAmount <= MOST_BUFFERED) return true;
+    socket.terminate();
+    return false;
+  });
 
   function sendFrame(text: string): void {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_BUFFERED) {
-      socket.terminate();
-      return;
-    }
     hall.metrics.framesOut.inc();
-    gather();
-    socket.send(text);
+    outbox.put(text);
   }
   const send = (message: ServerMessage): void => sendFrame(frame(message));
 
@@ -61,7 +46,9 @@ export function serveSocket(hall: Hall, socket: WebSocket, line: Line, me: Me, a
     strikes++;
     hall.metrics.abuse.inc();
     send({ type: 'error', code, message, ...(table === undefined ? {} : { table }) });
-    if (strikes > MOST_STRIKES) socket.close(1008, 'too many bad messages');
+    if (strikes <= MOST_STRIKES) return;
+    outbox.empty();
+    socket.close(1008, 'too many bad messages');
   }
 
   async function sync(message: Extract<ClientMessage, { type: 'sync' }>): Promise<void> {

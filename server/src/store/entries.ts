@@ -30,46 +30,48 @@ export async function readEntries(db: Db, table: TableId, after = 0): Promise<St
   return rows.map((row) => ({ entry: { seq: row.seq, ...JSON.parse(row.body) }, request: row.request, at: row.at }));
 }
 
-/**
- * Appends entries of different matches in one transaction. The unique key (match, number) decides every race: gives the tables whose
- * entry went in. The order is fixed, so that nodes never wait for each other in a circle. It also keeps a request from being carried out
- * twice: whoever does not know of it yet appends at a number that is taken, and reads it then.
- * The rows travel as one JSON text, so that the statements are the same for every size of a group and are prepared once.
- */
-export async function appendEntries(store: Store, batch: readonly Appending[]): Promise<ReadonlySet<TableId>> {
-  const sorted = [...batch].sort((a, b) => (a.table < b.table ? -1 : 1));
-  return store.db.transaction().execute(async (tx) => {
-    const inserted = await sql<{ table_id: string }>`
-      insert into entries (table_id, seq, request, body, at)
-      select value->>0, cast(value->>1 as integer), value->>2, value->>3, cast(value->>4 as bigint)
-      from ${rowsOf(store, sorted.map(entryRow))} where true on conflict do nothing returning table_id`.execute(tx);
-    const won = new Set(inserted.rows.map((row) => row.table_id));
-    const winners = won.size === sorted.length ? sorted : sorted.filter(({ table }) => won.has(table));
-    if (winners.length === 0) return won;
-    await sql`
-      insert into heads (table_id, seq, moved_at, pending, clocks, vote, expired, due_at, lease_by, lease_until)
-      select value->>0, cast(value->>1 as integer), cast(value->>2 as bigint), value->>3, value->>4, value->>5, value->>6,
-        cast(value->>7 as bigint), value->>8, cast(value->>9 as bigint)
-      from ${rowsOf(store, winners.map(headRow))} where true
-      on conflict (table_id) do update set seq = excluded.seq, moved_at = excluded.moved_at, pending = excluded.pending,
-        clocks = excluded.clocks, vote = excluded.vote, expired = excluded.expired, due_at = excluded.due_at,
-        lease_by = excluded.lease_by, lease_until = excluded.lease_until`.execute(tx);
-    for (const { table, outcome, at } of winners) {
-      if (outcome === null) continue;
-      await tx
-        .updateTable('tables')
-        .set({ status: 'finished', ended_at: at, outcome: JSON.stringify(outcome) })
-        .where('id', '=', table)
-        .execute();
-    }
-    return won;
-  });
-}
+/** Appends entries of different matches in one transaction; gives the tables whose entry went in. */
+export type Append = (batch: readonly Appending[]) => Promise<ReadonlySet<TableId>>;
 
-/** Rows as a source that gives each of them as `value`. */
-function rowsOf({ kind }: Store, rows: readonly (readonly unknown[])[]) {
-  const text = JSON.stringify(rows);
-  return kind === 'sqlite' ? sql`json_each(${text})` : sql`jsonb_array_elements(cast(${text} as jsonb)) as rows (value)`;
+/**
+ * The unique key (match, number) decides every race. The order is fixed, so that nodes never wait for each other in a circle. It also keeps a
+ * request from being carried out twice: whoever does not know of it yet appends at a number that is taken, and reads it then.
+ * The rows travel as one JSON text, so that the statements are the same for every size of a group: they are put together once.
+ */
+export function startAppending(store: Store): Append {
+  const rows = store.kind === 'sqlite' ? sql`json_each(${''})` : sql`jsonb_array_elements(cast(${''} as jsonb)) as rows (value)`;
+  const entries = sql<{ table_id: string }>`
+    insert into entries (table_id, seq, request, body, at)
+    select value->>0, cast(value->>1 as integer), value->>2, value->>3, cast(value->>4 as bigint)
+    from ${rows} where true on conflict do nothing returning table_id`.compile(store.db);
+  const heads = sql`
+    insert into heads (table_id, seq, moved_at, pending, clocks, vote, expired, due_at, lease_by, lease_until)
+    select value->>0, cast(value->>1 as integer), cast(value->>2 as bigint), value->>3, value->>4, value->>5, value->>6,
+      cast(value->>7 as bigint), value->>8, cast(value->>9 as bigint)
+    from ${rows} where true
+    on conflict (table_id) do update set seq = excluded.seq, moved_at = excluded.moved_at, pending = excluded.pending,
+      clocks = excluded.clocks, vote = excluded.vote, expired = excluded.expired, due_at = excluded.due_at,
+      lease_by = excluded.lease_by, lease_until = excluded.lease_until`.compile(store.db);
+
+  return (batch) => {
+    const sorted = [...batch].sort((a, b) => (a.table < b.table ? -1 : 1));
+    return store.db.transaction().execute(async (tx) => {
+      const inserted = await tx.executeQuery<{ table_id: string }>({ ...entries, parameters: [JSON.stringify(sorted.map(entryRow))] });
+      const won = new Set(inserted.rows.map((row) => row.table_id));
+      const winners = won.size === sorted.length ? sorted : sorted.filter(({ table }) => won.has(table));
+      if (winners.length === 0) return won;
+      await tx.executeQuery({ ...heads, parameters: [JSON.stringify(winners.map(headRow))] });
+      for (const { table, outcome, at } of winners) {
+        if (outcome === null) continue;
+        await tx
+          .updateTable('tables')
+          .set({ status: 'finished', ended_at: at, outcome: JSON.stringify(outcome) })
+          .where('id', '=', table)
+          .execute();
+      }
+      return won;
+    });
+  };
 }
 
 function entryRow({ table, entry, request, at }: Appending): readonly unknown[] {

@@ -1,9 +1,7 @@
 import { BadInput } from '@belfry/kernel';
-import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { type Kysely, Migrator, sql } from 'kysely';
 import { type Doorbell, silentDoorbell } from './doorbell.ts';
 import { migrationProvider } from './migrations.ts';
-import { postgresDoorbell } from './postgres-doorbell.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -31,7 +29,7 @@ export interface StoreWish {
 
 /** Opens the store and brings its tables up to date. */
 export async function openStore(wish: StoreWish): Promise<Store> {
-  const store = wish.databaseUrl === undefined ? embedded(wish.data) : shared(wish.databaseUrl, wish);
+  const store = wish.databaseUrl === undefined ? embedded(wish.data) : await shared(wish.databaseUrl, wish);
   try {
     await migrate(store.db);
   } catch (error) {
@@ -55,30 +53,11 @@ function embedded(folder: string): Store {
   };
 }
 
-function shared(url: string, wish: StoreWish): Store {
-  const pool = new pg.Pool({ connectionString: url, max: 12, types: { getTypeParser } });
-  let closing = false;
-  pool.on('error', (error) => {
-    if (!closing) wish.onTrouble(error);
-  });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const doorbell = postgresDoorbell(url, wish.node, pool, wish.onTrouble);
-  return {
-    kind: 'postgres',
-    db,
-    doorbell,
-    check: () => answer(db),
-    async close() {
-      closing = true;
-      await doorbell.close();
-      await db.destroy();
-    },
-  };
-}
-
-/** All our 64-bit columns are times in milliseconds, which a number holds exactly. */
-function getTypeParser(oid: number, format?: 'text' | 'binary') {
-  return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text');
+async function shared(url: string, wish: StoreWish): Promise<Store> {
+  // Loaded here and not above: the embedded store does without it.
+  const { openPostgres } = await import('./postgres.ts');
+  const { db, doorbell, close } = openPostgres(url, wish.node, wish.onTrouble);
+  return { kind: 'postgres', db, doorbell, check: () => answer(db), close };
 }
 
 async function answer(db: Db): Promise<void> {

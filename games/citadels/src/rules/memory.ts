@@ -88,10 +88,12 @@ function forgetPlace(state: State, place: number): void {
 
 /** What a viewer knows of a place: a hand or the discard pile, sorted. A spectator (EVERYBODY) knows the public facts. */
 export function recall(state: State, observer: number, place: number, sure: boolean): District[] {
-  return state.memory
-    .filter((f) => placeOf(f) === place && isSure(f) === sure && (observerOf(f) === observer || observerOf(f) === EVERYBODY))
-    .map(districtOf)
-    .sort((a, b) => a - b);
+  const districts: District[] = [];
+  for (const f of state.memory) {
+    const known = observerOf(f) === observer || observerOf(f) === EVERYBODY;
+    if (known && placeOf(f) === place && isSure(f) === sure) districts.push(districtOf(f));
+  }
+  return districts.length > 1 ? districts.sort((a, b) => a - b) : districts;
 }
 
 /** Puts what a view tells back into a state. */

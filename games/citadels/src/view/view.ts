@@ -108,8 +108,14 @@ function viewSeat(state: State, seat: Seat, viewer: Viewer, shown: readonly Seat
     hand: sees ? player.hand.slice() : null,
     known: sees ? [] : recall(state, observerOf(viewer), seat, true),
     possible: sees ? [] : recall(state, observerOf(viewer), seat, false),
-    characters: (sees ? state.holder : shown).flatMap((holder, character) => (holder === seat ? [character] : [])),
+    characters: charactersOf(seat, sees ? state.holder : shown),
   };
+}
+
+function charactersOf(seat: Seat, holders: readonly Seat[]): Character[] {
+  const own: Character[] = [];
+  for (let character = 0; character < holders.length; character++) if (holders[character] === seat) own.push(character);
+  return own;
 }
 
 function viewDecision(decision: Decision, viewer: Viewer): DecisionView {
