@@ -56,7 +56,12 @@ export function TableMenus({ ui, game, menu, replayPage, session, more, open, cl
         <Link className="button" href={replayPage}>
           {ui('replay.title')}
         </Link>
-        <button type="button" className="button" onClick={() => void session.exportLog().then((log) => saveLogFile(game.id, log))}>
+        <button
+          type="button"
+          className="button"
+          data-save-file
+          onClick={() => void session.exportLog().then((log) => saveLogFile(game.id, log))}
+        >
           {ui('replay.export')}
         </button>
         <button type="button" className="button" onClick={() => void document.documentElement.requestFullscreen()}>
