@@ -23,11 +23,13 @@ interface TableMenusProps {
   readonly session: TableSession;
   readonly more: readonly TableAction[];
   open(menu: TableMenu): void;
+  /** Tells what could not be done. */
+  fail(error: unknown): void;
   close(): void;
 }
 
 /** What lies behind the buttons of the status line. */
-export function TableMenus({ ui, game, menu, replayPage, session, more, open, close }: TableMenusProps) {
+export function TableMenus({ ui, game, menu, replayPage, session, more, open, fail, close }: TableMenusProps) {
   if (menu === null) return null;
   if (menu === 'settings') {
     return (
@@ -60,7 +62,12 @@ export function TableMenus({ ui, game, menu, replayPage, session, more, open, cl
           type="button"
           className="button"
           data-save-file
-          onClick={() => void session.exportLog().then((log) => saveLogFile(game.id, log))}
+          onClick={() =>
+            void session
+              .exportLog()
+              .then((log) => saveLogFile(game.id, log))
+              .catch(fail)
+          }
         >
           {ui('replay.export')}
         </button>
