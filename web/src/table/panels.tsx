@@ -18,6 +18,7 @@ import {
 } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import { ClockFace } from './clock-face.tsx';
+import './panels.css';
 
 interface PanelsProps {
   readonly ui: Ui;
