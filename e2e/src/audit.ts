@@ -49,7 +49,8 @@ export function findOverflow(page: Page): Promise<string[]> {
     return [...found];
 
     function isShown(element: Element): boolean {
-      if (element.closest('.hidden-text, script, style, noscript, option') !== null) return false;
+      // What is there for screen readers alone is clipped away.
+      if (element.closest('script, style, noscript, option') !== null || getComputedStyle(element).clipPath !== 'none') return false;
       return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     }
 
@@ -63,10 +64,19 @@ export function findOverflow(page: Page): Promise<string[]> {
 
     /** A radio button may lie, unseen, over its own label. */
     function paints(element: Element): boolean {
-      const drawn = element.matches('img, path, rect, circle, polygon, ellipse, line, text');
-      return (
-        element.checkVisibility({ opacityProperty: true }) && (drawn || element.textContent !== '' || hasSurface(getComputedStyle(element)))
-      );
+      if (!element.checkVisibility({ opacityProperty: true })) return false;
+      const style = getComputedStyle(element);
+      if (element instanceof SVGGeometryElement) return style.fill !== 'none' && !/rgba\(.*, 0\)/.test(style.fill);
+      return element.textContent !== '' || element instanceof HTMLImageElement || hasSurface(style);
+    }
+
+    /** A part of the table may lie over another while something is chosen there; a mark may not lie on words. */
+    function isLaidOver(top: Element, text: Element): boolean {
+      for (let part: Element | null = top; part !== null && !part.contains(text); part = part.parentElement) {
+        const { width, height } = part.getBoundingClientRect();
+        if (/absolute|fixed/.test(getComputedStyle(part).position) && width >= 64 && height >= 44) return true;
+      }
+      return false;
     }
 
     function troubleWith(parent: Element, lines: readonly DOMRect[]): string | null {
@@ -76,6 +86,8 @@ export function findOverflow(page: Page): Promise<string[]> {
         top: Math.min(...lines.map(({ top }) => top)),
         bottom: Math.max(...lines.map(({ bottom }) => bottom)),
       };
+      // Letters fill about half of the height a line has.
+      const lead = Math.max(ROUNDING, (lines[0]?.height ?? 0) / 4);
       const seen = { left: 0, right: window.innerWidth, top: 0, bottom: window.innerHeight };
       let across = true;
       let down = true;
@@ -85,7 +97,7 @@ export function findOverflow(page: Page): Promise<string[]> {
         if (style.display === 'inline' || style.display === 'contents') continue;
         const edge = box.getBoundingClientRect();
         const beyondX = text.left < edge.left - ROUNDING || text.right > edge.right + ROUNDING;
-        const beyondY = text.top < edge.top - ROUNDING || text.bottom > edge.bottom + ROUNDING;
+        const beyondY = text.top < edge.top - lead || text.bottom > edge.bottom + lead;
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         if (across && beyondX && hides(style.overflowX)) return `${named(box)} cuts`;
         if (down && beyondY && hides(style.overflowY)) return `${named(box)} cuts the height of`;
@@ -112,7 +124,8 @@ export function findOverflow(page: Page): Promise<string[]> {
         for (const x of [left + 2, (left + right) / 2, right - 2]) {
           if (x <= seen.left + 1 || x >= seen.right - 1 || y <= seen.top + 1 || y >= seen.bottom - 1) continue;
           const top = document.elementsFromPoint(x, y).find(paints);
-          if (top !== undefined && !top.contains(parent) && !parent.contains(top)) return `${named(top)} covers ${named(parent)}`;
+          if (top !== undefined && !top.contains(parent) && !parent.contains(top) && !isLaidOver(top, parent))
+            return `${named(top)} covers ${named(parent)}`;
         }
       }
       return null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playOn, readTable, settled } from '../src/play.ts';
 import { setting } from '../src/setting.ts';
-import { openSettings } from '../src/sheets.ts';
+import { openHelp, openSettings } from '../src/sheets.ts';
 import { soon } from '../src/soon.ts';
 import { setUpTable } from '../src/table-setup.ts';
 
@@ -65,12 +65,12 @@ describe('a guest, alone against bots', () => {
 
     await page.goto(table);
     await settled(page);
-    await page.locator('.status-tools .button-icon:not(.only-narrow)').first().click();
-    const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('.help-links button').first().click()]);
+    await openHelp(page);
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save-file]').click()]);
     const file = await saved.path();
     await page.goto(at.house.url);
     await page.locator('.open-file input').setInputFiles({ name: 'broken.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{"game":') });
-    await soon(() => page.locator('.open-file .problem').textContent()).toContain('line 1');
+    await soon(() => page.locator('.open-file .problem').textContent()).toContain('damaged');
     await page.locator('.open-file input').setInputFiles(file);
     await page.waitForURL(/\/play\//);
     expect(page.url()).not.toBe(table);

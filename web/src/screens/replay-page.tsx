@@ -19,6 +19,7 @@ import { type LoadedGame, useGame } from './use-game.ts';
 import { useHeld } from './use-held.ts';
 import { NotHere, Waiting } from './waiting.tsx';
 import '../table/table.css';
+import '../table/side.css';
 import './replay-page.css';
 
 interface Source {

@@ -10,6 +10,7 @@ import { NextTable } from './next-table.tsx';
 import { useGame } from './use-game.ts';
 import { useHeld } from './use-held.ts';
 import { NotHere, Waiting } from './waiting.tsx';
+import './server-table.css';
 
 /** A table on the server: its lobby, then its match. */
 export function ServerTable({ id }: { id: string }) {

@@ -4,6 +4,7 @@ import { type BoardModule, type Choice, ICONS, Icon, useTable } from '../shell/i
 import type { Ui } from '../text/speech.ts';
 import type { Change } from './foresight.ts';
 import type { ChooserControl } from './use-chooser.ts';
+import './action-bar.css';
 
 interface ActionBarProps {
   readonly ui: Ui;

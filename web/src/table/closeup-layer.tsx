@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Sheet } from '../parts/sheet.tsx';
 import type { Closeup } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
+import './layers.css';
 
 export interface Looking {
   readonly closeup: Closeup;

@@ -2,6 +2,7 @@ import type { Seat } from '@belfry/kernel';
 import { Mark } from '../parts/mark.tsx';
 import { Crest, type SeatInfo } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
+import './curtain.css';
 
 /** Between two players on one screen: nobody's hand is open until the next one says so. */
 export function Curtain({ ui, seats, next, take }: { ui: Ui; seats: readonly SeatInfo[]; next: readonly Seat[]; take(seat: Seat): void }) {

@@ -23,11 +23,13 @@ interface TableMenusProps {
   readonly session: TableSession;
   readonly more: readonly TableAction[];
   open(menu: TableMenu): void;
+  /** Tells what could not be done. */
+  fail(error: unknown): void;
   close(): void;
 }
 
 /** What lies behind the buttons of the status line. */
-export function TableMenus({ ui, game, menu, replayPage, session, more, open, close }: TableMenusProps) {
+export function TableMenus({ ui, game, menu, replayPage, session, more, open, fail, close }: TableMenusProps) {
   if (menu === null) return null;
   if (menu === 'settings') {
     return (
@@ -56,7 +58,17 @@ export function TableMenus({ ui, game, menu, replayPage, session, more, open, cl
         <Link className="button" href={replayPage}>
           {ui('replay.title')}
         </Link>
-        <button type="button" className="button" onClick={() => void session.exportLog().then((log) => saveLogFile(game.id, log))}>
+        <button
+          type="button"
+          className="button"
+          data-save-file
+          onClick={() =>
+            void session
+              .exportLog()
+              .then((log) => saveLogFile(game.id, log))
+              .catch(fail)
+          }
+        >
           {ui('replay.export')}
         </button>
         <button type="button" className="button" onClick={() => void document.documentElement.requestFullscreen()}>

@@ -18,6 +18,7 @@ import {
 } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import { ClockFace } from './clock-face.tsx';
+import './panels.css';
 
 interface PanelsProps {
   readonly ui: Ui;
@@ -67,10 +68,10 @@ function PlayerPanel({
   const active = pending.some((decision) => decision.seat === seat);
   const badges = board.badges?.(view, seat) ?? [];
   // A panel is named by what stands on it first, for people who speak to their computer.
-  const seen = [name, ...facts.map(({ value }) => value)].join(' ');
-  const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say(label)} ${value}`)];
   const own = seat === viewer;
-  const who = own ? ui('lobby.you') : kind === 'bot' ? ui('table.bot') : player.away ? ui('table.away') : null;
+  const seen = [name, ...(own ? [ui('lobby.you')] : []), ...facts.map(({ value }) => value)].join(' ');
+  const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say(label)} ${value}`)];
+  const who = kind === 'bot' ? ui('table.bot') : player.away ? ui('table.away') : null;
   return (
     <Thing
       id={`seat:${letter}`}

@@ -5,6 +5,7 @@ import type { Snapshot } from '../session/session.ts';
 import type { BoardModule, Say } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import { Log } from './log.tsx';
+import './side.css';
 
 export type SideTab = 'log' | 'chat';
 

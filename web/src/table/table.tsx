@@ -205,6 +205,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
           session={session}
           more={more}
           open={setMenu}
+          fail={tell}
           close={() => setMenu(null)}
         />
       </div>

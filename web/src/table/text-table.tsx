@@ -2,6 +2,7 @@ import { BadInput, type Game, resolveMove, type Seat, seededChance, type Viewer 
 import { type FormEvent, useId, useState } from 'react';
 import { type Choice, useTable } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
+import './text-table.css';
 
 interface TextTableProps {
   readonly ui: Ui;
