@@ -2,6 +2,7 @@ import type { Event, Move, View } from '@belfry/bruges';
 import type { Seat } from '@belfry/kernel';
 import type { Badge, BoardModule, Fact } from '@belfry/web/shell';
 import { ICONS as SHARED } from '@belfry/web/shell';
+import { asks } from './asks.ts';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { ICONS } from './icons.ts';
@@ -46,6 +47,7 @@ export const board: BoardModule<View, Move, Event> = {
   eventThings,
   opensTurn: ({ type }) => TURN_EVENTS.has(type),
   flights,
+  asks,
   verbIcon: (verb) => VERB_ICONS[verb],
 };
 

@@ -3,6 +3,7 @@ import type { Phrase, Seat } from '@belfry/kernel';
 import { type Badge, type BoardModule, type Fact, ICONS as HOUSE } from '@belfry/web/shell';
 import { FORTUNA } from '../src/data/action-cards.ts';
 import { OWNER_OF, SIDE_AT } from '../src/data/sides.ts';
+import { asks } from './asks.ts';
 import { Board, Hand } from './board.tsx';
 import { DRAPE, SIGNS } from './emblems.ts';
 import { filledPlaces } from './filled-places.ts';
@@ -42,6 +43,7 @@ export const board: BoardModule<View, Move, Event> = {
   eventThings,
   opensTurn: ({ type }) => type === 'turned-up' || type === 'round-began',
   flights,
+  asks,
   verbIcon: (verb) => VERB_ICONS[verb],
 };
 

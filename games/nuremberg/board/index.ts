@@ -4,6 +4,7 @@ import { type Badge, type BoardModule, type Fact, ICONS as HOUSE } from '@belfry
 import { COUNCILS } from '../src/data/council.ts';
 import { ROADS } from '../src/data/region.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
+import { asks } from './asks.ts';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { everyHandIn } from './hand-in.ts';
@@ -46,6 +47,7 @@ export const board: BoardModule<View, Move, Event> = {
   eventThings,
   opensTurn: ({ type }) => type === 'turn-began',
   flights,
+  asks,
   beyond: everyHandIn,
   verbIcon: (verb) => VERB_ICONS[verb],
   windows: { 'verb:offer': OfferWindow, 'verb:counter': CounterWindow },

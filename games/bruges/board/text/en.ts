@@ -19,6 +19,9 @@ export const en = {
   'fact.guilders': 'guilders',
   'fact.workers': 'workers',
   'fact.step': 'reputation step',
+  'asks.play': 'Play a card.',
+  'asks.end': 'Nothing is left to do: end your turn.',
+
   'badge.start': 'start player',
 
   progress: 'Round {round} · {phase}',

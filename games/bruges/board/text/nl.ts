@@ -22,6 +22,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'fact.guilders': 'gulden',
   'fact.workers': 'arbeiders',
   'fact.step': 'stap op het ontwikkelingsspoor',
+  'asks.play': 'Speel een kaart.',
+  'asks.end': 'Er valt niets meer te doen: beëindig je beurt.',
+
   'badge.start': 'startspeler',
 
   progress: 'Ronde {round} · {phase}',

@@ -23,6 +23,9 @@ export const en = {
   'fact.vestals': 'vestals',
   'fact.dice': 'dice',
   'fact.buildings': 'buildings',
+  'asks.roll': 'Roll the dice.',
+  'asks.end': 'Nothing is left to do: end your turn.',
+
   'badge.start': 'starts this round',
   'badge.fortuna': 'holds Fortuna: starts the next round',
   'badge.married': 'married',

@@ -26,6 +26,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'fact.vestals': 'Vestaalse maagden',
   'fact.dice': 'dobbelstenen',
   'fact.buildings': 'gebouwen',
+  'asks.roll': 'Werp de dobbelstenen.',
+  'asks.end': 'Er valt niets meer te doen: beëindig je beurt.',
+
   'badge.start': 'begint deze ronde',
   'badge.fortuna': 'heeft Fortuna: begint de volgende ronde',
   'badge.married': 'getrouwd',

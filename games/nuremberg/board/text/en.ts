@@ -23,6 +23,14 @@ export const en = {
   'verb.swap': 'Take a council card',
   'verb.end-turn': 'End your turn',
 
+  'asks.turn': 'You can {ways}, or end your turn.',
+  'asks.build': 'build',
+  'asks.sell': 'sell goods',
+  'asks.bank': 'trade with the bank',
+  'asks.offer': 'make an offer',
+  'asks.end': 'Nothing is left to do: end your turn.',
+  'asks.no-wall': 'You cannot pay for a wall (1 brick and 1 gold): do without.',
+
   'badge.mark': 'the mark on all pieces of this player',
   'fact.points': 'victory points',
   'fact.cards': 'resource cards',

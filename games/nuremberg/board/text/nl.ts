@@ -26,6 +26,14 @@ export const nl: Catalogue<keyof typeof en> = {
   'verb.swap': 'Een raadskaart overnemen',
   'verb.end-turn': 'Beurt beëindigen',
 
+  'asks.turn': 'Je kunt {ways}, of je beurt beëindigen.',
+  'asks.build': 'bouwen',
+  'asks.sell': 'goederen verkopen',
+  'asks.bank': 'met de bank ruilen',
+  'asks.offer': 'een bod doen',
+  'asks.end': 'Er valt niets meer te doen: beëindig je beurt.',
+  'asks.no-wall': 'Je kunt geen stadsmuur betalen (1 klei en 1 goud): zie ervan af.',
+
   'badge.mark': 'het teken op alle stukken van deze speler',
   'fact.points': 'overwinningspunten',
   'fact.cards': 'grondstofkaarten',
