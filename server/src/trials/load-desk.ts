@@ -15,6 +15,10 @@ export interface Desk {
   /** The move under way: when it was sent, and how many viewers have yet to hear of it. */
   sent: { readonly at: number; readonly seq: number; waiting: number } | null;
   next: (() => void) | null;
+  /** Called when everybody has been told of the move under way. */
+  told: (() => void) | null;
+  /** Matches begun beforehand, so that what is measured is play and not the opening of tables. */
+  readonly spares: TableId[];
   synced: number;
   ended: number;
   bytes: number;
@@ -24,7 +28,25 @@ export interface Desk {
 export async function seatDesk(game: string, people: readonly Visitor[]): Promise<Desk> {
   const table = await beginMatch(game, people);
   const choose = sensibly(game);
-  return { game, people, choose, sockets: [], latencies: [], table, sent: null, next: null, synced: 0, ended: 0, bytes: 0 };
+  return {
+    game,
+    people,
+    choose,
+    sockets: [],
+    latencies: [],
+    table,
+    sent: null,
+    next: null,
+    told: null,
+    spares: [],
+    synced: 0,
+    ended: 0,
+    bytes: 0,
+  };
+}
+
+export async function stockUp(desk: Desk, matches: number): Promise<void> {
+  while (desk.spares.length < matches) desk.spares.push(await beginMatch(desk.game, desk.people));
 }
 
 async function beginMatch(game: string, people: readonly Visitor[]): Promise<TableId> {
@@ -63,6 +85,9 @@ function hear(desk: Desk, seat: number, text: string): void {
   if (sent !== null && !snapshot && Number(POSITION.exec(text)?.[1]) === sent.seq && --sent.waiting === 0) {
     desk.latencies.push(performance.now() - sent.at);
     desk.sent = null;
+    // What this frame asks for is read first.
+    if (desk.told !== null) setImmediate(desk.told);
+    desk.told = null;
   }
   if (!text.includes('"legal":[],"undo"')) prepare(desk, seat, text);
 }
@@ -80,17 +105,20 @@ function prepare(desk: Desk, seat: number, text: string): void {
 
 /** Plays until the time is over: a move every `gap` milliseconds, or whenever the last one has reached everybody. */
 export async function drive(desk: Desk, gap: number, startAt: number, stopAt: number): Promise<void> {
-  let due = startAt;
-  for (;;) {
+  for (let due = startAt; ; due += gap) {
     const wait = due - performance.now();
-    await pause(Math.max(gap === 0 ? 0 : 1, wait));
-    if (performance.now() >= stopAt) break;
-    due = gap === 0 ? 0 : due + gap;
-    if (desk.sent !== null) continue;
+    if (wait > 0) await pause(wait);
+    if (desk.sent !== null) await everybodyTold(desk);
+    if (performance.now() >= stopAt) return;
     if (desk.next !== null) desk.next();
     else await playAnother(desk);
   }
-  while (desk.sent !== null && performance.now() < stopAt + 5000) await pause(5);
+}
+
+function everybodyTold(desk: Desk): Promise<void> {
+  return new Promise((resolve) => {
+    desk.told = resolve;
+  });
 }
 
 /** Everybody has been told and nobody is to move: the match is over. */
@@ -98,7 +126,7 @@ async function playAnother(desk: Desk): Promise<void> {
   desk.ended++;
   const { table } = desk;
   for (const socket of desk.sockets) say(socket, { type: 'leave', table });
-  desk.table = await beginMatch(desk.game, desk.people);
+  desk.table = desk.spares.pop() ?? (await beginMatch(desk.game, desk.people));
   await syncAll(desk);
 }
 

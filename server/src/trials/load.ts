@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findGame } from '@belfry/games';
-import { type Desk, drive, openSockets, seatDesk } from './load-desk.ts';
+import { type Desk, drive, openSockets, seatDesk, stockUp } from './load-desk.ts';
 import { freePort, type ServerProcess, startProcess, type TrialStore } from './process.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
@@ -40,8 +40,10 @@ export interface LoadResult {
 /** The bench asks the server to tidy its memory before it is weighed. */
 const FLAGS = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>gc())'];
 const AT_ONCE = 8;
-/** A server that has just started is still being compiled. */
+/** A server that has just started is still being compiled: it plays so long, and so much, before anything is measured. */
 const WARM_UP_SECONDS = 15;
+const WARM_UP_MOVES = 30_000;
+const LONGEST_WARM_UP_SECONDS = 90;
 
 /** Live tables with real matches, every seat a socket of its own, against a server in a process of its own. */
 export async function loadTrial(wish: LoadWish): Promise<LoadResult> {
@@ -70,7 +72,13 @@ async function measure(wish: LoadWish, server: ServerProcess): Promise<LoadResul
     const began = performance.now();
     await Promise.all(desks.map((desk, i) => drive(desk, gap, began + (i / wish.tables) * gap, began + seconds * 1000)));
   };
-  await playFor(WARM_UP_SECONDS);
+  let warm = 0;
+  for (; warm < LONGEST_WARM_UP_SECONDS; warm += WARM_UP_SECONDS) {
+    await playFor(WARM_UP_SECONDS);
+    if ((await readMetrics(server.url)).moves >= WARM_UP_MOVES) break;
+  }
+  const endedPerSecond = desks.reduce((sum, desk) => sum + desk.ended, 0) / wish.tables / (warm + WARM_UP_SECONDS);
+  await severalAtOnce(wish.tables, (i) => stockUp(desks[i] as Desk, Math.ceil(endedPerSecond * wish.seconds * 1.5)));
   for (const desk of desks) Object.assign(desk, { latencies: [], ended: 0, bytes: 0 });
   const before = await readMetrics(server.url);
   const began = performance.now();
