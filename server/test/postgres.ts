@@ -34,14 +34,21 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.initialise();
   await server.start();
   let made = 0;
+  let making: Promise<unknown> = Promise.resolve();
+  async function makeDatabase(): Promise<string> {
+    const name = `belfry_${++made}`;
+    const client = new pg.Client({ connectionString: `postgres://belfry:belfry@127.0.0.1:${port}/postgres` });
+    await client.connect();
+    await client.query(`create database ${name}`);
+    await client.end();
+    return `postgres://belfry:belfry@127.0.0.1:${port}/${name}`;
+  }
   return {
-    async newDatabase() {
-      const name = `belfry_${++made}`;
-      const client = new pg.Client({ connectionString: `postgres://belfry:belfry@127.0.0.1:${port}/postgres` });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return `postgres://belfry:belfry@127.0.0.1:${port}/${name}`;
+    // One after the other: PostgreSQL copies its template, which nobody else may touch meanwhile.
+    newDatabase() {
+      const database = making.then(makeDatabase);
+      making = database.catch(() => undefined);
+      return database;
     },
     async stop() {
       await server.stop();

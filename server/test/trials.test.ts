@@ -8,22 +8,23 @@ import { onBothStores } from './house.ts';
 
 const ids = games.map(({ id }) => id);
 
+// Each has a server of its own and waits a good deal, so they run side by side.
 onBothStores('trials', (house) => {
-  it('transport chaos: lost, doubled, delayed frames and cut lines change nothing', async () => {
+  it.concurrent('transport chaos: lost, doubled, delayed frames and cut lines change nothing', async () => {
     const server = await house.open();
     const result = await chaosTrial({ url: server.url, games: ['citadels'], rounds: 1, together: 1 });
     expect(result.games).toBe(1);
     expect(Math.min(result.dropped, result.duplicated, result.delayed, result.cuts)).toBeGreaterThan(0);
   });
 
-  it('leak canary: nobody is sent anything the game does not give them', async () => {
+  it.concurrent('leak canary: nobody is sent anything the game does not give them', async () => {
     const server = await house.open();
     const result = await eavesdrop({ url: server.url, games: house.kind === 'sqlite' ? ids : ['citadels'], rounds: 1, together: 4 });
     expect(result.leaks).toEqual([]);
     expect(result.frames).toBeGreaterThan(100 * result.games);
   });
 
-  it('hostile input: no crash, no change, typed answers', async () => {
+  it.concurrent('hostile input: no crash, no change, typed answers', async () => {
     const server = await house.open();
     const result = await fuzzTrial({ url: server.url, game: 'citadels', frames: 1500, requests: 250 });
     expect(Object.keys(result.answers)).toEqual(
@@ -32,7 +33,7 @@ onBothStores('trials', (house) => {
   });
 
   if (house.kind === 'sqlite') {
-    it('leak canary: a leak that is planted is found', async () => {
+    it.concurrent('leak canary: a leak that is planted is found', async () => {
       const [first] = games as [Game];
       const leaking: Record<string, Game> = {
         'another seat': { ...first, view: (state, viewer) => first.view(state, viewer === 'spectator' ? 0 : viewer) },
@@ -42,12 +43,13 @@ onBothStores('trials', (house) => {
           view: (state, viewer) => ({ ...Object(first.view(state, viewer)), whole: JSON.stringify(state).length }),
         },
       };
-      for (const [what, game] of Object.entries(leaking)) {
-        const server = await house.open(undefined, { games: [game] });
-        const result = await eavesdrop({ url: server.url, games: [first.id], rounds: 1, together: 1 });
-        expect(result.leaks.length, what).toBeGreaterThan(0);
-        await server.close();
-      }
+      await Promise.all(
+        Object.entries(leaking).map(async ([what, game]) => {
+          const server = await house.open(undefined, { games: [game] });
+          const result = await eavesdrop({ url: server.url, games: [first.id], rounds: 1, together: 1 });
+          expect(result.leaks.length, what).toBeGreaterThan(0);
+        }),
+      );
     });
   }
 });
