@@ -17,27 +17,32 @@ export interface Committer {
 /** A group so large would keep those who come meanwhile waiting. */
 const MOST_TOGETHER = 500;
 
-/** Commits in groups: what comes while a commit is under way goes into the next one, so the faster the moves the fewer the commits. */
+/** At least so long from one commit to the next: nobody notices, and a commit costs as much as several entries (`belfry bench server`). */
+const APART_MS = 4;
+
+/**
+ * Commits in groups: what comes while a commit is under way, or right after one, goes into the next, so the faster the moves the fewer the commits.
+ * A move that comes alone is committed at once.
+ */
 export function startCommitter(store: Store, onGroup: (size: number, milliseconds: number) => void): Committer {
   const append = startAppending(store);
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
+  let last = 0;
 
   async function run(): Promise<void> {
-    // All frames that have already arrived are handled before this continues.
-    await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) {
+      await gather(last + APART_MS - performance.now());
       const group = waiting.slice(0, MOST_TOGETHER);
       waiting = waiting.slice(group.length);
-      const began = performance.now();
+      last = performance.now();
       try {
         const won = await append(group.map(({ item }) => item));
-        onGroup(group.length, performance.now() - began);
+        onGroup(group.length, performance.now() - last);
         for (const { item, resolve } of group) resolve(won.has(item.table));
       } catch (error) {
         for (const { reject } of group) reject(error);
       }
-      if (waiting.length > 0) await new Promise((resolve) => setImmediate(resolve));
     }
     running = null;
   }
@@ -52,4 +57,12 @@ export function startCommitter(store: Store, onGroup: (size: number, millisecond
       while (running !== null) await running;
     },
   };
+}
+
+/** All frames that have already arrived are handled before this resolves, and those that arrive within the time. */
+function gather(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (milliseconds >= 1) setTimeout(resolve, milliseconds);
+    else setImmediate(resolve);
+  });
 }
