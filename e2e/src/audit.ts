@@ -74,7 +74,8 @@ export function findOverflow(page: Page): Promise<string[]> {
     function isLaidOver(top: Element, text: Element): boolean {
       for (let part: Element | null = top; part !== null && !part.contains(text); part = part.parentElement) {
         const { width, height } = part.getBoundingClientRect();
-        if (/absolute|fixed/.test(getComputedStyle(part).position) && width >= 64 && height >= 44) return true;
+        const { position, zIndex } = getComputedStyle(part);
+        if ((zIndex !== 'auto' || /absolute|fixed|sticky/.test(position)) && width >= 64 && height >= 44) return true;
       }
       return false;
     }

@@ -82,7 +82,7 @@ function PlayerPanel({
       <Crest crest={player.crest} colour={player.colour} />
       <div className="player-main">
         <div className="player-name">
-          <span>{name}</span> {own && <span className="player-you">{ui('lobby.you')}</span>}
+          <span>{name}</span> {own && <span className="player-you">{ui('lobby.you')}</span>}{' '}
           <span className="badges">
             {badges.map(({ icon, label }) => (
               <Icon key={say(label)} path={icon} label={say(label)} className="badge" />
