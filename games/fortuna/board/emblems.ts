@@ -23,7 +23,7 @@ export const SIGNS = {
   dice: ICONS['perspective-dice-six-faces-random'],
   money: HOUSE['two-coins'],
   rings: ICONS['linked-rings'],
-  step: ICONS.footsteps,
+  step: ICONS.sandal,
   card: HOUSE['card-draw'],
   building: ICONS['ancient-columns'],
 } as const satisfies Record<Stock | 'money' | 'rings' | 'step' | 'card' | 'building', string>;

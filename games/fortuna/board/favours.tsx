@@ -72,7 +72,7 @@ function Steps({ favour }: { favour: Favour }) {
             className="for-step"
           >
             {steps}
-            <Icon path={ICONS.footsteps} />
+            <Icon path={ICONS.sandal} />
           </Thing>
         );
       })}
