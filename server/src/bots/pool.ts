@@ -33,8 +33,9 @@ export function startPool({ threads, killAfterMs, metrics, onTrouble, worker }: 
     maxThreads: threads,
     idleTimeout: 60_000,
     concurrentTasksPerWorker: 1,
-    // A test runner's own flags would lead the workers to sources they cannot read.
-    execArgv: [],
+    // Only this: a test runner's own flags would lead the workers to sources they cannot read. The pool tries `require` first, and where a module
+    // then fails to load, Node 20 ends the whole process; `import` fails with an error.
+    execArgv: ['--no-experimental-require-module'],
   });
   pool.on('error', (error) => onTrouble(error, null));
   const waiting: (() => void)[] = [];
