@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInput, type Game } from '@belfry/kernel';
+import { BadInput, type Game, type Language } from '@belfry/kernel';
 import type { Setting } from './setting.ts';
 
-/** The text of a game's RULES.md. */
-export function readRules(setting: Setting, game: Game): string {
-  const file = join(setting.gamesFolder, game.id, 'RULES.md');
-  if (!existsSync(file)) throw new BadInput(`${game.id} has no RULES.md in its folder`);
+/** The rules of a game: its RULES.md, which clauses are counted by, or the same in another language. */
+export function readRules(setting: Setting, game: Game, language: Language = 'en'): string {
+  const name = language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
+  const file = join(setting.gamesFolder, game.id, name);
+  if (!existsSync(file)) throw new BadInput(`${game.id} has no ${name} in its folder`);
   return readFileSync(file, 'utf8');
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game } from '@belfry/kernel';
 import { run } from '../src/run.ts';
-import { ORCHARD_RULES, ORCHARD_TESTS, orchard } from './orchard.ts';
+import { ORCHARD_RULES, ORCHARD_RULES_NL, ORCHARD_TESTS, orchard } from './orchard.ts';
 
 export interface Desk {
   /** A folder of its own, empty but for the games. */
@@ -24,6 +24,7 @@ export function newDesk(games: readonly Game[] = [orchard]): Desk {
   const gamesFolder = join(folder, 'games');
   mkdirSync(join(gamesFolder, 'orchard', 'test'), { recursive: true });
   writeFileSync(join(gamesFolder, 'orchard', 'RULES.md'), ORCHARD_RULES);
+  writeFileSync(join(gamesFolder, 'orchard', 'RULES.nl.md'), ORCHARD_RULES_NL);
   writeFileSync(join(gamesFolder, 'orchard', 'test', 'orchard.test.ts'), ORCHARD_TESTS);
   return {
     folder,

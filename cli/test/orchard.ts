@@ -159,6 +159,15 @@ export const ORCHARD_RULES = `# Orchard
 - **ORC-2.1** (R) The empty heap ends the game; seat ${seatLetter(0)} has no advantage.
 `;
 
+export const ORCHARD_RULES_NL = `# Boomgaard
+### ORC-1 De beurt
+- **ORC-1.1** (R) Eerst kies je een mand.
+- **ORC-1.2** (R) Je neemt een tot drie appels, nooit meer dan er liggen.
+- **ORC-1.3** (R) Of je dobbelt om appels.
+### ORC-2 Het einde
+- **ORC-2.1** (R) De lege hoop beëindigt het spel; stoel ${seatLetter(0)} heeft geen voordeel.
+`;
+
 export const ORCHARD_TESTS = `
 it('ORC-1.1 ORC-1.2 baskets come before apples', () => { expect(1).toBe(1); });
 it('ORC-1.3 rolling', () => { expect(2).toBe(2); });

@@ -37,6 +37,7 @@ it('speaks Dutch', async () => {
   expect(out).toContain('Boomgaard met 2 spelers. Je bent Agnes (a).');
   expect(out).toContain('Jouw beslissing: kies een mand');
   expect(out).toContain('1. Gebruik de linker mand (basket left)');
+  expect(out).toContain('ORC-1.1: Eerst kies je een mand.');
   expect(out).toContain('Er is niets terug te nemen.');
 });
 

@@ -31,6 +31,13 @@ export function clauseCoverage(rulesMarkdown: string, prefix: string, sources: r
   return readClauses(rulesMarkdown, prefix).map((clause) => ({ clause, tests: citing.get(clause.id) ?? [] }));
 }
 
+/** What every clause says besides words, for comparing languages: its number, its mark, and the numbers and references in it. */
+export function factsOf(rulesMarkdown: string, prefix: string): string[] {
+  return readClauses(rulesMarkdown, prefix).map(
+    ({ id, mark, text }) => `${id} (${mark}) ${(text.match(/[\d.]*\d/g) ?? []).sort().join(' ')}`,
+  );
+}
+
 export interface CastCoverage extends CastMember {
   readonly tests: readonly CitingTest[];
 }

@@ -1,6 +1,9 @@
-/** The RULES.md of each game, loaded when somebody opens it. */
-const BOOKS = import.meta.glob('../../games/*/RULES.md', { query: '?raw', import: 'default' });
+import type { Language } from '@belfry/kernel';
 
-export async function loadBook(game: string): Promise<string> {
-  return (await BOOKS[`../../games/${game}/RULES.md`]?.()) ?? '';
+/** The rules of each game, loaded when somebody opens them: RULES.md, and RULES.nl.md in Dutch. */
+const BOOKS = import.meta.glob('../../games/*/RULES*.md', { query: '?raw', import: 'default' });
+
+export async function loadBook(game: string, language: Language): Promise<string> {
+  const file = language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
+  return (await BOOKS[`../../games/${game}/${file}`]?.()) ?? '';
 }

@@ -40,14 +40,15 @@ export function addPlay(program: Command, setting: Setting): void {
     .action(async (id: string, flags: PlayFlags) => {
       const game = findGame(id, setting.games);
       const players = playersOf(game, flags.players);
+      const language = languageOf(flags.language);
       const table = layTable({
         game,
         players,
         options: optionsOf(game, flags.options),
         me: seatOf(flags.seat, players),
         bots: botsOf(game, flags.bots, players - 1),
-        language: languageOf(flags.language),
-        rules: readRules(setting, game),
+        language,
+        rules: readRules(setting, game, language),
         key: setting.newKey(),
         botKey: setting.newKey(),
       });

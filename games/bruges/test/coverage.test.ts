@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { castCoverage, clauseCoverage, renderCast, renderLedger, uncovered } from '@belfry/kernel/conformance';
+import { castCoverage, clauseCoverage, factsOf, renderCast, renderLedger, uncovered } from '@belfry/kernel/conformance';
 import { expect, it } from 'vitest';
 import { cast } from '../src/data/cast.ts';
 import { bruges } from '../src/index.ts';
@@ -28,4 +28,8 @@ it('shows every one of the 165 persons, and the replacement Engraver, in a scena
   expect(persons.length).toBe(166);
   expect(persons.filter(({ tests }) => tests.length === 0).map(({ id }) => id)).toEqual([]);
   expect(renderCast(persons)).toBe(read('../golden/cast.txt'));
+});
+
+it('says the same in Dutch, clause by clause: marks, numbers and references', () => {
+  expect(factsOf(read('../RULES.nl.md'), bruges.prefix)).toEqual(factsOf(read('../RULES.md'), bruges.prefix));
 });

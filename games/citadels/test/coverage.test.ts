@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { clauseCoverage, renderLedger, uncovered } from '@belfry/kernel/conformance';
+import { clauseCoverage, factsOf, renderLedger, uncovered } from '@belfry/kernel/conformance';
 import { expect, it } from 'vitest';
 import { citadels } from '../src/index.ts';
 
@@ -20,4 +20,8 @@ it('asserts every clause of RULES.md', () => {
 
 it('asserts as much as the ledger says', () => {
   expect(renderLedger(coverage)).toBe(read('../golden/clauses.txt'));
+});
+
+it('says the same in Dutch, clause by clause: marks, numbers and references', () => {
+  expect(factsOf(read('../RULES.nl.md'), citadels.prefix)).toEqual(factsOf(read('../RULES.md'), citadels.prefix));
 });

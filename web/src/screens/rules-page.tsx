@@ -14,10 +14,18 @@ import './rules-page.css';
 /** The rules of a game: every clause has its number and its address; search finds clauses. */
 export function RulesPage({ id }: { id: string }) {
   const found = useGame(id);
+  const language = useSettings((settings) => settings.language);
   const [book, setBook] = useState<string | null>(null);
   useEffect(() => {
-    loadBook(id).then(setBook, () => setBook(''));
-  }, [id]);
+    let wanted = true;
+    const show = (text: string) => {
+      if (wanted) setBook(text);
+    };
+    loadBook(id, language).then(show, () => show(''));
+    return () => {
+      wanted = false;
+    };
+  }, [id, language]);
   if (!isDoor(id) || found === 'missing') return <NotHere />;
   return found === null || book === null ? <Waiting /> : <Book game={found.game} book={book} />;
 }
@@ -34,6 +42,8 @@ function Book({ game, book }: { game: Game; book: string }) {
   );
   const found = wanted.trim().length < 2 ? null : search(clauses, wanted);
   useEffect(() => {
+    // Also when the language changes: the reader stays at the clause he came for.
+    if (chapters.length === 0) return;
     const go = () => {
       document.querySelector('.clause-here')?.classList.remove('clause-here');
       const clause = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -43,7 +53,7 @@ function Book({ game, book }: { game: Game; book: string }) {
     go();
     window.addEventListener('hashchange', go);
     return () => window.removeEventListener('hashchange', go);
-  }, []);
+  }, [chapters]);
   const link = (clause: string) => <a href={`#${clause}`}>{clause}</a>;
   const editions = Object.keys(game.text.en).filter((key) => /^edition\.\d+$/.test(key));
   return (
@@ -72,12 +82,11 @@ function Book({ game, book }: { game: Game; book: string }) {
             );
           })}
         </nav>
-        <main className="rules-text" lang="en">
+        <main className="rules-text">
           {found === null ? (
             <>
-              <aside className="panel" lang={language}>
+              <aside className="panel">
                 <h2>{ui('rules.edition')}</h2>
-                {language !== 'en' && <p className="quiet">{ui('rules.english')}</p>}
                 <ul>
                   {editions.map((key) => (
                     <li key={key}>{say(key)}</li>

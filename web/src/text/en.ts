@@ -195,7 +195,6 @@ export const en = {
   'rules.edition': 'About this edition',
   'rules.found': '{count, plural, one {# clause} other {# clauses}}',
   'rules.contents': 'Contents',
-  'rules.english': 'The rules are numbered and cited in English, the language they are kept in.',
 
   'settings.title': 'Settings',
   'settings.name': 'Your name',

@@ -196,7 +196,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'rules.edition': 'Over deze uitgave',
   'rules.found': '{count, plural, one {# artikel} other {# artikelen}}',
   'rules.contents': 'Inhoud',
-  'rules.english': 'De regels zijn genummerd en worden aangehaald in het Engels, de taal waarin ze worden bijgehouden.',
 
   'settings.title': 'Instellingen',
   'settings.name': 'Je naam',

@@ -162,7 +162,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'decision.choose-building': '{seat}: welk gebouw?',
   'decision.bribe-card': '{seat}: welke kaart van een andere zijde koop je om?',
   'decision.swap-card': '{seat}: wissel de gespeelde kaart uit voor een open kaart van een andere zijde.',
-  'decision.use-army': '{seat}: geef een centurio af voor nog een kaart, of werp de dobbelstenen.',
+  'decision.use-army': '{seat}: geef een centurion af voor nog een kaart, of werp de dobbelstenen.',
   'decision.serve-emperor': '{seat}: dien de keizer met een gunst die je dobbelstenen halen, of zie ervan af.',
   'decision.extra-cover': '{seat}: dek je nog een gunstkaart af?',
   'decision.keep-privilege': '{seat}: kies {keep, plural, one {# privilegekaart} other {# privilegekaarten}} om te houden.',
