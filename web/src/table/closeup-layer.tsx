@@ -57,8 +57,9 @@ function Floating({ looking }: { looking: Looking }) {
     else if (fitsLeft) setPlace({ left: left - GAP - own.width, top: middle });
     else setPlace({ left: Math.max(8, width - own.width - 8), top: top - GAP - own.height > 0 ? top - GAP - own.height : bottom + GAP });
   }, [looking]);
+  // For the eye alone: whoever listens hears the thing's own name, and opens the sheet.
   return (
-    <div ref={box} className="closeup-float" role="tooltip" style={place === null ? { visibility: 'hidden' } : place}>
+    <div ref={box} className="closeup-float" aria-hidden="true" style={place === null ? { visibility: 'hidden' } : place}>
       {looking.closeup.body}
     </div>
   );
