@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInput, type Game, type Language } from '@belfry/kernel';
+import { BadInput, type Game, type Language, rulesFile } from '@belfry/kernel';
 import type { Setting } from './setting.ts';
 
-/** The rules of a game: its RULES.md, which clauses are counted by, or the same in another language. */
+/** The rules of a game in a language. */
 export function readRules(setting: Setting, game: Game, language: Language = 'en'): string {
-  const name = language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
+  const name = rulesFile(language);
   const file = join(setting.gamesFolder, game.id, name);
   if (!existsSync(file)) throw new BadInput(`${game.id} has no ${name} in its folder`);
   return readFileSync(file, 'utf8');

@@ -1,3 +1,10 @@
+import type { Language } from './text.ts';
+
+/** The file in a game's folder that holds its rules. The English one is what clauses are counted by. */
+export function rulesFile(language: Language): string {
+  return language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
+}
+
 /** A numbered clause of a RULES.md: a list item `- **CIT-7.1** (R) To build, …` or a table row `| **BRU-12.1** | … |`. */
 export interface Clause {
   readonly id: string;

@@ -1,9 +1,8 @@
-import type { Language } from '@belfry/kernel';
+import { type Language, rulesFile } from '@belfry/kernel';
 
 /** The rules of each game, loaded when somebody opens them: RULES.md, and RULES.nl.md in Dutch. */
 const BOOKS = import.meta.glob('../../games/*/RULES*.md', { query: '?raw', import: 'default' });
 
 export async function loadBook(game: string, language: Language): Promise<string> {
-  const file = language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
-  return (await BOOKS[`../../games/${game}/${file}`]?.()) ?? '';
+  return (await BOOKS[`../../games/${game}/${rulesFile(language)}`]?.()) ?? '';
 }
