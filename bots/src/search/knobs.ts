@@ -9,22 +9,12 @@ export interface Knobs {
   readonly rootTrust: number;
   /** Imagined states on which all moves at the root are judged first. */
   readonly worlds: number;
-  /** A state is imagined anew in one of so many iterations; the others go round those imagined before. */
-  readonly reuse: number;
-  /** So many visits to a point are judged as they stand; only then its moves are looked at one by one. */
-  readonly patience: number;
   /** Moves judged when a point in the game is first reached; more are let in as it is visited again. */
   readonly width: number;
-  /** Spread of the guesses of others where they choose in the dark, in shares of the win. */
-  readonly doubt: number;
-  /** Where the moves of others stay strange to the search they take the best at first sight of so many; 0: they are always part of the tree. */
+  /** Where a move is not searched it is the best at first sight of so many. */
   readonly others: number;
-  /** The others are strangers when less than this part of their moves is met again. */
-  readonly familiar: number;
-  /** How much others are taken to play against the searcher instead of for themselves: 0 not at all, 1 altogether. */
-  readonly paranoia: number;
-  /** 1: the moves at the root are tried equally often and the worse half dropped, again and again; 0: as below the root. */
-  readonly halving: number;
+  /** So many decisions everybody plays on at first sight from a new point before it is judged. */
+  readonly onward: number;
   /** Moves that are tried at the root, the best at first sight. */
   readonly entrants: number;
   /** Thinking ends early when the best move leads the others by so much, in shares of the win; by less when less time is left. */
@@ -38,14 +28,9 @@ export const KNOBS: Knobs = {
   trust: 1,
   rootTrust: 20,
   worlds: 24,
-  reuse: 5,
-  patience: 1,
   width: 24,
-  doubt: 0.03,
   others: 4,
-  familiar: 0.5,
-  paranoia: 0,
-  halving: 1,
+  onward: 8,
   entrants: 12,
   sure: 0.04,
   slack: 0.01,

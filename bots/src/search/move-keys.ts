@@ -1,9 +1,7 @@
-import type { Game, Seat } from '@belfry/kernel';
+import type { Game } from '@belfry/kernel';
 
-/** A number for each move of each seat: the same move gets the same number, whichever imagined state it was listed in. */
-export type MoveKeys = (seat: Seat, move: unknown) => number;
-
-const MOST_SEATS = 8;
+/** A number for each move: the same move gets the same number, whichever imagined state it was listed in. */
+export type MoveKeys = (move: unknown) => number;
 
 export function moveKeys(game: Game): MoveKeys {
   const byText = new Map<string, number>();
@@ -18,13 +16,13 @@ export function moveKeys(game: Game): MoveKeys {
     }
     return key;
   };
-  return (seat, move) => {
-    if (typeof move !== 'object' || move === null) return textKey(move) * MOST_SEATS + seat;
+  return (move) => {
+    if (typeof move !== 'object' || move === null) return textKey(move);
     let key = byObject.get(move);
     if (key === undefined) {
       key = textKey(move);
       byObject.set(move, key);
     }
-    return key * MOST_SEATS + seat;
+    return key;
   };
 }

@@ -2,12 +2,14 @@ import type { Chance, Seat } from '@belfry/kernel';
 import { type Budget, progressOf } from '../budget.ts';
 import type { Judge } from '../evaluation/judge.ts';
 import { weighOn } from '../evaluation/one-ply.ts';
+import { fateFrom } from './fate.ts';
 import type { Knobs } from './knobs.ts';
 import { moveKeys } from './move-keys.ts';
 import { candidates } from './root.ts';
+import type { Run } from './run.ts';
 import { newBranch, newNode, promiseOf } from './tree.ts';
-import { type Search, walkDown } from './walk.ts';
-import { imagineWorld, luckOf, meanShares, type World } from './worlds.ts';
+import { walkDown } from './walk.ts';
+import { imagineWorld, luckOf, meanShares } from './worlds.ts';
 
 /** Judgements before the search begins, at most about this many. */
 const MOST_JUDGEMENTS = 600;
@@ -21,8 +23,8 @@ export interface Finding {
 }
 
 /**
- * Information-set Monte-Carlo tree search: one tree over everything the searching seat can tell apart, walked down on a state imagined from
- * its view. Every seat plays for its own share of the win. Leaves are judged, not played out. Best finding first.
+ * Information-set Monte-Carlo tree search: one tree of the searching seat's own moves over everything it can tell apart, walked down on states imagined
+ * from its view. The others reply at first sight. Leaves are played on a little and judged, not played out. Best finding first.
  */
 export function search(
   judge: Judge,
@@ -35,7 +37,8 @@ export function search(
 ): Finding[] {
   const { game } = judge;
   const progress = progressOf(budget);
-  const run: Search = { judge, knobs, seat, dealer: { chance }, keyOf: moveKeys(game), others: { met: 0, known: 0 } };
+  const fate = fateFrom(chance);
+  const run: Run = { judge, knobs, seat, dealer: { chance: fate }, chance, keyOf: moveKeys(game) };
   const first = Math.max(2, Math.min(knobs.worlds, Math.floor(MOST_JUDGEMENTS / moves.length)));
   const worlds = Array.from({ length: first }, () => imagineWorld(judge, view, chance));
   const mean = meanShares(worlds);
@@ -51,12 +54,19 @@ export function search(
   const root = newNode(mean.length);
   const branches = moves.map((move, at) => newBranch(root, move, weighed[at] as Float64Array));
   const next = candidates(branches, seat, knobs);
-  for (let iteration = 0; ; iteration++) {
-    const branch = next(progress(iteration));
-    if (branch === null) break;
-    if (iteration % knobs.reuse === knobs.reuse - 1) worlds.push(imagineWorld(judge, view, chance));
-    const world = worlds[iteration % worlds.length] as World;
-    walkDown(run, branch, game.clone(world.state), luckOf(world, mean));
+  let iteration = 0;
+  for (let round = 0; ; round++) {
+    const compared = next(progress(iteration));
+    if (compared === null) break;
+    const world = worlds[round] ?? imagineWorld(judge, view, chance);
+    const luck = luckOf(world, mean);
+    fate.renew();
+    for (const branch of compared) {
+      if (progress(iteration) >= 1) break;
+      fate.repeat();
+      walkDown(run, branch, game.clone(world.state), luck);
+      iteration++;
+    }
   }
   return branches
     .map((branch) => ({

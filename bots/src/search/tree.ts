@@ -38,21 +38,13 @@ export function promiseOf({ home, first, sums, visits }: Branch, seat: Seat, tru
   return ((sums[seat] as number) + trust * ((first[seat] as number) + shift)) / (visits + trust);
 }
 
-/** What a seat plays for: its own share, less the searcher's where the others are taken for its enemies. */
-export interface Aim {
-  readonly seat: Seat;
-  readonly enemy: Seat;
-  readonly paranoia: number;
-}
-
 /** Upper confidence bound, by the times the branch could have been chosen. */
-export function selectBranch(among: readonly Branch[], { seat, enemy, paranoia }: Aim, curiosity: number, trust: number): Branch {
+export function selectBranch(among: readonly Branch[], seat: Seat, curiosity: number, trust: number): Branch {
   let best = among[0] as Branch;
   let bestBound = Number.NEGATIVE_INFINITY;
   for (const branch of among) {
     branch.available++;
-    let bound = promiseOf(branch, seat, trust) + curiosity * Math.sqrt(Math.log(branch.available + 1) / (branch.visits + trust));
-    if (paranoia > 0 && seat !== enemy) bound -= paranoia * promiseOf(branch, enemy, trust);
+    const bound = promiseOf(branch, seat, trust) + curiosity * Math.sqrt(Math.log(branch.available + 1) / (branch.visits + trust));
     if (bound > bestBound) {
       best = branch;
       bestBound = bound;

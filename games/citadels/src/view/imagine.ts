@@ -48,7 +48,7 @@ function dealDistricts(state: State, view: View, chance: Chance): void {
 function unseenDistricts(view: View, chance: Chance): District[] {
   const left = COPIES.slice();
   const see = (districts: readonly District[]): void => {
-    for (const district of districts) left[district]--;
+    for (let i = 0; i < districts.length; i++) left[districts[i]]--;
   };
   for (const { city, hand, known } of view.seats) {
     see(city);
@@ -60,10 +60,9 @@ function unseenDistricts(view: View, chance: Chance): District[] {
     if (decision.kind === 'keep-cards') see(decision.looked ?? []);
     if (decision.kind === 'graveyard-buy') see([decision.district]);
   }
-  return shuffle(
-    chance,
-    left.flatMap((copies, district) => Array.from({ length: copies }, () => district)),
-  );
+  const unseen: District[] = [];
+  for (let district = 0; district < left.length; district++) for (let n = left[district]; n > 0; n--) unseen.push(district);
+  return shuffle(chance, unseen);
 }
 
 function imagineDecision(decision: DecisionView, take: (count: number) => District[]): Decision {

@@ -1,0 +1,72 @@
+import type { Decision, Seat } from '@belfry/kernel';
+import type { Judge } from '../evaluation/judge.ts';
+import { sharesAfter, thinkable } from '../evaluation/one-ply.ts';
+import type { Run } from './run.ts';
+
+/** A decision with something to choose. */
+export interface Choice {
+  readonly seat: Seat;
+  readonly moves: readonly unknown[];
+}
+
+/** The next decision with something to choose, or null when the game is over: nothing to choose is nothing to learn. */
+export function nextChoice({ judge, dealer }: Run, state: unknown): Choice | null {
+  const { game } = judge;
+  for (;;) {
+    const pending = game.pending(state);
+    if (pending.length === 0) return null;
+    const seat = speaker(judge, state, pending);
+    const moves = thinkable(judge, state, game.legal(state, seat));
+    if (moves.length > 1) return { seat, moves };
+    game.apply(state, seat, moves[0], dealer);
+  }
+}
+
+/** Who decides next when several could. */
+function speaker({ evaluation }: Judge, state: unknown, pending: readonly Decision[]): Seat {
+  const seat = evaluation.unsettled?.(state) ?? -1;
+  return seat >= 0 ? seat : (pending[0] as Decision).seat;
+}
+
+/** Enough for a round of everybody else; bargains could go on for ever. */
+const MOST_REPLIES = 40;
+
+/** Lets the others move until the searcher has something to choose; null when the point is to be judged as it stands. */
+export function afterReplies(run: Run, state: unknown, first: Choice | null): Choice | null {
+  let choice = first;
+  for (let replies = 0; choice !== null && choice.seat !== run.seat; replies++) {
+    if (replies === MOST_REPLIES) return null;
+    choice = reply(run, state, choice);
+  }
+  return choice;
+}
+
+/** Everybody plays on at first sight for a while, so that what was begun shows its worth before it is judged. */
+export function playOn(run: Run, state: unknown, first: Choice): void {
+  let choice: Choice | null = first;
+  for (let n = 0; choice !== null && n < run.knobs.onward; n++) choice = reply(run, state, choice);
+}
+
+function reply(run: Run, state: unknown, choice: Choice): Choice | null {
+  run.judge.game.apply(state, choice.seat, atFirstSight(run, state, choice), run.dealer);
+  return nextChoice(run, state);
+}
+
+/** The best at first sight of some of the moves. Where the seat chooses by what others keep from it, it guesses from its own view. */
+function atFirstSight({ judge, knobs, chance }: Run, state: unknown, { seat, moves }: Choice): unknown {
+  const { game, evaluation } = judge;
+  const seen = evaluation.guesses?.(state, seat) ? game.imagine(game.view(state, seat), chance) : state;
+  const from = moves.length > knobs.others ? chance.below(moves.length) : 0;
+  const count = Math.min(moves.length, knobs.others);
+  let best: unknown = null;
+  let bestShare = Number.NEGATIVE_INFINITY;
+  for (let n = 0; n < count; n++) {
+    // Neighbours in the list are much alike, so those tried are spread over it.
+    const move = moves[(from + Math.floor((n * moves.length) / count)) % moves.length];
+    const share = sharesAfter(judge, seen, seat, move, chance)[seat] as number;
+    if (share <= bestShare) continue;
+    bestShare = share;
+    best = move;
+  }
+  return best;
+}
