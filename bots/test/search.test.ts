@@ -7,7 +7,7 @@ import { oneOfTheBest } from '../src/master.ts';
 import { fateFrom } from '../src/search/fate.ts';
 import { KNOBS, type Knobs } from '../src/search/knobs.ts';
 import { moveKeys } from '../src/search/move-keys.ts';
-import { candidates } from '../src/search/root.ts';
+import { contestOf } from '../src/search/root.ts';
 import { type Finding, search } from '../src/search/search.ts';
 import { type Branch, newBranch, newNode, promiseOf, record, selectBranch } from '../src/search/tree.ts';
 import { positionsOf } from './positions.ts';
@@ -18,15 +18,7 @@ const view = game.view(position.state, position.seat);
 
 /** A search that never ends early. */
 function find(among: Game, iterations: number, seed = 'search'): Finding[] {
-  return search(
-    judgeOf(among),
-    view,
-    position.seat,
-    position.moves,
-    seededChance(seed),
-    { iterations },
-    { ...KNOBS, sure: Number.POSITIVE_INFINITY },
-  );
+  return search(judgeOf(among), view, position.seat, position.moves, seededChance(seed), { iterations }, { ...KNOBS, sure: 0 });
 }
 
 it('finds the same under the same seed and as many iterations', () => {
@@ -139,27 +131,53 @@ describe('a branch', () => {
   });
 });
 
-it('tries the moves at the root equally often and drops the worse half, again and again', () => {
-  const node = newNode(1);
-  const branches = [0.1, 0.4, 0.2, 0.3].map((share) => newBranch(node, share, Float64Array.of(share)));
-  const next = candidates(branches, 0, { ...KNOBS, sure: Number.POSITIVE_INFINITY });
-  const tried = [0, 0.4, 0.5, 0.9].map((progress) => next(progress)?.map(({ move }) => move));
-  expect(tried).toEqual([
-    [0.4, 0.3, 0.2, 0.1],
-    [0.4, 0.3, 0.2, 0.1],
-    [0.4, 0.3],
-    [0.4, 0.3],
-  ]);
-  expect(next(1)).toBeNull();
-});
+describe('the moves at the root', () => {
+  const rooted = (...firsts: number[]) => {
+    const node = newNode(1);
+    return firsts.map((share) => newBranch(node, share, Float64Array.of(share)));
+  };
 
-it('stops to think when one move is far better, but not at once', () => {
-  const node = newNode(1);
-  const branches = [0.1, 0.6].map((share) => newBranch(node, share, Float64Array.of(share)));
-  const next = candidates(branches, 0, { ...KNOBS, sure: 0.3 });
-  const stop = Array.from({ length: 20 }, (_, n) => next(n / 20)).indexOf(null);
-  expect(stop).toBeGreaterThan(5);
-  expect(stop).toBeLessThan(10);
+  it('are tried equally often, and the worse half is dropped, again and again', () => {
+    const contest = contestOf(rooted(0.1, 0.4, 0.2, 0.3), 0, KNOBS);
+    const tried = [0, 0.4, 0.5, 0.9].map((progress) => contest.next(progress)?.map(({ move }) => move));
+    expect(tried).toEqual([
+      [0.4, 0.3, 0.2, 0.1],
+      [0.4, 0.3, 0.2, 0.1],
+      [0.4, 0.3],
+      [0.4, 0.3],
+    ]);
+    expect(contest.next(1)).toBeNull();
+  });
+
+  /** How often two moves are tried before the choice is clear; each is found to be worth `found(move, trial)`. */
+  function trialsUntilSure(found: (move: number, trial: number) => number): number {
+    const branches = rooted(0.3, 0.3);
+    const contest = contestOf(branches, 0, KNOBS);
+    for (let trial = 0; trial < 500; trial++) {
+      const compared = contest.next(0.2);
+      if (compared === null) return trial;
+      compared.forEach((branch) => {
+        const share = found(branches.indexOf(branch), trial);
+        record([branch], Float64Array.of(share), Float64Array.of(0));
+        contest.note(branch, share);
+      });
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  it('are no longer looked into when one is surely better, but not at once', () => {
+    const trials = trialsUntilSure((move, trial) => 0.3 + 0.1 * move + 0.02 * Math.sin(trial * (move + 1)));
+    expect(trials).toBeGreaterThan(20);
+    expect(trials).toBeLessThan(40);
+  });
+
+  it('are no longer looked into when it does not matter which is taken: luck that both share is no doubt', () => {
+    expect(trialsUntilSure((_, trial) => 0.3 + 0.2 * Math.sin(trial))).toBeLessThan(40);
+  });
+
+  it('are looked into for long when they are much alike and luck decides', () => {
+    expect(trialsUntilSure((move, trial) => 0.3 + 0.2 * Math.sin(trial * (7 + 6 * move)))).toBe(Number.POSITIVE_INFINITY);
+  });
 });
 
 it('varies between moves about as good, and never takes a clearly worse one', () => {
@@ -227,7 +245,7 @@ describe('from a new point', () => {
         },
       },
     };
-    const settings = { ...KNOBS, sure: Number.POSITIVE_INFINITY, ...knobs };
+    const settings = { ...KNOBS, sure: 0, ...knobs };
     search(watched, bruges.view(turn.state, turn.seat), turn.seat, turn.moves, seededChance('deep'), { iterations: 150 }, settings);
     return made;
   }

@@ -17,7 +17,7 @@ export interface Knobs {
   readonly onward: number;
   /** Moves that are tried at the root, the best at first sight. */
   readonly entrants: number;
-  /** Thinking ends early when the best move leads the others by so much, in shares of the win; by less when less time is left. */
+  /** Thinking ends early when less than this may be lost by choosing now, in shares of the win. */
   readonly sure: number;
   /** How much worse a move may be to be taken now and then, where others must not foresee it. */
   readonly slack: number;
@@ -32,7 +32,7 @@ export const KNOBS: Knobs = {
   others: 4,
   onward: 8,
   entrants: 12,
-  sure: 0.04,
+  sure: 0.0005,
   slack: 0.01,
 };
 

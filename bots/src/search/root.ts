@@ -2,41 +2,76 @@ import type { Seat } from '@belfry/kernel';
 import type { Knobs } from './knobs.ts';
 import { type Branch, promiseOf } from './tree.ts';
 
-/** When the search may first end early, as a part of its budget. */
-const EARLIEST = 0.25;
+/** So often every move is tried before thinking may end early. */
+const FEWEST = 24;
+
+/** The moves at the root, and how they do beside each other. */
+export interface Contest {
+  /** The moves to look into next, each once and on the same luck; null when it is time to choose. */
+  next(progress: number): readonly Branch[] | null;
+  /** What looking into a move has found. */
+  note(branch: Branch, found: number): void;
+}
 
 /**
- * Shares the search out among the moves at the root: gives those to look into next, each once, or null when it is time to choose. The worse half is
- * dropped in every round (sequential halving): what counts is to be right about the last two, not to look at good moves only.
+ * Shares the search out among the moves at the root. All are tried equally often, and the worse half is dropped in every round (sequential halving): what
+ * counts is to be right about the last two, not to look at good moves only.
  */
-export function candidates(branches: readonly Branch[], seat: Seat, knobs: Knobs): (progress: number) => readonly Branch[] | null {
+export function contestOf(branches: readonly Branch[], seat: Seat, knobs: Knobs): Contest {
   const { rootTrust: trust, sure } = knobs;
   const better = (a: Branch, b: Branch): number => promiseOf(b, seat, trust) - promiseOf(a, seat, trust);
   let left = [...branches].sort(better).slice(0, Math.max(2, knobs.entrants));
+  const trials = new Map(left.map((branch) => [branch, [] as number[]]));
   const entered = left.length;
   const rounds = Math.max(1, Math.ceil(Math.log2(entered)));
   let round = 0;
-  return (progress) => {
-    if (progress >= 1) return null;
-    const now = Math.floor(progress * rounds);
-    if (now > round) {
-      round = now;
-      left = left.sort(better).slice(0, Math.max(2, Math.ceil(entered / 2 ** round)));
-    }
-    return progress > EARLIEST && leadOf(left, seat, trust) > sure * (1 - progress) ? null : left;
+
+  /** What may be lost, in shares of the win, if the choice is made now: at worst one of the others is better after all. */
+  function atStake(): number {
+    const [best, ...others] = [...left].sort(better) as [Branch, ...Branch[]];
+    const own = trials.get(best) as number[];
+    return Math.max(
+      ...others.map((other) => {
+        const lead = promiseOf(best, seat, trust) - promiseOf(other, seat, trust);
+        return regret(lead, doubt(own, trials.get(other) as number[], trust));
+      }),
+    );
+  }
+
+  return {
+    next(progress) {
+      if (progress >= 1) return null;
+      const now = Math.floor(progress * rounds);
+      if (now > round) {
+        round = now;
+        left = left.sort(better).slice(0, Math.max(2, Math.ceil(entered / 2 ** round)));
+      }
+      const tried = (trials.get(left[0] as Branch) as number[]).length;
+      const weighs = tried >= FEWEST && tried % (FEWEST / 3) === 0;
+      return weighs && atStake() < sure ? null : left;
+    },
+    note(branch, found) {
+      trials.get(branch)?.push(found);
+    },
   };
 }
 
-/** By how much the best move leads the next one. */
-function leadOf(among: readonly Branch[], seat: Seat, trust: number): number {
-  let best = Number.NEGATIVE_INFINITY;
-  let second = Number.NEGATIVE_INFINITY;
-  for (const branch of among) {
-    const promise = promiseOf(branch, seat, trust);
-    if (promise > best) {
-      second = best;
-      best = promise;
-    } else if (promise > second) second = promise;
+/** The standard error of the difference between two moves that were tried on the same luck. */
+function doubt(a: readonly number[], b: readonly number[], trust: number): number {
+  const n = Math.min(a.length, b.length);
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < n; i++) {
+    const difference = (a[i] as number) - (b[i] as number);
+    sum += difference;
+    squares += difference * difference;
   }
-  return best - second;
+  return Math.sqrt(Math.max(0, squares - (sum * sum) / n) / ((n - 1) * (n + trust)));
+}
+
+/** What is lost on average by taking the move that leads by so much, with so much doubt about the lead; a little more than a normal distribution has. */
+function regret(lead: number, error: number): number {
+  if (error === 0) return 0;
+  const z = lead / error;
+  return (error * Math.exp((-z * z) / 2)) / (Math.sqrt(2 * Math.PI) * (1 + z * z));
 }

@@ -5,7 +5,7 @@ import { weighOn } from '../evaluation/one-ply.ts';
 import { fateFrom } from './fate.ts';
 import type { Knobs } from './knobs.ts';
 import { moveKeys } from './move-keys.ts';
-import { candidates } from './root.ts';
+import { contestOf } from './root.ts';
 import type { Run } from './run.ts';
 import { newBranch, newNode, promiseOf } from './tree.ts';
 import { walkDown } from './walk.ts';
@@ -53,10 +53,10 @@ export function search(
   );
   const root = newNode(mean.length);
   const branches = moves.map((move, at) => newBranch(root, move, weighed[at] as Float64Array));
-  const next = candidates(branches, seat, knobs);
+  const contest = contestOf(branches, seat, knobs);
   let iteration = 0;
   for (let round = 0; ; round++) {
-    const compared = next(progress(iteration));
+    const compared = contest.next(progress(iteration));
     if (compared === null) break;
     const world = worlds[round] ?? imagineWorld(judge, view, chance);
     const luck = luckOf(world, mean);
@@ -64,7 +64,7 @@ export function search(
     for (const branch of compared) {
       if (progress(iteration) >= 1) break;
       fate.repeat();
-      walkDown(run, branch, game.clone(world.state), luck);
+      contest.note(branch, walkDown(run, branch, game.clone(world.state), luck));
       iteration++;
     }
   }

@@ -5,8 +5,8 @@ import type { Run } from './run.ts';
 import { type Branch, type Node, newBranch, newNode, record, selectBranch } from './tree.ts';
 import { without } from './worlds.ts';
 
-/** One iteration: through a move at the root down the tree to a new point, play on from there, judge, and note the judgement along the way. */
-export function walkDown(run: Run, first: Branch, state: unknown, luck: Float64Array): void {
+/** One iteration: through a move at the root down the tree to a new point, play on from there, judge, and note the judgement along the way. Gives the own share. */
+export function walkDown(run: Run, first: Branch, state: unknown, luck: Float64Array): number {
   const { judge, seat, dealer, knobs } = run;
   const path: Branch[] = [];
   let branch = first;
@@ -24,7 +24,9 @@ export function walkDown(run: Run, first: Branch, state: unknown, luck: Float64A
     branch = selectBranch(branchesAt(run, branch.next, state, choice.moves, luck), seat, knobs.curiosity, knobs.trust);
   }
   settle(judge, state, run.chance);
-  record(path, sharesOf(judge, state), luck);
+  const shares = sharesOf(judge, state);
+  record(path, shares, luck);
+  return shares[seat] as number;
 }
 
 /** The branches of the legal moves, those that are new judged at first sight. */
