@@ -4,8 +4,8 @@ import type { View } from '../view/view.ts';
 import { characterValue } from './draft.ts';
 import { turnValue } from './turn.ts';
 
-/** How far a judgement may be off: the apprentice makes human mistakes. */
-const WAVERING = 0.6;
+/** How far a judgement may be off, in gold: the apprentice makes human mistakes, so that the Journeyman wins nearly twice its share. */
+const WAVERING = 3;
 
 /** Looks one move ahead with rules of thumb, on nothing but its view. */
 export const apprentice: Bot<View, Move> = {

@@ -10,8 +10,13 @@ import type { View } from '../view/view.ts';
 import { afterBribe, afterBuilding, afterHarvest, afterHire, afterMarch, afterSale, prospects } from './prospects.ts';
 import { type Estate, estateOf, pointsOf, privilegeWorth, reach, turnsLeft, worth } from './worth.ts';
 
-/** How far a judgement may be off: the apprentice makes human mistakes. */
+/**
+ * How far a judgement may be off, in steps: the apprentice makes human mistakes. It counts fairly well, but is easily wrong about plans, so that the
+ * Journeyman wins twice its share.
+ */
 const WAVERING = 0.25;
+const WAVERING_ON_PLANS = 1.2;
+const PLANS: ReadonlySet<Move['do']> = new Set(['draft', 'protect', 'perform', 'skip', 'swap', 'army', 'bribe', 'build']);
 
 /** Looks one move ahead with rules of thumb, on nothing but its view. */
 export const apprentice: Bot<View, Move> = {
@@ -19,7 +24,8 @@ export const apprentice: Bot<View, Move> = {
     let best = moves[0];
     let bestValue = Number.NEGATIVE_INFINITY;
     for (const move of moves) {
-      const value = promiseOf(view, Number(view.viewer), move) + (chance.below(1000) / 1000) * WAVERING;
+      const value =
+        promiseOf(view, Number(view.viewer), move) + (chance.below(1000) / 1000) * (PLANS.has(move.do) ? WAVERING_ON_PLANS : WAVERING);
       if (value > bestValue) {
         best = move;
         bestValue = value;
