@@ -255,6 +255,10 @@ describe('from a new point', () => {
     expect(sum(movesMade({ onward: 12 }))).toBeGreaterThan(sum(movesMade({ onward: 0 })) + 150);
   });
 
+  it('is reached with the narrowest settings too', () => {
+    expect(movesMade({ others: 0, width: 0, entrants: 0, worlds: 0 })[turn.seat]).toBeGreaterThan(0);
+  });
+
   it('the others reply, and the tree is about the own moves to come', () => {
     const made = movesMade({ onward: 0 });
     const others = made.filter((_, seat) => seat !== turn.seat);

@@ -56,8 +56,8 @@ function reply(run: Run, state: unknown, choice: Choice): Choice | null {
 function atFirstSight({ judge, knobs, chance }: Run, state: unknown, { seat, moves }: Choice): unknown {
   const { game, evaluation } = judge;
   const seen = evaluation.guesses?.(state, seat) ? game.imagine(game.view(state, seat), chance) : state;
-  const from = moves.length > knobs.others ? chance.below(moves.length) : 0;
-  const count = Math.min(moves.length, knobs.others);
+  const count = Math.min(moves.length, Math.max(1, knobs.others));
+  const from = moves.length > count ? chance.below(moves.length) : 0;
   let best: unknown = null;
   let bestShare = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < count; n++) {

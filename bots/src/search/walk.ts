@@ -5,7 +5,10 @@ import type { Run } from './run.ts';
 import { type Branch, type Node, newBranch, newNode, record, selectBranch } from './tree.ts';
 import { without } from './worlds.ts';
 
-/** One iteration: through a move at the root down the tree to a new point, play on from there, judge, and note the judgement along the way. Gives the own share. */
+/**
+ * One iteration: through a move at the root down the tree to a new point, play on from there, judge, and note the judgement along the way. Gives what the
+ * searcher was found to have, luck and all.
+ */
 export function walkDown(run: Run, first: Branch, state: unknown, luck: Float64Array): number {
   const { judge, seat, dealer, knobs } = run;
   const path: Branch[] = [];
@@ -41,7 +44,7 @@ function branchesAt(run: Run, node: Node, state: unknown, moves: readonly unknow
     else known.push(branch);
   }
   // Progressive widening: where moves are many, the next ones come in as the point is visited more often.
-  const width = Math.ceil(knobs.width * (1 + Math.log2(1 + node.visits / 16)));
+  const width = Math.ceil(Math.max(1, knobs.width) * (1 + Math.log2(1 + node.visits / 16)));
   while (unknown.length > 0 && known.length < width) {
     const at = chance.below(unknown.length);
     const move = unknown[at];
