@@ -48,7 +48,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
   const ui = useUi();
   const [, navigate] = useLocation();
   const state = useTableModel(game, board, snapshot);
-  const { model, chooser, say } = state;
+  const { model, decision, chooser, say } = state;
   const { view, viewer, seq, outcome } = snapshot;
   const [busy, setBusy] = useState(false);
   const [menu, setMenu] = useState<TableMenu | null>(null);
@@ -56,7 +56,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
   const textTable = useSettings((settings) => settings.textTable);
   const setSetting = useSettings((settings) => settings.set);
   const coaching = useSettings((settings) => settings.coach);
-  const counsel = useCounsel(game, snapshot, coaching);
+  const counsel = useCounsel(game, snapshot, decision, coaching);
 
   const goTo = useCallback((at: number) => navigate(`${replayPage}?at=${at}`), [navigate, replayPage]);
   const showMe = useCallback((at: number) => navigate(`${replayPage}?at=${at}&play`), [navigate, replayPage]);

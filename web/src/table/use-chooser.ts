@@ -2,6 +2,7 @@ import { type Game, type Seat, seededChance, type Viewer } from '@belfry/kernel'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { type BoardModule, type Choice, type Narrowing, narrow } from '../shell/index.ts';
+import type { OpenDecision } from './decision.ts';
 import { type Foresight, foresee } from './foresight.ts';
 
 /** Why something cannot be done: a sentence and its clause. */
@@ -15,7 +16,8 @@ interface Position {
   readonly board: BoardModule;
   readonly view: unknown;
   readonly viewer: Viewer;
-  readonly seq: number;
+  /** Which decision it is: what was pointed at counts for that one alone. */
+  readonly decision: OpenDecision;
   readonly moves: readonly string[];
 }
 
@@ -40,14 +42,13 @@ const NOTHING: readonly string[] = [];
 
 /** The one way to choose a move in all games: pointing at things narrows the legal moves until one is left. */
 export function useChooser(position: Position, explain: (move: unknown | undefined, id: string) => void): ChooserControl {
-  const { game, board, view, viewer, seq, moves } = position;
-  const moment = `${seq} ${viewer}`;
-  const [pointing, setPointing] = useState<{ moment: string; picks: readonly string[]; proposed: Choice | null }>({
-    moment,
+  const { game, board, view, viewer, decision, moves } = position;
+  const [pointing, setPointing] = useState<{ decision: OpenDecision; picks: readonly string[]; proposed: Choice | null }>({
+    decision,
     picks: NOTHING,
     proposed: null,
   });
-  const current = pointing.moment === moment ? pointing : { moment, picks: NOTHING, proposed: null };
+  const current = pointing.decision === decision ? pointing : { decision, picks: NOTHING, proposed: null };
 
   const choiceOf = useCallback((move: unknown): Choice => ({ move, notation: game.write(move), touches: game.touches(move) }), [game]);
   const choices = useMemo(() => moves.map((words) => choiceOf(game.read(words))), [moves, game, choiceOf]);
@@ -82,7 +83,7 @@ export function useChooser(position: Position, explain: (move: unknown | undefin
     return window === null ? pointed : { ...pointed, staged: null, menu: false };
   }, [pointed, current.proposed, window]);
 
-  const put = (picks: readonly string[], proposed: Choice | null = null) => setPointing({ moment, picks, proposed });
+  const put = (picks: readonly string[], proposed: Choice | null = null) => setPointing({ decision, picks, proposed });
   const act = useRef({ touch: (_id: string, _picked: boolean, _meant?: unknown) => {} });
   act.current.touch = (id, picked, meant) => {
     const { picks } = current;

@@ -3,12 +3,13 @@ import type { Game } from '@belfry/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Counsel, openCounsel } from '../session/counsel.ts';
 import type { Snapshot } from '../session/session.ts';
+import type { OpenDecision } from './decision.ts';
 
 export interface CounselControl {
   /** May the Master be asked at this moment? Never at a table with other people. */
   readonly allowed: boolean;
   readonly thinking: boolean;
-  /** What the Master said about the position as it is now. */
+  /** What the Master said about the decision before the viewer now. */
   readonly advice: readonly Advice[] | null;
   /** The player asked for it, rather than the coach. */
   readonly asked: boolean;
@@ -17,7 +18,7 @@ export interface CounselControl {
 }
 
 interface Said {
-  readonly moment: string;
+  readonly decision: OpenDecision;
   readonly asked: boolean;
   readonly advice: readonly Advice[] | null;
 }
@@ -26,8 +27,8 @@ const HINT_MS = 900;
 const COACH_MS = 400;
 
 /** What the Master would do. A coach asks at every decision, a player when in doubt. */
-export function useCounsel(game: Game, snapshot: Snapshot, coaching: boolean): CounselControl {
-  const { seats, view, viewer, moves, seq, shared } = snapshot;
+export function useCounsel(game: Game, snapshot: Snapshot, decision: OpenDecision, coaching: boolean): CounselControl {
+  const { seats, moves, shared } = snapshot;
   const counsel = useRef<Counsel | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   useEffect(() => {
@@ -35,24 +36,26 @@ export function useCounsel(game: Game, snapshot: Snapshot, coaching: boolean): C
     counsel.current = own;
     return () => own.close();
   }, []);
-  const moment = `${seq} ${viewer}`;
+  const latest = useRef(snapshot);
+  latest.current = snapshot;
   const alone = shared.length === 0 && seats.every(({ kind }) => kind !== 'person' && kind !== 'open');
   const allowed = alone && moves.length > 0 && game.evaluation !== undefined;
   const think = useCallback(
     (asked: boolean) => {
-      setSaid({ moment, asked, advice: null });
+      setSaid({ decision, asked, advice: null });
+      const { view, moves } = latest.current;
       const answer = counsel.current?.advise(game.id, view, moves, asked ? HINT_MS : COACH_MS);
       answer?.then(
-        (advice) => setSaid((now) => (now?.moment === moment && now.asked === asked ? { moment, asked, advice } : now)),
-        () => setSaid((now) => (now?.moment === moment ? null : now)),
+        (advice) => setSaid((now) => (now?.decision === decision && now.asked === asked ? { decision, asked, advice } : now)),
+        () => setSaid((now) => (now?.decision === decision ? null : now)),
       );
     },
-    [game, view, moves, moment],
+    [game, decision],
   );
   useEffect(() => {
     if (allowed && coaching) think(false);
   }, [allowed, coaching, think]);
-  const current = allowed && said?.moment === moment ? said : null;
+  const current = allowed && said?.decision === decision ? said : null;
   return {
     allowed,
     thinking: current !== null && current.advice === null,

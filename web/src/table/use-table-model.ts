@@ -5,11 +5,13 @@ import { useSettings } from '../settings.ts';
 import type { BoardModule, Closeup, Pointing, Say, TableModel } from '../shell/index.ts';
 import { speech, UI } from '../text/speech.ts';
 import type { Looking } from './closeup-layer.tsx';
+import { type OpenDecision, useDecision } from './decision.ts';
 import { type ChooserControl, useChooser, type Why } from './use-chooser.ts';
 
 export interface TableState {
   readonly model: TableModel;
   readonly pointing: Pointing;
+  readonly decision: OpenDecision;
   readonly chooser: ChooserControl;
   readonly say: Say;
   readonly looking: Looking | null;
@@ -24,11 +26,12 @@ export interface TableState {
 /** Everything the parts of a table share, from a snapshot: words, choices, what is pointed at, what is looked at. */
 export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot): TableState {
   const language = useSettings((settings) => settings.language);
-  const { seats, viewer, view, seq, moves } = snapshot;
+  const { seats, viewer, view, moves } = snapshot;
   const say = useMemo(
     () => speech(language, [UI, game.text, board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
     [language, game, board, seats],
   );
+  const decision = useDecision(snapshot);
   const [pointed, setPointed] = useState<ReadonlySet<string>>(new Set());
   const [looking, setLooking] = useState<Looking | null>(null);
   const [why, setWhy] = useState<Why | null>(null);
@@ -39,7 +42,7 @@ export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot
     const { clause, phrase } = game.refusal(game.imagine(view, seededChance('why')), viewer, meant);
     setWhy({ text: say(phrase), clause });
   };
-  const chooser = useChooser({ game, board, view, viewer, seq, moves }, explain);
+  const chooser = useChooser({ game, board, view, viewer, decision, moves }, explain);
   useEffect(() => {
     if (why === null) return;
     const timer = window.setTimeout(() => setWhy(null), 6000);
@@ -68,7 +71,7 @@ export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot
     [seats, viewer, pending, say, language, choices, touch, look, present, game],
   );
   const pointing = useMemo<Pointing>(() => ({ narrowing, pointed }), [narrowing, pointed]);
-  return { model, pointing, chooser, say, looking, why, homeless, point, lookAway: () => setLooking(null), setWhy };
+  return { model, pointing, decision, chooser, say, looking, why, homeless, point, lookAway: () => setLooking(null), setWhy };
 }
 
 /** Which lit things have no place on the board. Things report when they come and go; the count is taken once they have settled. */
