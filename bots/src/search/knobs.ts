@@ -32,8 +32,8 @@ export const KNOBS: Knobs = {
   others: 4,
   onward: 8,
   entrants: 12,
-  sure: 0.0005,
-  slack: 0.01,
+  sure: 0.002,
+  slack: 0.005,
 };
 
 /** `curiosity=0.3` and the like, on top of the usual settings. */
