@@ -1,8 +1,9 @@
 import type { Bot, Chance, Seat } from '@belfry/kernel';
 import type { Budget } from './budget.ts';
 import type { Judge } from './evaluation/judge.ts';
+import type { Finding } from './search/findings.ts';
 import type { Knobs } from './search/knobs.ts';
-import { type Finding, search } from './search/search.ts';
+import { search } from './search/search.ts';
 import { seatOfView } from './seat-of-view.ts';
 
 /** Searches for as long as the budget lasts. */

@@ -5,10 +5,11 @@ import { progressOf, readBudget, writeBudget } from '../src/budget.ts';
 import { type Judge, judgeOf } from '../src/evaluation/judge.ts';
 import { oneOfTheBest } from '../src/master.ts';
 import { fateFrom } from '../src/search/fate.ts';
+import type { Finding } from '../src/search/findings.ts';
 import { KNOBS, type Knobs } from '../src/search/knobs.ts';
 import { moveKeys } from '../src/search/move-keys.ts';
 import { contestOf } from '../src/search/root.ts';
-import { type Finding, search } from '../src/search/search.ts';
+import { search } from '../src/search/search.ts';
 import { type Branch, newBranch, newNode, promiseOf, record, selectBranch } from '../src/search/tree.ts';
 import { positionsOf } from './positions.ts';
 
@@ -54,6 +55,27 @@ it('sees a win at hand', () => {
     }),
   };
   expect(game.write(find(decided, 40)[0]?.move)).toBe(winning);
+});
+
+it('plays for points where the game is lost or won', () => {
+  const richest = game.write(position.moves.at(-1));
+  for (const place of [1, 2]) {
+    let last = '';
+    const decided: Game = {
+      ...game,
+      apply(_state, _seat, move) {
+        last = game.write(move);
+      },
+      pending: () => [],
+      outcome: () => ({
+        sheet: [],
+        totals: [0, 1, 2, 3].map((s) => (s === position.seat && last === richest ? 20 : 19)),
+        tieBreaks: [],
+        places: [0, 1, 2, 3].map((s) => (s === position.seat ? place : 3 - place)),
+      }),
+    };
+    expect(game.write(find(decided, 40)[0]?.move)).toBe(richest);
+  }
 });
 
 it('a budget of time is used up when the clock says so, a budget of iterations by counting', () => {

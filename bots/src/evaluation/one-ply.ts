@@ -3,11 +3,15 @@ import { type Judge, sharesOf } from './judge.ts';
 
 /** What a move leads to: each seat's share of the win. */
 export function sharesAfter(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): Float64Array {
-  const { game } = judge;
-  const next = game.clone(state);
-  game.apply(next, seat, move, { chance });
+  return sharesOf(judge, after(judge, state, seat, move, chance));
+}
+
+/** The state that a move leads to, a bargain settled. The state before stays as it is. */
+export function after(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): unknown {
+  const next = judge.game.clone(state);
+  judge.game.apply(next, seat, move, { chance });
   settle(judge, next, chance);
-  return sharesOf(judge, next);
+  return next;
 }
 
 /** Long enough for everybody at the table to have had a word. */

@@ -1,9 +1,10 @@
 import { type Chance, type Game, type Phrase, seededChance } from '@belfry/kernel';
 import type { Budget } from '../budget.ts';
 import { type Judge, judgeOf, scoresOf } from '../evaluation/judge.ts';
-import { settle } from '../evaluation/one-ply.ts';
+import { after } from '../evaluation/one-ply.ts';
+import type { Finding } from '../search/findings.ts';
 import { KNOBS } from '../search/knobs.ts';
-import { type Finding, search } from '../search/search.ts';
+import { search } from '../search/search.ts';
 import { seatOfView } from '../seat-of-view.ts';
 import { reasonFor } from './reasons.ts';
 
@@ -52,14 +53,11 @@ function unexplained(lead: number): Phrase {
 }
 
 function expectedScore(judge: Judge, view: unknown, move: unknown, chance: Chance): number {
-  const { game } = judge;
   const seat = seatOfView(view);
   let sum = 0;
   for (let world = 0; world < WORLDS; world++) {
-    const state = game.imagine(view, chance);
-    game.apply(state, seat, move, { chance });
-    settle(judge, state, chance);
-    sum += scoresOf(judge, state)[seat] as number;
+    const next = after(judge, judge.game.imagine(view, chance), seat, move, chance);
+    sum += scoresOf(judge, next)[seat] as number;
   }
   return Math.round((sum / WORLDS) * 10) / 10;
 }

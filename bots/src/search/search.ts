@@ -3,6 +3,7 @@ import { type Budget, progressOf } from '../budget.ts';
 import type { Judge } from '../evaluation/judge.ts';
 import { weighOn } from '../evaluation/one-ply.ts';
 import { fateFrom } from './fate.ts';
+import { bestFirst, type Finding } from './findings.ts';
 import type { Knobs } from './knobs.ts';
 import { moveKeys } from './move-keys.ts';
 import { contestOf } from './root.ts';
@@ -13,14 +14,6 @@ import { imagineWorld, luckOf, meanShares } from './worlds.ts';
 
 /** Judgements before the search begins, at most about this many. */
 const MOST_JUDGEMENTS = 600;
-
-/** A move at the root, and what the search found it to be worth. */
-export interface Finding {
-  readonly move: unknown;
-  readonly visits: number;
-  /** Each seat's share of the win to expect. */
-  readonly shares: readonly number[];
-}
 
 /**
  * Information-set Monte-Carlo tree search: one tree of the searching seat's own moves over everything it can tell apart, walked down on states imagined
@@ -42,9 +35,10 @@ export function search(
   const first = Math.max(2, Math.min(knobs.worlds, Math.floor(MOST_JUDGEMENTS / moves.length)));
   const worlds = Array.from({ length: first }, () => imagineWorld(judge, view, chance));
   const mean = meanShares(worlds);
+  const states = worlds.map(({ state }) => state);
   const weighed = weighOn(
     judge,
-    worlds.map(({ state }) => state),
+    states,
     seat,
     moves,
     chance,
@@ -68,18 +62,10 @@ export function search(
       iteration++;
     }
   }
-  return branches
-    .map((branch) => ({
-      move: branch.move,
-      visits: branch.visits + knobs.rootTrust,
-      shares: Array.from(mean, (_, s) => promiseOf(branch, s, knobs.rootTrust)),
-    }))
-    .sort((a, b) => surely(b, seat) - surely(a, seat));
+  const findings = branches.map((branch) => ({
+    move: branch.move,
+    visits: branch.visits + knobs.rootTrust,
+    shares: Array.from(mean, (_, s) => promiseOf(branch, s, knobs.rootTrust)),
+  }));
+  return bestFirst(judge, states, seat, findings, chance);
 }
-
-/** A move that was tried little must look that much better. */
-function surely({ shares, visits }: Finding, seat: Seat): number {
-  return (shares[seat] as number) - CAUTION / Math.sqrt(visits);
-}
-
-const CAUTION = 0.05;

@@ -1,0 +1,47 @@
+import type { Chance, Seat } from '@belfry/kernel';
+import { type Judge, scoresOf } from '../evaluation/judge.ts';
+import { after } from '../evaluation/one-ply.ts';
+
+/** A move at the root, and what the search found it to be worth. */
+export interface Finding {
+  readonly move: unknown;
+  readonly visits: number;
+  /** Each seat's share of the win to expect. */
+  readonly shares: readonly number[];
+}
+
+/** A seat that is this close to certain of losing or winning has nothing left to win by searching. */
+const DECIDED = 0.01;
+/** Moves that differ by less than this in a decided game are equal. */
+const EQUAL = 0.002;
+/** Of a decided game so many moves are compared by their score, on so many imagined states. */
+const MOST_COMPARED = 12;
+const MOST_STATES = 8;
+
+/**
+ * Puts the move to choose first. Where the game is all but won or lost, moves that are equal in that are told apart by the score they lead to: nobody
+ * likes to play with somebody who has given up.
+ */
+export function bestFirst(judge: Judge, states: readonly unknown[], seat: Seat, findings: readonly Finding[], chance: Chance): Finding[] {
+  const sorted = [...findings].sort((a, b) => surely(b, seat) - surely(a, seat));
+  const most = (sorted[0] as Finding).shares[seat] as number;
+  if (most > DECIDED && most < 1 - DECIDED) return sorted;
+  const equal = sorted.filter(({ shares }) => (shares[seat] as number) >= most - EQUAL).slice(0, MOST_COMPARED);
+  const tried = states.slice(0, MOST_STATES);
+  const score = new Map(
+    equal.map((finding) => [finding, tried.reduce((sum: number, state) => sum + scoreAfter(judge, state, seat, finding.move, chance), 0)]),
+  );
+  const others = sorted.filter((finding) => !score.has(finding));
+  return [...equal.sort((a, b) => (score.get(b) as number) - (score.get(a) as number)), ...others];
+}
+
+function scoreAfter(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): number {
+  return scoresOf(judge, after(judge, state, seat, move, chance))[seat] as number;
+}
+
+/** A move that was tried little must look that much better. */
+function surely({ shares, visits }: Finding, seat: Seat): number {
+  return (shares[seat] as number) - CAUTION / Math.sqrt(visits);
+}
+
+const CAUTION = 0.05;
