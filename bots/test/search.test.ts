@@ -37,45 +37,35 @@ it('never gives a seat more than the whole win', () => {
   for (const { shares } of find(game, 60)) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
 });
 
-it('sees a win at hand', () => {
-  // The first move to be played ends the game; the mover wins it by one move only.
-  const winning = game.write(position.moves[1]);
+/** The first move to be played ends the game; how, depends on that move. */
+function endingWith(outcomeOf: (last: string) => { totals: (seat: number) => number; places: (seat: number) => number }): Game {
   let last = '';
-  const decided: Game = {
+  return {
     ...game,
     apply(_state, _seat, move) {
       last = game.write(move);
     },
     pending: () => [],
-    outcome: () => ({
-      sheet: [],
-      totals: [],
-      tieBreaks: [],
-      places: [0, 1, 2, 3].map((s) => ((s === position.seat) === (last === winning) ? 1 : 2)),
-    }),
+    outcome: () => {
+      const { totals, places } = outcomeOf(last);
+      return { sheet: [], totals: [0, 1, 2, 3].map(totals), tieBreaks: [], places: [0, 1, 2, 3].map(places) };
+    },
   };
+}
+
+it('sees a win at hand', () => {
+  const winning = game.write(position.moves[1]);
+  const decided = endingWith((last) => ({ totals: () => 20, places: (s) => ((s === position.seat) === (last === winning) ? 1 : 2) }));
   expect(game.write(find(decided, 40)[0]?.move)).toBe(winning);
 });
 
-it('plays for points where the game is lost or won', () => {
+it.each([1, 2])('plays for points where place %d is certain', (place) => {
   const richest = game.write(position.moves.at(-1));
-  for (const place of [1, 2]) {
-    let last = '';
-    const decided: Game = {
-      ...game,
-      apply(_state, _seat, move) {
-        last = game.write(move);
-      },
-      pending: () => [],
-      outcome: () => ({
-        sheet: [],
-        totals: [0, 1, 2, 3].map((s) => (s === position.seat && last === richest ? 20 : 19)),
-        tieBreaks: [],
-        places: [0, 1, 2, 3].map((s) => (s === position.seat ? place : 3 - place)),
-      }),
-    };
-    expect(game.write(find(decided, 40)[0]?.move)).toBe(richest);
-  }
+  const decided = endingWith((last) => ({
+    totals: (s) => (s === position.seat && last === richest ? 20 : 19),
+    places: (s) => (s === position.seat ? place : 3 - place),
+  }));
+  expect(game.write(find(decided, 40)[0]?.move)).toBe(richest);
 });
 
 it('a budget of time is used up when the clock says so, a budget of iterations by counting', () => {

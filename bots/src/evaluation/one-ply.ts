@@ -1,13 +1,18 @@
 import type { Chance, Seat } from '@belfry/kernel';
-import { type Judge, sharesOf } from './judge.ts';
+import { type Judge, scoresOf, sharesOf } from './judge.ts';
 
 /** What a move leads to: each seat's share of the win. */
 export function sharesAfter(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): Float64Array {
   return sharesOf(judge, after(judge, state, seat, move, chance));
 }
 
+/** What a move leads to: the mover's final score to expect. */
+export function scoreAfter(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): number {
+  return scoresOf(judge, after(judge, state, seat, move, chance))[seat] as number;
+}
+
 /** The state that a move leads to, a bargain settled. The state before stays as it is. */
-export function after(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): unknown {
+function after(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): unknown {
   const next = judge.game.clone(state);
   judge.game.apply(next, seat, move, { chance });
   settle(judge, next, chance);

@@ -1,7 +1,7 @@
 import { type Chance, type Game, type Phrase, seededChance } from '@belfry/kernel';
 import type { Budget } from '../budget.ts';
-import { type Judge, judgeOf, scoresOf } from '../evaluation/judge.ts';
-import { after } from '../evaluation/one-ply.ts';
+import { type Judge, judgeOf } from '../evaluation/judge.ts';
+import { scoreAfter } from '../evaluation/one-ply.ts';
 import type { Finding } from '../search/findings.ts';
 import { KNOBS } from '../search/knobs.ts';
 import { search } from '../search/search.ts';
@@ -55,9 +55,6 @@ function unexplained(lead: number): Phrase {
 function expectedScore(judge: Judge, view: unknown, move: unknown, chance: Chance): number {
   const seat = seatOfView(view);
   let sum = 0;
-  for (let world = 0; world < WORLDS; world++) {
-    const next = after(judge, judge.game.imagine(view, chance), seat, move, chance);
-    sum += scoresOf(judge, next)[seat] as number;
-  }
+  for (let world = 0; world < WORLDS; world++) sum += scoreAfter(judge, judge.game.imagine(view, chance), seat, move, chance);
   return Math.round((sum / WORLDS) * 10) / 10;
 }

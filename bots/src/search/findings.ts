@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@belfry/kernel';
-import { type Judge, scoresOf } from '../evaluation/judge.ts';
-import { after } from '../evaluation/one-ply.ts';
+import type { Judge } from '../evaluation/judge.ts';
+import { scoreAfter } from '../evaluation/one-ply.ts';
 
 /** A move at the root, and what the search found it to be worth. */
 export interface Finding {
@@ -33,10 +33,6 @@ export function bestFirst(judge: Judge, states: readonly unknown[], seat: Seat, 
   );
   const others = sorted.filter((finding) => !score.has(finding));
   return [...equal.sort((a, b) => (score.get(b) as number) - (score.get(a) as number)), ...others];
-}
-
-function scoreAfter(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): number {
-  return scoresOf(judge, after(judge, state, seat, move, chance))[seat] as number;
 }
 
 /** A move that was tried little must look that much better. */

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import type { Snapshot } from '../session/session.ts';
 
-type Position = Pick<Snapshot, 'viewer' | 'moves' | 'log' | 'seq'>;
+type Position = Pick<Snapshot, 'viewer' | 'moves' | 'log'>;
 
-/** A decision before the viewer, by the entry at which it came up. */
+/** A decision before the viewer. Two that read the same are still two: they are told apart by identity. */
 export interface OpenDecision {
-  readonly since: number;
   readonly mark: string;
 }
 
@@ -13,10 +12,10 @@ export interface OpenDecision {
  * The decision of a position, given that of the position before. It is the same one while others answer beside the viewer, as when an offer asks
  * several: what was pointed at and what the Master said still hold. A move of their own, a way back or other moves to choose from open another.
  */
-export function decisionAfter(before: OpenDecision | null, { viewer, moves, log, seq }: Position): OpenDecision {
+export function decisionAfter(before: OpenDecision | null, { viewer, moves, log }: Position): OpenDecision {
   const own = log.findLast(({ seat, undo }) => seat === viewer || undo !== undefined)?.seq ?? 0;
   const mark = [viewer, own, ...moves].join(' ');
-  return before?.mark === mark ? before : { since: seq, mark };
+  return before?.mark === mark ? before : { mark };
 }
 
 export function useDecision(position: Position): OpenDecision {
