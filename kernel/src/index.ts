@@ -1,6 +1,7 @@
 export * from './chance.ts';
 export * from './clauses.ts';
 export * from './dealer.ts';
+export * from './debts.ts';
 export * from './decision.ts';
 export * from './errors.ts';
 export * from './game.ts';

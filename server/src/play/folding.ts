@@ -1,6 +1,6 @@
-import { createMatch, type Game, type GameEvent, type Header, replayedChance } from '@belfry/kernel';
+import { createMatch, debtsAfter, type Game, type GameEvent, type Header, replayedChance } from '@belfry/kernel';
 import type { StoredEntry } from '../store/entries.ts';
-import { type LiveMatch, owedAfter, type Recorded, replayEntry } from './live-table.ts';
+import { type LiveMatch, type Recorded, replayEntry } from './live-table.ts';
 import { Refused } from './refused.ts';
 
 /** The match that a stored log tells, and everything that happened in it. */
@@ -25,7 +25,6 @@ export function beginMatch(game: Game, header: Header, tell?: (event: GameEvent)
   }
   const chance = replayedChance(header.chance);
   const made = createMatch(game, header, () => chance, tell);
-  const live: LiveMatch = { match: { ...made, log: { header, entries: [] } }, recent: [], requests: new Map(), owed: new Map() };
-  live.owed = owedAfter(live, null);
-  return live;
+  const match = { ...made, log: { header, entries: [] } };
+  return { match, recent: [], requests: new Map(), owed: debtsAfter(new Map(), match) };
 }

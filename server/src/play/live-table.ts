@@ -1,4 +1,16 @@
-import { type Entry, type Game, type GameEvent, isUndo, type Match, play, replayedChance, type Seat, undo } from '@belfry/kernel';
+import {
+  type Debts,
+  debtsAfter,
+  type Entry,
+  type Game,
+  type GameEvent,
+  isUndo,
+  type Match,
+  play,
+  replayedChance,
+  type Seat,
+  undo,
+} from '@belfry/kernel';
 import type { IdentityId, Instant, Person, TableId } from '../protocol/index.ts';
 import type { StoredEntry } from '../store/entries.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
@@ -26,8 +38,7 @@ export interface LiveMatch {
   recent: Recorded[];
   /** Entries by the request that made them. */
   readonly requests: Map<string, number>;
-  /** For every seat that owes a decision: since which entry, and the decision, to tell a stale answer from a simultaneous one. */
-  owed: ReadonlyMap<Seat, { readonly since: number; readonly decision: string }>;
+  owed: Debts;
 }
 
 /** A table in memory: a cache of the store that can be thrown away at any moment between two pieces of work. */
@@ -82,20 +93,6 @@ export function record(live: LiveMatch, recorded: Recorded, request: string | nu
   live.recent.push(recorded);
   if (live.recent.length > KEPT_EVENTS * 2) live.recent = live.recent.slice(-KEPT_EVENTS);
   if (request !== null) live.requests.set(request, recorded.entry.seq);
-  live.owed = owedAfter(live, recorded.entry);
+  live.owed = debtsAfter(live.owed, live.match);
   return recorded;
-}
-
-/** A decision that a seat owed before and still owes, while others moved, is the same decision. */
-export function owedAfter(live: LiveMatch, entry: Entry | null): LiveMatch['owed'] {
-  const seq = seqOf(live);
-  const { game, state } = live.match;
-  return new Map(
-    game.pending(state).map((pending) => {
-      const decision = JSON.stringify(pending);
-      const before = live.owed.get(pending.seat);
-      const same = entry !== null && !isUndo(entry) && entry.seat !== pending.seat && before?.decision === decision;
-      return [pending.seat, { since: same ? before.since : seq, decision }];
-    }),
-  );
 }

@@ -2,6 +2,8 @@ import { botByName, waitsForOthers } from '@belfry/bots';
 import {
   BadInput,
   createMatch,
+  type Debts,
+  debtsAfter,
   fold,
   type Game,
   type GameEvent,
@@ -32,6 +34,7 @@ export class MatchKeeper {
   readonly #table: SavedTable;
   readonly #match: Match;
   #told: Told[] = [];
+  #owed: Debts;
   viewer: Viewer;
 
   constructor(game: Game, table: SavedTable) {
@@ -50,6 +53,7 @@ export class MatchKeeper {
         this.#tell(entry !== null && isUndo(entry) ? { ...told, undo: entry.undo } : told);
       });
     }
+    this.#owed = debtsAfter(new Map(), this.#match);
   }
 
   #people(): Seat[] {
@@ -68,9 +72,11 @@ export class MatchKeeper {
 
   play(seat: Seat, words: string, seq: number): void {
     const { entries } = this.#match.log;
-    if (seq !== entries.length) throw new BadInput('the table has moved on; look again');
+    const since = this.#owed.get(seat)?.since ?? entries.length;
+    if (seq < since || seq > entries.length) throw new BadInput('the table has moved on; look again');
     const events: GameEvent[] = [];
     play(this.#match, seat, this.#game.read(words), keyedChance(this.#table.key, entries.length + 1), (event) => events.push(event));
+    this.#owed = debtsAfter(this.#owed, this.#match);
     this.#tell({ seq: entries.length, seat, events });
     this.#drawCurtain();
   }
@@ -78,6 +84,7 @@ export class MatchKeeper {
   undo(to: number): void {
     if (typeof this.viewer !== 'number') throw new BadInput('only a player can take back');
     const entry = undo(this.#match, this.viewer, to);
+    this.#owed = debtsAfter(this.#owed, this.#match);
     this.#tell({ seq: entry.seq, seat: entry.seat, events: [], undo: to });
   }
 
