@@ -1,4 +1,4 @@
-import { completeOptions, type Decision, type Game, type Seat, seededChance } from '@belfry/kernel';
+import { type Bot, completeOptions, type Decision, type Game, type Seat, seededChance } from '@belfry/kernel';
 import { nextToSpeak } from '../src/index.ts';
 
 export interface Position {
@@ -8,8 +8,8 @@ export interface Position {
   readonly moves: readonly unknown[];
 }
 
-/** Positions with a choice from all over a game that apprentices play: one in `every` decisions, at most `most`. */
-export function positionsOf(game: Game, every: number, most: number, seed = 'positions'): Position[] {
+/** Positions with a choice from all over a game that apprentices play, or other bots: one in `every` decisions, at most `most`. */
+export function positionsOf(game: Game, every: number, most: number, seed = 'positions', bot: Bot = game.bots.apprentice): Position[] {
   const chance = seededChance(seed);
   const players = Math.min(4, game.players.max);
   const state = game.setup(players, completeOptions(game.options), { chance });
@@ -19,7 +19,7 @@ export function positionsOf(game: Game, every: number, most: number, seed = 'pos
     const seat = nextToSpeak(game, state, pending, chance);
     const moves = game.legal(state, seat);
     if (moves.length > 1 && decisions++ % every === 0) found.push({ state: game.clone(state), seat, pending, moves });
-    game.apply(state, seat, game.bots.apprentice.choose(game.view(state, seat), moves, chance), { chance });
+    game.apply(state, seat, bot.choose(game.view(state, seat), moves, chance), { chance });
   }
   return found;
 }

@@ -34,6 +34,11 @@ export interface Evaluation<S = unknown, M = unknown, V = unknown> {
   measure(state: S, seat: Seat, out: Float64Array): void;
   /** Does this seat now choose by what others keep from it? Search then lets it guess from its own view. */
   guesses?(state: S, seat: Seat): boolean;
+  /**
+   * States that fit the view, the likelier ones more often: others who chose in secret chose what is good for them. `appeal` tells, for a seat and the state a
+   * choice leads to, how likely the choice is in proportion to others. Without this all states that fit are alike.
+   */
+  believe?(view: V, chance: Chance, appeal: (state: S, seat: Seat) => number): () => S;
   /** Would others gain by foreseeing this choice? Bots then vary between moves that are about as good. */
   varies?(state: S, seat: Seat): boolean;
   /** Where moves are very many: those worth a thought, for the seat the view was made for. */

@@ -1,5 +1,6 @@
-import { type Chance, type Game, type Phrase, seededChance } from '@belfry/kernel';
+import { type Chance, type Game, type Phrase, type Seat, seededChance } from '@belfry/kernel';
 import type { Budget } from '../budget.ts';
+import { imaginerOf } from '../evaluation/belief.ts';
 import { type Judge, judgeOf } from '../evaluation/judge.ts';
 import { scoreAfter } from '../evaluation/one-ply.ts';
 import type { Finding } from '../search/findings.ts';
@@ -28,17 +29,18 @@ export function advise(game: Game, view: unknown, legal: readonly unknown[], bud
   const chance = seededChance(seed);
   const moves = judge.evaluation.shortlist?.(view, legal) ?? legal;
   const findings = search(judge, view, seat, moves, chance, budget, KNOBS).slice(0, 2);
+  const imagine = imaginerOf(judge, view, chance, KNOBS.keenness);
   return findings.map(({ move, shares }, at) => {
     const other = findings[1 - at] as Finding | undefined;
     return {
       move: game.write(move),
       said: game.sayMove(move),
       share: Math.min(1, Math.max(0, shares[seat] as number)),
-      score: expectedScore(judge, view, move, chance),
+      score: expectedScore(judge, imagine, seat, move, chance),
       reason:
         other === undefined
           ? { key: legal.length === 1 ? 'reason.only' : 'reason.rest' }
-          : (reasonFor(judge, view, seat, move, other.move, chance) ??
+          : (reasonFor(judge, imagine, seat, move, other.move, chance) ??
             unexplained((shares[seat] as number) - (other.shares[seat] as number))),
     };
   });
@@ -52,9 +54,8 @@ function unexplained(lead: number): Phrase {
   return { key: lead > EVEN ? 'reason.later' : lead < -EVEN ? 'reason.less' : 'reason.even' };
 }
 
-function expectedScore(judge: Judge, view: unknown, move: unknown, chance: Chance): number {
-  const seat = seatOfView(view);
+function expectedScore(judge: Judge, imagine: () => unknown, seat: Seat, move: unknown, chance: Chance): number {
   let sum = 0;
-  for (let world = 0; world < WORLDS; world++) sum += scoreAfter(judge, judge.game.imagine(view, chance), seat, move, chance);
+  for (let world = 0; world < WORLDS; world++) sum += scoreAfter(judge, imagine(), seat, move, chance);
   return Math.round((sum / WORLDS) * 10) / 10;
 }

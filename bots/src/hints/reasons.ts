@@ -10,12 +10,19 @@ const MOST_REASONS = 2;
  * Why one move is better than another, in the words of the evaluation: the features in which the positions after the two differ most, weighed by
  * what they are worth there. Null when no feature speaks for it.
  */
-export function reasonFor(judge: Judge, view: unknown, seat: Seat, better: unknown, other: unknown, chance: Chance): Phrase | null {
+export function reasonFor(
+  judge: Judge,
+  imagine: () => unknown,
+  seat: Seat,
+  better: unknown,
+  other: unknown,
+  chance: Chance,
+): Phrase | null {
   const { evaluation } = judge;
   const gains = new Float64Array(evaluation.features.length);
   const rises = new Float64Array(evaluation.features.length);
   for (let world = 0; world < WORLDS; world++) {
-    const state = judge.game.imagine(view, chance);
+    const state = imagine();
     const after = featuresAfter(judge, state, seat, better, chance);
     const beside = featuresAfter(judge, state, seat, other, chance);
     const slopes = slopesOf(judge.network, after);

@@ -4,6 +4,8 @@ import { BadInput } from '@belfry/kernel';
 export interface Knobs {
   /** How much less tried moves are preferred. */
   readonly curiosity: number;
+  /** How surely others are thought to choose in secret what is best for them; 0: anything they can have chosen is as likely. */
+  readonly keenness: number;
   /** For how many visits the first judgement of a move counts, below the root and at the root. */
   readonly trust: number;
   readonly rootTrust: number;
@@ -25,6 +27,7 @@ export interface Knobs {
 
 export const KNOBS: Knobs = {
   curiosity: 0.05,
+  keenness: 20,
   trust: 1,
   rootTrust: 20,
   worlds: 24,

@@ -1,5 +1,6 @@
 import type { Chance, Seat } from '@belfry/kernel';
 import { type Budget, progressOf } from '../budget.ts';
+import { imaginerOf } from '../evaluation/belief.ts';
 import type { Judge } from '../evaluation/judge.ts';
 import { weighOn } from '../evaluation/one-ply.ts';
 import { fateFrom } from './fate.ts';
@@ -10,7 +11,7 @@ import { contestOf } from './root.ts';
 import type { Run } from './run.ts';
 import { newBranch, newNode, promiseOf } from './tree.ts';
 import { walkDown } from './walk.ts';
-import { imagineWorld, luckOf, meanShares } from './worlds.ts';
+import { luckOf, meanShares, worldOf } from './worlds.ts';
 
 /** Judgements before the search begins, at most about this many. */
 const MOST_JUDGEMENTS = 600;
@@ -33,7 +34,8 @@ export function search(
   const fate = fateFrom(chance);
   const run: Run = { judge, knobs, seat, dealer: { chance: fate }, chance, keyOf: moveKeys(game) };
   const first = Math.max(2, Math.min(knobs.worlds, Math.floor(MOST_JUDGEMENTS / moves.length)));
-  const worlds = Array.from({ length: first }, () => imagineWorld(judge, view, chance));
+  const imagine = imaginerOf(judge, view, chance, knobs.keenness);
+  const worlds = Array.from({ length: first }, () => worldOf(judge, imagine()));
   const mean = meanShares(worlds);
   const states = worlds.map(({ state }) => state);
   const weighed = weighOn(
@@ -52,7 +54,7 @@ export function search(
   for (let round = 0; ; round++) {
     const compared = contest.next(progress(iteration));
     if (compared === null) break;
-    const world = worlds[round] ?? imagineWorld(judge, view, chance);
+    const world = worlds[round] ?? worldOf(judge, imagine());
     const luck = luckOf(world, mean);
     fate.renew();
     for (const branch of compared) {

@@ -1,4 +1,3 @@
-import type { Chance } from '@belfry/kernel';
 import { type Judge, judgedShares } from '../evaluation/judge.ts';
 
 /** An imagined state, and what it is worth before anybody moves. */
@@ -7,8 +6,7 @@ export interface World {
   readonly shares: Float64Array;
 }
 
-export function imagineWorld(judge: Judge, view: unknown, chance: Chance): World {
-  const state = judge.game.imagine(view, chance);
+export function worldOf(judge: Judge, state: unknown): World {
   return { state, shares: judgedShares(judge, state) };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHARACTERS, type CharacterId } from '../src/data/characters.ts';
 import { DRAFT } from '../src/data/draft.ts';
 import { charactersIn } from '../src/rules/draft.ts';
-import { countWorlds } from '../src/view/draft-worlds.ts';
+import { countWorlds, imagineDraft, worldsOf } from '../src/view/draft-worlds.ts';
 import { type View, view } from '../src/view/view.ts';
 import { drafting, rankOf, type Table } from './table.ts';
 
@@ -86,7 +86,7 @@ describe('CIT-3 Draft', () => {
     expect(t.last('hid')).toMatchObject({ seat: 6, character: rankOf('warlord') });
     expect(view(t.state, 0).draft.firstHidden).toBe(rankOf('warlord'));
     expect(afterDraft(t, 0).seats[6].characters).toEqual([]);
-    expect(countWorlds(afterDraft(t, 0))).toBe(1440);
+    expect(countWorlds(worldsOf(afterDraft(t, 0)))).toBe(1440);
   });
 
   it('CIT-3.9 E6 two players: 7, 6, hide of 5, 4, hide of 3, 2; both have two characters and four lie face down', () => {
@@ -181,7 +181,7 @@ describe('Section 5.1 and 5.2: what the draft tells', () => {
       for (let lot = 0; lot < 3; lot++) {
         const lots = players === '4' ? [0, 1, lot] : players === '5' ? [1, lot] : [lot];
         const t = finishDraft(drafting(Number(players), lots));
-        expect(counts.map((_, seat) => countWorlds(afterDraft(t, seat)))).toEqual(counts);
+        expect(counts.map((_, seat) => countWorlds(worldsOf(afterDraft(t, seat))))).toEqual(counts);
       }
     }
   });
@@ -222,12 +222,43 @@ describe('Section 5.1 and 5.2: what the draft tells', () => {
 
   it('CIT-4.2 CIT-4.3 each showing and each proven absence removes worlds', () => {
     const t = drafting(4, [7, 6, 5]).play('a: choose king', 'b: choose bishop', 'c: choose thief');
-    const before = countWorlds({ ...view(t.state, 0), called: 0, shown: CHARACTERS.map(() => -1) });
+    const before = countWorlds(worldsOf({ ...view(t.state, 0), called: 0, shown: CHARACTERS.map(() => -1) }));
     t.play('d: choose magician');
     expect(t.happened().slice(-3)).toEqual(['hid', 'unanswered', 'shown']);
     // The Assassin did not answer, so it is the card that lies face down; the Thief showed himself.
     expect(before).toBe(24);
-    expect(countWorlds(view(t.state, 0))).toBe(2);
-    expect(countWorlds(view(t.state, 3))).toBe(1 * 2 * 3);
+    expect(countWorlds(worldsOf(view(t.state, 0)))).toBe(2);
+    expect(countWorlds(worldsOf(view(t.state, 3)))).toBe(1 * 2 * 3);
+  });
+
+  it('5.2 by the tastes of those who choose some worlds are likelier; together they are as likely as the first hidden cards are many', () => {
+    const tastes = Array.from({ length: 7 }, (_, seat) => CHARACTERS.map((_, c) => 1 + ((3 * seat + 5 * c) % 7)));
+    for (const [players, lots, hidden] of [
+      [4, [0, 0, 0], 6],
+      [5, [0, 0], 7],
+      [6, [0], 8],
+    ] as const) {
+      const outsider = {
+        ...view(finishDraft(drafting(players, [...lots])).state, 'spectator'),
+        called: 0,
+        shown: CHARACTERS.map(() => -1),
+      };
+      expect(countWorlds(worldsOf(outsider, tastes))).toBeCloseTo(hidden, 9);
+      expect(countWorlds(worldsOf(outsider))).toBeGreaterThan(hidden);
+    }
+  });
+
+  it('5.2 whoever loves the Warlord has it, unless it lay hidden or somebody chose before', () => {
+    const t = finishDraft(drafting(4, [0, 0, 0]));
+    const outsider = { ...view(t.state, 'spectator'), called: 0, shown: CHARACTERS.map(() => -1) };
+    const warlord = rankOf('warlord');
+    const fond = [0, 1, 2, 3].map((seat) => CHARACTERS.map((_, c) => (seat === 1 && c === warlord ? 1e9 : 1)));
+    const worlds = worldsOf(outsider, fond);
+    const chance = seededChance(1);
+    const lines = Array.from({ length: 3000 }, () => imagineDraft(worlds, chance));
+    // The line: first hidden card, then a, b, c, d.
+    for (const place of [0, 1]) expect(lines.filter((line) => line[place] === warlord).length / 3000).toBeCloseTo(1 / 6, 1);
+    expect(lines.filter((line) => line[2] === warlord).length / 3000).toBeCloseTo(4 / 6, 1);
+    expect(lines.filter((line) => line.indexOf(warlord) > 2)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { ASSASSIN, MAGICIAN, THIEF } from '../data/characters.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
+import { believe } from './belief.ts';
 import { measure } from './features.ts';
 import { weights } from './learnt.ts';
 import { FEATURES, type Feature } from './measures.ts';
@@ -15,6 +16,7 @@ export const evaluation: Evaluation<State, Move, View> = {
   dangers: ['murdered', 'robbed', 'exposed', 'rival-near'] satisfies Feature[],
   seats: (state) => state.players.length,
   measure,
+  believe,
   // Whom to murder or rob and whose hand to take is decided on what the others keep secret.
   guesses(state) {
     const top = state.agenda[state.agenda.length - 1];

@@ -5,11 +5,13 @@ import type { View } from './view.ts';
 
 // Section 5.2: a world gives every character a place in the draft: the first hidden card, a pick, a hidden card, the travelling pool.
 // The viewer's visits split the unknown places into groups whose cards are known as a set; showings and unanswered calls narrow them further.
-// The places are few, so all worlds can be counted exactly and drawn evenly.
+// The places are few, so all worlds can be counted exactly and drawn as often as they are likely.
 
 /** A place a character lies in. `taker` is the seat that picked it, NOBODY for a card laid down or travelling. */
 interface Place {
   taker: Seat;
+  /** The seat that picked it out of the travelling cards, if any. */
+  readonly chooser: Seat;
   /** The characters that may lie here, one bit each. */
   candidates: number;
 }
@@ -20,20 +22,36 @@ interface Frame {
   readonly keptFirstHidden: boolean;
 }
 
-/** How many worlds fit everything in the view. */
-export function countWorlds(view: View): number {
-  return framesOf(view).reduce((sum, frame) => sum + worldsIn(frame, view), 0);
+/** How gladly each seat takes each character, above nothing; only the proportions count. */
+export type Tastes = readonly (readonly number[])[];
+
+/** The worlds that fit a view, each with its weight. */
+export interface Worlds {
+  readonly view: View;
+  readonly frames: readonly { readonly frame: Frame; readonly next: Outlook }[];
 }
 
-/** The line of the draft (see Draft) in one of the worlds that fit the view, all equally likely. */
-export function imagineDraft(view: View, chance: Chance): Character[] {
-  const frames = framesOf(view);
-  const counts = frames.map((frame) => worldsIn(frame, view));
-  let lot = chance.below(counts.reduce((a, b) => a + b, 0));
-  let chosen = 0;
-  while (lot >= counts[chosen]) lot -= counts[chosen++];
-  const frame = frames[chosen];
-  const world = drawWorld(frame, view, chance);
+/** The worlds that fit everything in the view: as likely as the tastes of those who chose make them, or all alike. */
+export function worldsOf(view: View, tastes?: Tastes): Worlds {
+  return { view, frames: framesOf(view).map((frame) => ({ frame, next: outlookOn(frame, view, tastes) })) };
+}
+
+export function countWorlds({ view, frames }: Worlds): number {
+  return frames.reduce((sum, { next }) => sum + next(faceUpOf(view)).total, 0);
+}
+
+/** The line of the draft (see Draft) in one of the worlds. */
+export function imagineDraft({ view, frames }: Worlds, chance: Chance): Character[] {
+  const faceUp = faceUpOf(view);
+  const weights = frames.map(({ next }) => next(faceUp).total);
+  const { frame, next } = frames[drawn(chance, weights)];
+  const world: Character[] = [];
+  let used = faceUp;
+  for (let place = 0; place < frame.places.length; place++) {
+    const character = drawn(chance, next(used).weights);
+    world.push(character);
+    used |= 1 << character;
+  }
   return world.slice(0, laidPlaces(view)).concat(lastOfSeven(view, frame, world));
 }
 
@@ -70,7 +88,7 @@ function fitsOwnChoice(view: View, { keptFirstHidden }: Frame): boolean {
 function frameOf(view: View, keptFirstHidden: boolean): Frame {
   const { draft, seats, viewer } = view;
   const players = seats.length;
-  const faceUp = bits(draft.faceUp);
+  const faceUp = faceUpOf(view);
   const places: Place[] = [];
   let visited = -1;
   let candidates = ALL_CHARACTERS & ~faceUp & ~receivedAt(view, 0);
@@ -80,14 +98,15 @@ function frameOf(view: View, keptFirstHidden: boolean): Frame {
     if (isSeven(view) && step.seat === 7 && step.step !== 'add-first-hidden') continue;
     const own = seat === viewer;
     const taker = step.step === 'choose' ? seat : NOBODY;
-    if (step.step === 'hide-first') places.push({ taker, candidates: draft.firstHidden === NOBODY ? candidates : 1 << draft.firstHidden });
+    if (step.step === 'hide-first')
+      places.push({ taker, chooser: NOBODY, candidates: draft.firstHidden === NOBODY ? candidates : 1 << draft.firstHidden });
     else if (step.step === 'choose' || step.step === 'hide' || step.step === 'hide-last') {
       if (own) {
         if (step.step === 'choose') visited++;
         const visit = draft.visits[visited];
-        places.push({ taker, candidates: 1 << (step.step === 'choose' ? visit.took : visit.hid) });
+        places.push({ taker, chooser: taker, candidates: 1 << (step.step === 'choose' ? visit.took : visit.hid) });
         candidates = bits(visit.received) & ~(1 << visit.took) & ~bit(visit.hid) & ~receivedAt(view, visited + 1);
-      } else places.push({ taker, candidates });
+      } else places.push({ taker, chooser: taker, candidates });
     }
   }
   addPool(view, places, visited, candidates);
@@ -102,7 +121,7 @@ function addPool(view: View, places: Place[], visited: number, candidates: numbe
   const total = CHARACTERS.length - draft.faceUp.length;
   const visit = draft.visits[visited + 1];
   const pool = visit === undefined ? candidates : bits(visit.received);
-  while (places.length < total) places.push({ taker: NOBODY, candidates: pool });
+  while (places.length < total) places.push({ taker: NOBODY, chooser: NOBODY, candidates: pool });
 }
 
 /** CIT-3.8 The eighth place is the card P6 passed on; P7 took it or the first hidden card. */
@@ -129,48 +148,54 @@ function receivedAt(view: View, visit: number): number {
 }
 
 const bit = (character: Character): number => (character === NOBODY ? 0 : 1 << character);
+const faceUpOf = (view: View): number => bits(view.draft.faceUp);
 const bits = (characters: readonly Character[]): number => characters.reduce((all, c) => all | (1 << c), 0);
 
-/** Ways to fill the places from `used` on, by the set of characters used so far. */
-function waysFrom(frame: Frame, faceUp: number): (used: number) => number {
-  const known = new Map<number, number>();
-  const ways = (used: number): number => {
-    const place = frame.places[count(used & ~faceUp)];
-    if (place === undefined) return 1;
+/** What may come next once the characters in a set are used: the weight of each, and of all. Without tastes it is the number of worlds. */
+type Outlook = (used: number) => { readonly weights: readonly number[]; readonly total: number };
+
+function outlookOn({ places }: Frame, view: View, tastes: Tastes | undefined): Outlook {
+  const faceUp = faceUpOf(view);
+  const known = new Map<number, ReturnType<Outlook>>();
+  const outlook: Outlook = (used) => {
     const before = known.get(used);
     if (before !== undefined) return before;
-    let sum = 0;
-    for (let c = 0; c < CHARACTERS.length; c++) if (place.candidates & ~used & (1 << c)) sum += ways(used | (1 << c));
-    known.set(used, sum);
-    return sum;
+    const place = places[count(used & ~faceUp)];
+    if (place === undefined) return END;
+    const open = place.candidates & ~used;
+    const weights = tasteFor(place, used, tastes).map((taste, c) => (open & (1 << c) ? taste * outlook(used | (1 << c)).total : 0));
+    const found = { weights, total: weights.reduce((a, b) => a + b, 0) };
+    known.set(used, found);
+    return found;
   };
-  return ways;
+  return outlook;
 }
 
-function worldsIn(frame: Frame, view: View): number {
-  const faceUp = bits(view.draft.faceUp);
-  return waysFrom(frame, faceUp)(faceUp);
+const END: ReturnType<Outlook> = { weights: [], total: 1 };
+const ALIKE: readonly number[] = CHARACTERS.map(() => 1);
+
+/** How likely each character is taken here, out of all that are not used yet. What is not chosen, or by an unknown taste, is all alike. */
+function tasteFor({ chooser }: Place, used: number, tastes: Tastes | undefined): readonly number[] {
+  if (tastes === undefined || chooser === NOBODY) return ALIKE;
+  const taste = tastes[chooser];
+  const sum = taste.reduce((all, each, c) => (used & (1 << c) ? all : all + each), 0);
+  return taste.map((each) => each / sum);
 }
 
-function drawWorld(frame: Frame, view: View, chance: Chance): Character[] {
-  const faceUp = bits(view.draft.faceUp);
-  const ways = waysFrom(frame, faceUp);
-  const world: Character[] = [];
-  let used = faceUp;
-  for (const place of frame.places) {
-    let lot = chance.below(ways(used));
-    for (let c = 0; c < CHARACTERS.length; c++) {
-      if ((place.candidates & ~used & (1 << c)) === 0) continue;
-      const share = ways(used | (1 << c));
-      if (lot < share) {
-        world.push(c);
-        used |= 1 << c;
-        break;
-      }
-      lot -= share;
-    }
+/** Fine enough for any weights. */
+const GRAIN = 2 ** 30;
+
+/** One of the places in the list, as often as its weight says; never one without weight. */
+function drawn(chance: Chance, weights: readonly number[]): number {
+  let lot = (chance.below(GRAIN) / GRAIN) * weights.reduce((a, b) => a + b, 0);
+  let last = 0;
+  for (let at = 0; at < weights.length; at++) {
+    if (weights[at] === 0) continue;
+    if (lot < weights[at]) return at;
+    lot -= weights[at];
+    last = at;
   }
-  return world;
+  return last;
 }
 
 function count(set: number): number {

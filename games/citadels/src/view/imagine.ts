@@ -5,11 +5,14 @@ import { ALL_CHARACTERS, draftSeat, draftSteps } from '../rules/draft.ts';
 import { EVERYBODY, IN_DISCARD, restoreMemory, restoreUnder } from '../rules/memory.ts';
 import { emptyTable } from '../rules/setup.ts';
 import type { Decision, Draft, State } from '../rules/state.ts';
-import { imagineDraft } from './draft-worlds.ts';
+import { imagineDraft, type Worlds, worldsOf } from './draft-worlds.ts';
 import type { DecisionView, View } from './view.ts';
 
-/** A full state that fits the view: what is hidden is dealt anew from the cards the viewer has not seen. */
-export function imagine(view: View, chance: Chance): State {
+/**
+ * A full state that fits the view: what is hidden is dealt anew from the cards the viewer has not seen. Who took which character is drawn
+ * from the worlds of the draft.
+ */
+export function imagine(view: View, chance: Chance, worlds: Worlds = worldsOf(view)): State {
   const state: State = {
     ...emptyTable(view.seats.length, view.options),
     round: view.round,
@@ -24,7 +27,7 @@ export function imagine(view: View, chance: Chance): State {
     over: view.over,
   };
   dealDistricts(state, view, chance);
-  dealCharacters(state, view, chance);
+  dealCharacters(state, view, chance, worlds);
   restoreKnowledge(state, view);
   return state;
 }
@@ -71,9 +74,9 @@ function imagineDecision(decision: DecisionView, take: (count: number) => Distri
   return { kind, seat, looked: looked?.slice() ?? take(count), keep };
 }
 
-function dealCharacters(state: State, view: View, chance: Chance): void {
+function dealCharacters(state: State, view: View, chance: Chance, worlds: Worlds): void {
   const { first, step, faceUp } = view.draft;
-  const line = imagineDraft(view, chance);
+  const line = imagineDraft(worlds, chance);
   state.draft = { first, step, faceUp: faceUp.slice(), line, pool: poolAfter(view, line) };
   state.holder = holdersOf(state.draft, view.seats.length);
 }
