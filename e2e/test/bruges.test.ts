@@ -17,6 +17,8 @@ function builder(lit: readonly string[], dice: () => number): string {
   return among[Math.floor(dice() * among.length)] ?? (lit[0] as string);
 }
 
+const touchOf = (words: string, kind: string) => game.touches(game.read(words)).find((thing) => thing.startsWith(kind));
+
 describe('Bruges', () => {
   const at = setting();
 
@@ -66,6 +68,20 @@ describe('Bruges', () => {
     const canal = page.locator(`[data-thing="canal:${side}"][data-state="lit"]`);
     if ((await canal.count()) > 0) await canal.click();
     expect((await settled(page)).staged).toBe(move);
+  });
+
+  it('has room for a move that touches everybody, without pushing the board out of its frame', async () => {
+    const thief = (words: string) => words.startsWith('recruit thief ');
+    const position = findPosition({ game, players: 4, when: (_, moves) => moves.some((move) => thief(game.write(move))) });
+    const page = await at.visit(DOORSTEP, { language: 'nl' });
+    await sitDown(page, position);
+    const move = (await settled(page)).moves.find(thief) ?? '';
+    await page.locator('[data-thing="hand:thief"]').click();
+    await page.locator('[data-thing="verb:recruit"]').click();
+    const house = page.locator(`[data-thing="${touchOf(move, 'house:')}"][data-state="lit"]`);
+    if ((await house.count()) > 0) await house.click();
+    await expect.poll(() => page.locator('.change').count()).toBeGreaterThanOrEqual(4);
+    expect(await settled(page)).toMatchObject({ staged: move, layout: { fitsAcross: true, fitsDown: true, beyond: 0 } });
   });
 
   it('explains what is not allowed, with the clause, and shows a person closely', async () => {

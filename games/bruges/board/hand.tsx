@@ -68,12 +68,12 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
   const table = useTable();
   const { say } = table;
   const { narrowing } = usePointing();
+  // What a chosen move brings takes their place; any card in the fan begins anew.
+  if (narrowing.staged !== null) return null;
   const picked = cardInHand(narrowing.picks) ?? held;
   const freeHouse = view.seats[ownSeat(table) ?? 0]?.houses.find(({ person: resident }) => resident === NO_CARD)?.color;
   return (
-    <div
-      className={`bru-actions ${picked === null ? '' : dress(COLOR_OF[picked])} ${narrowing.staged === null ? '' : 'bru-actions-small'}`}
-    >
+    <div className={`bru-actions ${picked === null ? '' : dress(COLOR_OF[picked])}`}>
       <p className="bru-chosen">
         {picked === null ? (
           say('actions.first')
