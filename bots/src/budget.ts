@@ -20,8 +20,11 @@ export function writeBudget(budget: Budget): string {
   return 'iterations' in budget ? `${budget.iterations}it` : `${budget.milliseconds}ms`;
 }
 
-/** Tells before each iteration how much of the budget is used: 1 is all. */
-export function progressOf(budget: Budget, clock: () => number = now): (iterations: number) => number {
+/** Tells after so many iterations how much of the budget is used: 1 is all. */
+export type Progress = (iterations: number) => number;
+
+/** Progress through a budget that begins now. */
+export function progressOf(budget: Budget, clock: () => number = now): Progress {
   if ('iterations' in budget) return (iterations) => iterations / budget.iterations;
   const began = clock();
   let last = began;
@@ -30,8 +33,8 @@ export function progressOf(budget: Budget, clock: () => number = now): (iteratio
     const time = clock();
     longest = Math.max(longest, time - last);
     last = time;
-    // On a busy machine the next look at the clock may come as late as the latest so far: better to stop before that.
-    return (time - began + Math.max(0, longest - TOLERABLE)) / budget.milliseconds;
+    // On a busy machine the next look at the clock may come twice as late as the latest so far: better to stop before that.
+    return (time - began + 2 * Math.max(0, longest - TOLERABLE)) / budget.milliseconds;
   };
 }
 

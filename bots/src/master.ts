@@ -1,5 +1,5 @@
 import type { Bot, Chance, Seat } from '@belfry/kernel';
-import type { Budget } from './budget.ts';
+import { type Budget, progressOf } from './budget.ts';
 import type { Judge } from './evaluation/judge.ts';
 import type { Finding } from './search/findings.ts';
 import type { Knobs } from './search/knobs.ts';
@@ -10,10 +10,11 @@ import { seatOfView } from './seat-of-view.ts';
 export function master(judge: Judge, budget: Budget, knobs: Knobs): Bot {
   return {
     choose(view, legal, chance) {
+      const progress = progressOf(budget);
       const moves = judge.evaluation.shortlist?.(view, legal) ?? legal;
       if (moves.length === 1) return moves[0];
       const seat = seatOfView(view);
-      const findings = search(judge, view, seat, moves, chance, budget, knobs);
+      const findings = search(judge, view, seat, moves, chance, progress, knobs);
       const state = judge.game.imagine(view, chance);
       return judge.evaluation.varies?.(state, seat) ? oneOfTheBest(findings, seat, knobs.slack, chance) : (findings[0] as Finding).move;
     },

@@ -40,9 +40,15 @@ export function waitsForOthers(game: Game, state: unknown, seat: Seat): boolean 
   return kindOf(speaker) !== kindOf(seat);
 }
 
-/** Asks a bot for its move. It gets its view and its legal moves; making no view for `random` is what makes simulation fast. */
+/** Asks a bot for its move. */
 export function chooseMove(game: Game, state: unknown, seat: Seat, bot: Bot, chance: Chance): unknown {
+  const { view, moves } = prepare(game, state, seat, bot);
+  return bot.choose(view, moves, chance);
+}
+
+/** What a bot is asked with: its view and its legal moves. Making no view for `random` is what makes simulation fast. */
+export function prepare(game: Game, state: unknown, seat: Seat, bot: Bot): { readonly view: unknown; readonly moves: readonly unknown[] } {
   const moves = game.legal(state, seat);
   if (moves.length === 0) throw new GameWithoutEnd(`seat ${seat} owes a decision but has no legal move`);
-  return bot === randomBot ? moves[chance.below(moves.length)] : bot.choose(game.view(state, seat), moves, chance);
+  return { view: bot === randomBot ? null : game.view(state, seat), moves };
 }

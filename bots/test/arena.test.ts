@@ -36,6 +36,24 @@ it('deals the same cards in every seating of a deal, and others in the next deal
   expect(deals[2]).not.toBe(deals[0]);
 });
 
+it('lets bots on the clock play themselves warm first, once', () => {
+  let setups = 0;
+  const watched: Game = {
+    ...game,
+    setup(...args) {
+      setups++;
+      return game.setup(...args);
+    },
+  };
+  playArenaGame(watched, { ...plan, bots: ['master:2it', 'random', 'random', 'random'] }, bots, 0);
+  expect(setups).toBe(1);
+  const timed = { ...plan, bots: ['master:1ms', 'random', 'random', 'random'] };
+  playArenaGame(watched, timed, bots, 0);
+  expect(setups).toBe(3);
+  playArenaGame(watched, timed, bots, 1);
+  expect(setups).toBe(4);
+});
+
 it('plays the same game again under the same number', () => {
   const { shares, totals } = playArenaGame(game, plan, bots, 5);
   expect(playArenaGame(game, plan, bots, 5)).toMatchObject({ shares, totals });

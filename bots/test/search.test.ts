@@ -1,7 +1,7 @@
 import { findGame, games } from '@belfry/games';
 import { type Game, seededChance } from '@belfry/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { progressOf, readBudget, writeBudget } from '../src/budget.ts';
+import { type Progress, progressOf, readBudget, writeBudget } from '../src/budget.ts';
 import { type Judge, judgeOf } from '../src/evaluation/judge.ts';
 import { oneOfTheBest } from '../src/master.ts';
 import { fateFrom } from '../src/search/fate.ts';
@@ -19,7 +19,7 @@ const view = game.view(position.state, position.seat);
 
 /** A search that never ends early. */
 function find(among: Game, iterations: number, seed = 'search'): Finding[] {
-  return search(judgeOf(among), view, position.seat, position.moves, seededChance(seed), { iterations }, { ...KNOBS, sure: 0 });
+  return search(judgeOf(among), view, position.seat, position.moves, seededChance(seed), progressOf({ iterations }), { ...KNOBS, sure: 0 });
 }
 
 it('finds the same under the same seed and as many iterations', () => {
@@ -53,6 +53,47 @@ function endingWith(outcomeOf: (last: string) => { totals: (seat: number) => num
   };
 }
 
+/** How many states a search imagines, and how often it tries a move. */
+function workOf(among: Game, progress: Progress): { imagined: number; tried: number } {
+  const work = { imagined: 0, tried: 0 };
+  const counting: Game = {
+    ...among,
+    imagine(...args) {
+      work.imagined++;
+      return game.imagine(...args);
+    },
+    apply(...args) {
+      work.tried++;
+      among.apply(...args);
+    },
+  };
+  search(judgeOf(counting), view, position.seat, position.moves, seededChance('work'), progress, { ...KNOBS, keenness: 0 });
+  return work;
+}
+
+/** A clock that says these one after the other, and the last one for ever. */
+function saying(...said: readonly number[]): Progress {
+  let looks = 0;
+  return () => said[Math.min(looks++, said.length - 1)] as number;
+}
+
+it('imagines and weighs less where time runs out', () => {
+  const moves = position.moves.length;
+  expect(workOf(game, saying(2))).toEqual({ imagined: 1, tried: moves });
+  expect(workOf(game, saying(0.2, 0.2, 2))).toEqual({ imagined: 3, tried: moves });
+  expect(workOf(game, saying(0.2, 0.2, 0.2, 0.4, 0.4, 2))).toEqual({ imagined: 4, tried: 2 * moves });
+});
+
+it('tells equal moves of a decided game apart on fewer states where time runs out', () => {
+  const moves = position.moves.length;
+  const lost = endingWith(() => ({ totals: () => 20, places: (s) => (s === position.seat ? 2 : 1) }));
+  // Nine states, the moves weighed on all of them, and no time to search.
+  const until = [...Array(8).fill(0.2), 0.4, ...Array(8).fill(0.4), 1];
+  expect(workOf(lost, saying(...until, 1))).toEqual({ imagined: 9, tried: (9 + 8) * moves });
+  expect(workOf(lost, saying(...until, 1.05, 1.2))).toEqual({ imagined: 9, tried: (9 + 2) * moves });
+  expect(workOf(lost, saying(...until, 1.2))).toEqual({ imagined: 9, tried: (9 + 1) * moves });
+});
+
 it('sees a win at hand', () => {
   const winning = game.write(position.moves[1]);
   const decided = endingWith((last) => ({ totals: () => 20, places: (s) => ((s === position.seat) === (last === winning) ? 1 : 2) }));
@@ -84,10 +125,10 @@ it('a budget of time is used up when the clock says so, a budget of iterations b
   expect(progress(0)).toBe(1);
   const busy = progressOf({ milliseconds: 300 }, () => time);
   time += 80;
-  // 80 ms are gone, and the next look may come 80 ms later again, of which 10 do no harm.
-  expect(busy(0)).toBeCloseTo(150 / 300);
+  // 80 ms are gone, and the next look may come twice as late again; 10 ms each do no harm.
+  expect(busy(0)).toBeCloseTo(220 / 300);
   time += 10;
-  expect(busy(0)).toBeCloseTo(160 / 300);
+  expect(busy(0)).toBeCloseTo(230 / 300);
   const count = progressOf({ iterations: 2 });
   expect([count(0), count(1), count(2)]).toEqual([0, 0.5, 1]);
 });
@@ -224,7 +265,7 @@ it.each(games.map((each) => [each.id, each] as const))('%s: looks at the clock o
   for (const { state, seat, moves } of positionsOf(each, 7, 12)) {
     const seen = each.view(state, seat);
     const short = judge.evaluation.shortlist?.(seen, moves) ?? moves;
-    search(counting, seen, seat, short, seededChance('clock'), { milliseconds: 300 }, KNOBS);
+    search(counting, seen, seat, short, seededChance('clock'), progressOf({ milliseconds: 300 }), KNOBS);
   }
   clock.mockRestore();
   // A thousand features of seats take a few milliseconds.
@@ -258,7 +299,15 @@ describe('from a new point', () => {
       },
     };
     const settings = { ...KNOBS, sure: 0, ...knobs };
-    search(watched, bruges.view(turn.state, turn.seat), turn.seat, turn.moves, seededChance('deep'), { iterations: 150 }, settings);
+    search(
+      watched,
+      bruges.view(turn.state, turn.seat),
+      turn.seat,
+      turn.moves,
+      seededChance('deep'),
+      progressOf({ iterations: 150 }),
+      settings,
+    );
     return made;
   }
 

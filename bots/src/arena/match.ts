@@ -2,7 +2,8 @@ import { type Bot, type Dealer, type Game, type GameEvent, seededChance } from '
 import { now } from '../budget.ts';
 import { wonShares } from '../evaluation/judge.ts';
 import { budgetOf } from '../levels.ts';
-import { chooseMove, GameWithoutEnd, nextToSpeak } from '../playout.ts';
+import { GameWithoutEnd, nextToSpeak, prepare } from '../playout.ts';
+import { warmUp } from '../warm-up.ts';
 import { type ArenaPlan, chairAt, type GameRecord, GRACE, gameOf, slotOf } from './plan.ts';
 
 /** Plays one game of a contest. The deal and the luck of the rules depend on the deal alone, the luck of the bots on the game. */
@@ -15,15 +16,17 @@ export function playArenaGame(game: Game, plan: ArenaPlan, bots: readonly Bot[],
   const longest = bots.map(() => 0);
   const late = bots.map(() => 0);
   const limits = plan.bots.map(limitOf);
+  if (limits.some(Number.isFinite)) warmUp(game);
   const state = game.setup(players, plan.options, luck);
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = nextToSpeak(game, state, pending, minds);
     const chair = chairAt(plan, turn, seat);
-    const choices = game.legal(state, seat).length;
+    const bot = bots[chair] as Bot;
+    const { view, moves } = prepare(game, state, seat, bot);
     const began = now();
-    const move = chooseMove(game, state, seat, bots[chair] as Bot, minds);
+    const move = bot.choose(view, moves, minds);
     const took = now() - began;
-    if (choices > 1) {
+    if (moves.length > 1) {
       const slots = times[chair] as Record<number, number>;
       const slot = slotOf(took);
       slots[slot] = (slots[slot] ?? 0) + 1;

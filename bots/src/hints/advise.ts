@@ -1,5 +1,5 @@
 import { type Chance, type Game, type Phrase, type Seat, seededChance } from '@belfry/kernel';
-import type { Budget } from '../budget.ts';
+import { type Budget, progressOf } from '../budget.ts';
 import { imaginerOf } from '../evaluation/belief.ts';
 import { type Judge, judgeOf } from '../evaluation/judge.ts';
 import { scoreAfter } from '../evaluation/one-ply.ts';
@@ -24,11 +24,12 @@ const WORLDS = 12;
 
 /** What would the Master do? The two best moves with what to expect of them, and why. From the view alone. */
 export function advise(game: Game, view: unknown, legal: readonly unknown[], budget: Budget, seed: string): Advice[] {
+  const progress = progressOf(budget);
   const judge = judgeOf(game);
   const seat = seatOfView(view);
   const chance = seededChance(seed);
   const moves = judge.evaluation.shortlist?.(view, legal) ?? legal;
-  const findings = search(judge, view, seat, moves, chance, budget, KNOBS).slice(0, 2);
+  const findings = search(judge, view, seat, moves, chance, progress, KNOBS).slice(0, 2);
   const imagine = imaginerOf(judge, view, chance, KNOBS.keenness);
   return findings.map(({ move, shares }, at) => {
     const other = findings[1 - at] as Finding | undefined;

@@ -20,19 +20,27 @@ const MOST_STATES = 8;
 
 /**
  * Puts the move to choose first. Where the game is all but won or lost, moves that are equal in that are told apart by the score they lead to: nobody
- * likes to play with somebody who has given up.
+ * likes to play with somebody who has given up. They are compared on fewer states when time runs out.
  */
-export function bestFirst(judge: Judge, states: readonly unknown[], seat: Seat, findings: readonly Finding[], chance: Chance): Finding[] {
+export function bestFirst(
+  judge: Judge,
+  states: readonly unknown[],
+  seat: Seat,
+  findings: readonly Finding[],
+  chance: Chance,
+  mayGoOn: () => boolean,
+): Finding[] {
   const sorted = [...findings].sort((a, b) => surely(b, seat) - surely(a, seat));
   const most = (sorted[0] as Finding).shares[seat] as number;
   if (most > DECIDED && most < 1 - DECIDED) return sorted;
   const equal = sorted.filter(({ shares }) => (shares[seat] as number) >= most - EQUAL).slice(0, MOST_COMPARED);
-  const tried = states.slice(0, MOST_STATES);
-  const score = new Map(
-    equal.map((finding) => [finding, tried.reduce((sum: number, state) => sum + scoreAfter(judge, state, seat, finding.move, chance), 0)]),
-  );
-  const others = sorted.filter((finding) => !score.has(finding));
-  return [...equal.sort((a, b) => (score.get(b) as number) - (score.get(a) as number)), ...others];
+  const scores = new Map(equal.map((finding) => [finding, 0]));
+  for (const [at, state] of states.slice(0, MOST_STATES).entries()) {
+    if (at > 0 && !mayGoOn()) break;
+    for (const [finding, sum] of scores) scores.set(finding, sum + scoreAfter(judge, state, seat, finding.move, chance));
+  }
+  const others = sorted.filter((finding) => !scores.has(finding));
+  return [...equal.sort((a, b) => (scores.get(b) as number) - (scores.get(a) as number)), ...others];
 }
 
 /** A move that was tried little must look that much better. */

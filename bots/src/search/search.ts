@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@belfry/kernel';
-import { type Budget, progressOf } from '../budget.ts';
+import type { Progress } from '../budget.ts';
 import { imaginerOf } from '../evaluation/belief.ts';
 import type { Judge } from '../evaluation/judge.ts';
 import { weighOn } from '../evaluation/one-ply.ts';
@@ -15,6 +15,13 @@ import { luckOf, meanShares, worldOf } from './worlds.ts';
 
 /** Judgements before the search begins, at most about this many. */
 const MOST_JUDGEMENTS = 600;
+/**
+ * Imagining the first states, weighing the moves on them, and choosing between equals after the search must not take the time of others. On a busy
+ * machine, in a process that has just begun, or where much has to fit together, they would: each is cut short when so much of the budget is used.
+ */
+const MOST_IMAGINING = 0.25;
+const MOST_WEIGHING = 0.5;
+const MOST_CHOOSING = 1.1;
 
 /**
  * Information-set Monte-Carlo tree search: one tree of the searching seat's own moves over everything it can tell apart, walked down on states imagined
@@ -26,27 +33,19 @@ export function search(
   seat: Seat,
   moves: readonly unknown[],
   chance: Chance,
-  budget: Budget,
+  progress: Progress,
   knobs: Knobs,
 ): Finding[] {
   const { game } = judge;
-  const progress = progressOf(budget);
   const fate = fateFrom(chance);
   const run: Run = { judge, knobs, seat, dealer: { chance: fate }, chance, keyOf: moveKeys(game) };
   const first = Math.max(2, Math.min(knobs.worlds, Math.floor(MOST_JUDGEMENTS / moves.length)));
   const imagine = imaginerOf(judge, view, chance, knobs.keenness);
-  const worlds = Array.from({ length: first }, () => worldOf(judge, imagine()));
+  const worlds = [worldOf(judge, imagine())];
+  while (worlds.length < first && progress(0) < MOST_IMAGINING) worlds.push(worldOf(judge, imagine()));
   const mean = meanShares(worlds);
   const states = worlds.map(({ state }) => state);
-  const weighed = weighOn(
-    judge,
-    states,
-    seat,
-    moves,
-    chance,
-    // Weighing the moves at the root must leave time to search.
-    () => progress(0) < 0.5,
-  );
+  const weighed = weighOn(judge, states, seat, moves, chance, () => progress(0) < MOST_WEIGHING);
   const root = newNode(mean.length);
   const branches = moves.map((move, at) => newBranch(root, move, weighed[at] as Float64Array));
   const contest = contestOf(branches, seat, knobs);
@@ -69,5 +68,5 @@ export function search(
     visits: branch.visits + knobs.rootTrust,
     shares: Array.from(mean, (_, s) => promiseOf(branch, s, knobs.rootTrust)),
   }));
-  return bestFirst(judge, states, seat, findings, chance);
+  return bestFirst(judge, states, seat, findings, chance, () => progress(iteration) < MOST_CHOOSING);
 }

@@ -1,0 +1,27 @@
+import { completeOptions, type Game, seededChance } from '@belfry/kernel';
+import { botByName } from './levels.ts';
+import { chooseMove, nextToSpeak } from './playout.ts';
+
+/** Enough to have met most of what the search does. */
+const DECISIONS = 24;
+const BOT = 'master:6it';
+
+const warm = new WeakSet<Game>();
+
+/**
+ * Lets the Master take the first decisions of a match of its own, once in a process or thread. Code that has never run is slow: on a busy machine the first
+ * answers would come late. Nothing that is asked later depends on it.
+ */
+export function warmUp(game: Game): void {
+  if (warm.has(game)) return;
+  warm.add(game);
+  const bot = botByName(game, BOT);
+  const chance = seededChance('warm-up');
+  const state = game.setup(Math.min(4, game.players.max), completeOptions(game.options), { chance });
+  let decisions = 0;
+  for (let pending = game.pending(state); pending.length > 0 && decisions < DECISIONS; pending = game.pending(state)) {
+    const seat = nextToSpeak(game, state, pending, chance);
+    game.apply(state, seat, chooseMove(game, state, seat, bot, chance), { chance });
+    decisions++;
+  }
+}
