@@ -12,6 +12,6 @@ export { botTexts, characterOf } from './text/index.ts';
 export { LESSON_PLAN, type Learner, learnerFrom, lossOn, newLearner, study } from './train/learner.ts';
 export { type Lesson, playLesson } from './train/self-play.ts';
 export { warmUp } from './warm-up.ts';
-export { answerAsk, type BotHost, hostBots, type Thought } from './worker/host.ts';
-export type { Answer, Ask, Timers, WorkerLike } from './worker/protocol.ts';
+export { type BotHost, hostBots, type Thought } from './worker/host.ts';
+export type { Answer, Ask, WorkerLike } from './worker/protocol.ts';
 export { answer, fallbackMove, type Question } from './worker/question.ts';

@@ -1,6 +1,6 @@
 import { findGame } from '@belfry/games';
 import { expect, it } from 'vitest';
-import { type Answer, type Ask, answer, answerAsk, fallbackMove, hostBots, type Question, type Thought } from '../src/index.ts';
+import { type Answer, type Ask, answer, fallbackMove, hostBots, type Question, type Thought } from '../src/index.ts';
 import { positionsOf } from './positions.ts';
 
 const game = findGame('citadels');
@@ -22,13 +22,6 @@ it('answers a question that went through JSON with a legal move, the same for th
   expect(answer(game, sent)).toBe(answer(game, question));
   expect(answer(game, { ...question, level: 'apprentice' })).toBe(answer(game, { ...question, level: 'apprentice' }));
   expect(answer(game, { ...question, level: 'nobody', legal: ['x'] })).toBe('x');
-});
-
-it('an error becomes an answer', () => {
-  expect(answerAsk({ id: 3, question: { ...question, level: 'nobody' } }, (asked) => answer(game, asked))).toMatchObject({
-    id: 3,
-    error: expect.stringContaining('there is no bot "nobody"'),
-  });
 });
 
 /** Workers whose behaviour a test decides, and a clock it turns. */

@@ -73,12 +73,3 @@ export function hostBots(start: () => WorkerLike, timers: Timers, killAfter: num
     },
   };
 }
-
-/** What the code inside a worker does with each question. */
-export function answerAsk(ask: { readonly id: number; readonly question: Question }, answer: (question: Question) => string): Answer {
-  try {
-    return { id: ask.id, move: answer(ask.question) };
-  } catch (error) {
-    return { id: ask.id, error: error instanceof Error ? error.message : String(error) };
-  }
-}

@@ -1,4 +1,4 @@
-import { botByName, waitsForOthers } from '@belfry/bots';
+import { type Question, waitsForOthers } from '@belfry/bots';
 import {
   BadInput,
   createMatch,
@@ -13,7 +13,6 @@ import {
   type MatchLog,
   play,
   type Seat,
-  seededChance,
   undo,
   undoPoints,
   type Viewer,
@@ -117,13 +116,18 @@ export class MatchKeeper {
     return bots.find(({ seat }) => !waitsForOthers(this.#game, state, seat))?.seat ?? null;
   }
 
-  /** A bot sees its view and its legal moves, nothing else. */
-  playBot(seat: Seat): void {
+  /** What a bot is asked with: its view and its legal moves, nothing else. */
+  questionFor(seat: Seat): Question {
     const game = this.#game;
     const { state } = this.#match;
-    const bot = botByName(game, this.#table.seats[seat]?.level ?? 'apprentice');
-    const move = bot.choose(game.view(state, seat), game.legal(state, seat), seededChance(crypto.randomUUID()));
-    this.play(seat, game.write(move), this.#match.log.entries.length);
+    return {
+      game: game.id,
+      level: this.#table.seats[seat]?.level ?? 'apprentice',
+      seat,
+      view: game.view(state, seat),
+      legal: game.legal(state, seat).map((move) => game.write(move)),
+      seed: crypto.randomUUID(),
+    };
   }
 
   snapshot(): Omit<Snapshot, 'log'> {

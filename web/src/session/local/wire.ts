@@ -1,3 +1,4 @@
+import type { Question } from '@belfry/bots';
 import type { MatchLog, Viewer } from '@belfry/kernel';
 import type { LogEntry, Snapshot } from '../session.ts';
 
@@ -18,7 +19,9 @@ export type Ask =
       readonly moves: readonly string[];
       readonly milliseconds: number;
     }
-  | { readonly ask: 'analyse'; readonly game: string; readonly log: MatchLog };
+  | { readonly ask: 'analyse'; readonly game: string; readonly log: MatchLog }
+  // So does a bot.
+  | { readonly ask: 'think'; readonly question: Question };
 
 export interface Request {
   readonly id: number;

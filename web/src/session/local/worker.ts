@@ -1,12 +1,15 @@
-import { advise, analyse } from '@belfry/bots';
+import { advise, analyse, answer as think } from '@belfry/bots';
+import type { Seat } from '@belfry/kernel';
 import { loadRules } from '../../rules.ts';
 import { MatchKeeper } from './match-keeper.ts';
 import { findTable, saveTable } from './saves.ts';
+import { hostLocalBots } from './thinking.ts';
 import type { Answer, Ask, Request } from './wire.ts';
 
-/** The worker that keeps a match, its bots and its save. The page gets views and events of its own viewer only. */
+/** The worker that keeps a match and its save. The page gets views and events of its own viewer only, each bot its view. */
 let keeper: MatchKeeper | null = null;
 let pace = 400;
+const bots = hostLocalBots();
 let botTimer: ReturnType<typeof setTimeout> | undefined;
 let sent: readonly unknown[] = [];
 let saving: Promise<void> = Promise.resolve();
@@ -33,6 +36,7 @@ async function answer(body: Ask): Promise<unknown> {
     return advise(game, body.view, legal, { milliseconds: body.milliseconds }, crypto.randomUUID());
   }
   if (body.ask === 'analyse') return analyse(await loadRules(body.game), body.log);
+  if (body.ask === 'think') return think(await loadRules(body.question.game), body.question);
   if (keeper === null) throw new Error('the table is not open yet');
   switch (body.ask) {
     case 'play':
@@ -94,10 +98,19 @@ function wakeBots(): void {
   if (keeper === null || seat === null) return;
   const wait = keeper.hasPeople ? pace : Math.max(pace, LEISURE);
   botTimer = setTimeout(() => {
-    if (keeper === null || keeper.nextBot() !== seat) return;
-    keeper.playBot(seat);
-    const hurried = wait === 0 && keeper.nextBot() !== null && performance.now() - lastTold < GLANCE;
+    if (keeper?.nextBot() === seat) askBot(keeper, seat, wait);
+  }, wait);
+}
+
+function askBot(table: MatchKeeper, seat: Seat, wait: number): void {
+  const seq = table.log.entries.length;
+  bots.think(table.questionFor(seat), ({ move, trouble }) => {
+    if (trouble !== undefined) console.warn(`chance moves for a bot: ${trouble}`);
+    // Somebody else has moved or taken back meanwhile: whoever is to move now has been asked anew.
+    if (table !== keeper || table.log.entries.length !== seq) return;
+    table.play(seat, move, seq);
+    const hurried = wait === 0 && table.nextBot() !== null && performance.now() - lastTold < GLANCE;
     if (hurried) wakeBots();
     else void changed();
-  }, wait);
+  });
 }
