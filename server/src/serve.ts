@@ -21,6 +21,8 @@ export interface RunningServer {
   readonly port: number;
   readonly node: string;
   readonly hall: Hall;
+  /** Lets bots play themselves warm: nobody should wait longer for one because the server has just begun. */
+  prepareBots(): Promise<void>;
   /** Finishes what is under way, tells everybody to come back, and closes the store. */
   close(): Promise<void>;
 }
@@ -92,5 +94,6 @@ export async function startServer(config: Config, fittings: Fittings = {}): Prom
   }
   const { port } = app.server.address() as AddressInfo;
   const shown = config.host.includes(':') ? `[${config.host}]` : config.host;
-  return { url: `http://${shown}:${port}`, port, node, hall, close };
+  const prepareBots = () => pool.prepare(hall.games.map(({ id }) => id));
+  return { url: `http://${shown}:${port}`, port, node, hall, prepareBots, close };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -25,6 +25,45 @@ it('a bot that never answers is killed and a legal move is made; the next one th
   expect(troubles).toHaveLength(1);
   expect(await pool.think({ ...question, seed: '2' })).toBe('b');
   await pool.close();
+});
+
+it('every thread is prepared for every game, a question waits for one game at most, and closing ends it', async () => {
+  const worker = join(folder, 'warm.mjs');
+  const noted = join(folder, 'warm.txt');
+  // Whoever is prepared waits until the other thread is being prepared as well.
+  writeFileSync(
+    worker,
+    `import { appendFileSync, readFileSync } from 'node:fs';
+     import { threadId } from 'node:worker_threads';
+     const file = ${JSON.stringify(noted)};
+     const note = (what) => appendFileSync(file, threadId + ' ' + what + '\\n');
+     const timesOf = (what) => readFileSync(file, 'utf8').split('\\n').filter((line) => line.endsWith(' ' + what)).length;
+     export default function () { note('asked'); return 'b'; }
+     export async function prepare(game) {
+       if (game === 'broken') throw new Error('oops');
+       note(game);
+       for (let n = 0; n < 300 && timesOf(game) < 2; n++) await new Promise((later) => setTimeout(later, 10));
+     }`,
+  );
+  const troubles: unknown[] = [];
+  const pool = startPool({ threads: 2, killAfterMs: 5_000, metrics: startMetrics(), onTrouble: (error) => troubles.push(error), worker });
+  const prepared = pool.prepare(['one', 'broken', 'two', 'three']);
+  expect(await pool.think(question)).toBe('b');
+  await prepared;
+  const notes = readFileSync(noted, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ') as [string, string]);
+  for (const game of ['one', 'two', 'three']) {
+    const threads = notes.filter(([, what]) => what === game).map(([thread]) => thread);
+    expect(new Set(threads).size).toBe(2);
+  }
+  expect(notes.findIndex(([, what]) => what === 'asked')).toBeLessThan(notes.findIndex(([, what]) => what === 'three'));
+  expect(troubles).toHaveLength(2);
+  const unfinished = pool.prepare(['four', 'five']);
+  await pool.close();
+  await unfinished;
+  expect(troubles).toHaveLength(2);
 });
 
 it('a bot that crashes or answers nonsense does not stop a table', async () => {

@@ -7,6 +7,8 @@ import type { Metrics } from '../operations/metrics.ts';
 export interface BotPool {
   /** A legal move in notation, whatever happens: a bot that fails or takes too long is stopped, and chance moves for it. */
   think(question: Question): Promise<string>;
+  /** Lets every thread play itself warm for these games, one after another; questions that come meanwhile wait for one game at most. */
+  prepare(games: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,9 +31,8 @@ function workerFile(): string {
 export function startPool({ threads, killAfterMs, metrics, onTrouble, worker }: PoolWish): BotPool {
   const pool = new Piscina({
     filename: worker ?? workerFile(),
-    minThreads: 1,
+    minThreads: threads,
     maxThreads: threads,
-    idleTimeout: 60_000,
     concurrentTasksPerWorker: 1,
     // Only this: a test runner's own flags would lead the workers to sources they cannot read. The pool tries `require` first, and where a module
     // then fails to load, Node 20 ends the whole process; `import` fails with an error.
@@ -40,6 +41,7 @@ export function startPool({ threads, killAfterMs, metrics, onTrouble, worker }: 
   pool.on('error', (error) => onTrouble(error, null));
   const waiting: (() => void)[] = [];
   let free = threads;
+  let closed = false;
 
   /** The time of a bot begins when a thread is free for it, not while it waits. */
   async function enter(): Promise<void> {
@@ -50,6 +52,17 @@ export function startPool({ threads, killAfterMs, metrics, onTrouble, worker }: 
     const next = waiting.shift();
     if (next === undefined) free++;
     else next();
+  }
+
+  async function prepareOne(game: string): Promise<void> {
+    await enter();
+    try {
+      if (!closed) await pool.run(game, { name: 'prepare' });
+    } catch (error) {
+      if (!closed) onTrouble(error, null);
+    } finally {
+      leave();
+    }
   }
 
   return {
@@ -71,6 +84,13 @@ export function startPool({ threads, killAfterMs, metrics, onTrouble, worker }: 
         leave();
       }
     },
-    close: () => pool.destroy(),
+    async prepare(games) {
+      // As many at a time as there are threads: each gets one.
+      for (const game of games) await Promise.all(Array.from({ length: threads }, () => prepareOne(game)));
+    },
+    close() {
+      closed = true;
+      return pool.destroy();
+    },
   };
 }

@@ -16,6 +16,7 @@ export async function runUntilStopped(
   });
   const server = port === null ? await onFreePort(config) : await startServer({ ...config, port }).catch(explain(port));
   onStart(server);
+  void server.prepareBots();
   await stopped;
   await server.close();
 }
