@@ -1,11 +1,15 @@
+import { citadels } from '@belfry/citadels';
+import type { Decision, Game } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playOn, readTable, settled } from '../src/play.ts';
+import { DOORSTEP, findPosition, sitDown } from '../src/position.ts';
 import { setting } from '../src/setting.ts';
 import { openHelp, openSettings } from '../src/sheets.ts';
 import { soon } from '../src/soon.ts';
 import { setUpTable } from '../src/table-setup.ts';
 
+const game: Game = citadels;
 const SHORT = { 'Districts that end the game': '7 districts (short game)' };
 
 describe('a guest, alone against bots', () => {
@@ -33,6 +37,17 @@ describe('a guest, alone against bots', () => {
     await page.waitForURL(/\/play\//);
     expect((await settled(page)).seq).toBeGreaterThanOrEqual(20);
     await playOn(page, { steps: 4 });
+  });
+
+  it('sees all cities at once, however much there is to do', async () => {
+    const page = await at.visit(DOORSTEP);
+    const busyWarlord = (_: Decision, moves: readonly unknown[]) => {
+      const verbs = new Set(moves.flatMap((move) => game.touches(move)).filter((thing) => thing.startsWith('verb:')));
+      return verbs.size === 4 && verbs.has('verb:destroy');
+    };
+    await sitDown(page, findPosition({ game, players: 4, when: busyWarlord }));
+    expect((await settled(page)).layout).toMatchObject({ fitsAcross: true, fitsDown: true, beyond: 0 });
+    expect(await page.locator('.verbs .verb').count()).toBe(4);
   });
 
   it('keeps everything when the page is loaded again in the middle of a turn', async () => {
