@@ -50,6 +50,32 @@ describe('a guest, alone against bots', () => {
     expect(await page.locator('.verbs .verb').count()).toBe(4);
   });
 
+  it.each([
+    { what: 'a verb', lit: '.verbs .verb', below: -0.5 },
+    { what: 'a card', lit: '.tray div.thing[data-state="lit"]', below: 2 },
+  ])('$what keeps still under a pointer at its lower edge', async ({ lit, below }) => {
+    const page = await at.visit(DOORSTEP);
+    const offers = (moves: readonly unknown[], kind: string) =>
+      moves.some((move) => game.touches(move).some((thing) => thing.startsWith(kind)));
+    const building = (_: Decision, moves: readonly unknown[]) => offers(moves, 'hand:') && offers(moves, 'verb:');
+    await sitDown(page, findPosition({ game, players: 4, when: building }));
+    await settled(page);
+    const box = await page.locator(lit).first().boundingBox();
+    if (box === null) throw new Error('nothing is lit');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height + below);
+    // Once it has risen, or not, it stays where it is.
+    await page.waitForTimeout(500);
+    const places = await page.evaluate(async (selector) => {
+      const seen = new Set<number | undefined>();
+      for (let frame = 0; frame < 40; frame++) {
+        seen.add(document.querySelector(selector)?.getBoundingClientRect().top);
+        await new Promise(requestAnimationFrame);
+      }
+      return seen.size;
+    }, lit);
+    expect(places).toBe(1);
+  });
+
   it('keeps everything when the page is loaded again in the middle of a turn', async () => {
     const page = await at.visit('/game/citadels');
     await setUpTable(page, { players: 3, options: SHORT });
