@@ -14,4 +14,4 @@ export { type Lesson, playLesson } from './train/self-play.ts';
 export { warmUp } from './warm-up.ts';
 export { type BotHost, hostBots, type Thought } from './worker/host.ts';
 export type { Answer, Ask, WorkerLike } from './worker/protocol.ts';
-export { answer, fallbackMove, type Question } from './worker/question.ts';
+export { answer, fallbackMove, type Question, questionFor } from './worker/question.ts';

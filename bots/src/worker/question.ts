@@ -14,6 +14,12 @@ export interface Question {
   readonly budget?: Budget;
 }
 
+/** The question for the bot of a seat that owes a decision. */
+export function questionFor(game: Game, state: unknown, seat: Seat, level: string, seed: string): Question {
+  const legal = game.legal(state, seat).map((move) => game.write(move));
+  return { game: game.id, level, seat, view: game.view(state, seat), legal, seed };
+}
+
 /** The move a bot answers with, in notation. Throws when the bot is at fault: the host then takes `fallbackMove`. */
 export function answer(game: Game, question: Question): string {
   const { level, legal, budget } = question;

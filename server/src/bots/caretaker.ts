@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fallbackMove, type Question } from '@belfry/bots';
-import type { Seat } from '@belfry/kernel';
+import { fallbackMove, type Question, questionFor } from '@belfry/bots';
 import { runClocks } from '../clocks/clock.ts';
 import { dueAt, LEASE_MS, leaseFor } from '../play/appending.ts';
 import { botsToAsk } from '../play/bots-to-ask.ts';
@@ -114,11 +113,9 @@ const NONSENSE: readonly RefusalCode[] = ['illegal', 'unreadable'];
 function questionsFor(table: LiveTable, live: LiveMatch): Question[] {
   const { game } = table;
   const { state } = live.match;
-  return botsToAsk(table, live).map((seat: Seat): Question => {
-    const level = table.seats[seat]?.bot ?? '';
-    const legal = game.legal(state, seat).map((move) => game.write(move));
-    return { game: game.id, level, seat, view: game.view(state, seat), legal, seed: randomBytes(12).toString('hex') };
-  });
+  return botsToAsk(table, live).map((seat) =>
+    questionFor(game, state, seat, table.seats[seat]?.bot ?? '', randomBytes(12).toString('hex')),
+  );
 }
 
 async function expireClocks(hall: Hall, table: LiveTable, live: LiveMatch): Promise<void> {

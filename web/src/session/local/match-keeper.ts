@@ -1,4 +1,4 @@
-import { type Question, waitsForOthers } from '@belfry/bots';
+import { type Question, questionFor, waitsForOthers } from '@belfry/bots';
 import {
   BadInput,
   createMatch,
@@ -118,16 +118,7 @@ export class MatchKeeper {
 
   /** What a bot is asked with: its view and its legal moves, nothing else. */
   questionFor(seat: Seat): Question {
-    const game = this.#game;
-    const { state } = this.#match;
-    return {
-      game: game.id,
-      level: this.#table.seats[seat]?.level ?? 'apprentice',
-      seat,
-      view: game.view(state, seat),
-      legal: game.legal(state, seat).map((move) => game.write(move)),
-      seed: crypto.randomUUID(),
-    };
+    return questionFor(this.#game, this.#match.state, seat, this.#table.seats[seat]?.level ?? 'apprentice', crypto.randomUUID());
   }
 
   snapshot(): Omit<Snapshot, 'log'> {
