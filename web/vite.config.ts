@@ -1,8 +1,17 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const conditions = ['belfry-source', ...defaultClientConditions];
+
+/**
+ * A worker's entry exports nothing, so no chunk imports it. WebKit would run the entry a second time for such a chunk, and what runs
+ * last hears the messages. Vite itself would let chunks take what they share with the entry from there.
+ */
+const shutEntries: Plugin = {
+  name: 'belfry-shut-worker-entries',
+  options: (options) => ({ ...options, preserveEntrySignatures: 'strict' }),
+};
 
 export default defineConfig({
   plugins: [
@@ -33,7 +42,7 @@ export default defineConfig({
     }),
   ],
   resolve: { conditions },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [shutEntries] },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048, chunkSizeWarningLimit: 400 },
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000', '/socket': { target: 'ws://localhost:3000', ws: true } } },
 });
