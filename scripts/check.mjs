@@ -31,9 +31,9 @@ export const CHECKS = [
       runTool('dependency-cruiser', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '--no-cache', '.']),
   },
   {
-    name: 'zone',
+    name: 'purity',
     what: 'kernel and rules: no clock, no luck of their own, no waiting, no hidden state',
-    run: () => run(process.execPath, [`${ROOT}/scripts/zone.mjs`]),
+    run: () => run(process.execPath, [`${ROOT}/scripts/purity.mjs`]),
   },
   {
     name: 'dead code',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runChecks } from './check.mjs';
 import { asCommand, ensureBuilt, ensureInstalled, NotReady } from './ready.mjs';
 import { runTool } from './run.mjs';
-import { readTally } from './tally.mjs';
+import { readTestCount } from './test-count.mjs';
 
 await asCommand(async () => {
   await ensureInstalled();
@@ -13,10 +13,10 @@ await asCommand(async () => {
   await buildForTests();
   const args = process.argv.slice(2);
   const units = await runTests('vitest.config.ts', args);
-  const houses = await runTests('vitest.houses.config.ts', args);
-  for (const remark of [...units.remarks, ...houses.remarks]) process.stdout.write(`${remark}\n`);
-  const failed = checks.failed + units.failed + houses.failed;
-  process.stdout.write(`${checks.passed + units.passed + houses.passed} passed, ${failed} failed\n`);
+  const integration = await runTests('vitest.integration.config.ts', args);
+  for (const remark of [...units.remarks, ...integration.remarks]) process.stdout.write(`${remark}\n`);
+  const failed = checks.failed + units.failed + integration.failed;
+  process.stdout.write(`${checks.passed + units.passed + integration.passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 });
 
@@ -31,7 +31,7 @@ async function runTests(config, args) {
     const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const some = args.length > 0 ? ['--passWithNoTests', ...args] : [];
     const { code } = await runTool('vitest', 'vitest', ['run', '--config', config, ...reporting, ...some], { show: true });
-    return readTally(report, code, args);
+    return readTestCount(report, code, args);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

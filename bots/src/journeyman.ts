@@ -7,12 +7,12 @@ const MOST_WORLDS = 16;
 /** Judgements for one decision, at most about this many. */
 const MOST_JUDGEMENTS = 600;
 
-/** How many states to imagine when there are so many moves to try on each. */
+/** How many states to determinize when there are so many moves to try on each. */
 function worldsFor(moves: number): number {
   return Math.max(2, Math.min(MOST_WORLDS, Math.floor(MOST_JUDGEMENTS / moves)));
 }
 
-/** Looks one move ahead: the move with the best mean judgement over a few imagined states. */
+/** Looks one move ahead: the move with the best mean judgement over a few determinized states. */
 export function journeyman(judge: Judge, worlds?: number): Bot {
   return {
     choose(view, legal, chance) {

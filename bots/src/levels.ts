@@ -4,11 +4,11 @@ import { judgeOf } from './evaluation/judge.ts';
 import { journeyman } from './journeyman.ts';
 import { master } from './master.ts';
 import { randomBot } from './random.ts';
-import { type Knobs, readKnobs } from './search/knobs.ts';
+import { readSearchParams, type SearchParams } from './search/search-params.ts';
 
-interface Wish {
+interface LevelOptions {
   readonly budget: Budget;
-  readonly knobs: Knobs;
+  readonly params: SearchParams;
   /** Other weights than the game's own, to try them. */
   readonly weights: Weights | undefined;
 }
@@ -17,9 +17,9 @@ interface Wish {
 const LEVELS = {
   random: () => randomBot,
   apprentice: (game: Game) => game.bots.apprentice,
-  journeyman: (game: Game, { weights }: Wish) => journeyman(judgeOf(game, weights)),
-  master: (game: Game, { budget, knobs, weights }: Wish) => master(judgeOf(game, weights), budget, knobs),
-} as const satisfies Record<string, (game: Game, wish: Wish) => Bot>;
+  journeyman: (game: Game, { weights }: LevelOptions) => journeyman(judgeOf(game, weights)),
+  master: (game: Game, { budget, params, weights }: LevelOptions) => master(judgeOf(game, weights), budget, params),
+} as const satisfies Record<string, (game: Game, options: LevelOptions) => Bot>;
 
 export type BotName = keyof typeof LEVELS;
 
@@ -34,15 +34,15 @@ function isBotName(name: string): name is BotName {
 
 /**
  * The bot of that name for that game; the error names the bots there are. A name may carry a budget and settings of the search:
- * `master:300ms`, `master:500it`, `master:500it:curiosity=0.3`.
+ * `master:300ms`, `master:500it`, `master:500it:exploration=0.3`.
  */
 export function botByName(game: Game, name: string, weights?: Weights): Bot {
   const [level = '', ...rest] = name.split(':');
   if (!isBotName(level)) throw new BadInput(`there is no bot "${name}"; the bots are ${BOT_NAMES.join(', ')}`);
   if (level !== 'master' && rest.length > 0) throw new BadInput(`only master takes a budget or settings, not "${name}"`);
   if (rest.filter((part) => !part.includes('=')).length > 1) throw new BadInput(`"${name}" names more than one budget`);
-  const knobs = readKnobs(rest.filter((part) => part.includes('=')));
-  return LEVELS[level](game, { budget: budgetOf(name) ?? USUAL_BUDGET, knobs, weights });
+  const params = readSearchParams(rest.filter((part) => part.includes('=')));
+  return LEVELS[level](game, { budget: budgetOf(name) ?? USUAL_BUDGET, params, weights });
 }
 
 /** The budget of the bot of that name; null for those that need none. */

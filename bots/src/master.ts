@@ -2,21 +2,21 @@ import type { Bot, Chance, Seat } from '@belfry/kernel';
 import { type Budget, progressOf } from './budget.ts';
 import type { Judge } from './evaluation/judge.ts';
 import type { Finding } from './search/findings.ts';
-import type { Knobs } from './search/knobs.ts';
 import { search } from './search/search.ts';
+import type { SearchParams } from './search/search-params.ts';
 import { seatOfView } from './seat-of-view.ts';
 
 /** Searches for as long as the budget lasts. */
-export function master(judge: Judge, budget: Budget, knobs: Knobs): Bot {
+export function master(judge: Judge, budget: Budget, params: SearchParams): Bot {
   return {
     choose(view, legal, chance) {
       const progress = progressOf(budget);
       const moves = judge.evaluation.shortlist?.(view, legal) ?? legal;
       if (moves.length === 1) return moves[0];
       const seat = seatOfView(view);
-      const findings = search(judge, view, seat, moves, chance, progress, knobs);
-      const state = judge.game.imagine(view, chance);
-      return judge.evaluation.varies?.(state, seat) ? oneOfTheBest(findings, seat, knobs.slack, chance) : (findings[0] as Finding).move;
+      const findings = search(judge, view, seat, moves, chance, progress, params);
+      const state = judge.game.determinize(view, chance);
+      return judge.evaluation.varies?.(state, seat) ? oneOfTheBest(findings, seat, params.slack, chance) : (findings[0] as Finding).move;
     },
   };
 }

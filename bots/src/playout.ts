@@ -8,8 +8,8 @@ const MOST_DECISIONS = 200_000;
 export class GameWithoutEnd extends Error {}
 
 /** Plays a state on with one bot for each seat until the game is over; gives the number of decisions taken. */
-export function playOut(game: Game, state: unknown, bots: readonly Bot[], chance: Chance, tell?: (event: GameEvent) => void): number {
-  const dealer: Dealer<GameEvent> = { chance, tell };
+export function playOut(game: Game, state: unknown, bots: readonly Bot[], chance: Chance, emit?: (event: GameEvent) => void): number {
+  const dealer: Dealer<GameEvent> = { chance, emit };
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
     const pending = game.pending(state);
     if (pending.length === 0) return decisions;

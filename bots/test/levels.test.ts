@@ -20,7 +20,7 @@ it.each([
   ['master:soon', 'a budget is a time like 300ms or a number of iterations like 500it, not "soon"'],
   ['master:0it', 'a budget is a time like 300ms or a number of iterations like 500it, not "0it"'],
   ['master:5it:6ms', '"master:5it:6ms" names more than one budget'],
-  ['master:courage=3', '"courage=3" is no setting of the search; they are curiosity'],
+  ['master:courage=3', '"courage=3" is no setting of the search; they are exploration'],
   ['journeyman:300ms', 'only master takes a budget or settings, not "journeyman:300ms"'],
 ])('refuses %s with a sentence', (name, sentence) => {
   expect(() => botByName(game, name)).toThrow(sentence);
@@ -61,7 +61,7 @@ describe.each(games.map((each) => [each.id, each] as const))('%s', (_, each) => 
     const bot = botByName(each, name);
     let swapped = 0;
     for (const { state, seat } of positions) {
-      const other = each.imagine(each.view(state, seat), seededChance('another world'));
+      const other = each.determinize(each.view(state, seat), seededChance('another world'));
       if (JSON.stringify(other) !== JSON.stringify(state)) swapped++;
       const choice = (world: unknown) => each.write(chooseMove(each, world, seat, bot, seededChance('mind')));
       expect(choice(other)).toBe(choice(state));

@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Progress, progressOf, readBudget, writeBudget } from '../src/budget.ts';
 import { type Judge, judgeOf } from '../src/evaluation/judge.ts';
 import { oneOfTheBest } from '../src/master.ts';
-import { fateFrom } from '../src/search/fate.ts';
+import { commonRandomNumbers } from '../src/search/common-random-numbers.ts';
 import type { Finding } from '../src/search/findings.ts';
-import { KNOBS, type Knobs } from '../src/search/knobs.ts';
 import { moveKeys } from '../src/search/move-keys.ts';
 import { contestOf } from '../src/search/root.ts';
 import { search } from '../src/search/search.ts';
+import { SEARCH_PARAMS, type SearchParams } from '../src/search/search-params.ts';
 import { type Branch, newBranch, newNode, promiseOf, record, selectBranch } from '../src/search/tree.ts';
 import { positionsOf } from './positions.ts';
 
@@ -19,7 +19,10 @@ const view = game.view(position.state, position.seat);
 
 /** A search that never ends early. */
 function find(among: Game, iterations: number, seed = 'search'): Finding[] {
-  return search(judgeOf(among), view, position.seat, position.moves, seededChance(seed), progressOf({ iterations }), { ...KNOBS, sure: 0 });
+  return search(judgeOf(among), view, position.seat, position.moves, seededChance(seed), progressOf({ iterations }), {
+    ...SEARCH_PARAMS,
+    sure: 0,
+  });
 }
 
 it('finds the same under the same seed and as many iterations', () => {
@@ -53,21 +56,21 @@ function endingWith(outcomeOf: (last: string) => { totals: (seat: number) => num
   };
 }
 
-/** How many states a search imagines, and how often it tries a move. */
-function workOf(among: Game, progress: Progress): { imagined: number; tried: number } {
-  const work = { imagined: 0, tried: 0 };
+/** How many states a search determinizes, and how often it tries a move. */
+function workOf(among: Game, progress: Progress): { determinized: number; tried: number } {
+  const work = { determinized: 0, tried: 0 };
   const counting: Game = {
     ...among,
-    imagine(...args) {
-      work.imagined++;
-      return game.imagine(...args);
+    determinize(...args) {
+      work.determinized++;
+      return game.determinize(...args);
     },
     apply(...args) {
       work.tried++;
       among.apply(...args);
     },
   };
-  search(judgeOf(counting), view, position.seat, position.moves, seededChance('work'), progress, { ...KNOBS, keenness: 0 });
+  search(judgeOf(counting), view, position.seat, position.moves, seededChance('work'), progress, { ...SEARCH_PARAMS, rationality: 0 });
   return work;
 }
 
@@ -77,11 +80,11 @@ function saying(...said: readonly number[]): Progress {
   return () => said[Math.min(looks++, said.length - 1)] as number;
 }
 
-it('imagines and weighs less where time runs out', () => {
+it('determinizes and weighs less where time runs out', () => {
   const moves = position.moves.length;
-  expect(workOf(game, saying(2))).toEqual({ imagined: 1, tried: moves });
-  expect(workOf(game, saying(0.2, 0.2, 2))).toEqual({ imagined: 3, tried: moves });
-  expect(workOf(game, saying(0.2, 0.2, 0.2, 0.4, 0.4, 2))).toEqual({ imagined: 4, tried: 2 * moves });
+  expect(workOf(game, saying(2))).toEqual({ determinized: 1, tried: moves });
+  expect(workOf(game, saying(0.2, 0.2, 2))).toEqual({ determinized: 3, tried: moves });
+  expect(workOf(game, saying(0.2, 0.2, 0.2, 0.4, 0.4, 2))).toEqual({ determinized: 4, tried: 2 * moves });
 });
 
 it('tells equal moves of a decided game apart on fewer states where time runs out', () => {
@@ -89,9 +92,9 @@ it('tells equal moves of a decided game apart on fewer states where time runs ou
   const lost = endingWith(() => ({ totals: () => 20, places: (s) => (s === position.seat ? 2 : 1) }));
   // Nine states, the moves weighed on all of them, and no time to search.
   const until = [...Array(8).fill(0.2), 0.4, ...Array(8).fill(0.4), 1];
-  expect(workOf(lost, saying(...until, 1))).toEqual({ imagined: 9, tried: (9 + 8) * moves });
-  expect(workOf(lost, saying(...until, 1.05, 1.2))).toEqual({ imagined: 9, tried: (9 + 2) * moves });
-  expect(workOf(lost, saying(...until, 1.2))).toEqual({ imagined: 9, tried: (9 + 1) * moves });
+  expect(workOf(lost, saying(...until, 1))).toEqual({ determinized: 9, tried: (9 + 8) * moves });
+  expect(workOf(lost, saying(...until, 1.05, 1.2))).toEqual({ determinized: 9, tried: (9 + 2) * moves });
+  expect(workOf(lost, saying(...until, 1.2))).toEqual({ determinized: 9, tried: (9 + 1) * moves });
 });
 
 it('sees a win at hand', () => {
@@ -145,15 +148,15 @@ it('a move has the same key in every list, another move another one', () => {
 });
 
 it('the moves that are compared meet the same luck, the next time other luck', () => {
-  const fate = fateFrom(seededChance('fate'));
-  const throws = () => Array.from({ length: 20 }, () => fate.below(6));
-  fate.renew();
+  const commonRandom = commonRandomNumbers(seededChance('commonRandom'));
+  const throws = () => Array.from({ length: 20 }, () => commonRandom.below(6));
+  commonRandom.renew();
   const first = throws();
-  fate.repeat();
+  commonRandom.repeat();
   expect(throws()).toEqual(first);
   // A move that needs more luck than those before it gets more.
   expect(throws()).not.toEqual(first);
-  fate.renew();
+  commonRandom.renew();
   expect(throws()).not.toEqual(first);
   expect(Math.max(...first)).toBeLessThan(6);
 });
@@ -191,7 +194,7 @@ describe('the moves at the root', () => {
   };
 
   it('are tried equally often, and the worse half is dropped, again and again', () => {
-    const contest = contestOf(rooted(0.1, 0.4, 0.2, 0.3), 0, KNOBS);
+    const contest = contestOf(rooted(0.1, 0.4, 0.2, 0.3), 0, SEARCH_PARAMS);
     const tried = [0, 0.4, 0.5, 0.9].map((progress) => contest.next(progress)?.map(({ move }) => move));
     expect(tried).toEqual([
       [0.4, 0.3, 0.2, 0.1],
@@ -205,7 +208,7 @@ describe('the moves at the root', () => {
   /** How often two moves are tried before the choice is clear; each is found to be worth `found(move, trial)`. */
   function trialsUntilSure(found: (move: number, trial: number) => number): number {
     const branches = rooted(0.3, 0.3);
-    const contest = contestOf(branches, 0, KNOBS);
+    const contest = contestOf(branches, 0, SEARCH_PARAMS);
     for (let trial = 0; trial < 500; trial++) {
       const compared = contest.next(0.2);
       if (compared === null) return trial;
@@ -265,7 +268,7 @@ it.each(games.map((each) => [each.id, each] as const))('%s: looks at the clock o
   for (const { state, seat, moves } of positionsOf(each, 7, 12)) {
     const seen = each.view(state, seat);
     const short = judge.evaluation.shortlist?.(seen, moves) ?? moves;
-    search(counting, seen, seat, short, seededChance('clock'), progressOf({ milliseconds: 300 }), KNOBS);
+    search(counting, seen, seat, short, seededChance('clock'), progressOf({ milliseconds: 300 }), SEARCH_PARAMS);
   }
   clock.mockRestore();
   // A thousand features of seats take a few milliseconds.
@@ -279,7 +282,7 @@ describe('from a new point', () => {
   const turn = positionsOf(bruges, 1, 60).find(({ moves }) => moves.length > 10) as ReturnType<typeof positionsOf>[number];
 
   /** How many moves of each seat a search of so many iterations makes, those only considered left out. */
-  function movesMade(knobs: Partial<Knobs>): number[] {
+  function movesMade(params: Partial<SearchParams>): number[] {
     const made = [0, 0, 0, 0];
     const weighing = new Set<unknown>();
     const watched: Judge = {
@@ -298,7 +301,7 @@ describe('from a new point', () => {
         },
       },
     };
-    const settings = { ...KNOBS, sure: 0, ...knobs };
+    const settings = { ...SEARCH_PARAMS, sure: 0, ...params };
     search(
       watched,
       bruges.view(turn.state, turn.seat),
@@ -313,15 +316,15 @@ describe('from a new point', () => {
 
   it('everybody plays on for a while before it is judged', () => {
     const sum = (made: readonly number[]) => made.reduce((all, n) => all + n, 0);
-    expect(sum(movesMade({ onward: 12 }))).toBeGreaterThan(sum(movesMade({ onward: 0 })) + 150);
+    expect(sum(movesMade({ rolloutDepth: 12 }))).toBeGreaterThan(sum(movesMade({ rolloutDepth: 0 })) + 150);
   });
 
   it('is reached with the narrowest settings too', () => {
-    expect(movesMade({ others: 0, width: 0, entrants: 0, worlds: 0 })[turn.seat]).toBeGreaterThan(0);
+    expect(movesMade({ others: 0, width: 0, rootWidth: 0, worlds: 0 })[turn.seat]).toBeGreaterThan(0);
   });
 
   it('the others reply, and the tree is about the own moves to come', () => {
-    const made = movesMade({ onward: 0 });
+    const made = movesMade({ rolloutDepth: 0 });
     const others = made.filter((_, seat) => seat !== turn.seat);
     expect(Math.min(...others)).toBeGreaterThan(0);
     expect(made[turn.seat]).toBeGreaterThan(150);

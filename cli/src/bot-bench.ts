@@ -8,7 +8,7 @@ export interface SearchSpeed {
   readonly iterationsPerCpuSecond: number;
   /** Shares of the search's time; the rest is the tree itself. */
   readonly rules: number;
-  readonly imagine: number;
+  readonly determinize: number;
   readonly evaluation: number;
 }
 
@@ -27,7 +27,7 @@ export function searchSpeed(game: Game, seconds: number): SearchSpeed {
     players: PLAYERS,
     iterationsPerCpuSecond: Math.round(plain.iterations / plain.cpuSeconds),
     rules: share('rules'),
-    imagine: share('imagine'),
+    determinize: share('determinize'),
     evaluation: share('evaluation'),
   };
 }
@@ -68,8 +68,8 @@ function searches(game: Game, seconds: number): Searched {
 }
 
 /** The same game with a stopwatch on what the search calls; milliseconds spent by part. */
-function watch(game: Game): { readonly game: Game; readonly spent: { rules: number; imagine: number; evaluation: number } } {
-  const spent = { rules: 0, imagine: 0, evaluation: 0 };
+function watch(game: Game): { readonly game: Game; readonly spent: { rules: number; determinize: number; evaluation: number } } {
+  const spent = { rules: 0, determinize: 0, evaluation: 0 };
   const timed = <A extends readonly unknown[], R>(part: keyof typeof spent, call: (...args: A) => R) => {
     return (...args: A): R => {
       const began = performance.now();
@@ -88,7 +88,7 @@ function watch(game: Game): { readonly game: Game; readonly spent: { rules: numb
       legal: timed('rules', game.legal),
       apply: timed('rules', game.apply),
       clone: timed('rules', game.clone),
-      imagine: timed('imagine', game.imagine),
+      determinize: timed('determinize', game.determinize),
       evaluation: watchedEvaluation,
     },
   };

@@ -1,20 +1,20 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ArenaPlan, GameRecord } from '@belfry/bots';
 import { BadInput } from '@belfry/kernel';
-import type { Crew } from './crew/crew.ts';
-import type { Task } from './crew/tasks.ts';
+import type { Task } from './worker-pool/tasks.ts';
+import type { WorkerPool } from './worker-pool/worker-pool.ts';
 
 /** Plays the games of a plan that the file does not hold yet, and writes each one down as it ends. */
 export async function contest(
   plan: ArenaPlan,
   file: string | null,
-  crew: Crew,
+  workerPool: WorkerPool,
   afterGame: (played: number) => void,
 ): Promise<GameRecord[]> {
   const records = file === null ? [] : readRecords(file, plan);
   const played = new Set(records.map(({ index }) => index));
   if (file !== null && !existsSync(file)) writeFileSync(file, `${JSON.stringify({ plan: planKey(plan) })}\n`);
-  await crew.work(tasksOf(plan, played), (done) => {
+  await workerPool.work(tasksOf(plan, played), (done) => {
     if (!('record' in done)) return;
     records.push(done.record);
     if (file !== null) appendFileSync(file, `${JSON.stringify(done.record)}\n`);

@@ -44,7 +44,7 @@ export function simulate(plan: SimulationPlan, afterGame: (played: number) => vo
   const count = (event: GameEvent): void => {
     for (const tag of game.uses(event)) used.set(tag, (used.get(tag) ?? 0) + 1);
   };
-  const tell = plan.usage ? count : undefined;
+  const emit = plan.usage ? count : undefined;
   let decisions = 0;
   let ties = 0;
   const before = process.cpuUsage();
@@ -52,14 +52,14 @@ export function simulate(plan: SimulationPlan, afterGame: (played: number) => vo
     // The bots move up one seat after every game, so that no bot owes its wins to its chair.
     const seated = Array.from({ length: players }, (_, seat) => plan.bots[(seat + index - 1) % players] as NamedBot);
     const chance = seededChance(`${plan.seed}:${index}`);
-    const state = game.setup(players, plan.options, { chance, tell });
+    const state = game.setup(players, plan.options, { chance, emit });
     decisions += namingSeed(plan, index, () =>
       playOut(
         game,
         state,
         seated.map(({ bot }) => bot),
         chance,
-        tell,
+        emit,
       ),
     );
     const outcome = game.outcome(state);

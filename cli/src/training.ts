@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { LESSON_PLAN, type Learner, type Lesson, learnerFrom, lossOn, newLearner, study } from '@belfry/bots';
 import { BadInput, type Game, seededChance, type Weights } from '@belfry/kernel';
-import type { Crew } from './crew/crew.ts';
-import type { LessonWish, Task } from './crew/tasks.ts';
+import type { LessonTask, Task } from './worker-pool/tasks.ts';
+import type { WorkerPool } from './worker-pool/worker-pool.ts';
 
 export interface TrainingPlan {
   readonly game: string;
@@ -46,7 +46,7 @@ export async function train(
   game: Game,
   plan: TrainingPlan,
   file: string,
-  crew: Crew,
+  workerPool: WorkerPool,
   command: string,
   watch: Watcher,
 ): Promise<TrainingFile> {
@@ -58,7 +58,7 @@ export async function train(
   const perGeneration = Math.ceil(plan.games / plan.generations);
   for (let generation = curve.length; generation < plan.generations; generation++) {
     const lessons: Lesson[] = [];
-    await crew.work(tasksOf(plan, generation, perGeneration, weights), (done) => {
+    await workerPool.work(tasksOf(plan, generation, perGeneration, weights), (done) => {
       if ('lessons' in done) lessons.push(...done.lessons);
       watch.games(lessons.length, generation);
     });
@@ -97,7 +97,7 @@ function untaught(plan: TrainingPlan): Weights {
 
 function* tasksOf(plan: TrainingPlan, generation: number, games: number, weights: Weights): Generator<Task> {
   for (let from = 0; from < games; from += GAMES_PER_TASK) {
-    const lessons: LessonWish[] = [];
+    const lessons: LessonTask[] = [];
     for (let index = from; index < Math.min(games, from + GAMES_PER_TASK); index++) {
       lessons.push({ players: plan.players[index % plan.players.length] as number, seed: `${plan.seed}:${generation}:${index}` });
     }

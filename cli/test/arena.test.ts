@@ -57,9 +57,9 @@ it('writes the ladder, one row for each contest', async () => {
 
 it('--budget is for masters that name none', async () => {
   const { out } = await desk.run(
-    'arena citadels --bots master,master:2it:curiosity=0.3,apprentice --budget 1it --players 3 --games 1 --json',
+    'arena citadels --bots master,master:2it:exploration=0.3,apprentice --budget 1it --players 3 --games 1 --json',
   );
-  expect(JSON.parse(out).bots).toEqual(['master:1it', 'master:2it:curiosity=0.3', 'apprentice']);
+  expect(JSON.parse(out).bots).toEqual(['master:1it', 'master:2it:exploration=0.3', 'apprentice']);
 });
 
 it.each([

@@ -48,7 +48,7 @@ const BASKETS: readonly OrchardMove[] = [
 function chooseBasket(state: Orchard, { seat }: Decision, move: OrchardMove, dealer: Dealer<OrchardEvent>): void {
   state.baskets[seat] = move.do === 'basket' && move.side === 'left' ? 0 : 1;
   state.agenda.push({ kind: 'apples', seat });
-  dealer.tell?.({ type: 'lifted', clause: 'ORC-1.1', seat, count: 0 });
+  dealer.emit?.({ type: 'lifted', clause: 'ORC-1.1', seat, count: 0 });
 }
 
 function takeApples(state: Orchard, { seat }: Decision, move: OrchardMove, dealer: Dealer<OrchardEvent>): void {
@@ -56,7 +56,7 @@ function takeApples(state: Orchard, { seat }: Decision, move: OrchardMove, deale
   const count = Math.min(wanted, state.heap);
   state.heap -= count;
   state.apples[seat] = (state.apples[seat] ?? 0) + count;
-  dealer.tell?.({ type: 'took', clause: move.do === 'take' ? 'ORC-1.2' : 'ORC-1.3', seat, count });
+  dealer.emit?.({ type: 'took', clause: move.do === 'take' ? 'ORC-1.2' : 'ORC-1.3', seat, count });
   if (state.heap === 0) return;
   const next = (seat + 1) % state.apples.length;
   if (next === 0) state.rounds++;
@@ -124,8 +124,8 @@ export const orchard: Game<Orchard, OrchardMove, OrchardEvent, Orchard> = {
       : { clause: 'ORC-1.1', phrase: { key: 'notNow' } },
   view: (state: Orchard, _viewer: Viewer) => structuredClone(state),
   eventFor: (event) => event,
-  seals: (event) => event.type === 'took',
-  imagine: (view: Orchard, _chance: Chance) => structuredClone(view),
+  blocksUndo: (event) => event.type === 'took',
+  determinize: (view: Orchard, _chance: Chance) => structuredClone(view),
   outcome: (state) => (state.heap > 0 ? null : outcomeOf([{ key: 'apples', clause: 'ORC-2.1', points: [...state.apples] }])),
   clone: (state) => structuredClone(state),
   round: (state) => state.rounds,
@@ -135,7 +135,7 @@ export const orchard: Game<Orchard, OrchardMove, OrchardEvent, Orchard> = {
     if (move === undefined) throw new BadInput(`"${text}" is not a move of the orchard`);
     return move;
   },
-  touches: () => [],
+  targets: () => [],
   sayMove: (move) => ({
     key: move.do,
     args: move.do === 'basket' ? { side: move.side } : move.do === 'take' ? { count: move.count } : {},

@@ -31,7 +31,7 @@ export interface TableNow {
   readonly layout: Layout;
 }
 
-interface Wish {
+interface LookOptions {
   /** Clicks the first of these, by the event alone. */
   readonly click?: string;
   /** Waits until something has changed since then. */
@@ -43,7 +43,7 @@ interface Wish {
 }
 
 /** Clicks, waits and looks, all in one errand to the page. Null when there is no table. */
-export function look(page: Page, wish: Wish = {}): Promise<TableNow | null> {
+export function look(page: Page, options: LookOptions = {}): Promise<TableNow | null> {
   return page.evaluate(async ({ click, since, asked = false, patience = 0 }) => {
     const until = performance.now() + patience;
     const pause = () => new Promise((later) => setTimeout(later, 8));
@@ -91,5 +91,5 @@ export function look(page: Page, wish: Wish = {}): Promise<TableNow | null> {
         homeless: [...document.querySelectorAll('.action-bar [data-thing]')].map(named).filter((id) => !id.startsWith('verb:')),
       };
     }
-  }, wish);
+  }, options);
 }

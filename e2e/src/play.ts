@@ -36,7 +36,7 @@ export function expectLitIsLegal(now: TableNow): string | null {
     return null;
   }
   const seat: Seat = now.viewer;
-  const world = game.imagine(now.view, seededChance('test'));
+  const world = game.determinize(now.view, seededChance('test'));
   const legal = game.legal(world, seat);
   expect([...now.moves].sort()).toEqual(legal.map((move) => game.write(move)).sort());
   const beyond = now.beyond.map((words) => game.read(words));
@@ -49,15 +49,15 @@ export function expectLitIsLegal(now: TableNow): string | null {
 function expectedLit(game: Game, legal: readonly unknown[], { picks, staged }: TableNow): string[] {
   const count = (things: readonly string[], thing: string) => things.filter((each) => each === thing).length;
   const remaining = legal
-    .map((move) => ({ words: game.write(move), touches: game.touches(move) }))
-    .filter(({ touches }) => picks.every((pick) => count(touches, pick) >= count(picks, pick)));
+    .map((move) => ({ words: game.write(move), targets: game.targets(move) }))
+    .filter(({ targets }) => picks.every((pick) => count(targets, pick) >= count(picks, pick)));
   // One meaning left, and that is the one staged: nothing more to point at.
   if (picks.length > 0 && remaining.length === 1 && remaining[0]?.words === staged) return [];
   const tells = (thing: string) => {
-    const shared = remaining.length === 1 ? 0 : Math.min(...remaining.map(({ touches }) => count(touches, thing)));
-    return remaining.some(({ touches }) => count(touches, thing) > Math.max(shared, count(picks, thing)));
+    const shared = remaining.length === 1 ? 0 : Math.min(...remaining.map(({ targets }) => count(targets, thing)));
+    return remaining.some(({ targets }) => count(targets, thing) > Math.max(shared, count(picks, thing)));
   };
-  return [...new Set(remaining.flatMap(({ touches }) => touches))].filter(tells).sort();
+  return [...new Set(remaining.flatMap(({ targets }) => targets))].filter(tells).sort();
 }
 
 /** Which lit thing a hasty player takes: builds when possible, ends the turn when nothing else is left, never haggles. */

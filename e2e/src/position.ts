@@ -1,7 +1,7 @@
 import { createMatch, type Decision, type Game, keyedChance, type MatchLog, play, seededChance } from '@belfry/kernel';
 import type { Page } from '@playwright/test';
 
-export interface PositionWish {
+export interface PositionSpec {
   readonly game: Game;
   readonly players: number;
   readonly options?: Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ export interface Position {
 
 const MATCHES = 300;
 
-/** Plays matches with bots that now and then err, until the first seat comes to such a moment. The same wish finds the same match. */
-export function findPosition({ game, players, options = {}, when }: PositionWish): Position {
+/** Plays matches with bots that now and then err, until the first seat comes to such a moment. The same spec finds the same match. */
+export function findPosition({ game, players, options = {}, when }: PositionSpec): Position {
   for (let match = 0; match < MATCHES; match++) {
     const found = playMatch(game, { players, options, key: `position ${match}` }, when);
     if (found.reached) return found;
@@ -30,11 +30,11 @@ export function playedOut(game: Game, players: number): Position {
   return playMatch(game, { players, options: {}, key: `position of ${players}` }, () => false);
 }
 
-type MatchWish = Parameters<typeof createMatch>[1] & { readonly key: string };
+type MatchSpec = Parameters<typeof createMatch>[1] & { readonly key: string };
 
-function playMatch(game: Game, wish: MatchWish, when: PositionWish['when']): Position & { readonly reached: boolean } {
-  const { key } = wish;
-  const match = createMatch(game, wish);
+function playMatch(game: Game, spec: MatchSpec, when: PositionSpec['when']): Position & { readonly reached: boolean } {
+  const { key } = spec;
+  const match = createMatch(game, spec);
   const chance = seededChance(key);
   while (game.outcome(match.state) === null) {
     const pending = game.pending(match.state);

@@ -24,7 +24,7 @@ export interface ServerSetting extends Setting {
 }
 
 /** A browser and a real server with its own store for a test file. Passkeys need a name, so it is reached by one. */
-export function serverSetting(fittings: Parameters<typeof startServer>[1] = {}): ServerSetting {
+export function serverSetting(overrides: Parameters<typeof startServer>[1] = {}): ServerSetting {
   const data = mkdtempSync(join(tmpdir(), 'belfry-e2e-'));
   const config: Config = {
     host: '127.0.0.1',
@@ -40,7 +40,7 @@ export function serverSetting(fittings: Parameters<typeof startServer>[1] = {}):
   };
   const held: { server?: RunningServer } = {};
   const open = async (port: number) => {
-    held.server = await startServer({ ...config, port }, fittings);
+    held.server = await startServer({ ...config, port }, overrides);
     return held.server;
   };
   const at = setting(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface Wish {
+export interface TableSetup {
   readonly game?: string;
   readonly players: number;
   readonly people?: number;
@@ -10,7 +10,7 @@ export interface Wish {
 }
 
 /** Sets a table up as a person would: through the page of the game. */
-export async function setUpTable(page: Page, { players, people, options = {}, way = 'play' }: Wish): Promise<void> {
+export async function setUpTable(page: Page, { players, people, options = {}, way = 'play' }: TableSetup): Promise<void> {
   await page.locator('[data-start]').waitFor();
   const pick = (group: number, label: string) =>
     page.locator('fieldset').nth(group).getByRole('radio', { name: label, exact: true }).check();

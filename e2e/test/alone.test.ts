@@ -42,7 +42,7 @@ describe('a guest, alone against bots', () => {
   it('sees all cities at once, however much there is to do', async () => {
     const page = await at.visit(DOORSTEP);
     const busyWarlord = (_: Decision, moves: readonly unknown[]) => {
-      const verbs = new Set(moves.flatMap((move) => game.touches(move)).filter((thing) => thing.startsWith('verb:')));
+      const verbs = new Set(moves.flatMap((move) => game.targets(move)).filter((thing) => thing.startsWith('verb:')));
       return verbs.size === 4 && verbs.has('verb:destroy');
     };
     await sitDown(page, findPosition({ game, players: 4, when: busyWarlord }));
@@ -56,7 +56,7 @@ describe('a guest, alone against bots', () => {
   ])('$what keeps still under a pointer at its lower edge', async ({ lit, below }) => {
     const page = await at.visit(DOORSTEP);
     const offers = (moves: readonly unknown[], kind: string) =>
-      moves.some((move) => game.touches(move).some((thing) => thing.startsWith(kind)));
+      moves.some((move) => game.targets(move).some((thing) => thing.startsWith(kind)));
     const building = (_: Decision, moves: readonly unknown[]) => offers(moves, 'hand:') && offers(moves, 'verb:');
     await sitDown(page, findPosition({ game, players: 4, when: building }));
     await settled(page);

@@ -17,7 +17,7 @@ function builder(lit: readonly string[], dice: () => number): string {
   return among[Math.floor(dice() * among.length)] ?? (lit[0] as string);
 }
 
-const touchOf = (words: string, kind: string) => game.touches(game.read(words)).find((thing) => thing.startsWith(kind));
+const touchOf = (words: string, kind: string) => game.targets(game.read(words)).find((thing) => thing.startsWith(kind));
 
 describe('Bruges', () => {
   const at = setting();

@@ -53,7 +53,7 @@ describe('the Master at your shoulder', () => {
     await rows.first().click();
     const staged = (await readTable(page))?.staged ?? '';
     expect(moves).toContain(staged);
-    expect(findGame('citadels').touches(findGame('citadels').read(staged))).toEqual(expect.arrayContaining(pointed));
+    expect(findGame('citadels').targets(findGame('citadels').read(staged))).toEqual(expect.arrayContaining(pointed));
     await page.keyboard.press('c');
     await rows.first().waitFor({ state: 'detached' });
     await soon(() => pointedThings(page)).toEqual([]);

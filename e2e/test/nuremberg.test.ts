@@ -106,7 +106,7 @@ describe('Settlers of Nuremberg', () => {
     const now = await settled(page);
     const words = now.beyond[0] ?? '';
     expect(now.moves).not.toContain(words);
-    for (const thing of game.touches(game.read(words)).slice(1)) {
+    for (const thing of game.targets(game.read(words)).slice(1)) {
       if ((await settled(page)).staged !== null) break;
       await page.locator(`[data-thing="${thing}"][data-state="lit"]`).first().click();
     }

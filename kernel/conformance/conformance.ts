@@ -12,11 +12,11 @@ import { holdsPlainData } from './checks/plain.ts';
 import { playsToTheEnd } from './checks/play.ts';
 import { refolds } from './checks/refold.ts';
 import { addsUpScores } from './checks/scores.ts';
-import { sealsKnowledge } from './checks/seals.ts';
 import { speaksBothLanguages, translatesAll } from './checks/texts.ts';
 import { undoesExactly } from './checks/undo.ts';
+import { sealsKnowledge } from './checks/undo-barriers.ts';
 import { usesEverything } from './checks/usage.ts';
-import { imaginesFromViews } from './checks/views.ts';
+import { determinizesFromViews } from './checks/views.ts';
 import { setupName, setupsOf } from './setups.ts';
 import type { Bench, Check, KitOptions, Trial } from './trial.ts';
 
@@ -27,9 +27,9 @@ const AT_EACH_TABLE: Readonly<Record<string, (bench: Bench) => number>> = {
   refolds,
   'clones apart': clonesApart,
   'hands out copies': handsOutCopies,
-  'undoes exactly and stops at walls': undoesExactly,
-  'seals what taught something': sealsKnowledge,
-  'imagines what the view shows': imaginesFromViews,
+  'undoes exactly and stops at barriers': undoesExactly,
+  'blocksUndo what taught something': sealsKnowledge,
+  'determinizes what the view shows': determinizesFromViews,
   'hides what viewers may not know': hidesFromViewers,
   'tells no more than views show': tellsNoMore,
   'conserves components': keepsCensus,

@@ -50,8 +50,8 @@ export function eachMoment(bench: Bench, seed: string, visit: (moment: Moment) =
   const log = { header: { game: game.id, rules: game.rulesVersion, players: setup.players, options, chance: outcomes }, entries };
   try {
     let events: GameEvent[] = [];
-    const tell = (event: GameEvent): void => void events.push(event);
-    const state = game.setup(setup.players, options, { chance: recordedChance(luck, outcomes), tell });
+    const emit = (event: GameEvent): void => void events.push(event);
+    const state = game.setup(setup.players, options, { chance: recordedChance(luck, outcomes), emit });
     for (;;) {
       const next = nextMove(bench, state, choice);
       visit({ state, log, events, next, chance });
@@ -60,7 +60,7 @@ export function eachMoment(bench: Bench, seed: string, visit: (moment: Moment) =
       events = [];
       const drawn: number[] = [];
       const move = game.write(next.move);
-      game.apply(state, next.seat, next.move, { chance: recordedChance(luck, drawn), tell });
+      game.apply(state, next.seat, next.move, { chance: recordedChance(luck, drawn), emit });
       entries.push({ seq: entries.length + 1, seat: next.seat, move, chance: drawn });
     }
   } catch (error) {

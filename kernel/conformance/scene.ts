@@ -37,7 +37,7 @@ export class Scene<S, M, E extends GameEvent, V> {
       const [outcome] = bound > 1 ? this.#luck.splice(0, 1) : [];
       return outcome === undefined ? chance.below(bound) : replayedChance([outcome]).below(bound);
     };
-    this.#dealer = { chance: { below }, tell: (event) => void events.push(this.#told(event)) };
+    this.#dealer = { chance: { below }, emit: (event) => void events.push(this.#told(event)) };
   }
 
   /** Lets something happen by itself. */

@@ -8,7 +8,7 @@ export function viewersOf(setup: Setup): Viewer[] {
 
 /** Another state that looks the same to the viewer. The view travels as JSON, as it does to a bot. */
 export function anotherWorld({ game }: Trial, state: unknown, viewer: Viewer, chance: Chance): unknown {
-  return game.imagine(JSON.parse(JSON.stringify(game.view(state, viewer))), chance);
+  return game.determinize(JSON.parse(JSON.stringify(game.view(state, viewer))), chance);
 }
 
 export function viewText({ game }: Trial, state: unknown, viewer: Viewer): string {

@@ -1,12 +1,12 @@
 import type { Chance } from './chance.ts';
 
 /**
- * What the rules may use besides the state: luck, and a voice. Search and simulation leave `tell` out;
- * write `dealer.tell?.({ … })` and the event is not even made.
+ * What the rules may use besides the state: luck, and a voice. Search and simulation leave `emit` out;
+ * write `dealer.emit?.({ … })` and the event is not even made.
  */
 export interface Dealer<E> {
   readonly chance: Chance;
-  readonly tell?: ((event: E) => void) | undefined;
+  readonly emit?: ((event: E) => void) | undefined;
 }
 
 /** Something that happened, with the clause of the rules that made it happen. */

@@ -22,7 +22,7 @@ export interface Weights {
   readonly made: { readonly command: string; readonly games: number; readonly loss: number };
 }
 
-/** How bots judge a position: numbers that describe a seat, and what they are worth. Bots reach full states through `imagine` alone. */
+/** How bots judge a position: numbers that describe a seat, and what they are worth. Bots reach full states through `determinize` alone. */
 export interface Evaluation<S = unknown, M = unknown, V = unknown> {
   /** One name for each number; `text` says under `feature.<name>` what it stands for, as in "mostly for {…}". */
   readonly features: readonly string[];
@@ -107,9 +107,9 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   /** What a viewer may know of an event; null when nothing at all. */
   eventFor(event: E, viewer: Viewer): E | null;
   /** Does this event close the way back? True when somebody learnt something, or others were told or touched. */
-  seals(event: E): boolean;
+  blocksUndo(event: E): boolean;
   /** A full state consistent with everything in the view: the only thing bots search on. */
-  imagine(view: V, chance: Chance): S;
+  determinize(view: V, chance: Chance): S;
   /** The result with its score sheet, or null while the game goes on. */
   outcome(state: S): Outcome | null;
   clone(state: S): S;
@@ -119,8 +119,8 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   /** The canonical notation of a move, and back. `read` throws BadInput with a sentence. */
   write(move: M): string;
   read(text: string): M;
-  /** The things on the table a move touches, in the order a player would point at them. */
-  touches(move: M): readonly string[];
+  /** The things on the table a move targets, in the order a player would point at them. */
+  targets(move: M): readonly string[];
 
   /** A move as a choice ("Build the Castle for 4 gold"), a decision as a question, an event as a line of the log. */
   sayMove(move: M): Phrase;

@@ -1,7 +1,6 @@
 export * from './chance.ts';
 export * from './clauses.ts';
 export * from './dealer.ts';
-export * from './debts.ts';
 export * from './decision.ts';
 export * from './errors.ts';
 export * from './game.ts';
@@ -10,6 +9,7 @@ export * from './match.ts';
 export * from './notation.ts';
 export * from './options.ts';
 export * from './outcome.ts';
+export * from './pending-since.ts';
 export * from './seat.ts';
 export * from './text.ts';
 export * from './undo.ts';

@@ -31,7 +31,7 @@ export interface UndoEntry {
   readonly seq: number;
   readonly seat: Seat;
   readonly undo: number;
-  /** The seats that agreed, when the way back led past a wall. */
+  /** The seats that agreed, when the way back led past a barrier. */
   readonly consent?: readonly Seat[];
 }
 

@@ -5,14 +5,14 @@ import type { Game, Refusal } from './game.ts';
 import { type Entry, type Header, isUndo, type MatchLog, type MoveEntry, type UndoEntry } from './log.ts';
 import { completeOptions, type Options } from './options.ts';
 import type { Seat } from './seat.ts';
-import { undoPoints, type Wall, wallOf } from './undo.ts';
+import { type UndoBarrier, undoBarrierOf, undoPoints } from './undo.ts';
 
 /** A match in memory: the log, and what folding it gives. Everything but the log can be thrown away. */
 export interface Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly game: Game<S, M, E, V>;
   readonly log: { readonly header: Header; readonly entries: Entry[] };
   state: S;
-  /** The move entries that still count, oldest first, each with the wall it is for undo. */
+  /** The move entries that still count, oldest first, each with the barrier it is for undo. */
   readonly line: LiveEntry[];
   /** States along the line, by number of live entries: a cache. */
   readonly snapshots: Map<number, S>;
@@ -20,7 +20,7 @@ export interface Match<S = unknown, M = unknown, E extends GameEvent = GameEvent
 
 export interface LiveEntry {
   readonly entry: MoveEntry;
-  readonly wall: Wall | null;
+  readonly undoBarrier: UndoBarrier | null;
 }
 
 /** Where the luck of each entry comes from; the setup is entry 0. */
@@ -37,21 +37,21 @@ export interface NewMatch {
 
 export function createMatch<S, M, E extends GameEvent, V>(
   game: Game<S, M, E, V>,
-  wish: NewMatch,
-  chance: ChanceSource = keyedSource(wish.key),
-  tell?: (event: E) => void,
+  spec: NewMatch,
+  chance: ChanceSource = keyedSource(spec.key),
+  emit?: (event: E) => void,
 ): Match<S, M, E, V> {
-  checkPlayers(game, wish.players);
-  const options = completeOptions(game.options, wish.options);
+  checkPlayers(game, spec.players);
+  const options = completeOptions(game.options, spec.options);
   const outcomes: number[] = [];
-  const state = game.setup(wish.players, options, { chance: recordedChance(chance(0), outcomes), tell });
+  const state = game.setup(spec.players, options, { chance: recordedChance(chance(0), outcomes), emit });
   const header: Header = {
     game: game.id,
     rules: game.rulesVersion,
-    players: wish.players,
+    players: spec.players,
     options,
     chance: outcomes,
-    ...(wish.key === undefined ? {} : { keyHash: keyHash(wish.key) }),
+    ...(spec.key === undefined ? {} : { keyHash: keyHash(spec.key) }),
   };
   return { game, log: { header, entries: [] }, state, line: [], snapshots: new Map([[0, game.clone(state)]]) };
 }
@@ -88,14 +88,14 @@ export function play<S, M, E extends GameEvent, V>(
   seat: Seat,
   move: M,
   chance: Chance,
-  tell?: (event: E) => void,
+  emit?: (event: E) => void,
   by?: string,
 ): MoveEntry {
   const { game, log } = match;
   if (!isLegal(game, match.state, seat, move)) throw new IllegalMove(game.write(move), game.refusal(match.state, seat, move));
   const outcomes: number[] = [];
   const events: E[] = [];
-  game.apply(match.state, seat, move, { chance: recordedChance(chance, outcomes), tell: (event) => events.push(event) });
+  game.apply(match.state, seat, move, { chance: recordedChance(chance, outcomes), emit: (event) => events.push(event) });
   const entry: MoveEntry = {
     seq: log.entries.length + 1,
     seat,
@@ -104,12 +104,12 @@ export function play<S, M, E extends GameEvent, V>(
     ...(by === undefined ? {} : { by }),
   };
   log.entries.push(entry);
-  extendLine(match, { entry, wall: wallOf(game, outcomes, events) });
-  if (tell !== undefined) events.forEach(tell);
+  extendLine(match, { entry, undoBarrier: undoBarrierOf(game, outcomes, events) });
+  if (emit !== undefined) events.forEach(emit);
   return entry;
 }
 
-/** Takes back to the state after entry `to`. Past a wall every other seat must have consented. */
+/** Takes back to the state after entry `to`. Past a barrier every other seat must have consented. */
 export function undo(match: Match, seat: Seat, to: number, consent: readonly Seat[] = []): UndoEntry {
   const { log, line } = match;
   const free = undoPoints(line, seat);
@@ -119,7 +119,7 @@ export function undo(match: Match, seat: Seat, to: number, consent: readonly Sea
   const everybody = Array.from({ length: log.header.players }, (_, i) => i).every((s) => s === seat || consent.includes(s));
   if (!free.points.includes(to) && !everybody) {
     throw new BadInput(
-      `entry ${to} lies behind ${free.wall === null ? 'the start' : free.wall}; all players must agree to go back that far`,
+      `entry ${to} lies behind ${free.undoBarrier === null ? 'the start' : free.undoBarrier}; all players must agree to go back that far`,
     );
   }
   const entry: UndoEntry = { seq: log.entries.length + 1, seat, undo: to, ...(consent.length === 0 ? {} : { consent }) };
@@ -149,7 +149,7 @@ function extendLine(match: Match, live: LiveEntry): void {
 export type FoldWatcher<S, E> = (state: S, events: readonly E[], entry: Entry | null) => void;
 
 /**
- * The match a log tells. Every move is checked against the rules, every outcome against its bound, undo against its walls,
+ * The match a log tells. Every move is checked against the rules, every outcome against its bound, undo against its barriers,
  * and, when the header holds the key, all chance against the key. Throws BadInput with the entry at fault.
  */
 export function fold<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>, log: MatchLog, watch?: FoldWatcher<S, E>): Match<S, M, E, V> {

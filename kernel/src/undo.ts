@@ -4,16 +4,16 @@ import type { MoveEntry } from './log.ts';
 import type { Seat } from './seat.ts';
 
 /** Why an entry cannot be taken back freely: it met chance, or something was shown, told or done to others (with the clause). */
-export type Wall = { readonly why: 'chance' } | { readonly why: 'event'; readonly clause: string; readonly type: string };
+export type UndoBarrier = { readonly why: 'chance' } | { readonly why: 'event'; readonly clause: string; readonly type: string };
 
-/** The wall an entry has become, from the chance it consumed and the events it caused; null when it can be taken back. */
-export function wallOf<S, M, E extends GameEvent, V>(
+/** The barrier an entry has become, from the chance it consumed and the events it caused; null when it can be taken back. */
+export function undoBarrierOf<S, M, E extends GameEvent, V>(
   game: Game<S, M, E, V>,
   outcomes: readonly number[],
   events: readonly E[],
-): Wall | null {
+): UndoBarrier | null {
   if (outcomes.length > 0) return { why: 'chance' };
-  const seal = events.find((event) => game.seals(event));
+  const seal = events.find((event) => game.blocksUndo(event));
   return seal === undefined ? null : { why: 'event', clause: seal.clause, type: seal.type };
 }
 
@@ -21,18 +21,21 @@ export interface UndoRange {
   /** Entry numbers the seat may freely return to, nearest first: the state after that entry; 0 is the setup. */
   readonly points: readonly number[];
   /** What stops the seat from going further, as words; null when it is the start of the match. */
-  readonly wall: string | null;
+  readonly undoBarrier: string | null;
 }
 
-/** How far a seat may take back on its own: own entries from the end of the line up to the first wall. */
-export function undoPoints(line: readonly { readonly entry: MoveEntry; readonly wall: Wall | null }[], seat: Seat): UndoRange {
+/** How far a seat may take back on its own: own entries from the end of the line up to the first barrier. */
+export function undoPoints(
+  line: readonly { readonly entry: MoveEntry; readonly undoBarrier: UndoBarrier | null }[],
+  seat: Seat,
+): UndoRange {
   const points: number[] = [];
   for (let at = line.length - 1; at >= 0; at--) {
-    const { entry, wall } = line[at] as (typeof line)[number];
-    if (entry.seat !== seat) return { points, wall: 'the move of another player' };
-    if (wall?.why === 'chance') return { points, wall: 'a draw of chance' };
-    if (wall?.why === 'event') return { points, wall: `what happened there (${wall.type}, ${wall.clause})` };
+    const { entry, undoBarrier } = line[at] as (typeof line)[number];
+    if (entry.seat !== seat) return { points, undoBarrier: 'the move of another player' };
+    if (undoBarrier?.why === 'chance') return { points, undoBarrier: 'a draw of chance' };
+    if (undoBarrier?.why === 'event') return { points, undoBarrier: `what happened there (${undoBarrier.type}, ${undoBarrier.clause})` };
     points.push(line[at - 1]?.entry.seq ?? 0);
   }
-  return { points, wall: null };
+  return { points, undoBarrier: null };
 }

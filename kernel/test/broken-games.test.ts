@@ -37,7 +37,7 @@ function broken(changes: Partial<SampleTrial['game']>): Failures {
   return failures({ game: { ...lanterns, ...changes } });
 }
 
-const { seals, view, imagine, clone, apply, write, legal, outcome, setup, eventFor, refusal } = lanterns;
+const { blocksUndo, view, determinize, clone, apply, write, legal, outcome, setup, eventFor, refusal } = lanterns;
 
 describe('the kit catches', () => {
   it('nothing in a game that is in order', () => {
@@ -47,18 +47,21 @@ describe('the kit catches', () => {
   it('a view that shows the order of the pile', () => {
     type Leaky = View & { secret?: number[] };
     const leaky = (state: State, viewer: Viewer): Leaky => ({ ...view(state, viewer), secret: [...state.pile] });
-    const copying = (seen: Leaky, chance: Parameters<typeof imagine>[1]): State => ({ ...imagine(seen, chance), pile: seen.secret ?? [] });
-    const found = broken({ view: leaky, imagine: copying });
+    const copying = (seen: Leaky, chance: Parameters<typeof determinize>[1]): State => ({
+      ...determinize(seen, chance),
+      pile: seen.secret ?? [],
+    });
+    const found = broken({ view: leaky, determinize: copying });
     expect(found.get('hides what viewers may not know')).toContain('give away something hidden');
   });
 
-  it('a view of everything, imagined by copying', () => {
+  it('a view of everything, determinized by copying', () => {
     type Open = View & { state: State };
     const open = (state: State, viewer: Viewer): View => ({ ...view(state, viewer), state: clone(state) }) as Open;
-    const found = failures({ game: { ...lanterns, view: open, imagine: (seen) => clone((seen as Open).state) }, tamper: () => false });
+    const found = failures({ game: { ...lanterns, view: open, determinize: (seen) => clone((seen as Open).state) }, tamper: () => false });
     // Without an honest canary nothing can be said: that is why a trial must bring one.
     expect(found.get('hides what viewers may not know')).toBeUndefined();
-    const watched = broken({ view: open, imagine: (seen) => clone((seen as Open).state) });
+    const watched = broken({ view: open, determinize: (seen) => clone((seen as Open).state) });
     expect(watched.get('hides what viewers may not know')).toContain('the view of 0');
   });
 
@@ -66,7 +69,7 @@ describe('the kit catches', () => {
     const found = broken({
       legal: (state, seat) => (state.pile.at(-1) === 4 ? legal(state, seat).reverse() : legal(state, seat)),
     });
-    expect(found.get('imagines what the view shows')).toContain('the legal moves of');
+    expect(found.get('determinizes what the view shows')).toContain('the legal moves of');
     expect(found.get('hides what viewers may not know')).toContain('the legal moves of');
   });
 
@@ -93,8 +96,8 @@ describe('the kit catches', () => {
     expect(broken({ view: tied }).get('hands out copies')).toContain('the view of 0 changed afterwards');
   });
 
-  it('an imagined state that is tied to the view', () => {
-    const found = broken({ imagine: (seen, chance) => ({ ...imagine(seen, chance), agenda: seen.agenda }) });
+  it('a determinized state that is tied to the view', () => {
+    const found = broken({ determinize: (seen, chance) => ({ ...determinize(seen, chance), agenda: seen.agenda }) });
     expect(found.topics()).toEqual(['hands out copies']);
   });
 
@@ -109,13 +112,13 @@ describe('the kit catches', () => {
   });
 
   it('a reveal that can be taken back', () => {
-    const found = broken({ seals: (event) => event.type !== 'took' && seals(event) });
-    expect(found.topics()).toEqual(['seals what taught something']);
+    const found = broken({ blocksUndo: (event) => event.type !== 'took' && blocksUndo(event) });
+    expect(found.topics()).toEqual(['blocksUndo what taught something']);
   });
 
   it('shown bids that can be taken back', () => {
-    const found = broken({ seals: (event) => event.type !== 'shown' && seals(event) });
-    expect(found.topics()).toEqual(['seals what taught something']);
+    const found = broken({ blocksUndo: (event) => event.type !== 'shown' && blocksUndo(event) });
+    expect(found.topics()).toEqual(['blocksUndo what taught something']);
   });
 
   it('a notation that loses which lantern is meant', () => {
@@ -174,8 +177,8 @@ describe('the kit catches', () => {
     const found = broken({ refusal: (state, seat, move) => ({ ...refusal(state, seat, move), clause: 'SAM-9.9' }) });
     expect(found.get('refuses illegal moves')).toContain('under SAM-9.9, which is not a clause');
     const event = broken({
-      apply: (state, seat, move, { chance, tell }) =>
-        apply(state, seat, move, { chance, tell: (told) => tell?.({ ...told, clause: 'SAM-8.8' }) }),
+      apply: (state, seat, move, { chance, emit }) =>
+        apply(state, seat, move, { chance, emit: (told) => emit?.({ ...told, clause: 'SAM-8.8' }) }),
     });
     expect(event.get('cites existing clauses')).toContain('cites SAM-8.8');
   });
@@ -190,7 +193,7 @@ describe('the kit catches', () => {
   });
 
   it('data that JSON does not keep', () => {
-    const found = broken({ setup: (...wish) => ({ ...setup(...wish), started: new Map() }) });
+    const found = broken({ setup: (...args) => ({ ...setup(...args), started: new Map() }) });
     expect(found.get('holds plain data')).toContain('the state.started is an instance of Map');
     const undefinedPart = broken({ view: (state, viewer) => ({ ...view(state, viewer), note: undefined }) as View });
     expect(undefinedPart.get('holds plain data')).toContain('the view of 0.note is undefined');
@@ -233,12 +236,12 @@ describe('the kit catches', () => {
       },
     });
     expect(found.get('refolds')).toContain('folds to another state');
-    expect(found.get('undoes exactly and stops at walls')).toContain('in another state');
+    expect(found.get('undoes exactly and stops at barriers')).toContain('in another state');
   });
 
-  it('an imagined state that does not fit the view', () => {
-    const found = broken({ imagine: (seen, chance) => ({ ...imagine(seen, chance), night: seen.night + 1 }) });
-    expect(found.get('imagines what the view shows')).toContain('the view of 0 in the imagined state');
+  it('a determinized state that does not fit the view', () => {
+    const found = broken({ determinize: (seen, chance) => ({ ...determinize(seen, chance), night: seen.night + 1 }) });
+    expect(found.get('determinizes what the view shows')).toContain('the view of 0 in the determinized state');
   });
 
   it('a counted tag that never happens, and one that is not listed', () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   BadInput,
   createMatch,
-  debtsAfter,
   fold,
   IllegalMove,
   isUndo,
   keyedChance,
   keyHash,
   type Match,
+  pendingSinceAfter,
   play,
   resolveMove,
   type Seat,
@@ -56,15 +56,15 @@ describe('a match', () => {
 
   it('knows since when a decision is owed: what is owed beside others keeps its age when they answer', () => {
     const match = newMatch(3);
-    const dealt = debtsAfter(new Map(), match);
+    const dealt = pendingSinceAfter(new Map(), match);
     expect([...dealt].map(([seat, { since }]) => [seat, since])).toEqual([0, 1, 2].map((seat) => [seat, 0]));
     playAll(match, 'a bid 1');
-    const answered = debtsAfter(dealt, match);
+    const answered = pendingSinceAfter(dealt, match);
     expect([...answered].map(([seat, { since }]) => [seat, since])).toEqual([1, 2].map((seat) => [seat, 0]));
     undo(match, 0, 0);
-    expect([...debtsAfter(answered, match).values()].map(({ since }) => since)).toEqual([2, 2, 2]);
+    expect([...pendingSinceAfter(answered, match).values()].map(({ since }) => since)).toEqual([2, 2, 2]);
     playAll(match, 'a bid 1', 'b bid 1', 'c bid 2');
-    expect([...debtsAfter(answered, match)].map(([seat, { since }]) => [seat, since])).toEqual([[2, 5]]);
+    expect([...pendingSinceAfter(answered, match)].map(([seat, { since }]) => [seat, since])).toEqual([[2, 5]]);
   });
 
   it('refuses an illegal move with its clause and stays as it was', () => {
@@ -103,7 +103,7 @@ describe('a match', () => {
 });
 
 describe('undo', () => {
-  it('goes back over own entries to the last wall', () => {
+  it('goes back over own entries to the last barrier', () => {
     const match = newMatch();
     playAll(match, 'a bid 2', 'b bid 1', 'a give b 1');
     const [first, second] = match.state.players[0].hand;
@@ -112,7 +112,7 @@ describe('undo', () => {
     after.push(text(match));
     playAll(match, `a hang ${second}`);
     // The bid of b (entry 2) showed both bids: a may return to the state after it.
-    expect(undoPoints(match.line, 0)).toEqual({ points: [4, 3, 2], wall: 'the move of another player' });
+    expect(undoPoints(match.line, 0)).toEqual({ points: [4, 3, 2], undoBarrier: 'the move of another player' });
     undo(match, 0, 4);
     expect(text(match)).toBe(after[1]);
     undo(match, 0, 3);
@@ -128,10 +128,10 @@ describe('undo', () => {
     const reason = (moves: string[], seat: Seat): string | null => {
       const match = newMatch();
       playAll(match, ...moves);
-      const { points, wall } = undoPoints(match.line, seat);
+      const { points, undoBarrier } = undoPoints(match.line, seat);
       expect(points).toEqual([]);
-      expect(() => undo(match, seat, 0)).toThrow(`lies behind ${wall}; all players must agree`);
-      return wall;
+      expect(() => undo(match, seat, 0)).toThrow(`lies behind ${undoBarrier}; all players must agree`);
+      return undoBarrier;
     };
     expect(reason(['a bid 2', 'b bid 1', 'a throw'], 0)).toBe('a draw of chance');
     expect(reason(['a bid 2', 'b bid 1', 'a take'], 0)).toBe('what happened there (took, SAM-2.3)');
@@ -143,13 +143,13 @@ describe('undo', () => {
     const match = newMatch();
     const start = text(match);
     playAll(match, 'a bid 2');
-    expect(undoPoints(match.line, 0)).toEqual({ points: [0], wall: null });
+    expect(undoPoints(match.line, 0)).toEqual({ points: [0], undoBarrier: null });
     undo(match, 0, 0);
     expect(text(match)).toBe(start);
     expect(() => undo(match, 0, 0)).toThrow('nothing to take back');
   });
 
-  it('goes past walls when all others agree, and only then', () => {
+  it('goes past barriers when all others agree, and only then', () => {
     const match = newMatch(3);
     const start = text(match);
     playAll(match, 'a bid 2', 'b bid 1', 'c bid 0', 'a take');

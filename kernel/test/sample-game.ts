@@ -61,7 +61,7 @@ const flow = decisionFlow<State, Decision, Move, Event>(
       choose(state, { seat }, move, dealer) {
         if (move.do !== 'bid') return;
         playerOf(state, seat).bid = move.coins;
-        dealer.tell?.({ type: 'bid', clause: 'SAM-2.1', seat, coins: move.coins });
+        dealer.emit?.({ type: 'bid', clause: 'SAM-2.1', seat, coins: move.coins });
         if (state.agenda.length === 0) showBids(state, dealer);
       },
     },
@@ -91,11 +91,11 @@ const flow = decisionFlow<State, Decision, Move, Event>(
         { do: 'end' },
       ],
       choose(state, decision, move, dealer) {
-        if (move.do !== 'hang') return dealer.tell?.({ type: 'ended', clause: 'SAM-2.4' });
+        if (move.do !== 'hang') return dealer.emit?.({ type: 'ended', clause: 'SAM-2.4' });
         const { hand, hung } = playerOf(state, decision.seat);
         hand.splice(hand.indexOf(move.lantern), 1);
         hung.push(move.lantern);
-        dealer.tell?.({ type: 'hung', clause: 'SAM-2.4', seat: decision.seat, lantern: move.lantern });
+        dealer.emit?.({ type: 'hung', clause: 'SAM-2.4', seat: decision.seat, lantern: move.lantern });
         state.agenda.push(decision);
       },
     },
@@ -113,7 +113,7 @@ function beginNight(state: State): void {
   state.players.forEach((_, seat) => void state.agenda.push({ kind: 'bid', seat, together: 'bids' }));
 }
 
-function showBids(state: State, { chance, tell }: Dealer<Event>): void {
+function showBids(state: State, { chance, emit }: Dealer<Event>): void {
   const bids = state.players.map(({ bid }) => bid ?? 0);
   const best = Math.max(...bids);
   const leader = pick(
@@ -122,25 +122,25 @@ function showBids(state: State, { chance, tell }: Dealer<Event>): void {
   );
   playerOf(state, leader).coins -= best;
   for (const player of state.players) player.bid = null;
-  tell?.({ type: 'shown', clause: 'SAM-2.2', bids, leader });
+  emit?.({ type: 'shown', clause: 'SAM-2.2', bids, leader });
   state.agenda.push({ kind: 'lead', seat: leader });
 }
 
-function lead(state: State, seat: Seat, move: Move, { chance, tell }: Dealer<Event>): void {
+function lead(state: State, seat: Seat, move: Move, { chance, emit }: Dealer<Event>): void {
   const player = playerOf(state, seat);
   if (move.do === 'take') {
     const lantern = state.pile.pop() as number;
     player.hand.push(lantern);
     player.hand.sort();
-    tell?.({ type: 'took', clause: 'SAM-2.3', seat, lantern });
+    emit?.({ type: 'took', clause: 'SAM-2.3', seat, lantern });
   } else if (move.do === 'throw') {
     const coins = chance.below(3);
     player.coins += coins;
-    tell?.({ type: 'threw', clause: 'SAM-2.3', seat, coins });
+    emit?.({ type: 'threw', clause: 'SAM-2.3', seat, coins });
   } else if (move.do === 'give') {
     player.coins -= move.coins;
     playerOf(state, move.to).coins += move.coins;
-    tell?.({ type: 'gave', clause: 'SAM-2.3', seat, to: move.to, coins: move.coins });
+    emit?.({ type: 'gave', clause: 'SAM-2.3', seat, to: move.to, coins: move.coins });
   }
 }
 
@@ -162,7 +162,7 @@ function view(state: State, viewer: Viewer): View {
   };
 }
 
-function imagine(seen: View, chance: Chance): State {
+function determinize(seen: View, chance: Chance): State {
   const unknown = [...LANTERNS];
   for (const lantern of seen.players.flatMap(({ hand, hung }) => [...(hand ?? []), ...hung])) unknown.splice(unknown.indexOf(lantern), 1);
   shuffle(chance, unknown);
@@ -228,8 +228,8 @@ export const lanterns: Game<State, Move, Event, View> = {
     if (event.type === 'took' && !seesAs(viewer, event.seat)) return { type: 'took', clause: event.clause, seat: event.seat };
     return { ...event };
   },
-  seals: (event) => event.type === 'shown' || event.type === 'took' || event.type === 'ended',
-  imagine,
+  blocksUndo: (event) => event.type === 'shown' || event.type === 'took' || event.type === 'ended',
+  determinize,
   outcome(state) {
     if (state.agenda.length > 0) return null;
     const line = (key: string, clause: string, points: (player: Player) => number) => ({ key, clause, points: state.players.map(points) });
@@ -245,7 +245,7 @@ export const lanterns: Game<State, Move, Event, View> = {
   round: (state) => state.night,
   write,
   read,
-  touches: (move) => [`verb:${move.do}`, ...(move.do === 'hang' ? [`hand:${move.lantern}`] : [])],
+  targets: (move) => [`verb:${move.do}`, ...(move.do === 'hang' ? [`hand:${move.lantern}`] : [])],
   sayMove,
   sayDecision: ({ kind, seat }) => ({ key: `decision.${kind}`, args: { who: { seat } } }),
   sayEvent,

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { games as houseGames } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
 import { type Logger, pino } from 'pino';
-import { startCaretaker } from './bots/caretaker.ts';
 import { startPool } from './bots/pool.ts';
+import { startScheduler } from './bots/scheduler.ts';
 import { buildApp } from './http/app.ts';
 import type { Readiness } from './http/operation-routes.ts';
 import { newId } from './identity/tokens.ts';
@@ -11,16 +11,16 @@ import type { Config } from './operations/config.ts';
 import { startMetrics } from './operations/metrics.ts';
 import { startTidying } from './operations/tidying.ts';
 import { systemTime, type TimeOfDay } from './operations/time.ts';
-import { answerDoorbell, lookAtEverything, startForgetting } from './play/attendance.ts';
+import { lookAtEverything, onNotification, startForgetting } from './play/attendance.ts';
 import { startCommitter } from './play/committer.ts';
-import type { Hall } from './play/hall.ts';
+import type { ServerContext } from './play/server-context.ts';
 import { openStore } from './store/store.ts';
 
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly node: string;
-  readonly hall: Hall;
+  readonly context: ServerContext;
   /** Lets bots play themselves warm: nobody should wait longer for one because the server has just begun. */
   prepareBots(): Promise<void>;
   /** Finishes what is under way, tells everybody to come back, and closes the store. */
@@ -28,16 +28,16 @@ export interface RunningServer {
 }
 
 /** What tests put in place of the real thing. */
-export interface Fittings {
+export interface Overrides {
   readonly games?: readonly Game[];
   readonly time?: TimeOfDay;
   readonly log?: Logger;
   readonly botWorker?: string;
 }
 
-export async function startServer(config: Config, fittings: Fittings = {}): Promise<RunningServer> {
+export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
   const node = newId(6);
-  const log = fittings.log ?? pino({ level: config.logLevel, base: { node } });
+  const log = overrides.log ?? pino({ level: config.logLevel, base: { node } });
   const metrics = startMetrics();
   const onTrouble = (error: unknown): void => log.error({ err: error }, 'trouble with the store');
   const store = await openStore({ data: config.data, databaseUrl: config.databaseUrl, node, onTrouble });
@@ -45,11 +45,11 @@ export async function startServer(config: Config, fittings: Fittings = {}): Prom
     metrics.groups.observe(size);
     metrics.commits.observe(milliseconds / 1000);
   });
-  const hall: Hall = {
-    games: fittings.games ?? houseGames,
+  const context: ServerContext = {
+    games: overrides.games ?? houseGames,
     store,
     node,
-    time: fittings.time ?? systemTime,
+    time: overrides.time ?? systemTime,
     committer,
     metrics,
     log,
@@ -63,25 +63,25 @@ export async function startServer(config: Config, fittings: Fittings = {}): Prom
     metrics,
     onTrouble: (error, question) =>
       log.warn({ err: error, game: question?.game, level: question?.level }, 'a bot failed; chance moves for it'),
-    ...(fittings.botWorker === undefined ? {} : { worker: fittings.botWorker }),
+    ...(overrides.botWorker === undefined ? {} : { worker: overrides.botWorker }),
   });
-  const caretaker = startCaretaker(hall, pool);
-  hall.expect = caretaker.expect;
-  const stopForgetting = startForgetting(hall);
-  const stopTidying = startTidying(hall, config.keepDays ?? 0);
-  store.doorbell.listen(
-    (note, from) => answerDoorbell(hall, note, from),
-    () => lookAtEverything(hall),
+  const scheduler = startScheduler(context, pool);
+  context.expect = scheduler.expect;
+  const stopForgetting = startForgetting(context);
+  const stopTidying = startTidying(context, config.keepDays ?? 0);
+  store.notifier.listen(
+    (note, from) => onNotification(context, note, from),
+    () => lookAtEverything(context),
   );
   const readiness: Readiness = { open: true };
-  const app = await buildApp(hall, config, readiness);
+  const app = await buildApp(context, config, readiness);
   const close = async (): Promise<void> => {
     readiness.open = false;
     stopForgetting();
     stopTidying();
-    await caretaker.close();
+    await scheduler.close();
     await app.close();
-    await Promise.all([...hall.tables.values()].map((table) => table.queue));
+    await Promise.all([...context.tables.values()].map((table) => table.queue));
     await committer.idle();
     await pool.close();
     await store.close();
@@ -94,6 +94,6 @@ export async function startServer(config: Config, fittings: Fittings = {}): Prom
   }
   const { port } = app.server.address() as AddressInfo;
   const shown = config.host.includes(':') ? `[${config.host}]` : config.host;
-  const prepareBots = () => pool.prepare(hall.games.map(({ id }) => id));
-  return { url: `http://${shown}:${port}`, port, node, hall, prepareBots, close };
+  const prepareBots = () => pool.prepare(context.games.map(({ id }) => id));
+  return { url: `http://${shown}:${port}`, port, node, context, prepareBots, close };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Config, USUAL_LIMITS } from '../src/operations/config.ts';
-import { type Fittings, type RunningServer, startServer } from '../src/serve.ts';
+import { type Overrides, type RunningServer, startServer } from '../src/serve.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 /** Limits that a test does not run into by accident: everybody comes from one address here. */
@@ -21,7 +21,7 @@ export interface TestHouse {
   readonly kind: 'sqlite' | 'postgres';
   /** The configuration of a server on a store of its own; the same twice is the same store. */
   newStore(): Promise<Config>;
-  open(config?: Config, fittings?: Fittings): Promise<RunningServer>;
+  open(config?: Config, overrides?: Overrides): Promise<RunningServer>;
 }
 
 function configFor(store: { readonly data: string; readonly databaseUrl?: string | undefined }): Config {
@@ -72,8 +72,8 @@ export function onBothStores(name: string, tests: (house: TestHouse) => void): v
         folders.push(data);
         return configFor({ data, databaseUrl: await postgres?.newDatabase() });
       },
-      async open(config, fittings) {
-        const server = await startServer(config ?? (await house.newStore()), { log: pino({ level: 'error' }), ...fittings });
+      async open(config, overrides) {
+        const server = await startServer(config ?? (await house.newStore()), { log: pino({ level: 'error' }), ...overrides });
         let closing: Promise<void> | null = null;
         const once: RunningServer = {
           ...server,

@@ -21,7 +21,7 @@ onBothStores('identity', (house) => {
     const guest = visitorWith(server.url, (await response.json()) as Me, { cookie });
     await guest.ask('PATCH', '/api/me', { name: 'Wilhelmina', crest: 'lion' });
     expect(await guest.get<Me>('/api/me')).toMatchObject({ id: guest.me.id, kind: 'guest', name: 'Wilhelmina', crest: 'lion' });
-    const kept = await server.hall.store.db.selectFrom('sessions').selectAll().execute();
+    const kept = await server.context.store.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(token);
     expect((await guest.ask('PATCH', '/api/me', { name: '' })).status).toBe(400);
     expect((await fetch(`${server.url}/api/tables?list=mine`)).status).toBe(401);
@@ -50,7 +50,7 @@ onBothStores('identity', (house) => {
     expect((await here.ask('POST', '/api/sign-out', { everywhere: true })).status).toBe(204);
     expect((await here.ask('GET', '/api/tables?list=mine')).status).toBe(401);
     expect((await guest.ask('GET', '/api/tables?list=mine')).status).toBe(401);
-    const hashes = await server.hall.store.db.selectFrom('passwords').select('hash').execute();
+    const hashes = await server.context.store.db.selectFrom('passwords').select('hash').execute();
     expect(hashes.every(({ hash }) => hash.startsWith('$argon2id$'))).toBe(true);
   });
 

@@ -21,7 +21,7 @@ onBothStores('keeping', (house) => {
     const server = await house.open(undefined, { time: { now: () => Date.now() + ahead } });
     const [guest, owner, idler] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
     await owner.post<Me>('/api/account', { login: `keeper-${house.kind}`, password: 'correct horse' });
-    const { hall } = server;
+    const { context } = server;
     const abandoned = await makeTable(guest, { game: 'citadels' });
     const played = await makeTable(guest, { game: 'citadels', bots: 'random', start: true });
     const kept = await makeTable(owner, { game: 'citadels' });
@@ -32,23 +32,23 @@ onBothStores('keeping', (house) => {
     await end.done;
     end.stop();
     const there = async (): Promise<boolean[]> =>
-      Promise.all([abandoned, watched, played, kept, together].map(async ({ id }) => (await findTable(hall.store.db, id)) !== null));
+      Promise.all([abandoned, watched, played, kept, together].map(async ({ id }) => (await findTable(context.store.db, id)) !== null));
 
     ahead = 29 * DAY;
-    expect(await tidyUp(hall, 30)).toEqual({ tables: 0, guests: 0 });
+    expect(await tidyUp(context, 30)).toEqual({ tables: 0, guests: 0 });
     ahead = 31 * DAY;
-    const nodes = await Promise.all([tidyUp(hall, 30), tidyUp(hall, 30)]);
+    const nodes = await Promise.all([tidyUp(context, 30), tidyUp(context, 30)]);
     expect(nodes.filter((result) => result !== null)).toEqual([{ tables: 2, guests: 0 }]);
     expect(await there()).toEqual([false, false, true, true, true]);
-    const entries = await hall.store.db.selectFrom('entries').select('seq').where('table_id', '=', watched.id).execute();
+    const entries = await context.store.db.selectFrom('entries').select('seq').where('table_id', '=', watched.id).execute();
     expect(entries).toEqual([]);
     expect((await guest.ask('GET', `/api/tables/${abandoned.id}`)).status).toBe(404);
-    expect(await tidyUp(hall, 30)).toBeNull();
+    expect(await tidyUp(context, 30)).toBeNull();
 
     // Sessions run out in the end; then whoever left nothing is gone too.
     ahead = 900 * DAY;
-    expect(await tidyUp(hall, 30)).toEqual({ tables: 0, guests: 1 });
-    const people = await hall.store.db.selectFrom('identities').select('id').execute();
+    expect(await tidyUp(context, 30)).toEqual({ tables: 0, guests: 1 });
+    const people = await context.store.db.selectFrom('identities').select('id').execute();
     expect(people.map(({ id }) => id).sort()).toEqual([guest.me.id, owner.me.id].sort());
     expect(people.map(({ id }) => id)).not.toContain(idler.me.id);
   });

@@ -119,7 +119,7 @@ onBothStores('tables', (house) => {
     });
   });
 
-  it('taking back needs the consent of the other past a wall; no is no, yes goes back', async () => {
+  it('taking back needs the consent of the other past a barrier; no is no, yes goes back', async () => {
     const { id, a, b } = await twoPlayers();
     await playSome(id, 4);
     await a.next('steps', ({ position }) => position.seq === 4);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Choice, narrow } from '../src/shell/chooser.ts';
 
-const choice = (notation: string, ...touches: string[]): Choice => ({ move: notation, notation, touches });
+const choice = (notation: string, ...targets: string[]): Choice => ({ move: notation, notation, targets });
 const litOf = (choices: readonly Choice[], picks: readonly string[]) => [...narrow(choices, picks).lit.keys()].sort();
 
 const TURN = [
@@ -57,7 +57,7 @@ describe('pointing narrows the legal moves', () => {
     expect(narrow(sets, ['hand:tavern', 'hand:tavern']).staged?.notation).toBe('redraw tavern, tavern');
   });
 
-  it('prefers a composed move to a listed one that touches more, and lets one go on pointing', () => {
+  it('prefers a composed move to a listed one that targets more, and lets one go on pointing', () => {
     const sets = [
       choice('redraw all', 'verb:redraw', 'hand:a', 'hand:b'),
       choice('redraw a', 'verb:redraw', 'hand:a'),

@@ -49,7 +49,7 @@ export function thinkable({ evaluation }: Judge, state: unknown, moves: readonly
   return omits === undefined ? moves : moves.filter((move) => !omits(state, move));
 }
 
-/** The mean shares after each move over a few states imagined from the view. */
+/** The mean shares after each move over a few states determinized from the view. */
 export function weighMoves(
   judge: Judge,
   view: unknown,
@@ -58,7 +58,7 @@ export function weighMoves(
   chance: Chance,
   worlds: number,
 ): Float64Array[] {
-  const states = Array.from({ length: worlds }, () => judge.game.imagine(view, chance));
+  const states = Array.from({ length: worlds }, () => judge.game.determinize(view, chance));
   return weighOn(judge, states, seat, moves, chance);
 }
 

@@ -1,11 +1,11 @@
 import { type Chance, type Game, type Phrase, type Seat, seededChance } from '@belfry/kernel';
 import { type Budget, progressOf } from '../budget.ts';
-import { imaginerOf } from '../evaluation/belief.ts';
+import { determinizerOf } from '../evaluation/belief.ts';
 import { type Judge, judgeOf } from '../evaluation/judge.ts';
 import { scoreAfter } from '../evaluation/one-ply.ts';
 import type { Finding } from '../search/findings.ts';
-import { KNOBS } from '../search/knobs.ts';
 import { search } from '../search/search.ts';
+import { SEARCH_PARAMS } from '../search/search-params.ts';
 import { seatOfView } from '../seat-of-view.ts';
 import { reasonFor } from './reasons.ts';
 
@@ -29,19 +29,19 @@ export function advise(game: Game, view: unknown, legal: readonly unknown[], bud
   const seat = seatOfView(view);
   const chance = seededChance(seed);
   const moves = judge.evaluation.shortlist?.(view, legal) ?? legal;
-  const findings = search(judge, view, seat, moves, chance, progress, KNOBS).slice(0, 2);
-  const imagine = imaginerOf(judge, view, chance, KNOBS.keenness);
+  const findings = search(judge, view, seat, moves, chance, progress, SEARCH_PARAMS).slice(0, 2);
+  const determinize = determinizerOf(judge, view, chance, SEARCH_PARAMS.rationality);
   return findings.map(({ move, shares }, at) => {
     const other = findings[1 - at] as Finding | undefined;
     return {
       move: game.write(move),
       said: game.sayMove(move),
       share: Math.min(1, Math.max(0, shares[seat] as number)),
-      score: expectedScore(judge, imagine, seat, move, chance),
+      score: expectedScore(judge, determinize, seat, move, chance),
       reason:
         other === undefined
           ? { key: legal.length === 1 ? 'reason.only' : 'reason.rest' }
-          : (reasonFor(judge, imagine, seat, move, other.move, chance) ??
+          : (reasonFor(judge, determinize, seat, move, other.move, chance) ??
             unexplained((shares[seat] as number) - (other.shares[seat] as number))),
     };
   });
@@ -55,8 +55,8 @@ function unexplained(lead: number): Phrase {
   return { key: lead > EVEN ? 'reason.later' : lead < -EVEN ? 'reason.less' : 'reason.even' };
 }
 
-function expectedScore(judge: Judge, imagine: () => unknown, seat: Seat, move: unknown, chance: Chance): number {
+function expectedScore(judge: Judge, determinize: () => unknown, seat: Seat, move: unknown, chance: Chance): number {
   let sum = 0;
-  for (let world = 0; world < WORLDS; world++) sum += scoreAfter(judge, imagine(), seat, move, chance);
+  for (let world = 0; world < WORLDS; world++) sum += scoreAfter(judge, determinize(), seat, move, chance);
   return Math.round((sum / WORLDS) * 10) / 10;
 }

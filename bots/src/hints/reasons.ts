@@ -12,7 +12,7 @@ const MOST_REASONS = 2;
  */
 export function reasonFor(
   judge: Judge,
-  imagine: () => unknown,
+  determinize: () => unknown,
   seat: Seat,
   better: unknown,
   other: unknown,
@@ -22,7 +22,7 @@ export function reasonFor(
   const gains = new Float64Array(evaluation.features.length);
   const rises = new Float64Array(evaluation.features.length);
   for (let world = 0; world < WORLDS; world++) {
-    const state = imagine();
+    const state = determinize();
     const after = featuresAfter(judge, state, seat, better, chance);
     const beside = featuresAfter(judge, state, seat, other, chance);
     const slopes = slopesOf(judge.network, after);

@@ -14,7 +14,7 @@ export interface Finding {
 const DECIDED = 0.01;
 /** Moves that differ by less than this in a decided game are equal. */
 const EQUAL = 0.002;
-/** Of a decided game so many moves are compared by their score, on so many imagined states. */
+/** Of a decided game so many moves are compared by their score, on so many determinized states. */
 const MOST_COMPARED = 12;
 const MOST_STATES = 8;
 

@@ -1,6 +1,6 @@
 import type { Game } from '@belfry/kernel';
 
-/** A number for each move: the same move gets the same number, whichever imagined state it was listed in. */
+/** A number for each move: the same move gets the same number, whichever determinized state it was listed in. */
 export type MoveKeys = (move: unknown) => number;
 
 export function moveKeys(game: Game): MoveKeys {

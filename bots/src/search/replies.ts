@@ -44,7 +44,7 @@ export function afterReplies(run: Run, state: unknown, first: Choice | null): Ch
 /** Everybody plays on at first sight for a while, so that what was begun shows its worth before it is judged. */
 export function playOn(run: Run, state: unknown, first: Choice): void {
   let choice: Choice | null = first;
-  for (let n = 0; choice !== null && n < run.knobs.onward; n++) choice = reply(run, state, choice);
+  for (let n = 0; choice !== null && n < run.params.rolloutDepth; n++) choice = reply(run, state, choice);
 }
 
 function reply(run: Run, state: unknown, choice: Choice): Choice | null {
@@ -53,10 +53,10 @@ function reply(run: Run, state: unknown, choice: Choice): Choice | null {
 }
 
 /** The best at first sight of some of the moves. Where the seat chooses by what others keep from it, it guesses from its own view. */
-function atFirstSight({ judge, knobs, chance }: Run, state: unknown, { seat, moves }: Choice): unknown {
+function atFirstSight({ judge, params, chance }: Run, state: unknown, { seat, moves }: Choice): unknown {
   const { game, evaluation } = judge;
-  const seen = evaluation.guesses?.(state, seat) ? game.imagine(game.view(state, seat), chance) : state;
-  const count = Math.min(moves.length, Math.max(1, knobs.others));
+  const seen = evaluation.guesses?.(state, seat) ? game.determinize(game.view(state, seat), chance) : state;
+  const count = Math.min(moves.length, Math.max(1, params.others));
   const from = moves.length > count ? chance.below(moves.length) : 0;
   let best: unknown = null;
   let bestShare = Number.NEGATIVE_INFINITY;

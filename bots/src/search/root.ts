@@ -1,5 +1,5 @@
 import type { Seat } from '@belfry/kernel';
-import type { Knobs } from './knobs.ts';
+import type { SearchParams } from './search-params.ts';
 import { type Branch, promiseOf } from './tree.ts';
 
 /** So often every move is tried before thinking may end early. */
@@ -17,10 +17,10 @@ export interface Contest {
  * Shares the search out among the moves at the root. All are tried equally often, and the worse half is dropped in every round (sequential halving): what
  * counts is to be right about the last two, not to look at good moves only.
  */
-export function contestOf(branches: readonly Branch[], seat: Seat, knobs: Knobs): Contest {
-  const { rootTrust: trust, sure } = knobs;
-  const better = (a: Branch, b: Branch): number => promiseOf(b, seat, trust) - promiseOf(a, seat, trust);
-  let left = [...branches].sort(better).slice(0, Math.max(2, knobs.entrants));
+export function contestOf(branches: readonly Branch[], seat: Seat, params: SearchParams): Contest {
+  const { rootPriorVisits: priorVisits, sure } = params;
+  const better = (a: Branch, b: Branch): number => promiseOf(b, seat, priorVisits) - promiseOf(a, seat, priorVisits);
+  let left = [...branches].sort(better).slice(0, Math.max(2, params.rootWidth));
   const trials = new Map(left.map((branch) => [branch, [] as number[]]));
   const entered = left.length;
   const rounds = Math.max(1, Math.ceil(Math.log2(entered)));
@@ -32,8 +32,8 @@ export function contestOf(branches: readonly Branch[], seat: Seat, knobs: Knobs)
     const own = trials.get(best) as number[];
     return Math.max(
       ...others.map((other) => {
-        const lead = promiseOf(best, seat, trust) - promiseOf(other, seat, trust);
-        return regret(lead, doubt(own, trials.get(other) as number[], trust));
+        const lead = promiseOf(best, seat, priorVisits) - promiseOf(other, seat, priorVisits);
+        return regret(lead, doubt(own, trials.get(other) as number[], priorVisits));
       }),
     );
   }
@@ -57,7 +57,7 @@ export function contestOf(branches: readonly Branch[], seat: Seat, knobs: Knobs)
 }
 
 /** The standard error of the difference between two moves that were tried on the same luck. */
-function doubt(a: readonly number[], b: readonly number[], trust: number): number {
+function doubt(a: readonly number[], b: readonly number[], priorVisits: number): number {
   const n = Math.min(a.length, b.length);
   let sum = 0;
   let squares = 0;
@@ -66,7 +66,7 @@ function doubt(a: readonly number[], b: readonly number[], trust: number): numbe
     sum += difference;
     squares += difference * difference;
   }
-  return Math.sqrt(Math.max(0, squares - (sum * sum) / n) / ((n - 1) * (n + trust)));
+  return Math.sqrt(Math.max(0, squares - (sum * sum) / n) / ((n - 1) * (n + priorVisits)));
 }
 
 /** What is lost on average by taking the move that leads by so much, with so much doubt about the lead; a little more than a normal distribution has. */

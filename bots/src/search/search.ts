@@ -1,14 +1,14 @@
 import type { Chance, Seat } from '@belfry/kernel';
 import type { Progress } from '../budget.ts';
-import { imaginerOf } from '../evaluation/belief.ts';
+import { determinizerOf } from '../evaluation/belief.ts';
 import type { Judge } from '../evaluation/judge.ts';
 import { weighOn } from '../evaluation/one-ply.ts';
-import { fateFrom } from './fate.ts';
+import { commonRandomNumbers } from './common-random-numbers.ts';
 import { bestFirst, type Finding } from './findings.ts';
-import type { Knobs } from './knobs.ts';
 import { moveKeys } from './move-keys.ts';
 import { contestOf } from './root.ts';
 import type { Run } from './run.ts';
+import type { SearchParams } from './search-params.ts';
 import { newBranch, newNode, promiseOf } from './tree.ts';
 import { walkDown } from './walk.ts';
 import { luckOf, meanShares, worldOf } from './worlds.ts';
@@ -24,7 +24,7 @@ const MOST_WEIGHING = 0.5;
 const MOST_CHOOSING = 1.1;
 
 /**
- * Information-set Monte-Carlo tree search: one tree of the searching seat's own moves over everything it can tell apart, walked down on states imagined
+ * Information-set Monte-Carlo tree search: one tree of the searching seat's own moves over everything it can tell apart, walked down on states determinized
  * from its view. The others reply at first sight. Leaves are played on a little and judged, not played out. Best finding first.
  */
 export function search(
@@ -34,39 +34,39 @@ export function search(
   moves: readonly unknown[],
   chance: Chance,
   progress: Progress,
-  knobs: Knobs,
+  params: SearchParams,
 ): Finding[] {
   const { game } = judge;
-  const fate = fateFrom(chance);
-  const run: Run = { judge, knobs, seat, dealer: { chance: fate }, chance, keyOf: moveKeys(game) };
-  const first = Math.max(2, Math.min(knobs.worlds, Math.floor(MOST_JUDGEMENTS / moves.length)));
-  const imagine = imaginerOf(judge, view, chance, knobs.keenness);
-  const worlds = [worldOf(judge, imagine())];
-  while (worlds.length < first && progress(0) < MOST_IMAGINING) worlds.push(worldOf(judge, imagine()));
+  const commonRandom = commonRandomNumbers(chance);
+  const run: Run = { judge, params, seat, dealer: { chance: commonRandom }, chance, keyOf: moveKeys(game) };
+  const first = Math.max(2, Math.min(params.worlds, Math.floor(MOST_JUDGEMENTS / moves.length)));
+  const determinize = determinizerOf(judge, view, chance, params.rationality);
+  const worlds = [worldOf(judge, determinize())];
+  while (worlds.length < first && progress(0) < MOST_IMAGINING) worlds.push(worldOf(judge, determinize()));
   const mean = meanShares(worlds);
   const states = worlds.map(({ state }) => state);
   const weighed = weighOn(judge, states, seat, moves, chance, () => progress(0) < MOST_WEIGHING);
   const root = newNode(mean.length);
   const branches = moves.map((move, at) => newBranch(root, move, weighed[at] as Float64Array));
-  const contest = contestOf(branches, seat, knobs);
+  const contest = contestOf(branches, seat, params);
   let iteration = 0;
   for (let round = 0; ; round++) {
     const compared = contest.next(progress(iteration));
     if (compared === null) break;
-    const world = worlds[round] ?? worldOf(judge, imagine());
+    const world = worlds[round] ?? worldOf(judge, determinize());
     const luck = luckOf(world, mean);
-    fate.renew();
+    commonRandom.renew();
     for (const branch of compared) {
       if (progress(iteration) >= 1) break;
-      fate.repeat();
+      commonRandom.repeat();
       contest.note(branch, walkDown(run, branch, game.clone(world.state), luck));
       iteration++;
     }
   }
   const findings = branches.map((branch) => ({
     move: branch.move,
-    visits: branch.visits + knobs.rootTrust,
-    shares: Array.from(mean, (_, s) => promiseOf(branch, s, knobs.rootTrust)),
+    visits: branch.visits + params.rootPriorVisits,
+    shares: Array.from(mean, (_, s) => promiseOf(branch, s, params.rootPriorVisits)),
   }));
   return bestFirst(judge, states, seat, findings, chance, () => progress(iteration) < MOST_CHOOSING);
 }

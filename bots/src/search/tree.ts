@@ -9,7 +9,7 @@ export interface Node {
   surprises: number;
 }
 
-/** A move at a node. Which moves there are differs between imagined states, so it counts how often it was there to choose. */
+/** A move at a node. Which moves there are differs between determinized states, so it counts how often it was there to choose. */
 export interface Branch {
   readonly move: unknown;
   readonly home: Node;
@@ -30,21 +30,22 @@ export function newBranch(home: Node, move: unknown, first: Float64Array): Branc
 }
 
 /**
- * What a branch promises a seat. The first judgement counts for `trust` visits. Search finds more (or less) in a point than the first look, in
+ * What a branch promises a seat. The first judgement counts for `priorVisits` visits. Search finds more (or less) in a point than the first look, in
  * whichever branch it looks; so that is added to the first judgement, or the branches seen first would seem the better ones.
  */
-export function promiseOf({ home, first, sums, visits }: Branch, seat: Seat, trust: number): number {
+export function promiseOf({ home, first, sums, visits }: Branch, seat: Seat, priorVisits: number): number {
   const shift = home.surprises === 0 ? 0 : (home.surprise[seat] as number) / home.surprises;
-  return ((sums[seat] as number) + trust * ((first[seat] as number) + shift)) / (visits + trust);
+  return ((sums[seat] as number) + priorVisits * ((first[seat] as number) + shift)) / (visits + priorVisits);
 }
 
 /** Upper confidence bound, by the times the branch could have been chosen. */
-export function selectBranch(among: readonly Branch[], seat: Seat, curiosity: number, trust: number): Branch {
+export function selectBranch(among: readonly Branch[], seat: Seat, exploration: number, priorVisits: number): Branch {
   let best = among[0] as Branch;
   let bestBound = Number.NEGATIVE_INFINITY;
   for (const branch of among) {
     branch.available++;
-    const bound = promiseOf(branch, seat, trust) + curiosity * Math.sqrt(Math.log(branch.available + 1) / (branch.visits + trust));
+    const bound =
+      promiseOf(branch, seat, priorVisits) + exploration * Math.sqrt(Math.log(branch.available + 1) / (branch.visits + priorVisits));
     if (bound > bestBound) {
       best = branch;
       bestBound = bound;

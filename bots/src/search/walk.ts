@@ -10,7 +10,7 @@ import { without } from './worlds.ts';
  * searcher was found to have, luck and all.
  */
 export function walkDown(run: Run, first: Branch, state: unknown, luck: Float64Array): number {
-  const { judge, seat, dealer, knobs } = run;
+  const { judge, seat, dealer, params } = run;
   const path: Branch[] = [];
   let branch = first;
   for (;;) {
@@ -24,7 +24,7 @@ export function walkDown(run: Run, first: Branch, state: unknown, luck: Float64A
     }
     choice = afterReplies(run, state, choice);
     if (choice === null) break;
-    branch = selectBranch(branchesAt(run, branch.next, state, choice.moves, luck), seat, knobs.curiosity, knobs.trust);
+    branch = selectBranch(branchesAt(run, branch.next, state, choice.moves, luck), seat, params.exploration, params.priorVisits);
   }
   settle(judge, state, run.chance);
   const shares = sharesOf(judge, state);
@@ -34,7 +34,7 @@ export function walkDown(run: Run, first: Branch, state: unknown, luck: Float64A
 
 /** The branches of the legal moves, those that are new judged at first sight. */
 function branchesAt(run: Run, node: Node, state: unknown, moves: readonly unknown[], luck: Float64Array): Branch[] {
-  const { keyOf, knobs, judge, seat, chance } = run;
+  const { keyOf, params, judge, seat, chance } = run;
   node.visits++;
   const known: Branch[] = [];
   const unknown: unknown[] = [];
@@ -44,7 +44,7 @@ function branchesAt(run: Run, node: Node, state: unknown, moves: readonly unknow
     else known.push(branch);
   }
   // Progressive widening: where moves are many, the next ones come in as the point is visited more often.
-  const width = Math.ceil(Math.max(1, knobs.width) * (1 + Math.log2(1 + node.visits / 16)));
+  const width = Math.ceil(Math.max(1, params.width) * (1 + Math.log2(1 + node.visits / 16)));
   while (unknown.length > 0 && known.length < width) {
     const at = chance.below(unknown.length);
     const move = unknown[at];

@@ -1,6 +1,6 @@
 import { type Judge, judgedShares } from '../evaluation/judge.ts';
 
-/** An imagined state, and what it is worth before anybody moves. */
+/** A determinized state, and what it is worth before anybody moves. */
 export interface World {
   readonly state: unknown;
   readonly shares: Float64Array;

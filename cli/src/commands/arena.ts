@@ -6,12 +6,12 @@ import { BadInput, type Game } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { optionsOf, playersOf, wholeNumber } from '../arguments.ts';
 import { contest } from '../contest.ts';
-import { hire } from '../crew/crew.ts';
-import { arenaBot } from '../crew/tasks.ts';
 import { ladderWith } from '../ladder.ts';
 import { progress } from '../progress.ts';
 import { paint, type Setting, writeJson, writeLine } from '../setting.ts';
 import { groupDigits, table } from '../table.ts';
+import { arenaBot } from '../worker-pool/tasks.ts';
+import { hire } from '../worker-pool/worker-pool.ts';
 
 interface ArenaFlags {
   readonly bots: string;
@@ -55,17 +55,17 @@ export function addArena(program: Command, setting: Setting): void {
     .action(async (id: string, flags: ArenaFlags) => {
       const game = findGame(id, setting.games);
       const plan = planOf(game, flags);
-      const crew = hire(wholeNumber('--workers', flags.workers, 1), setting.games);
+      const workerPool = hire(wholeNumber('--workers', flags.workers, 1), setting.games);
       const bar = progress(setting.err, `Arena ${game.id}`, plan.games);
       try {
-        const records = await contest(plan, flags.out ?? null, crew, bar.at);
+        const records = await contest(plan, flags.out ?? null, workerPool, bar.at);
         bar.end();
         const standings = standingsOf(plan, records);
         if (flags.ladder) writeLadder(setting, plan, records.length, standings);
         if (flags.json) writeJson(setting, { ...plan, games: records.length, standings });
         else writeStandings(setting, plan, records.length, standings);
       } finally {
-        await crew.close();
+        await workerPool.close();
       }
     });
 }
@@ -92,8 +92,8 @@ function withBudget(name: string, budget: string | undefined): string {
   readBudget(budget);
   const [level = '', file] = name.split('@');
   if (level.split(':')[0] !== 'master' || /:\d+(ms|it)(:|$)/.test(level)) return name;
-  const [master, ...knobs] = level.split(':');
-  return [[master, budget, ...knobs].join(':'), ...(file === undefined ? [] : [file])].join('@');
+  const [master, ...params] = level.split(':');
+  return [[master, budget, ...params].join(':'), ...(file === undefined ? [] : [file])].join('@');
 }
 
 function writeStandings(setting: Setting, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): void {

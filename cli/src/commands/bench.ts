@@ -18,7 +18,7 @@ interface BenchFlags {
 const EXAMPLES = `
 engine: random play of every game beside boardgame.io 0.50.2 playing a card and city game with as large a state and as many legal
 moves, in one thread for each game, slice by slice in turn. What the peer does, and does not do, is in bench/README.md.
-bots: iterations of the Master's search per CPU second in every game with an evaluation, and the share of rules, imagination and evaluation.
+bots: iterations of the Master's search per CPU second in every game with an evaluation, and the share of rules, determinization and evaluation.
 
 server: live tables with real matches and a socket for every seat, against a server in a process of its own (server/CAPACITY.md).
 
@@ -86,13 +86,13 @@ function benchBots(setting: Setting, seconds: number, json: boolean): void {
     return;
   }
   const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
-  const rows = speeds.map(({ game, players, iterationsPerCpuSecond, rules, imagine, evaluation }) => [
+  const rows = speeds.map(({ game, players, iterationsPerCpuSecond, rules, determinize, evaluation }) => [
     game,
     players,
     iterationsPerCpuSecond,
     percent(rules),
-    percent(imagine),
+    percent(determinize),
     percent(evaluation),
   ]);
-  writeLine(setting.out, table(['game', 'players', 'iterations per CPU s', 'rules', 'imagine', 'features'], rows));
+  writeLine(setting.out, table(['game', 'players', 'iterations per CPU s', 'rules', 'determinize', 'features'], rows));
 }

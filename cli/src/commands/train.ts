@@ -4,11 +4,11 @@ import { findGame } from '@belfry/games';
 import { BadInput, checkPlayers, type Game, type Weights } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { playersOf, wholeNumber } from '../arguments.ts';
-import { hire } from '../crew/crew.ts';
 import { progress } from '../progress.ts';
 import { type Setting, writeJson, writeLine } from '../setting.ts';
 import { table } from '../table.ts';
 import { type Generation, type TrainingPlan, train } from '../training.ts';
+import { hire } from '../worker-pool/worker-pool.ts';
 
 interface TrainFlags {
   readonly games: string;
@@ -53,10 +53,10 @@ export function addTrain(program: Command, setting: Setting): void {
       const plan = planOf(game, flags);
       const file = flags.out ?? `weights-${game.id}.json`;
       mkdirSync(dirname(file), { recursive: true });
-      const crew = hire(wholeNumber('--workers', flags.workers, 1), setting.games);
+      const workerPool = hire(wholeNumber('--workers', flags.workers, 1), setting.games);
       const bar = progress(setting.err, `Training ${game.id}`, plan.games);
       try {
-        const trained = await train(game, plan, file, crew, commandOf(plan), {
+        const trained = await train(game, plan, file, workerPool, commandOf(plan), {
           games: (played, generation) => bar.at(played + (generation * plan.games) / plan.generations),
           generation: (row) => {
             bar.end();
@@ -68,7 +68,7 @@ export function addTrain(program: Command, setting: Setting): void {
         if (flags.json) writeJson(setting, { file, curve: trained.curve, made: trained.weights.made });
         else writeCurve(setting, file, trained.curve);
       } finally {
-        await crew.close();
+        await workerPool.close();
       }
     });
 }

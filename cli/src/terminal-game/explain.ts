@@ -46,17 +46,17 @@ export function readChoice(table: TerminalTable, moves: readonly unknown[], text
 }
 
 /**
- * The first clauses each move would bring into play. They are tried on an imagined state, so that asking cannot tell what the person
+ * The first clauses each move would bring into play. They are tried on a determinized state, so that asking cannot tell what the person
  * does not know.
  */
 function clausesOf(table: TerminalTable, moves: readonly unknown[], perMove: number): string[] {
   const { game, match, me } = table;
   const chance = seededChance('what if');
-  const imagined = game.imagine(game.view(match.state, me), chance);
+  const determinized = game.determinize(game.view(match.state, me), chance);
   const found = new Set<string>();
   for (const move of moves) {
     const events: GameEvent[] = [];
-    game.apply(game.clone(imagined), me, move, { chance, tell: (event) => events.push(event) });
+    game.apply(game.clone(determinized), me, move, { chance, emit: (event) => events.push(event) });
     const seen = events.filter((event) => game.eventFor(event, me) !== null).map(({ clause }) => clause);
     for (const clause of [...new Set(seen)].slice(0, perMove)) found.add(clause);
   }

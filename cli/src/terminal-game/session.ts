@@ -130,8 +130,9 @@ function takeBack(table: TerminalTable): { done: boolean; words: string } {
   if (last === undefined) return { done: false, words: table.text('noUndo') };
   const to = undoPoints(match.line, me).points[0];
   if (to === undefined) {
-    if (last.entry.seat !== me) return { done: false, words: table.text('wallOther') };
-    const words = last.wall?.why === 'event' ? table.text('wallEvent', { clause: last.wall.clause }) : table.text('wallChance');
+    if (last.entry.seat !== me) return { done: false, words: table.text('barrierOther') };
+    const words =
+      last.undoBarrier?.why === 'event' ? table.text('barrierEvent', { clause: last.undoBarrier.clause }) : table.text('barrierChance');
     return { done: false, words };
   }
   undo(match, me, to);

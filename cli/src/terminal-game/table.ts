@@ -36,7 +36,7 @@ export interface TerminalTable {
   text(key: TextKey, args?: Phrase['args']): string;
 }
 
-export interface TableWish {
+export interface TableSpec {
   readonly game: Game;
   readonly players: number;
   readonly options: Options;
@@ -53,8 +53,8 @@ export interface TableWish {
 /** Names that begin with the letter of the seat, which is what notation calls it. */
 const NAMES = ['Agnes', 'Bram', 'Clara', 'Dirk', 'Elsa', 'Frans', 'Greta', 'Hugo'];
 
-export function layTable(wish: TableWish): TerminalTable {
-  const { game, players, options, me, language, key } = wish;
+export function layTable(spec: TableSpec): TerminalTable {
+  const { game, players, options, me, language, key } = spec;
   const setupEvents: GameEvent[] = [];
   const match = createMatch(game, { players, options, key }, undefined, (event) => setupEvents.push(event));
   const nameOf = (seat: Seat): string => `${NAMES[seat] ?? ''} (${seatLetter(seat)})`;
@@ -64,10 +64,10 @@ export function layTable(wish: TableWish): TerminalTable {
     game,
     match,
     me,
-    bots: Array.from({ length: players }, (_, seat) => (seat === me ? null : (wish.bots[seat < me ? seat : seat - 1] ?? null))),
+    bots: Array.from({ length: players }, (_, seat) => (seat === me ? null : (spec.bots[seat < me ? seat : seat - 1] ?? null))),
     key,
-    botChance: seededChance(wish.botKey),
-    clauses: new Map(readClauses(wish.rules, game.prefix).map((clause) => [clause.id, clause])),
+    botChance: seededChance(spec.botKey),
+    clauses: new Map(readClauses(spec.rules, game.prefix).map((clause) => [clause.id, clause])),
     setupEvents,
     say: (phrase) => say(ofGame, phrase),
     text: (textKey, args) => say(ofTerminal, { key: textKey, ...(args === undefined ? {} : { args }) }),

@@ -18,7 +18,7 @@ export function Hand({ view }: BoardProps<View>) {
   const { hand, drawnColors } = view.seats[own] ?? { hand: null, drawnColors: [] };
   const cards = (hand ?? []).slice().sort((a, b) => COLOR_OF[a] - COLOR_OF[b] || a - b);
   const drawn = ALL_COLORS.flatMap((color) => Array.from({ length: drawnColors[color] ?? 0 }, () => color));
-  const acting = choices.some(({ touches }) => ACTIONS.some((action) => touches.includes(`verb:${action}`)));
+  const acting = choices.some(({ targets }) => ACTIONS.some((action) => targets.includes(`verb:${action}`)));
   const held = view.held?.card ?? null;
   return (
     <section className={`bru-hand ${acting ? 'bru-acting' : ''}`} aria-label={say('hand.title')}>

@@ -28,7 +28,7 @@ export function Stage({ view }: { view: View }) {
 function Penalties({ view }: { view: View }) {
   const { say, choices, viewer } = useTable();
   const threats = typeof viewer === 'number' ? (view.seats[viewer]?.threats ?? []) : [];
-  const due = ALL_COLORS.filter((color) => choices.some(({ touches }) => touches.includes(`penalty:${PENALTIES[color]}`)));
+  const due = ALL_COLORS.filter((color) => choices.some(({ targets }) => targets.includes(`penalty:${PENALTIES[color]}`)));
   return (
     <section className="bru-stage" aria-label={say('stage.penalties')}>
       {due.map((color) => {

@@ -5,7 +5,7 @@ import { PLAYERS } from './data/board.ts';
 import { cast } from './data/cast.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
-import { touches } from './notation/touches.ts';
+import { targets } from './notation/targets.ts';
 import { positions } from './positions.ts';
 import { advance } from './rules/advance.ts';
 import { clone } from './rules/clone.ts';
@@ -20,8 +20,8 @@ import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
 import { sayDecision, sayEvent, sayMove } from './text/phrases.ts';
 import { usage, uses } from './usage.ts';
-import { eventFor, seals } from './view/event-view.ts';
-import { imagine } from './view/imagine.ts';
+import { determinize } from './view/determinize.ts';
+import { blocksUndo, eventFor } from './view/event-view.ts';
 import { report } from './view/report.ts';
 import { type View, view } from './view/view.ts';
 
@@ -38,14 +38,14 @@ export const bruges: Game<State, Move, Event, View> = {
   refusal,
   view,
   eventFor,
-  seals,
-  imagine,
+  blocksUndo,
+  determinize,
   outcome,
   clone,
   round: (state) => state.round,
   write,
   read,
-  touches,
+  targets,
   sayMove,
   sayDecision,
   sayEvent,

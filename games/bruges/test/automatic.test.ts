@@ -109,7 +109,7 @@ describe('BRU-18 Automatic steps and undo', () => {
       [1, 'give red'],
     ] as const)
       play(match, who, bruges.read(words), seededChance(3));
-    expect(undoPoints(match.line, 0)).toEqual({ points: [], wall: 'the move of another player' });
+    expect(undoPoints(match.line, 0)).toEqual({ points: [], undoBarrier: 'the move of another player' });
     expect(() => undo(match, 0, 0)).toThrow('all players must agree');
     expect(undoPoints(match.line, 1).points).toEqual([]);
   });

@@ -90,7 +90,7 @@ describe('Who knows what (section 5 of the rules)', () => {
     expect([t.view('spectator').lastRound, t.view('spectator').extra.size]).toEqual([4, 0]);
   });
 
-  it('BRU-1.12 an imagined state holds every card once, with the backs and the known cards of the view', () => {
+  it('BRU-1.12 a determinized state holds every card once, with the backs and the known cards of the view', () => {
     const t = withPerson('architect', {
       hand: ['queen', 'king'],
       others: [{ hand: ['bard', 'nun'], known: ['nun'], houses: ['red'] }],
@@ -98,21 +98,23 @@ describe('Who knows what (section 5 of the rules)', () => {
     });
     t.play('a: activate architect', 'a: draw left');
     for (let seed = 0; seed < 20; seed++) {
-      const world = bruges.imagine(t.view(0), seededChance(seed));
+      const world = bruges.determinize(t.view(0), seededChance(seed));
       expect(new Set(everyCard(world)).size).toBe(165);
       expect(bruges.view(world, 0)).toEqual(t.view(0));
       expect(world.players[1].hand).toContain(card('nun'));
       expect(world.players[1].hand.map((one) => COLOR_OF[one]).sort()).toEqual([0, 3]);
     }
-    const worlds = new Set(Array.from({ length: 20 }, (_, seed) => String(bruges.imagine(t.view(0), seededChance(seed)).players[1].hand)));
+    const worlds = new Set(
+      Array.from({ length: 20 }, (_, seed) => String(bruges.determinize(t.view(0), seededChance(seed)).players[1].hand)),
+    );
     expect(worlds.size).toBeGreaterThan(5);
-    const finished = bruges.imagine(t.view('open'), seededChance(1));
+    const finished = bruges.determinize(t.view('open'), seededChance(1));
     expect(finished).toEqual(t.state);
   });
 
-  it('BRU-18.2 legal moves are the same in the imagined state, for the one who decides and for all others', () => {
+  it('BRU-18.2 legal moves are the same in the determinized state, for the one who decides and for all others', () => {
     const t = table({ seats: [{ hand: ['queen', 'king'], guilders: 9, houses: ['red'], workers: { red: 1 } }, {}] });
-    const world = bruges.imagine(t.view(0), seededChance(4));
+    const world = bruges.determinize(t.view(0), seededChance(4));
     expect([bruges.legal(world, 0).map(bruges.write), bruges.legal(world, 1)]).toEqual([t.legal('a'), []]);
   });
 });

@@ -63,14 +63,14 @@ describe('Notation', () => {
     expect(() => bruges.read(words)).toThrow(sentence);
   });
 
-  it('names what a move touches, in the order a player points at it', () => {
-    expect(bruges.touches(bruges.read('recruit prince on blue'))).toEqual(['hand:prince', 'verb:recruit', 'house:blue']);
-    expect(bruges.touches(bruges.read('canal acrobat left'))).toEqual(['hand:acrobat', 'verb:canal', 'canal:left']);
-    expect(bruges.touches(bruges.read('house queen with blue'))).toEqual(['hand:queen', 'verb:house', 'worker:blue']);
-    expect(bruges.touches(bruges.read('activate queen'))).toEqual(['person:queen']);
-    expect(bruges.touches(bruges.read('lose house of queen'))).toEqual(['person:queen']);
-    expect(bruges.touches(bruges.read('swap red for blue'))).toEqual(['worker:red', 'supply:blue']);
-    expect(bruges.touches(bruges.read('end turn'))).toEqual(['verb:end-turn']);
+  it('names what a move targets, in the order a player points at it', () => {
+    expect(bruges.targets(bruges.read('recruit prince on blue'))).toEqual(['hand:prince', 'verb:recruit', 'house:blue']);
+    expect(bruges.targets(bruges.read('canal acrobat left'))).toEqual(['hand:acrobat', 'verb:canal', 'canal:left']);
+    expect(bruges.targets(bruges.read('house queen with blue'))).toEqual(['hand:queen', 'verb:house', 'worker:blue']);
+    expect(bruges.targets(bruges.read('activate queen'))).toEqual(['person:queen']);
+    expect(bruges.targets(bruges.read('lose house of queen'))).toEqual(['person:queen']);
+    expect(bruges.targets(bruges.read('swap red for blue'))).toEqual(['worker:red', 'supply:blue']);
+    expect(bruges.targets(bruges.read('end turn'))).toEqual(['verb:end-turn']);
   });
 });
 

@@ -4,7 +4,7 @@ import { citadels } from '../src/game.ts';
 import type { Event } from '../src/rules/events.ts';
 import type { Move } from '../src/rules/moves.ts';
 import type { State } from '../src/rules/state.ts';
-import { seals } from '../src/view/event-view.ts';
+import { blocksUndo } from '../src/view/event-view.ts';
 import { type View, view } from '../src/view/view.ts';
 import { newGame, table } from './table.ts';
 
@@ -86,8 +86,8 @@ describe('CIT-23 Automatic, forced and reversible steps', () => {
       'turn-ended',
       'drafted',
     ];
-    for (const type of open) expect(seals({ type } as Event)).toBe(false);
-    for (const type of closed) expect(seals({ type } as Event)).toBe(true);
+    for (const type of open) expect(blocksUndo({ type } as Event)).toBe(false);
+    for (const type of closed) expect(blocksUndo({ type } as Event)).toBe(true);
   });
 
   it('CIT-23.5 a turn in a match: back to its start before the end, not after; past a draw all must agree', () => {

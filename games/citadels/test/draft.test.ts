@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHARACTERS, type CharacterId } from '../src/data/characters.ts';
 import { DRAFT } from '../src/data/draft.ts';
 import { charactersIn } from '../src/rules/draft.ts';
-import { countWorlds, imagineDraft, worldsOf } from '../src/view/draft-worlds.ts';
+import { countWorlds, determinizeDraft, worldsOf } from '../src/view/draft-worlds.ts';
 import { type View, view } from '../src/view/view.ts';
 import { drafting, rankOf, type Table } from './table.ts';
 
@@ -255,7 +255,7 @@ describe('Section 5.1 and 5.2: what the draft tells', () => {
     const fond = [0, 1, 2, 3].map((seat) => CHARACTERS.map((_, c) => (seat === 1 && c === warlord ? 1e9 : 1)));
     const worlds = worldsOf(outsider, fond);
     const chance = seededChance(1);
-    const lines = Array.from({ length: 3000 }, () => imagineDraft(worlds, chance));
+    const lines = Array.from({ length: 3000 }, () => determinizeDraft(worlds, chance));
     // The line: first hidden card, then a, b, c, d.
     for (const place of [0, 1]) expect(lines.filter((line) => line[place] === warlord).length / 3000).toBeCloseTo(1 / 6, 1);
     expect(lines.filter((line) => line[2] === warlord).length / 3000).toBeCloseTo(4 / 6, 1);

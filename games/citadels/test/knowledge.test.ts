@@ -1,8 +1,8 @@
 import { seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { type District, type DistrictId, districtOf } from '../src/data/districts.ts';
+import { determinize } from '../src/view/determinize.ts';
 import { eventFor } from '../src/view/event-view.ts';
-import { imagine } from '../src/view/imagine.ts';
 import { view } from '../src/view/view.ts';
 import { newGame, type Position, type Table, table } from './table.ts';
 
@@ -143,7 +143,7 @@ describe('Section 5: who knows what', () => {
     expect(view(t.state, 0).under).toEqual([]);
   });
 
-  it('an imagined state keeps what the viewer knows and deals the rest anew', () => {
+  it('a determinized state keeps what the viewer knows and deals the rest anew', () => {
     const t = newGame(3, {}, 4);
     const chance = seededChance(4);
     while (!t.happened().includes('swapped')) {
@@ -157,7 +157,7 @@ describe('Section 5: who knows what', () => {
     const seen = view(t.state, seat);
     const hands = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
-      const dream = imagine(seen, seededChance(seed));
+      const dream = determinize(seen, seededChance(seed));
       expect(dream.players[partner].hand.slice().sort((a, b) => a - b)).toEqual(
         t.state.players[partner].hand.slice().sort((a, b) => a - b),
       );

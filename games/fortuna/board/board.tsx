@@ -50,7 +50,7 @@ export function Board({ view }: BoardProps<View>) {
 /** What a storehouse can take: as many units of each good as the rules let somebody point at. */
 function Goods() {
   const { say, choices } = useTable();
-  const most = (good: Good) => Math.max(0, ...choices.map(({ touches }) => touches.filter((thing) => thing === `good:${good}`).length));
+  const most = (good: Good) => Math.max(0, ...choices.map(({ targets }) => targets.filter((thing) => thing === `good:${good}`).length));
   const units = GOODS.flatMap((good) => Array.from({ length: most(good) }, (_, copy) => ({ good, copy })));
   if (units.length === 0) return null;
   return (

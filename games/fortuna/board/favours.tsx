@@ -58,7 +58,7 @@ function Steps({ favour }: { favour: Favour }) {
   const { choices, say } = useTable();
   const { id, number } = FAVOURS[favour];
   const prefix = `steps:${id}:`;
-  const offered = [...new Set(choices.flatMap(({ touches }) => touches.filter((thing) => thing.startsWith(prefix))))];
+  const offered = [...new Set(choices.flatMap(({ targets }) => targets.filter((thing) => thing.startsWith(prefix))))];
   if (offered.length === 0) return null;
   return (
     <div className="for-steps">

@@ -72,7 +72,7 @@ function Slips({ prefix, title, privileges, meant }: SlipsProps) {
 /** So many units or pieces, drawn as what they are. */
 function Numbers({ verb, icon }: { verb: 'sell' | 'hire'; icon: string }) {
   const { say, choices } = useTable();
-  const numbers = choices.flatMap(({ touches }) => touches.filter((thing) => thing.startsWith('number:')));
+  const numbers = choices.flatMap(({ targets }) => targets.filter((thing) => thing.startsWith('number:')));
   if (numbers.length === 0) return null;
   return (
     <section className="for-stage" aria-label={say(`stage.${verb}.title`)}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PrivilegeId } from '../src/data/privileges.ts';
 import { fortuna } from '../src/game.ts';
 import type { Event, Move, State, View } from '../src/index.ts';
-import { seals } from '../src/view/event-view.ts';
+import { blocksUndo } from '../src/view/event-view.ts';
 import { newGame, type Place, table } from './table.ts';
 
 describe('FOR-20 Automatic steps and undo', () => {
@@ -93,13 +93,13 @@ describe('FOR-20 Automatic steps and undo', () => {
 
   it('FOR-20.4 walls are rolls, looks at privilege cards, used ones, finished turns and the common showing', () => {
     const walls = ['rolled', 'drew', 'palace-looked', 'used-goods', 'used-piece', 'used-steps', 'turn-ended', 'protection-shown'];
-    for (const type of walls) expect(seals({ type } as Event)).toBe(true);
+    for (const type of walls) expect(blocksUndo({ type } as Event)).toBe(true);
     const free = ['protected', 'performed', 'skipped', 'harvested', 'took-water', 'sold', 'hired', 'built', 'married', 'dowry', 'bribed'];
     for (const type of [...free, 'ordained', 'offered', 'swapped', 'army-used', 'served', 'taxed', 'covered-extra']) {
-      expect(seals({ type } as Event)).toBe(false);
+      expect(blocksUndo({ type } as Event)).toBe(false);
     }
     const kept = (laidOff: number[]): Event => ({ type: 'kept', clause: 'FOR-10.4', seat: 0, count: 1, privileges: [1], laidOff });
-    expect([seals(kept([3])), seals(kept([]))]).toEqual([true, false]);
+    expect([blocksUndo(kept([3])), blocksUndo(kept([]))]).toEqual([true, false]);
   });
 
   it('FOR-20.4 in a match the own turn can be taken back up to the roll', () => {

@@ -11,14 +11,14 @@ const GAMES = 20;
 
 function game(seed: string, bots: readonly Bot<View, Move>[], count?: Map<string, number>): State {
   const chance = seededChance(seed);
-  const tell =
+  const emit =
     count &&
     ((event: Parameters<typeof fortuna.uses>[0]) => fortuna.uses(event).forEach((tag) => void count.set(tag, (count.get(tag) ?? 0) + 1)));
-  const state = fortuna.setup(bots.length, options(), { chance, tell });
+  const state = fortuna.setup(bots.length, options(), { chance, emit });
   for (let [owed] = fortuna.pending(state); owed !== undefined; [owed] = fortuna.pending(state)) {
     const { seat } = owed;
     const move = bots[seat].choose(fortuna.view(state, seat), fortuna.legal(state, seat), chance);
-    fortuna.apply(state, seat, move, { chance, tell });
+    fortuna.apply(state, seat, move, { chance, emit });
   }
   return state;
 }

@@ -195,6 +195,6 @@ function layPrivileges(state: State, { pile, discard }: Position): void {
 export function newGame(players: number, asked: Partial<FortunaOptions> = {}, seed = 1): Table {
   const events: Event[] = [];
   const chance = seededChance(seed);
-  const state = fortuna.setup(players, options(asked), { chance, tell: (event) => events.push(event) });
+  const state = fortuna.setup(players, options(asked), { chance, emit: (event) => events.push(event) });
   return new Table(state, { events, chance });
 }

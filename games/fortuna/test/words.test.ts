@@ -55,23 +55,23 @@ describe('Notation', () => {
     expect(() => fortuna.read(words)).toThrow(sentence);
   });
 
-  it('names what a move touches, in the order a player points at it', () => {
-    const touches = (words: string) => fortuna.touches(fortuna.read(words));
-    expect(touches('perform build')).toEqual(['card:build', 'verb:perform']);
-    expect(touches('swap wine-trade')).toEqual(['card:wine-trade', 'verb:swap']);
-    expect(touches('irrigate no')).toEqual(['verb:leave-dry']);
-    expect(touches('irrigate yes')).toEqual(['verb:irrigate']);
-    expect(touches('sell 3')).toEqual(['verb:sell', 'number:3']);
-    expect(touches('hire 2')).toEqual(['verb:hire', 'number:2']);
-    expect(touches('build market')).toEqual(['building:market', 'verb:build']);
-    expect(touches('serve orgy 2')).toEqual(['favour:orgy', 'verb:serve', 'steps:orgy:2']);
-    expect(touches('serve religion 2')).toEqual(['favour:religion', 'verb:serve']);
-    expect(touches('cover orgy')).toEqual(['favour:orgy', 'verb:cover']);
-    expect(touches('keep novice legion')).toEqual(['drawn:novice', 'drawn:legion', 'verb:keep']);
-    expect(touches('pick legion')).toEqual(['palace:legion', 'verb:pick']);
-    expect(touches('use storehouse wine grain')).toEqual(['hand:storehouse', 'verb:use', 'good:wine', 'good:grain']);
-    expect(touches('use chariot')).toEqual(['hand:chariot', 'verb:use']);
-    expect(touches('end')).toEqual(['verb:end']);
+  it('names what a move targets, in the order a player points at it', () => {
+    const targets = (words: string) => fortuna.targets(fortuna.read(words));
+    expect(targets('perform build')).toEqual(['card:build', 'verb:perform']);
+    expect(targets('swap wine-trade')).toEqual(['card:wine-trade', 'verb:swap']);
+    expect(targets('irrigate no')).toEqual(['verb:leave-dry']);
+    expect(targets('irrigate yes')).toEqual(['verb:irrigate']);
+    expect(targets('sell 3')).toEqual(['verb:sell', 'number:3']);
+    expect(targets('hire 2')).toEqual(['verb:hire', 'number:2']);
+    expect(targets('build market')).toEqual(['building:market', 'verb:build']);
+    expect(targets('serve orgy 2')).toEqual(['favour:orgy', 'verb:serve', 'steps:orgy:2']);
+    expect(targets('serve religion 2')).toEqual(['favour:religion', 'verb:serve']);
+    expect(targets('cover orgy')).toEqual(['favour:orgy', 'verb:cover']);
+    expect(targets('keep novice legion')).toEqual(['drawn:novice', 'drawn:legion', 'verb:keep']);
+    expect(targets('pick legion')).toEqual(['palace:legion', 'verb:pick']);
+    expect(targets('use storehouse wine grain')).toEqual(['hand:storehouse', 'verb:use', 'good:wine', 'good:grain']);
+    expect(targets('use chariot')).toEqual(['hand:chariot', 'verb:use']);
+    expect(targets('end')).toEqual(['verb:end']);
   });
 });
 

@@ -10,7 +10,7 @@ export function TradeStage({ view }: { view: View }) {
   const { say, choices } = useTable();
   const { trade, active } = view;
   if (trade === null) return null;
-  const may = (verb: string) => choices.some(({ touches }) => touches.includes(`verb:${verb}`));
+  const may = (verb: string) => choices.some(({ targets }) => targets.includes(`verb:${verb}`));
   return (
     <section className="nur-counter" aria-label={say('report.trade', { seat: { seat: active } })}>
       <header>

@@ -7,16 +7,16 @@ import { table } from './table.ts';
 function game(seed: string, players: 3 | 4, apprentices: readonly number[]) {
   const chance: Chance = seededChance(seed);
   const used: Record<string, number> = {};
-  const tell = (event: Parameters<typeof nuremberg.uses>[0]): void => {
+  const emit = (event: Parameters<typeof nuremberg.uses>[0]): void => {
     for (const tag of nuremberg.uses(event)) used[tag] = (used[tag] ?? 0) + 1;
   };
-  const state = nuremberg.setup(players, completeOptions(nuremberg.options), { chance, tell });
+  const state = nuremberg.setup(players, completeOptions(nuremberg.options), { chance, emit });
   for (let owed = nuremberg.pending(state); owed.length > 0; owed = nuremberg.pending(state)) {
     const { seat } = owed[0];
     const moves = nuremberg.legal(state, seat);
     const bot = apprentices.includes(seat);
     const move = bot ? nuremberg.bots.apprentice.choose(nuremberg.view(state, seat), moves, chance) : moves[chance.below(moves.length)];
-    nuremberg.apply(state, seat, move, { chance, tell });
+    nuremberg.apply(state, seat, move, { chance, emit });
   }
   const outcome = nuremberg.outcome(state);
   return { won: outcome === null ? [] : winners(outcome), used, turns: state.turn };

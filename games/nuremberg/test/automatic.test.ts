@@ -4,7 +4,7 @@ import { nuremberg } from '../src/game.ts';
 import type { Event } from '../src/rules/events.ts';
 import type { Move } from '../src/rules/moves.ts';
 import type { State } from '../src/rules/state.ts';
-import { seals } from '../src/view/event-view.ts';
+import { blocksUndo } from '../src/view/event-view.ts';
 import { type View, view } from '../src/view/view.ts';
 import { options, orderly, table } from './table.ts';
 
@@ -83,10 +83,10 @@ describe('NUR-21 Automatic, forced and reversible steps', () => {
     match.state.stock = [12, 12, 12, 12, 12];
     match.snapshots.set(0, nuremberg.clone(match.state));
     act(match, 'a: build station i', 'a: sell compass', 'a: bank wool for ore');
-    expect(undoPoints(match.line, 0)).toEqual({ points: [2, 1, 0], wall: null });
+    expect(undoPoints(match.line, 0)).toEqual({ points: [2, 1, 0], undoBarrier: null });
     act(match, 'a: offer b: 1 ore for 1 wool', 'a: close', 'a: sell compass');
     expect(undoPoints(match.line, 0).points).toEqual([5]);
-    expect(undoPoints(match.line, 0).wall).toContain('offer-closed');
+    expect(undoPoints(match.line, 0).undoBarrier).toContain('offer-closed');
     undo(match, 0, 5);
     expect(match.state.players[0].gold).toBe(5);
   });
@@ -106,7 +106,7 @@ describe('NUR-21 Automatic, forced and reversible steps', () => {
       'nothing-stolen',
     ];
     const final = [...sealed, 'discard-chosen', 'handed-in', 'help-refused', 'start-placed', 'won', 'time-out'];
-    for (const type of final) expect(seals({ type, clause: 'NUR-21.5' } as Event)).toBe(true);
+    for (const type of final) expect(blocksUndo({ type, clause: 'NUR-21.5' } as Event)).toBe(true);
     for (const type of [
       'station-built',
       'village-built',
@@ -117,12 +117,11 @@ describe('NUR-21 Automatic, forced and reversible steps', () => {
       'right-taken',
       'council-entered',
     ]) {
-      expect(seals({ type, clause: 'NUR-21.5' } as Event)).toBe(false);
+      expect(blocksUndo({ type, clause: 'NUR-21.5' } as Event)).toBe(false);
     }
-    expect([true, false].map((helped) => seals({ type: 'wall-built', helped, clause: 'NUR-4.5', seat: 0, wall: 1, gold: 1 }))).toEqual([
-      true,
-      false,
-    ]);
+    expect([true, false].map((helped) => blocksUndo({ type: 'wall-built', helped, clause: 'NUR-4.5', seat: 0, wall: 1, gold: 1 }))).toEqual(
+      [true, false],
+    );
   });
 
   it('NUR-21.5 the choice of another player in a council swap is final, the own one is not', () => {
@@ -156,6 +155,6 @@ describe('NUR-21 Automatic, forced and reversible steps', () => {
       .draw(4)
       .play('d: help yes', 'd: swap with b');
     expect(helped.last('council-swapped').final).toBe(true);
-    expect(seals(helped.last('council-swapped'))).toBe(true);
+    expect(blocksUndo(helped.last('council-swapped'))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { nuremberg } from '../src/game.ts';
-import { imagine } from '../src/view/imagine.ts';
+import { determinize } from '../src/view/determinize.ts';
 import { guessThefts } from '../src/view/thefts.ts';
 import { view } from '../src/view/view.ts';
 import { type Holdings, hex, options, table } from './table.ts';
@@ -46,7 +46,7 @@ describe('what an attentive player knows', () => {
       thefts: [],
     });
     for (const viewer of [0, 1, 2, 3, 'spectator' as const])
-      expect(imagine(view(t.state, viewer), seededChance(1)).players.map(({ hand }) => hand)).toEqual(
+      expect(determinize(view(t.state, viewer), seededChance(1)).players.map(({ hand }) => hand)).toEqual(
         t.state.players.map(({ hand }) => hand),
       );
   });
@@ -144,7 +144,7 @@ describe('what an attentive player knows', () => {
       const kinds = guessThefts(view(t.state, 3).ledger, seededChance(seed));
       expect(kinds[0]).toBe(kinds[1]);
     }
-    const state = imagine(view(t.state, 3), seededChance(5));
+    const state = determinize(view(t.state, 3), seededChance(5));
     expect(state.players.map(({ cards }) => cards)).toEqual([0, 1, 1, 0]);
     expect(JSON.stringify(view(state, 3))).toBe(JSON.stringify(view(t.state, 3)));
   });
@@ -152,28 +152,28 @@ describe('what an attentive player knows', () => {
   it('the order of the pile is unknown, its contents follow by subtraction', () => {
     const t = table({ seats: { a: { holds: { gold: 1 } } } });
     expect([view(t.state, 0).deck, view(t.state, 'spectator').deck, view(t.state, 'open').deck?.length]).toEqual([null, null, 35]);
-    const imagined = imagine(view(t.state, 0), seededChance(3)).deck;
-    expect([...imagined].sort()).toEqual([...t.state.deck].sort());
-    expect(imagined).not.toEqual(t.state.deck);
-    expect(imagine(view(t.state, 'open'), seededChance(3)).deck).toEqual(t.state.deck);
+    const determinized = determinize(view(t.state, 0), seededChance(3)).deck;
+    expect([...determinized].sort()).toEqual([...t.state.deck].sort());
+    expect(determinized).not.toEqual(t.state.deck);
+    expect(determinize(view(t.state, 'open'), seededChance(3)).deck).toEqual(t.state.deck);
   });
 
-  it('imagines unseen discards of the right size from the imagined hand', () => {
+  it('determinizes unseen discards of the right size from the determinized hand', () => {
     const t = table({ turn: 'd', seats: { b: { holds: { wool: 4, ore: 4 } }, c: { holds: { wood: 9 } }, d: { holds: { gold: 1 } } } })
       .draw('robber')
       .play('b: hand in 4 ore');
     const found = new Set<string>();
     for (let seed = 0; seed < 30; seed++) {
-      const { hand, discard } = imagine(view(t.state, 0), seededChance(seed)).players[1];
+      const { hand, discard } = determinize(view(t.state, 0), seededChance(seed)).players[1];
       expect(discard?.reduce((sum, n) => sum + n, 0)).toBe(4);
       expect(discard?.every((n, kind) => n <= hand[kind])).toBe(true);
       found.add(String(discard));
     }
     expect(found.size).toBeGreaterThan(1);
-    expect(imagine(view(t.state, 1), seededChance(1)).players[1].discard).toEqual([0, 0, 0, 0, 4]);
+    expect(determinize(view(t.state, 1), seededChance(1)).players[1].discard).toEqual([0, 0, 0, 0, 4]);
   });
 
-  it('imagines every derived fact of the board', () => {
+  it('determinizes every derived fact of the board', () => {
     const chance = seededChance('derived');
     const state = nuremberg.setup(4, options(), { chance });
     for (let move = 0; move < 700; move++) {
@@ -181,7 +181,7 @@ describe('what an attentive player knows', () => {
       const moves = nuremberg.legal(state, seat);
       nuremberg.apply(state, seat, moves[chance.below(moves.length)], { chance });
     }
-    const world = imagine(view(state, 2), chance);
+    const world = determinize(view(state, 2), chance);
     for (const fact of ['standing', 'majority', 'room', 'fields', 'rights', 'trace'] as const) expect(world[fact]).toEqual(state[fact]);
     expect(world.players.map(({ ratios, doubled, yard, points }) => [ratios, doubled, yard, points])).toEqual(
       state.players.map(({ ratios, doubled, yard, points }) => [ratios, doubled, yard, points]),

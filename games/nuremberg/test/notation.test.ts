@@ -61,7 +61,7 @@ describe('the notation', () => {
     for (const [text, words] of Object.entries(wrong)) expect(() => nuremberg.read(text)).toThrow(words);
   });
 
-  it('names the things a move touches', () => {
+  it('names the things a move targets', () => {
     const touched: Record<string, string[]> = {
       'place iv-3': ['crossing:IV-3', 'verb:place'],
       'build village iv-3': ['crossing:IV-3', 'verb:build-village'],
@@ -82,6 +82,6 @@ describe('the notation', () => {
       'help no': ['verb:wall-help-no'],
       'end turn': ['verb:end-turn'],
     };
-    for (const [text, things] of Object.entries(touched)) expect(nuremberg.touches(nuremberg.read(text))).toEqual(things);
+    for (const [text, things] of Object.entries(touched)) expect(nuremberg.targets(nuremberg.read(text))).toEqual(things);
   });
 });

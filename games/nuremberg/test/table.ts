@@ -100,7 +100,7 @@ export function newGame(players: 3 | 4, asked: Partial<NurembergOptions> = {}, f
   const events: Event[] = [];
   const state = nuremberg.setup(players, options({ firstPlayer: 'seat-1', ...asked }), {
     chance: orderly(first),
-    tell: (event) => events.push(event),
+    emit: (event) => events.push(event),
   });
   return new Table(state, events);
 }

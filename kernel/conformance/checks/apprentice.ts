@@ -7,11 +7,11 @@ export function playsApprentice(bench: Bench): number {
   return playApprentices(bench, `${bench.seed} apprentices`);
 }
 
-export function playApprentices(bench: Bench, seed: string, tell?: (event: GameEvent) => void): number {
+export function playApprentices(bench: Bench, seed: string, emit?: (event: GameEvent) => void): number {
   const { trial, setup, limit } = bench;
   const { game } = trial;
   const luck = seededChance(`${seed} luck`);
-  const match: Match = createMatch(game, setup, () => luck, tell);
+  const match: Match = createMatch(game, setup, () => luck, emit);
   try {
     for (let owed = game.pending(match.state); owed.length > 0; owed = game.pending(match.state)) {
       const played = match.log.entries.length;
@@ -24,7 +24,7 @@ export function playApprentices(bench: Bench, seed: string, tell?: (event: GameE
       ensureSame(JSON.stringify([view, moves]), before, () => 'the apprentice changed the view or the list of moves');
       const again = game.bots.apprentice.choose(JSON.parse(JSON.stringify(view)), moves, seededChance(played));
       ensureSame(game.write(again), game.write(move), () => 'with the same view and the same luck the apprentice chose otherwise');
-      play(match, seat, move, luck, tell);
+      play(match, seat, move, luck, emit);
     }
   } catch (error) {
     throw withLog(error, setup, seed, match.log);

@@ -5,7 +5,7 @@ import { anotherWorld, movesText, questionsText, viewersOf, viewText } from '../
 
 /**
  * Tampering with what a viewer may not know changes neither its view nor its legal moves nor what is asked. And since there is something
- * hidden, imagining must sometimes guess wrong: a view that lets every guess come true shows too much.
+ * hidden, determinizing must sometimes guess wrong: a view that lets every guess come true shows too much.
  */
 export function hidesFromViewers(bench: Bench): number {
   const { trial } = bench;
@@ -27,6 +27,6 @@ export function hidesFromViewers(bench: Bench): number {
       if (!guessedWrong.has(viewer) && JSON.stringify(anotherWorld(trial, state, viewer, chance)) !== before) guessedWrong.add(viewer);
     }
   });
-  for (const viewer of tampered) ensure(guessedWrong.has(viewer), () => `${viewer} imagines the hidden state right every time`);
+  for (const viewer of tampered) ensure(guessedWrong.has(viewer), () => `${viewer} determinizes the hidden state right every time`);
   return moments;
 }

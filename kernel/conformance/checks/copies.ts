@@ -6,7 +6,7 @@ import { viewersOf } from '../worlds.ts';
 
 const MOVES_IN_THE_IMAGINED_STATE = 12;
 
-/** Views, events and lists of moves keep their content while the game goes on, and an imagined state is not tied to the view it came from. */
+/** Views, events and lists of moves keep their content while the game goes on, and a determinized state is not tied to the view it came from. */
 export function handsOutCopies(bench: Bench): number {
   const { game } = bench.trial;
   let held: { readonly what: string; readonly value: unknown; readonly text: string }[] = [];
@@ -21,7 +21,7 @@ export function handsOutCopies(bench: Bench): number {
     hold('the list of legal moves', game.legal(state, next.seat));
     const view = game.view(state, pick(chance, viewers));
     const before = JSON.stringify(view);
-    playOn(game, game.imagine(view, chance), chance, MOVES_IN_THE_IMAGINED_STATE);
-    ensureSame(JSON.stringify(view), before, () => 'playing on in an imagined state changed the view it came from');
+    playOn(game, game.determinize(view, chance), chance, MOVES_IN_THE_IMAGINED_STATE);
+    ensureSame(JSON.stringify(view), before, () => 'playing on in a determinized state changed the view it came from');
   });
 }

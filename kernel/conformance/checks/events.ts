@@ -44,7 +44,7 @@ export function tellsNoMore(bench: Bench): number {
 function after({ game }: Trial, state: unknown, seat: Seat, move: unknown, chance: Chance): After {
   const clone = game.clone(state);
   const events: GameEvent[] = [];
-  game.apply(clone, seat, move, { chance, tell: (event) => events.push(event) });
+  game.apply(clone, seat, move, { chance, emit: (event) => events.push(event) });
   return { state: clone, events };
 }
 

@@ -21,7 +21,7 @@ export function playsToTheEnd(bench: Bench): number {
         owed.includes(seat) === moves.length > 0,
         () => `seat ${seat} ${owed.includes(seat) ? 'owes a decision without' : 'owes nothing but has'} legal moves`,
       );
-      for (const move of moves) ensure(game.touches(move).length > 0, () => `"${game.write(move)}" touches nothing on the table`);
+      for (const move of moves) ensure(game.targets(move).length > 0, () => `"${game.write(move)}" targets nothing on the table`);
     }
     ensure(
       owed.every((seat) => seat >= 0 && seat < bench.setup.players),

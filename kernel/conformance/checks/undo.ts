@@ -21,7 +21,7 @@ interface Followed {
   readonly history: string[];
 }
 
-/** At every decision: undo to each free point gives exactly the state of then; past a wall it needs everybody's consent. */
+/** At every decision: undo to each free point gives exactly the state of then; past a barrier it needs everybody's consent. */
 export function undoesExactly(bench: Bench): number {
   let followed: Followed | undefined;
   return overGames(bench, (moment) => {
@@ -86,7 +86,7 @@ function expectRefusal({ match, history }: Followed, seat: Seat, to: number): vo
     ensure(copy.log.entries.length === match.log.entries.length, () => 'a refused undo left an entry in the log');
     return;
   }
-  throw new Nonconformance(`undo by seat ${seat} to entry ${to} went past a wall without consent`);
+  throw new Nonconformance(`undo by seat ${seat} to entry ${to} went past a barrier without consent`);
 }
 
 /** A few other moves after the undo, so that its log can be folded as a whole. */

@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { admitGuest, makeAccount, openSession, signIn, signOut } from '../identity/identities.ts';
 import type { Config } from '../operations/config.ts';
-import type { Hall } from '../play/hall.ts';
 import { Refused } from '../play/refused.ts';
+import type { ServerContext } from '../play/server-context.ts';
 import type { Me } from '../protocol/index.ts';
 import { crest, login, me, password, personName } from '../protocol/resource-schemas.ts';
 import { findMe, renameIdentity } from '../store/identities.ts';
@@ -12,18 +12,18 @@ import { passkeyRoutes } from './passkey-routes.ts';
 import { forgetSession, keepSession, sessionOf, Unauthorised, whoAsks } from './sessions.ts';
 
 /** Who somebody is: guests at once, accounts for those who want one. */
-export function accountRoutes(plain: FastifyInstance, hall: Hall, config: Config): void {
+export function accountRoutes(plain: FastifyInstance, context: ServerContext, config: Config): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { db } = hall.store;
+  const { db } = context.store;
   const door = { rateLimit: { max: config.limits.doorPerMinute, timeWindow: '1 minute' } };
 
   app.get(
     '/api/me',
     { schema: { summary: 'Who you are; makes a guest of a stranger', response: { 200: me } }, config: door },
     async (request, reply): Promise<Me> => {
-      const known = await sessionOf(hall, request);
+      const known = await sessionOf(context, request);
       if (known !== null) return known.me;
-      const admitted = await admitGuest(db, hall.time.now());
+      const admitted = await admitGuest(db, context.time.now());
       keepSession(request, reply, admitted);
       return admitted.me;
     },
@@ -34,7 +34,7 @@ export function accountRoutes(plain: FastifyInstance, hall: Hall, config: Config
     '/api/me',
     { schema: { summary: 'Choose a name and a crest', body: rename, response: { 200: me } } },
     async (request): Promise<Me> => {
-      const session = await whoAsks(hall, request);
+      const session = await whoAsks(context, request);
       await renameIdentity(db, session.me.id, request.body);
       return reread(session.me);
     },
@@ -45,7 +45,7 @@ export function accountRoutes(plain: FastifyInstance, hall: Hall, config: Config
     '/api/account',
     { schema: { summary: 'Make the guest an account', body: credentials, response: { 200: me } }, config: door },
     async (request): Promise<Me> => {
-      const session = await whoAsks(hall, request);
+      const session = await whoAsks(context, request);
       const result = await makeAccount(db, session.me, request.body.login, request.body.password);
       if (result === 'login-taken') throw new Refused('login-taken');
       if (result === 'has-account') throw new Refused('has-account');
@@ -57,10 +57,10 @@ export function accountRoutes(plain: FastifyInstance, hall: Hall, config: Config
     '/api/sign-in',
     { schema: { summary: 'Sign in to an account', body: credentials, response: { 200: me } }, config: door },
     async (request, reply): Promise<Me> => {
-      const guest = await sessionOf(hall, request);
+      const guest = await sessionOf(context, request);
       const identity = await signIn(db, guest?.me ?? null, request.body.login, request.body.password);
       if (identity === null) throw new Unauthorised('wrong-login');
-      const admitted = await openSession(db, identity, 'browser', hall.time.now());
+      const admitted = await openSession(db, identity, 'browser', context.time.now());
       keepSession(request, reply, admitted);
       return admitted.me;
     },
@@ -68,12 +68,12 @@ export function accountRoutes(plain: FastifyInstance, hall: Hall, config: Config
 
   const leaving = z.strictObject({ everywhere: z.boolean().exactOptional() });
   app.post('/api/sign-out', { schema: { summary: 'Sign out here or everywhere', body: leaving } }, async (request, reply) => {
-    await signOut(db, await whoAsks(hall, request), request.body.everywhere ?? false);
+    await signOut(db, await whoAsks(context, request), request.body.everywhere ?? false);
     forgetSession(reply);
     return reply.code(204).send();
   });
 
-  passkeyRoutes(plain, hall, door);
+  passkeyRoutes(plain, context, door);
 
   async function reread(who: Me): Promise<Me> {
     return (await findMe(db, who.id)) ?? who;

@@ -6,7 +6,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../operations/config.ts';
-import type { Hall } from '../play/hall.ts';
+import type { ServerContext } from '../play/server-context.ts';
 import { accountRoutes } from './account-routes.ts';
 import { botRoutes } from './bot-routes.ts';
 import { matchRoutes } from './match-routes.ts';
@@ -21,9 +21,9 @@ import { serveWeb } from './web.ts';
 const LARGEST_BODY = 64 * 1024;
 const LARGEST_FRAME = 16 * 1024;
 
-export async function buildApp(hall: Hall, config: Config, readiness: Readiness): Promise<FastifyInstance> {
+export async function buildApp(context: ServerContext, config: Config, readiness: Readiness): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: hall.log as FastifyBaseLogger,
+    loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     trustProxy: config.trustProxy,
@@ -79,13 +79,13 @@ export async function buildApp(hall: Hall, config: Config, readiness: Readiness)
       this.websocketServer.close(done);
     },
   });
-  operationRoutes(app, hall, readiness);
+  operationRoutes(app, context, readiness);
   await app.register(async (api) => {
-    accountRoutes(api, hall, config);
-    tableRoutes(api, hall);
-    matchRoutes(api, hall);
-    botRoutes(api, hall);
-    socketRoute(api, hall, config);
+    accountRoutes(api, context, config);
+    tableRoutes(api, context);
+    matchRoutes(api, context);
+    botRoutes(api, context);
+    socketRoute(api, context, config);
   });
   await serveWeb(app, config.web);
   return app;

@@ -2,11 +2,11 @@ import { type Seat, type Viewer, writeLog } from '@belfry/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Hall, within } from '../play/hall.ts';
 import { sceneFor, seatToLookFrom } from '../play/looking.ts';
 import { playMove } from '../play/moves.ts';
 import { Refused } from '../play/refused.ts';
 import { replayFor } from '../play/replaying.ts';
+import { type ServerContext, within } from '../play/server-context.ts';
 import { tableFor } from '../play/viewing.ts';
 import type { Replay, Table } from '../protocol/index.ts';
 import { moveText, requestId, seatNumber, sequenceNumber, tableId } from '../protocol/message-schemas.ts';
@@ -21,7 +21,7 @@ const ofTable = z.object({ id: tableId });
 const LARGEST_MATCH_FILE = 4 * 1024 * 1024;
 
 /** Playing by HTTP, replays and match files. */
-export function matchRoutes(plain: FastifyInstance, hall: Hall): void {
+export function matchRoutes(plain: FastifyInstance, context: ServerContext): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   const asking = z.object({
@@ -41,14 +41,15 @@ export function matchRoutes(plain: FastifyInstance, hall: Hall): void {
       },
     },
     async (request) => {
-      const { me } = await whoAsks(hall, request);
+      const { me } = await whoAsks(context, request);
       const { id } = request.params;
       const { seat, after, wait } = request.query;
-      if (after !== undefined && wait !== undefined && wait > 0) await waitForNews(hall, id, me.id, seat, after, wait * 1000, request.raw);
-      return within(hall, id, async (table) => {
+      if (after !== undefined && wait !== undefined && wait > 0)
+        await waitForNews(context, id, me.id, seat, after, wait * 1000, request.raw);
+      return within(context, id, async (table) => {
         const from = seatToLookFrom(table, me.id, seat);
-        const found = await sceneFor(hall, table, from, after ?? -1);
-        return { table: await tableAsSeen(hall, table, me.id), ...found };
+        const found = await sceneFor(context, table, from, after ?? -1);
+        return { table: await tableAsSeen(context, table, me.id), ...found };
       });
     },
   );
@@ -58,8 +59,8 @@ export function matchRoutes(plain: FastifyInstance, hall: Hall): void {
     '/api/tables/:id/moves',
     { schema: { summary: 'Play a move', params: ofTable, body: playing, response: { 200: z.object({ seq: z.int() }) } } },
     async (request) => {
-      const { me } = await whoAsks(hall, request);
-      return { seq: await playMove(hall, { ...request.body, table: request.params.id, mover: { person: me.id } }) };
+      const { me } = await whoAsks(context, request);
+      return { seq: await playMove(context, { ...request.body, table: request.params.id, mover: { person: me.id } }) };
     },
   );
 
@@ -68,23 +69,23 @@ export function matchRoutes(plain: FastifyInstance, hall: Hall): void {
     '/api/tables/:id/replay',
     { schema: { summary: 'The whole story of a match for a viewer', params: ofTable, querystring: viewing, response: { 200: replay } } },
     async (request): Promise<Replay> => {
-      const { me } = await whoAsks(hall, request);
+      const { me } = await whoAsks(context, request);
       const { viewer } = request.query;
-      return within(hall, request.params.id, async (table) => {
+      return within(context, request.params.id, async (table) => {
         const finished = table.table.status === 'finished' && table.table.settings.delay === 0;
         if (viewer === 'open' && !finished) throw new Refused('shown-later');
         const asked: Seat | null | undefined = typeof viewer === 'number' ? viewer : viewer === undefined ? undefined : null;
         const as: Viewer = finished ? (viewer ?? 'open') : (seatToLookFrom(table, me.id, asked) ?? 'spectator');
-        return replayFor(hall, table, await tableAsSeen(hall, table, me.id), as);
+        return replayFor(context, table, await tableAsSeen(context, table, me.id), as);
       });
     },
   );
 
   app.get('/api/tables/:id/export', { schema: { summary: 'The file of a finished match', params: ofTable } }, async (request, reply) => {
-    await whoAsks(hall, request);
-    const text = await within(hall, request.params.id, async ({ id, table }) => {
+    await whoAsks(context, request);
+    const text = await within(context, request.params.id, async ({ id, table }) => {
       if (table.status !== 'finished' || table.header === null) throw new Refused('file-later');
-      const entries = (await readEntries(hall.store.db, id)).map(({ entry }) => entry);
+      const entries = (await readEntries(context.store.db, id)).map(({ entry }) => entry);
       const published = table.header.keyHash === undefined || table.key === null ? {} : { key: table.key };
       return writeLog({ header: { ...table.header, ...published }, entries });
     });
@@ -104,8 +105,8 @@ export function matchRoutes(plain: FastifyInstance, hall: Hall): void {
       bodyLimit: LARGEST_MATCH_FILE,
     },
     async (request): Promise<Table> => {
-      const { me } = await whoAsks(hall, request);
-      return tableFor(await importMatch(hall, me.id, request.body), hall.time.now());
+      const { me } = await whoAsks(context, request);
+      return tableFor(await importMatch(context, me.id, request.body), context.time.now());
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Admitted, recognise, SESSION_DAYS, type Session } from '../identity/identities.ts';
-import type { Hall } from '../play/hall.ts';
 import { Refused } from '../play/refused.ts';
+import type { ServerContext } from '../play/server-context.ts';
 
 const COOKIE = 'belfry';
 
@@ -13,14 +13,14 @@ function tokenOf(request: FastifyRequest): string | null {
   return cookie !== undefined && cookie.length <= 200 ? cookie : null;
 }
 
-export async function sessionOf(hall: Hall, request: FastifyRequest): Promise<Session | null> {
+export async function sessionOf(context: ServerContext, request: FastifyRequest): Promise<Session | null> {
   const token = tokenOf(request);
-  return token === null ? null : recognise(hall.store.db, token, hall.time.now());
+  return token === null ? null : recognise(context.store.db, token, context.time.now());
 }
 
 /** For everything that needs to know who asks. */
-export async function whoAsks(hall: Hall, request: FastifyRequest): Promise<Session> {
-  const session = await sessionOf(hall, request);
+export async function whoAsks(context: ServerContext, request: FastifyRequest): Promise<Session> {
+  const session = await sessionOf(context, request);
   if (session === null) throw new Unauthorised('unknown-visitor');
   return session;
 }

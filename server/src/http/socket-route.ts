@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../operations/config.ts';
-import type { Hall } from '../play/hall.ts';
 import { Refused } from '../play/refused.ts';
+import type { ServerContext } from '../play/server-context.ts';
 import type { IdentityId, Me } from '../protocol/index.ts';
-import { type Allowance, startAllowance } from '../socket/allowance.ts';
 import { serveSocket } from '../socket/connection.ts';
+import { startTokenBucket, type TokenBucket } from '../socket/token-bucket.ts';
 import { whoAsks } from './sessions.ts';
 
 const HEARTBEAT_MS = 30_000;
 
 interface Guest {
   sockets: number;
-  readonly allowance: Allowance;
+  readonly bucket: TokenBucket;
 }
 
 /** The one socket. Who comes in is known before it is opened. */
-export function socketRoute(app: FastifyInstance, hall: Hall, config: Config): void {
+export function socketRoute(app: FastifyInstance, context: ServerContext, config: Config): void {
   const guests = new Map<IdentityId, Guest>();
   const addresses = new Map<string, number>();
   const coming = new WeakMap<FastifyRequest, Me>();
@@ -26,7 +26,7 @@ export function socketRoute(app: FastifyInstance, hall: Hall, config: Config): v
     url: '/socket',
     schema: { hide: true },
     preValidation: async (request) => {
-      const { me } = await whoAsks(hall, request);
+      const { me } = await whoAsks(context, request);
       if ((guests.get(me.id)?.sockets ?? 0) >= limits.socketsPerIdentity) throw new Refused('many-lines');
       if ((addresses.get(request.ip) ?? 0) >= limits.socketsPerAddress) throw new Refused('many-lines-from-address');
       coming.set(request, me);
@@ -40,12 +40,12 @@ export function socketRoute(app: FastifyInstance, hall: Hall, config: Config): v
         socket.close(1008, 'who are you?');
         return;
       }
-      const guest = guests.get(me.id) ?? { sockets: 0, allowance: startAllowance(limits.framesPerSecond, limits.frameBurst, hall.time) };
+      const guest = guests.get(me.id) ?? { sockets: 0, bucket: startTokenBucket(limits.framesPerSecond, limits.frameBurst, context.time) };
       guest.sockets++;
       guests.set(me.id, guest);
       addresses.set(request.ip, (addresses.get(request.ip) ?? 0) + 1);
-      hall.metrics.sockets.inc();
-      serveSocket(hall, socket, request.raw.socket, me, guest.allowance);
+      context.metrics.sockets.inc();
+      serveSocket(context, socket, request.raw.socket, me, guest.bucket);
       let alive = true;
       socket.on('pong', () => {
         alive = true;
@@ -62,7 +62,7 @@ export function socketRoute(app: FastifyInstance, hall: Hall, config: Config): v
         const left = (addresses.get(request.ip) ?? 1) - 1;
         if (left === 0) addresses.delete(request.ip);
         else addresses.set(request.ip, left);
-        hall.metrics.sockets.dec();
+        context.metrics.sockets.dec();
       });
     },
   });

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Seat } from '@belfry/kernel';
-import { type Hall, within } from '../play/hall.ts';
-import { isLate } from '../play/late.ts';
 import type { Watcher } from '../play/live-table.ts';
 import { seatToLookFrom } from '../play/looking.ts';
+import { type ServerContext, within } from '../play/server-context.ts';
+import { isDelayed } from '../play/spectator-delay.ts';
 import type { IdentityId, TableId } from '../protocol/index.ts';
 
 /** Resolves when the match has gone on past `after`, when the time is up, or when the asker has gone. */
 export async function waitForNews(
-  hall: Hall,
+  context: ServerContext,
   id: TableId,
   me: IdentityId,
   seat: Seat | undefined,
@@ -17,11 +17,11 @@ export async function waitForNews(
   asker: IncomingMessage,
 ): Promise<void> {
   const { promise, resolve } = withResolver();
-  const { table, watcher } = await within(hall, id, async (live) => {
+  const { table, watcher } = await within(context, id, async (live) => {
     const from = seatToLookFrom(live, me, seat);
     const waiting: Watcher = { identity: me, seat: from, shown: after, send: resolve };
     // Delayed spectators ask again instead.
-    const news = (live.head?.seq ?? -1) > after && !isLate(live, from);
+    const news = (live.head?.seq ?? -1) > after && !isDelayed(live, from);
     if (news) resolve();
     else live.watchers.add(waiting);
     return { table: live, watcher: waiting };

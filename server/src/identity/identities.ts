@@ -62,9 +62,9 @@ export async function admitGuest(db: Db, now: Instant): Promise<Admitted> {
 }
 
 /** A bot of somebody's own: an identity that plays through the API. */
-export async function admitBot(db: Db, owner: IdentityId, wish: { name: string; crest: Crest }, now: Instant): Promise<Admitted> {
+export async function admitBot(db: Db, owner: IdentityId, profile: { name: string; crest: Crest }, now: Instant): Promise<Admitted> {
   const id = newId(IDENTITY_ID_LENGTH);
-  await insertIdentity(db, { id, ...wish, kind: 'bot', owner, at: now });
+  await insertIdentity(db, { id, ...profile, kind: 'bot', owner, at: now });
   return openSession(db, id, 'bot', now);
 }
 

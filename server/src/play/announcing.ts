@@ -1,40 +1,40 @@
 import type { Seat } from '@belfry/kernel';
 import { frame } from './frame.ts';
-import type { Hall } from './hall.ts';
 import { recordedSince } from './history.ts';
-import { isLate, showLate, tableForLate } from './late.ts';
 import { type LiveTable, type Recorded, seqOf, type Watcher } from './live-table.ts';
+import type { ServerContext } from './server-context.ts';
+import { isDelayed, showDelayed, tableForDelayed } from './spectator-delay.ts';
 import { positionFor, stepFor, tableFor, viewerOf } from './viewing.ts';
 
 /** Tells every watcher about the entries it has not been told of; one frame is made for all who see the same. */
-export async function announceEntries(hall: Hall, table: LiveTable): Promise<void> {
+export async function announceEntries(context: ServerContext, table: LiveTable): Promise<void> {
   const { live } = table;
   if (live === null) return;
   const from = table.announced;
   table.announced = seqOf(live);
   if (table.announced <= from || table.watchers.size === 0) return;
-  const recorded = await recordedSince(hall, table, live, from);
+  const recorded = await recordedSince(context, table, live, from);
   const frames = new Map<Seat | null, string>();
-  let late = false;
+  let delayed = false;
   for (const watcher of table.watchers) {
-    if (isLate(table, watcher.seat)) {
-      late = true;
+    if (isDelayed(table, watcher.seat)) {
+      delayed = true;
       continue;
     }
     let text = frames.get(watcher.seat);
     if (text === undefined) {
-      text = stepsFrame(hall, table, recorded, watcher);
+      text = stepsFrame(context, table, recorded, watcher);
       frames.set(watcher.seat, text);
     }
     watcher.send(text);
   }
-  if (late) showLate(hall, table);
+  if (delayed) showDelayed(context, table);
 }
 
-function stepsFrame(hall: Hall, table: LiveTable, recorded: readonly Recorded[], watcher: Watcher): string {
+function stepsFrame(context: ServerContext, table: LiveTable, recorded: readonly Recorded[], watcher: Watcher): string {
   const { live } = table;
   if (live === null) throw new Error('a table without a match has no steps');
-  const now = hall.time.now();
+  const now = context.time.now();
   const viewer = viewerOf(table, watcher.seat);
   return frame({
     type: 'steps',
@@ -46,12 +46,12 @@ function stepsFrame(hall: Hall, table: LiveTable, recorded: readonly Recorded[],
 }
 
 /** Tells every watcher how the table looks now. */
-export function announceTable(hall: Hall, table: LiveTable): void {
+export function announceTable(context: ServerContext, table: LiveTable): void {
   if (table.watchers.size === 0) return;
-  const now = hall.time.now();
+  const now = context.time.now();
   const text = frame({ type: 'table', table: tableFor(table, now) });
   for (const watcher of table.watchers) {
-    if (isLate(table, watcher.seat)) watcher.send(frame({ type: 'table', table: tableForLate(table, watcher.shown, now) }));
+    if (isDelayed(table, watcher.seat)) watcher.send(frame({ type: 'table', table: tableForDelayed(table, watcher.shown, now) }));
     else watcher.send(text);
   }
 }

@@ -5,9 +5,9 @@ import type { ClockRecord, Head, SeatRecord } from '../store/records.ts';
 import { announceEntries, announceTable } from './announcing.ts';
 import { botsToAsk } from './bots-to-ask.ts';
 import { catchUp } from './catching-up.ts';
-import type { Hall } from './hall.ts';
 import { type LiveMatch, type LiveTable, pendingSeats, record } from './live-table.ts';
 import { Refused } from './refused.ts';
+import type { ServerContext } from './server-context.ts';
 
 const PACE_MS: Readonly<Record<Pace, number>> = { instant: 0, brisk: 350, calm: 1100 };
 
@@ -40,8 +40,8 @@ export function botsAmong(pending: readonly Seat[], seats: readonly SeatRecord[]
   return pending.filter((seat) => seats[seat]?.bot !== null);
 }
 
-export function leaseFor(hall: Hall, due: Instant | null, now: Instant): Head['lease'] {
-  return due === null || due - now > KEEPS_WITHIN_MS ? null : { by: hall.node, until: due + LEASE_MS };
+export function leaseFor(context: ServerContext, due: Instant | null, now: Instant): Head['lease'] {
+  return due === null || due - now > KEEPS_WITHIN_MS ? null : { by: context.node, until: due + LEASE_MS };
 }
 
 /** What was played in memory and is not yet stored. */
@@ -57,22 +57,22 @@ export interface Fresh {
  * Stores an entry that has been played in memory and then tells everybody. False when it lost a race:
  * memory has been brought up to the store, and whoever asked must look again.
  */
-export async function append(hall: Hall, table: LiveTable, live: LiveMatch, fresh: Fresh): Promise<boolean> {
-  const now = hall.time.now();
-  const head = headAfter(hall, table, live, fresh, now);
+export async function append(context: ServerContext, table: LiveTable, live: LiveMatch, fresh: Fresh): Promise<boolean> {
+  const now = context.time.now();
+  const head = headAfter(context, table, live, fresh, now);
   const outcome = head.pending.length === 0 ? table.game.outcome(live.match.state) : null;
   let won = false;
   try {
-    won = await hall.committer.commit({ table: table.id, entry: fresh.entry, request: fresh.request, at: now, head, outcome });
+    won = await context.committer.commit({ table: table.id, entry: fresh.entry, request: fresh.request, at: now, head, outcome });
   } catch (error) {
-    hall.log.error({ error, table: table.id }, 'a commit failed');
+    context.log.error({ error, table: table.id }, 'a commit failed');
     table.live = null;
     throw new Refused('not-stored');
   }
   if (!won) {
-    hall.metrics.races.inc();
+    context.metrics.races.inc();
     table.live = null;
-    await catchUp(hall, table);
+    await catchUp(context, table);
     return false;
   }
   record(live, { entry: fresh.entry, events: fresh.events, at: now }, fresh.request);
@@ -81,19 +81,19 @@ export async function append(hall: Hall, table: LiveTable, live: LiveMatch, fres
   table.head = head;
   if (outcome !== null) table.table = { ...table.table, status: 'finished', endedAt: now, outcome };
   const by = isUndo(fresh.entry) ? 'undo' : fresh.entry.by === undefined ? 'person' : 'bot';
-  hall.metrics.moves.inc({ game: table.game.id, by });
-  hall.store.doorbell.ring({ table: table.id, what: 'entries' });
-  await announceEntries(hall, table);
-  if (outcome !== null || hadVote || hadExpired) announceTable(hall, table);
-  hall.expect(table.id, head.dueAt);
+  context.metrics.moves.inc({ game: table.game.id, by });
+  context.store.notifier.notify({ table: table.id, what: 'entries' });
+  await announceEntries(context, table);
+  if (outcome !== null || hadVote || hadExpired) announceTable(context, table);
+  context.expect(table.id, head.dueAt);
   return true;
 }
 
-function headAfter(hall: Hall, table: LiveTable, live: LiveMatch, { entry, before }: Fresh, now: Instant): Head {
+function headAfter(context: ServerContext, table: LiveTable, live: LiveMatch, { entry, before }: Fresh, now: Instant): Head {
   const { clock, pace }: { clock: Clock; pace: Pace } = table.table.settings;
   const pending = pendingSeats(live);
   const clocks = turnClocks(clock, table.head?.clocks ?? null, { before, after: pending, mover: entry.seat }, now);
   const expired = (table.head?.expired ?? []).filter((seat) => seat !== entry.seat && pending.includes(seat));
   const due = dueAt({ bots: botsToAsk(table, live), pending, expired, clocks, pace }, now);
-  return { seq: entry.seq, movedAt: now, pending, clocks, vote: null, expired, dueAt: due, lease: leaseFor(hall, due, now) };
+  return { seq: entry.seq, movedAt: now, pending, clocks, vote: null, expired, dueAt: due, lease: leaseFor(context, due, now) };
 }

@@ -1,19 +1,19 @@
 import { readEntries } from '../store/entries.ts';
 import { announceEntries, announceTable } from './announcing.ts';
-import { type Hall, matchOf, rereadTable } from './hall.ts';
 import { type LiveTable, replayEntry, seqOf } from './live-table.ts';
 import { showEverything } from './looking.ts';
+import { matchOf, rereadTable, type ServerContext } from './server-context.ts';
 
 /** Brings a table up to the store after others have written to it, and tells the watchers what they missed. */
-export async function catchUp(hall: Hall, table: LiveTable): Promise<void> {
+export async function catchUp(context: ServerContext, table: LiveTable): Promise<void> {
   const gathering = table.table.header === null;
-  await rereadTable(hall, table);
+  await rereadTable(context, table);
   if (gathering && table.table.header !== null) {
-    await showEverything(hall, table);
+    await showEverything(context, table);
     return;
   }
   if (table.table.header === null) {
-    announceTable(hall, table);
+    announceTable(context, table);
     return;
   }
   if (table.live === null) {
@@ -21,11 +21,11 @@ export async function catchUp(hall: Hall, table: LiveTable): Promise<void> {
       table.announced = table.head?.seq ?? 0;
       return;
     }
-    await matchOf(hall, table);
+    await matchOf(context, table);
   } else {
     const { live } = table;
-    for (const entry of await readEntries(hall.store.db, table.id, seqOf(live))) replayEntry(live, entry);
+    for (const entry of await readEntries(context.store.db, table.id, seqOf(live))) replayEntry(live, entry);
   }
-  await announceEntries(hall, table);
-  announceTable(hall, table);
+  await announceEntries(context, table);
+  announceTable(context, table);
 }

@@ -1,9 +1,9 @@
 import type { IdentityId, QuickPhrase, TableId } from '../protocol/index.ts';
 import { addChat, readChat } from '../store/chat.ts';
 import { frame } from './frame.ts';
-import { type Hall, openTable } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { Refused } from './refused.ts';
+import { openTable, type ServerContext } from './server-context.ts';
 
 export interface ChatRequest {
   readonly id: string;
@@ -14,19 +14,19 @@ export interface ChatRequest {
 }
 
 /** Says something at a table. Only people who sit there speak. */
-export async function speak(hall: Hall, { id, table: tableId, person, text, phrase }: ChatRequest): Promise<void> {
-  const table = await openTable(hall, tableId);
+export async function speak(context: ServerContext, { id, table: tableId, person, text, phrase }: ChatRequest): Promise<void> {
+  const table = await openTable(context, tableId);
   const { chat } = table.table.settings;
   if (!table.seats.some(({ identity }) => identity === person)) throw new Refused('people-speak');
   if (chat === 'off' || (chat === 'phrases' && text !== null)) throw new Refused('no-chat');
-  await addChat(hall.store.db, tableId, { request: id, identity: person, text, phrase, at: hall.time.now() });
-  hall.store.doorbell.ring({ table: tableId, what: 'chat' });
-  await announceChat(hall, table);
+  await addChat(context.store.db, tableId, { request: id, identity: person, text, phrase, at: context.time.now() });
+  context.store.notifier.notify({ table: tableId, what: 'chat' });
+  await announceChat(context, table);
 }
 
 /** Tells the watchers the lines they have not heard. */
-export async function announceChat(hall: Hall, table: LiveTable): Promise<void> {
-  for (const line of await readChat(hall.store.db, table.id, table.lastChat)) {
+export async function announceChat(context: ServerContext, table: LiveTable): Promise<void> {
+  for (const line of await readChat(context.store.db, table.id, table.lastChat)) {
     if (line.n <= table.lastChat) continue;
     table.lastChat = line.n;
     const text = frame({ type: 'chat', table: table.id, line });

@@ -1,4 +1,4 @@
-import { createMatch, debtsAfter, type Game, type GameEvent, type Header, replayedChance } from '@belfry/kernel';
+import { createMatch, type Game, type GameEvent, type Header, pendingSinceAfter, replayedChance } from '@belfry/kernel';
 import type { StoredEntry } from '../store/entries.ts';
 import { type LiveMatch, type Recorded, replayEntry } from './live-table.ts';
 import { Refused } from './refused.ts';
@@ -19,12 +19,12 @@ export function foldMatch(
 }
 
 /** The match as it was dealt. */
-export function beginMatch(game: Game, header: Header, tell?: (event: GameEvent) => void): LiveMatch {
+export function beginMatch(game: Game, header: Header, emit?: (event: GameEvent) => void): LiveMatch {
   if (header.rules !== game.rulesVersion) {
     throw new Refused('other-rules', { theirs: header.rules, ours: game.rulesVersion });
   }
   const chance = replayedChance(header.chance);
-  const made = createMatch(game, header, () => chance, tell);
+  const made = createMatch(game, header, () => chance, emit);
   const match = { ...made, log: { header, entries: [] } };
-  return { match, recent: [], requests: new Map(), owed: debtsAfter(new Map(), match) };
+  return { match, recent: [], requests: new Map(), owed: pendingSinceAfter(new Map(), match) };
 }

@@ -1,11 +1,11 @@
 import {
-  type Debts,
-  debtsAfter,
   type Entry,
   type Game,
   type GameEvent,
   isUndo,
   type Match,
+  type PendingSince,
+  pendingSinceAfter,
   play,
   replayedChance,
   type Seat,
@@ -38,7 +38,7 @@ export interface LiveMatch {
   recent: Recorded[];
   /** Entries by the request that made them. */
   readonly requests: Map<string, number>;
-  owed: Debts;
+  owed: PendingSince;
 }
 
 /** A table in memory: a cache of the store that can be thrown away at any moment between two pieces of work. */
@@ -93,6 +93,6 @@ export function record(live: LiveMatch, recorded: Recorded, request: string | nu
   live.recent.push(recorded);
   if (live.recent.length > KEPT_EVENTS * 2) live.recent = live.recent.slice(-KEPT_EVENTS);
   if (request !== null) live.requests.set(request, recorded.entry.seq);
-  live.owed = debtsAfter(live.owed, live.match);
+  live.owed = pendingSinceAfter(live.owed, live.match);
   return recorded;
 }

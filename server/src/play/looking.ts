@@ -2,11 +2,11 @@ import type { Seat } from '@belfry/kernel';
 import type { IdentityId, Position, ServerMessage, Step } from '../protocol/index.ts';
 import { readChat } from '../store/chat.ts';
 import { frame } from './frame.ts';
-import { type Hall, matchOf } from './hall.ts';
 import { recordedSince, setupStep } from './history.ts';
-import { isLate, lateScene, tableForLate } from './late.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
 import { Refused } from './refused.ts';
+import { matchOf, type ServerContext } from './server-context.ts';
+import { delayedScene, isDelayed, tableForDelayed } from './spectator-delay.ts';
 import { positionFor, stepFor, tableFor, viewerOf } from './viewing.ts';
 
 /** Which seat somebody may look from: one of their own, or (null) as a spectator where that is allowed. */
@@ -28,30 +28,37 @@ export interface Scene {
 }
 
 /** Where the match stands for somebody, and the entries after `after`. */
-export async function sceneFor(hall: Hall, table: LiveTable, seat: Seat | null, after: number): Promise<Scene> {
+export async function sceneFor(context: ServerContext, table: LiveTable, seat: Seat | null, after: number): Promise<Scene> {
   if (table.table.header === null) return { position: null, steps: [] };
-  if (isLate(table, seat)) return lateScene(hall, table, after);
-  const live = await matchOf(hall, table);
+  if (isDelayed(table, seat)) return delayedScene(context, table, after);
+  const live = await matchOf(context, table);
   const viewer = viewerOf(table, seat);
-  const recorded = await recordedSince(hall, table, live, Math.max(0, after));
+  const recorded = await recordedSince(context, table, live, Math.max(0, after));
   return {
-    position: positionFor(table, live, viewer, hall.time.now()),
+    position: positionFor(table, live, viewer, context.time.now()),
     steps: [...(after < 0 ? [setupStep(table, live, viewer)] : []), ...recorded.map((entry) => stepFor(table, entry, viewer))],
   };
 }
 
-export async function snapshotFor(hall: Hall, table: LiveTable, watcher: Watcher, after: number): Promise<ServerMessage> {
-  const { position, steps } = await sceneFor(hall, table, watcher.seat, after);
-  const chat = await readChat(hall.store.db, table.id);
+export async function snapshotFor(context: ServerContext, table: LiveTable, watcher: Watcher, after: number): Promise<ServerMessage> {
+  const { position, steps } = await sceneFor(context, table, watcher.seat, after);
+  const chat = await readChat(context.store.db, table.id);
   table.lastChat = Math.max(table.lastChat, chat.at(-1)?.n ?? 0);
-  const now = hall.time.now();
-  const late = isLate(table, watcher.seat);
+  const now = context.time.now();
+  const delayed = isDelayed(table, watcher.seat);
   watcher.shown = position?.seq ?? 0;
-  return { type: 'snapshot', table: late ? tableForLate(table, watcher.shown, now) : tableFor(table, now), position, steps, chat, now };
+  return {
+    type: 'snapshot',
+    table: delayed ? tableForDelayed(table, watcher.shown, now) : tableFor(table, now),
+    position,
+    steps,
+    chat,
+    now,
+  };
 }
 
 /** A new snapshot for everybody who looks at the table. */
-export async function showEverything(hall: Hall, table: LiveTable): Promise<void> {
-  for (const watcher of table.watchers) watcher.send(frame(await snapshotFor(hall, table, watcher, -1)));
+export async function showEverything(context: ServerContext, table: LiveTable): Promise<void> {
+  for (const watcher of table.watchers) watcher.send(frame(await snapshotFor(context, table, watcher, -1)));
   table.announced = table.head?.seq ?? 0;
 }

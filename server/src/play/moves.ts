@@ -1,9 +1,9 @@
 import { BadInput, type GameEvent, IllegalMove, keyedChance, play, type Seat } from '@belfry/kernel';
 import type { IdentityId, TableId } from '../protocol/index.ts';
 import { append } from './appending.ts';
-import { type Hall, matchOf, withinMatch } from './hall.ts';
 import { type LiveMatch, type LiveTable, pendingSeats, seqOf } from './live-table.ts';
 import { Refused } from './refused.ts';
+import { matchOf, type ServerContext, withinMatch } from './server-context.ts';
 
 /** Who moves: the person of the seat, or the bot that plays there. */
 export type Mover = { readonly person: IdentityId } | { readonly bot: string };
@@ -21,8 +21,8 @@ export interface MoveRequest {
 const MOST_RACES = 20;
 
 /** Plays a move and gives the number of its entry. It is stored, and everybody has been told, when this returns. */
-export function playMove(hall: Hall, request: MoveRequest): Promise<number> {
-  return withinMatch(hall, request.table, async (table, live) => {
+export function playMove(context: ServerContext, request: MoveRequest): Promise<number> {
+  return withinMatch(context, request.table, async (table, live) => {
     checkMover(table, request.seat, request.mover);
     const key = `${request.seat}:${request.id}`;
     let match = live;
@@ -30,17 +30,23 @@ export function playMove(hall: Hall, request: MoveRequest): Promise<number> {
       const before = match.requests.get(key);
       if (before !== undefined) return before;
       checkPosition(table, match, request);
-      const seq = await tryMove(hall, table, match, request, key);
+      const seq = await tryMove(context, table, match, request, key);
       if (seq !== null) return seq;
       // Somebody was quicker; what they did is in memory now.
-      match = await matchOf(hall, table);
+      match = await matchOf(context, table);
       checkMover(table, request.seat, request.mover);
     }
     throw new Refused('too-busy');
   });
 }
 
-async function tryMove(hall: Hall, table: LiveTable, live: LiveMatch, request: MoveRequest, key: string): Promise<number | null> {
+async function tryMove(
+  context: ServerContext,
+  table: LiveTable,
+  live: LiveMatch,
+  request: MoveRequest,
+  key: string,
+): Promise<number | null> {
   const { game } = table;
   const { match } = live;
   const secret = table.table.key;
@@ -56,7 +62,7 @@ async function tryMove(hall: Hall, table: LiveTable, live: LiveMatch, request: M
   }
   try {
     const entry = play(match, request.seat, move, keyedChance(secret, seqOf(live) + 1), (event) => events.push(event), by);
-    return (await append(hall, table, live, { entry, events, request: key, before })) ? entry.seq : null;
+    return (await append(context, table, live, { entry, events, request: key, before })) ? entry.seq : null;
   } catch (error) {
     if (error instanceof IllegalMove)
       throw new Refused('against-the-rules', { move: request.move, clause: error.refusal.clause }, error.refusal);

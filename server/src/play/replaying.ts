@@ -2,21 +2,21 @@ import type { Viewer } from '@belfry/kernel';
 import type { Replay, Table } from '../protocol/index.ts';
 import { readEntries } from '../store/entries.ts';
 import { beginMatch, foldMatch } from './folding.ts';
-import type { Hall } from './hall.ts';
 import { setupStep } from './history.ts';
 import type { LiveTable } from './live-table.ts';
 import { Refused } from './refused.ts';
+import type { ServerContext } from './server-context.ts';
 import { stepFor } from './viewing.ts';
 
 /** The position after every entry as one viewer saw it. */
-export async function replayFor(hall: Hall, table: LiveTable, shown: Table, viewer: Viewer): Promise<Replay> {
+export async function replayFor(context: ServerContext, table: LiveTable, shown: Table, viewer: Viewer): Promise<Replay> {
   const { header } = table.table;
   if (header === null) throw new Refused('not-begun');
   const begun = beginMatch(table.game, header);
   const frames: { step: Replay['frames'][number]['step']; view: unknown }[] = [
     { step: setupStep(table, begun, viewer), view: table.game.view(begun.match.state, viewer) },
   ];
-  const entries = (await readEntries(hall.store.db, table.id)).slice(0, shown.seq);
+  const entries = (await readEntries(context.store.db, table.id)).slice(0, shown.seq);
   foldMatch(table.game, header, entries, (recorded, { match }) => {
     frames.push({ step: stepFor(table, recorded, viewer), view: table.game.view(match.state, viewer) });
   });

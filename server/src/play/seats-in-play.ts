@@ -4,10 +4,10 @@ import type { IdentityId, TableId } from '../protocol/index.ts';
 import type { SeatRecord } from '../store/records.ts';
 import { updateSeat } from '../store/tables.ts';
 import { botsAmong, dueAt, leaseFor } from './appending.ts';
-import { type Hall, within } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { connectedSeats } from './presence.ts';
 import { Refused } from './refused.ts';
+import { type ServerContext, within } from './server-context.ts';
 import { changeHead } from './undoing.ts';
 import { isExpired } from './viewing.ts';
 
@@ -18,30 +18,30 @@ interface SeatRequest {
 }
 
 /** A person leaves the seat to a bot; it stays theirs to take back. */
-export function resign(hall: Hall, request: SeatRequest & { readonly level: string }): Promise<number> {
-  return within(hall, request.table, async (table) => {
+export function resign(context: ServerContext, request: SeatRequest & { readonly level: string }): Promise<number> {
+  return within(context, request.table, async (table) => {
     const seat = seatOf(table, request);
     checkLevel(table.game, request.level);
-    return seatPlayer(hall, table, { ...seat, bot: request.level });
+    return seatPlayer(context, table, { ...seat, bot: request.level });
   });
 }
 
 /** A person takes the seat back from the bot. */
-export function takeSeatBack(hall: Hall, request: SeatRequest): Promise<number> {
-  return within(hall, request.table, async (table) => seatPlayer(hall, table, { ...seatOf(table, request), bot: null }));
+export function takeSeatBack(context: ServerContext, request: SeatRequest): Promise<number> {
+  return within(context, request.table, async (table) => seatPlayer(context, table, { ...seatOf(table, request), bot: null }));
 }
 
 /** The others let a bot play for somebody whose time is up or who is long gone. */
-export function replaceAbsent(hall: Hall, request: SeatRequest & { readonly level: string }): Promise<number> {
-  return within(hall, request.table, async (table) => {
+export function replaceAbsent(context: ServerContext, request: SeatRequest & { readonly level: string }): Promise<number> {
+  return within(context, request.table, async (table) => {
     checkLevel(table.game, request.level);
     const seat = table.seats[request.seat];
     if (seat === undefined) throw new Refused('no-seat', { seat: request.seat });
     if (!table.seats.some((other) => other.identity === request.person)) throw new Refused('people-decide');
-    const now = hall.time.now();
+    const now = context.time.now();
     const here = connectedSeats(table, now).includes(request.seat);
     if (seat.bot !== null || !isExpired(table, request.seat, here, now)) throw new Refused('still-time');
-    return seatPlayer(hall, table, { ...seat, bot: request.level });
+    return seatPlayer(context, table, { ...seat, bot: request.level });
   });
 }
 
@@ -57,19 +57,19 @@ function seatOf(table: LiveTable, { seat, person }: SeatRequest): SeatRecord {
   return record;
 }
 
-async function seatPlayer(hall: Hall, table: LiveTable, seat: SeatRecord): Promise<number> {
+async function seatPlayer(context: ServerContext, table: LiveTable, seat: SeatRecord): Promise<number> {
   if (table.table.status !== 'playing' || table.head === null) throw new Refused('not-playing');
   const { seq } = table.head;
   if (table.seats[seat.seat]?.bot === seat.bot) return seq;
-  await updateSeat(hall.store.db, table.id, seat);
+  await updateSeat(context.store.db, table.id, seat);
   const seats = table.seats.map((other) => (other.seat === seat.seat ? seat : other));
   table.seats = seats;
-  const now = hall.time.now();
+  const now = context.time.now();
   const { pace } = table.table.settings;
-  await changeHead(hall, table, (head) => {
+  await changeHead(context, table, (head) => {
     const expired = head.expired.filter((other) => other !== seat.seat);
     const due = dueAt({ bots: botsAmong(head.pending, seats), pending: head.pending, expired, clocks: head.clocks, pace }, now);
-    return { ...head, expired, dueAt: due, lease: leaseFor(hall, due, now) };
+    return { ...head, expired, dueAt: due, lease: leaseFor(context, due, now) };
   });
   return seq;
 }

@@ -12,8 +12,8 @@ export function viewerOf(table: LiveTable, seat: Seat | null): Viewer {
   return seat ?? 'spectator';
 }
 
-/** Only decides between equal ways to imagine what the viewer does not know; nothing of it is sent. */
-const imagination = seededChance('asked');
+/** Only decides between equal ways to determinize what the viewer does not know; nothing of it is sent. */
+const determinization = seededChance('asked');
 
 export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, now: Instant): Position {
   const { game } = table;
@@ -36,13 +36,13 @@ export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, n
 const PLAIN: readonly string[] = ['kind', 'seat', 'together'];
 
 /**
- * The decision a seat owes. One that carries data is imagined from the view and not read from the state, so that it can hold nothing the
- * seat does not know; one that only says what is asked is the same either way, and imagining costs as much as the view (bench server).
+ * The decision a seat owes. One that carries data is determinized from the view and not read from the state, so that it can hold nothing the
+ * seat does not know; one that only says what is asked is the same either way, and determinizing costs as much as the view (bench server).
  */
 function askedOf(game: Game, live: LiveMatch, seat: Seat, view: unknown): Decision | null {
   const owed = game.pending(live.match.state).find((decision) => decision.seat === seat);
   if (owed !== undefined && Object.keys(owed).every((key) => PLAIN.includes(key))) return owed;
-  return game.pending(game.imagine(view, imagination)).find((decision) => decision.seat === seat) ?? null;
+  return game.pending(game.determinize(view, determinization)).find((decision) => decision.seat === seat) ?? null;
 }
 
 function clocksOf(table: LiveTable, running: readonly Seat[], now: Instant): Clocks | null {

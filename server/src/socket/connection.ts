@@ -1,10 +1,10 @@
 import type { WebSocket } from '@fastify/websocket';
 import { attendanceChanged } from '../play/attendance.ts';
 import { frame } from '../play/frame.ts';
-import { type Hall, within } from '../play/hall.ts';
 import type { LiveTable, Watcher } from '../play/live-table.ts';
 import { seatToLookFrom, snapshotFor } from '../play/looking.ts';
 import { Refused } from '../play/refused.ts';
+import { type ServerContext, within } from '../play/server-context.ts';
 import {
   type ClientMessage,
   type ErrorCode,
@@ -15,9 +15,9 @@ import {
   type TableId,
 } from '../protocol/index.ts';
 import { clientMessage } from '../protocol/message-schemas.ts';
-import type { Allowance } from './allowance.ts';
 import { type Line, startOutbox } from './outbox.ts';
 import { carryOut } from './requests.ts';
+import type { TokenBucket } from './token-bucket.ts';
 
 /** Bad frames before the socket is closed. */
 const MOST_STRIKES = 20;
@@ -26,7 +26,7 @@ const MOST_BUFFERED = 4 * 1024 * 1024;
 const MOST_TABLES = 50;
 
 /** Serves one socket until it closes. */
-export function serveSocket(hall: Hall, socket: WebSocket, line: Line, me: Me, allowance: Allowance): void {
+export function serveSocket(context: ServerContext, socket: WebSocket, line: Line, me: Me, bucket: TokenBucket): void {
   const looking = new Map<TableId, { readonly table: LiveTable; readonly watcher: Watcher }>();
   let strikes = 0;
   const outbox = startOutbox(line, () => {
@@ -37,14 +37,14 @@ export function serveSocket(hall: Hall, socket: WebSocket, line: Line, me: Me, a
   });
 
   function sendFrame(text: string): void {
-    hall.metrics.framesOut.inc();
+    context.metrics.framesOut.inc();
     outbox.put(text);
   }
   const send = (message: ServerMessage): void => sendFrame(frame(message));
 
   function complain(code: ErrorCode, message: string, table?: TableId): void {
     strikes++;
-    hall.metrics.abuse.inc();
+    context.metrics.abuse.inc();
     send({ type: 'error', code, message, ...(table === undefined ? {} : { table }) });
     if (strikes <= MOST_STRIKES) return;
     outbox.empty();
@@ -56,17 +56,17 @@ export function serveSocket(hall: Hall, socket: WebSocket, line: Line, me: Me, a
       complain('too-many', `one connection can look at ${MOST_TABLES} tables`, message.table);
       return;
     }
-    await within(hall, message.table, async (table) => {
+    await within(context, message.table, async (table) => {
       const seat = seatToLookFrom(table, me.id, message.seat);
       if (socket.readyState !== socket.OPEN) return;
       const known = looking.get(message.table);
       const watcher: Watcher = known?.watcher ?? { identity: me.id, seat, shown: 0, send: sendFrame };
       watcher.seat = seat;
-      send(await snapshotFor(hall, table, watcher, message.lastSeq ?? -1));
+      send(await snapshotFor(context, table, watcher, message.lastSeq ?? -1));
       looking.set(message.table, { table, watcher });
       const here = table.watchers.has(watcher);
       table.watchers.add(watcher);
-      if (!here) attendanceChanged(hall, table);
+      if (!here) attendanceChanged(context, table);
     });
   }
 
@@ -75,13 +75,13 @@ export function serveSocket(hall: Hall, socket: WebSocket, line: Line, me: Me, a
     if (known === undefined) return;
     looking.delete(id);
     known.table.watchers.delete(known.watcher);
-    attendanceChanged(hall, known.table);
+    attendanceChanged(context, known.table);
   }
 
   async function handle(message: ClientMessage): Promise<void> {
     switch (message.type) {
       case 'ping':
-        send({ type: 'pong', sent: message.sent, now: hall.time.now() });
+        send({ type: 'pong', sent: message.sent, now: context.time.now() });
         return;
       case 'sync':
         await sync(message).catch((error) => {
@@ -99,11 +99,11 @@ export function serveSocket(hall: Hall, socket: WebSocket, line: Line, me: Me, a
 
   async function answer(message: Exclude<ClientMessage, { type: 'ping' | 'sync' | 'leave' }>): Promise<void> {
     try {
-      const seq = await carryOut(hall, me.id, message);
+      const seq = await carryOut(context, me.id, message);
       send({ type: 'ack', id: message.id, seq });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      hall.metrics.refusals.inc({ code: error.code });
+      context.metrics.refusals.inc({ code: error.code });
       send({
         type: 'refusal',
         id: message.id,
@@ -118,8 +118,8 @@ export function serveSocket(hall: Hall, socket: WebSocket, line: Line, me: Me, a
   }
 
   socket.on('message', (data, isBinary) => {
-    hall.metrics.framesIn.inc();
-    if (!allowance.take()) {
+    context.metrics.framesIn.inc();
+    if (!bucket.take()) {
       complain('too-many', 'slow down: too many messages');
       return;
     }
@@ -129,7 +129,7 @@ export function serveSocket(hall: Hall, socket: WebSocket, line: Line, me: Me, a
       return;
     }
     handle(message).catch((error: unknown) => {
-      hall.log.error({ err: error, type: message.type }, 'a message could not be handled');
+      context.log.error({ err: error, type: message.type }, 'a message could not be handled');
       const [code, sentence] = REASONS.fault;
       if ('id' in message) send({ type: 'refusal', id: message.id, code, message: sentence, reason: 'fault', args: {} });
       else send({ type: 'error', code, message: sentence });
@@ -140,7 +140,7 @@ export function serveSocket(hall: Hall, socket: WebSocket, line: Line, me: Me, a
   });
   socket.on('error', () => socket.terminate());
 
-  send({ type: 'welcome', me, now: hall.time.now() });
+  send({ type: 'welcome', me, now: context.time.now() });
 }
 
 /** The message of a frame, or null when it is none of the protocol. */

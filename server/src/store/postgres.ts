@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Doorbell } from './doorbell.ts';
-import { postgresDoorbell } from './postgres-doorbell.ts';
+import type { Notifier } from './notifier.ts';
+import { postgresNotifier } from './postgres-notifier.ts';
 import type { Schema } from './schema.ts';
 
 export interface OpenPostgres {
   readonly db: Kysely<Schema>;
-  readonly doorbell: Doorbell;
+  readonly notifier: Notifier;
   close(): Promise<void>;
 }
 
@@ -17,13 +17,13 @@ export function openPostgres(url: string, node: string, onTrouble: (error: unkno
     if (!closing) onTrouble(error);
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const doorbell = postgresDoorbell(url, node, pool, onTrouble);
+  const notifier = postgresNotifier(url, node, pool, onTrouble);
   return {
     db,
-    doorbell,
+    notifier,
     async close() {
       closing = true;
-      await doorbell.close();
+      await notifier.close();
       await db.destroy();
     },
   };

@@ -1,7 +1,7 @@
 import { BadInput } from '@belfry/kernel';
 import { type Kysely, Migrator, sql } from 'kysely';
-import { type Doorbell, silentDoorbell } from './doorbell.ts';
 import { migrationProvider } from './migrations.ts';
+import { type Notifier, silentNotifier } from './notifier.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -11,13 +11,13 @@ export type Db = Kysely<Schema>;
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Db;
-  readonly doorbell: Doorbell;
+  readonly notifier: Notifier;
   /** Throws when the store cannot answer. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface StoreWish {
+export interface StoreOptions {
   /** Folder of the embedded store. */
   readonly data: string;
   /** A postgres:// address instead. */
@@ -28,8 +28,8 @@ export interface StoreWish {
 }
 
 /** Opens the store and brings its tables up to date. */
-export async function openStore(wish: StoreWish): Promise<Store> {
-  const store = wish.databaseUrl === undefined ? embedded(wish.data) : await shared(wish.databaseUrl, wish);
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const store = options.databaseUrl === undefined ? embedded(options.data) : await shared(options.databaseUrl, options);
   try {
     await migrate(store.db);
   } catch (error) {
@@ -44,7 +44,7 @@ function embedded(folder: string): Store {
   return {
     kind: 'sqlite',
     db,
-    doorbell: silentDoorbell,
+    notifier: silentNotifier,
     check: () => answer(db),
     async close() {
       await db.destroy();
@@ -53,11 +53,11 @@ function embedded(folder: string): Store {
   };
 }
 
-async function shared(url: string, wish: StoreWish): Promise<Store> {
+async function shared(url: string, options: StoreOptions): Promise<Store> {
   // Loaded here and not above: the embedded store does without it.
   const { openPostgres } = await import('./postgres.ts');
-  const { db, doorbell, close } = openPostgres(url, wish.node, wish.onTrouble);
-  return { kind: 'postgres', db, doorbell, check: () => answer(db), close };
+  const { db, notifier, close } = openPostgres(url, options.node, options.onTrouble);
+  return { kind: 'postgres', db, notifier, check: () => answer(db), close };
 }
 
 async function answer(db: Db): Promise<void> {

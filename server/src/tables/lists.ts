@@ -1,12 +1,12 @@
 import { nextExpiry } from '../clocks/clock.ts';
-import type { Hall } from '../play/hall.ts';
+import type { ServerContext } from '../play/server-context.ts';
 import type { IdentityId, TableSummary } from '../protocol/index.ts';
 import { type ListedTable, listTables, type TableList } from '../store/tables.ts';
 
 /** Tables for a list; in your own the ones that wait for you come first, the most urgent on top, then the ones that were touched last. */
-export async function summaries(hall: Hall, list: TableList): Promise<TableSummary[]> {
+export async function summaries(context: ServerContext, list: TableList): Promise<TableSummary[]> {
   const me = 'identity' in list ? list.identity : null;
-  const found = (await listTables(hall.store.db, list)).map((listed) => summary(listed, me));
+  const found = (await listTables(context.store.db, list)).map((listed) => summary(listed, me));
   const due = ({ dueAt }: TableSummary): number => dueAt ?? Number.MAX_SAFE_INTEGER;
   return found.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || due(a) - due(b) || b.movedAt - a.movedAt);
 }

@@ -3,10 +3,10 @@ import { BadInput, type Game, type Seat } from '@belfry/kernel';
 import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
 import { announceTable } from '../play/announcing.ts';
 import { catchUp } from '../play/catching-up.ts';
-import { type Hall, openTable, rereadTable, within } from '../play/hall.ts';
 import type { LiveTable } from '../play/live-table.ts';
 import { Refused } from '../play/refused.ts';
 import { checkLevel } from '../play/seats-in-play.ts';
+import { openTable, rereadTable, type ServerContext, within } from '../play/server-context.ts';
 import type { IdentityId, NewTable, TableId, TableSettings } from '../protocol/index.ts';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
 import { claimSeat, insertTable, rewriteGathering, startTable } from '../store/tables.ts';
@@ -14,15 +14,20 @@ import { completeSettings } from './rules-of-the-house.ts';
 import { dealMatch, firstHead } from './starting.ts';
 
 /** Makes a table; whoever makes it sits down at the first seat, and at all of them when people share one screen. */
-export async function makeTable(hall: Hall, me: IdentityId, asked: NewTable, rematchOf: TableId | null = null): Promise<LiveTable> {
-  const game = findGame(asked.game, hall.games);
+export async function makeTable(
+  context: ServerContext,
+  me: IdentityId,
+  asked: NewTable,
+  rematchOf: TableId | null = null,
+): Promise<LiveTable> {
+  const game = findGame(asked.game, context.games);
   const settings = completeSettings(game, asked);
   const table: TableRecord = {
     id: newId(TABLE_ID_LENGTH),
     status: 'gathering',
     host: me,
     settings,
-    createdAt: hall.time.now(),
+    createdAt: context.time.now(),
     startedAt: null,
     endedAt: null,
     header: null,
@@ -31,9 +36,9 @@ export async function makeTable(hall: Hall, me: IdentityId, asked: NewTable, rem
     rematch: null,
     rematchOf,
   };
-  await insertTable(hall.store.db, table, firstSeats(game, settings, me, asked));
-  if (asked.start === true) await start(hall, table.id, me);
-  return openTable(hall, table.id);
+  await insertTable(context.store.db, table, firstSeats(game, settings, me, asked));
+  if (asked.start === true) await start(context, table.id, me);
+  return openTable(context, table.id);
 }
 
 function firstSeats(game: Game, settings: TableSettings, me: IdentityId, { bots, watch }: NewTable): SeatRecord[] {
@@ -50,8 +55,8 @@ function firstSeats(game: Game, settings: TableSettings, me: IdentityId, { bots,
 }
 
 /** Sits down at a free seat, or (the host) puts a bot there. */
-export function takeSeat(hall: Hall, id: TableId, me: IdentityId, seat: Seat, bot: string | null): Promise<LiveTable> {
-  return gathering(hall, id, async (table) => {
+export function takeSeat(context: ServerContext, id: TableId, me: IdentityId, seat: Seat, bot: string | null): Promise<LiveTable> {
+  return gathering(context, id, async (table) => {
     checkSeat(table, seat);
     if (bot !== null) {
       checkHost(table, me);
@@ -61,7 +66,7 @@ export function takeSeat(hall: Hall, id: TableId, me: IdentityId, seat: Seat, bo
     } else if (table.table.settings.hotseat && table.table.host !== me) {
       throw new Refused('one-screen');
     }
-    const claimed = await claimSeat(hall.store.db, id, {
+    const claimed = await claimSeat(context.store.db, id, {
       seat,
       identity: bot === null ? me : null,
       bot,
@@ -72,23 +77,23 @@ export function takeSeat(hall: Hall, id: TableId, me: IdentityId, seat: Seat, bo
 }
 
 /** Leaves a seat; the host may free any. A table that no person sits at is closed. */
-export function freeSeat(hall: Hall, id: TableId, me: IdentityId, seat: Seat): Promise<LiveTable> {
-  return gathering(hall, id, async (table) => {
+export function freeSeat(context: ServerContext, id: TableId, me: IdentityId, seat: Seat): Promise<LiveTable> {
+  return gathering(context, id, async (table) => {
     checkSeat(table, seat);
     if (table.seats[seat]?.identity !== me) checkHost(table, me);
     const seats = table.seats.map((other) => (other.seat === seat ? { seat, identity: null, bot: null, ready: false } : other));
     const people = seats.flatMap(({ identity }) => identity ?? []);
     const host = people.includes(table.table.host) ? table.table.host : (people[0] ?? table.table.host);
     const left = table.seats[seat]?.identity !== null && people.length === 0;
-    await rewrite(hall, { ...table.table, host, status: left ? 'closed' : 'gathering' }, seats);
+    await rewrite(context, { ...table.table, host, status: left ? 'closed' : 'gathering' }, seats);
   });
 }
 
-export function setReady(hall: Hall, id: TableId, me: IdentityId, ready: boolean): Promise<LiveTable> {
-  return gathering(hall, id, async (table) => {
+export function setReady(context: ServerContext, id: TableId, me: IdentityId, ready: boolean): Promise<LiveTable> {
+  return gathering(context, id, async (table) => {
     if (!table.seats.some(({ identity }) => identity === me)) throw new Refused('take-a-seat');
     await rewrite(
-      hall,
+      context,
       table.table,
       table.seats.map((seat) => (seat.identity === me ? { ...seat, ready } : seat)),
     );
@@ -97,12 +102,12 @@ export function setReady(hall: Hall, id: TableId, me: IdentityId, ready: boolean
 
 /** The host changes what is agreed; whoever was ready must look again. */
 export function changeSettings(
-  hall: Hall,
+  context: ServerContext,
   id: TableId,
   me: IdentityId,
   change: Partial<Omit<TableSettings, 'game' | 'hotseat'>>,
 ): Promise<LiveTable> {
-  return gathering(hall, id, async (table) => {
+  return gathering(context, id, async (table) => {
     checkHost(table, me);
     const settings = completeSettings(table.game, { ...table.table.settings, ...change });
     if (table.seats.slice(settings.players).some(({ identity }) => identity !== null && identity !== me)) {
@@ -113,12 +118,12 @@ export function changeSettings(
       const old = table.seats[seat] ?? { seat, identity: hotseat ? me : null, bot: null, ready: false };
       return { ...old, ready: old.identity === me };
     });
-    await rewrite(hall, { ...table.table, settings }, seats);
+    await rewrite(context, { ...table.table, settings }, seats);
   });
 }
 
-export async function start(hall: Hall, id: TableId, me: IdentityId): Promise<LiveTable> {
-  const table = await gathering(hall, id, async (open) => {
+export async function start(context: ServerContext, id: TableId, me: IdentityId): Promise<LiveTable> {
+  const table = await gathering(context, id, async (open) => {
     checkHost(open, me);
     const waiting = open.seats.find(({ identity, bot }) => identity === null && bot === null);
     if (waiting !== undefined) throw new Refused('seats-empty');
@@ -126,31 +131,31 @@ export async function start(hall: Hall, id: TableId, me: IdentityId): Promise<Li
     if (unready !== undefined) {
       throw new Refused('not-ready', { name: open.people.get(unready.identity ?? '')?.name ?? 'somebody' });
     }
-    const now = hall.time.now();
+    const now = context.time.now();
     const { header, key, pending } = dealMatch(open.game, open.table);
     const started: TableRecord = { ...open.table, status: 'playing', startedAt: now, header, key };
-    const head = firstHead(hall, started, open.seats, pending, 0, now);
-    if (!(await startTable(hall.store.db, started, head))) throw new Refused('just-begun');
-    hall.expect(id, head.dueAt);
+    const head = firstHead(context, started, open.seats, pending, 0, now);
+    if (!(await startTable(context.store.db, started, head))) throw new Refused('just-begun');
+    context.expect(id, head.dueAt);
   });
   return table;
 }
 
 /** Changes a gathering table and tells everybody who looks at it. */
-async function gathering(hall: Hall, id: TableId, change: (table: LiveTable) => Promise<void>): Promise<LiveTable> {
-  return within(hall, id, async (table) => {
-    await rereadTable(hall, table);
+async function gathering(context: ServerContext, id: TableId, change: (table: LiveTable) => Promise<void>): Promise<LiveTable> {
+  return within(context, id, async (table) => {
+    await rereadTable(context, table);
     if (table.table.status !== 'gathering') throw new Refused('begun');
     await change(table);
-    hall.store.doorbell.ring({ table: id, what: 'table' });
-    await catchUp(hall, table);
-    announceTable(hall, table);
+    context.store.notifier.notify({ table: id, what: 'table' });
+    await catchUp(context, table);
+    announceTable(context, table);
     return table;
   });
 }
 
-async function rewrite(hall: Hall, table: TableRecord, seats: readonly SeatRecord[]): Promise<void> {
-  if (!(await rewriteGathering(hall.store.db, table, seats))) throw new Refused('just-begun');
+async function rewrite(context: ServerContext, table: TableRecord, seats: readonly SeatRecord[]): Promise<void> {
+  if (!(await rewriteGathering(context.store.db, table, seats))) throw new Refused('just-begun');
 }
 
 function checkHost(table: LiveTable, me: IdentityId): void {

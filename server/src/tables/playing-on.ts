@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { findGame } from '@belfry/games';
 import { BadInput, type Entry, fold, type Game, type Header, type MatchLog, readLog } from '@belfry/kernel';
 import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
-import { type Hall, openTable, within } from '../play/hall.ts';
 import type { LiveTable } from '../play/live-table.ts';
 import { Refused } from '../play/refused.ts';
 import { checkLevel } from '../play/seats-in-play.ts';
+import { openTable, type ServerContext, within } from '../play/server-context.ts';
 import type { IdentityId, NewTable, TableId } from '../protocol/index.ts';
 import { insertEntries, readEntries } from '../store/entries.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
@@ -15,15 +15,15 @@ import { firstHead } from './starting.ts';
 
 /** A new table that begins where a finished match stood after an entry, against bots. */
 export async function playOnFrom(
-  hall: Hall,
+  context: ServerContext,
   me: IdentityId,
   asked: NewTable,
   from: { readonly table: TableId; readonly seq: number },
 ): Promise<LiveTable> {
-  const { game, log } = await within(hall, from.table, async (table) => {
+  const { game, log } = await within(context, from.table, async (table) => {
     const { header, status } = table.table;
     if (status !== 'finished' || header === null) throw new Refused('finished-only');
-    const entries = (await readEntries(hall.store.db, table.id)).map(({ entry }) => entry);
+    const entries = (await readEntries(context.store.db, table.id)).map(({ entry }) => entry);
     if (from.seq > entries.length) throw new Refused('no-entry', { entries: entries.length });
     return { game: table.game, log: { header, entries: entries.slice(0, from.seq) } };
   });
@@ -38,22 +38,22 @@ export async function playOnFrom(
     (_, seat): SeatRecord =>
       seat === own ? { seat, identity: me, bot: null, ready: true } : { seat, identity: null, bot: level, ready: false },
   );
-  const table = copyOf(hall, me, game, header, asked, { status: 'playing', key: randomBytes(32).toString('hex') });
-  await storeMatch(hall, table, seats, log.entries, firstHead(hall, table, seats, pending, log.entries.length, hall.time.now()));
-  return openTable(hall, table.id);
+  const table = copyOf(context, me, game, header, asked, { status: 'playing', key: randomBytes(32).toString('hex') });
+  await storeMatch(context, table, seats, log.entries, firstHead(context, table, seats, pending, log.entries.length, context.time.now()));
+  return openTable(context, table.id);
 }
 
 /** A match file becomes a finished table in somebody's archive. Every move and all chance is checked first. */
-export async function importMatch(hall: Hall, me: IdentityId, text: string): Promise<LiveTable> {
+export async function importMatch(context: ServerContext, me: IdentityId, text: string): Promise<LiveTable> {
   if (text.includes('\\u0000')) throw new BadInput('the file holds characters that no match file has');
   const log: MatchLog = readLog(text);
-  const game = findGame(log.header.game, hall.games);
+  const game = findGame(log.header.game, context.games);
   const match = fold(game, log);
   const outcome = game.outcome(match.state);
   if (outcome === null) throw new Refused('unfinished');
   const { key, ...header } = log.header;
-  const table = copyOf(hall, me, game, header, { game: game.id }, { status: 'finished', key: key ?? null });
-  const now = hall.time.now();
+  const table = copyOf(context, me, game, header, { game: game.id }, { status: 'finished', key: key ?? null });
+  const now = context.time.now();
   const seats = Array.from({ length: header.players }, (_, seat): SeatRecord => ({ seat, identity: null, bot: null, ready: false }));
   const head: Head = {
     seq: log.entries.length,
@@ -65,19 +65,19 @@ export async function importMatch(hall: Hall, me: IdentityId, text: string): Pro
     dueAt: null,
     lease: null,
   };
-  await storeMatch(hall, { ...table, endedAt: now, outcome }, seats, log.entries, head);
-  return openTable(hall, table.id);
+  await storeMatch(context, { ...table, endedAt: now, outcome }, seats, log.entries, head);
+  return openTable(context, table.id);
 }
 
 function copyOf(
-  hall: Hall,
+  context: ServerContext,
   me: IdentityId,
   game: Game,
   header: Header,
   asked: NewTable,
   how: Pick<TableRecord, 'status' | 'key'>,
 ): TableRecord {
-  const now = hall.time.now();
+  const now = context.time.now();
   const settings = completeSettings(game, { ...asked, players: header.players, options: header.options });
   return {
     id: newId(TABLE_ID_LENGTH),
@@ -95,20 +95,20 @@ function copyOf(
 }
 
 async function storeMatch(
-  hall: Hall,
+  context: ServerContext,
   table: TableRecord,
   seats: readonly SeatRecord[],
   entries: readonly Entry[],
   head: Head,
 ): Promise<void> {
-  await hall.store.db.transaction().execute(async (tx) => {
+  await context.store.db.transaction().execute(async (tx) => {
     await tx.insertInto('tables').values(writeTable(table)).execute();
     await tx
       .insertInto('seats')
       .values(seats.map((seat) => writeSeat(table.id, seat)))
       .execute();
-    await insertEntries(tx, table.id, entries, hall.time.now());
+    await insertEntries(tx, table.id, entries, context.time.now());
     await tx.insertInto('heads').values(writeHead(table.id, head)).execute();
   });
-  hall.expect(table.id, head.dueAt);
+  context.expect(table.id, head.dueAt);
 }

@@ -1,39 +1,39 @@
 import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
 import { announceTable } from '../play/announcing.ts';
-import { type Hall, openTable, rereadTable, within } from '../play/hall.ts';
 import type { LiveTable } from '../play/live-table.ts';
 import { Refused } from '../play/refused.ts';
+import { openTable, rereadTable, type ServerContext, within } from '../play/server-context.ts';
 import type { IdentityId, TableId } from '../protocol/index.ts';
 import type { TableRecord } from '../store/records.ts';
 import { insertTable, nameRematch } from '../store/tables.ts';
 import { start } from './lobby.ts';
 
 /** The same people, bots and options again; whoever asks second finds the table of the first. Starts at once when nobody else must agree. */
-export async function askRematch(hall: Hall, id: TableId, me: IdentityId): Promise<LiveTable> {
-  const next = await within(hall, id, async (table) => {
-    await rereadTable(hall, table);
+export async function askRematch(context: ServerContext, id: TableId, me: IdentityId): Promise<LiveTable> {
+  const next = await within(context, id, async (table) => {
+    await rereadTable(context, table);
     if (table.table.status !== 'finished') throw new Refused('rematch-later');
     if (!table.seats.some(({ identity }) => identity === me)) throw new Refused('rematch-not-yours');
     if (table.table.rematch !== null) return table.table.rematch;
-    const made = await makeRematch(hall, table, me);
-    const rematch = await nameRematch(hall.store.db, id, made);
+    const made = await makeRematch(context, table, me);
+    const rematch = await nameRematch(context.store.db, id, made);
     table.table = { ...table.table, rematch };
-    hall.store.doorbell.ring({ table: id, what: 'table' });
-    announceTable(hall, table);
+    context.store.notifier.notify({ table: id, what: 'table' });
+    announceTable(context, table);
     return rematch;
   });
-  const rematch = await openTable(hall, next);
+  const rematch = await openTable(context, next);
   const others = rematch.seats.some(({ identity }) => identity !== null && identity !== me);
-  return others || rematch.table.status !== 'gathering' ? rematch : start(hall, next, me);
+  return others || rematch.table.status !== 'gathering' ? rematch : start(context, next, me);
 }
 
-async function makeRematch(hall: Hall, { table, seats }: LiveTable, me: IdentityId): Promise<TableId> {
+async function makeRematch(context: ServerContext, { table, seats }: LiveTable, me: IdentityId): Promise<TableId> {
   const again: TableRecord = {
     id: newId(TABLE_ID_LENGTH),
     status: 'gathering',
     host: me,
     settings: table.settings,
-    createdAt: hall.time.now(),
+    createdAt: context.time.now(),
     startedAt: null,
     endedAt: null,
     header: null,
@@ -44,6 +44,6 @@ async function makeRematch(hall: Hall, { table, seats }: LiveTable, me: Identity
   };
   // A bot that only stood in for a person gives the seat back.
   const invited = seats.map((seat) => ({ ...seat, bot: seat.identity === null ? seat.bot : null, ready: seat.identity === me }));
-  await insertTable(hall.store.db, again, invited);
+  await insertTable(context.store.db, again, invited);
   return again.id;
 }

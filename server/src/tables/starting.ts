@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createMatch, type Game, type Header } from '@belfry/kernel';
 import { startClocks } from '../clocks/clock.ts';
 import { botsAmong, dueAt, leaseFor } from '../play/appending.ts';
-import type { Hall } from '../play/hall.ts';
+import type { ServerContext } from '../play/server-context.ts';
 import type { Instant } from '../protocol/index.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 
@@ -18,7 +18,7 @@ export function dealMatch(
 }
 
 export function firstHead(
-  hall: Hall,
+  context: ServerContext,
   table: TableRecord,
   seats: readonly SeatRecord[],
   pending: readonly number[],
@@ -28,5 +28,5 @@ export function firstHead(
   const { clock, pace, players } = table.settings;
   const clocks = startClocks(clock, players, now);
   const due = dueAt({ bots: botsAmong(pending, seats), pending, expired: [], clocks, pace }, now);
-  return { seq, movedAt: now, pending, clocks, vote: null, expired: [], dueAt: due, lease: leaseFor(hall, due, now) };
+  return { seq, movedAt: now, pending, clocks, vote: null, expired: [], dueAt: due, lease: leaseFor(context, due, now) };
 }

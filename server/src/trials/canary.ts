@@ -141,10 +141,10 @@ export class Canary {
     this.#only(position, KEYS.position);
     this.#same(position.view, game.view(state, position.viewer), 'a view');
     if (typeof position.viewer === 'number') {
-      const imagined = game.imagine(game.view(state, position.viewer), seededChance(position.seq));
-      const seats = game.pending(imagined).map(({ seat }) => seat);
+      const determinized = game.determinize(game.view(state, position.viewer), seededChance(position.seq));
+      const seats = game.pending(determinized).map(({ seat }) => seat);
       this.#same(position.pending, seats, 'who owes a decision');
-      const legal = seats.includes(position.viewer) ? game.legal(imagined, position.viewer).map((move) => game.write(move)) : [];
+      const legal = seats.includes(position.viewer) ? game.legal(determinized, position.viewer).map((move) => game.write(move)) : [];
       this.#same(position.legal, legal, 'legal moves');
       if (position.asked !== null && position.asked.seat !== position.viewer)
         this.#leak('the decision of another seat', JSON.stringify(position.asked));

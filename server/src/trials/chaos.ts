@@ -6,7 +6,7 @@ import { sensibly } from './choosing.ts';
 import { Player, type Wire } from './player.ts';
 import { makeTable, newVisitor, type Visitor } from './visitor.ts';
 
-export interface ChaosWish {
+export interface ChaosOptions {
   readonly url: string;
   readonly games: readonly string[];
   readonly rounds: number;
@@ -24,24 +24,24 @@ export interface ChaosResult {
   readonly cuts: number;
 }
 
-interface Tally {
+interface Mishaps {
   dropped: number;
   duplicated: number;
   delayed: number;
 }
 
 /** A wire that loses, doubles, delays and so reorders frames. */
-function badWire(tally: Tally): Wire {
+function badWire(mishaps: Mishaps): Wire {
   const pass = (frame: string, deliver: (frame: string) => void): void => {
     const luck = Math.random();
     if (luck < 0.05) {
-      tally.dropped++;
+      mishaps.dropped++;
     } else if (luck < 0.12) {
-      tally.duplicated++;
+      mishaps.duplicated++;
       deliver(frame);
       setTimeout(() => deliver(frame), Math.random() * 60);
     } else if (luck < 0.3) {
-      tally.delayed++;
+      mishaps.delayed++;
       setTimeout(() => deliver(frame), Math.random() * 60);
     } else deliver(frame);
   };
@@ -49,25 +49,25 @@ function badWire(tally: Tally): Wire {
 }
 
 /** Plays whole games over bad wires that are also cut now and then; clients and server must end with the same story. */
-export async function chaosTrial(wish: ChaosWish): Promise<ChaosResult> {
-  const tally: Tally = { dropped: 0, duplicated: 0, delayed: 0 };
-  const plan = Array.from({ length: wish.rounds }, (_, round) => wish.games[round % wish.games.length] as string);
+export async function chaosTrial(options: ChaosOptions): Promise<ChaosResult> {
+  const mishaps: Mishaps = { dropped: 0, duplicated: 0, delayed: 0 };
+  const plan = Array.from({ length: options.rounds }, (_, round) => options.games[round % options.games.length] as string);
   let cuts = 0;
   let entries = 0;
   let done = 0;
   const desk = async (): Promise<void> => {
     for (let game = plan.pop(); game !== undefined; game = plan.pop()) {
-      const played = await playOne(wish.url, game, tally);
+      const played = await playOne(options.url, game, mishaps);
       cuts += played.cuts;
       entries += played.entries;
-      wish.onGame?.(++done);
+      options.onGame?.(++done);
     }
   };
-  await Promise.all(Array.from({ length: wish.together }, desk));
-  return { games: wish.rounds, entries, cuts, ...tally };
+  await Promise.all(Array.from({ length: options.together }, desk));
+  return { games: options.rounds, entries, cuts, ...mishaps };
 }
 
-async function playOne(url: string, gameId: string, tally: Tally): Promise<{ cuts: number; entries: number }> {
+async function playOne(url: string, gameId: string, mishaps: Mishaps): Promise<{ cuts: number; entries: number }> {
   const [first, second] = [await newVisitor(url), await newVisitor(url)];
   const { players } = findGame(gameId);
   const bots = Array.from({ length: players.min }, (_, seat) => (seat < 2 ? null : 'apprentice')).slice(1);
@@ -81,7 +81,7 @@ async function playOne(url: string, gameId: string, tally: Tally): Promise<{ cut
     [await newVisitor(url), null],
   ];
   const everybody = seats.map(
-    ([visitor, seat]) => new Player({ visitor, table: table.id, seat, wire: badWire(tally), choose: sensibly(gameId) }),
+    ([visitor, seat]) => new Player({ visitor, table: table.id, seat, wire: badWire(mishaps), choose: sensibly(gameId) }),
   );
   let cuts = 0;
   let playing = true;
@@ -108,7 +108,7 @@ function compareStories(gameId: string, file: string, player: Player): void {
   const game = findGame(gameId);
   const log = readLog(file);
   checkPlayer(log, player);
-  const seen = player.wish.seat ?? 'spectator';
+  const seen = player.options.seat ?? 'spectator';
   fold(game, log, (_state, events, entry) => {
     const step = player.steps.get(entry?.seq ?? 0);
     if (step === undefined) throw new Error(`entry ${entry?.seq ?? 0} never reached seat ${seen}`);

@@ -32,7 +32,7 @@ export function checkPlayer(log: MatchLog, player: Player): void {
   for (const { seq, move } of player.acknowledged.values()) {
     const entry = log.entries[seq - 1];
     if (entry === undefined) throw new Error(`the acknowledged entry ${seq} is lost`);
-    if (!('move' in entry) || entry.move !== move || entry.seat !== player.wish.seat) {
+    if (!('move' in entry) || entry.move !== move || entry.seat !== player.options.seat) {
       throw new Error(`entry ${seq} is ${JSON.stringify(entry)}, but "${move}" was acknowledged`);
     }
     if (seen.has(seq)) throw new Error(`entry ${seq} was acknowledged for two moves`);

@@ -5,7 +5,7 @@ import { sensibly } from './choosing.ts';
 import { Player } from './player.ts';
 import { makeTable, newVisitor, type Visitor, visitorWith } from './visitor.ts';
 
-export interface EavesdropWish {
+export interface EavesdropOptions {
   readonly url: string;
   readonly games: readonly string[];
   /** Matches of each game. */
@@ -25,20 +25,20 @@ export interface EavesdropResult {
 const MISCHIEF = 0.05;
 
 /** Plays matches with people, bots and spectators who also reconnect, chat, undo, err and ask for replays, and reads along on every line. */
-export async function eavesdrop(wish: EavesdropWish): Promise<EavesdropResult> {
-  const plan = wish.games.flatMap((game) => Array.from({ length: wish.rounds }, (_, round) => ({ game, round })));
+export async function eavesdrop(options: EavesdropOptions): Promise<EavesdropResult> {
+  const plan = options.games.flatMap((game) => Array.from({ length: options.rounds }, (_, round) => ({ game, round })));
   const total = { games: plan.length, frames: 0, bytes: 0, leaks: [] as Leaks };
   let done = 0;
   const desk = async (): Promise<void> => {
     for (let next = plan.pop(); next !== undefined; next = plan.pop()) {
-      const { canary, heard } = await overhearOne(wish.url, next.game, next.round);
+      const { canary, heard } = await overhearOne(options.url, next.game, next.round);
       total.frames += canary.frames;
       total.bytes += heard.reduce((sum, { text }) => sum + text.length, 0);
       total.leaks.push(...canary.leaks.map((leak) => `${next?.game}: ${leak}`));
-      wish.onGame?.(++done);
+      options.onGame?.(++done);
     }
   };
-  await Promise.all(Array.from({ length: wish.together }, desk));
+  await Promise.all(Array.from({ length: options.together }, desk));
   return total;
 }
 
@@ -81,7 +81,7 @@ async function makeTrouble(everybody: readonly Player[], people: readonly Visito
   const i = Math.floor(Math.random() * everybody.length);
   const player = everybody[i] as Player;
   const visitor = people[i] as Visitor;
-  const seat = player.wish.seat ?? 0;
+  const seat = player.options.seat ?? 0;
   const id = `t${Math.random().toString(36).slice(2)}`;
   const seq = Math.max(0, player.lastSeq);
   const kinds: readonly (() => unknown)[] = [

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { Position, Table } from '../protocol/index.ts';
 import { makeTable, newVisitor, type Visitor } from './visitor.ts';
 
-export interface FuzzWish {
+export interface FuzzOptions {
   readonly url: string;
   readonly game: string;
   readonly frames: number;
@@ -99,23 +99,23 @@ function fuzzedFrame(table: string, position: Position): string {
 }
 
 /** Throws rubbish at the server from a stranger and from a seat that is not in turn; the table must not change, and every answer must be a typed one. */
-export async function fuzzTrial(wish: FuzzWish): Promise<FuzzResult> {
-  const [host, stranger] = [await newVisitor(wish.url), await newVisitor(wish.url)];
-  const made = await makeTable(host, { game: wish.game, players: 4, hotseat: true, start: true });
+export async function fuzzTrial(options: FuzzOptions): Promise<FuzzResult> {
+  const [host, stranger] = [await newVisitor(options.url), await newVisitor(options.url)];
+  const made = await makeTable(host, { game: options.game, players: 4, hotseat: true, start: true });
   const before = await look(host, made.id);
   const answers: Record<string, number> = {};
   const count: Count = (what) => {
     answers[what] = (answers[what] ?? 0) + 1;
   };
-  const closed = await fuzzSocket(stranger, made.id, before.position, wish, count);
-  await fuzzHttp(stranger, made.id, wish, count);
+  const closed = await fuzzSocket(stranger, made.id, before.position, options, count);
+  await fuzzHttp(stranger, made.id, options, count);
   const after = await look(host, made.id);
   const same = (of: { table: Table; position: Position }): string =>
     JSON.stringify([of.table.seats.map(({ bot, person }) => [bot, person?.id]), of.table.status, of.table.vote, of.position]);
   if (same(before) !== same(after)) throw new Error('the table changed under fuzzing');
   const health = await stranger.ask('GET', '/ready');
   if (health.status !== 200) throw new Error(`the server is not well after fuzzing: ${health.status}`);
-  return { frames: wish.frames, requests: wish.requests, answers, closed };
+  return { frames: options.frames, requests: options.requests, answers, closed };
 }
 
 function look(visitor: Visitor, table: string): Promise<{ table: Table; position: Position }> {
@@ -123,20 +123,20 @@ function look(visitor: Visitor, table: string): Promise<{ table: Table; position
 }
 
 /** Gives how often the server closed a line for abuse. Only frames that the server has dealt with count: a ping behind them comes back. */
-async function fuzzSocket(visitor: Visitor, table: string, position: Position, wish: FuzzWish, count: Count): Promise<number> {
+async function fuzzSocket(visitor: Visitor, table: string, position: Position, options: FuzzOptions, count: Count): Promise<number> {
   let taken = 0;
   let closed = 0;
   await lanes(async () => {
-    while (taken < wish.frames) {
+    while (taken < options.frames) {
       const line = await openFuzzLine(visitor, count);
-      while (taken < wish.frames) {
+      while (taken < options.frames) {
         for (let i = 0; i < BATCH; i++) line.send(Math.random() < 0.03 ? randomBytes(30) : fuzzedFrame(table, position));
         if (!(await line.isThere())) {
           closed++;
           break;
         }
         taken += BATCH;
-        wish.onPart?.(taken);
+        options.onPart?.(taken);
       }
       line.close();
     }
@@ -182,10 +182,10 @@ async function lanes(work: () => Promise<void>): Promise<void> {
 const TABLE_PATHS = ' /seats/1 /seats/99 /seats/x /ready /start /rematch /position /moves /replay /export /../.. ?seat=-1 /%00'.split(' ');
 const PATHS = '/api/me /api/account /api/sign-in /api/bots /api/matches/import /api/tables /socket /api/passkeys/sign-in/answer'.split(' ');
 
-async function fuzzHttp(visitor: Visitor, table: string, wish: FuzzWish, count: Count): Promise<void> {
+async function fuzzHttp(visitor: Visitor, table: string, options: FuzzOptions, count: Count): Promise<void> {
   let asked = 0;
   await lanes(async () => {
-    while (asked++ < wish.requests) await fuzzRequest(visitor, table, count);
+    while (asked++ < options.requests) await fuzzRequest(visitor, table, count);
   });
 }
 

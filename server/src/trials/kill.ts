@@ -5,7 +5,7 @@ import { Player } from './player.ts';
 import { freePort, startProcess, type TrialStore } from './process.ts';
 import { makeTable, newVisitor, type Visitor } from './visitor.ts';
 
-export interface KillWish {
+export interface KillOptions {
   readonly store: TrialStore;
   readonly kills: number;
   /** Tables being played at the same time. */
@@ -28,36 +28,36 @@ interface Seated {
 }
 
 /** Kills the server at random moments during play, over and over, and then compares what was acknowledged with what is stored. */
-export async function killTrial(wish: KillWish): Promise<KillResult> {
+export async function killTrial(options: KillOptions): Promise<KillResult> {
   const port = await freePort();
   const all: Seated[] = [];
-  let server = await startProcess(wish.store, port);
+  let server = await startProcess(options.store, port);
   const visitors = [await newVisitor(server.url), await newVisitor(server.url)];
   let finished = 0;
   let running = true;
-  const desks = Array.from({ length: wish.tables }, async (_, desk) => {
+  const desks = Array.from({ length: options.tables }, async (_, desk) => {
     for (let round = 0; running; round++) {
-      const game = wish.games[(desk + round) % wish.games.length] as string;
+      const game = options.games[(desk + round) % options.games.length] as string;
       const seated = await untilUp(() => sit(visitors, game));
       all.push(seated);
       await Promise.race([Promise.all(seated.players.map((player) => player.done)), untilFalse(() => running)]);
       if (running) finished++;
     }
   });
-  for (let kill = 0; kill < wish.kills; kill++) {
+  for (let kill = 0; kill < options.kills; kill++) {
     await someMoves(all, 1 + Math.floor(Math.random() * 25));
     // Anywhere within what the next moves take.
     await pause(Math.random() * 60);
     await server.kill();
-    server = await startProcess(wish.store, port);
-    wish.onKill?.(kill + 1);
+    server = await startProcess(options.store, port);
+    options.onKill?.(kill + 1);
   }
   await everyTableGoesOn(all);
   running = false;
   await Promise.all(desks);
   for (const { players } of all) for (const player of players) player.stop();
   await server.stop();
-  return { ...(await compareAll(wish.store, all)), kills: wish.kills, matches: all.length, finished };
+  return { ...(await compareAll(options.store, all)), kills: options.kills, matches: all.length, finished };
 }
 
 /** Waits until so many more moves have been acknowledged. */

@@ -4,7 +4,7 @@ import { type Desk, drive, openSockets, seatDesk, stockUp } from './load-desk.ts
 import { freePort, type ServerProcess, startProcess, type TrialStore } from './process.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
-export interface LoadWish {
+export interface LoadOptions {
   readonly store: TrialStore;
   readonly game: string;
   readonly tables: number;
@@ -46,54 +46,54 @@ const WARM_UP_MOVES = 30_000;
 const LONGEST_WARM_UP_SECONDS = 90;
 
 /** Live tables with real matches, every seat a socket of its own, against a server in a process of its own. */
-export async function loadTrial(wish: LoadWish): Promise<LoadResult> {
-  const server = await startProcess(wish.store, await freePort(), {}, FLAGS);
+export async function loadTrial(options: LoadOptions): Promise<LoadResult> {
+  const server = await startProcess(options.store, await freePort(), {}, FLAGS);
   try {
-    return await measure(wish, server);
+    return await measure(options, server);
   } finally {
     await server.stop();
   }
 }
 
-async function measure(wish: LoadWish, server: ServerProcess): Promise<LoadResult> {
+async function measure(options: LoadOptions, server: ServerProcess): Promise<LoadResult> {
   const people: Visitor[] = [];
-  for (let seat = 0; seat < wish.players; seat++) people.push(await newVisitor(server.url));
+  for (let seat = 0; seat < options.players; seat++) people.push(await newVisitor(server.url));
   const empty = await memory(server);
   const desks: Desk[] = [];
-  await severalAtOnce(wish.tables, async () => {
-    desks.push(await seatDesk(wish.game, people));
-    wish.onTable?.(desks.length);
+  await severalAtOnce(options.tables, async () => {
+    desks.push(await seatDesk(options.game, people));
+    options.onTable?.(desks.length);
   });
   const seated = await memory(server);
-  await severalAtOnce(wish.tables, (i) => openSockets(desks[i] as Desk));
+  await severalAtOnce(options.tables, (i) => openSockets(desks[i] as Desk));
   const full = await memory(server);
-  const gap = wish.pace === 0 ? 0 : 1000 / wish.pace;
+  const gap = options.pace === 0 ? 0 : 1000 / options.pace;
   const playFor = async (seconds: number): Promise<void> => {
     const began = performance.now();
-    await Promise.all(desks.map((desk, i) => drive(desk, gap, began + (i / wish.tables) * gap, began + seconds * 1000)));
+    await Promise.all(desks.map((desk, i) => drive(desk, gap, began + (i / options.tables) * gap, began + seconds * 1000)));
   };
   let warm = 0;
   for (; warm < LONGEST_WARM_UP_SECONDS; warm += WARM_UP_SECONDS) {
     await playFor(WARM_UP_SECONDS);
     if ((await readMetrics(server.url)).moves >= WARM_UP_MOVES) break;
   }
-  const endedPerSecond = desks.reduce((sum, desk) => sum + desk.ended, 0) / wish.tables / (warm + WARM_UP_SECONDS);
-  await severalAtOnce(wish.tables, (i) => stockUp(desks[i] as Desk, Math.ceil(endedPerSecond * wish.seconds * 1.5)));
+  const endedPerSecond = desks.reduce((sum, desk) => sum + desk.ended, 0) / options.tables / (warm + WARM_UP_SECONDS);
+  await severalAtOnce(options.tables, (i) => stockUp(desks[i] as Desk, Math.ceil(endedPerSecond * options.seconds * 1.5)));
   for (const desk of desks) Object.assign(desk, { latencies: [], ended: 0, bytes: 0 });
   const before = await readMetrics(server.url);
   const began = performance.now();
-  await playFor(wish.seconds);
+  await playFor(options.seconds);
   const seconds = (performance.now() - began) / 1000;
   const after = await readMetrics(server.url);
   for (const desk of desks) for (const socket of desk.sockets) socket.terminate();
   const moves = after.moves - before.moves;
   const cpu = after.cpu - before.cpu;
-  const sockets = wish.tables * wish.players;
+  const sockets = options.tables * options.players;
   const latencies = desks.flatMap((desk) => desk.latencies).sort((a, b) => a - b);
   const at = (share: number): number => round(latencies[Math.floor(latencies.length * share)] ?? 0);
   return {
-    game: findGame(wish.game).id,
-    tables: wish.tables,
+    game: findGame(options.game).id,
+    tables: options.tables,
     sockets,
     seconds: round(seconds),
     moves,
@@ -103,10 +103,10 @@ async function measure(wish: LoadWish, server: ServerProcess): Promise<LoadResul
     movesPerServerCpuSecond: Math.round(moves / cpu),
     p50Ms: at(0.5),
     p99Ms: at(0.99),
-    bytesPerTable: Math.round((seated - empty) / wish.tables),
+    bytesPerTable: Math.round((seated - empty) / options.tables),
     bytesPerSocket: Math.round((full - seated) / sockets),
     entriesPerCommit: round((after.entries - before.entries) / Math.max(1, after.commits - before.commits)),
-    bytesPerFrame: Math.round(desks.reduce((sum, desk) => sum + desk.bytes, 0) / Math.max(1, moves * wish.players)),
+    bytesPerFrame: Math.round(desks.reduce((sum, desk) => sum + desk.bytes, 0) / Math.max(1, moves * options.players)),
   };
 }
 

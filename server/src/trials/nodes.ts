@@ -7,7 +7,7 @@ import { Player } from './player.ts';
 import { freePort, type ServerProcess, startProcess, type TrialStore } from './process.ts';
 import { makeTable, newVisitor, type Visitor, visitorWith } from './visitor.ts';
 
-export interface NodesWish {
+export interface NodesOptions {
   /** PostgreSQL: only there can there be two nodes. */
   readonly store: TrialStore;
   readonly games: readonly string[];
@@ -30,23 +30,23 @@ interface Seated {
 }
 
 /** Two nodes on one PostgreSQL, the two sides of each table on different nodes; in the end one node is killed in the middle of its games. */
-export async function nodesTrial(wish: NodesWish): Promise<NodesResult> {
-  const nodes = [await startProcess(wish.store, await freePort()), await startProcess(wish.store, await freePort())] as const;
-  const plan = Array.from({ length: wish.rounds }, (_, round) => wish.games[round % wish.games.length] as string);
+export async function nodesTrial(options: NodesOptions): Promise<NodesResult> {
+  const nodes = [await startProcess(options.store, await freePort()), await startProcess(options.store, await freePort())] as const;
+  const plan = Array.from({ length: options.rounds }, (_, round) => options.games[round % options.games.length] as string);
   const all: Seated[] = [];
   const desk = async (): Promise<void> => {
     for (let game = plan.pop(); game !== undefined; game = plan.pop()) {
       const seated = await sitApart(nodes, game);
       all.push(seated);
       await Promise.all(seated.players.map((player) => player.done));
-      wish.onGame?.(all.length);
+      options.onGame?.(all.length);
     }
   };
-  await Promise.all(Array.from({ length: wish.together }, desk));
-  const stillMs = await loseANode(nodes, wish, all);
+  await Promise.all(Array.from({ length: options.together }, desk));
+  const stillMs = await loseANode(nodes, options, all);
   for (const { players } of all) for (const player of players) player.stop();
   await nodes[0].stop();
-  return { ...(await compareAll(wish.store, all)), games: all.length, stillMs };
+  return { ...(await compareAll(options.store, all)), games: all.length, stillMs };
 }
 
 /** Two people at one table, each at another node, and a second screen of each at the other node that sends the same moves again. */
@@ -72,17 +72,17 @@ async function sitApart(nodes: readonly ServerProcess[], gameId: string): Promis
 }
 
 /** Kills the second node during games that both serve; everybody there comes back at the first. */
-async function loseANode(nodes: readonly [ServerProcess, ServerProcess], wish: NodesWish, all: Seated[]): Promise<number> {
+async function loseANode(nodes: readonly [ServerProcess, ServerProcess], options: NodesOptions, all: Seated[]): Promise<number> {
   const last: Seated[] = [];
-  for (let i = 0; i < wish.together; i++) last.push(await sitApart(nodes, wish.games[i % wish.games.length] as string));
+  for (let i = 0; i < options.together; i++) last.push(await sitApart(nodes, options.games[i % options.games.length] as string));
   all.push(...last);
   await pause(600);
   await nodes[1].kill();
   const killedAt = Date.now();
   for (const { players } of last) {
     for (const player of players) {
-      if (player.wish.visitor.url !== nodes[1].url) continue;
-      player.wish.visitor.url = nodes[0].url;
+      if (player.options.visitor.url !== nodes[1].url) continue;
+      player.options.visitor.url = nodes[0].url;
       player.cut();
     }
   }

@@ -12,7 +12,7 @@ export interface Wire {
 
 const goodWire: Wire = { out: (frame, deliver) => deliver(frame), in: (frame, deliver) => deliver(frame) };
 
-export interface PlayerWish {
+export interface PlayerOptions {
   readonly visitor: Visitor;
   readonly table: TableId;
   /** Null watches. */
@@ -30,7 +30,7 @@ const RESEND_MS = 300;
 
 /** A player as a good client is written: syncs, plays, sends again until it is acknowledged, reconnects. */
 export class Player {
-  readonly wish: PlayerWish;
+  readonly options: PlayerOptions;
   readonly steps = new Map<number, Step>();
   /** The entry each acknowledged move became. */
   readonly acknowledged = new Map<string, { readonly seq: number; readonly move: string }>();
@@ -47,8 +47,8 @@ export class Player {
   #heardAt = Date.now();
   #stopped = false;
 
-  constructor(wish: PlayerWish) {
-    this.wish = wish;
+  constructor(options: PlayerOptions) {
+    this.options = options;
     this.done = new Promise((resolve, reject) => {
       this.#finish = resolve;
       this.#fail = reject;
@@ -64,13 +64,13 @@ export class Player {
 
   connect(): void {
     if (this.#stopped) return;
-    const { visitor } = this.wish;
+    const { visitor } = this.options;
     const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers, perMessageDeflate: false });
     this.#socket = socket;
     socket.on('message', (data) => {
       const text = data.toString();
-      this.wish.overheard?.(text);
-      (this.wish.wire ?? goodWire).in(text, (frame) => this.#hear(JSON.parse(frame) as ServerMessage));
+      this.options.overheard?.(text);
+      (this.options.wire ?? goodWire).in(text, (frame) => this.#hear(JSON.parse(frame) as ServerMessage));
     });
     socket.on('close', () => {
       if (this.#socket === socket) this.#socket = null;
@@ -96,13 +96,13 @@ export class Player {
   }
 
   raw(text: string): void {
-    (this.wish.wire ?? goodWire).out(text, (frame) => {
+    (this.options.wire ?? goodWire).out(text, (frame) => {
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
     });
   }
 
   sync(): void {
-    const { table, seat } = this.wish;
+    const { table, seat } = this.options;
     this.send({ type: 'sync', table, seat, ...(this.position === null ? {} : { lastSeq: this.lastSeq }) });
   }
 
@@ -130,17 +130,17 @@ export class Player {
         if (this.#waiting !== null) this.send(this.#waiting.frame);
         return;
       case 'snapshot':
-        if (message.table.id === this.wish.table) this.#see(message.table, message.position, message.steps);
+        if (message.table.id === this.options.table) this.#see(message.table, message.position, message.steps);
         return;
       case 'steps': {
-        if (message.table !== this.wish.table) return;
+        if (message.table !== this.options.table) return;
         const first = message.steps[0]?.seq ?? 0;
         if (first > this.lastSeq + 1) this.sync();
         else this.#see(this.table, message.position, message.steps);
         return;
       }
       case 'table':
-        if (message.table.id === this.wish.table) {
+        if (message.table.id === this.options.table) {
           this.table = message.table;
           this.#checkEnd();
         }
@@ -177,18 +177,18 @@ export class Player {
     if (position === null) return;
     if (this.position !== null && position.seq < this.position.seq) return;
     this.position = position;
-    this.wish.onSteps?.(steps, position);
+    this.options.onSteps?.(steps, position);
     this.#consider();
     this.#checkEnd();
   }
 
   #consider(): void {
     const { position } = this;
-    const { seat, table, choose } = this.wish;
+    const { seat, table, choose } = this.options;
     if (position === null || seat === null || position.legal.length === 0 || this.#waiting !== null || this.#stopped) return;
     const answered = position.seq;
     void (async () => {
-      await this.wish.pause?.();
+      await this.options.pause?.();
       if (this.#waiting !== null || this.position?.seq !== answered) return;
       const move = choose?.(position) ?? (position.legal[Math.floor(Math.random() * position.legal.length)] as string);
       const frame = { type: 'move', id: randomUUID(), table, seat, seq: answered, move } as const;

@@ -1,8 +1,8 @@
-/** A legal move as the chooser sees it: the move, its notation, and the things it touches. */
+/** A legal move as the chooser sees it: the move, its notation, and the things it targets. */
 export interface Choice<M = unknown> {
   readonly move: M;
   readonly notation: string;
-  readonly touches: readonly string[];
+  readonly targets: readonly string[];
 }
 
 /** How far the player has pointed, and what that leaves. */
@@ -25,7 +25,7 @@ export type Compose<M> = (picks: readonly string[]) => Choice<M> | null;
 /** Narrows the legal moves to those that touch everything in `picks`. */
 export function narrow<M>(choices: readonly Choice<M>[], picks: readonly string[], compose?: Compose<M>): Narrowing<M> {
   const wanted = countOf(picks);
-  const remaining = choices.filter((choice) => contains(countOf(choice.touches), wanted));
+  const remaining = choices.filter((choice) => contains(countOf(choice.targets), wanted));
   const shared = sharedTouches(remaining);
   const lit = litThings(remaining, wanted, shared);
   const staged = picks.length === 0 ? null : meaningOf(remaining, wanted, shared, picks, compose);
@@ -51,14 +51,14 @@ function contains(all: ReadonlyMap<string, number>, part: ReadonlyMap<string, nu
   return true;
 }
 
-/** What every remaining move touches tells nothing apart, so nobody needs to point at it. */
+/** What every remaining move targets tells nothing apart, so nobody needs to point at it. */
 function sharedTouches(remaining: readonly Choice[]): ReadonlyMap<string, number> {
-  const [first, ...rest] = remaining.map((choice) => countOf(choice.touches));
+  const [first, ...rest] = remaining.map((choice) => countOf(choice.targets));
   if (first === undefined || rest.length === 0) return new Map();
   const shared = new Map(first);
-  for (const touches of rest) {
+  for (const targets of rest) {
     for (const [thing, count] of shared) {
-      const least = Math.min(count, touches.get(thing) ?? 0);
+      const least = Math.min(count, targets.get(thing) ?? 0);
       if (least === 0) shared.delete(thing);
       else shared.set(thing, least);
     }
@@ -72,8 +72,8 @@ function litThings(
   shared: ReadonlyMap<string, number>,
 ): Map<string, number> {
   const lit = new Map<string, number>();
-  for (const { touches } of remaining) {
-    for (const [thing, count] of countOf(touches)) {
+  for (const { targets } of remaining) {
+    for (const [thing, count] of countOf(targets)) {
       if (count <= (shared.get(thing) ?? 0)) continue;
       const left = count - (picked.get(thing) ?? 0);
       if (left > (lit.get(thing) ?? 0)) lit.set(thing, left);
@@ -82,7 +82,7 @@ function litThings(
   return lit;
 }
 
-/** The move that touches just what was pointed at, else what the board composes of it, else the only one that remains. */
+/** The move that targets just what was pointed at, else what the board composes of it, else the only one that remains. */
 function meaningOf<M>(
   remaining: readonly Choice<M>[],
   picked: ReadonlyMap<string, number>,
@@ -90,8 +90,8 @@ function meaningOf<M>(
   picks: readonly string[],
   compose?: Compose<M>,
 ): Choice<M> | null {
-  const exact = remaining.filter(({ touches }) =>
-    [...countOf(touches)].every(([thing, count]) => count <= Math.max(picked.get(thing) ?? 0, shared.get(thing) ?? 0)),
+  const exact = remaining.filter(({ targets }) =>
+    [...countOf(targets)].every(([thing, count]) => count <= Math.max(picked.get(thing) ?? 0, shared.get(thing) ?? 0)),
   );
   if (exact.length === 1) return exact[0] ?? null;
   if (exact.length > 1) return null;

@@ -13,7 +13,7 @@ import { type Closeup, usePointing, useTable } from './table-context.ts';
 import './thing.css';
 
 export interface ThingProps {
-  /** The id the rules use in `touches`, like `hand:castle`. */
+  /** The id the rules use in `targets`, like `hand:castle`. */
   readonly id: string;
   /** What it is, for those who cannot see it. */
   readonly label: string;

@@ -83,7 +83,7 @@ function LooseThing({
   sayMove(choice: Choice): string;
 }) {
   const { say } = useTable();
-  const moves = chooser.narrowing.remaining.filter(({ touches }) => touches.includes(id));
+  const moves = chooser.narrowing.remaining.filter(({ targets }) => targets.includes(id));
   const [only] = moves;
   const key = id.startsWith('verb:') ? `verb.${id.slice('verb:'.length)}` : `thing.${id}`;
   const named = say(key);

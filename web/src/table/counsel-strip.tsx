@@ -34,7 +34,7 @@ export function CounselStrip({ ui, game, board, chooser, counsel, coaching, firs
   const best = asked ? advice?.[0]?.move : undefined;
   useEffect(() => {
     if (best === undefined) return;
-    point(game.touches(game.read(best)));
+    point(game.targets(game.read(best)));
     return () => point([]);
   }, [best, game, point]);
   const decision = pending.find(({ seat }) => seat === viewer);

@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, recordedChance, type Seat, seededChance, wallOf } from '@belfry/kernel';
+import { type Game, type GameEvent, recordedChance, type Seat, seededChance, undoBarrierOf } from '@belfry/kernel';
 import type { BoardModule } from '../shell/index.ts';
 
 export interface Change {
@@ -37,10 +37,10 @@ export function foresee(game: Game, board: BoardModule, view: unknown, seat: Sea
 
 function tryOut(game: Game, board: BoardModule, view: unknown, seat: Seat, move: unknown, world: number): Foresight {
   const chance = seededChance(`foresight ${world}`);
-  const state = game.imagine(view, chance);
+  const state = game.determinize(view, chance);
   const outcomes: number[] = [];
   const events: GameEvent[] = [];
-  game.apply(state, seat, move, { chance: recordedChance(chance, outcomes), tell: (event) => events.push(event) });
+  game.apply(state, seat, move, { chance: recordedChance(chance, outcomes), emit: (event) => events.push(event) });
   const after = game.view(state, seat);
   const changes = board.order(view).flatMap((player) => {
     const now = board.facts(view, player);
@@ -49,5 +49,5 @@ function tryOut(game: Game, board: BoardModule, view: unknown, seat: Seat, move:
       return before === undefined || before === value ? [] : [{ seat: player, fact: id, icon, label, from: before, to: value }];
     });
   });
-  return { lasting: wallOf(game, outcomes, events) !== null, changes };
+  return { lasting: undoBarrierOf(game, outcomes, events) !== null, changes };
 }

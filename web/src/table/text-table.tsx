@@ -25,7 +25,7 @@ export function TextTable({ ui, game, view, viewer, choices, sayMove, play }: Te
     const seat: Seat | null = typeof viewer === 'number' ? viewer : null;
     if (seat === null) return;
     try {
-      const state = game.imagine(view, seededChance('command line'));
+      const state = game.determinize(view, seededChance('command line'));
       const move = resolveMove(game, state, seat, words);
       const legal = choices.some(({ notation }) => notation === game.write(move)) || game.accepts(state, seat, move);
       if (!legal) {

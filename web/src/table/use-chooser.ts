@@ -50,12 +50,12 @@ export function useChooser(position: Position, explain: (move: unknown | undefin
   });
   const current = pointing.decision === decision ? pointing : { decision, picks: NOTHING, proposed: null };
 
-  const choiceOf = useCallback((move: unknown): Choice => ({ move, notation: game.write(move), touches: game.touches(move) }), [game]);
+  const choiceOf = useCallback((move: unknown): Choice => ({ move, notation: game.write(move), targets: game.targets(move) }), [game]);
   const choices = useMemo(() => moves.map((words) => choiceOf(game.read(words))), [moves, game, choiceOf]);
   const accepts = useCallback(
     (move: unknown): boolean => {
       const seat: Seat | null = typeof viewer === 'number' ? viewer : null;
-      return seat !== null && game.accepts(game.imagine(view, seededChance('accepts')), seat, move);
+      return seat !== null && game.accepts(game.determinize(view, seededChance('accepts')), seat, move);
     },
     [game, view, viewer],
   );
@@ -68,7 +68,7 @@ export function useChooser(position: Position, explain: (move: unknown | undefin
   );
   const beyond = useMemo<readonly Choice[]>(() => {
     if (board.beyond === undefined || typeof viewer !== 'number' || moves.length === 0) return [];
-    const world = game.imagine(view, seededChance('beyond'));
+    const world = game.determinize(view, seededChance('beyond'));
     const listed = new Set(moves);
     const accepted = board.beyond(view, viewer).filter((move) => game.accepts(world, viewer, move));
     return accepted.map(choiceOf).filter(({ notation }) => !listed.has(notation));
@@ -119,9 +119,9 @@ export function useChooser(position: Position, explain: (move: unknown | undefin
 
 /** Plays a staged move at once where the settings say so. */
 export function useAutoConfirm({ narrowing, foresight }: ChooserControl, confirm: () => void): void {
-  const wish = useSettings((settings) => settings.confirm);
+  const asks = useSettings((settings) => settings.confirm);
   const settled = narrowing.staged !== null && narrowing.lit.size === 0;
-  const atOnce = settled && (wish === 'never' || (wish === 'lasting' && foresight?.lasting === false));
+  const atOnce = settled && (asks === 'never' || (asks === 'lasting' && foresight?.lasting === false));
   const latest = useRef(confirm);
   latest.current = confirm;
   useEffect(() => {

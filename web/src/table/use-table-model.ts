@@ -36,10 +36,10 @@ export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot
   const [looking, setLooking] = useState<Looking | null>(null);
   const [why, setWhy] = useState<Why | null>(null);
 
-  const pending = useMemo<readonly Decision[]>(() => game.pending(game.imagine(view, seededChance('pending'))), [game, view]);
+  const pending = useMemo<readonly Decision[]>(() => game.pending(game.determinize(view, seededChance('pending'))), [game, view]);
   const explain = (meant: unknown) => {
     if (meant === undefined || typeof viewer !== 'number') return;
-    const { clause, phrase } = game.refusal(game.imagine(view, seededChance('why')), viewer, meant);
+    const { clause, phrase } = game.refusal(game.determinize(view, seededChance('why')), viewer, meant);
     setWhy({ text: say(phrase), clause });
   };
   const chooser = useChooser({ game, board, view, viewer, decision, moves }, explain);

@@ -103,7 +103,7 @@ const takeWorkers: Action<'workers'> = (state, seat, { card }, dealer) => {
   const workers = workersOfAction(player);
   player.workers[color] += workers;
   state.discard.push(card);
-  dealer.tell?.({ type: 'took-workers', clause: 'BRU-9.3', seat, card, color, workers });
+  dealer.emit?.({ type: 'took-workers', clause: 'BRU-9.3', seat, card, color, workers });
   const lawyer = power(player, 'worker-action-total');
   if (lawyer !== undefined) helped(seat, lawyer.card, dealer);
 };
@@ -114,7 +114,7 @@ const takeGuilders: Action<'guilders'> = (state, seat, { card }, dealer) => {
   const guilders = state.dice[COLOR_OF[card]] + guilderBonus(player);
   player.guilders += guilders;
   state.discard.push(card);
-  dealer.tell?.({ type: 'took-guilders', clause: 'BRU-9.4', seat, card, guilders });
+  dealer.emit?.({ type: 'took-guilders', clause: 'BRU-9.4', seat, card, guilders });
   const banker = power(player, 'guilder-action-bonus');
   if (banker !== undefined) helped(seat, banker.card, dealer);
 };
@@ -123,14 +123,14 @@ const takeGuilders: Action<'guilders'> = (state, seat, { card }, dealer) => {
 const fightThreat: Action<'threat'> = (state, seat, { card }, dealer) => {
   state.discard.push(card);
   const color = COLOR_OF[card];
-  dealer.tell?.({ type: 'played-threat', clause: 'BRU-9.5', seat, card, color });
+  dealer.emit?.({ type: 'played-threat', clause: 'BRU-9.5', seat, card, color });
   returnThreat(state, seat, color, dealer);
 };
 
 // BRU-9.7 IV Canal: pay for the next space of that canal.
 const buildCanal: Action<'canal'> = (state, seat, { card, side }, dealer) => {
   state.discard.push(card);
-  if (dealer.tell !== undefined) tellCanalHelp(state, seat, COLOR_OF[card], side, dealer);
+  if (dealer.emit !== undefined) tellCanalHelp(state, seat, COLOR_OF[card], side, dealer);
   buildToken(state, seat, side, 1, card, 'BRU-9.7', dealer);
 };
 
@@ -145,7 +145,7 @@ const buildHouse: Action<'house'> = (state, seat, { card, worker }, dealer) => {
   const player = state.players[seat];
   const color = COLOR_OF[card];
   player.workers[worker]--;
-  dealer.tell?.({ type: 'built-house', clause: 'BRU-9.12', seat, color, worker, card });
+  dealer.emit?.({ type: 'built-house', clause: 'BRU-9.12', seat, color, worker, card });
   const housekeeper = power(player, 'house-any-worker');
   if (housekeeper !== undefined && worker !== color) helped(seat, housekeeper.card, dealer);
   layHouse(state, seat, card, true, dealer);

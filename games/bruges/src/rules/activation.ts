@@ -30,7 +30,7 @@ export function activate(state: State, seat: Seat, card: Card, dealer: Dealer<Ev
   // BRU-10.12 The worker is paid before the effect.
   if (worker >= 0) player.workers[worker]--;
   (homeOf(player, card) as House).used = true;
-  dealer.tell?.({ type: 'activated', clause: worker >= 0 ? 'BRU-10.5' : 'BRU-10.6', seat, card });
+  dealer.emit?.({ type: 'activated', clause: worker >= 0 ? 'BRU-10.5' : 'BRU-10.6', seat, card });
   carryOut(state, seat, card, dealer);
 }
 

@@ -35,7 +35,7 @@ export function buildToken(state: State, seat: Seat, side: Side, factor: number,
   const paid = nextPrice(state, seat, side, factor);
   player.guilders -= paid;
   player.canals[side]++;
-  dealer.tell?.({ type: 'built-canal', clause, seat, side, space: player.canals[side], color, paid, card });
+  dealer.emit?.({ type: 'built-canal', clause, seat, side, space: player.canals[side], color, paid, card });
   const fountains = power(player, 'canal-free');
   if (fountains !== undefined && factor > 0) helped(seat, fountains.card, dealer);
   const watching = guard(player);
@@ -50,14 +50,14 @@ function takeStatue(state: State, seat: Seat, side: Side, dealer: Dealer<Event>)
   if (statues[side] !== 0 || state.statuesTaken === STATUES.length) return;
   const points = STATUES[state.statuesTaken++];
   statues[side] = points;
-  dealer.tell?.({ type: 'won-statue', clause: 'BRU-9.9', seat, side, points });
+  dealer.emit?.({ type: 'won-statue', clause: 'BRU-9.9', seat, side, points });
 }
 
 // BRU-6.12 Only the outermost token can go. BRU-6.13 The statue stays.
 export function loseToken(state: State, seat: Seat, side: Side, clause: string, dealer: Dealer<Event>): void {
   const { canals } = state.players[seat];
   const space = canals[side]--;
-  dealer.tell?.({ type: 'lost-canal', clause, seat, side, space, color: CANALS[seat][side][space - 1] });
+  dealer.emit?.({ type: 'lost-canal', clause, seat, side, space, color: CANALS[seat][side][space - 1] });
 }
 
 export function tokenCount(state: State, seat: Seat): number {

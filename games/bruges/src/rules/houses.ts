@@ -49,7 +49,7 @@ export function losePerson(state: State, seat: Seat, person: Card, clause: strin
   house.used = false;
   losePower(player, person);
   state.discard.push(person);
-  dealer.tell?.({ type: 'lost-person', clause, seat, card: person });
+  dealer.emit?.({ type: 'lost-person', clause, seat, card: person });
 }
 
 // BRU-6.9 The house card is discarded face up; a resident returns to the hand, and everybody knows it is there.
@@ -62,5 +62,5 @@ export function burnHouse(state: State, seat: Seat, house: House, dealer: Dealer
     insertCard(player.hand, house.person);
     insertCard(player.known, house.person);
   }
-  dealer.tell?.({ type: 'lost-house', clause: 'BRU-6.9', seat, card: house.card, person: house.person });
+  dealer.emit?.({ type: 'lost-house', clause: 'BRU-6.9', seat, card: house.card, person: house.person });
 }

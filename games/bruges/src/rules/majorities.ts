@@ -40,7 +40,7 @@ function turnMajority(state: State, majority: number, dealer: Dealer<Event>): vo
     // BRU-14.3 A tie for first place turns no marker, except the Judge's.
     if (leaders > 1 && !tieCounts(player)) continue;
     player.majorities[majority] = true;
-    dealer.tell?.({ type: 'turned-majority', clause: leaders > 1 ? 'BRU-14.6' : 'BRU-14.3', seat, majority });
+    dealer.emit?.({ type: 'turned-majority', clause: leaders > 1 ? 'BRU-14.6' : 'BRU-14.3', seat, majority });
     const judge = leaders > 1 ? power(player, 'majority-tie-counts') : undefined;
     if (judge !== undefined) helped(seat, judge.card, dealer);
   }

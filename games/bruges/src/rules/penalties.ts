@@ -12,32 +12,32 @@ type Penalty = (state: State, seat: Seat, dealer: Dealer<Event>) => void;
 // BRU-6.5 Flood: all workers are lost.
 const flood: Penalty = (state, seat, dealer) => {
   const player = state.players[seat];
-  dealer.tell?.({ type: 'penalty', clause: 'BRU-6.5', seat, color: BLUE, amount: workerCount(player) });
+  dealer.emit?.({ type: 'penalty', clause: 'BRU-6.5', seat, color: BLUE, amount: workerCount(player) });
   player.workers.fill(0);
 };
 
 // BRU-6.6 Plague: one person in a house is lost, the player chooses which.
 const plague: Penalty = (state, seat, dealer) => {
-  dealer.tell?.({ type: 'penalty', clause: 'BRU-6.6', seat, color: BROWN, amount: 0 });
+  dealer.emit?.({ type: 'penalty', clause: 'BRU-6.6', seat, color: BROWN, amount: 0 });
   state.todo.push({ kind: 'lose-person', seat, cause: 'plague' });
 };
 
 // BRU-6.15 Intrigue: 3 points are lost, but never below 0.
 const intrigue: Penalty = (state, seat, dealer) => {
   const amount = losePoints(state, seat, THREATS.intrigueLoss);
-  dealer.tell?.({ type: 'penalty', clause: 'BRU-6.15', seat, color: PURPLE, amount });
+  dealer.emit?.({ type: 'penalty', clause: 'BRU-6.15', seat, color: PURPLE, amount });
 };
 
 // BRU-6.8 Fire: one house or one canal token is lost, the player chooses which.
 const fire: Penalty = (state, seat, dealer) => {
-  dealer.tell?.({ type: 'penalty', clause: 'BRU-6.8', seat, color: RED, amount: 0 });
+  dealer.emit?.({ type: 'penalty', clause: 'BRU-6.8', seat, color: RED, amount: 0 });
   state.todo.push({ kind: 'fire-loss', seat });
 };
 
 // BRU-6.7 Raid: all guilders are lost.
 const raid: Penalty = (state, seat, dealer) => {
   const player = state.players[seat];
-  dealer.tell?.({ type: 'penalty', clause: 'BRU-6.7', seat, color: YELLOW, amount: player.guilders });
+  dealer.emit?.({ type: 'penalty', clause: 'BRU-6.7', seat, color: YELLOW, amount: player.guilders });
   player.guilders = 0;
 };
 
@@ -77,13 +77,13 @@ export function strike(state: State, seat: Seat, color: Color, dealer: Dealer<Ev
     const { card, params } = guardian;
     player.points += params.points;
     helped(seat, card, dealer);
-    dealer.tell?.({ type: 'protected', clause: 'BRU-12.43', seat, color, card, points: params.points });
+    dealer.emit?.({ type: 'protected', clause: 'BRU-12.43', seat, color, card, points: params.points });
   }
 }
 
 export function clearThreats(state: State, seat: Seat, color: Color, dealer: Dealer<Event>): void {
   state.players[seat].threats[color] = 0;
-  dealer.tell?.({ type: 'threats-cleared', clause: 'BRU-6.3', seat, color });
+  dealer.emit?.({ type: 'threats-cleared', clause: 'BRU-6.3', seat, color });
 }
 
 // BRU-17.5 Points never fall below 0. Gives back how many were lost.

@@ -40,7 +40,7 @@ function beginRound(state: State, dealer: Dealer<Event>): void {
   state.round++;
   state.circle = 0;
   enter(state, 'draw');
-  dealer.tell?.({ type: 'round-began', clause: 'BRU-2.1', round: state.round, start: state.start });
+  dealer.emit?.({ type: 'round-began', clause: 'BRU-2.1', round: state.round, start: state.start });
 }
 
 // BRU-3.1 In player order everybody refills the hand. BRU-3.6 Who has enough cards draws nothing.
@@ -61,7 +61,7 @@ function refillNext(state: State, dealer: Dealer<Event>): void {
 // BRU-5.1, BRU-5.2 The start player rolls the five dice; the results stay valid until the next roll.
 function roll(state: State, dealer: Dealer<Event>): void {
   for (const color of ALL_COLORS) state.dice[color] = 1 + dealer.chance.below(DICE.faces);
-  dealer.tell?.({ type: 'rolled', clause: 'BRU-5.1', seat: state.start, dice: state.dice.slice() });
+  dealer.emit?.({ type: 'rolled', clause: 'BRU-5.1', seat: state.start, dice: state.dice.slice() });
   enter(state, 'threats');
 }
 
@@ -100,7 +100,7 @@ function endRound(state: State, dealer: Dealer<Event>): void {
   if (state.round === state.lastRound) {
     state.over = true;
     tellLaurels(state, dealer);
-    dealer.tell?.({ type: 'game-ended', clause: 'BRU-15.1', round: state.round });
+    dealer.emit?.({ type: 'game-ended', clause: 'BRU-15.1', round: state.round });
     return;
   }
   state.start = seatAt(state, 1);

@@ -26,11 +26,11 @@ function pileRanOut(state: State, side: Side, dealer: Dealer<Event>): void {
 function bringExtraPile(state: State, side: Side, dealer: Dealer<Event>): void {
   state.piles[side] = state.extra;
   state.extra = [];
-  dealer.tell?.({ type: 'pile-replaced', clause: 'BRU-4.2', side, count: state.piles[side].length });
+  dealer.emit?.({ type: 'pile-replaced', clause: 'BRU-4.2', side, count: state.piles[side].length });
   // BRU-4.7 In phase 1 this round is the last one. BRU-4.8 In phase 3 it is the next one.
   const refilling = state.phase === 'draw';
   state.lastRound = refilling ? state.round : state.round + 1;
-  dealer.tell?.({ type: 'last-round', clause: refilling ? 'BRU-4.7' : 'BRU-4.8', round: state.lastRound });
+  dealer.emit?.({ type: 'last-round', clause: refilling ? 'BRU-4.7' : 'BRU-4.8', round: state.lastRound });
 }
 
 // BRU-4.3 to BRU-4.5 Later the other pile is halved: the upper half, rounded up, stays; a single card cannot be split.
@@ -39,5 +39,5 @@ function splitOtherPile(state: State, side: Side, dealer: Dealer<Event>): void {
   const lower = other.length >> 1;
   if (lower === 0) return;
   state.piles[side] = other.splice(0, lower);
-  dealer.tell?.({ type: 'pile-split', clause: 'BRU-4.3', side, upper: other.length, lower });
+  dealer.emit?.({ type: 'pile-split', clause: 'BRU-4.3', side, upper: other.length, lower });
 }

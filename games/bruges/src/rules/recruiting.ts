@@ -19,7 +19,7 @@ export function recruit(state: State, seat: Seat, card: Card, houseColor: Color,
   house.person = card;
   // BRU-10.11 A recruited person always arrives ready.
   house.used = false;
-  dealer.tell?.({ type: 'recruited', clause: 'BRU-9.14', seat, card, house: houseColor, paid });
+  dealer.emit?.({ type: 'recruited', clause: 'BRU-9.14', seat, card, house: houseColor, paid });
   const eater = fireEater(player);
   if (eater !== undefined) returnThroughPerson(state, seat, COLOR_OF[card], eater, dealer);
   // BRU-11.12, BRU-13.2 The Astronomer works for persons recruited after him.
@@ -32,7 +32,7 @@ export function recruit(state: State, seat: Seat, card: Card, houseColor: Color,
 
 // BRU-10.4 The arrow effect, immediately after recruiting.
 function shootArrow(state: State, seat: Seat, card: Card, dealer: Dealer<Event>): void {
-  dealer.tell?.({ type: 'activated', clause: 'BRU-10.4', seat, card });
+  dealer.emit?.({ type: 'activated', clause: 'BRU-10.4', seat, card });
   carryOut(state, seat, card, dealer);
 }
 
@@ -47,6 +47,6 @@ export function offerSecondArrow(state: State, seat: Seat, card: Card, dealer: D
 export function repeatArrow(state: State, seat: Seat, card: Card, dealer: Dealer<Event>): void {
   const astronomer = power(state.players[seat], 'arrow-twice');
   if (astronomer !== undefined) helped(seat, astronomer.card, dealer);
-  dealer.tell?.({ type: 'repeated', clause: 'BRU-11.12', seat, card });
+  dealer.emit?.({ type: 'repeated', clause: 'BRU-11.12', seat, card });
   carryOut(state, seat, card, dealer);
 }

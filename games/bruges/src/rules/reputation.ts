@@ -36,7 +36,7 @@ export function payStep(state: State, seat: Seat, price: number, again: boolean,
   const rolled = rolledPrice(state) !== NO_PRICE;
   // BRU-13.4 Marquis: the second step costs the same. BRU-13.3 He does not repeat the Earl's.
   if (!again && rolled && mayAdvanceTwice(player)) state.todo.push({ kind: 'advance', seat, price, again: true });
-  if (dealer.tell !== undefined) {
+  if (dealer.emit !== undefined) {
     const helpers = rolled
       ? [power(player, 'advance-discount'), again ? power(player, 'advance-twice') : undefined]
       : [power(player, 'advance-without-low-dice')];
@@ -49,14 +49,14 @@ export function payStep(state: State, seat: Seat, price: number, again: boolean,
 export function stepForward(state: State, seat: Seat, paid: number, clause: string, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   player.step++;
-  dealer.tell?.({ type: 'advanced', clause, seat, step: player.step, paid, inPhase2: state.phase === 'reputation' });
+  dealer.emit?.({ type: 'advanced', clause, seat, step: player.step, paid, inPhase2: state.phase === 'reputation' });
   if (player.powers === 0) return;
   for (const { card, params } of stepRewards(player)) {
     const { guilders = 0, points = 0 } = params;
     player.guilders += guilders;
     player.points += points;
     helped(seat, card, dealer);
-    dealer.tell?.({ type: 'gained', clause: 'BRU-12.32', seat, card, points, guilders, workers: [] });
+    dealer.emit?.({ type: 'gained', clause: 'BRU-12.32', seat, card, points, guilders, workers: [] });
   }
   const preaching = preacher(player);
   if (preaching !== undefined && threatCount(state, seat) > 0) {
@@ -70,5 +70,5 @@ export function stepBack(state: State, seat: Seat, steps: number, dealer: Dealer
   const player = state.players[seat];
   if (player.step === 0) return;
   player.step = Math.max(0, player.step - steps);
-  dealer.tell?.({ type: 'stepped-back', clause: 'BRU-12.23', seat, step: player.step });
+  dealer.emit?.({ type: 'stepped-back', clause: 'BRU-12.23', seat, step: player.step });
 }

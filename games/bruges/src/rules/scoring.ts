@@ -32,11 +32,11 @@ function canalPoints(player: Player): number {
 
 /** The laurels at work, for the log. */
 export function tellLaurels(state: State, dealer: Dealer<Event>): void {
-  if (dealer.tell === undefined) return;
+  if (dealer.emit === undefined) return;
   for (let seat = 0; seat < state.players.length; seat++) {
     for (const { person: card } of state.players[seat].houses) {
       const points = card === NO_CARD ? 0 : laurelPoints(state, seat, card);
-      if (points > 0) dealer.tell({ type: 'laurel', clause: clauseOf(card), seat, card, points });
+      if (points > 0) dealer.emit({ type: 'laurel', clause: clauseOf(card), seat, card, points });
     }
   }
 }

@@ -19,7 +19,7 @@ const seeDrawn: Runner<'see-drawn'> = (state, { seat, discard }, dealer) => {
   if (cards.length === 0) return;
   player.drawn = [];
   for (const card of cards) insertCard(player.hand, card);
-  dealer.tell?.({ type: 'saw', clause: state.phase === 'draw' ? 'BRU-3.8' : 'BRU-11.9', seat, count: cards.length, cards });
+  dealer.emit?.({ type: 'saw', clause: state.phase === 'draw' ? 'BRU-3.8' : 'BRU-11.9', seat, count: cards.length, cards });
   if (discard) state.todo.push({ kind: 'discard-card', seat, left: cards.length, reward: 0 });
 };
 
@@ -28,7 +28,7 @@ const holdDrawn: Runner<'hold-drawn'> = (state, { seat }, dealer) => {
   const card = state.players[seat].drawn.pop();
   if (card === undefined) return;
   state.held = card;
-  dealer.tell?.({ type: 'turned-up', clause: 'BRU-12.7', seat, color: COLOR_OF[card], card });
+  dealer.emit?.({ type: 'turned-up', clause: 'BRU-12.7', seat, color: COLOR_OF[card], card });
   state.todo.push({ kind: 'act-with-drawn', seat });
 };
 

@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 export function takeThreat(state: State, seat: Seat, color: Color, clause: string, dealer: Dealer<Event>): void {
   const { threats } = state.players[seat];
   threats[color]++;
-  dealer.tell?.({ type: 'took-threat', clause, seat, color, markers: threats[color] });
+  dealer.emit?.({ type: 'took-threat', clause, seat, color, markers: threats[color] });
 }
 
 // BRU-9.6 A marker returned by an action or through a person scores at once.
@@ -20,8 +20,8 @@ export function returnThreat(state: State, seat: Seat, color: Color, dealer: Dea
   const points = returnPoints(player);
   player.threats[color]--;
   player.points += points;
-  if (dealer.tell === undefined) return;
-  dealer.tell({ type: 'returned', clause: 'BRU-9.6', seat, color, points, inPhase2: state.phase === 'reputation' });
+  if (dealer.emit === undefined) return;
+  dealer.emit({ type: 'returned', clause: 'BRU-9.6', seat, color, points, inPhase2: state.phase === 'reputation' });
   const beguine = power(player, 'threat-return-bonus');
   if (beguine !== undefined) helped(seat, beguine.card, dealer);
 }
@@ -34,7 +34,7 @@ export function returnThroughPerson(state: State, seat: Seat, color: Color, by: 
 }
 
 export function helped(seat: Seat, card: Card, dealer: Dealer<Event>): void {
-  dealer.tell?.({ type: 'helped', clause: clauseOf(card), seat, card });
+  dealer.emit?.({ type: 'helped', clause: clauseOf(card), seat, card });
 }
 
 export function threatCount(state: State, seat: Seat): number {

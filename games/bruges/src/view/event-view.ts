@@ -16,7 +16,7 @@ export function eventFor(event: Event, viewer: Viewer): Event {
 
 // BRU-18.6 The active player takes back what he did in his own turn. Cards taken from a pile, threat markers taken, what other players
 // decided, the end of a turn and everything in phases 1 and 2 are final.
-export function seals(event: Event): boolean {
+export function blocksUndo(event: Event): boolean {
   switch (event.type) {
     case 'took-workers':
     case 'took-guilders':

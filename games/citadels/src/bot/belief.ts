@@ -2,14 +2,14 @@ import type { Chance, Seat } from '@belfry/kernel';
 import { CHARACTERS, NOBODY } from '../data/characters.ts';
 import { draftSteps } from '../rules/draft.ts';
 import type { State } from '../rules/state.ts';
+import { determinize } from '../view/determinize.ts';
 import { type Tastes, worldsOf } from '../view/draft-worlds.ts';
-import { imagine } from '../view/imagine.ts';
 import type { View } from '../view/view.ts';
 
 /** Who took which character follows from how good each would have been for them when they chose. */
 export function believe(view: View, chance: Chance, appeal: (state: State, seat: Seat) => number): () => State {
-  const worlds = worldsOf(view, tastesOf(imagine(view, chance), appeal));
-  return () => imagine(view, chance, worlds);
+  const worlds = worldsOf(view, tastesOf(determinize(view, chance), appeal));
+  return () => determinize(view, chance, worlds);
 }
 
 /** What each character would have meant to each seat after the draft, before anybody was called. */

@@ -22,17 +22,17 @@ export function beginRound(state: State, dealer: Dealer<Event>): void {
   state.robbed = NOBODY;
   state.turn.character = NOBODY;
   beginDraft(state);
-  dealer.tell?.({ type: 'round-began', clause: 'CIT-2.1', round: state.round, crown: state.crown });
+  dealer.emit?.({ type: 'round-began', clause: 'CIT-2.1', round: state.round, crown: state.crown });
 }
 
 // CIT-2.5 The murdered character is shown; a completed city ends the game; else a murdered King inherits and a new round begins.
 function endRound(state: State, dealer: Dealer<Event>): void {
   const victim = state.murdered === NOBODY ? NOBODY : state.holder[state.murdered];
-  if (victim !== NOBODY) dealer.tell?.({ type: 'victim-revealed', clause: 'CIT-2.5', seat: victim, character: state.murdered });
+  if (victim !== NOBODY) dealer.emit?.({ type: 'victim-revealed', clause: 'CIT-2.5', seat: victim, character: state.murdered });
   if (state.players.some((_, seat) => isCompleted(state, seat))) {
     // CIT-18.1, 18.2 The round in which the goal was reached has been played to its end.
     state.over = true;
-    dealer.tell?.({ type: 'game-ended', clause: 'CIT-18.1', round: state.round });
+    dealer.emit?.({ type: 'game-ended', clause: 'CIT-18.1', round: state.round });
     return;
   }
   // CIT-12.4 A murdered King takes the crown only now.

@@ -15,5 +15,5 @@ export function architectDraw(state: State, seat: Seat, dealer: Dealer<Event>): 
   state.turn.abilityUsed = true;
   const drawn = drawCards(state, ARCHITECT_CARDS, dealer);
   state.players[seat].hand.push(...drawn);
-  dealer.tell?.({ type: 'architect-drew', clause: 'CIT-15.1', seat, count: drawn.length, districts: drawn });
+  dealer.emit?.({ type: 'architect-drew', clause: 'CIT-15.1', seat, count: drawn.length, districts: drawn });
 }

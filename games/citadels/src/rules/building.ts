@@ -47,10 +47,10 @@ export function build(state: State, seat: Seat, district: District, dealer: Deal
   state.turn.builds++;
   if (district === HAUNTED_CITY) state.hauntedRound = state.round;
   forgetOpenly(state, seat, district);
-  dealer.tell?.({ type: 'built', clause: 'CIT-7.1', seat, district, cost });
+  dealer.emit?.({ type: 'built', clause: 'CIT-7.1', seat, district, cost });
   // CIT-7.7, 18.4 The first to reach the goal is noted once.
   if (state.firstFinisher === NOBODY && city.length >= goalOf(state)) {
     state.firstFinisher = seat;
-    dealer.tell?.({ type: 'finished-first', clause: 'CIT-7.7', seat, districts: city.length });
+    dealer.emit?.({ type: 'finished-first', clause: 'CIT-7.7', seat, districts: city.length });
   }
 }

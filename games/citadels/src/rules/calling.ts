@@ -21,11 +21,11 @@ export function callNext(state: State, dealer: Dealer<Event>): void {
   const seat = state.holder[character];
   // CIT-4.3, 4.4, 4.6 Nobody answers: the card lies on the table, or its holder is dead. It looks the same.
   if (seat === NOBODY || state.murdered === character) {
-    dealer.tell?.({ type: 'unanswered', clause: 'CIT-4.3', character, caller: state.crown });
+    dealer.emit?.({ type: 'unanswered', clause: 'CIT-4.3', character, caller: state.crown });
     return;
   }
   // CIT-4.2 Whoever holds it must show it.
-  dealer.tell?.({ type: 'shown', clause: 'CIT-4.2', seat, character, caller: state.crown });
+  dealer.emit?.({ type: 'shown', clause: 'CIT-4.2', seat, character, caller: state.crown });
   beginTurn(state, seat, character, dealer);
 }
 
@@ -45,7 +45,7 @@ function beginTurn(state: State, seat: Seat, character: Character, dealer: Deale
   if (character === MERCHANT) {
     // CIT-14.1 Paid after a theft, so it is safe.
     const gold = receiveGold(state, seat, MERCHANT_GOLD);
-    dealer.tell?.({ type: 'extra-gold', clause: 'CIT-14.1', seat, gold });
+    dealer.emit?.({ type: 'extra-gold', clause: 'CIT-14.1', seat, gold });
   }
   askForAction(state, seat);
 }
@@ -57,10 +57,10 @@ function payThief(state: State, seat: Seat, dealer: Dealer<Event>): void {
   const { gold } = state.players[seat];
   state.players[seat].gold = 0;
   state.players[thief].gold += gold;
-  dealer.tell?.({ type: 'robbed', clause: 'CIT-10.4', seat, thief, gold });
+  dealer.emit?.({ type: 'robbed', clause: 'CIT-10.4', seat, thief, gold });
 }
 
 export function crown(state: State, seat: Seat, clause: string, dealer: Dealer<Event>): void {
   state.crown = seat;
-  dealer.tell?.({ type: 'crowned', clause, seat });
+  dealer.emit?.({ type: 'crowned', clause, seat });
 }

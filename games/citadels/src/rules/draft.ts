@@ -62,21 +62,21 @@ export function draftStep(state: State, dealer: Dealer<Event>): void {
       // CIT-3.5 The top card of the shuffled rest, the King included.
       const character = pick(dealer.chance, charactersIn(draft.pool));
       layDown(state, character);
-      dealer.tell?.({ type: 'hid-first', clause: 'CIT-3.5', seat, character });
+      dealer.emit?.({ type: 'hid-first', clause: 'CIT-3.5', seat, character });
       break;
     }
     case 'add-first-hidden': {
       // CIT-3.8 With seven, the last player also picks up the first hidden card.
       const [character] = draft.line;
       draft.pool |= 1 << character;
-      dealer.tell?.({ type: 'took-first-hidden', clause: 'CIT-3.8', seat, character });
+      dealer.emit?.({ type: 'took-first-hidden', clause: 'CIT-3.8', seat, character });
       break;
     }
     case 'hide-last': {
       // The card nobody took.
       const [character] = charactersIn(draft.pool);
       layDown(state, character);
-      dealer.tell?.({ type: 'hid', clause: LAST_CARD[state.players.length], seat, character });
+      dealer.emit?.({ type: 'hid', clause: LAST_CARD[state.players.length], seat, character });
       break;
     }
     case 'choose':
@@ -96,13 +96,13 @@ function layFaceUp(state: State, count: number, dealer: Dealer<Event>): void {
   while (draft.faceUp.length < count) {
     const character = pick(dealer.chance, stack);
     stack = stack.filter((c) => c !== character);
-    if (character === KING) dealer.tell?.({ type: 'king-returned', clause: 'CIT-3.3' });
+    if (character === KING) dealer.emit?.({ type: 'king-returned', clause: 'CIT-3.3' });
     else {
       draft.faceUp.push(character);
       draft.pool &= ~(1 << character);
     }
   }
-  dealer.tell?.({ type: 'faced-up', clause: 'CIT-3.2', characters: draft.faceUp.slice() });
+  dealer.emit?.({ type: 'faced-up', clause: 'CIT-3.2', characters: draft.faceUp.slice() });
 }
 
 function layDown(state: State, character: Character): void {
@@ -117,12 +117,12 @@ export function takeCharacter(state: State, seat: Seat, character: Character, de
   layDown(state, character);
   state.holder[character] = seat;
   draft.step++;
-  dealer.tell?.({ type: 'drafted', clause: 'CIT-3.6', seat, from, character });
+  dealer.emit?.({ type: 'drafted', clause: 'CIT-3.6', seat, from, character });
 }
 
 /** CIT-3.9 With two players a card is also laid face down. */
 export function hideCharacter(state: State, seat: Seat, character: Character, dealer: Dealer<Event>): void {
   layDown(state, character);
   state.draft.step++;
-  dealer.tell?.({ type: 'hid', clause: 'CIT-3.9', seat, character });
+  dealer.emit?.({ type: 'hid', clause: 'CIT-3.9', seat, character });
 }

@@ -23,12 +23,12 @@ export function buyFromGraveyard(state: State, seat: Seat, district: District, d
   payGold(state, seat, GRAVEYARD_PRICE);
   state.players[seat].hand.push(district);
   remember(state, EVERYBODY, seat, district);
-  dealer.tell?.({ type: 'graveyard-bought', clause: 'CIT-17.3', seat, district, paid: GRAVEYARD_PRICE });
+  dealer.emit?.({ type: 'graveyard-bought', clause: 'CIT-17.3', seat, district, paid: GRAVEYARD_PRICE });
 }
 
 export function passGraveyard(state: State, seat: Seat, district: District, dealer: Dealer<Event>): void {
   discardOpenly(state, district);
-  dealer.tell?.({ type: 'graveyard-passed', clause: 'CIT-17.3', seat, district });
+  dealer.emit?.({ type: 'graveyard-passed', clause: 'CIT-17.3', seat, district });
 }
 
 // CIT-16.7 A destroyed card goes to the discard pile; everybody saw it.

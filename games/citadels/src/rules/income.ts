@@ -35,5 +35,5 @@ export function takeIncome(state: State, seat: Seat, dealer: Dealer<Event>): voi
   const { turn } = state;
   turn.incomeTaken = true;
   const gold = receiveGold(state, seat, incomeOf(state, seat, turn.character));
-  dealer.tell?.({ type: 'income', clause: 'CIT-8.1', seat, gold, character: turn.character });
+  dealer.emit?.({ type: 'income', clause: 'CIT-8.1', seat, gold, character: turn.character });
 }

@@ -31,7 +31,7 @@ export function swapHands(state: State, seat: Seat, partner: Seat, dealer: Deale
   own.hand = other.hand;
   other.hand = given;
   rememberSwap(state, seat, partner);
-  dealer.tell?.({
+  dealer.emit?.({
     type: 'swapped',
     clause: 'CIT-11.1',
     seat,
@@ -55,7 +55,7 @@ export function redraw(state: State, seat: Seat, districts: readonly District[],
   doubtHand(state, seat);
   const drawn = drawCards(state, districts.length, dealer);
   hand.push(...drawn);
-  dealer.tell?.({ type: 'redrew', clause: 'CIT-11.4', seat, count: districts.length, discarded: districts.slice(), drawn });
+  dealer.emit?.({ type: 'redrew', clause: 'CIT-11.4', seat, count: districts.length, discarded: districts.slice(), drawn });
 }
 
 /** CIT-11.4 Any non-empty part of the hand. The list for bots is bounded, this check is not. */

@@ -14,7 +14,7 @@ export function addMurderMoves(state: State, moves: Move[]): void {
 export function murder(state: State, seat: Seat, character: Character, dealer: Dealer<Event>): void {
   state.turn.abilityUsed = true;
   state.murdered = character;
-  dealer.tell?.({ type: 'named-victim', clause: 'CIT-9.1', seat, character });
+  dealer.emit?.({ type: 'named-victim', clause: 'CIT-9.1', seat, character });
 }
 
 // CIT-10.2 The Thief may name neither the Assassin, nor himself, nor the murdered character.
@@ -27,5 +27,5 @@ export function addStealMoves(state: State, moves: Move[]): void {
 export function steal(state: State, seat: Seat, character: Character, dealer: Dealer<Event>): void {
   state.turn.abilityUsed = true;
   state.robbed = character;
-  dealer.tell?.({ type: 'named-mark', clause: 'CIT-10.1', seat, character });
+  dealer.emit?.({ type: 'named-mark', clause: 'CIT-10.1', seat, character });
 }

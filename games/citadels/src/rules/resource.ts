@@ -18,7 +18,7 @@ export function addResourceMoves(state: State, moves: Move[]): void {
 export function takeGold(state: State, seat: Seat, dealer: Dealer<Event>): void {
   state.turn.resourceTaken = true;
   const gold = receiveGold(state, seat, RESOURCE.gold);
-  dealer.tell?.({ type: 'took-gold', clause: 'CIT-6.1', seat, gold });
+  dealer.emit?.({ type: 'took-gold', clause: 'CIT-6.1', seat, gold });
 }
 
 // CIT-6.2 Look at the top cards, keep some. CIT-6.4 to 6.7 Observatory and Library change the numbers by themselves.
@@ -28,7 +28,7 @@ export function chooseCards(state: State, seat: Seat, dealer: Dealer<Event>): vo
   const look = city.includes(OBSERVATORY) ? RESOURCE.lookWithObservatory : RESOURCE.look;
   const keep = city.includes(LIBRARY) ? RESOURCE.keepWithLibrary : RESOURCE.keep;
   const looked = drawCards(state, look, dealer);
-  dealer.tell?.({ type: 'looked', clause: 'CIT-6.2', seat, count: looked.length, districts: looked });
+  dealer.emit?.({ type: 'looked', clause: 'CIT-6.2', seat, count: looked.length, districts: looked });
   // CIT-22.4, 23.1 With no more cards than may be kept there is nothing to choose.
   if (looked.length <= keep) keepCards(state, seat, looked, looked, dealer);
   else state.agenda.push({ kind: 'keep-cards', seat, looked, keep });
@@ -53,7 +53,7 @@ export function keepCards(state: State, seat: Seat, looked: readonly District[],
       remember(state, seat, IN_DISCARD, district);
     }
   }
-  dealer.tell?.({
+  dealer.emit?.({
     type: 'kept',
     clause: under ? 'CIT-6.4' : 'CIT-6.3',
     seat,

@@ -53,7 +53,7 @@ function reshuffle(state: State, dealer: Dealer<Event>): void {
   forgetDiscards(state);
   // The old pile is used up, and with it every card that lay under it.
   state.under.length = 0;
-  dealer.tell?.({ type: 'reshuffled', clause: 'CIT-22.3', count: state.pile.length });
+  dealer.emit?.({ type: 'reshuffled', clause: 'CIT-22.3', count: state.pile.length });
 }
 
 /** Takes one card of a kind out of a hand. */

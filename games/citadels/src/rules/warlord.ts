@@ -41,6 +41,6 @@ export function destroy(state: State, seat: Seat, owner: Seat, district: Distric
   payGold(state, seat, paid);
   takeFromHand(state.players[owner].city, district);
   if (district === HAUNTED_CITY) state.hauntedRound = 0;
-  dealer.tell?.({ type: 'destroyed', clause: 'CIT-16.1', seat, owner, district, paid });
+  dealer.emit?.({ type: 'destroyed', clause: 'CIT-16.1', seat, owner, district, paid });
   askGraveyard(state, seat, district);
 }

@@ -36,7 +36,7 @@ export function useLaboratory(state: State, seat: Seat, district: District, deal
   remember(state, seat, IN_DISCARD, district);
   doubtHand(state, seat);
   const gold = receiveGold(state, seat, LABORATORY_GOLD);
-  dealer.tell?.({ type: 'laboratory', clause: 'CIT-17.6', seat, gold, district });
+  dealer.emit?.({ type: 'laboratory', clause: 'CIT-17.6', seat, gold, district });
 }
 
 // CIT-17.7 Gold for cards, all kept. CIT-22.6 The full price even if fewer cards are left.
@@ -46,5 +46,5 @@ export function useSmithy(state: State, seat: Seat, dealer: Dealer<Event>): void
   payGold(state, seat, pay);
   const drawn = drawCards(state, draw, dealer);
   state.players[seat].hand.push(...drawn);
-  dealer.tell?.({ type: 'smithy-drew', clause: 'CIT-17.7', seat, paid: pay, count: drawn.length, districts: drawn });
+  dealer.emit?.({ type: 'smithy-drew', clause: 'CIT-17.7', seat, paid: pay, count: drawn.length, districts: drawn });
 }

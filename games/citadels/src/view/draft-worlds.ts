@@ -41,7 +41,7 @@ export function countWorlds({ view, frames }: Worlds): number {
 }
 
 /** The line of the draft (see Draft) in one of the worlds. */
-export function imagineDraft({ view, frames }: Worlds, chance: Chance): Character[] {
+export function determinizeDraft({ view, frames }: Worlds, chance: Chance): Character[] {
   const faceUp = faceUpOf(view);
   const weights = frames.map(({ next }) => next(faceUp).total);
   const { frame, next } = frames[drawn(chance, weights)];

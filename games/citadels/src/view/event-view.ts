@@ -33,7 +33,7 @@ export function eventFor(event: Event, viewer: Viewer): Event {
 
 // CIT-23.5 Taking gold, income, building and the Laboratory can be taken back; everything that shows a card, announces a name,
 // touches another player or ends the turn cannot, and draft picks are final.
-export function seals(event: Event): boolean {
+export function blocksUndo(event: Event): boolean {
   switch (event.type) {
     case 'took-gold':
     case 'income':

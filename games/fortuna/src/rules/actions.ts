@@ -54,7 +54,7 @@ export function perform(state: State, seat: Seat, card: ActionCard, dealer: Deal
       break;
     case 'gain': {
       const amount = take(state, player, row.good, row.amount);
-      dealer.tell?.({ type: 'took-water', clause: row.clause, seat, amount });
+      dealer.emit?.({ type: 'took-water', clause: row.clause, seat, amount });
       break;
     }
     case 'sell':
@@ -85,11 +85,11 @@ function marry(player: Player, seat: Seat, price: number, income: number, dealer
   if (player.married) {
     const before = player.money;
     earn(player, income);
-    dealer.tell?.({ type: 'dowry', clause: 'FOR-5.9', seat, money: player.money - before });
+    dealer.emit?.({ type: 'dowry', clause: 'FOR-5.9', seat, money: player.money - before });
   } else {
     pay(player, price);
     player.married = true;
-    dealer.tell?.({ type: 'married', clause: 'FOR-5.9', seat, paid: price });
+    dealer.emit?.({ type: 'married', clause: 'FOR-5.9', seat, paid: price });
   }
 }
 
@@ -99,7 +99,7 @@ function offer(state: State, seat: Seat, steps: number, dealer: Dealer<Event>): 
   const paid = fortunaPrice(state);
   pay(player, paid);
   moveForward(player, steps);
-  dealer.tell?.({ type: 'offered', clause: 'FOR-5.12', seat, paid, step: player.step });
+  dealer.emit?.({ type: 'offered', clause: 'FOR-5.12', seat, paid, step: player.step });
   greetArrival(state, seat, dealer);
 }
 
@@ -141,7 +141,7 @@ export function bribe(state: State, seat: Seat, position: Position, dealer: Deal
   const paid = DESIGNED.bribe;
   pay(state.players[seat], paid);
   if (owner >= 0) earn(state.players[owner], paid);
-  dealer.tell?.({ type: 'bribed', clause: 'FOR-5.10', seat, card, side, owner, paid });
+  dealer.emit?.({ type: 'bribed', clause: 'FOR-5.10', seat, card, side, owner, paid });
   perform(state, seat, card, dealer);
 }
 
@@ -160,6 +160,6 @@ export function canUseArmy(state: State, seat: Seat, position: Position): boolea
 export function useArmy(state: State, seat: Seat, card: ActionCard, dealer: Dealer<Event>): void {
   state.turn.armyUsed = true;
   losePiece(state, state.players[seat], 'centurions');
-  dealer.tell?.({ type: 'army-used', clause: 'FOR-6.1', seat, card });
+  dealer.emit?.({ type: 'army-used', clause: 'FOR-6.1', seat, card });
   perform(state, seat, card, dealer);
 }

@@ -54,5 +54,5 @@ export function build(state: State, seat: Seat, building: Building, dealer: Deal
   pay(player, paid);
   player.buildings[building]++;
   state.buildings[building]--;
-  dealer.tell?.({ type: 'built', clause: 'FOR-12.1', seat, building, paid });
+  dealer.emit?.({ type: 'built', clause: 'FOR-12.1', seat, building, paid });
 }

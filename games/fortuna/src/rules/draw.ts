@@ -12,7 +12,7 @@ export function drawTop(state: State, dealer: Dealer<Event>): Privilege {
     rememberReshuffle(state);
     state.pile = shuffle(dealer.chance, state.discard);
     state.discard = [];
-    dealer.tell?.({ type: 'reshuffled', clause: 'FOR-10.8', count: state.pile.length });
+    dealer.emit?.({ type: 'reshuffled', clause: 'FOR-10.8', count: state.pile.length });
   }
   return state.pile.pop() ?? NOTHING;
 }

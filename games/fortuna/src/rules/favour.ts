@@ -20,7 +20,7 @@ export function roll(state: State, seat: Seat, dealer: Dealer<Event>): void {
     insert(sorted, die);
   }
   state.turn.roll = sorted;
-  dealer.tell?.({ type: 'rolled', clause: 'FOR-7.1', seat, dice });
+  dealer.emit?.({ type: 'rolled', clause: 'FOR-7.1', seat, dice });
 }
 
 // FOR-7.2 A favour card must be open and its number not above a die: dice are never added up.
@@ -65,7 +65,7 @@ export function serve(state: State, seat: Seat, favour: Favour, steps: number, d
   if (row.effect === 'deliver') deliver(state, player, favour, steps);
   moveForward(player, steps);
   state.covered[favour] = true;
-  dealer.tell?.({ type: 'served', clause: row.clause, seat, favour, steps, step: player.step });
+  dealer.emit?.({ type: 'served', clause: row.clause, seat, favour, steps, step: player.step });
   takeTokens(state, seat, favour, dealer);
   greetArrival(state, seat, dealer);
 }
@@ -84,13 +84,13 @@ function takeTokens(state: State, seat: Seat, favour: Favour, dealer: Dealer<Eve
   if (tokens === 0) return;
   state.turn.tokens = tokens;
   state.tokens[favour] = 0;
-  dealer.tell?.({ type: 'took-tokens', clause: 'FOR-7.8', seat, favour, tokens });
+  dealer.emit?.({ type: 'took-tokens', clause: 'FOR-7.8', seat, favour, tokens });
 }
 
 // FOR-7.9, FOR-7.12 to 7.14 The lowest die is used: if everything up to it is covered there is no tax.
 export function decline(state: State, seat: Seat, dealer: Dealer<Event>): void {
   const die = state.turn.roll[0];
-  if (isAllCoveredUpTo(state, die)) dealer.tell?.({ type: 'spared', clause: 'FOR-7.12', seat, die });
+  if (isAllCoveredUpTo(state, die)) dealer.emit?.({ type: 'spared', clause: 'FOR-7.12', seat, die });
   else collectTax(state, seat, dealer);
 }
 
@@ -104,12 +104,12 @@ function collectTax(state: State, seat: Seat, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   if (player.money >= TAX.money) {
     pay(player, TAX.money);
-    dealer.tell?.({ type: 'taxed', clause: 'FOR-7.9', seat, money: TAX.money });
+    dealer.emit?.({ type: 'taxed', clause: 'FOR-7.9', seat, money: TAX.money });
     return;
   }
   const before = player.step;
   player.step = Math.max(DESIGNED.lowestStep, before - TAX.stepsBack);
-  dealer.tell?.({ type: 'driven-back', clause: 'FOR-7.10', seat, steps: before - player.step, step: player.step });
+  dealer.emit?.({ type: 'driven-back', clause: 'FOR-7.10', seat, steps: before - player.step, step: player.step });
 }
 
 // FOR-9.3 Only an open card without tokens can be covered in addition.
@@ -120,5 +120,5 @@ export function canCoverExtra(state: State, favour: Favour): boolean {
 // FOR-9.1 Two players: the start player covers one more card after his phase 4.
 export function coverExtra(state: State, seat: Seat, favour: Favour, dealer: Dealer<Event>): void {
   state.covered[favour] = true;
-  dealer.tell?.({ type: 'covered-extra', clause: 'FOR-9.1', seat, favour });
+  dealer.emit?.({ type: 'covered-extra', clause: 'FOR-9.1', seat, favour });
 }

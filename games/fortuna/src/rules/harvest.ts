@@ -22,5 +22,5 @@ export function harvest(state: State, seat: Seat, crop: Crop, irrigated: boolean
   const player = state.players[seat];
   if (irrigated) giveBack(state, player, 'water', IRRIGATION_WATER);
   const amount = take(state, player, crop, irrigated ? row.base + row.irrigated : row.base);
-  dealer.tell?.({ type: 'harvested', clause: row.clause, seat, crop, amount, irrigated });
+  dealer.emit?.({ type: 'harvested', clause: row.clause, seat, crop, amount, irrigated });
 }

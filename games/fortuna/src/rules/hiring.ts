@@ -27,7 +27,7 @@ export function hire(state: State, seat: Seat, piece: Piece, count: number, deal
     player[piece] = withCheapest(player[piece]);
     state.supply[piece]--;
   }
-  dealer.tell?.({ type: 'hired', clause: HIRE_CLAUSE[piece], seat, piece, count, paid: before - player.money });
+  dealer.emit?.({ type: 'hired', clause: HIRE_CLAUSE[piece], seat, piece, count, paid: before - player.money });
 }
 
 // FOR-5.11, FOR-19.3 A vestal is needed, a die in the supply, and room for it.
@@ -41,5 +41,5 @@ export function ordain(state: State, seat: Seat, dealer: Dealer<Event>): void {
   losePiece(state, player, 'vestals');
   state.supply.dice--;
   player.dice++;
-  dealer.tell?.({ type: 'ordained', clause: 'FOR-5.11', seat, dice: player.dice });
+  dealer.emit?.({ type: 'ordained', clause: 'FOR-5.11', seat, dice: player.dice });
 }

@@ -24,7 +24,7 @@ export function drawPrivileges(state: State, seat: Seat, dealer: Dealer<Event>):
   }
   const count = turn.drawn.length;
   if (count === 0) return;
-  dealer.tell?.({ type: 'drew', clause: 'FOR-10.2', seat, count, privileges: turn.drawn.slice() });
+  dealer.emit?.({ type: 'drew', clause: 'FOR-10.2', seat, count, privileges: turn.drawn.slice() });
   const keep = keepLimit(state.players[seat], tokens);
   if (count <= keep) keepPrivileges(state, seat, turn.drawn.slice(), dealer);
   else state.agenda.push({ kind: 'keep-privilege', seat, keep });
@@ -52,7 +52,7 @@ export function keepPrivileges(state: State, seat: Seat, kept: readonly Privileg
     remove(drawn, privilege);
     insert(players[seat].hand, privilege);
   }
-  dealer.tell?.({
+  dealer.emit?.({
     type: 'kept',
     clause: kept.length > KEEP.usual ? 'FOR-10.5' : 'FOR-10.4',
     seat,
@@ -114,18 +114,18 @@ export function usePrivilege(state: State, seat: Seat, privilege: Privilege, goo
   const row = PRIVILEGES[privilege];
   if (row.effect === 'goods') {
     for (const good of goods) take(state, player, good, 1);
-    dealer.tell?.({ type: 'used-goods', clause: row.clause, seat, privilege, goods });
+    dealer.emit?.({ type: 'used-goods', clause: row.clause, seat, privilege, goods });
   } else if (row.effect === 'piece') {
     // FOR-11.9 The highest free place, or by the option `freePieceSlot` the cheapest.
     player[row.piece] = state.options.freePieceSlot === 'highest' ? withHighest(player[row.piece]) : withCheapest(player[row.piece]);
     state.supply[row.piece]--;
-    dealer.tell?.({ type: 'used-piece', clause: row.clause, seat, privilege, piece: row.piece });
+    dealer.emit?.({ type: 'used-piece', clause: row.clause, seat, privilege, piece: row.piece });
   } else if (row.effect === 'steps') {
     // FOR-11.11, FOR-11.13 Steps of a card are no favour.
     state.turn.stepCardUsed = true;
     const before = player.step;
     moveForward(player, row.steps);
-    dealer.tell?.({ type: 'used-steps', clause: row.clause, seat, privilege, steps: player.step - before, step: player.step });
+    dealer.emit?.({ type: 'used-steps', clause: row.clause, seat, privilege, steps: player.step - before, step: player.step });
     greetArrival(state, seat, dealer);
   }
 }

@@ -18,11 +18,11 @@ export function greetArrival(state: State, seat: Seat, dealer: Dealer<Event>): v
   palace.arrivals.push(seat);
   palace.taken.push(NOTHING);
   const place = palace.arrivals.length;
-  dealer.tell?.({ type: 'arrived', clause: 'FOR-15.1', seat, place });
+  dealer.emit?.({ type: 'arrived', clause: 'FOR-15.1', seat, place });
   if (place === 1) fillPalace(state, dealer);
   const count = palace.set.length;
   if (count === 0) return;
-  dealer.tell?.({ type: 'palace-looked', clause: place === 1 ? 'FOR-15.3' : 'FOR-15.4', seat, count, privileges: palace.set.slice() });
+  dealer.emit?.({ type: 'palace-looked', clause: place === 1 ? 'FOR-15.3' : 'FOR-15.4', seat, count, privileges: palace.set.slice() });
   if (count === 1) takeFromPalace(state, seat, palace.set[0], dealer);
   else state.agenda.push({ kind: 'palace-pick', seat });
 }
@@ -46,5 +46,5 @@ export function takeFromPalace(state: State, seat: Seat, privilege: Privilege, d
   insert(players[seat].hand, privilege);
   palace.taken[at] = privilege;
   const clause = at === 0 ? 'FOR-15.3' : at === 1 ? 'FOR-15.4' : 'FOR-15.5';
-  dealer.tell?.({ type: 'palace-took', clause, seat, left: palace.set.length, privilege });
+  dealer.emit?.({ type: 'palace-took', clause, seat, left: palace.set.length, privilege });
 }

@@ -24,7 +24,7 @@ function setOrder(state: State, dealer: Dealer<Event>): void {
   // FOR-13.5 Nobody holds Fortuna: the start player stays, or by the option `unclaimedFortuna` money alone decides.
   const first = holder !== NOBODY ? holder : state.options.unclaimedFortuna === 'keep' ? oldStart : NOBODY;
   state.order = orderByMoney(state, first, first === NOBODY ? oldStart : first);
-  dealer.tell?.({ type: 'order-set', clause: holder === NOBODY ? 'FOR-13.5' : 'FOR-13.2', order: state.order.slice(), holder });
+  dealer.emit?.({ type: 'order-set', clause: holder === NOBODY ? 'FOR-13.5' : 'FOR-13.2', order: state.order.slice(), holder });
 }
 
 // FOR-13.3, FOR-13.4 After the first by money; with equal money clockwise from `from`.
@@ -56,7 +56,7 @@ function placeTokens(state: State, dealer: Dealer<Event>): void {
     state.tokenSupply--;
     favours.push(favour);
   }
-  dealer.tell?.({ type: 'tokens-placed', clause: 'FOR-13.6', favours });
+  dealer.emit?.({ type: 'tokens-placed', clause: 'FOR-13.6', favours });
 }
 
 // FOR-13.9
@@ -66,5 +66,5 @@ function openFavours(state: State, dealer: Dealer<Event>): void {
     if (state.covered[favour]) favours.push(favour);
     state.covered[favour] = false;
   }
-  dealer.tell?.({ type: 'favours-opened', clause: 'FOR-13.9', favours });
+  dealer.emit?.({ type: 'favours-opened', clause: 'FOR-13.9', favours });
 }

@@ -89,9 +89,9 @@ export function outcome(state: State): Outcome | null {
 
 // FOR-16.2, FOR-16.10
 export function tellScores(state: State, dealer: Dealer<Event>): void {
-  const { tell } = dealer;
-  if (tell === undefined) return;
+  const { emit } = dealer;
+  if (emit === undefined) return;
   state.players.forEach((player, seat: Seat) => {
-    tell({ type: 'scored', clause: 'FOR-16.3', seat, sheet: finalSheet(player) });
+    emit({ type: 'scored', clause: 'FOR-16.3', seat, sheet: finalSheet(player) });
   });
 }

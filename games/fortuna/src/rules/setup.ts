@@ -21,7 +21,7 @@ export function setup(players: number, options: Options, dealer: Dealer<Event>):
   shuffle(chance, state.order);
   const drafted = state.options.startDeal === 'draft';
   if (!drafted) state.cards = dealAll(chance);
-  dealer.tell?.({ type: 'dealt', clause: drafted ? 'FOR-1.14' : 'FOR-1.11', order: state.order.slice() });
+  dealer.emit?.({ type: 'dealt', clause: drafted ? 'FOR-1.14' : 'FOR-1.11', order: state.order.slice() });
   if (!drafted) askProtection(state);
   advance(state, dealer);
   return state;

@@ -33,7 +33,7 @@ export function continueDraft(state: State, dealer: Dealer<Event>): void {
 export function draft(state: State, seat: Seat, card: ActionCard, dealer: Dealer<Event>): void {
   const first = firstPosition(state, seat);
   state.cards[state.cards.indexOf(UNDEALT, first)] = card;
-  dealer.tell?.({ type: 'drafted', clause: 'FOR-1.14', seat, card });
+  dealer.emit?.({ type: 'drafted', clause: 'FOR-1.14', seat, card });
 }
 
 // FOR-1.14 The rest is shuffled onto the open sides.
@@ -60,7 +60,7 @@ export function protect(state: State, seat: Seat, position: Position): void {
 
 // FOR-1.12 The choices are shown together.
 export function showProtection(state: State, dealer: Dealer<Event>): void {
-  dealer.tell?.({
+  dealer.emit?.({
     type: 'protection-shown',
     clause: 'FOR-1.12',
     cards: state.players.map((_, seat) => state.cards[state.protectedAt[sideOf(state, seat)]]),

@@ -13,5 +13,5 @@ export function swap(state: State, seat: Seat, position: Position, dealer: Deale
   cards[turn.played] = took;
   state.protectedAt[sideOf(state, seat)] = turn.played;
   state.phase = 'army';
-  dealer.tell?.({ type: 'swapped', clause: 'FOR-4.5', seat, gave, took, side, owner: OWNER_OF[state.players.length][side] });
+  dealer.emit?.({ type: 'swapped', clause: 'FOR-4.5', seat, gave, took, side, owner: OWNER_OF[state.players.length][side] });
 }

@@ -19,5 +19,5 @@ export function sell(state: State, seat: Seat, crop: Crop, amount: number, deale
   const before = player.money;
   giveBack(state, player, crop, amount);
   earn(player, amount * price);
-  dealer.tell?.({ type: 'sold', clause: row.clause, seat, crop, amount, money: player.money - before });
+  dealer.emit?.({ type: 'sold', clause: row.clause, seat, crop, amount, money: player.money - before });
 }

@@ -16,7 +16,7 @@ export function freshTurn(): Turn {
 export function beginRound(state: State, dealer: Dealer<Event>): void {
   state.round++;
   state.active = 0;
-  dealer.tell?.({ type: 'round-began', clause: 'FOR-2.1', round: state.round, order: state.order.slice() });
+  dealer.emit?.({ type: 'round-began', clause: 'FOR-2.1', round: state.round, order: state.order.slice() });
   beginTurn(state, dealer);
 }
 
@@ -29,7 +29,7 @@ function beginTurn(state: State, dealer: Dealer<Event>): void {
   // FOR-4.1 The protected card is turned face up.
   const card = state.cards[state.protectedAt[side]];
   state.protectedAt[side] = NOWHERE;
-  dealer.tell?.({ type: 'turned-up', clause: 'FOR-4.1', seat, card });
+  dealer.emit?.({ type: 'turned-up', clause: 'FOR-4.1', seat, card });
   state.phase = 'action';
 }
 
@@ -39,12 +39,12 @@ function fillAqueduct(state: State, seat: Seat, dealer: Dealer<Event>): void {
   if (player.buildings[AQUEDUCT] === 0 || player.aqueductWater === AQUEDUCT_HOLDS || state.supply.water === 0) return;
   state.supply.water--;
   player.aqueductWater++;
-  dealer.tell?.({ type: 'aqueduct-filled', clause: 'FOR-3.1', seat });
+  dealer.emit?.({ type: 'aqueduct-filled', clause: 'FOR-3.1', seat });
 }
 
 // FOR-2.1, FOR-2.4 The next player on the track, or the end of the round.
 export function endTurn(state: State, dealer: Dealer<Event>): void {
-  dealer.tell?.({ type: 'turn-ended', clause: 'FOR-2.3', seat: activeSeat(state) });
+  dealer.emit?.({ type: 'turn-ended', clause: 'FOR-2.3', seat: activeSeat(state) });
   state.turn = freshTurn();
   state.active++;
   if (state.active < state.order.length) beginTurn(state, dealer);
@@ -56,7 +56,7 @@ function endRound(state: State, dealer: Dealer<Event>): void {
   const arrived = state.players.some(isInPalace);
   if (arrived || state.round === DESIGNED.roundLimit) {
     state.phase = 'over';
-    dealer.tell?.({ type: 'game-ended', clause: arrived ? 'FOR-15.2' : 'FOR-15.10', round: state.round });
+    dealer.emit?.({ type: 'game-ended', clause: arrived ? 'FOR-15.2' : 'FOR-15.10', round: state.round });
     tellScores(state, dealer);
     return;
   }

@@ -20,7 +20,7 @@ export function eventFor(event: Event, viewer: Viewer): Event {
 
 // FOR-20.4 A roll, a look at privilege cards (by their player, or by all at cards laid off), a used privilege card, a finished turn
 // and the common showing of the start cards are walls; everything else of the own turn can be taken back.
-export function seals(event: Event): boolean {
+export function blocksUndo(event: Event): boolean {
   switch (event.type) {
     case 'rolled':
     case 'drew':

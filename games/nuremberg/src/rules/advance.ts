@@ -47,7 +47,7 @@ function beginTurn(state: State, dealer: Dealer<Event>): void {
   state.offersMade = 0;
   state.bankTrades = 0;
   state.offered.fill(0);
-  dealer.tell?.({ type: 'turn-began', clause: 'NUR-2.1', seat: state.active, turn: state.turn });
+  dealer.emit?.({ type: 'turn-began', clause: 'NUR-2.1', seat: state.active, turn: state.turn });
   checkVictory(state, dealer);
   if (!isOver(state)) drawEventCard(state, dealer);
 }
@@ -72,7 +72,7 @@ function beginTrading(state: State, dealer: Dealer<Event>): void {
     state.agenda.push(TURN_ACTION[state.active]);
     return;
   }
-  dealer.tell?.({ type: 'turn-passed', clause: 'NUR-21.2', seat: state.active });
+  dealer.emit?.({ type: 'turn-passed', clause: 'NUR-21.2', seat: state.active });
   passTurn(state, state.active);
 }
 

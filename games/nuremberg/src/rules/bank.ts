@@ -18,5 +18,5 @@ export function bankTrade(state: State, seat: Seat, give: Kind, get: Kind, deale
   else returnCards(state, seat, give, count);
   drawCards(state, seat, get, 1);
   state.bankTrades++;
-  dealer.tell?.({ type: 'bank-traded', clause: give === GOLD ? 'NUR-7.2' : 'NUR-7.1', seat, give, count, get });
+  dealer.emit?.({ type: 'bank-traded', clause: give === GOLD ? 'NUR-7.2' : 'NUR-7.1', seat, give, count, get });
 }

@@ -18,7 +18,7 @@ export function mayBuildStation(state: State, seat: Seat, road: Road): boolean {
 export function buildStation(state: State, seat: Seat, road: Road, dealer: Dealer<Event>): void {
   const segment = freeSegment(state, road);
   pay(state, seat, BUILDS.station.cost);
-  dealer.tell?.({ type: 'station-built', clause: 'NUR-9.3', seat, segment });
+  dealer.emit?.({ type: 'station-built', clause: 'NUR-9.3', seat, segment });
   raiseStation(state, seat, road, dealer);
   checkVictory(state, dealer);
 }
@@ -27,13 +27,13 @@ export function buildStation(state: State, seat: Seat, road: Road, dealer: Deale
 export function raiseStation(state: State, seat: Seat, road: Road, dealer: Dealer<Event>): void {
   const before = putStation(state, seat, road);
   if (state.rights[road] === before) return;
-  dealer.tell?.({ type: 'right-taken', clause: before === NOBODY ? 'NUR-9.5' : 'NUR-9.6', seat, road, from: before });
+  dealer.emit?.({ type: 'right-taken', clause: before === NOBODY ? 'NUR-9.5' : 'NUR-9.6', seat, road, from: before });
 }
 
 export function buildVillage(state: State, seat: Seat, crossing: Crossing, dealer: Dealer<Event>): void {
   pay(state, seat, BUILDS.village.cost);
   putVillage(state, seat, crossing);
-  dealer.tell?.({ type: 'village-built', clause: 'NUR-10.5', seat, crossing });
+  dealer.emit?.({ type: 'village-built', clause: 'NUR-10.5', seat, crossing });
   checkVictory(state, dealer);
 }
 
@@ -45,7 +45,7 @@ export function mayBuildHouse(state: State, seat: Seat, site: Site): boolean {
 export function buildHouse(state: State, seat: Seat, site: Site, dealer: Dealer<Event>): void {
   pay(state, seat, BUILDS.house.cost);
   putHouse(state, seat, site);
-  dealer.tell?.({ type: 'house-built', clause: 'NUR-11.3', seat, site });
+  dealer.emit?.({ type: 'house-built', clause: 'NUR-11.3', seat, site });
   checkVictory(state, dealer);
 }
 
@@ -63,7 +63,7 @@ export function buildWall(state: State, seat: Seat, cost: Bundle, dealer: Dealer
   pay(state, seat, cost);
   state.walls++;
   const helped = cost === HELPED_WALL_COST;
-  dealer.tell?.({ type: 'wall-built', clause: helped ? 'NUR-4.5' : 'NUR-12.3', seat, wall: state.walls, gold: cost[GOLD], helped });
+  dealer.emit?.({ type: 'wall-built', clause: helped ? 'NUR-4.5' : 'NUR-12.3', seat, wall: state.walls, gold: cost[GOLD], helped });
   gainPrestige(state, seat, BUILDS.wall.prestige, dealer);
 }
 
@@ -77,6 +77,6 @@ export function mayBuildTower(state: State, seat: Seat): boolean {
 export function buildTower(state: State, seat: Seat, dealer: Dealer<Event>): void {
   pay(state, seat, BUILDS.tower.cost);
   state.towers++;
-  dealer.tell?.({ type: 'tower-built', clause: 'NUR-13.3', seat, tower: state.towers, gold: BUILDS.tower.cost[GOLD] });
+  dealer.emit?.({ type: 'tower-built', clause: 'NUR-13.3', seat, tower: state.towers, gold: BUILDS.tower.cost[GOLD] });
   gainPrestige(state, seat, BUILDS.tower.prestige, dealer);
 }

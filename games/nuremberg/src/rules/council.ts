@@ -18,7 +18,7 @@ function enterCouncil(state: State, seat: Seat, dealer: Dealer<Event>): void {
   const council = highestUnclaimed(state);
   if (council === 0) return;
   takeCard(state, seat, council);
-  dealer.tell?.({ type: 'council-entered', clause: 'NUR-15.2', seat, council });
+  dealer.emit?.({ type: 'council-entered', clause: 'NUR-15.2', seat, council });
   checkVictory(state, dealer);
 }
 
@@ -67,7 +67,7 @@ export function swapCouncil(state: State, seat: Seat, victim: Seat, final: boole
   const council = state.players[victim].council;
   takeCard(state, victim, given);
   takeCard(state, seat, council);
-  dealer.tell?.({ type: 'council-swapped', clause: given === 0 ? 'NUR-15.10' : 'NUR-15.5', seat, victim, council, given, final });
+  dealer.emit?.({ type: 'council-swapped', clause: given === 0 ? 'NUR-15.10' : 'NUR-15.5', seat, victim, council, given, final });
   checkVictory(state, dealer);
 }
 

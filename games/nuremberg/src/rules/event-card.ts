@@ -13,7 +13,7 @@ export function drawEventCard(state: State, dealer: Dealer<Event>): void {
   if (state.deck.length === 0) shuffleAll(state, 'NUR-16.5', dealer);
   const card = state.deck.pop() ?? 0;
   state.discards.push(card);
-  dealer.tell?.({ type: 'card-drawn', clause: 'NUR-3.1', seat: state.active, card });
+  dealer.emit?.({ type: 'card-drawn', clause: 'NUR-3.1', seat: state.active, card });
   const { number, event } = CARDS[card];
   if (number !== null) payYield(state, number, dealer);
   state.phase = 'trade';
@@ -33,7 +33,7 @@ const EFFECTS: Readonly<Record<EventId, (state: State, dealer: Dealer<Event>) =>
 // NUR-4.6 Back to the castle, without discards or theft.
 function driveRobberHome(state: State, dealer: Dealer<Event>): void {
   state.robber = CASTLE;
-  dealer.tell?.({ type: 'robber-home', clause: 'NUR-4.6' });
+  dealer.emit?.({ type: 'robber-home', clause: 'NUR-4.6' });
 }
 
 // NUR-4.5 Everybody is asked once, from the active player on.
@@ -44,7 +44,7 @@ function offerWallHelp(state: State): void {
 
 // NUR-4.8
 function keepQuiet(_: State, dealer: Dealer<Event>): void {
-  dealer.tell?.({ type: 'quiet', clause: 'NUR-4.8' });
+  dealer.emit?.({ type: 'quiet', clause: 'NUR-4.8' });
 }
 
 // NUR-4.7 The first sale of this turn brings 2 more; with the option off the card is a quiet one.
@@ -54,7 +54,7 @@ function openFair(state: State, dealer: Dealer<Event>): void {
     return;
   }
   state.fair = true;
-  dealer.tell?.({ type: 'fair-opened', clause: 'NUR-4.7', seat: state.active });
+  dealer.emit?.({ type: 'fair-opened', clause: 'NUR-4.7', seat: state.active });
 }
 
 // NUR-4.3 Roads from I to V.
@@ -75,14 +75,14 @@ function collectOn(state: State, road: Road, dealer: Dealer<Event>): void {
     if (gold === 0) continue;
     if (!bank) players[owner].gold -= gold;
     players[holder].gold += gold;
-    dealer.tell?.({ type: 'road-toll', clause: 'NUR-4.2', road, seat: holder, payer: bank ? NOBODY : owner, gold });
+    dealer.emit?.({ type: 'road-toll', clause: 'NUR-4.2', road, seat: holder, payer: bank ? NOBODY : owner, gold });
   }
 }
 
 // NUR-4.4, 16.2 One space; NUR-16.3 a red one shuffles all cards, NUR-16.4 the last one ends the game.
 function passTime(state: State, dealer: Dealer<Event>): void {
   state.year++;
-  dealer.tell?.({ type: 'time-passed', clause: 'NUR-4.4', year: TIMELINE[state.year].year });
+  dealer.emit?.({ type: 'time-passed', clause: 'NUR-4.4', year: TIMELINE[state.year].year });
   if (TIMELINE[state.year].red) shuffleAll(state, 'NUR-16.3', dealer);
   if (state.year === LAST_SPACE) endOfTime(state, dealer);
 }
@@ -91,7 +91,7 @@ function passTime(state: State, dealer: Dealer<Event>): void {
 function shuffleAll(state: State, clause: string, dealer: Dealer<Event>): void {
   state.deck = shuffle(dealer.chance, FULL_DECK.slice());
   state.discards = [];
-  dealer.tell?.({ type: 'reshuffled', clause, count: FULL_DECK.length });
+  dealer.emit?.({ type: 'reshuffled', clause, count: FULL_DECK.length });
 }
 
 // NUR-5.1, 5.2 No yield; everybody with more than 7 cards hands in half, then the robber knight rides.

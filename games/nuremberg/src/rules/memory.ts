@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 // What an attentive player remembers. Every change of a hand is public but for the kind of a stolen card. So it is enough
 // to keep, for every theft, who took from whom, the kind, and for both of them the fewest cards of each kind they can be
 // proved to have had to spare from then until their next theft: a guess about the kind is possible as long as it
-// leaves none of these below zero. Views turn the figures into public ones (view/ledger.ts), `imagine` guesses by them.
+// leaves none of these below zero. Views turn the figures into public ones (view/ledger.ts), `determinize` guesses by them.
 
 /** Each theft in `memory`: thief, victim, kind, five figures of the thief, five of the victim. */
 export const THEFT_SIZE = 3 + 2 * KINDS.length;

@@ -5,7 +5,7 @@ import { RIGHT_POINTS } from '../data/council.ts';
 import { CROSSINGS, type Crossing, ROAD_LENGTH, ROAD_START, type Road } from '../data/region.ts';
 import { NOBODY, type State } from './state.ts';
 
-// Pieces on the board, with every fact that follows from them: building, the set-up and `imagine` all put them down here.
+// Pieces on the board, with every fact that follows from them: building, the set-up and `determinize` all put them down here.
 
 /** NUR-9.2, 9.3 The only segment of a road where a station may go: the first free one; NOBODY when the road is full. */
 export function freeSegment(state: State, road: Road): number {

@@ -30,7 +30,7 @@ export function makeDiscards(state: State, dealer: Dealer<Event>): void {
     if (cards === null) return;
     player.discard = null;
     for (let kind = 0; kind < KINDS.length; kind++) if (cards[kind] > 0) returnCards(state, seat, kind, cards[kind]);
-    dealer.tell?.({ type: 'handed-in', clause: 'NUR-5.4', seat, cards });
+    dealer.emit?.({ type: 'handed-in', clause: 'NUR-5.4', seat, cards });
   });
   state.phase = 'steal';
   state.agenda.push(MOVE[state.active]);
@@ -52,7 +52,7 @@ export function steal(state: State, thief: Seat, victim: Seat, dealer: Dealer<Ev
   to.hand[kind]++;
   to.cards++;
   rememberTheft(state, thief, victim, kind);
-  dealer.tell?.({ type: 'stolen', clause: 'NUR-5.6', seat: thief, victim, kind });
+  dealer.emit?.({ type: 'stolen', clause: 'NUR-5.6', seat: thief, victim, kind });
 }
 
 function drawFrom(hand: readonly number[], cards: number, chance: Chance): Kind {

@@ -24,7 +24,7 @@ export function sell(state: State, seat: Seat, good: Good, dealer: Dealer<Event>
   if (toll > 0) state.players[holder].gold += toll;
   // NUR-4.7 Only the first good of the turn.
   state.fair = false;
-  dealer.tell?.({
+  dealer.emit?.({
     type: 'sold',
     clause: bonus > 0 ? 'NUR-4.7' : doubled ? 'NUR-14.8' : 'NUR-14.2',
     seat,

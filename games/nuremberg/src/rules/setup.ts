@@ -26,9 +26,9 @@ export function setup(players: number, asked: Options, dealer: Dealer<Event>): S
   state.first = options.firstPlayer === 'seat-1' ? 0 : chance.below(players);
   state.active = state.first;
   state.players.forEach(({ colour }, seat) => {
-    dealer.tell?.({ type: 'seated', clause: 'NUR-1.3', seat, colour });
+    dealer.emit?.({ type: 'seated', clause: 'NUR-1.3', seat, colour });
   });
-  dealer.tell?.({ type: 'first-player', clause: 'NUR-1.12', seat: state.first });
+  dealer.emit?.({ type: 'first-player', clause: 'NUR-1.12', seat: state.first });
   if (options.start === 'beginner') setOutBeginners(state, dealer);
   else state.phase = 'place';
   advance(state, dealer);

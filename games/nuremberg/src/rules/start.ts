@@ -15,12 +15,12 @@ export function mayPlace(state: State, crossing: Crossing): boolean {
 
 export function placeVillage(state: State, seat: Seat, crossing: Crossing, clause: string, dealer: Dealer<Event>): void {
   putVillage(state, seat, crossing);
-  dealer.tell?.({ type: 'start-placed', clause, seat, crossing });
+  dealer.emit?.({ type: 'start-placed', clause, seat, crossing });
 }
 
 // NUR-22.4 On the first free segment; NUR-22.5 rights follow as stations are placed.
 export function placeStation(state: State, seat: Seat, road: Road, clause: string, dealer: Dealer<Event>): void {
-  dealer.tell?.({ type: 'station-placed', clause, seat, segment: freeSegment(state, road) });
+  dealer.emit?.({ type: 'station-placed', clause, seat, segment: freeSegment(state, road) });
   raiseStation(state, seat, road, dealer);
 }
 
@@ -31,5 +31,5 @@ export function takeFirstYield(state: State, seat: Seat, crossing: Crossing, dea
     cards[HEX_KIND[hex]]++;
     drawCards(state, seat, HEX_KIND[hex], 1);
   }
-  dealer.tell?.({ type: 'first-yield', clause: 'NUR-1.10', seat, cards });
+  dealer.emit?.({ type: 'first-yield', clause: 'NUR-1.10', seat, cards });
 }

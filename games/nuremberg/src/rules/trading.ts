@@ -75,7 +75,7 @@ export function openOffer(state: State, seat: Seat, { give, get, to }: OfferMove
     if ((addressed >> other) & 1) state.agenda.push(ANSWER[seat][other]);
   }
   state.agenda.push(SETTLE[seat]);
-  dealer.tell?.({ type: 'offered', clause: 'NUR-6.5', seat, give: trade.give, get: trade.get, to: trade.to });
+  dealer.emit?.({ type: 'offered', clause: 'NUR-6.5', seat, give: trade.give, get: trade.get, to: trade.to });
 }
 
 // Answers are shared by copies of a state and never changed; a counter shares the bundles of its move.
@@ -85,19 +85,19 @@ const DECLINED = perSeat((seat): Answer => ({ seat, say: 'decline', give: NOTHIN
 export function accept(state: State, seat: Seat, trade: Trade, dealer: Dealer<Event>): void {
   rememberNamed(state, seat, trade.get);
   trade.answers.push(ACCEPTED[seat]);
-  dealer.tell?.({ type: 'accepted', clause: 'NUR-6.8', seat });
+  dealer.emit?.({ type: 'accepted', clause: 'NUR-6.8', seat });
 }
 
 export function counter(state: State, seat: Seat, trade: Trade, give: Bundle, get: Bundle, dealer: Dealer<Event>): void {
   rememberNamed(state, seat, give);
   trade.answers.push({ seat, say: 'counter', give, get });
-  dealer.tell?.({ type: 'countered', clause: 'NUR-6.9', seat, give, get });
+  dealer.emit?.({ type: 'countered', clause: 'NUR-6.9', seat, give, get });
 }
 
 // NUR-6.12 When all addressed players have declined the offer closes by itself.
 export function decline(state: State, seat: Seat, trade: Trade, dealer: Dealer<Event>): void {
   trade.answers.push(DECLINED[seat]);
-  dealer.tell?.({ type: 'declined', clause: 'NUR-6.8', seat });
+  dealer.emit?.({ type: 'declined', clause: 'NUR-6.8', seat });
   if (trade.answers.length === trade.to.length && allDeclined(trade)) closeOffer(state, true, dealer);
 }
 
@@ -119,13 +119,13 @@ export function deal(state: State, seat: Seat, trade: Trade, answer: Answer, dea
   hand(state, seat, answer.seat, give);
   hand(state, answer.seat, seat, get);
   endOffer(state);
-  dealer.tell?.({ type: 'dealt', clause: 'NUR-6.14', seat, partner: answer.seat, give, get, countered });
+  dealer.emit?.({ type: 'dealt', clause: 'NUR-6.14', seat, partner: answer.seat, give, get, countered });
 }
 
 // NUR-6.11 The offer may be closed at any time without a deal.
 export function closeOffer(state: State, declined: boolean, dealer: Dealer<Event>): void {
   endOffer(state);
-  dealer.tell?.({ type: 'offer-closed', clause: declined ? 'NUR-6.12' : 'NUR-6.11', seat: state.active, declined });
+  dealer.emit?.({ type: 'offer-closed', clause: declined ? 'NUR-6.12' : 'NUR-6.11', seat: state.active, declined });
 }
 
 // NUR-6.12 Missing answers lapse; the active player goes on.

@@ -9,13 +9,13 @@ export function checkVictory(state: State, dealer: Dealer<Event>): void {
   const player = state.players[state.active];
   if (player.points < TARGET_POINTS || state.phase === 'over') return;
   end(state, 'points');
-  dealer.tell?.({ type: 'won', clause: 'NUR-17.1', seat: state.active, colour: player.colour, points: player.points });
+  dealer.emit?.({ type: 'won', clause: 'NUR-17.1', seat: state.active, colour: player.colour, points: player.points });
 }
 
 // NUR-17.4 In 1400 the game ends at once.
 export function endOfTime(state: State, dealer: Dealer<Event>): void {
   end(state, 'time');
-  dealer.tell?.({ type: 'time-out', clause: 'NUR-17.4', winners: winningColours(state) });
+  dealer.emit?.({ type: 'time-out', clause: 'NUR-17.4', winners: winningColours(state) });
 }
 
 function end(state: State, ending: 'points' | 'time'): void {

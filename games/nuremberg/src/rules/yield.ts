@@ -32,7 +32,7 @@ function limitToStock(state: State, kind: Kind, claims: number[], dealer: Dealer
   for (let seat = 0; seat < seats; seat++) {
     if (claims[kind * seats + seat] > 0) claims[kind * seats + seat] = claimants === 1 ? state.stock[kind] : 0;
   }
-  dealer.tell?.({ type: 'yield-short', clause: 'NUR-20.2', kind });
+  dealer.emit?.({ type: 'yield-short', clause: 'NUR-20.2', kind });
 }
 
 function takeClaims(state: State, seat: Seat, claims: readonly number[], dealer: Dealer<Event>): void {
@@ -44,5 +44,5 @@ function takeClaims(state: State, seat: Seat, claims: readonly number[], dealer:
     drawCards(state, seat, kind, count);
     taken += count;
   }
-  if (taken > 0) dealer.tell?.({ type: 'yielded', clause: 'NUR-3.3', seat, cards: KINDS.map((_, kind) => claims[kind * seats + seat]) });
+  if (taken > 0) dealer.emit?.({ type: 'yielded', clause: 'NUR-3.3', seat, cards: KINDS.map((_, kind) => claims[kind * seats + seat]) });
 }

@@ -15,7 +15,7 @@ export function eventFor(event: Event, viewer: Viewer): Event {
 }
 
 // NUR-21.5 Building, sales and bank trades with all that follows from them can be taken back; all else is final.
-export function seals(event: Event): boolean {
+export function blocksUndo(event: Event): boolean {
   switch (event.type) {
     case 'station-built':
     case 'village-built':

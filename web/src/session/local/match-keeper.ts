@@ -2,8 +2,6 @@ import { type Question, questionFor, waitsForOthers } from '@belfry/bots';
 import {
   BadInput,
   createMatch,
-  type Debts,
-  debtsAfter,
   fold,
   type Game,
   type GameEvent,
@@ -11,6 +9,8 @@ import {
   keyedChance,
   type Match,
   type MatchLog,
+  type PendingSince,
+  pendingSinceAfter,
   play,
   type Seat,
   undo,
@@ -33,7 +33,7 @@ export class MatchKeeper {
   readonly #table: SavedTable;
   readonly #match: Match;
   #told: Told[] = [];
-  #owed: Debts;
+  #owed: PendingSince;
   viewer: Viewer;
 
   constructor(game: Game, table: SavedTable) {
@@ -43,8 +43,8 @@ export class MatchKeeper {
     this.viewer = people.length === 1 ? (people[0] as Seat) : 'spectator';
     if (table.log === null) {
       const events: GameEvent[] = [];
-      const wish = { players: table.seats.length, options: table.options, key: table.key };
-      this.#match = createMatch(game, wish, undefined, (event) => events.push(event));
+      const spec = { players: table.seats.length, options: table.options, key: table.key };
+      this.#match = createMatch(game, spec, undefined, (event) => events.push(event));
       this.#told.push({ seq: 0, seat: null, events });
     } else {
       this.#match = fold(game, table.log, (_, events, entry) => {
@@ -52,7 +52,7 @@ export class MatchKeeper {
         this.#tell(entry !== null && isUndo(entry) ? { ...told, undo: entry.undo } : told);
       });
     }
-    this.#owed = debtsAfter(new Map(), this.#match);
+    this.#owed = pendingSinceAfter(new Map(), this.#match);
   }
 
   #people(): Seat[] {
@@ -75,7 +75,7 @@ export class MatchKeeper {
     if (seq < since || seq > entries.length) throw new BadInput('the table has moved on; look again');
     const events: GameEvent[] = [];
     play(this.#match, seat, this.#game.read(words), keyedChance(this.#table.key, entries.length + 1), (event) => events.push(event));
-    this.#owed = debtsAfter(this.#owed, this.#match);
+    this.#owed = pendingSinceAfter(this.#owed, this.#match);
     this.#tell({ seq: entries.length, seat, events });
     this.#drawCurtain();
   }
@@ -83,7 +83,7 @@ export class MatchKeeper {
   undo(to: number): void {
     if (typeof this.viewer !== 'number') throw new BadInput('only a player can take back');
     const entry = undo(this.#match, this.viewer, to);
-    this.#owed = debtsAfter(this.#owed, this.#match);
+    this.#owed = pendingSinceAfter(this.#owed, this.#match);
     this.#tell({ seq: entry.seq, seat: entry.seat, events: [], undo: to });
   }
 

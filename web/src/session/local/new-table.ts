@@ -18,8 +18,8 @@ export interface NewLocalTable {
 }
 
 /** Lays a table on this device and gives its id. */
-export async function newLocalTable(wish: NewLocalTable): Promise<string> {
-  const { game, players, people, level, options = {}, log, seats, round = 1, over = false } = wish;
+export async function newLocalTable(spec: NewLocalTable): Promise<string> {
+  const { game, players, people, level, options = {}, log, seats, round = 1, over = false } = spec;
   const id = crypto.randomUUID().slice(0, 8);
   await saveTable({
     id,

@@ -235,5 +235,5 @@ async function momentsOf(id: string, viewer: Viewer): Promise<readonly Moment[]>
 }
 
 function roundOf(game: Game, view: unknown): number {
-  return game.round(game.imagine(view, seededChance('round')));
+  return game.round(game.determinize(view, seededChance('round')));
 }

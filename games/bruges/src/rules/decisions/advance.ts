@@ -10,6 +10,6 @@ export const advanceDecision: DecisionModule<State, Extract<Decision, { kind: 'a
   options: (state, { seat, price }) => (canPayStep(state, seat, price) ? [PAY, STAY] : []),
   choose(state, { seat, price, again }, move, dealer) {
     if (move.do === 'pay') payStep(state, seat, price, again, dealer);
-    else dealer.tell?.({ type: 'stayed', clause: 'BRU-7.2', seat, price });
+    else dealer.emit?.({ type: 'stayed', clause: 'BRU-7.2', seat, price });
   },
 };

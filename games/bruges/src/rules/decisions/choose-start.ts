@@ -10,6 +10,6 @@ export const chooseStart: DecisionModule<State, Extract<Decision, { kind: 'choos
   choose(state, { seat }, move, dealer) {
     if (move.do !== 'start') return;
     state.start = move.seat;
-    dealer.tell?.({ type: 'start-chosen', clause: 'BRU-1.18', seat, start: move.seat });
+    dealer.emit?.({ type: 'start-chosen', clause: 'BRU-1.18', seat, start: move.seat });
   },
 };

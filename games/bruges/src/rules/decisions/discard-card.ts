@@ -32,5 +32,5 @@ function discard(state: State, seat: Seat, card: Card, reward: number, dealer: D
   removeCard(player.known, card);
   state.discard.push(card);
   player.guilders += reward;
-  dealer.tell?.({ type: 'discarded', clause: reward > 0 ? 'BRU-12.9' : 'BRU-12.6', seat, card, guilders: reward });
+  dealer.emit?.({ type: 'discarded', clause: reward > 0 ? 'BRU-12.9' : 'BRU-12.6', seat, card, guilders: reward });
 }

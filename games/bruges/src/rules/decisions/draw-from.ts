@@ -24,7 +24,7 @@ export const drawFrom: DecisionModule<State, Extract<Decision, { kind: 'draw-fro
   choose(state, decision, move, dealer) {
     const { seat, left, optional, to } = decision;
     if (move.do === 'stop') {
-      dealer.tell?.({ type: 'stopped', clause: 'BRU-3.7', seat });
+      dealer.emit?.({ type: 'stopped', clause: 'BRU-3.7', seat });
       return;
     }
     if (move.do !== 'draw') return;
@@ -35,12 +35,12 @@ export const drawFrom: DecisionModule<State, Extract<Decision, { kind: 'draw-fro
     const side: Side = move.side;
     const pile = state.piles[side];
     const color = COLOR_OF[pile[pile.length - 1]];
-    dealer.tell?.({ type: 'drew', clause: state.phase === 'draw' ? 'BRU-3.2' : 'BRU-11.9', seat, side, color });
+    dealer.emit?.({ type: 'drew', clause: state.phase === 'draw' ? 'BRU-3.2' : 'BRU-11.9', seat, side, color });
     const card = takeTop(state, side, dealer);
     if (to === 'hand') insertCard(state.players[seat].drawn, card);
     else {
       // BRU-12.11 The Architect's house is seen by nobody.
-      dealer.tell?.({ type: 'laid-house', clause: 'BRU-12.11', seat, color });
+      dealer.emit?.({ type: 'laid-house', clause: 'BRU-12.11', seat, color });
       layHouse(state, seat, card, false, dealer);
     }
   },

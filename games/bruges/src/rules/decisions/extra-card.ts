@@ -15,6 +15,6 @@ export const extraCard: DecisionModule<State, Extract<Decision, { kind: 'extra-c
   },
   choose(state, { seat }, move, dealer) {
     if (isPlay(move)) playFromHand(state, seat, move, dealer);
-    else dealer.tell?.({ type: 'declined', clause: 'BRU-12.8', seat });
+    else dealer.emit?.({ type: 'declined', clause: 'BRU-12.8', seat });
   },
 };

@@ -33,5 +33,5 @@ export const giveWorker: DecisionModule<State, Extract<Decision, { kind: 'give-w
 function give(state: State, seat: Seat, to: Seat, color: Color, dealer: Dealer<Event>): void {
   state.players[seat].workers[color]--;
   state.players[to].workers[color]++;
-  dealer.tell?.({ type: 'gave-worker', clause: 'BRU-12.19', seat, to, color });
+  dealer.emit?.({ type: 'gave-worker', clause: 'BRU-12.19', seat, to, color });
 }

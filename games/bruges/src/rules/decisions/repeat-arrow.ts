@@ -10,6 +10,6 @@ export const repeatArrowDecision: DecisionModule<State, Extract<Decision, { kind
   options: () => [REPEAT, DONE],
   choose(state, { seat, card }, move, dealer) {
     if (move.do === 'repeat') repeatArrow(state, seat, card, dealer);
-    else dealer.tell?.({ type: 'not-repeated', clause: 'BRU-11.12', seat, card });
+    else dealer.emit?.({ type: 'not-repeated', clause: 'BRU-11.12', seat, card });
   },
 };

@@ -34,7 +34,7 @@ function swap(state: State, seat: Seat, from: Color, to: Color, dealer: Dealer<E
   const { workers } = state.players[seat];
   workers[from]--;
   workers[to]++;
-  dealer.tell?.({ type: 'swapped', clause: 'BRU-12.13', seat, from, to });
+  dealer.emit?.({ type: 'swapped', clause: 'BRU-12.13', seat, from, to });
 }
 
 /** Single swaps until the workers are those wanted. */

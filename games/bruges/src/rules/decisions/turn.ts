@@ -20,7 +20,7 @@ export const turn: DecisionModule<State, Extract<Decision, { kind: 'turn' }>, Mo
   choose(state, decision, move, dealer) {
     const { seat } = decision;
     if (move.do === 'end-turn') {
-      dealer.tell?.({ type: 'turn-ended', clause: 'BRU-8.9', seat });
+      dealer.emit?.({ type: 'turn-ended', clause: 'BRU-8.9', seat });
     } else if (move.do === 'activate') {
       state.todo.push(decision);
       activate(state, seat, move.card, dealer);

@@ -22,7 +22,7 @@ export function gainGoods(state: State, seat: Seat, card: Card, goods: Goods, de
   player.points += points;
   player.guilders += guilders;
   for (let color = 0; color < workers.length; color++) player.workers[color] += workers[color];
-  dealer.tell?.({ type: 'gained', clause: clauseOf(card), seat, card, points, guilders, workers });
+  dealer.emit?.({ type: 'gained', clause: clauseOf(card), seat, card, points, guilders, workers });
 }
 
 // BRU-12.1 Take the points, guilders and workers named; "any" workers are chosen one by one. Not an action.

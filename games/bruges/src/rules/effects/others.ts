@@ -33,7 +33,7 @@ export function giveGuilders(
   state.players[from].guilders -= guilders;
   state.players[from].points += points;
   state.players[to].guilders += guilders;
-  dealer.tell?.({ type: 'gave-guilders', clause: clauseOf(card), seat: from, to, guilders, points });
+  dealer.emit?.({ type: 'gave-guilders', clause: clauseOf(card), seat: from, to, guilders, points });
 }
 
 // BRU-12.18 Moneylender: 1 guilder to every other player, 1 point each; with too few the owner chooses who gets one.
@@ -97,7 +97,7 @@ export const blackmail: Effect<'others-lose-points'> = {
   run(state, seat, { points }, _card, dealer) {
     for (const victim of opponents(state, seat)) {
       const lost = losePoints(state, victim, points);
-      if (lost > 0) dealer.tell?.({ type: 'lost-points', clause: 'BRU-12.24', seat: victim, points: lost });
+      if (lost > 0) dealer.emit?.({ type: 'lost-points', clause: 'BRU-12.24', seat: victim, points: lost });
     }
   },
 };

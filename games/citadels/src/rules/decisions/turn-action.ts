@@ -34,7 +34,7 @@ export const turnAction: DecisionModule<State, Extract<Decision, { kind: 'turn-a
   choose(state, { seat }, move, dealer) {
     if (move.do === 'end-turn') {
       // CIT-4.5 The card stays on the table, face up.
-      dealer.tell?.({ type: 'turn-ended', clause: 'CIT-5.9', seat, character: state.turn.character });
+      dealer.emit?.({ type: 'turn-ended', clause: 'CIT-5.9', seat, character: state.turn.character });
       return;
     }
     askForAction(state, seat);

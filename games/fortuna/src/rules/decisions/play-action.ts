@@ -29,10 +29,10 @@ export const playAction: DecisionModule<State, Extract<Decision, { kind: 'play-a
     state.turn.played = positionOf(state, card);
     state.phase = 'swap';
     if (move.do === 'skip') {
-      dealer.tell?.({ type: 'skipped', clause: 'FOR-4.2', seat, card });
+      dealer.emit?.({ type: 'skipped', clause: 'FOR-4.2', seat, card });
       return;
     }
-    dealer.tell?.({ type: 'performed', clause: 'FOR-4.1', seat, card });
+    dealer.emit?.({ type: 'performed', clause: 'FOR-4.1', seat, card });
     perform(state, seat, card, dealer);
   },
 };

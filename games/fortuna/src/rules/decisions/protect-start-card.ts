@@ -15,6 +15,6 @@ export const protectStartCard: DecisionModule<State, Extract<Decision, { kind: '
   choose(state, { seat }, move, dealer) {
     if (move.do !== 'protect') return;
     protect(state, seat, positionOf(state, move.card));
-    dealer.tell?.({ type: 'protected', clause: 'FOR-1.12', seat, card: move.card });
+    dealer.emit?.({ type: 'protected', clause: 'FOR-1.12', seat, card: move.card });
   },
 };

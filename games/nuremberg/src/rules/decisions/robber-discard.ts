@@ -14,7 +14,7 @@ export const robberDiscard: DecisionModule<State, Extract<Decision, { kind: 'rob
     if (move.do !== 'hand-in') return;
     const cards = Object.freeze(move.cards.slice());
     state.players[seat].discard = cards;
-    dealer.tell?.({ type: 'discard-chosen', clause: 'NUR-5.4', seat, count, cards });
+    dealer.emit?.({ type: 'discard-chosen', clause: 'NUR-5.4', seat, count, cards });
   },
 };
 

@@ -15,6 +15,6 @@ export const robberMove: DecisionModule<State, Extract<Decision, { kind: 'robber
   choose(state, { seat }, move, dealer) {
     if (move.do !== 'move-robber') return;
     state.robber = move.hex;
-    dealer.tell?.({ type: 'robber-moved', clause: 'NUR-5.5', seat, hex: move.hex });
+    dealer.emit?.({ type: 'robber-moved', clause: 'NUR-5.5', seat, hex: move.hex });
   },
 };

@@ -15,6 +15,6 @@ export const robberSteal: DecisionModule<State, Extract<Decision, { kind: 'robbe
   },
   choose(state, { seat }, move, dealer) {
     if (move.do === 'steal') steal(state, seat, move.seat, dealer);
-    else dealer.tell?.({ type: 'nothing-stolen', clause: 'NUR-5.7', seat });
+    else dealer.emit?.({ type: 'nothing-stolen', clause: 'NUR-5.7', seat });
   },
 };

@@ -40,7 +40,7 @@ export const turnAction: DecisionModule<State, Extract<Decision, { kind: 'turn-a
     const { seat } = decision;
     if (move.do === 'offer') return openOffer(state, seat, move, dealer);
     if (move.do === 'end-turn') {
-      dealer.tell?.({ type: 'turn-ended', clause: 'NUR-2.3', seat });
+      dealer.emit?.({ type: 'turn-ended', clause: 'NUR-2.3', seat });
       return passTurn(state, seat);
     }
     // NUR-2.5 The action ends with all its consequences before the player goes on; a victory clears the agenda.

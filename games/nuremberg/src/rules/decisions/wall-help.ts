@@ -11,6 +11,6 @@ export const wallHelp: DecisionModule<State, Extract<Decision, { kind: 'wall-hel
   options: (state, { seat }) => (mayBuildWall(state, seat, HELPED_WALL_COST) ? [HELP_NO, HELP_YES] : [HELP_NO]),
   choose(state, { seat }, move, dealer) {
     if (move.do === 'wall-help' && move.build) buildWall(state, seat, HELPED_WALL_COST, dealer);
-    else dealer.tell?.({ type: 'help-refused', clause: 'NUR-4.5', seat });
+    else dealer.emit?.({ type: 'help-refused', clause: 'NUR-4.5', seat });
   },
 };

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * @typedef {object} Tally
+ * @typedef {object} TestCount
  * @property {number} passed
  * @property {number} failed
  * @property {readonly string[]} remarks what a reader of the two numbers should know
@@ -18,20 +18,20 @@ import { existsSync, readFileSync } from 'node:fs';
  * @param {string} path of vitest's JSON report
  * @param {number} exitCode
  * @param {readonly string[]} args given to vitest
- * @returns {Tally}
+ * @returns {TestCount}
  */
-export function readTally(path, exitCode, args = []) {
+export function readTestCount(path, exitCode, args = []) {
   if (!existsSync(path)) return { passed: 0, failed: 1, remarks: ['vitest ended without a report: counted as one failure.'] };
-  return tally(JSON.parse(readFileSync(path, 'utf8')), exitCode, args);
+  return testCount(JSON.parse(readFileSync(path, 'utf8')), exitCode, args);
 }
 
 /**
  * @param {Report} report
  * @param {number} exitCode
  * @param {readonly string[]} args
- * @returns {Tally}
+ * @returns {TestCount}
  */
-export function tally(report, exitCode, args = []) {
+export function testCount(report, exitCode, args = []) {
   // Asking for tests by name leaves the others out on purpose.
   const byName = args.some((arg) => /^(-t|--testNamePattern)/.test(arg));
   const remarks = [];

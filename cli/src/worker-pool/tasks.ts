@@ -6,9 +6,9 @@ import { BadInput, type Bot, type Game, type Weights } from '@belfry/kernel';
 /** Work that can be done anywhere: in this process or in a thread of its own. */
 export type Task =
   | { readonly do: 'arena'; readonly plan: ArenaPlan; readonly index: number }
-  | { readonly do: 'lessons'; readonly game: string; readonly weights: Weights; readonly lessons: readonly LessonWish[] };
+  | { readonly do: 'lessons'; readonly game: string; readonly weights: Weights; readonly lessons: readonly LessonTask[] };
 
-export interface LessonWish {
+export interface LessonTask {
   readonly players: number;
   readonly seed: string;
 }

@@ -3,10 +3,10 @@ import { fallbackMove, type Question, questionFor } from '@belfry/bots';
 import { runClocks } from '../clocks/clock.ts';
 import { dueAt, LEASE_MS, leaseFor } from '../play/appending.ts';
 import { botsToAsk } from '../play/bots-to-ask.ts';
-import { type Hall, withinMatch } from '../play/hall.ts';
 import { type LiveMatch, type LiveTable, seqOf } from '../play/live-table.ts';
 import { playMove } from '../play/moves.ts';
 import { Refused } from '../play/refused.ts';
+import { type ServerContext, withinMatch } from '../play/server-context.ts';
 import { changeHead } from '../play/undoing.ts';
 import type { RefusalCode, TableId } from '../protocol/index.ts';
 import { claimDue } from '../store/work.ts';
@@ -17,7 +17,7 @@ const MOST_CLAIMED = 200;
 /** A longer wait is left to the poll. */
 const LONGEST_TIMER_MS = 15_000;
 
-export interface Caretaker {
+export interface Scheduler {
   expect(table: TableId, dueAt: number | null): void;
   close(): Promise<void>;
 }
@@ -26,16 +26,16 @@ export interface Caretaker {
  * Looks after matches that are due: lets bots think and clocks expire. What this node has just committed it remembers itself; everything else,
  * and what a dead node has left behind, it finds in the store.
  */
-export function startCaretaker(hall: Hall, pool: BotPool): Caretaker {
+export function startScheduler(context: ServerContext, pool: BotPool): Scheduler {
   const timers = new Map<TableId, NodeJS.Timeout>();
   const looking = new Map<TableId, Promise<void>>();
   let closed = false;
 
   function look(table: TableId): void {
     if (closed || looking.has(table)) return;
-    const done = lookAfter(hall, pool, table)
+    const done = lookAfter(context, pool, table)
       .catch((error) => {
-        if (!(error instanceof Refused)) hall.log.error({ err: error, table }, 'due work failed; it will be tried again');
+        if (!(error instanceof Refused)) context.log.error({ err: error, table }, 'due work failed; it will be tried again');
       })
       .finally(() => looking.delete(table));
     looking.set(table, done);
@@ -46,7 +46,7 @@ export function startCaretaker(hall: Hall, pool: BotPool): Caretaker {
     if (old !== undefined) clearTimeout(old);
     timers.delete(table);
     if (closed || due === null) return;
-    const wait = due - hall.time.now();
+    const wait = due - context.time.now();
     if (wait > LONGEST_TIMER_MS) return;
     const timer = setTimeout(
       () => {
@@ -62,12 +62,12 @@ export function startCaretaker(hall: Hall, pool: BotPool): Caretaker {
   }
 
   async function poll(): Promise<void> {
-    for (const table of await claimDue(hall.store, hall.node, hall.time.now(), LEASE_MS, MOST_CLAIMED)) look(table);
+    for (const table of await claimDue(context.store, context.node, context.time.now(), LEASE_MS, MOST_CLAIMED)) look(table);
   }
 
   let polling: Promise<void> = Promise.resolve();
   const ticker = setInterval(() => {
-    polling = polling.then(poll).catch((error) => hall.log.error({ err: error }, 'looking for due work failed'));
+    polling = polling.then(poll).catch((error) => context.log.error({ err: error }, 'looking for due work failed'));
   }, POLL_MS);
 
   return {
@@ -82,21 +82,21 @@ export function startCaretaker(hall: Hall, pool: BotPool): Caretaker {
   };
 }
 
-async function lookAfter(hall: Hall, pool: BotPool, id: TableId): Promise<void> {
-  const { seq, questions } = await withinMatch(hall, id, async (table, live) => {
+async function lookAfter(context: ServerContext, pool: BotPool, id: TableId): Promise<void> {
+  const { seq, questions } = await withinMatch(context, id, async (table, live) => {
     if (table.table.status !== 'playing') return { seq: 0, questions: [] };
-    await expireClocks(hall, table, live);
+    await expireClocks(context, table, live);
     return { seq: seqOf(live), questions: questionsFor(table, live) };
   });
   await Promise.all(
     questions.map(async (question) => {
       const { seat, level } = question;
       const play = (move: string): Promise<number> =>
-        playMove(hall, { id: `bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } });
+        playMove(context, { id: `bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } });
       try {
         await play(await pool.think(question)).catch((error) => {
           if (!(error instanceof Refused) || !NONSENSE.includes(error.code)) throw error;
-          hall.metrics.fallbacks.inc({ level });
+          context.metrics.fallbacks.inc({ level });
           return play(fallbackMove(question));
         });
       } catch (error) {
@@ -118,10 +118,10 @@ function questionsFor(table: LiveTable, live: LiveMatch): Question[] {
   );
 }
 
-async function expireClocks(hall: Hall, table: LiveTable, live: LiveMatch): Promise<void> {
+async function expireClocks(context: ServerContext, table: LiveTable, live: LiveMatch): Promise<void> {
   const { head } = table;
   if (head === null || head.clocks === null) return;
-  const now = hall.time.now();
+  const now = context.time.now();
   const { left } = runClocks(head.clocks, head.pending, now);
   const out = head.pending.filter((seat) => table.seats[seat]?.bot === null && !head.expired.includes(seat) && (left[seat] ?? 1) <= 0);
   if (out.length === 0) return;
@@ -130,5 +130,5 @@ async function expireClocks(hall: Hall, table: LiveTable, live: LiveMatch): Prom
     { bots: botsToAsk(table, live), pending: head.pending, expired, clocks: head.clocks, pace: table.table.settings.pace },
     now,
   );
-  await changeHead(hall, table, (old) => ({ ...old, expired, dueAt: due, lease: leaseFor(hall, due, now) }));
+  await changeHead(context, table, (old) => ({ ...old, expired, dueAt: due, lease: leaseFor(context, due, now) }));
 }

@@ -1,53 +1,53 @@
 import { BadInput } from '@belfry/kernel';
 
 /** What can be tuned about the search; `belfry arena` plays one setting against another. */
-export interface Knobs {
+export interface SearchParams {
   /** How much less tried moves are preferred. */
-  readonly curiosity: number;
+  readonly exploration: number;
   /** How surely others are thought to choose in secret what is best for them; 0: anything they can have chosen is as likely. */
-  readonly keenness: number;
+  readonly rationality: number;
   /** For how many visits the first judgement of a move counts, below the root and at the root. */
-  readonly trust: number;
-  readonly rootTrust: number;
-  /** Imagined states on which all moves at the root are judged first. */
+  readonly priorVisits: number;
+  readonly rootPriorVisits: number;
+  /** Determinized states on which all moves at the root are judged first. */
   readonly worlds: number;
   /** Moves judged when a point in the game is first reached; more are let in as it is visited again. */
   readonly width: number;
   /** Where a move is not searched it is the best at first sight of so many. */
   readonly others: number;
   /** So many decisions everybody plays on at first sight from a new point before it is judged. */
-  readonly onward: number;
+  readonly rolloutDepth: number;
   /** Moves that are tried at the root, the best at first sight. */
-  readonly entrants: number;
+  readonly rootWidth: number;
   /** Thinking ends early when less than this may be lost by choosing now, in shares of the win. */
   readonly sure: number;
   /** How much worse a move may be to be taken now and then, where others must not foresee it. */
   readonly slack: number;
 }
 
-export const KNOBS: Knobs = {
-  curiosity: 0.05,
-  keenness: 20,
-  trust: 1,
-  rootTrust: 20,
+export const SEARCH_PARAMS: SearchParams = {
+  exploration: 0.05,
+  rationality: 20,
+  priorVisits: 1,
+  rootPriorVisits: 20,
   worlds: 24,
   width: 24,
   others: 4,
-  onward: 8,
-  entrants: 12,
+  rolloutDepth: 8,
+  rootWidth: 12,
   sure: 0.002,
   slack: 0.005,
 };
 
-/** `curiosity=0.3` and the like, on top of the usual settings. */
-export function readKnobs(pairs: readonly string[]): Knobs {
-  const knobs: Record<string, number> = { ...KNOBS };
+/** `exploration=0.3` and the like, on top of the usual settings. */
+export function readSearchParams(pairs: readonly string[]): SearchParams {
+  const params: Record<string, number> = { ...SEARCH_PARAMS };
   for (const pair of pairs) {
     const [name = '', value = ''] = pair.split('=');
-    if (!Object.hasOwn(KNOBS, name) || !(Number(value) >= 0) || value === '') {
-      throw new BadInput(`"${pair}" is no setting of the search; they are ${Object.keys(KNOBS).join(', ')}, like curiosity=0.3`);
+    if (!Object.hasOwn(SEARCH_PARAMS, name) || !(Number(value) >= 0) || value === '') {
+      throw new BadInput(`"${pair}" is no setting of the search; they are ${Object.keys(SEARCH_PARAMS).join(', ')}, like exploration=0.3`);
     }
-    knobs[name] = Number(value);
+    params[name] = Number(value);
   }
-  return { ...KNOBS, ...knobs };
+  return { ...SEARCH_PARAMS, ...params };
 }

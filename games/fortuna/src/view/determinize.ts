@@ -6,7 +6,7 @@ import { dealHidden, type HiddenCards } from './hidden.ts';
 import type { SeatView, View } from './view.ts';
 
 /** A full state that fits the view: what is hidden is dealt anew from the cards that can lie there. */
-export function imagine(view: View, chance: Chance): State {
+export function determinize(view: View, chance: Chance): State {
   const { turn, palace, memory } = view;
   const cards = openCards(view) ?? dealHidden(view, chance);
   return {
@@ -45,7 +45,7 @@ export function imagine(view: View, chance: Chance): State {
   };
 }
 
-/** After the end everything lies open and nothing has to be imagined. */
+/** After the end everything lies open and nothing has to be determinized. */
 function openCards(view: View): HiddenCards | null {
   if (view.secrets === null) return null;
   const { pile, set, taken } = view.secrets;

@@ -3,18 +3,18 @@ import type { Instant, Position, Step, Table } from '../protocol/index.ts';
 import { readEntries } from '../store/entries.ts';
 import { foldMatch } from './folding.ts';
 import { frame } from './frame.ts';
-import { type Hall, within } from './hall.ts';
 import { setupStep } from './history.ts';
 import { type LiveTable, type Recorded, seqOf } from './live-table.ts';
+import { type ServerContext, within } from './server-context.ts';
 import { positionFor, stepFor, tableFor } from './viewing.ts';
 
 /** Does this watcher see the table later than it is? */
-export function isLate(table: LiveTable, seat: Seat | null): boolean {
+export function isDelayed(table: LiveTable, seat: Seat | null): boolean {
   return seat === null && table.table.settings.delay > 0 && table.table.header !== null;
 }
 
 /** A table as a delayed spectator may know it: nothing that tells how the match went on. */
-export function tableForLate(table: LiveTable, shown: number, now: Instant): Table {
+export function tableForDelayed(table: LiveTable, shown: number, now: Instant): Table {
   const today = tableFor(table, now);
   if (today.status !== 'finished' || shown >= today.seq) return { ...today, seq: shown, vote: null };
   return { ...today, status: 'playing', endedAt: null, seq: shown, key: null, outcome: null, vote: null, rematch: null };
@@ -26,11 +26,11 @@ export interface LateScene {
 }
 
 /** The match as it stood `delay` seconds ago, and the entries after `after` until then. */
-export async function lateScene(hall: Hall, table: LiveTable, after: number): Promise<LateScene> {
+export async function delayedScene(context: ServerContext, table: LiveTable, after: number): Promise<LateScene> {
   const { header, settings } = table.table;
   if (header === null) throw new Error('a match that has not begun has no past');
-  const now = hall.time.now();
-  const entries = await readEntries(hall.store.db, table.id);
+  const now = context.time.now();
+  const entries = await readEntries(context.store.db, table.id);
   const old = entries.filter(({ at }) => at <= now - settings.delay * 1000);
   const recorded: Recorded[] = [];
   const past = foldMatch(table.game, header, old, (entry) => recorded.push(entry));
@@ -46,23 +46,23 @@ export async function lateScene(hall: Hall, table: LiveTable, after: number): Pr
 }
 
 /** Shows what has happened now to the delayed spectators when its time has come. */
-export function showLate(hall: Hall, table: LiveTable): void {
+export function showDelayed(context: ServerContext, table: LiveTable): void {
   setTimeout(
-    () => void within(hall, table.id, () => show(hall, table)).catch((error) => hall.log.error(error)),
+    () => void within(context, table.id, () => show(context, table)).catch((error) => context.log.error(error)),
     table.table.settings.delay * 1000 + 5,
   ).unref();
 }
 
-async function show(hall: Hall, table: LiveTable): Promise<void> {
-  const late = [...table.watchers].filter((watcher) => isLate(table, watcher.seat));
-  if (late.length === 0) return;
-  const { position, steps } = await lateScene(hall, table, Math.min(...late.map(({ shown }) => shown)));
-  const now = hall.time.now();
-  for (const watcher of late) {
+async function show(context: ServerContext, table: LiveTable): Promise<void> {
+  const delayed = [...table.watchers].filter((watcher) => isDelayed(table, watcher.seat));
+  if (delayed.length === 0) return;
+  const { position, steps } = await delayedScene(context, table, Math.min(...delayed.map(({ shown }) => shown)));
+  const now = context.time.now();
+  for (const watcher of delayed) {
     if (watcher.shown >= position.seq) continue;
     const unseen = steps.filter(({ seq }) => seq > watcher.shown);
     watcher.shown = position.seq;
     watcher.send(frame({ type: 'steps', table: table.id, steps: unseen, position, now }));
-    if (position.viewer === 'open') watcher.send(frame({ type: 'table', table: tableForLate(table, watcher.shown, now) }));
+    if (position.viewer === 'open') watcher.send(frame({ type: 'table', table: tableForDelayed(table, watcher.shown, now) }));
   }
 }

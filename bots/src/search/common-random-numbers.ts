@@ -1,7 +1,7 @@
 import type { Chance } from '@belfry/kernel';
 
 /** Luck that can be had again. */
-export interface Fate extends Chance {
+export interface CommonRandomNumbers extends Chance {
   /** From now on other luck than before. */
   renew(): void;
   /** From now on the same luck again as since the last renewal. */
@@ -15,7 +15,7 @@ const GRAIN = 2 ** 30;
  * The same dice and the same cards for every move that is compared: then a difference between two moves is a difference between the moves, and far
  * fewer trials tell them apart.
  */
-export function fateFrom(chance: Chance): Fate {
+export function commonRandomNumbers(chance: Chance): CommonRandomNumbers {
   const drawn: number[] = [];
   let at = 0;
   return {

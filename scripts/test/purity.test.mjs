@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inspectZone } from '../zone.mjs';
-import { findViolations } from '../zone-rules.mjs';
+import { inspectZone } from '../purity.mjs';
+import { findViolations } from '../purity-rules.mjs';
 
 /** @param {string} source */
 const whats = (source) => findViolations('sample.ts', source).map(({ what }) => what);
@@ -65,7 +65,7 @@ const FORBIDDEN = [
   ['a static field', 'export class A { static count = 0; }', 'keeps state in the static field count'],
 ];
 
-describe('the quiet zone', () => {
+describe('the quiet purity', () => {
   it.each(FORBIDDEN)('finds %s', (_, source, what) => {
     expect(whats(source)).toContain(what);
   });
@@ -108,7 +108,7 @@ describe('the quiet zone', () => {
   });
 
   it('says where, what, and what to do instead, for kernel and games alike', () => {
-    const root = mkdtempSync(join(tmpdir(), 'belfry-zone-'));
+    const root = mkdtempSync(join(tmpdir(), 'belfry-purity-'));
     try {
       for (const folder of ['kernel/src', 'kernel/conformance', 'kernel/test', 'games/chess/src/rules', 'games/chess/test']) {
         mkdirSync(join(root, folder), { recursive: true });

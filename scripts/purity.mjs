@@ -1,13 +1,13 @@
-// The quiet zone: kernel and rules are pure functions of plain data. Nothing there may look at a clock, roll dice of its own, wait, touch the
+// The quiet purity: kernel and rules are pure functions of plain data. Nothing there may look at a clock, roll dice of its own, wait, touch the
 // machine or remember anything between calls; otherwise replays, undo, search and the browser would each see another game.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { findViolations } from './purity-rules.mjs';
 import { isMain } from './ready.mjs';
 import { ROOT } from './run.mjs';
-import { findViolations } from './zone-rules.mjs';
 
 /**
- * The source files of the zone: the kernel with its conformance kit, and everything in the `src` of a game.
+ * The source files of the purity: the kernel with its conformance kit, and everything in the `src` of a game.
  * @param {string} root
  */
 export function zoneFiles(root) {

@@ -1,6 +1,6 @@
-// What the quiet zone forbids, and what to do instead.
+// What the quiet purity forbids, and what to do instead.
 import ts from 'typescript';
-import { changedName, declaredNames, has, isMathRandom, isReference, localNames, namesOf } from './zone-syntax.mjs';
+import { changedName, declaredNames, has, isMathRandom, isReference, localNames, namesOf } from './purity-syntax.mjs';
 
 /**
  * @typedef {object} Violation
@@ -26,7 +26,7 @@ const FORBIDDEN_NAMES = {
   queueMicrotask: WAITING,
   requestAnimationFrame: WAITING,
   crypto: LUCK,
-  console: 'tell an event, or throw an error with a sentence',
+  console: 'emit an event, or throw an error with a sentence',
   process: MACHINE,
   globalThis: MACHINE,
   global: MACHINE,

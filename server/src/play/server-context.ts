@@ -14,7 +14,7 @@ import { exclusively, type LiveMatch, type LiveTable } from './live-table.ts';
 import { Refused } from './refused.ts';
 
 /** Everything a node works with. */
-export interface Hall {
+export interface ServerContext {
   readonly games: readonly Game[];
   readonly store: Store;
   readonly node: string;
@@ -30,40 +30,44 @@ export interface Hall {
 }
 
 /** Works on a table alone, with what the store holds in memory. */
-export async function within<T>(hall: Hall, id: TableId, work: (table: LiveTable) => Promise<T>): Promise<T> {
+export async function within<T>(context: ServerContext, id: TableId, work: (table: LiveTable) => Promise<T>): Promise<T> {
   for (;;) {
-    const table = await openTable(hall, id);
-    table.usedAt = hall.time.now();
-    const done = await exclusively(table, async () => (hall.tables.get(id) === table ? { result: await work(table) } : null));
+    const table = await openTable(context, id);
+    table.usedAt = context.time.now();
+    const done = await exclusively(table, async () => (context.tables.get(id) === table ? { result: await work(table) } : null));
     // Null: the table was forgotten while this work waited for its turn.
     if (done !== null) return done.result;
   }
 }
 
 /** The same, for work on the match itself. */
-export async function withinMatch<T>(hall: Hall, id: TableId, work: (table: LiveTable, live: LiveMatch) => Promise<T>): Promise<T> {
-  return within(hall, id, async (table) => work(table, await matchOf(hall, table)));
+export async function withinMatch<T>(
+  context: ServerContext,
+  id: TableId,
+  work: (table: LiveTable, live: LiveMatch) => Promise<T>,
+): Promise<T> {
+  return within(context, id, async (table) => work(table, await matchOf(context, table)));
 }
 
-export async function openTable(hall: Hall, id: TableId): Promise<LiveTable> {
-  const known = hall.tables.get(id);
+export async function openTable(context: ServerContext, id: TableId): Promise<LiveTable> {
+  const known = context.tables.get(id);
   if (known !== undefined) return known;
-  const opening = hall.opening.get(id) ?? readTable(hall, id).finally(() => hall.opening.delete(id));
-  hall.opening.set(id, opening);
+  const opening = context.opening.get(id) ?? readTable(context, id).finally(() => context.opening.delete(id));
+  context.opening.set(id, opening);
   return opening;
 }
 
-async function readTable(hall: Hall, id: TableId): Promise<LiveTable> {
-  const stored = await findTable(hall.store.db, id);
+async function readTable(context: ServerContext, id: TableId): Promise<LiveTable> {
+  const stored = await findTable(context.store.db, id);
   if (stored === null) throw new Refused('no-table');
   const { table, seats, head } = stored;
   const people = await findPeople(
-    hall.store.db,
+    context.store.db,
     seats.flatMap(({ identity }) => identity ?? []),
   );
   const live: LiveTable = {
     id,
-    game: findGame(table.settings.game, hall.games),
+    game: findGame(table.settings.game, context.games),
     table,
     seats,
     people,
@@ -73,34 +77,34 @@ async function readTable(hall: Hall, id: TableId): Promise<LiveTable> {
     elsewhere: new Map(),
     announced: head?.seq ?? 0,
     lastChat: 0,
-    usedAt: hall.time.now(),
+    usedAt: context.time.now(),
     queue: Promise.resolve(),
   };
-  hall.tables.set(id, live);
+  context.tables.set(id, live);
   return live;
 }
 
 /** The folded match; call only while working on the table alone. */
-export async function matchOf(hall: Hall, table: LiveTable): Promise<LiveMatch> {
+export async function matchOf(context: ServerContext, table: LiveTable): Promise<LiveMatch> {
   if (table.live !== null) return table.live;
   const { header } = table.table;
   if (header === null) throw new Refused('not-begun');
-  const entries = await readEntries(hall.store.db, table.id);
+  const entries = await readEntries(context.store.db, table.id);
   const began = performance.now();
   table.live = foldMatch(table.game, header, entries);
-  hall.metrics.folds.observe((performance.now() - began) / 1000);
+  context.metrics.folds.observe((performance.now() - began) / 1000);
   return table.live;
 }
 
 /** Reads anew what is beside the log: seats, names, settings, head. */
-export async function rereadTable(hall: Hall, table: LiveTable): Promise<void> {
-  const stored = await findTable(hall.store.db, table.id);
+export async function rereadTable(context: ServerContext, table: LiveTable): Promise<void> {
+  const stored = await findTable(context.store.db, table.id);
   if (stored === null) return;
   table.table = stored.table;
   table.seats = stored.seats;
   table.head = stored.head;
   table.people = await findPeople(
-    hall.store.db,
+    context.store.db,
     stored.seats.flatMap(({ identity }) => identity ?? []),
   );
 }

@@ -1,12 +1,12 @@
 import type { TimeOfDay } from '../operations/time.ts';
 
 /** So many at once, and so many more every second. */
-export interface Allowance {
+export interface TokenBucket {
   /** Takes one; false when there is none left. */
   take(): boolean;
 }
 
-export function startAllowance(perSecond: number, burst: number, time: TimeOfDay): Allowance {
+export function startTokenBucket(perSecond: number, burst: number, time: TimeOfDay): TokenBucket {
   let left = burst;
   let at = time.now();
   return {

@@ -11,7 +11,7 @@ import { guessThefts } from './thefts.ts';
 import type { View } from './view.ts';
 
 /** A full state in which everything the viewer knows is true: counted hands with one possible story of the thefts, and the pile in any order. */
-export function imagine(view: View, chance: Chance): State {
+export function determinize(view: View, chance: Chance): State {
   const state = emptyTable(
     view.seats.map(({ colour }) => colour),
     view.options,
@@ -88,7 +88,7 @@ function plus(counts: readonly number[], loot: readonly number[]): number[] {
   return counts.map((count, kind) => count + loot[kind]);
 }
 
-/** What others have chosen unseen: any cards of the imagined hand. */
+/** What others have chosen unseen: any cards of the determinized hand. */
 function chooseDiscards(state: State, view: View, chance: Chance): void {
   view.seats.forEach(({ chosen, discard }, seat) => {
     if (chosen) state.players[seat].discard = Object.freeze(discard?.slice() ?? anyCards(state, seat, chance));

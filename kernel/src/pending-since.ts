@@ -3,10 +3,10 @@ import type { Match } from './match.ts';
 import type { Seat } from './seat.ts';
 
 /** For every seat that owes a decision: since which entry, and the decision. It tells an answer that comes too late from a simultaneous one. */
-export type Debts = ReadonlyMap<Seat, { readonly since: number; readonly decision: string }>;
+export type PendingSince = ReadonlyMap<Seat, { readonly since: number; readonly decision: string }>;
 
 /** What is owed now, given what was owed before the last entry. A decision that a seat still owes after another's move is the same decision. */
-export function debtsAfter(before: Debts, { game, state, log }: Match): Debts {
+export function pendingSinceAfter(before: PendingSince, { game, state, log }: Match): PendingSince {
   const last = log.entries.at(-1);
   const moved = last === undefined || isUndo(last) ? null : last.seat;
   return new Map(

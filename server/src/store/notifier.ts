@@ -2,21 +2,21 @@
 export interface Note {
   readonly table: string;
   readonly what: 'entries' | 'table' | 'chat' | 'presence';
-  /** For presence: the seats connected at the node that rings, as bits. */
+  /** For presence: the seats connected at the node that notifies, as bits. */
   readonly seats?: number;
 }
 
 /** Tells other nodes that something has been committed. It may be lost; what it announces can always be read from the store. */
-export interface Doorbell {
-  ring(note: Note): void;
-  /** `node` is who rang. `onGap` is called when rings may have been missed. */
-  listen(onRing: (note: Note, node: string) => void, onGap: () => void): void;
+export interface Notifier {
+  notify(note: Note): void;
+  /** `node` is who notified. `onGap` is called when notifications may have been missed. */
+  listen(onNote: (note: Note, node: string) => void, onGap: () => void): void;
   close(): Promise<void>;
 }
 
-/** With one node there is nobody to ring for. */
-export const silentDoorbell: Doorbell = {
-  ring: () => undefined,
+/** With one node there is nobody to notify. */
+export const silentNotifier: Notifier = {
+  notify: () => undefined,
   listen: () => undefined,
   close: async () => undefined,
 };

@@ -1,4 +1,4 @@
-// Questions about a piece of syntax that the rules of the quiet zone ask.
+// Questions about a piece of syntax that the rules of the quiet purity ask.
 import ts from 'typescript';
 
 const MUTATORS = new Set('push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '));

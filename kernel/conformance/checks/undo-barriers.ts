@@ -5,7 +5,7 @@ import type { Bench, Trial } from '../trial.ts';
 import { anotherWorld, movesText, viewText, withoutChance } from '../worlds.ts';
 
 /**
- * An entry that is no wall may be taken back, so it must have taught its player nothing: in any other world that looked
+ * An entry that is no barrier may be taken back, so it must have taught its player nothing: in any other world that looked
  * the same before the move, it looks the same after it.
  */
 export function sealsKnowledge(bench: Bench): number {
@@ -19,18 +19,18 @@ export function sealsKnowledge(bench: Bench): number {
       if (here === null) continue;
       const world = anotherWorld(trial, state, seat, chance);
       const there = quietly(trial, world, seat, move);
-      const words = (): string => `"${trial.game.write(move)}" is no wall for undo, yet seat ${seat} learns from it`;
-      ensure(there !== null, () => `${words()}: in another world that looks the same it is a wall`);
+      const words = (): string => `"${trial.game.write(move)}" is no barrier for undo, yet seat ${seat} learns from it`;
+      ensure(there !== null, () => `${words()}: in another world that looks the same it is a barrier`);
       ensureSame(viewText(trial, there, seat), viewText(trial, here, seat), words);
       ensureSame(movesText(trial, there, seat), movesText(trial, here, seat), words);
     }
   });
 }
 
-/** The state after the move, or null when the entry becomes a wall. */
+/** The state after the move, or null when the entry becomes a barrier. */
 function quietly({ game }: Trial, state: unknown, seat: Seat, move: unknown): unknown {
   const after = game.clone(state);
   const events: GameEvent[] = [];
-  const calm = withoutChance((chance) => game.apply(after, seat, move, { chance, tell: (event) => events.push(event) }));
-  return calm && !events.some((event) => game.seals(event)) ? after : null;
+  const calm = withoutChance((chance) => game.apply(after, seat, move, { chance, emit: (event) => events.push(event) }));
+  return calm && !events.some((event) => game.blocksUndo(event)) ? after : null;
 }

@@ -4,18 +4,18 @@ import { builtFile } from '../built-file.ts';
 import { type Done, perform, type Task } from './tasks.ts';
 
 /** Hands that work side by side. */
-export interface Crew {
+export interface WorkerPool {
   /** Does all tasks, at most as many at a time as there are hands, and passes each result on as it comes. */
   work(tasks: Iterable<Task>, onDone: (done: Done, task: Task) => void): Promise<void>;
   close(): Promise<void>;
 }
 
 /** With one hand the work is done in this process; with more, each has a thread. */
-export function hire(hands: number, games: readonly Game[]): Crew {
+export function hire(hands: number, games: readonly Game[]): WorkerPool {
   return hands <= 1 ? alone(games) : threads(hands);
 }
 
-function alone(games: readonly Game[]): Crew {
+function alone(games: readonly Game[]): WorkerPool {
   return {
     async work(tasks, onDone) {
       for (const task of tasks) {
@@ -28,8 +28,8 @@ function alone(games: readonly Game[]): Crew {
   };
 }
 
-function threads(hands: number): Crew {
-  const workers = Array.from({ length: hands }, () => new Worker(builtFile('crew/thread.js')));
+function threads(hands: number): WorkerPool {
+  const workers = Array.from({ length: hands }, () => new Worker(builtFile('worker-pool/thread.js')));
   return {
     async work(tasks, onDone) {
       const queue = tasks[Symbol.iterator]();

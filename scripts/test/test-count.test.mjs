@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTally, tally } from '../tally.mjs';
+import { readTestCount, testCount } from '../test-count.mjs';
 
 /**
  * @param {string} fileStatus
@@ -13,32 +13,32 @@ const report = (fileStatus, ...statuses) => ({
 
 describe('the count at the end', () => {
   it('adds up what passed and what failed', () => {
-    expect(tally(report('failed', 'passed', 'passed', 'failed'), 1)).toEqual({ passed: 2, failed: 1, remarks: [] });
+    expect(testCount(report('failed', 'passed', 'passed', 'failed'), 1)).toEqual({ passed: 2, failed: 1, remarks: [] });
   });
 
   it('counts skipped and unwritten tests as failed, and says so', () => {
-    const { passed, failed, remarks } = tally(report('passed', 'passed', 'skipped', 'todo'), 0);
+    const { passed, failed, remarks } = testCount(report('passed', 'passed', 'skipped', 'todo'), 0);
     expect([passed, failed]).toEqual([1, 2]);
     expect(remarks).toEqual(['"test 2" is skipped: counted as failed.', '"test 3" is not written yet: counted as failed.']);
   });
 
   it('does not hold it against tests that they were not asked for by name', () => {
-    expect(tally(report('passed', 'passed', 'skipped'), 0, ['-t', 'test 1'])).toEqual({ passed: 1, failed: 0, remarks: [] });
+    expect(testCount(report('passed', 'passed', 'skipped'), 0, ['-t', 'test 1'])).toEqual({ passed: 1, failed: 0, remarks: [] });
   });
 
   it('counts a file that could not be run', () => {
-    const { failed, remarks } = tally(report('failed'), 1);
+    const { failed, remarks } = testCount(report('failed'), 1);
     expect(failed).toBe(1);
     expect(remarks[0]).toContain('a.test.ts could not be run');
   });
 
   it('counts a problem outside the tests', () => {
-    const { passed, failed, remarks } = tally(report('passed', 'passed'), 1);
+    const { passed, failed, remarks } = testCount(report('passed', 'passed'), 1);
     expect([passed, failed]).toEqual([1, 1]);
     expect(remarks[0]).toContain('outside the tests');
   });
 
   it('counts a run without a report', () => {
-    expect(readTally('/nowhere/report.json', 1).failed).toBe(1);
+    expect(readTestCount('/nowhere/report.json', 1).failed).toBe(1);
   });
 });

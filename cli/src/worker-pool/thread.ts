@@ -1,4 +1,4 @@
-// Runs in a worker thread: does one task after another for the crew.
+// Runs in a worker thread: does one task after another for the workerPool.
 import { parentPort } from 'node:worker_threads';
 import { games } from '@belfry/games';
 import { perform, type Task } from './tasks.ts';

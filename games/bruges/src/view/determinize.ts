@@ -11,7 +11,7 @@ import { countColors, type PileView, type SeatView, type View } from './view.ts'
 type Deal = (color: Color) => Card;
 
 /** A full state that fits the view: what is hidden is dealt anew from the unseen cards whose backs fit. */
-export function imagine(view: View, chance: Chance): State {
+export function determinize(view: View, chance: Chance): State {
   const unseen = unseenCards(view, chance);
   const deal: Deal = (color) => unseen[color].pop() as Card;
   const state: State = {

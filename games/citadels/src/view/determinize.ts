@@ -5,14 +5,14 @@ import { ALL_CHARACTERS, draftSeat, draftSteps } from '../rules/draft.ts';
 import { EVERYBODY, IN_DISCARD, restoreMemory, restoreUnder } from '../rules/memory.ts';
 import { emptyTable } from '../rules/setup.ts';
 import type { Decision, Draft, State } from '../rules/state.ts';
-import { imagineDraft, type Worlds, worldsOf } from './draft-worlds.ts';
+import { determinizeDraft, type Worlds, worldsOf } from './draft-worlds.ts';
 import type { DecisionView, View } from './view.ts';
 
 /**
  * A full state that fits the view: what is hidden is dealt anew from the cards the viewer has not seen. Who took which character is drawn
  * from the worlds of the draft.
  */
-export function imagine(view: View, chance: Chance, worlds: Worlds = worldsOf(view)): State {
+export function determinize(view: View, chance: Chance, worlds: Worlds = worldsOf(view)): State {
   const state: State = {
     ...emptyTable(view.seats.length, view.options),
     round: view.round,
@@ -76,7 +76,7 @@ function imagineDecision(decision: DecisionView, take: (count: number) => Distri
 
 function dealCharacters(state: State, view: View, chance: Chance, worlds: Worlds): void {
   const { first, step, faceUp } = view.draft;
-  const line = imagineDraft(worlds, chance);
+  const line = determinizeDraft(worlds, chance);
   state.draft = { first, step, faceUp: faceUp.slice(), line, pool: poolAfter(view, line) };
   state.holder = holdersOf(state.draft, view.seats.length);
 }

@@ -3,8 +3,8 @@ import { CHARACTERS } from '../data/characters.ts';
 import { DISTRICTS } from '../data/districts.ts';
 import type { Move } from '../rules/moves.ts';
 
-/** The things on the table a move touches, in the order a player would point at them: first the thing, then what to do with it. */
-export function touches(move: Move): readonly string[] {
+/** The things on the table a move targets, in the order a player would point at them: first the thing, then what to do with it. */
+export function targets(move: Move): readonly string[] {
   const verb = `verb:${move.do}`;
   switch (move.do) {
     case 'choose':

@@ -4,8 +4,8 @@ import { FAVOURS, type Favour } from '../data/favours.ts';
 import { PRIVILEGES } from '../data/privileges.ts';
 import type { Move } from '../rules/moves.ts';
 
-/** The things on the table a move touches, in the order a player would point at them: first the thing, then what to do with it. */
-export function touches(move: Move): readonly string[] {
+/** The things on the table a move targets, in the order a player would point at them: first the thing, then what to do with it. */
+export function targets(move: Move): readonly string[] {
   const verb = `verb:${move.do}`;
   switch (move.do) {
     case 'draft':

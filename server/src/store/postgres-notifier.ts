@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Doorbell, Note } from './doorbell.ts';
+import type { Note, Notifier } from './notifier.ts';
 
 const CHANNEL = 'belfry';
 /** Rings are gathered for so long; NOTIFY for every commit would cost more than the commits. */
@@ -9,7 +9,7 @@ const GATHER_MS = 4;
 const MOST_NOTES = 100;
 const LETTERS = { entries: 'e', table: 't', chat: 'c', presence: 'p' } as const;
 
-export function postgresDoorbell(url: string, node: string, pool: pg.Pool, onTrouble: (error: unknown) => void): Doorbell {
+export function postgresNotifier(url: string, node: string, pool: pg.Pool, onTrouble: (error: unknown) => void): Notifier {
   const waiting = new Map<string, Note>();
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
@@ -28,7 +28,7 @@ export function postgresDoorbell(url: string, node: string, pool: pg.Pool, onTro
     }
   }
 
-  async function attend(onRing: (note: Note, node: string) => void, onGap: () => void): Promise<void> {
+  async function attend(onNote: (note: Note, node: string) => void, onGap: () => void): Promise<void> {
     while (!closed) {
       const listener = new pg.Client({ connectionString: url });
       client = listener;
@@ -39,7 +39,7 @@ export function postgresDoorbell(url: string, node: string, pool: pg.Pool, onTro
         });
         listener.on('notification', ({ payload = '' }) => {
           const [from = '', ...notes] = payload.split(' ');
-          if (from !== node) for (const note of notes) onRing(readNote(note), from);
+          if (from !== node) for (const note of notes) onNote(readNote(note), from);
         });
         await listener.connect();
         await listener.query(`listen ${CHANNEL}`);
@@ -54,11 +54,11 @@ export function postgresDoorbell(url: string, node: string, pool: pg.Pool, onTro
   }
 
   return {
-    ring(note) {
+    notify(note) {
       waiting.set(`${note.table} ${note.what}`, note);
       timer ??= setTimeout(() => void send(), GATHER_MS);
     },
-    listen: (onRing, onGap) => void attend(onRing, onGap),
+    listen: (onNote, onGap) => void attend(onNote, onGap),
     async close() {
       closed = true;
       if (timer !== null) clearTimeout(timer);

@@ -8,8 +8,8 @@ import { sideName } from '../rules/state.ts';
 const inHand = (card: Card): string => `hand:${person(card).id}`;
 const atHome = (card: Card): string => `person:${person(card).id}`;
 
-/** The things on the table a move touches, in the order a player would point at them: first the thing, then what to do with it. */
-export function touches(move: Move): readonly string[] {
+/** The things on the table a move targets, in the order a player would point at them: first the thing, then what to do with it. */
+export function targets(move: Move): readonly string[] {
   const verb = `verb:${move.do}`;
   switch (move.do) {
     case 'workers':
