@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findChromium } from './chromium.ts';
 
-const SYSTEM = '/usr/bin/chromium';
 const FLAGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -11,11 +10,8 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The Chromium of the system, else the one that comes with the packages. */
-export async function openBrowser(): Promise<Browser> {
-  if (existsSync(SYSTEM)) return chromium.launch({ executablePath: SYSTEM, args: FLAGS });
-  const packed = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await packed.default.executablePath(), args: [...packed.default.args, ...FLAGS] });
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ ...findChromium(), args: FLAGS });
 }
 
 export const DESK = { width: 1440, height: 900 } as const;

@@ -42,6 +42,8 @@ export function setting(open: () => Promise<House> = openHouse): Setting {
       return need(held.browser);
     },
     async visit(address, visit) {
+      // A browser that died takes the test with it in which it died, not those that follow.
+      if (!need(held.browser).isConnected()) held.browser = await openBrowser();
       const context = await newVisitor(need(held.browser), visit);
       contexts.push(context);
       const page = await context.newPage();

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { setting } from '../src/setting.ts';
+
+const at = setting();
+
+it('a browser that died is opened again for the next visit', async () => {
+  await at.visit('/');
+  const { browser } = at;
+  const dead = new Promise((gone) => browser.once('disconnected', gone));
+  const session = await browser.newBrowserCDPSession();
+  await Promise.race([dead, session.send('Browser.crash').catch(() => dead)]);
+  expect(browser.isConnected()).toBe(false);
+  const page = await at.visit('/');
+  await page.locator('[data-play]').first().waitFor();
+});
