@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { Me, Table, TableSummary } from '@belfry/server/protocol';
+import type { Me, Table, TableSummary } from '@belfry/protocol';
 import { beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../src/serve.ts';
 import { makeTable, newVisitor, type Visitor, visitorWith } from '../src/trials/visitor.ts';

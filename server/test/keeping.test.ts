@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Me, Table, TableSummary } from '@belfry/server/protocol';
+import type { Me, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { tidyUp } from '../src/operations/tidying.ts';
 import { findTable } from '../src/store/tables.ts';

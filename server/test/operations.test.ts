@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Position, Table } from '@belfry/server/protocol';
+import type { Position, Table } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { backUp } from '../src/operations/backup.ts';
 import { readEnvironment } from '../src/operations/config.ts';

@@ -1,4 +1,4 @@
-import type { Position, Replay, Table, TableSummary } from '@belfry/server/protocol';
+import type { Position, Replay, Table, TableSummary } from '@belfry/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../src/serve.ts';
 import { Player } from '../src/trials/player.ts';

@@ -9,7 +9,7 @@ const { icons, aliases } = createRequire(import.meta.url)('@iconify-json/game-ic
 
 const boards = readdirSync(join(root, 'games')).map((game) => `games/${game}/board/icons.txt`);
 
-for (const list of ['web/src/shell/icons.txt', ...boards].filter((file) => existsSync(join(root, file)))) {
+for (const list of ['board-kit/src/icons.txt', ...boards].filter((file) => existsSync(join(root, file)))) {
   const names = readFileSync(join(root, list), 'utf8')
     .split('\n')
     .map((name) => name.trim())

@@ -1,5 +1,5 @@
+import type { BoardModule } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
-import type { BoardModule } from './shell/index.ts';
 
 /** The boards, each in the chunk of its game. A board knows its own view; the shell passes it on unseen, hence the casts at this door. */
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {

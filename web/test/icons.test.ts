@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const lists = ['web/src/shell/icons.txt', ...readdirSync(`${root}/games`).map((game) => `games/${game}/board/icons.txt`)];
+const lists = ['board-kit/src/icons.txt', ...readdirSync(`${root}/games`).map((game) => `games/${game}/board/icons.txt`)];
 
 it('every game icon in use is credited to whoever drew it', () => {
   const rows = readFileSync(`${root}/web/ICONS.md`, 'utf8').matchAll(/^\| [^|]+ \| ([^|]+) \|$/gm);

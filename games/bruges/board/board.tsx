@@ -1,6 +1,6 @@
+import { type BoardProps, Icon, ownSeat, Place, SeatCrest, usePointing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { type BoardProps, Icon, ownSeat, Place, SeatCrest, usePointing, useTable } from '@belfry/web/shell';
 import type { ReactNode } from 'react';
 import { Canals } from './canals.tsx';
 import { BrickPatterns } from './gable.tsx';

@@ -1,6 +1,6 @@
+import { Figure, Icon, Note, Place, Thing, usePointing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { Figure, Icon, Note, Place, Thing, usePointing, useTable } from '@belfry/web/shell';
 import type { ReactNode } from 'react';
 import { CANAL_AWARD, CANAL_LENGTH, CANAL_PRICES, CANALS, SIDES, type Side } from '../src/data/board.ts';
 import { type Color, colorName } from '../src/data/colors.ts';

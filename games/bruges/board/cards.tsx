@@ -1,4 +1,4 @@
-import { type Closeup, Coin, Figure, Card as Frame, Icon, type Say } from '@belfry/web/shell';
+import { type Closeup, Coin, Figure, Card as Frame, Icon, type Say } from '@belfry/board-kit';
 import { type Card, clauseOf, person } from '../src/data/cards.ts';
 import { type Color, colorName } from '../src/data/colors.ts';
 import { ACTIVATION_EMBLEMS, GROUP_EMBLEMS } from './emblems.ts';

@@ -1,4 +1,4 @@
-import { Pips } from '@belfry/web/shell';
+import { Pips } from '@belfry/board-kit';
 import type { Color } from '../src/data/colors.ts';
 import { dress } from './families.ts';
 

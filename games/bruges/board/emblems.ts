@@ -1,4 +1,4 @@
-import { ICONS as SHARED } from '@belfry/web/shell';
+import { ICONS as SHARED } from '@belfry/board-kit';
 import type { ActionName, MajorityName, PenaltyName } from '../src/data/board.ts';
 import type { Activation, Group } from '../src/data/person.ts';
 import { ICONS } from './icons.ts';

@@ -1,4 +1,4 @@
-import type { PatternName } from '@belfry/web/shell';
+import type { PatternName } from '@belfry/board-kit';
 import { type Color, colorName } from '../src/data/colors.ts';
 
 interface Family {

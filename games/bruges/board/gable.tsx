@@ -1,4 +1,4 @@
-import { IconIn } from '@belfry/web/shell';
+import { IconIn } from '@belfry/board-kit';
 import { type Card, NO_CARD, person } from '../src/data/cards.ts';
 import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';
 import { ACTIVATION_EMBLEMS } from './emblems.ts';

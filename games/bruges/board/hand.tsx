@@ -1,6 +1,6 @@
+import { type BoardProps, Coin, Figure, Note, ownSeat, Thing, Tile, usePointing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { seatLetter } from '@belfry/kernel';
-import { type BoardProps, Coin, Figure, Note, ownSeat, Thing, Tile, usePointing, useTable } from '@belfry/web/shell';
 import { ACTIONS, type ActionName, PENALTIES } from '../src/data/board.ts';
 import { type Card, COLOR_OF, cardOf, NO_CARD, person } from '../src/data/cards.ts';
 import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';

@@ -1,6 +1,6 @@
+import { Icon, Note, Place, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { Icon, Note, Place, ICONS as SHARED, Thing, useTable } from '@belfry/web/shell';
 import { MAJORITIES, PENALTIES, THREATS } from '../src/data/board.ts';
 import { NO_CARD, person as personOf } from '../src/data/cards.ts';
 import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';

@@ -1,7 +1,7 @@
+import type { Badge, BoardModule, Fact } from '@belfry/board-kit';
+import { ICONS as SHARED } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/bruges';
 import type { Seat } from '@belfry/kernel';
-import type { Badge, BoardModule, Fact } from '@belfry/web/shell';
-import { ICONS as SHARED } from '@belfry/web/shell';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';

@@ -1,5 +1,5 @@
+import { lessonsBy } from '@belfry/board-kit';
 import type { Catalogue } from '@belfry/kernel';
-import { lessonsBy } from '@belfry/web/shell';
 
 /** What a learner should know about a decision, and the clause behind it. */
 export const lesson = lessonsBy({

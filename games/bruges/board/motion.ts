@@ -1,7 +1,7 @@
+import type { Flight } from '@belfry/board-kit';
+import { ICONS as SHARED } from '@belfry/board-kit';
 import type { Event } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import type { Flight } from '@belfry/web/shell';
-import { ICONS as SHARED } from '@belfry/web/shell';
 import { MAJORITIES, PENALTIES, SIDES, type Side } from '../src/data/board.ts';
 import { type Card, person } from '../src/data/cards.ts';
 import { type Color, colorName } from '../src/data/colors.ts';

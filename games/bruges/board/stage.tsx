@@ -1,5 +1,5 @@
+import { Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
-import { Icon, Thing, useTable } from '@belfry/web/shell';
 import { PENALTIES } from '../src/data/board.ts';
 import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';
 import { Back } from './cards.tsx';

@@ -1,6 +1,6 @@
+import { type Closeup, Figure, Icon, Note, Place, type Say, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { type Closeup, Figure, Icon, Note, Place, type Say, ICONS as SHARED, Thing, useTable } from '@belfry/web/shell';
 import { NO_CARD, person } from '../src/data/cards.ts';
 import { colorName } from '../src/data/colors.ts';
 import { isLong, PersonCard, personCloseup, personLabel } from './cards.tsx';

@@ -1,5 +1,5 @@
+import { Coin, Icon, Place, SeatCrest, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
-import { Coin, Icon, Place, SeatCrest, ICONS as SHARED, Thing, useTable } from '@belfry/web/shell';
 import { DICE, PENALTIES, REPUTATION, SIDES, STATUES } from '../src/data/board.ts';
 import { COLOR_OF, person } from '../src/data/cards.ts';
 import { ALL_COLORS, colorName } from '../src/data/colors.ts';

@@ -1,5 +1,5 @@
+import { CardBack, Icon, SeatCrest, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
-import { CardBack, Icon, SeatCrest, Thing, useTable } from '@belfry/web/shell';
 import { CHARACTERS, NOBODY, THIEF } from '../src/data/characters.ts';
 import { CharacterCard, characterCloseup } from './cards.tsx';
 import { ICONS } from './icons.ts';

@@ -1,5 +1,5 @@
+import { type BoardProps, ownSeat, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
-import { type BoardProps, ownSeat, Thing, useTable } from '@belfry/web/shell';
 import { CHARACTERS } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { Balcony, Piles } from './balcony.tsx';

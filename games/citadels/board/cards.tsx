@@ -1,4 +1,4 @@
-import { Card, type Closeup, Coin, Icon, type Say, Seal } from '@belfry/web/shell';
+import { Card, type Closeup, Coin, Icon, type Say, Seal } from '@belfry/board-kit';
 import { memo } from 'react';
 import { CHARACTERS, type Character } from '../src/data/characters.ts';
 import { DISTRICTS, type District } from '../src/data/districts.ts';

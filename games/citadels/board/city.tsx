@@ -1,6 +1,6 @@
+import { Crest, Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { Crest, Icon, Thing, useTable } from '@belfry/web/shell';
 import { GOAL } from '../src/data/amounts.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { districtCloseup, districtLabel } from './cards.tsx';

@@ -1,4 +1,4 @@
-import { IconIn } from '@belfry/web/shell';
+import { IconIn } from '@belfry/board-kit';
 import { memo } from 'react';
 import { COLOURS, type Colour, DISTRICTS, type District } from '../src/data/districts.ts';
 import { DISTRICT_EMBLEMS } from './emblems.ts';

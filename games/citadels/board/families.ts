@@ -1,4 +1,4 @@
-import type { PatternName } from '@belfry/web/shell';
+import type { PatternName } from '@belfry/board-kit';
 import type { Colour } from '../src/data/districts.ts';
 
 interface Family {

@@ -1,6 +1,6 @@
+import type { Badge, BoardModule, Fact } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/citadels';
 import type { Decision, Phrase, Seat } from '@belfry/kernel';
-import type { Badge, BoardModule, Fact } from '@belfry/web/shell';
 import { CHARACTERS } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { Board, Hand } from './board.tsx';

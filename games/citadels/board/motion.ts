@@ -1,6 +1,6 @@
+import type { Flight } from '@belfry/board-kit';
 import type { Event } from '@belfry/citadels';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import type { Flight } from '@belfry/web/shell';
 import { CHARACTERS } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { CHARACTER_EMBLEMS, DISTRICT_EMBLEMS } from './emblems.ts';

@@ -1,5 +1,5 @@
+import { CardBack, Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
-import { CardBack, Icon, Thing, useTable } from '@belfry/web/shell';
 import { CHARACTERS, type Character, NOBODY } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { CharacterCard, characterCloseup, DistrictCard, districtCloseup, districtLabel } from './cards.tsx';

@@ -1,4 +1,4 @@
-import { Card, type Closeup, Figure, Icon, Note, type Say, Thing } from '@belfry/web/shell';
+import { Card, type Closeup, Figure, Icon, Note, type Say, Thing } from '@belfry/board-kit';
 import type { ReactNode } from 'react';
 import { ACTION_CARDS, type ActionCard } from '../src/data/action-cards.ts';
 import { ACTION_LOOKS, SIGNS, type Sign } from './emblems.ts';

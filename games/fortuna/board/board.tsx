@@ -1,5 +1,5 @@
+import { type BoardProps, Icon, ownSeat, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
-import { type BoardProps, Icon, ownSeat, Thing, useTable } from '@belfry/web/shell';
 import { useRef } from 'react';
 import { GOODS, type Good } from '../src/data/amounts.ts';
 import { PRIVILEGES, STOREHOUSE } from '../src/data/privileges.ts';

@@ -1,4 +1,4 @@
-import { Pips } from '@belfry/web/shell';
+import { Pips } from '@belfry/board-kit';
 
 /** A bone die. Without a value it has not been rolled. */
 export function Die({ value, late = 0, className = '' }: { value: number | null; late?: number; className?: string }) {

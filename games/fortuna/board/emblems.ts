@@ -1,4 +1,4 @@
-import { ICONS as HOUSE, type PatternName } from '@belfry/web/shell';
+import { ICONS as HOUSE, type PatternName } from '@belfry/board-kit';
 import { type ACTION_CARDS, HARVESTS, TRADES } from '../src/data/action-cards.ts';
 import type { Stock } from '../src/data/amounts.ts';
 import type { BUILDINGS } from '../src/data/buildings.ts';

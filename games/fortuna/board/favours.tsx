@@ -1,5 +1,5 @@
+import { type Closeup, Figure, Icon, Note, type Say, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
-import { type Closeup, Figure, Icon, Note, type Say, Thing, useTable } from '@belfry/web/shell';
 import { FAVOURS, type Favour } from '../src/data/favours.ts';
 import { asked } from './asked.ts';
 import { FAVOUR_EMBLEMS } from './emblems.ts';

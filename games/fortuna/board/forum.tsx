@@ -1,5 +1,5 @@
+import { CardBack, Coin, Figure, Icon, Note, Thing, Tile, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
-import { CardBack, Coin, Figure, Icon, Note, Thing, Tile, useTable } from '@belfry/web/shell';
 import type { Stock } from '../src/data/amounts.ts';
 import { BUILDINGS } from '../src/data/buildings.ts';
 import { BUILDING_EMBLEMS, SIGNS } from './emblems.ts';

@@ -1,6 +1,6 @@
+import { type Badge, type BoardModule, type Fact, ICONS as HOUSE } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/fortuna';
 import type { Phrase, Seat } from '@belfry/kernel';
-import { type Badge, type BoardModule, type Fact, ICONS as HOUSE } from '@belfry/web/shell';
 import { FORTUNA } from '../src/data/action-cards.ts';
 import { OWNER_OF, SIDE_AT } from '../src/data/sides.ts';
 import { asks } from './asks.ts';

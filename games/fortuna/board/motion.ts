@@ -1,6 +1,6 @@
+import { type Flight, ICONS as HOUSE } from '@belfry/board-kit';
 import type { Event } from '@belfry/fortuna';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { type Flight, ICONS as HOUSE } from '@belfry/web/shell';
 import { ACTION_CARDS } from '../src/data/action-cards.ts';
 import { BUILDINGS } from '../src/data/buildings.ts';
 import { FAVOURS } from '../src/data/favours.ts';

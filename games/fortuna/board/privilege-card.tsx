@@ -1,4 +1,4 @@
-import { Card, type Closeup, Figure, Icon, type Say, Seal } from '@belfry/web/shell';
+import { Card, type Closeup, Figure, Icon, type Say, Seal } from '@belfry/board-kit';
 import { PRIVILEGES, type Privilege } from '../src/data/privileges.ts';
 import { CLASS_LOOKS, PRIVILEGE_EMBLEMS } from './emblems.ts';
 

@@ -1,6 +1,6 @@
+import { Figure, Icon, Note, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { Figure, Icon, Note, Thing, useTable } from '@belfry/web/shell';
 import { GOODS, type Good, type Piece, PLACE_VALUES } from '../src/data/amounts.ts';
 import { AQUEDUCT, BUILDINGS, BUILDINGS_PER_PLAYER } from '../src/data/buildings.ts';
 import { BUILDING_EMBLEMS, SIGNS } from './emblems.ts';

@@ -1,6 +1,6 @@
+import { Icon, Note, Place, SeatCrest, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import { Icon, Note, Place, SeatCrest, Thing, useTable } from '@belfry/web/shell';
 import { GATE } from '../src/data/amounts.ts';
 import { Die } from './dice.tsx';
 import { ICONS } from './icons.ts';

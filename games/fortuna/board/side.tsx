@@ -1,6 +1,6 @@
+import { Coin, Icon, ownSeat, SeatCrest, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import { seatLetter } from '@belfry/kernel';
-import { Coin, Icon, ownSeat, SeatCrest, useTable } from '@belfry/web/shell';
 import { CARDS_PER_SIDE, NOBODY, OWNER_OF, SIDES, type Side as SideNumber } from '../src/data/sides.ts';
 import { ActionThing, type Lying } from './action-card.tsx';
 import { meantByCard } from './asked.ts';

@@ -1,5 +1,5 @@
+import { Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
-import { Icon, Thing, useTable } from '@belfry/web/shell';
 import { ACTION_CARDS } from '../src/data/action-cards.ts';
 import { PRIVILEGES, type Privilege } from '../src/data/privileges.ts';
 import { ActionThing } from './action-card.tsx';

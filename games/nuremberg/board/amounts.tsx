@@ -1,4 +1,4 @@
-import { Figure, Icon, useTable } from '@belfry/web/shell';
+import { Figure, Icon, useTable } from '@belfry/board-kit';
 import { type Bundle, TREASURES } from '../src/data/resources.ts';
 import { KIND_LOOKS } from './looks.ts';
 

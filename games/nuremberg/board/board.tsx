@@ -1,5 +1,5 @@
+import type { BoardProps } from '@belfry/board-kit';
 import type { View } from '@belfry/nuremberg';
-import type { BoardProps } from '@belfry/web/shell';
 import { Council, EventCard, Timeline } from './chronicle.tsx';
 import { City } from './city.tsx';
 import { Bank, Goods, Prices } from './ledger.tsx';

@@ -1,5 +1,5 @@
+import { Icon, Place, Seal, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/nuremberg';
-import { Icon, Place, Seal, useTable } from '@belfry/web/shell';
 import { COUNCILS, councilsFor, ENTRY_PRESTIGE, PROTECTED_PRESTIGE } from '../src/data/council.ts';
 import { CARDS } from '../src/data/events.ts';
 import { TIMELINE } from '../src/data/timeline.ts';

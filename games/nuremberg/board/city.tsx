@@ -1,5 +1,5 @@
+import { IconIn, Note, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/nuremberg';
-import { IconIn, Note, Thing, useTable } from '@belfry/web/shell';
 import { NOTCHES, SITES, type Site, TILES, WALLS } from '../src/data/city.ts';
 import { GOODS } from '../src/data/goods.ts';
 import { GENERAL_MARKET_RATIO, SPECIAL_MARKET_RATIO } from '../src/data/trade.ts';

@@ -1,5 +1,5 @@
+import { type BoardProps, Coin, Figure, Icon, Note, ownSeat, Thing, usePointing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/nuremberg';
-import { type BoardProps, Coin, Figure, Icon, Note, ownSeat, Thing, usePointing, useTable } from '@belfry/web/shell';
 import { KINDS, TREASURES } from '../src/data/resources.ts';
 import { dueFrom } from './hand-in.ts';
 import { KIND_LOOKS } from './looks.ts';

@@ -1,6 +1,6 @@
+import { type Badge, type BoardModule, type Fact, ICONS as HOUSE } from '@belfry/board-kit';
 import type { Phrase, Seat } from '@belfry/kernel';
 import type { Event, Move, View } from '@belfry/nuremberg';
-import { type Badge, type BoardModule, type Fact, ICONS as HOUSE } from '@belfry/web/shell';
 import { COUNCILS } from '../src/data/council.ts';
 import { ROADS } from '../src/data/region.ts';
 import { TIMELINE } from '../src/data/timeline.ts';

@@ -1,5 +1,5 @@
+import { Figure, Icon, Note, ownSeat, Place, Thing, Tile, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/nuremberg';
-import { Figure, Icon, Note, ownSeat, Place, Thing, Tile, useTable } from '@belfry/web/shell';
 import { BUILDS, PIECES, type Piece } from '../src/data/builds.ts';
 import { GOODS, type Good } from '../src/data/goods.ts';
 import { ROADS } from '../src/data/region.ts';

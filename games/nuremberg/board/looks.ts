@@ -1,5 +1,5 @@
+import { ICONS as HOUSE, type PatternName } from '@belfry/board-kit';
 import type { Seat } from '@belfry/kernel';
-import { ICONS as HOUSE, type PatternName } from '@belfry/web/shell';
 import type { Piece } from '../src/data/builds.ts';
 import type { EventId } from '../src/data/events.ts';
 import type { KindId } from '../src/data/resources.ts';

@@ -1,6 +1,6 @@
+import { type Flight, ICONS as HOUSE } from '@belfry/board-kit';
 import { type Seat, seatLetter } from '@belfry/kernel';
 import type { Event } from '@belfry/nuremberg';
-import { type Flight, ICONS as HOUSE } from '@belfry/web/shell';
 import { SITES } from '../src/data/city.ts';
 import { CARDS } from '../src/data/events.ts';
 import { GOODS } from '../src/data/goods.ts';

@@ -1,5 +1,5 @@
+import { IconIn, playerPigment, useTable } from '@belfry/board-kit';
 import type { Seat } from '@belfry/kernel';
-import { IconIn, playerPigment, useTable } from '@belfry/web/shell';
 import { markOf } from './looks.ts';
 
 /** The class that gives a player's pigment. */

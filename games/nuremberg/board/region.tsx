@@ -1,5 +1,5 @@
+import { IconIn, Note, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/nuremberg';
-import { IconIn, Note, Thing, useTable } from '@belfry/web/shell';
 import { CARDS } from '../src/data/events.ts';
 import { HEX_KIND, HEXES, type Hex } from '../src/data/region.ts';
 import { KINDS } from '../src/data/resources.ts';

@@ -1,5 +1,5 @@
+import { Note, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/nuremberg';
-import { Note, Thing, useTable } from '@belfry/web/shell';
 import { CROSSINGS, HEXES, ROAD_LENGTH, ROAD_START, ROADS, type Road } from '../src/data/region.ts';
 import { between, cornerPoint, lineThrough, type Point } from './geometry.ts';
 import { Shield, Station, Village } from './pieces.tsx';

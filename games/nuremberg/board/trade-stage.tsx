@@ -1,6 +1,6 @@
+import { Figure, ICONS as HOUSE, Icon, ownSeat, SeatCrest, Thing, useTable } from '@belfry/board-kit';
 import { type Seat, seatLetter } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
-import { Figure, ICONS as HOUSE, Icon, ownSeat, SeatCrest, Thing, useTable } from '@belfry/web/shell';
 import type { Bundle } from '../src/data/resources.ts';
 import { Amounts, useAmountWords } from './amounts.tsx';
 import { ICONS } from './icons.ts';

@@ -1,6 +1,6 @@
+import { Icon, ownSeat, SeatCrest, useTable, type WindowProps } from '@belfry/board-kit';
 import type { Seat } from '@belfry/kernel';
 import type { Move, View } from '@belfry/nuremberg';
-import { Icon, ownSeat, SeatCrest, useTable, type WindowProps } from '@belfry/web/shell';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Bundle, TREASURES } from '../src/data/resources.ts';
 import { MOST_CARDS_ASKED, MOST_GOLD_ASKED } from '../src/data/trade.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fallbackMove, type Question, questionFor } from '@belfry/bots';
+import type { RefusalCode, TableId } from '@belfry/protocol';
 import { runClocks } from '../clocks/clock.ts';
 import { dueAt, LEASE_MS, leaseFor } from '../play/appending.ts';
 import { botsToAsk } from '../play/bots-to-ask.ts';
@@ -8,7 +9,6 @@ import { playMove } from '../play/moves.ts';
 import { Refused } from '../play/refused.ts';
 import { type ServerContext, withinMatch } from '../play/server-context.ts';
 import { changeHead } from '../play/undoing.ts';
-import type { RefusalCode, TableId } from '../protocol/index.ts';
 import { claimDue } from '../store/work.ts';
 import type { BotPool } from './pool.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@belfry/kernel';
-import type { Clock, Instant } from '../protocol/index.ts';
+import type { Clock, Instant } from '@belfry/protocol';
 import type { ClockRecord } from '../store/records.ts';
 
 const SECOND = 1000;

@@ -1,3 +1,5 @@
+import type { Me } from '@belfry/protocol';
+import { crest, login, me, password, personName } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -5,8 +7,6 @@ import { admitGuest, makeAccount, openSession, signIn, signOut } from '../identi
 import type { Config } from '../operations/config.ts';
 import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
-import type { Me } from '../protocol/index.ts';
-import { crest, login, me, password, personName } from '../protocol/resource-schemas.ts';
 import { findMe, renameIdentity } from '../store/identities.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { forgetSession, keepSession, sessionOf, Unauthorised, whoAsks } from './sessions.ts';

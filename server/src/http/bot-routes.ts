@@ -1,11 +1,11 @@
+import type { Me } from '@belfry/protocol';
+import { crest, me as meSchema, personName } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { admitBot } from '../identity/identities.ts';
 import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
-import type { Me } from '../protocol/index.ts';
-import { crest, me as meSchema, personName } from '../protocol/resource-schemas.ts';
 import { whoAsks } from './sessions.ts';
 
 const body = z.strictObject({ name: personName, crest: crest.exactOptional() });

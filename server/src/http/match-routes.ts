@@ -1,4 +1,16 @@
 import { type Seat, type Viewer, writeLog } from '@belfry/kernel';
+import type { Replay, Table } from '@belfry/protocol';
+import {
+  moveText,
+  position,
+  replay,
+  requestId,
+  seatNumber,
+  sequenceNumber,
+  step,
+  tableId,
+  table as tableSchema,
+} from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -8,9 +20,6 @@ import { Refused } from '../play/refused.ts';
 import { replayFor } from '../play/replaying.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
 import { tableFor } from '../play/viewing.ts';
-import type { Replay, Table } from '../protocol/index.ts';
-import { moveText, requestId, seatNumber, sequenceNumber, tableId } from '../protocol/message-schemas.ts';
-import { position, replay, step, table as tableSchema } from '../protocol/resource-schemas.ts';
 import { readEntries } from '../store/entries.ts';
 import { importMatch } from '../tables/playing-on.ts';
 import { whoAsks } from './sessions.ts';

@@ -1,8 +1,8 @@
 import { BOT_NAMES } from '@belfry/bots';
+import type { House } from '@belfry/protocol';
+import { house } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../play/server-context.ts';
-import type { House } from '../protocol/index.ts';
-import { house } from '../protocol/resource-schemas.ts';
 
 export interface Readiness {
   /** False while the server is going down. */

@@ -1,12 +1,11 @@
+import type { Me } from '@belfry/protocol';
+import { me as meSchema, plainText } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bringAlong, openSession } from '../identity/identities.ts';
 import { beginRegistration, beginSignIn, finishRegistration, finishSignIn, type Place } from '../identity/passkeys.ts';
 import type { ServerContext } from '../play/server-context.ts';
-import type { Me } from '../protocol/index.ts';
-import { plainText } from '../protocol/message-schemas.ts';
-import { me as meSchema } from '../protocol/resource-schemas.ts';
 import { findMe } from '../store/identities.ts';
 import { keepSession, sessionOf, Unauthorised, whoAsks } from './sessions.ts';
 

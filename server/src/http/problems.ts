@@ -1,7 +1,7 @@
 import { BadInput } from '@belfry/kernel';
+import type { Problem, ProblemCode, RefusalCode } from '@belfry/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { Refused } from '../play/refused.ts';
-import type { Problem, ProblemCode, RefusalCode } from '../protocol/index.ts';
 import { Unauthorised } from './sessions.ts';
 
 const OF_REFUSAL: Readonly<Record<RefusalCode, readonly [status: number, code: ProblemCode]>> = {

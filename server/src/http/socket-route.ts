@@ -1,8 +1,8 @@
+import type { IdentityId, Me } from '@belfry/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../operations/config.ts';
 import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
-import type { IdentityId, Me } from '../protocol/index.ts';
 import { serveSocket } from '../socket/connection.ts';
 import { startTokenBucket, type TokenBucket } from '../socket/token-bucket.ts';
 import { whoAsks } from './sessions.ts';

@@ -1,3 +1,5 @@
+import type { IdentityId, Table, TableSummary } from '@belfry/protocol';
+import { levelName, newTable, seatNumber, settingsChange, tableId, table as tableSchema, tableSummary } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -5,9 +7,6 @@ import type { LiveTable } from '../play/live-table.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
 import { delayedScene, isDelayed, tableForDelayed } from '../play/spectator-delay.ts';
 import { tableFor } from '../play/viewing.ts';
-import type { IdentityId, Table, TableSummary } from '../protocol/index.ts';
-import { seatNumber, tableId } from '../protocol/message-schemas.ts';
-import { levelName, newTable, settingsChange, table as tableSchema, tableSummary } from '../protocol/resource-schemas.ts';
 import { summaries } from '../tables/lists.ts';
 import { changeSettings, freeSeat, makeTable, setReady, start, takeSeat } from '../tables/lobby.ts';
 import { playOnFrom } from '../tables/playing-on.ts';

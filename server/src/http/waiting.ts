@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Seat } from '@belfry/kernel';
+import type { IdentityId, TableId } from '@belfry/protocol';
 import type { Watcher } from '../play/live-table.ts';
 import { seatToLookFrom } from '../play/looking.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
 import { isDelayed } from '../play/spectator-delay.ts';
-import type { IdentityId, TableId } from '../protocol/index.ts';
 
 /** Resolves when the match has gone on past `after`, when the time is up, or when the asker has gone. */
 export async function waitForNews(

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Problem } from '@belfry/protocol';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Problem } from '../protocol/index.ts';
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const NO_CLIENT =

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CRESTS, type Crest, type IdentityId, type Instant, type Me } from '../protocol/index.ts';
+import { CRESTS, type Crest, type IdentityId, type Instant, type Me } from '@belfry/protocol';
 import {
   deleteSession,
   deleteSessionsOf,

@@ -1,6 +1,6 @@
+import type { IdentityId, Instant, Me } from '@belfry/protocol';
 import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Refused } from '../play/refused.ts';
-import type { IdentityId, Instant, Me } from '../protocol/index.ts';
 import type { Db } from '../store/store.ts';
 import { newId } from './tokens.ts';
 

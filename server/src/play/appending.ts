@@ -1,6 +1,6 @@
 import { type Entry, type GameEvent, isUndo, type Seat } from '@belfry/kernel';
+import type { Clock, Instant, Pace } from '@belfry/protocol';
 import { nextExpiry, turnClocks } from '../clocks/clock.ts';
-import type { Clock, Instant, Pace } from '../protocol/index.ts';
 import type { ClockRecord, Head, SeatRecord } from '../store/records.ts';
 import { announceEntries, announceTable } from './announcing.ts';
 import { botsToAsk } from './bots-to-ask.ts';

@@ -1,4 +1,4 @@
-import type { IdentityId, QuickPhrase, TableId } from '../protocol/index.ts';
+import type { IdentityId, QuickPhrase, TableId } from '@belfry/protocol';
 import { addChat, readChat } from '../store/chat.ts';
 import { frame } from './frame.ts';
 import type { LiveTable } from './live-table.ts';

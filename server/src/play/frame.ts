@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../protocol/index.ts';
+import type { ServerMessage } from '@belfry/protocol';
 
 /** A message as it goes over the wire. */
 export function frame(message: ServerMessage): string {

@@ -1,5 +1,5 @@
 import type { GameEvent, Viewer } from '@belfry/kernel';
-import type { Step } from '../protocol/index.ts';
+import type { Step } from '@belfry/protocol';
 import { readEntries } from '../store/entries.ts';
 import { beginMatch, foldMatch } from './folding.ts';
 import type { LiveMatch, LiveTable, Recorded } from './live-table.ts';

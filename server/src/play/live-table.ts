@@ -11,7 +11,7 @@ import {
   type Seat,
   undo,
 } from '@belfry/kernel';
-import type { IdentityId, Instant, Person, TableId } from '../protocol/index.ts';
+import type { IdentityId, Instant, Person, TableId } from '@belfry/protocol';
 import type { StoredEntry } from '../store/entries.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 

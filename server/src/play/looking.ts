@@ -1,5 +1,5 @@
 import type { Seat } from '@belfry/kernel';
-import type { IdentityId, Position, ServerMessage, Step } from '../protocol/index.ts';
+import type { IdentityId, Position, ServerMessage, Step } from '@belfry/protocol';
 import { readChat } from '../store/chat.ts';
 import { frame } from './frame.ts';
 import { recordedSince, setupStep } from './history.ts';

@@ -1,5 +1,5 @@
 import { BadInput, type GameEvent, IllegalMove, keyedChance, play, type Seat } from '@belfry/kernel';
-import type { IdentityId, TableId } from '../protocol/index.ts';
+import type { IdentityId, TableId } from '@belfry/protocol';
 import { append } from './appending.ts';
 import { type LiveMatch, type LiveTable, pendingSeats, seqOf } from './live-table.ts';
 import { Refused } from './refused.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@belfry/kernel';
-import type { Instant } from '../protocol/index.ts';
+import type { Instant } from '@belfry/protocol';
 import type { LiveTable } from './live-table.ts';
 
 /** Nodes repeat who is connected to them; one that has been silent for so long is gone. */

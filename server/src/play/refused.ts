@@ -1,5 +1,5 @@
 import type { Phrase } from '@belfry/kernel';
-import { REASONS, type Reason, type ReasonArgs, type RefusalCode } from '../protocol/index.ts';
+import { REASONS, type Reason, type ReasonArgs, type RefusalCode } from '@belfry/protocol';
 
 /** Not done, and nothing changed. */
 export class Refused extends Error {

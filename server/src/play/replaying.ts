@@ -1,5 +1,5 @@
 import type { Viewer } from '@belfry/kernel';
-import type { Replay, Table } from '../protocol/index.ts';
+import type { Replay, Table } from '@belfry/protocol';
 import { readEntries } from '../store/entries.ts';
 import { beginMatch, foldMatch } from './folding.ts';
 import { setupStep } from './history.ts';

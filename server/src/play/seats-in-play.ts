@@ -1,6 +1,6 @@
 import { botNamesOf } from '@belfry/bots';
 import type { Game, Seat } from '@belfry/kernel';
-import type { IdentityId, TableId } from '../protocol/index.ts';
+import type { IdentityId, TableId } from '@belfry/protocol';
 import type { SeatRecord } from '../store/records.ts';
 import { updateSeat } from '../store/tables.ts';
 import { botsAmong, dueAt, leaseFor } from './appending.ts';

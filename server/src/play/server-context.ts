@@ -1,9 +1,9 @@
 import { findGame } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
+import type { TableId } from '@belfry/protocol';
 import type { Logger } from 'pino';
 import type { Metrics } from '../operations/metrics.ts';
 import type { TimeOfDay } from '../operations/time.ts';
-import type { TableId } from '../protocol/index.ts';
 import { readEntries } from '../store/entries.ts';
 import { findPeople } from '../store/identities.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@belfry/kernel';
-import type { Instant, Position, Step, Table } from '../protocol/index.ts';
+import type { Instant, Position, Step, Table } from '@belfry/protocol';
 import { readEntries } from '../store/entries.ts';
 import { foldMatch } from './folding.ts';
 import { frame } from './frame.ts';

@@ -1,5 +1,5 @@
 import { type Seat, undo, undoPoints } from '@belfry/kernel';
-import type { IdentityId, TableId } from '../protocol/index.ts';
+import type { IdentityId, TableId } from '@belfry/protocol';
 import type { Head, VoteRecord } from '../store/records.ts';
 import { updateHead } from '../store/work.ts';
 import { announceTable } from './announcing.ts';

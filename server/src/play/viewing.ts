@@ -1,6 +1,6 @@
 import { type Decision, type Game, type GameEvent, isUndo, type Seat, seededChance, undoPoints, type Viewer } from '@belfry/kernel';
+import type { Clocks, Instant, Position, SeatInfo, Step, Table } from '@belfry/protocol';
 import { runClocks } from '../clocks/clock.ts';
-import type { Clocks, Instant, Position, SeatInfo, Step, Table } from '../protocol/index.ts';
 import { type LiveMatch, type LiveTable, pendingSeats, type Recorded, seqOf } from './live-table.ts';
 import { connectedSeats } from './presence.ts';
 

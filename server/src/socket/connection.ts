@@ -1,3 +1,5 @@
+import { type ClientMessage, type ErrorCode, type Me, REASONS, type RefusalCode, type ServerMessage, type TableId } from '@belfry/protocol';
+import { clientMessage } from '@belfry/protocol/schemas';
 import type { WebSocket } from '@fastify/websocket';
 import { attendanceChanged } from '../play/attendance.ts';
 import { frame } from '../play/frame.ts';
@@ -5,16 +7,6 @@ import type { LiveTable, Watcher } from '../play/live-table.ts';
 import { seatToLookFrom, snapshotFor } from '../play/looking.ts';
 import { Refused } from '../play/refused.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
-import {
-  type ClientMessage,
-  type ErrorCode,
-  type Me,
-  REASONS,
-  type RefusalCode,
-  type ServerMessage,
-  type TableId,
-} from '../protocol/index.ts';
-import { clientMessage } from '../protocol/message-schemas.ts';
 import { type Line, startOutbox } from './outbox.ts';
 import { carryOut } from './requests.ts';
 import type { TokenBucket } from './token-bucket.ts';

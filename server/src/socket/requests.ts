@@ -1,9 +1,9 @@
+import type { ClientMessage, IdentityId } from '@belfry/protocol';
 import { speak } from '../play/chatting.ts';
 import { playMove } from '../play/moves.ts';
 import { replaceAbsent, resign, takeSeatBack } from '../play/seats-in-play.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { askUndo, castVote } from '../play/undoing.ts';
-import type { ClientMessage, IdentityId } from '../protocol/index.ts';
 
 type Request = Exclude<ClientMessage, { type: 'ping' | 'sync' | 'leave' }>;
 

@@ -1,4 +1,4 @@
-import type { ChatLine, Crest, IdentityId, Instant, Person, QuickPhrase, TableId } from '../protocol/index.ts';
+import type { ChatLine, Crest, IdentityId, Instant, Person, QuickPhrase, TableId } from '@belfry/protocol';
 import type { Db } from './store.ts';
 
 export interface NewChatLine {

@@ -1,6 +1,6 @@
 import type { Entry, Outcome } from '@belfry/kernel';
+import type { Instant, TableId } from '@belfry/protocol';
 import { sql } from 'kysely';
-import type { Instant, TableId } from '../protocol/index.ts';
 import { type Head, writeHead } from './records.ts';
 import type { Db, Store } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Crest, IdentityId, Instant, Me, Person } from '../protocol/index.ts';
+import type { Crest, IdentityId, Instant, Me, Person } from '@belfry/protocol';
 import type { Db } from './store.ts';
 
 export interface NewIdentity {

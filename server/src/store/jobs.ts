@@ -1,5 +1,5 @@
+import type { Instant } from '@belfry/protocol';
 import { sql } from 'kysely';
-import type { Instant } from '../protocol/index.ts';
 import type { Db } from './store.ts';
 
 /** Takes a piece of the house's own work that is to be done once in a while by any one node; false when it is done or another is at it. */

@@ -1,5 +1,5 @@
 import type { Header, Outcome, Seat } from '@belfry/kernel';
-import type { IdentityId, Instant, TableId, TableSettings, TableStatus } from '../protocol/index.ts';
+import type { IdentityId, Instant, TableId, TableSettings, TableStatus } from '@belfry/protocol';
 import type { HeadsRow, SeatsRow, TablesRow } from './schema.ts';
 
 /** A row of `tables`, read. */

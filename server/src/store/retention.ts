@@ -1,4 +1,4 @@
-import type { Instant, TableId } from '../protocol/index.ts';
+import type { Instant, TableId } from '@belfry/protocol';
 import type { Db } from './store.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { IdentityId, TableId } from '../protocol/index.ts';
+import type { IdentityId, TableId } from '@belfry/protocol';
 import {
   type Head,
   readHead,

@@ -1,5 +1,5 @@
+import type { Instant, TableId } from '@belfry/protocol';
 import { sql } from 'kysely';
-import type { Instant, TableId } from '../protocol/index.ts';
 import { type Head, writeHead } from './records.ts';
 import type { Store } from './store.ts';
 

@@ -1,6 +1,6 @@
+import type { IdentityId, TableSummary } from '@belfry/protocol';
 import { nextExpiry } from '../clocks/clock.ts';
 import type { ServerContext } from '../play/server-context.ts';
-import type { IdentityId, TableSummary } from '../protocol/index.ts';
 import { type ListedTable, listTables, type TableList } from '../store/tables.ts';
 
 /** Tables for a list; in your own the ones that wait for you come first, the most urgent on top, then the ones that were touched last. */

@@ -1,5 +1,6 @@
 import { findGame } from '@belfry/games';
 import { BadInput, type Game, type Seat } from '@belfry/kernel';
+import type { IdentityId, NewTable, TableId, TableSettings } from '@belfry/protocol';
 import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
 import { announceTable } from '../play/announcing.ts';
 import { catchUp } from '../play/catching-up.ts';
@@ -7,7 +8,6 @@ import type { LiveTable } from '../play/live-table.ts';
 import { Refused } from '../play/refused.ts';
 import { checkLevel } from '../play/seats-in-play.ts';
 import { openTable, rereadTable, type ServerContext, within } from '../play/server-context.ts';
-import type { IdentityId, NewTable, TableId, TableSettings } from '../protocol/index.ts';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
 import { claimSeat, insertTable, rewriteGathering, startTable } from '../store/tables.ts';
 import { completeSettings } from './rules-of-the-house.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { findGame } from '@belfry/games';
 import { BadInput, type Entry, fold, type Game, type Header, type MatchLog, readLog } from '@belfry/kernel';
+import type { IdentityId, NewTable, TableId } from '@belfry/protocol';
 import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
 import type { LiveTable } from '../play/live-table.ts';
 import { Refused } from '../play/refused.ts';
 import { checkLevel } from '../play/seats-in-play.ts';
 import { openTable, type ServerContext, within } from '../play/server-context.ts';
-import type { IdentityId, NewTable, TableId } from '../protocol/index.ts';
 import { insertEntries, readEntries } from '../store/entries.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import { writeHead, writeSeat, writeTable } from '../store/records.ts';

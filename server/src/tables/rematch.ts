@@ -1,9 +1,9 @@
+import type { IdentityId, TableId } from '@belfry/protocol';
 import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
 import { announceTable } from '../play/announcing.ts';
 import type { LiveTable } from '../play/live-table.ts';
 import { Refused } from '../play/refused.ts';
 import { openTable, rereadTable, type ServerContext, within } from '../play/server-context.ts';
-import type { IdentityId, TableId } from '../protocol/index.ts';
 import type { TableRecord } from '../store/records.ts';
 import { insertTable, nameRematch } from '../store/tables.ts';
 import { start } from './lobby.ts';

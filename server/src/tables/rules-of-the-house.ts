@@ -1,5 +1,5 @@
 import { checkPlayers, completeOptions, type Game } from '@belfry/kernel';
-import type { NewTable, TableSettings } from '../protocol/index.ts';
+import type { NewTable, TableSettings } from '@belfry/protocol';
 
 /** The settings of a table: what was asked for, and what is usual for the rest. Throws BadInput with a sentence. */
 export function completeSettings(game: Game, asked: Omit<NewTable, 'bots' | 'start' | 'from' | 'watch'>): TableSettings {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createMatch, type Game, type Header } from '@belfry/kernel';
+import type { Instant } from '@belfry/protocol';
 import { startClocks } from '../clocks/clock.ts';
 import { botsAmong, dueAt, leaseFor } from '../play/appending.ts';
 import type { ServerContext } from '../play/server-context.ts';
-import type { Instant } from '../protocol/index.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 
 /** Deals a match. Its secret stays with the server until the end; the hash in the header is for everybody. */

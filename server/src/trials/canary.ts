@@ -1,6 +1,6 @@
 import { findGame } from '@belfry/games';
 import { fold, type Game, type GameEvent, type MatchLog, readLog, seededChance, type Viewer } from '@belfry/kernel';
-import type { Position, ServerMessage, Step, Table, TableId } from '../protocol/index.ts';
+import type { Position, ServerMessage, Step, Table, TableId } from '@belfry/protocol';
 
 /** Something somebody was sent during a match, and who it was. */
 export interface Heard {

@@ -1,6 +1,6 @@
 import { findGame } from '@belfry/games';
 import { fold, type MatchLog } from '@belfry/kernel';
-import type { TableId } from '../protocol/index.ts';
+import type { TableId } from '@belfry/protocol';
 import { readEntries } from '../store/entries.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { findTable } from '../store/tables.ts';

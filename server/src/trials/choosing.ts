@@ -1,6 +1,6 @@
 import { findGame } from '@belfry/games';
 import { seededChance } from '@belfry/kernel';
-import type { Position } from '../protocol/index.ts';
+import type { Position } from '@belfry/protocol';
 
 /** Chooses as the apprentice would, from what a client is sent; matches end sooner than by chance alone. */
 export function sensibly(gameId: string): (position: Position) => string {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Position, Table } from '@belfry/protocol';
 import { WebSocket } from 'ws';
-import type { Position, Table } from '../protocol/index.ts';
 import { makeTable, newVisitor, type Visitor } from './visitor.ts';
 
 export interface FuzzOptions {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TableId } from '../protocol/index.ts';
+import type { TableId } from '@belfry/protocol';
 import { compareAll } from './checking.ts';
 import { Player } from './player.ts';
 import { freePort, startProcess, type TrialStore } from './process.ts';

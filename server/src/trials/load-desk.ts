@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ClientMessage, ServerMessage, TableId } from '@belfry/protocol';
 import { WebSocket } from 'ws';
-import type { ClientMessage, ServerMessage, TableId } from '../protocol/index.ts';
 import { sensibly } from './choosing.ts';
 import { makeTable, type Visitor } from './visitor.ts';
 

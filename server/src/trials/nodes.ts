@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findGame } from '@belfry/games';
-import type { TableId } from '../protocol/index.ts';
+import type { TableId } from '@belfry/protocol';
 import { compareAll } from './checking.ts';
 import { sensibly } from './choosing.ts';
 import { Player } from './player.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '@belfry/kernel';
+import type { ClientMessage, Position, RefusalCode, ServerMessage, Step, Table, TableId } from '@belfry/protocol';
 import { WebSocket } from 'ws';
-import type { ClientMessage, Position, RefusalCode, ServerMessage, Step, Table, TableId } from '../protocol/index.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What lies between a player and the socket; trials put trouble here. */

@@ -1,4 +1,4 @@
-import type { Me, NewTable, Problem, Table } from '../protocol/index.ts';
+import type { Me, NewTable, Problem, Table } from '@belfry/protocol';
 
 /** Somebody who comes to the server from outside, over HTTP, with a cookie or a token. */
 export interface Visitor {

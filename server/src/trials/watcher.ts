@@ -1,5 +1,5 @@
+import type { ClientMessage, ServerMessage } from '@belfry/protocol';
 import { WebSocket } from 'ws';
-import type { ClientMessage, ServerMessage } from '../protocol/index.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A bare socket for scenarios: says what it is told to and waits for what it expects. */

@@ -1,10 +1,10 @@
+import { Crest } from '@belfry/board-kit';
 import { Settings as Cog } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useMe, whoAmI } from '../session/server/api.ts';
 import { useMyTables } from '../session/server/my-tables.ts';
 import { useSettings } from '../settings.ts';
-import { Crest } from '../shell/index.ts';
 import { useUi } from '../text/speech.ts';
 import { Mark } from './mark.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -1,8 +1,8 @@
+import { Crest, type CrestName } from '@belfry/board-kit';
 import { ArrowRight, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { isDoor } from '../doors.ts';
-import { Crest, type CrestName } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 
 interface TableRowProps {

@@ -1,5 +1,6 @@
+import type { Say } from '@belfry/board-kit';
 import type { Game, Options, Phrase } from '@belfry/kernel';
-import type { NewTable } from '@belfry/server/protocol';
+import type { NewTable } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Door, USUAL_PLAYERS } from '../doors.ts';
@@ -7,7 +8,6 @@ import { Choice } from '../parts/settings-form.tsx';
 import { whyOf } from '../session/refused.ts';
 import { api, iAm, whoAmI } from '../session/server/api.ts';
 import { useSettings } from '../settings.ts';
-import type { Say } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import { OptionChoices } from './game-options.tsx';
 

@@ -1,3 +1,4 @@
+import type { Say } from '@belfry/board-kit';
 import { botTexts, characterOf } from '@belfry/bots';
 import type { Game, Options } from '@belfry/kernel';
 import { useMemo } from 'react';
@@ -5,7 +6,6 @@ import { Link } from 'wouter';
 import { Choice } from '../parts/settings-form.tsx';
 import { LEVELS } from '../session/levels.ts';
 import { useSettings } from '../settings.ts';
-import type { Say } from '../shell/index.ts';
 import { speech, type Ui } from '../text/speech.ts';
 
 /** How strong the bots are, with a line about how they play. */

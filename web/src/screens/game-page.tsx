@@ -1,3 +1,4 @@
+import type { Say } from '@belfry/board-kit';
 import type { Game, Options } from '@belfry/kernel';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
@@ -7,7 +8,6 @@ import { Page } from '../parts/page.tsx';
 import { Choice } from '../parts/settings-form.tsx';
 import { newLocalTable } from '../session/local/new-table.ts';
 import { useSettings } from '../settings.ts';
-import type { Say } from '../shell/index.ts';
 import { speech, UI, type Ui, useUi } from '../text/speech.ts';
 import { FriendsForm } from './friends-form.tsx';
 import { LevelChoice, OptionChoices } from './game-options.tsx';

@@ -1,6 +1,7 @@
+import { Crest, type Say } from '@belfry/board-kit';
 import { characterOf } from '@belfry/bots';
 import type { Game, Phrase } from '@belfry/kernel';
-import type { Me, Table } from '@belfry/server/protocol';
+import type { Me, Table } from '@belfry/protocol';
 import { Bell, Bot, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Page } from '../parts/page.tsx';
@@ -11,7 +12,6 @@ import { LEVELS } from '../session/levels.ts';
 import { whyOf } from '../session/refused.ts';
 import { api } from '../session/server/api.ts';
 import { useSettings } from '../settings.ts';
-import { Crest, type Say } from '../shell/index.ts';
 import { speech, UI, type Ui, useUi } from '../text/speech.ts';
 import { useBotWords } from './game-options.tsx';
 import './lobby.css';

@@ -1,3 +1,4 @@
+import { TableProvider } from '@belfry/board-kit';
 import type { Seat, Viewer } from '@belfry/kernel';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Link2, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -8,7 +9,6 @@ import { openLocalTable } from '../session/local/local-session.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
 import { openServerTable } from '../session/server/server-session.ts';
 import type { Moment, Snapshot, TableSession } from '../session/session.ts';
-import { TableProvider } from '../shell/index.ts';
 import { CloseupLayer } from '../table/closeup-layer.tsx';
 import { Log } from '../table/log.tsx';
 import { Panels } from '../table/panels.tsx';

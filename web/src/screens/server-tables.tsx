@@ -1,11 +1,11 @@
-import type { TableSummary } from '@belfry/server/protocol';
+import type { CrestName } from '@belfry/board-kit';
+import type { TableSummary } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
 import { TableRow } from '../parts/table-row.tsx';
 import { COMPANY } from '../session/company.ts';
 import { api, useMe } from '../session/server/api.ts';
 import { lookAtMyTables, useMyTables } from '../session/server/my-tables.ts';
 import { useSettings } from '../settings.ts';
-import type { CrestName } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 
 interface Lists {

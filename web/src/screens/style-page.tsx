@@ -1,8 +1,8 @@
+import { Card, CardBack, Coin, CRESTS, Crest, ICONS, Icon, PATTERNS, PatternSwatch, PLAYER_PIGMENTS, Seal, Token } from '@belfry/board-kit';
 import { useState } from 'react';
 import { Mark } from '../parts/mark.tsx';
 import { Page } from '../parts/page.tsx';
 import { Choice } from '../parts/settings-form.tsx';
-import { Card, CardBack, Coin, CRESTS, Crest, ICONS, Icon, PATTERNS, PatternSwatch, PLAYER_PIGMENTS, Seal, Token } from '../shell/index.ts';
 import { useUi } from '../text/speech.ts';
 import './style-page.css';
 

@@ -1,8 +1,8 @@
+import type { BoardModule } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { loadBoard } from '../boards.ts';
 import { loadRules } from '../rules.ts';
-import type { BoardModule } from '../shell/index.ts';
 
 export interface LoadedGame {
   readonly game: Game;

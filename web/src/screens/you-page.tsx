@@ -1,5 +1,6 @@
+import { Crest } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
-import { CRESTS, type Me } from '@belfry/server/protocol';
+import { CRESTS, type Me } from '@belfry/protocol';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
@@ -8,7 +9,6 @@ import { Refused } from '../session/refused.ts';
 import { api, iAm, leave, useMe } from '../session/server/api.ts';
 import { addPasskey, canUsePasskeys, signInWithPasskey } from '../session/server/passkeys.ts';
 import { useSettings } from '../settings.ts';
-import { Crest } from '../shell/index.ts';
 import { type TextKey, type Ui, useUi } from '../text/speech.ts';
 import './you-page.css';
 

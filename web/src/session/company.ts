@@ -1,4 +1,4 @@
-import type { CrestName } from '../shell/index.ts';
+import type { CrestName } from '@belfry/board-kit';
 
 /** Who sits in for bots: a name and a crest for each chair, the same for everybody at the table. */
 export const COMPANY: readonly { readonly name: string; readonly crest: CrestName }[] = [

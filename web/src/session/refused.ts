@@ -1,5 +1,5 @@
 import type { Phrase } from '@belfry/kernel';
-import type { Problem } from '@belfry/server/protocol';
+import type { Problem } from '@belfry/protocol';
 import type { RefusalKey } from '../text/refusals-en.ts';
 
 /** Why something was not done: words of the house or of the game, and the clause where a rule forbids it. */

@@ -1,5 +1,5 @@
+import type { SeatInfo } from '@belfry/board-kit';
 import type { GameEvent, MatchLog, Options, Outcome, Seat, Viewer } from '@belfry/kernel';
-import type { SeatInfo } from '../shell/index.ts';
 
 /** One entry of the log as the viewer may know it. Entry 0 is the setup. */
 export interface LogEntry {

@@ -1,6 +1,6 @@
+import { type BoardModule, type Choice, ICONS, Icon, useTable } from '@belfry/board-kit';
 import { Check, Undo2, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { type BoardModule, type Choice, ICONS, Icon, useTable } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import type { Change } from './foresight.ts';
 import type { ChooserControl } from './use-chooser.ts';

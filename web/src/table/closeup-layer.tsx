@@ -1,7 +1,7 @@
+import type { Closeup } from '@belfry/board-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Sheet } from '../parts/sheet.tsx';
-import type { Closeup } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import './layers.css';
 

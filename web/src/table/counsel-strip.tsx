@@ -1,10 +1,10 @@
+import { type BoardModule, type Choice, type Say, useTable } from '@belfry/board-kit';
 import { type Advice, botTexts } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { GraduationCap, Lightbulb, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../settings.ts';
-import { type BoardModule, type Choice, type Say, useTable } from '../shell/index.ts';
 import { speech, UI, type Ui } from '../text/speech.ts';
 import type { ChooserControl } from './use-chooser.ts';
 import type { CounselControl } from './use-counsel.ts';

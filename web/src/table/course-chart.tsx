@@ -1,10 +1,10 @@
+import type { Say, SeatInfo } from '@belfry/board-kit';
 import type { Analysis, Swing } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { openCounsel } from '../session/counsel.ts';
 import type { TableSession } from '../session/session.ts';
-import type { Say, SeatInfo } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import { LineChart } from './line-chart.tsx';
 

@@ -1,6 +1,6 @@
+import { Crest, type SeatInfo } from '@belfry/board-kit';
 import type { Seat } from '@belfry/kernel';
 import { Mark } from '../parts/mark.tsx';
-import { Crest, type SeatInfo } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import './curtain.css';
 

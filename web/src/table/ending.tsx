@@ -1,10 +1,10 @@
+import { type BoardModule, Crest, ICONS, Icon, type Say, type SeatInfo } from '@belfry/board-kit';
 import { type Game, type Outcome, winners } from '@belfry/kernel';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Sheet } from '../parts/sheet.tsx';
 import type { Moment, Snapshot, TableSession } from '../session/session.ts';
-import { type BoardModule, Crest, ICONS, Icon, type Say, type SeatInfo } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import { CourseChart } from './course-chart.tsx';
 import { ScoreChart } from './score-chart.tsx';

@@ -1,5 +1,5 @@
+import type { BoardModule } from '@belfry/board-kit';
 import { type Game, type GameEvent, recordedChance, type Seat, seededChance, undoBarrierOf } from '@belfry/kernel';
-import type { BoardModule } from '../shell/index.ts';
 
 export interface Change {
   readonly seat: Seat;

@@ -1,5 +1,5 @@
+import { PLAYER_PIGMENTS, type SeatInfo } from '@belfry/board-kit';
 import type { ReactNode } from 'react';
-import { PLAYER_PIGMENTS, type SeatInfo } from '../shell/index.ts';
 
 const WIDEST = 560;
 /** What a sheet needs beside the chart. */

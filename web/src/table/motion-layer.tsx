@@ -1,7 +1,7 @@
+import type { BoardModule, Flight } from '@belfry/board-kit';
 import { useEffect, useRef } from 'react';
 import type { LogEntry } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
-import type { BoardModule, Flight } from '../shell/index.ts';
 
 const SPEED = { off: 0, fast: 190, normal: 340, slow: 620 } as const;
 /** At most so many stories wait; older ones are told by the log. */

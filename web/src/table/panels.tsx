@@ -1,8 +1,3 @@
-import { seatLetter } from '@belfry/kernel';
-import { memo } from 'react';
-import { Link } from 'wouter';
-import { LEVELS } from '../session/levels.ts';
-import type { Clock } from '../session/session.ts';
 import {
   type Badge,
   type BoardModule,
@@ -15,7 +10,12 @@ import {
   type SeatInfo,
   Thing,
   useTable,
-} from '../shell/index.ts';
+} from '@belfry/board-kit';
+import { seatLetter } from '@belfry/kernel';
+import { memo } from 'react';
+import { Link } from 'wouter';
+import { LEVELS } from '../session/levels.ts';
+import type { Clock } from '../session/session.ts';
 import type { Ui } from '../text/speech.ts';
 import { ClockFace } from './clock-face.tsx';
 import './panels.css';

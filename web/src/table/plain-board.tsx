@@ -1,5 +1,5 @@
+import { type BoardModule, type BoardProps, ICONS, useTable } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
-import { type BoardModule, type BoardProps, ICONS, useTable } from '../shell/index.ts';
 
 /** A board in words, for games that have no drawn one: the report of the position; all choices are in the action bar. */
 export function plainBoard(game: Game): BoardModule {

@@ -1,8 +1,8 @@
+import type { BoardModule, Say } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import { History, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Snapshot } from '../session/session.ts';
-import type { BoardModule, Say } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import { Log } from './log.tsx';
 import './side.css';

@@ -1,10 +1,10 @@
+import type { BoardModule } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import { winners } from '@belfry/kernel';
 import { CircleHelp, Settings as Cog, Lightbulb, List } from 'lucide-react';
 import { Link } from 'wouter';
 import { Mark } from '../parts/mark.tsx';
 import type { Snapshot } from '../session/session.ts';
-import type { BoardModule } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import type { TableMenu } from './menus.tsx';
 import type { SideTab } from './side.tsx';

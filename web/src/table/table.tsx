@@ -1,3 +1,4 @@
+import { type BoardModule, type Choice, TableProvider } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -6,7 +7,6 @@ import { sendNote } from '../parts/note.ts';
 import { whyOf } from '../session/refused.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
-import { type BoardModule, type Choice, TableProvider } from '../shell/index.ts';
 import { useUi } from '../text/speech.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CloseupLayer } from './closeup-layer.tsx';

@@ -1,6 +1,6 @@
+import { type Choice, useTable } from '@belfry/board-kit';
 import { BadInput, type Game, resolveMove, type Seat, seededChance, type Viewer } from '@belfry/kernel';
 import { type FormEvent, useId, useState } from 'react';
-import { type Choice, useTable } from '../shell/index.ts';
 import type { Ui } from '../text/speech.ts';
 import './text-table.css';
 

@@ -1,7 +1,7 @@
+import { type BoardModule, type Choice, type Narrowing, narrow } from '@belfry/board-kit';
 import { type Game, type Seat, seededChance, type Viewer } from '@belfry/kernel';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
-import { type BoardModule, type Choice, type Narrowing, narrow } from '../shell/index.ts';
 import type { OpenDecision } from './decision.ts';
 import { type Foresight, foresee } from './foresight.ts';
 

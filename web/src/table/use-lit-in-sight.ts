@@ -1,5 +1,5 @@
+import type { Narrowing } from '@belfry/board-kit';
 import { useEffect } from 'react';
-import type { Narrowing } from '../shell/index.ts';
 
 /**
  * Where the board scrolls, what can be pointed at next comes into sight, unless something of it is there already or in the hand.

@@ -1,8 +1,8 @@
+import type { BoardModule, Closeup, Pointing, Say, TableModel } from '@belfry/board-kit';
 import { type Decision, type Game, seededChance } from '@belfry/kernel';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Snapshot } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
-import type { BoardModule, Closeup, Pointing, Say, TableModel } from '../shell/index.ts';
 import { speech, UI } from '../text/speech.ts';
 import type { Looking } from './closeup-layer.tsx';
 import { type OpenDecision, useDecision } from './decision.ts';

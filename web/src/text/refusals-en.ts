@@ -1,5 +1,5 @@
 import type { Catalogue } from '@belfry/kernel';
-import type { ProblemCode, Reason } from '@belfry/server/protocol';
+import type { ProblemCode, Reason } from '@belfry/protocol';
 
 /** Every reason the server can have for not doing something; for what has no reason, the kind of trouble. */
 export type RefusalKey = `refused.${Reason}` | `problem.${ProblemCode | 'unreachable'}`;

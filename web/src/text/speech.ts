@@ -1,7 +1,7 @@
+import type { Catalogues, Say } from '@belfry/board-kit';
 import { type Catalogue, type Language, type Phrase, type PhraseArg, type Seat, say as sayPhrase } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { useSettings } from '../settings.ts';
-import type { Catalogues, Say } from '../shell/index.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 

@@ -1,5 +1,5 @@
+import type { SeatInfo } from '@belfry/board-kit';
 import type { MatchLog, Options, Seat } from '@belfry/kernel';
-import type { SeatInfo } from '../../shell/index.ts';
 import { COMPANY } from '../company.ts';
 import { saveTable } from './saves.ts';
 

@@ -1,6 +1,6 @@
+import type { SeatInfo } from '@belfry/board-kit';
 import type { MatchLog, Options } from '@belfry/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { SeatInfo } from '../../shell/index.ts';
 
 /** A table kept on this device: who plays what, the secret of its chance, and the log as far as it goes. */
 export interface SavedTable {

@@ -8,7 +8,7 @@ import {
   type Replay,
   type Table,
   type TableSummary,
-} from '@belfry/server/protocol';
+} from '@belfry/protocol';
 import { create } from 'zustand';
 import { Refused } from '../refused.ts';
 

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@belfry/server/protocol';
+import type { ClientMessage, ServerMessage } from '@belfry/protocol';
 
 export interface Connection {
   send(message: ClientMessage): void;

@@ -1,4 +1,4 @@
-import type { TableSummary } from '@belfry/server/protocol';
+import type { TableSummary } from '@belfry/protocol';
 import { create } from 'zustand';
 import { api, whoAmI } from './api.ts';
 

@@ -1,4 +1,4 @@
-import type { Me } from '@belfry/server/protocol';
+import type { Me } from '@belfry/protocol';
 import { api } from './api.ts';
 
 /** Passkeys are bound to a name; a house that is reached by number has none. */

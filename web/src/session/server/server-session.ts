@@ -1,5 +1,5 @@
 import { type Game, type MatchLog, readLog, type Seat, seededChance, type Viewer } from '@belfry/kernel';
-import type { ClientMessage, Me, Position, QuickPhrase, ServerMessage, Step, Table, ChatLine as WireChat } from '@belfry/server/protocol';
+import type { ClientMessage, Me, Position, QuickPhrase, ServerMessage, Step, Table, ChatLine as WireChat } from '@belfry/protocol';
 import { loadRules } from '../../rules.ts';
 import { Refused } from '../refused.ts';
 import type { LogEntry, Moment, Snapshot, TableSession } from '../session.ts';

@@ -1,5 +1,5 @@
-import type { Clocks, Me, Table } from '@belfry/server/protocol';
-import type { SeatInfo } from '../../shell/index.ts';
+import type { SeatInfo } from '@belfry/board-kit';
+import type { Clocks, Me, Table } from '@belfry/protocol';
 import { COMPANY } from '../company.ts';
 import type { Clock } from '../session.ts';
 

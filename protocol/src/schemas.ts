@@ -1,0 +1,2 @@
+export * from './message-schemas.ts';
+export * from './resource-schemas.ts';
