@@ -6,7 +6,7 @@ export { judgeOf } from './evaluation/judge.ts';
 export { type Advice, advise } from './hints/advise.ts';
 export { type Analysis, analyse, type Standing, type Swing } from './hints/analyse.ts';
 export { BOT_NAMES, type BotName, botByName, botNamesOf } from './levels.ts';
-export { chooseMove, GameWithoutEnd, nextToSpeak, playOut, waitsForOthers } from './playout.ts';
+export { chooseMove, GameWithoutEnd, nextToSpeak, playOut } from './playout.ts';
 export { randomBot } from './random.ts';
 export { botTexts, characterOf } from './text/index.ts';
 export { LESSON_PLAN, type Learner, learnerFrom, lossOn, newLearner, study } from './train/learner.ts';

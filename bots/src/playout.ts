@@ -20,24 +20,13 @@ export function playOut(game: Game, state: unknown, bots: readonly Bot[], chance
 }
 
 /**
- * Who is asked next: of several who owe a decision at once any may come first, but in a bargain those who answer come before the one who
- * closes it, as people do, so that no offer is closed before anybody could take it.
+ * Who is asked next: of several who owe a decision at once any may come first, but where some wait for the others' answers, those answer in turn,
+ * so that no offer is closed before anybody could take it.
  */
 export function nextToSpeak(game: Game, state: unknown, pending: readonly Decision[], chance: Chance): Seat {
-  const speaker = pending.length > 1 ? (game.evaluation?.unsettled?.(state) ?? -1) : -1;
-  return speaker >= 0 ? speaker : (pending[chance.below(pending.length)] as Decision).seat;
-}
-
-/**
- * Should the bot of this seat hold back, although it owes a decision, because others at the table speak first? A host that lets bots and people
- * play together asks before every move of a bot: else a bot would close its offer before anybody has read it.
- */
-export function waitsForOthers(game: Game, state: unknown, seat: Seat): boolean {
-  const speaker = game.evaluation?.unsettled?.(state) ?? -1;
-  if (speaker < 0 || speaker === seat) return false;
-  // Those who are asked the same answer in any order; only who has to decide on their answers waits.
-  const kindOf = (of: Seat) => game.pending(state).find((decision) => decision.seat === of)?.kind;
-  return kindOf(speaker) !== kindOf(seat);
+  if (pending.length === 1) return (pending[0] as Decision).seat;
+  const awaited = game.awaited(state);
+  return awaited[awaited.length < pending.length ? 0 : chance.below(awaited.length)] as Seat;
 }
 
 /** Asks a bot for its move. */

@@ -1,7 +1,7 @@
 import { findGame } from '@belfry/games';
 import { type Bot, completeOptions, type Game, type Seat, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import { chooseMove, nextToSpeak, playOut, randomBot, waitsForOthers } from '../src/index.ts';
+import { chooseMove, nextToSpeak, playOut, randomBot } from '../src/index.ts';
 
 const game = findGame('citadels');
 const { apprentice } = game.bots;
@@ -78,8 +78,7 @@ it('lets those who are asked answer an offer before the one who made it may clos
     const answering = pending.filter(({ kind }) => kind === 'trade-answer');
     if (settling !== undefined && answering.length > 1) {
       offers++;
-      expect(waitsForOthers(nuremberg, state, settling.seat)).toBe(true);
-      for (const { seat } of answering) expect(waitsForOthers(nuremberg, state, seat)).toBe(false);
+      expect(nuremberg.awaited(state)).toEqual(answering.map(({ seat }) => seat));
       expect(nextToSpeak(nuremberg, state, pending, chance)).not.toBe(settling.seat);
     }
     const seat = nextToSpeak(nuremberg, state, pending, chance);

@@ -199,6 +199,12 @@ describe('the kit catches', () => {
     expect(undefinedPart.get('holds plain data')).toContain('the view of 0.note is undefined');
   });
 
+  it('a seat that is waited for although it owes nothing, and a table that waits for nobody', () => {
+    const idle = broken({ awaited: (state) => state.players.map((_, seat) => seat) });
+    expect(idle.get('plays to the end')).toContain('are awaited, but');
+    expect(broken({ awaited: () => [] }).get('plays to the end')).toContain('are awaited, but');
+  });
+
   it('asking that changes the state', () => {
     const found = broken({
       legal(state, seat) {

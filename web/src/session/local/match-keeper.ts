@@ -1,4 +1,4 @@
-import { type Question, questionFor, waitsForOthers } from '@belfry/bots';
+import { type Question, questionFor } from '@belfry/bots';
 import {
   BadInput,
   createMatch,
@@ -111,9 +111,7 @@ export class MatchKeeper {
 
   /** The bot that should move now, if any. */
   nextBot(): Seat | null {
-    const { state } = this.#match;
-    const bots = this.#game.pending(state).filter(({ seat }) => this.#table.seats[seat]?.kind === 'bot');
-    return bots.find(({ seat }) => !waitsForOthers(this.#game, state, seat))?.seat ?? null;
+    return this.#game.awaited(this.#match.state).find((seat) => this.#table.seats[seat]?.kind === 'bot') ?? null;
   }
 
   /** What a bot is asked with: its view and its legal moves, nothing else. */

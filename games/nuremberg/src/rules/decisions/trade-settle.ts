@@ -4,9 +4,10 @@ import { CLOSE, DEAL, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 import { closeOffer, deal, mayDeal } from '../trading.ts';
 
-// NUR-6.11 The active player need not wait for all answers and is free to choose among those there are.
+// NUR-6.11 The active player need not wait for all answers and is free to choose among those there are; who has good manners waits.
 export const tradeSettle: DecisionModule<State, Extract<Decision, { kind: 'trade-settle' }>, Move, Event> = {
   kind: 'trade-settle',
+  waits: true,
   options(state, { seat }) {
     const moves: Move[] = [CLOSE];
     const answers = state.trade?.answers ?? [];
