@@ -1,3 +1,5 @@
-export * from './messages.ts';
+// Types, constants and reasons: nothing that weighs. A page that imports from here carries no schema.
+export * from './constants.ts';
+export type * from './messages.ts';
 export * from './reasons.ts';
-export * from './resources.ts';
+export type * from './resources.ts';

@@ -1,100 +1,81 @@
-// What goes over the socket. Every frame is one JSON object with a `type`. Plain types only.
-import type { Phrase, Seat } from '@belfry/kernel';
-import type { Reason, ReasonArgs, RefusalCode } from './reasons.ts';
-import type { ChatLine, Me, Position, QuickPhrase, Step, Table, TableId } from './resources.ts';
+// What goes over the socket. Every frame is one JSON object with a `type`.
+import { z } from 'zod';
+import { ERROR_CODES, QUICK_PHRASES } from './constants.ts';
+import {
+  requestId as id,
+  instant,
+  levelName as level,
+  list,
+  moveText,
+  plainText,
+  refusalCode,
+  refusalFields,
+  seatNumber as seat,
+  sequenceNumber as seq,
+  tableId as table,
+} from './fields.ts';
+import { chatLine, me, position, step, table as tableResource } from './resources.ts';
 
-/** Chosen by the client, unique for what it asks; sending the same request with the same id again is safe. */
-export type RequestId = string;
+const LONGEST_CHAT = 300;
 
-export type ClientMessage =
+/** The door of the socket: nothing gets past it that is not exactly one of these. */
+export const clientMessage = z.discriminatedUnion('type', [
   /**
    * Look at a table, as one of your seats or (no seat, or seat null) as a spectator; if you have exactly one seat there, that is the default.
    * Answered by `snapshot`. Ask again with the last sequence number you have after a reconnect, or with another seat to change places.
    */
-  | { readonly type: 'sync'; readonly table: TableId; readonly seat?: Seat | null; readonly lastSeq?: number }
+  z.strictObject({ type: z.literal('sync'), table, seat: seat.nullable().exactOptional(), lastSeq: seq.exactOptional() }),
   /** Look away. */
-  | { readonly type: 'leave'; readonly table: TableId }
+  z.strictObject({ type: z.literal('leave'), table }),
   /** Play a move (notation). `seq` is the sequence number of the position it answers. */
-  | {
-      readonly type: 'move';
-      readonly id: RequestId;
-      readonly table: TableId;
-      readonly seat: Seat;
-      readonly seq: number;
-      readonly move: string;
-    }
+  z.strictObject({ type: z.literal('move'), id, table, seat, seq, move: moveText }),
   /** Take back to the state after entry `to`. Beyond the free points this asks the others. */
-  | {
-      readonly type: 'undo';
-      readonly id: RequestId;
-      readonly table: TableId;
-      readonly seat: Seat;
-      readonly seq: number;
-      readonly to: number;
-    }
+  z.strictObject({ type: z.literal('undo'), id, table, seat, seq, to: seq }),
   /** Answer to a request to take back. */
-  | {
-      readonly type: 'vote';
-      readonly id: RequestId;
-      readonly table: TableId;
-      readonly seat: Seat;
-      readonly seq: number;
-      readonly agree: boolean;
-    }
-  | { readonly type: 'chat'; readonly id: RequestId; readonly table: TableId; readonly text: string }
-  | { readonly type: 'phrase'; readonly id: RequestId; readonly table: TableId; readonly phrase: QuickPhrase }
+  z.strictObject({ type: z.literal('vote'), id, table, seat, seq, agree: z.boolean() }),
+  z.strictObject({ type: z.literal('chat'), id, table, text: plainText.trim().min(1).max(LONGEST_CHAT) }),
+  z.strictObject({ type: z.literal('phrase'), id, table, phrase: z.enum(QUICK_PHRASES) }),
   /** Leave your seat to a bot of that level. */
-  | { readonly type: 'resign'; readonly id: RequestId; readonly table: TableId; readonly seat: Seat; readonly level: string }
+  z.strictObject({ type: z.literal('resign'), id, table, seat, level }),
   /** Take your seat back from the bot. */
-  | { readonly type: 'return'; readonly id: RequestId; readonly table: TableId; readonly seat: Seat }
+  z.strictObject({ type: z.literal('return'), id, table, seat }),
   /** Let a bot play for a seat that is expired. */
-  | { readonly type: 'replace'; readonly id: RequestId; readonly table: TableId; readonly seat: Seat; readonly level: string }
-  | { readonly type: 'ping'; readonly sent: number };
+  z.strictObject({ type: z.literal('replace'), id, table, seat, level }),
+  z.strictObject({ type: z.literal('ping'), sent: z.number() }),
+]);
+export type ClientMessage = Readonly<z.infer<typeof clientMessage>>;
 
-export type ServerMessage =
+export const serverMessage = z.discriminatedUnion('type', [
   /** First frame of every connection. */
-  | { readonly type: 'welcome'; readonly me: Me; readonly now: number }
+  z.object({ type: z.literal('welcome'), me, now: instant }),
   /**
    * Everything about a table for this viewer: replaces what the client has. While the table gathers, `position` is null.
    * `steps` are the entries after the `lastSeq` that was asked for (without one: all of them, with the setup as entry 0).
    * When the match starts, everybody who looks at the table gets a new snapshot.
    */
-  | {
-      readonly type: 'snapshot';
-      readonly table: Table;
-      readonly position: Position | null;
-      readonly steps: readonly Step[];
-      readonly chat: readonly ChatLine[];
-      readonly now: number;
-    }
+  z.object({
+    type: z.literal('snapshot'),
+    table: tableResource,
+    position: position.nullable(),
+    steps: list(step),
+    chat: list(chatLine),
+    now: instant,
+  }),
   /** The match went on: the new entries, oldest first, and where it stands now. A gap in the numbers means: sync again. */
-  | {
-      readonly type: 'steps';
-      readonly table: TableId;
-      readonly steps: readonly Step[];
-      readonly position: Position;
-      readonly now: number;
-    }
+  z.object({ type: z.literal('steps'), table, steps: list(step), position, now: instant }),
   /** Seats, readiness, votes, presence or the result changed. */
-  | { readonly type: 'table'; readonly table: Table }
-  | { readonly type: 'chat'; readonly table: TableId; readonly line: ChatLine }
+  z.object({ type: z.literal('table'), table: tableResource }),
+  z.object({ type: z.literal('chat'), table, line: chatLine }),
   /** Done and safely stored. For a move or undo, `seq` is the number of its entry. Comes before or after the `steps` it led to. */
-  | { readonly type: 'ack'; readonly id: RequestId; readonly seq: number }
-  /** Not done, and nothing changed. `clause` and `phrase` (of the game's catalogue) say which rule forbids a move. */
-  | {
-      readonly type: 'refusal';
-      readonly id: RequestId;
-      readonly code: RefusalCode;
-      /** The sentence in English; `reason` and `args` are for saying it in another language. */
-      readonly message: string;
-      readonly reason: Reason;
-      readonly args: ReasonArgs;
-      readonly clause?: string;
-      readonly phrase?: Phrase;
-    }
+  z.object({ type: z.literal('ack'), id, seq: z.int() }),
+  /**
+   * Not done, and nothing changed. `clause` and `phrase` (of the game's catalogue) say which rule forbids a move.
+   * `message` is the sentence in English; `reason` and `args` are for saying it in another language.
+   */
+  z.object({ type: z.literal('refusal'), id, code: refusalCode, message: z.string(), ...refusalFields }),
   /** A frame that could not be understood or allowed. After too many the socket is closed with 1008. */
-  | { readonly type: 'error'; readonly code: ErrorCode; readonly message: string; readonly table?: TableId }
-  | { readonly type: 'pong'; readonly sent: number; readonly now: number };
-
-export const ERROR_CODES = ['bad-message', 'too-large', 'too-many', 'not-found', 'forbidden', 'unavailable'] as const;
+  z.object({ type: z.literal('error'), code: z.enum(ERROR_CODES), message: z.string(), table: table.exactOptional() }),
+  z.object({ type: z.literal('pong'), sent: z.number(), now: instant }),
+]);
+export type ServerMessage = Readonly<z.infer<typeof serverMessage>>;
 export type ErrorCode = (typeof ERROR_CODES)[number];

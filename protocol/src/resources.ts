@@ -1,234 +1,253 @@
-// What the HTTP API speaks of. Plain types only, so that a browser client can import them without any code of the server.
-import type { Decision, GameEvent, Options, Outcome, Phrase, Seat, Viewer } from '@belfry/kernel';
-import type { Reason, ReasonArgs, RefusalCode } from './reasons.ts';
+// What the HTTP API speaks of: at the door the schemas check what comes in; for what goes out they are the OpenAPI description.
+import { z } from 'zod';
+import { CHAT_MODES, CRESTS, PACES, PROBLEM_CODES, QUICK_PHRASES } from './constants.ts';
+import {
+  decision,
+  event,
+  instant,
+  levelName,
+  list,
+  outcome,
+  plainText,
+  refusalCode,
+  refusalFields,
+  seatNumber as seat,
+  tableId,
+  viewer,
+} from './fields.ts';
 
-export const CHAT_MODES = ['all', 'phrases', 'off'] as const;
-export const PACES = ['instant', 'brisk', 'calm'] as const;
-export const QUICK_PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'one-moment', 'your-turn', 'good-game'] as const;
-export const CRESTS = ['bell', 'tower', 'crown', 'key', 'ship', 'anvil', 'rose', 'lion', 'eagle', 'stag', 'wheel', 'lantern'] as const;
+const MOST_OPTIONS = 20;
 
 export type ChatMode = (typeof CHAT_MODES)[number];
-/** How long a bot seems to think before it moves. */
 export type Pace = (typeof PACES)[number];
 export type QuickPhrase = (typeof QUICK_PHRASES)[number];
 export type Crest = (typeof CRESTS)[number];
 export type TableId = string;
 export type IdentityId = string;
+export type RequestId = string;
 /** Milliseconds since 1970, on the clock of the server. */
 export type Instant = number;
 
-/** Who you are. A visitor is a guest at once; an account (password or passkey) keeps everything the guest had. */
-export interface Me {
-  readonly id: IdentityId;
-  readonly name: string;
-  readonly crest: Crest;
-  readonly kind: 'guest' | 'account' | 'bot';
-  /** The name to sign in with, when there is a password. */
-  readonly login: string | null;
-  readonly passkeys: number;
-}
+export const personName = plainText.trim().min(1).max(24);
+export const crest = z.enum(CRESTS);
+export const login = z
+  .string()
+  .trim()
+  .min(3)
+  .max(40)
+  .regex(/^[\p{L}\p{N}._-]+$/u, 'a login is made of letters, digits, dots, dashes and underscores');
+export const password = z.string().min(8).max(200);
+const identityKind = z.enum(['guest', 'account', 'bot']);
 
 /** Somebody else, as everybody may see them. */
-export interface Person {
-  readonly id: IdentityId;
-  readonly name: string;
-  readonly crest: Crest;
-  readonly kind: 'guest' | 'account' | 'bot';
-}
+const person = z.object({ id: z.string(), name: z.string(), crest, kind: identityKind });
+export type Person = Readonly<z.infer<typeof person>>;
 
-export type Clock =
-  | { readonly kind: 'none' }
+/** Who you are. A visitor is a guest at once; an account (password or passkey) keeps everything the guest had. */
+export const me = person.extend({
+  /** The name to sign in with, when there is a password. */
+  login: z.string().nullable(),
+  passkeys: z.int(),
+});
+export type Me = Readonly<z.infer<typeof me>>;
+
+const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
   /** A bank for the whole match, and an addition after every turn, in seconds. */
-  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
+  z.strictObject({ kind: z.literal('live'), bank: z.int().min(10).max(86_400), increment: z.int().min(0).max(600) }),
   /** So many days for every move. */
-  | { readonly kind: 'days'; readonly days: number };
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+]);
+export type Clock = Readonly<z.infer<typeof clock>>;
+
+const options = z.record(z.string().max(60), z.string().max(60)).refine((value) => Object.keys(value).length <= MOST_OPTIONS);
 
 /** What is agreed before a match. */
-export interface TableSettings {
-  readonly game: string;
-  readonly players: number;
-  readonly options: Options;
-  readonly clock: Clock;
+export const tableSettings = z.strictObject({
+  game: plainText.max(40),
+  players: z.int().min(1).max(8),
+  options,
+  clock,
   /** Open tables are listed for everybody; others are reached by their link. */
-  readonly access: 'open' | 'link';
-  readonly chat: ChatMode;
+  access: z.enum(['open', 'link']),
+  chat: z.enum(CHAT_MODES),
   /** Several people on one device: all seats belong to whoever made the table. */
-  readonly hotseat: boolean;
-  readonly spectators: boolean;
+  hotseat: z.boolean(),
+  spectators: z.boolean(),
   /** Spectators see the table so many seconds late. */
-  readonly delay: number;
-  readonly pace: Pace;
-}
+  delay: z.int().min(0).max(3600),
+  pace: z.enum(PACES),
+});
+export type TableSettings = Readonly<z.infer<typeof tableSettings>>;
+
+const { game, players, access, chat, hotseat, spectators, delay, pace } = tableSettings.shape;
+const changeable = {
+  players: players.exactOptional(),
+  options: options.exactOptional(),
+  clock: clock.exactOptional(),
+  access: access.exactOptional(),
+  chat: chat.exactOptional(),
+  spectators: spectators.exactOptional(),
+  delay: delay.exactOptional(),
+  pace: pace.exactOptional(),
+};
+export const settingsChange = z.strictObject(changeable);
 
 /** To make a table, only the game is needed. */
-export interface NewTable extends Partial<Omit<TableSettings, 'game'>> {
-  readonly game: string;
+export const newTable = z.strictObject({
+  game,
+  ...changeable,
+  hotseat: hotseat.exactOptional(),
   /** A level: fills every seat but yours with that bot. Or one level for each other seat, null keeping it open. */
-  readonly bots?: string | readonly (string | null)[];
+  bots: z.union([levelName, z.array(levelName.nullable()).max(8).readonly()]).exactOptional(),
   /** Start at once; every seat must be taken. */
-  readonly start?: boolean;
+  start: z.boolean().exactOptional(),
   /** Do not sit down yourself: a table of bots to watch, or for others. */
-  readonly watch?: boolean;
+  watch: z.boolean().exactOptional(),
   /** Begin where a finished match stood after that entry. Game, players and options follow from it. */
-  readonly from?: { readonly table: TableId; readonly seq: number };
-}
+  from: z.strictObject({ table: tableId, seq: z.int().min(0) }).exactOptional(),
+});
+export type NewTable = Readonly<z.infer<typeof newTable>>;
 
-export interface SeatInfo {
-  readonly seat: Seat;
+const seatInfo = z.object({
+  seat,
   /** Whose seat it is; null when nobody has it or a bot was put there. */
-  readonly person: Person | null;
+  person: person.nullable(),
   /** The level of the bot that has the seat, or that stands in for the person. */
-  readonly bot: string | null;
-  readonly ready: boolean;
+  bot: z.string().nullable(),
+  ready: z.boolean(),
   /** Is somebody connected for this seat? Bots always are. */
-  readonly online: boolean;
+  online: z.boolean(),
   /** The clock of this seat has run out, or it is long gone: others may let a bot move. */
-  readonly expired: boolean;
-}
+  expired: z.boolean(),
+});
+export type SeatInfo = Readonly<z.infer<typeof seatInfo>>;
 
-export type TableStatus = 'gathering' | 'playing' | 'finished' | 'closed';
+export const tableStatus = z.enum(['gathering', 'playing', 'finished', 'closed']);
+export type TableStatus = z.infer<typeof tableStatus>;
+
+/** A way back that waits for consent: who asks, and the entry to go back to. */
+const undoVote = z.object({ seat, to: z.int(), agreed: list(seat), missing: list(seat) });
 
 /** A table as everybody who may see it sees it. */
-export interface Table {
-  readonly id: TableId;
-  readonly settings: TableSettings;
-  readonly status: TableStatus;
-  readonly host: IdentityId;
-  readonly seats: readonly SeatInfo[];
-  readonly createdAt: Instant;
-  readonly startedAt: Instant | null;
-  readonly endedAt: Instant | null;
+export const table = z.object({
+  id: tableId,
+  settings: tableSettings,
+  status: tableStatus,
+  host: z.string(),
+  seats: list(seatInfo),
+  createdAt: instant,
+  startedAt: instant.nullable(),
+  endedAt: instant.nullable(),
   /** The number of the last entry of the match. */
-  readonly seq: number;
-  readonly rules: number;
+  seq: z.int(),
+  rules: z.int(),
   /** Hash of the secret all chance derives from, from the start on; null for matches taken over from elsewhere. */
-  readonly keyHash: string | null;
+  keyHash: z.string().nullable(),
   /** The secret, once the match is finished. */
-  readonly key: string | null;
-  readonly outcome: Outcome | null;
-  /** A way back that waits for consent. */
-  readonly vote: UndoVote | null;
-  readonly rematch: TableId | null;
-  readonly rematchOf: TableId | null;
-}
-
-export interface UndoVote {
-  /** Who asks, and the entry to go back to. */
-  readonly seat: Seat;
-  readonly to: number;
-  readonly agreed: readonly Seat[];
-  readonly missing: readonly Seat[];
-}
+  key: z.string().nullable(),
+  outcome: outcome.nullable(),
+  vote: undoVote.nullable(),
+  rematch: tableId.nullable(),
+  rematchOf: tableId.nullable(),
+});
+export type Table = Readonly<z.infer<typeof table>>;
 
 /** A line in a list of tables. */
-export interface TableSummary {
-  readonly id: TableId;
-  readonly game: string;
-  readonly players: number;
-  readonly options: Options;
-  readonly clock: Clock;
-  readonly status: TableStatus;
-  readonly hotseat: boolean;
-  readonly seats: readonly { readonly name: string | null; readonly bot: string | null }[];
-  readonly createdAt: Instant;
+export const tableSummary = z.object({
+  id: tableId,
+  game,
+  players,
+  options,
+  clock,
+  status: tableStatus,
+  hotseat,
+  seats: list(z.object({ name: z.string().nullable(), bot: z.string().nullable() })),
+  createdAt: instant,
   /** When something last happened there. */
-  readonly movedAt: Instant;
+  movedAt: instant,
   /** In lists of your own tables: does the match wait for you? */
-  readonly yourTurn: boolean;
+  yourTurn: z.boolean(),
   /** When your time for it runs out; null when it is not your turn or there is no clock. */
-  readonly dueAt: Instant | null;
-  readonly places: readonly number[] | null;
-}
+  dueAt: instant.nullable(),
+  places: list(z.int()).nullable(),
+});
+export type TableSummary = Readonly<z.infer<typeof tableSummary>>;
 
 /** Time left for each seat, as it stood at `at`; it runs for the seats that owe a decision. Null without a clock. */
-export interface Clocks {
-  readonly at: Instant;
-  readonly left: readonly number[];
-  readonly running: readonly Seat[];
-}
+const clocks = z.object({ at: instant, left: list(z.number()), running: list(seat) });
+export type Clocks = Readonly<z.infer<typeof clocks>>;
 
 /** One entry of the match as the viewer may know it. Entry 0 is the setup. */
-export interface Step {
-  readonly seq: number;
+export const step = z.object({
+  seq: z.int(),
   /** Who made the entry; null for the setup. */
-  readonly seat: Seat | null;
-  readonly at: Instant;
-  readonly events: readonly GameEvent[];
+  seat: seat.nullable(),
+  at: instant,
+  events: list(event),
   /** The move in notation: for whoever made it, and for everybody after the end. */
-  readonly move?: string;
+  move: z.string().exactOptional(),
   /** Which bot moved, when it was not the person in the seat. */
-  readonly by?: string;
+  by: z.string().exactOptional(),
   /** This entry takes the match back to the state after entry `undo`. */
-  readonly undo?: number;
-}
+  undo: z.int().exactOptional(),
+});
+export type Step = Readonly<z.infer<typeof step>>;
 
-/** Where the match stands for one viewer. `View` is the view of the game. */
-export interface Position<View = unknown> {
-  readonly seq: number;
-  readonly viewer: Viewer;
-  readonly view: View;
+/** Where the match stands for one viewer. */
+export const position = z.object({
+  seq: z.int(),
+  viewer,
+  view: z.unknown().describe('what the game shows this viewer'),
   /** The seats that owe a decision. */
-  readonly pending: readonly Seat[];
+  pending: list(seat),
   /** The decision the viewer owes, or null. */
-  readonly asked: Decision | null;
+  asked: decision.nullable(),
   /** The legal moves of the viewer in notation; empty when it owes nothing. */
-  readonly legal: readonly string[];
+  legal: list(z.string()),
   /** Entries the viewer may go back to without asking anybody, nearest first. */
-  readonly undo: readonly number[];
-  readonly clocks: Clocks | null;
-}
+  undo: list(z.int()),
+  clocks: clocks.nullable(),
+});
+export type Position = Readonly<z.infer<typeof position>>;
 
 /** The story of a match for one viewer: the position after every entry. The first frame is the setup. */
-export interface Replay<View = unknown> {
-  readonly table: Table;
-  readonly viewer: Viewer;
-  readonly frames: readonly { readonly step: Step; readonly view: View }[];
-}
+export const replay = z.object({ table, viewer, frames: list(z.object({ step, view: z.unknown() })) });
+export type Replay = Readonly<z.infer<typeof replay>>;
 
-export interface ChatLine {
-  readonly n: number;
-  readonly person: Person;
-  readonly at: Instant;
-  readonly text: string | null;
-  readonly phrase: QuickPhrase | null;
-}
+export const chatLine = z.object({
+  n: z.int(),
+  person,
+  at: instant,
+  text: z.string().nullable(),
+  phrase: z.enum(QUICK_PHRASES).nullable(),
+});
+export type ChatLine = Readonly<z.infer<typeof chatLine>>;
 
-/** Every answer of the HTTP API that is not 2xx has this body. */
-export interface Problem {
-  readonly code: ProblemCode;
-  readonly message: string;
-  /** When something was refused: the kind, why (a key of REASONS, to say it in another language) and what belongs into that sentence. */
-  readonly refusal?: RefusalCode;
-  readonly reason?: Reason;
-  readonly args?: ReasonArgs;
-  readonly clause?: string;
-  readonly phrase?: Phrase;
-}
-
-export const PROBLEM_CODES = [
-  'bad-request',
-  'unauthorised',
-  'forbidden',
-  'not-found',
-  'conflict',
-  'too-large',
-  'too-many',
-  'refused',
-  'unavailable',
-  'fault',
-] as const;
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+/** Every answer of the HTTP API that is not 2xx has this body; the last fields when something was refused. */
+const { reason, args, clause, phrase } = refusalFields;
+export const problem = z.object({
+  code: z.enum(PROBLEM_CODES),
+  message: z.string(),
+  refusal: refusalCode.exactOptional(),
+  reason: reason.exactOptional(),
+  args: args.exactOptional(),
+  clause,
+  phrase,
+});
+export type Problem = Readonly<z.infer<typeof problem>>;
+export type ProblemCode = Problem['code'];
 
 /** The games of the house, for clients that do not carry them. */
-export interface GameInfo {
-  readonly id: string;
-  readonly rules: number;
-  readonly players: { readonly min: number; readonly max: number };
-  readonly options: readonly { readonly id: string; readonly values: readonly string[]; readonly clauses: readonly string[] }[];
-}
-
-export interface House {
-  readonly games: readonly GameInfo[];
+const gameInfo = z.object({
+  id: z.string(),
+  rules: z.int(),
+  players: z.object({ min: z.int(), max: z.int() }),
+  options: list(z.object({ id: z.string(), values: list(z.string()), clauses: list(z.string()) })),
+});
+export const house = z.object({
+  games: list(gameInfo),
   /** Bot levels, weakest first. */
-  readonly levels: readonly string[];
-}
+  levels: list(z.string()),
+});
+export type House = Readonly<z.infer<typeof house>>;

@@ -1,2 +1,20 @@
-export * from './message-schemas.ts';
-export * from './resource-schemas.ts';
+export { levelName, moveText, outcome, plainText, requestId, seatNumber, sequenceNumber, tableId } from './fields.ts';
+export { clientMessage, serverMessage } from './messages.ts';
+export {
+  crest,
+  house,
+  login,
+  me,
+  newTable,
+  password,
+  personName,
+  position,
+  problem,
+  replay,
+  settingsChange,
+  step,
+  table,
+  tableSettings,
+  tableStatus,
+  tableSummary,
+} from './resources.ts';

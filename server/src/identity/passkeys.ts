@@ -1,6 +1,8 @@
 import type { IdentityId, Instant, Me } from '@belfry/protocol';
-import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { z } from 'zod';
 import { Refused } from '../play/refused.ts';
+import { readJson } from '../store/json.ts';
 import type { Db } from '../store/store.ts';
 import { newId } from './tokens.ts';
 
@@ -15,6 +17,8 @@ export interface PasskeyAnswer {
   readonly attempt: string;
   readonly answer: { readonly id: string };
 }
+
+const transports = z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']));
 
 const ATTEMPT_MS = 5 * 60_000;
 
@@ -85,7 +89,7 @@ export async function finishSignIn(db: Db, { attempt, answer }: PasskeyAnswer, p
       id: passkey.id,
       publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
       counter: passkey.counter,
-      transports: JSON.parse(passkey.transports) as AuthenticatorTransport[],
+      transports: readJson(transports, passkey.transports),
     },
     requireUserVerification: false,
   }).catch(() => null);

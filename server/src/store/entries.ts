@@ -1,6 +1,8 @@
-import type { Entry, Outcome } from '@belfry/kernel';
+import { type Entry, type Outcome, readEntry } from '@belfry/kernel';
 import type { Instant, TableId } from '@belfry/protocol';
 import { sql } from 'kysely';
+import { z } from 'zod';
+import { readJson } from './json.ts';
 import { type Head, writeHead } from './records.ts';
 import type { Db, Store } from './store.ts';
 
@@ -19,6 +21,8 @@ export interface Appending extends StoredEntry {
   readonly outcome: Outcome | null;
 }
 
+const entryBody = z.record(z.string(), z.unknown());
+
 export async function readEntries(db: Db, table: TableId, after = 0): Promise<StoredEntry[]> {
   const rows = await db
     .selectFrom('entries')
@@ -27,7 +31,7 @@ export async function readEntries(db: Db, table: TableId, after = 0): Promise<St
     .where('seq', '>', after)
     .orderBy('seq')
     .execute();
-  return rows.map((row) => ({ entry: { seq: row.seq, ...JSON.parse(row.body) }, request: row.request, at: row.at }));
+  return rows.map(({ seq, request, body, at }) => ({ entry: readEntry({ ...readJson(entryBody, body), seq }, seq - 1), request, at }));
 }
 
 /** Appends entries of different matches in one transaction; gives the tables whose entry went in. */

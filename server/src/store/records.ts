@@ -1,5 +1,8 @@
-import type { Header, Outcome, Seat } from '@belfry/kernel';
+import { type Header, type Outcome, readHeader, type Seat } from '@belfry/kernel';
 import type { IdentityId, Instant, TableId, TableSettings, TableStatus } from '@belfry/protocol';
+import { outcome, seatNumber, tableSettings, tableStatus } from '@belfry/protocol/schemas';
+import { z } from 'zod';
+import { readJson } from './json.ts';
 import type { HeadsRow, SeatsRow, TablesRow } from './schema.ts';
 
 /** A row of `tables`, read. */
@@ -25,17 +28,18 @@ export interface SeatRecord {
   readonly ready: boolean;
 }
 
-/** Time left for each seat at `at`; it runs for the pending seats. */
-export interface ClockRecord {
-  readonly at: Instant;
-  readonly left: readonly number[];
-}
+const seats = z.array(seatNumber).readonly();
 
-export interface VoteRecord {
-  readonly seat: Seat;
-  readonly to: number;
-  readonly agreed: readonly Seat[];
-}
+/** Time left for each seat at `at`; it runs for the pending seats. */
+const clockRecord = z.object({ at: z.number(), left: z.array(z.number()).readonly() });
+export type ClockRecord = Readonly<z.infer<typeof clockRecord>>;
+
+const voteRecord = z.object({ seat: seatNumber, to: z.int(), agreed: seats });
+export type VoteRecord = Readonly<z.infer<typeof voteRecord>>;
+
+/** Settings written by a newer Belfry may hold more; what this one does not know it leaves out. */
+const storedSettings = tableSettings.strip();
+const storedHeader = z.record(z.string(), z.unknown()).transform((value): Header => readHeader(value));
 
 /** Where a match stands, beside its log. */
 export interface Head {
@@ -54,15 +58,15 @@ export interface Head {
 export function readTable(row: TablesRow): TableRecord {
   return {
     id: row.id,
-    status: row.status as TableStatus,
+    status: tableStatus.parse(row.status),
     host: row.host,
-    settings: JSON.parse(row.settings),
+    settings: readJson(storedSettings, row.settings),
     createdAt: row.created_at,
     startedAt: row.started_at,
     endedAt: row.ended_at,
-    header: row.header === null ? null : JSON.parse(row.header),
+    header: row.header === null ? null : readJson(storedHeader, row.header),
     key: row.key,
-    outcome: row.outcome === null ? null : JSON.parse(row.outcome),
+    outcome: row.outcome === null ? null : readJson(outcome, row.outcome),
     rematch: row.rematch,
     rematchOf: row.rematch_of,
   };
@@ -99,10 +103,10 @@ export function readHead(row: HeadsRow): Head {
   return {
     seq: row.seq,
     movedAt: row.moved_at,
-    pending: JSON.parse(row.pending),
-    clocks: row.clocks === null ? null : JSON.parse(row.clocks),
-    vote: row.vote === null ? null : JSON.parse(row.vote),
-    expired: JSON.parse(row.expired),
+    pending: readJson(seats, row.pending),
+    clocks: row.clocks === null ? null : readJson(clockRecord, row.clocks),
+    vote: row.vote === null ? null : readJson(voteRecord, row.vote),
+    expired: readJson(seats, row.expired),
     dueAt: row.due_at,
     lease: row.lease_by === null || row.lease_until === null ? null : { by: row.lease_by, until: row.lease_until },
   };

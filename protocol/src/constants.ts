@@ -1,0 +1,18 @@
+export const CHAT_MODES = ['all', 'phrases', 'off'] as const;
+/** How long a bot seems to think before it moves. */
+export const PACES = ['instant', 'brisk', 'calm'] as const;
+export const QUICK_PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'one-moment', 'your-turn', 'good-game'] as const;
+export const CRESTS = ['bell', 'tower', 'crown', 'key', 'ship', 'anvil', 'rose', 'lion', 'eagle', 'stag', 'wheel', 'lantern'] as const;
+export const ERROR_CODES = ['bad-message', 'too-large', 'too-many', 'not-found', 'forbidden', 'unavailable'] as const;
+export const PROBLEM_CODES = [
+  'bad-request',
+  'unauthorised',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'too-large',
+  'too-many',
+  'refused',
+  'unavailable',
+  'fault',
+] as const;

@@ -1,0 +1,57 @@
+// The small parts that messages and resources are made of.
+import type { Decision, GameEvent, Outcome, Phrase, PhraseArg } from '@belfry/kernel';
+import { z } from 'zod';
+import { REASONS, REFUSAL_CODES, type Reason } from './reasons.ts';
+
+/** A list is nobody's to change. */
+export function list<Item extends z.ZodType>(item: Item): z.ZodReadonly<z.ZodArray<Item>> {
+  return z.array(item).readonly();
+}
+
+const LONGEST_MOVE = 400;
+
+/** Ids are ours, and we make them of these. */
+export const tableId = z.string().regex(/^[a-z0-9]{1,40}$/);
+/** PostgreSQL keeps no text with a NUL in it, and nobody needs one. */
+export const plainText = z.string().regex(/^[^\0]*$/);
+export const levelName = plainText.min(1).max(40);
+export const moveText = plainText.min(1).max(LONGEST_MOVE);
+/** Chosen by the client, unique for what it asks; sending the same request with the same id again is safe. */
+export const requestId = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w:.-]+$/);
+export const seatNumber = z.int().min(0).max(7);
+export const sequenceNumber = z.int().min(0).max(1_000_000);
+/** Milliseconds since 1970, on the clock of the server. */
+export const instant = z.number().describe('milliseconds since 1970');
+export const viewer = z.union([seatNumber, z.literal('spectator'), z.literal('open')]);
+
+// What the kernel defines is described here for the wire; the kernel's type is what everybody gets.
+
+export const decision: z.ZodType<Decision> = z.looseObject({ kind: z.string(), seat: seatNumber, together: z.string().exactOptional() });
+export const event: z.ZodType<GameEvent> = z.looseObject({ type: z.string(), clause: z.string() });
+
+const scoreLine = z.object({ key: z.string(), clause: z.string(), points: list(z.number()) });
+export const outcome: z.ZodType<Outcome> = z.object({
+  sheet: list(scoreLine),
+  totals: list(z.number()),
+  tieBreaks: list(scoreLine),
+  places: list(z.int()),
+  won: seatNumber.exactOptional(),
+});
+
+const phraseArg: z.ZodType<PhraseArg> = z.lazy(() =>
+  z.union([z.number(), z.string(), z.object({ seat: seatNumber }), phrase, list(phraseArg)]),
+);
+export const phrase: z.ZodType<Phrase> = z.object({ key: z.string(), args: z.record(z.string(), phraseArg).exactOptional() });
+
+/** Why something was refused: the kind, the reason (a key of REASONS, to say it in another language), what belongs into that sentence, and the rule. */
+export const refusalFields = {
+  reason: z.enum(Object.keys(REASONS) as [Reason, ...Reason[]]),
+  args: z.record(z.string(), z.union([z.string(), z.number()])),
+  clause: z.string().exactOptional(),
+  phrase: phrase.exactOptional(),
+};
+export const refusalCode = z.enum(REFUSAL_CODES);
