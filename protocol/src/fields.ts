@@ -45,7 +45,7 @@ export const outcome: z.ZodType<Outcome> = z.object({
 const phraseArg: z.ZodType<PhraseArg> = z.lazy(() =>
   z.union([z.number(), z.string(), z.object({ seat: seatNumber }), phrase, list(phraseArg)]),
 );
-export const phrase: z.ZodType<Phrase> = z.object({ key: z.string(), args: z.record(z.string(), phraseArg).exactOptional() });
+const phrase: z.ZodType<Phrase> = z.object({ key: z.string(), args: z.record(z.string(), phraseArg).exactOptional() });
 
 /** Why something was refused: the kind, the reason (a key of REASONS, to say it in another language), what belongs into that sentence, and the rule. */
 export const refusalFields = {
