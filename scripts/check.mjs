@@ -31,6 +31,11 @@ export const CHECKS = [
       runTool('dependency-cruiser', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '--no-cache', '.']),
   },
   {
+    name: 'borders',
+    what: 'packages import what they declare, through its exports, and never in a circle',
+    run: () => run(process.execPath, [`${ROOT}/scripts/borders.mjs`]),
+  },
+  {
     name: 'purity',
     what: 'kernel and rules: no clock, no luck of their own, no waiting, no hidden state',
     run: () => run(process.execPath, [`${ROOT}/scripts/purity.mjs`]),

@@ -44,5 +44,5 @@ export default defineConfig({
   resolve: { conditions },
   worker: { format: 'es', plugins: () => [shutEntries] },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048, chunkSizeWarningLimit: 400 },
-  server: { port: 5173, proxy: { '/api': 'http://localhost:3000', '/socket': { target: 'ws://localhost:3000', ws: true } } },
+  server: { port: 5173, proxy: { '/api': 'http://localhost:8420', '/socket': { target: 'ws://localhost:8420', ws: true } } },
 });

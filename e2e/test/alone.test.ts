@@ -1,5 +1,5 @@
-import { citadels } from '@belfry/citadels';
-import type { Decision, Game } from '@belfry/kernel';
+import { findGame } from '@belfry/games';
+import type { Decision } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playOn, readTable, settled } from '../src/play.ts';
@@ -9,7 +9,7 @@ import { openHelp, openSettings } from '../src/sheets.ts';
 import { soon } from '../src/soon.ts';
 import { setUpTable } from '../src/table-setup.ts';
 
-const game: Game = citadels;
+const game = findGame('citadels');
 const SHORT = { 'Districts that end the game': '7 districts (short game)' };
 
 describe('a guest, alone against bots', () => {

@@ -1,5 +1,5 @@
-import { bruges } from '@belfry/bruges';
-import type { Decision, Game } from '@belfry/kernel';
+import { findGame } from '@belfry/games';
+import type { Decision } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
@@ -7,7 +7,7 @@ import { DOORSTEP, findPosition, sitDown } from '../src/position.ts';
 import { setting } from '../src/setting.ts';
 import { setUpTable } from '../src/table-setup.ts';
 
-const game: Game = bruges;
+const game = findGame('bruges');
 
 /** A person who builds: houses and persons first, then what else is lit, and ends what can be ended last. */
 function builder(lit: readonly string[], dice: () => number): string {

@@ -1,5 +1,4 @@
-import { fortuna } from '@belfry/fortuna';
-import type { Game } from '@belfry/kernel';
+import { findGame } from '@belfry/games';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
@@ -7,7 +6,7 @@ import { DOORSTEP, findPosition, sitDown } from '../src/position.ts';
 import { setting } from '../src/setting.ts';
 import { setUpTable } from '../src/table-setup.ts';
 
-const game: Game = fortuna;
+const game = findGame('fortuna');
 
 /** A person in a hurry: cards, favours and numbers before verbs; nothing is declined while something can be done. */
 function hurried(lit: readonly string[], dice: () => number): string {

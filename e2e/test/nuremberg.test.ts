@@ -1,5 +1,4 @@
-import type { Game } from '@belfry/kernel';
-import { nuremberg } from '@belfry/nuremberg';
+import { findGame } from '@belfry/games';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
@@ -7,7 +6,7 @@ import { DOORSTEP, findPosition, sitDown } from '../src/position.ts';
 import { setting } from '../src/setting.ts';
 import { setUpTable } from '../src/table-setup.ts';
 
-const game: Game = nuremberg;
+const game = findGame('nuremberg');
 
 /** A person in a hurry: builds and sells, trades with the bank only when that is all there is, haggles never. */
 function hurried(lit: readonly string[], dice: () => number): string {

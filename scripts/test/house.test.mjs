@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectsIn } from '../check.mjs';
 import { ROOT } from '../run.mjs';
+import { packagesOf } from '../workspace.mjs';
 
 /** @param {string} path */
 const json = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
@@ -14,8 +15,8 @@ const GAMES = foldersIn('games').filter((name) => existsSync(join(ROOT, 'games',
 
 describe('the house', () => {
   it('type-checks every package, and every game', () => {
-    const packages = ['kernel', 'games', 'bots', 'cli', 'bench', 'scripts', ...GAMES.map((game) => `games/${game}`)];
-    expect(projectsIn(ROOT)).toEqual(expect.arrayContaining(['.', ...packages]));
+    const packages = packagesOf(ROOT).map(({ folder }) => folder);
+    expect(projectsIn(ROOT)).toEqual(expect.arrayContaining(['scripts', ...packages]));
   });
 
   it('finds no project in what is installed or built', () => {
@@ -28,13 +29,10 @@ describe('the house', () => {
   });
 
   it('pins every version exactly', () => {
-    const files = ['.', 'kernel', 'games', 'bots', 'cli', 'bench', ...GAMES.map((game) => `games/${game}`)].map(
-      (folder) => `${folder}/package.json`,
-    );
-    for (const file of files) {
-      const { dependencies = {}, devDependencies = {} } = json(file);
-      for (const version of Object.values({ ...dependencies, ...devDependencies }))
-        expect(version, file).toMatch(/^(npm:.+@)?\d+\.\d+\.\d+$/);
+    for (const { folder, manifest } of packagesOf(ROOT)) {
+      const { dependencies, devDependencies, peerDependencies } = manifest;
+      for (const version of Object.values({ ...dependencies, ...devDependencies, ...peerDependencies }))
+        expect(version, folder).toMatch(/^(npm:.+@)?\d+\.\d+\.\d+(-[a-z]+\.\d+)?$/);
     }
   });
 

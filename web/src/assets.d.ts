@@ -1,14 +1,8 @@
-declare module '*?raw' {
-  const text: string;
-  export default text;
-}
 declare module 'virtual:pwa-register' {
   export function registerSW(options?: { onNeedRefresh?: () => void }): (reload?: boolean) => Promise<void>;
 }
 interface ImportMeta {
   readonly env: { readonly PROD: boolean };
-  /** Vite: the files of a pattern, each loaded when it is called for. */
-  glob(pattern: string, options: { readonly query: '?raw'; readonly import: 'default' }): Readonly<Record<string, () => Promise<string>>>;
 }
 
 interface Window {

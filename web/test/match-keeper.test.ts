@@ -1,9 +1,9 @@
-import { createMatch, type Game, keyedChance, type Match, play, type Seat, seededChance } from '@belfry/kernel';
-import { nuremberg } from '@belfry/nuremberg';
+import { findGame } from '@belfry/games';
+import { createMatch, keyedChance, type Match, play, type Seat, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
 import { MatchKeeper } from '../src/session/local/match-keeper.ts';
 
-const game = nuremberg as Game;
+const game = findGame('nuremberg');
 const key = 'several are asked';
 
 /** Plays at random until one offer asks several seats. */

@@ -1,7 +1,7 @@
+import { loadBook } from '@belfry/games/page';
 import { type Clause, type Game, readClauses } from '@belfry/kernel';
 import { Search } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { loadBook } from '../books.ts';
 import { isDoor } from '../doors.ts';
 import { anchorOf, blocksOf, Markdown } from '../parts/markdown.tsx';
 import { Page } from '../parts/page.tsx';

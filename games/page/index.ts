@@ -1,0 +1,1 @@
+export { loadBook } from './books.ts';

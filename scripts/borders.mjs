@@ -1,0 +1,145 @@
+// The borders between packages: what a package imports from another stands in its manifest, goes through the other's exports, and never in a circle.
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, posix } from 'node:path';
+import { importsOf } from './imports.mjs';
+import { isMain } from './ready.mjs';
+import { ROOT } from './run.mjs';
+import { packagesOf } from './workspace.mjs';
+
+/** @typedef {import('./workspace.mjs').Package} Package */
+
+/**
+ * Files that run only where somebody works on the house: tests with all that they stand on, scripts, settings of tools. These may use the devDependencies of
+ * their package, and the tools that the root lists for all.
+ */
+const FOR_DEVELOPERS = /(^|\/)(e2e|test|scripts)\/|^[^/]+$|\.config\.ts$/;
+
+/** What has no package behind it: made up by a bundler, or a part of Node. */
+const NO_PACKAGE = /^(node|virtual):/;
+
+const SOURCE = /\.[cm]?[jt]sx?$/;
+const NOT_SOURCE = new Set(['node_modules', 'dist', 'golden', 'reports', 'public', 'screenshots']);
+
+/**
+ * One sentence for every violation.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function inspectBorders(root) {
+  const packages = packagesOf(root);
+  /** @type {Map<string, Set<string>>} for each package the others its sources import or its manifest declares for them */
+  const arrows = new Map(packages.map(({ manifest }) => [manifest.name, new Set(forSources(manifest))]));
+  const lines = packages.flatMap((home) =>
+    filesIn(root, home.folder, packages).flatMap((file) => {
+      const developing = FOR_DEVELOPERS.test(file);
+      return importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap(({ specifier, line }) => {
+        if (!developing) arrows.get(home.manifest.name)?.add(packageNameOf(specifier));
+        const complaint = specifier.startsWith('.')
+          ? complaintAboutPath(home, packages, file, specifier)
+          : complaintAboutPackage(home, packages, specifier, developing);
+        return complaint === null ? [] : [`${file}:${line} ${complaint}`];
+      });
+    }),
+  );
+  return [...lines, ...circlesIn(arrows).map((circle) => `these packages import one another in a circle: ${circle.join(' → ')}`)];
+}
+
+/** @param {Package['manifest']} manifest */
+function forSources({ dependencies = {}, peerDependencies = {} }) {
+  return [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+}
+
+/**
+ * An import by path must stay in its package. A command (`bin`) may start the scripts of the root, which make the checkout ready before any package is linked.
+ * @param {Package} home @param {readonly Package[]} packages @param {string} file @param {string} specifier
+ */
+function complaintAboutPath(home, packages, file, specifier) {
+  const target = posix.join(posix.dirname(file), specifier);
+  if (file.startsWith(`${home.folder}/bin/`) && target.startsWith('scripts/')) return null;
+  const owner = packages
+    .filter(({ folder }) => folder === '.' || `${target}/`.startsWith(`${folder}/`))
+    .reduce((inner, each) => (each.folder.length > inner.folder.length ? each : inner));
+  if (owner.folder === home.folder) return null;
+  return `imports "${specifier}", a path into ${owner.manifest.name}; import it by its name, through what its package.json exports`;
+}
+
+/** @param {Package} home @param {readonly Package[]} packages @param {string} specifier @param {boolean} developing */
+function complaintAboutPackage(home, packages, specifier, developing) {
+  if (NO_PACKAGE.test(specifier) || builtinModules.includes(specifier)) return null;
+  const name = packageNameOf(specifier);
+  const { manifest } = home;
+  const tools = developing
+    ? [...Object.keys(manifest.devDependencies ?? {}), ...Object.keys(packages[0]?.manifest.devDependencies ?? {})]
+    : [];
+  if (name !== manifest.name && ![...forSources(manifest), ...tools].includes(name)) {
+    const where = developing ? 'dependencies or devDependencies' : 'dependencies';
+    return `imports "${specifier}", but ${posix.join(home.folder, 'package.json')} does not list ${name} in its ${where}`;
+  }
+  const target = packages.find((other) => other.manifest.name === name);
+  if (target === undefined || isExported(target.manifest, `.${specifier.slice(name.length)}`)) return null;
+  return `imports "${specifier}", which ${posix.join(target.folder, 'package.json')} does not export`;
+}
+
+/** `@scope/name` of `@scope/name/part`, `name` of `name/part`. @param {string} specifier */
+function packageNameOf(specifier) {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** @param {Package['manifest']} manifest @param {string} entry */
+function isExported({ exports = {} }, entry) {
+  return typeof exports === 'string' ? entry === '.' : entry in exports;
+}
+
+/**
+ * The source files of a package, without those of packages inside its folder.
+ * @param {string} root @param {string} home @param {readonly Package[]} packages
+ */
+function filesIn(root, home, packages) {
+  const elsewhere = new Set(packages.map(({ folder }) => folder));
+  /** @param {string} folder @returns {string[]} */
+  const visit = (folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((item) => {
+      const path = posix.join(folder, item.name);
+      if (item.isDirectory()) return NOT_SOURCE.has(item.name) || item.name.startsWith('.') || elsewhere.has(path) ? [] : visit(path);
+      return SOURCE.test(item.name) ? [path] : [];
+    });
+  return visit(home);
+}
+
+/**
+ * The shortest circle of arrows through each package that stands in one, each once.
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} arrows
+ * @returns {string[][]}
+ */
+function circlesIn(arrows) {
+  /** @type {Map<string, string[]>} */
+  const circles = new Map();
+  for (const name of [...arrows.keys()].sort()) {
+    const way = shortestWay(arrows, name);
+    const members = way?.toSorted().join();
+    if (way !== null && members !== undefined && !circles.has(members)) circles.set(members, [...way, name]);
+  }
+  return [...circles.values()];
+}
+
+/** The packages on the shortest way from one back to itself. @param {ReadonlyMap<string, ReadonlySet<string>>} arrows @param {string} home */
+function shortestWay(arrows, home) {
+  const ways = [[home]];
+  const seen = new Set();
+  for (const way of ways) {
+    for (const next of arrows.get(way.at(-1) ?? '') ?? []) {
+      if (next === home && way.length > 1) return way;
+      if (next === home || seen.has(next)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return null;
+}
+
+if (isMain(import.meta.url)) {
+  const lines = inspectBorders(ROOT);
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  if (lines.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+// The packages of the house, read from their manifests.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} Manifest
+ * @property {string} name
+ * @property {readonly string[]} [workspaces]
+ * @property {string | Record<string, unknown>} [exports]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [peerDependencies]
+ * @property {Record<string, string>} [devDependencies]
+ */
+
+/**
+ * @typedef {object} Package
+ * @property {string} folder from the root, with slashes; '.' for the root itself
+ * @property {Manifest} manifest
+ */
+
+/**
+ * Every package: the root, and the workspaces it names.
+ * @param {string} root
+ * @returns {Package[]}
+ */
+export function packagesOf(root) {
+  const manifest = manifestOf(root, '.');
+  const folders = (manifest.workspaces ?? []).flatMap((pattern) => matching(root, pattern));
+  return [{ folder: '.', manifest }, ...folders.map((folder) => ({ folder, manifest: manifestOf(root, folder) }))];
+}
+
+/** @param {string} root @param {string} folder @returns {Manifest} */
+function manifestOf(root, folder) {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+}
+
+/** The folders behind `kernel` or `games/*`, as npm reads it. @param {string} root @param {string} pattern */
+function matching(root, pattern) {
+  if (!pattern.endsWith('/*')) return [pattern];
+  const parent = pattern.slice(0, -2);
+  return readdirSync(join(root, parent))
+    .map((name) => `${parent}/${name}`)
+    .filter((folder) => existsSync(join(root, folder, 'package.json')));
+}
