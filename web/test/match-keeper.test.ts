@@ -31,9 +31,9 @@ it('an answer given while another seat answered the same offer counts; one to a 
     ...{ round: 1, waiting: true, over: false, updated: 0 },
   });
   keeper.play(one, mine, seq);
-  expect(() => keeper.play(one, mine, seq)).toThrow('the table has moved on');
-  expect(() => keeper.play(other, theirs, seq + 2)).toThrow('the table has moved on');
+  expect(() => keeper.play(one, mine, seq)).toThrow('gone-on');
+  expect(() => keeper.play(other, theirs, seq + 2)).toThrow('not-so-far');
   keeper.play(other, theirs, seq);
   expect(keeper.log.entries.slice(seq).map(({ seat }) => seat)).toEqual([one, other]);
-  expect(() => keeper.play(other, theirs, seq)).toThrow('the table has moved on');
+  expect(() => keeper.play(other, theirs, seq)).toThrow('gone-on');
 });

@@ -8,7 +8,8 @@ export interface Refusal {
   readonly clause: string | null;
 }
 
-type Told = Partial<Pick<Problem, 'code' | 'message' | 'reason' | 'args' | 'phrase' | 'clause'>>;
+/** What a server or the worker tells about it. */
+export type Told = Partial<Pick<Problem, 'code' | 'message' | 'reason' | 'args' | 'phrase' | 'clause'>>;
 
 /** Something was not done, and nothing changed. Nothing told: nobody answered. */
 export class Refused extends Error implements Refusal {
@@ -16,8 +17,11 @@ export class Refused extends Error implements Refusal {
   readonly clause: string | null;
   /** The kind of trouble where the server gives no reason. */
   readonly code: Problem['code'] | null;
-  constructor({ code, message, reason, args = {}, phrase, clause }: Told) {
-    super(message);
+  readonly told: Told;
+  constructor(told: Told) {
+    const { code, message, reason, args = {}, phrase, clause } = told;
+    super(message ?? reason ?? code);
+    this.told = told;
     const key: RefusalKey = reason === undefined ? `problem.${code ?? 'unreachable'}` : `refused.${reason}`;
     this.phrase = phrase ?? { key, args };
     this.clause = clause ?? null;

@@ -5,6 +5,7 @@ import {
   fold,
   type Game,
   type GameEvent,
+  IllegalMove,
   isUndo,
   keyedChance,
   type Match,
@@ -17,6 +18,7 @@ import {
   undoPoints,
   type Viewer,
 } from '@belfry/kernel';
+import { Refused } from '../refused.ts';
 import type { LogEntry, Moment, Snapshot } from '../session.ts';
 import type { SavedTable } from './saves.ts';
 
@@ -25,6 +27,15 @@ interface Told {
   readonly seat: Seat | null;
   readonly events: readonly GameEvent[];
   readonly undo?: number;
+}
+
+/** Words that are no move, or a move against the rules: said as a server says it. */
+function refusedMove(words: string, error: unknown): unknown {
+  if (error instanceof IllegalMove) {
+    const { phrase, clause } = error.refusal;
+    return new Refused({ reason: 'against-the-rules', args: { move: words, clause }, phrase, clause });
+  }
+  return error instanceof BadInput ? new Refused({ reason: 'unreadable', args: { why: error.message } }) : error;
 }
 
 /** A match on this device, and what each of its viewers may know of it. Lives in the worker; only views leave. */
@@ -71,17 +82,25 @@ export class MatchKeeper {
 
   play(seat: Seat, words: string, seq: number): void {
     const { entries } = this.#match.log;
-    const since = this.#owed.get(seat)?.since ?? entries.length;
-    if (seq < since || seq > entries.length) throw new BadInput('the table has moved on; look again');
+    if (seq > entries.length) throw new Refused({ reason: 'not-so-far', args: { entries: entries.length, seq } });
+    const owed = this.#owed.get(seat);
+    if (seq < (owed?.since ?? entries.length)) throw new Refused({ reason: 'gone-on' });
+    if (owed === undefined) throw new Refused({ reason: 'not-your-turn' });
     const events: GameEvent[] = [];
-    play(this.#match, seat, this.#game.read(words), keyedChance(this.#table.key, entries.length + 1), (event) => events.push(event));
+    const chance = keyedChance(this.#table.key, entries.length + 1);
+    try {
+      play(this.#match, seat, this.#game.read(words), chance, (event) => events.push(event));
+    } catch (error) {
+      throw refusedMove(words, error);
+    }
     this.#owed = pendingSinceAfter(this.#owed, this.#match);
     this.#tell({ seq: entries.length, seat, events });
     this.#drawCurtain();
   }
 
   undo(to: number): void {
-    if (typeof this.viewer !== 'number') throw new BadInput('only a player can take back');
+    if (typeof this.viewer !== 'number') throw new Refused({ reason: 'people-decide' });
+    if (!undoPoints(this.#match.line, this.viewer).points.includes(to)) throw new Refused({ reason: 'no-way-back', args: { entry: to } });
     const entry = undo(this.#match, this.viewer, to);
     this.#owed = pendingSinceAfter(this.#owed, this.#match);
     this.#tell({ seq: entry.seq, seat: entry.seat, events: [], undo: to });
@@ -97,7 +116,7 @@ export class MatchKeeper {
 
   take(viewer: Viewer): void {
     const allowed = typeof viewer === 'number' ? this.#people().includes(viewer) : viewer === 'spectator' || this.over;
-    if (!allowed) throw new BadInput('that seat is not played on this screen');
+    if (!allowed) throw new Refused({ reason: 'not-your-seat' });
     this.viewer = viewer;
   }
 
@@ -156,7 +175,7 @@ export class MatchKeeper {
   }
 
   moments(viewer: Viewer): Moment[] {
-    if (viewer === 'open' && !this.over) throw new BadInput('everything is shown once the match is over');
+    if (viewer === 'open' && !this.over) throw new Refused({ reason: 'shown-later' });
     const game = this.#game;
     let moments: Moment[] = [];
     fold(game, this.#match.log, (state, _, entry) => {

@@ -17,7 +17,7 @@ function openThinker(): WorkerLike {
     send: ({ id, question }) => worker.postMessage({ id, body: { ask: 'think', question } } satisfies Request),
     onAnswer(receive) {
       worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-        if ('error' in data) receive(data);
+        if ('refused' in data) receive({ id: data.id, error: data.refused.message ?? 'no reason given' });
         else if ('value' in data) receive({ id: data.id, move: String(data.value) });
       };
     },

@@ -1,5 +1,6 @@
 import type { Question } from '@belfry/bots';
 import type { MatchLog, Viewer } from '@belfry/kernel';
+import type { Told } from '../refused.ts';
 import type { LogEntry, Snapshot } from '../session.ts';
 
 /** What the page asks of the worker that keeps the match. */
@@ -38,4 +39,4 @@ export interface News {
 export type Answer =
   | { readonly news: News }
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly refused: Told };

@@ -1,3 +1,4 @@
+import { Refused } from '../refused.ts';
 import type { Answer, Ask, News, Request } from './wire.ts';
 
 export interface WorkerClient {
@@ -18,7 +19,7 @@ export function openWorker(hear: (news: News) => void): WorkerClient {
     }
     const request = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('error' in data) request?.fail(new Error(data.error));
+    if ('refused' in data) request?.fail(new Refused(data.refused));
     else request?.done(data.value);
   };
   worker.onerror = (event) => {

@@ -1,6 +1,7 @@
 import { advise, analyse, answer as think } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
 import { loadRules } from '../../rules.ts';
+import { Refused, type Told } from '../refused.ts';
 import { MatchKeeper } from './match-keeper.ts';
 import { findTable, saveTable } from './saves.ts';
 import { hostLocalBots } from './thinking.ts';
@@ -20,9 +21,15 @@ const post = (answer: Answer): void => postMessage(answer);
 self.onmessage = ({ data }: MessageEvent<Request>) => {
   answer(data.body).then(
     (value) => post({ id: data.id, value }),
-    (error: unknown) => post({ id: data.id, error: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => post({ id: data.id, refused: toldOf(error) }),
   );
 };
+
+/** An error loses its class on the way to the page, so what is to be said travels as data. */
+function toldOf(error: unknown): Told {
+  if (error instanceof Refused) return error.told;
+  return { code: 'fault', message: error instanceof Error ? error.message : String(error) };
+}
 
 async function answer(body: Ask): Promise<unknown> {
   if (body.ask === 'open') return open(body.table, body.pace);
@@ -40,7 +47,7 @@ async function answer(body: Ask): Promise<unknown> {
   if (keeper === null) throw new Error('the table is not open yet');
   switch (body.ask) {
     case 'play':
-      if (typeof keeper.viewer !== 'number') throw new Error('nobody has taken the screen');
+      if (typeof keeper.viewer !== 'number') throw new Refused({ reason: 'take-a-seat' });
       keeper.play(keeper.viewer, body.move, body.seq);
       return changed();
     case 'undo':
