@@ -17,11 +17,12 @@ import { undoesExactly } from './checks/undo.ts';
 import { sealsKnowledge } from './checks/undo-barriers.ts';
 import { usesEverything } from './checks/usage.ts';
 import { determinizesFromViews } from './checks/views.ts';
+import { eachMoment, type Observers, watchGames } from './driver.ts';
 import { setupName, setupsOf } from './setups.ts';
 import type { Bench, Check, KitOptions, Trial } from './trial.ts';
 
-/** Checks that look at one table at a time. */
-const AT_EACH_TABLE: Readonly<Record<string, (bench: Bench) => number>> = {
+/** Checks that look on while random games are played at a table. The first says whether asking changes the state, which the others rely on. */
+const WATCHING: Observers = {
   'plays to the end': playsToTheEnd,
   'holds plain data': holdsPlainData,
   refolds,
@@ -38,6 +39,10 @@ const AT_EACH_TABLE: Readonly<Record<string, (bench: Bench) => number>> = {
   'refuses illegal moves': refusesIllegal,
   'says everything in both languages': speaksBothLanguages,
   'cites existing clauses': citesClauses,
+};
+
+/** Checks that play at one table at a time by themselves. */
+const PLAYING: Readonly<Record<string, (bench: Bench) => number>> = {
   'has an apprentice that plays legally': playsApprentice,
 };
 
@@ -50,17 +55,45 @@ const ONCE: Readonly<Record<string, (benches: readonly Bench[]) => number>> = {
 
 /** Every check of the kit for a game, over all its tables. */
 export function conformanceChecks<S, M, E extends GameEvent, V>(trial: Trial<S, M, E, V>, options: KitOptions = {}): readonly Check[] {
-  const { games = 3, limit = 20_000, seed = 1 } = options;
+  const { games = 3, limit = 20_000, seed = 1, sample = false } = options;
   const setups = [...setupsOf(trial.game), ...(trial.setups ?? [])];
   // The kit hands states and moves only back to the game they came from, so it need not know their types.
+  let known: readonly unknown[] | undefined;
+  const movesAnywhere = (): readonly unknown[] => {
+    known ??= collectMoves(benches);
+    return known;
+  };
   const benches = setups.map((setup): Bench => {
     const usual = Object.keys(setup.options).length === 0;
-    return { trial, setup, games: usual ? games : Math.ceil(games / 2), limit, seed };
+    return { trial, setup, games: usual ? games : Math.ceil(games / 2), limit, seed, sample, movesAnywhere };
   });
+  const once = Object.entries(ONCE).map(([topic, check]): Check => ({ name: topic, topic, run: () => check(benches) }));
+  return [...once, ...benches.flatMap(checksAt)];
+}
+
+/** The moves of one random game at every table. */
+function collectMoves(benches: readonly Bench[]): unknown[] {
+  const moves = new Map<string, unknown>();
+  for (const bench of benches) {
+    eachMoment(bench, `${bench.seed}.anywhere`, ({ next }) => {
+      if (next !== null) moves.set(bench.trial.game.write(next.move), next.move);
+    });
+  }
+  return [...moves.values()];
+}
+
+function checksAt(bench: Bench): Check[] {
+  const check = (topic: string, run: () => number): Check => ({ name: `${topic}: ${setupName(bench.setup)}`, topic, run });
+  // Whichever check runs first has the games played, once for all that look on.
+  let verdicts: ReturnType<typeof watchGames> | undefined;
+  const verdictOf = (topic: string): number => {
+    verdicts ??= watchGames(bench, WATCHING);
+    const { moments = 0, failure } = verdicts.get(topic) ?? {};
+    if (failure !== undefined) throw failure;
+    return moments;
+  };
   return [
-    ...Object.entries(ONCE).map(([topic, check]): Check => ({ name: topic, topic, run: () => check(benches) })),
-    ...Object.entries(AT_EACH_TABLE).flatMap(([topic, check]) =>
-      benches.map((bench): Check => ({ name: `${topic}: ${setupName(bench.setup)}`, topic, run: () => check(bench) })),
-    ),
+    ...Object.keys(WATCHING).map((topic) => check(topic, () => verdictOf(topic))),
+    ...Object.entries(PLAYING).map(([topic, play]) => check(topic, () => play(bench))),
   ];
 }

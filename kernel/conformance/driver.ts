@@ -12,39 +12,104 @@ import {
   seededChance,
 } from '../src/index.ts';
 import { ensure, Nonconformance, withLog } from './failure.ts';
+import { Sight } from './sight.ts';
 import type { Bench, Setup } from './trial.ts';
 
-/** A moment of a random game: before a decision, or (`next` is null) after the last one. Visitors clone the state before they change it. */
+/** A moment of a random game: before a decision, or (`next` is null) after the last one. Observers clone the state before they change it. */
 export interface Moment<S = unknown, M = unknown, E extends GameEvent = GameEvent> {
   readonly state: S;
+  /** How that state looks, worked out once for all observers. */
+  readonly sight: Sight;
   readonly log: { readonly header: Header; readonly entries: readonly Entry[] };
   /** What the last entry (at first: the setup) caused. */
   readonly events: readonly E[];
   /** What is going to be played. */
   readonly next: { readonly seat: Seat; readonly move: M } | null;
-  /** Luck for the visitor, apart from that of the game. */
-  readonly chance: Chance;
 }
 
-/** Shows every moment of the bench's random games to the visitor; gives the number of moments. A failure carries the log. */
-export function overGames(bench: Bench, visit: (moment: Moment, game: number) => void, games = bench.games): number {
-  let moments = 0;
-  for (let game = 0; game < games; game++) {
-    eachMoment(bench, `${bench.seed}.${game}`, (moment) => {
-      visit(moment, game);
-      moments++;
-    });
+/** A check that looks at random games while they are played. */
+export interface Observer {
+  /** Looks at a moment, with luck of its own; throws when something is wrong. */
+  see(moment: Moment, chance: Chance): void;
+  /** After the last game: what can only be said of all of them. */
+  finish?(): void;
+}
+
+/** Observers by name, made anew for each table. */
+export type Observers = Readonly<Record<string, (bench: Bench) => Observer>>;
+
+/** What an observer has come to: how many moments it saw, and what is wrong. */
+export interface Verdict {
+  readonly moments: number;
+  readonly failure: Nonconformance | undefined;
+}
+
+/**
+ * Plays the random games of the bench once, for all observers. Whoever finds something wrong sees no more, and the others look on;
+ * when the game itself breaks down, all of them fail. A failure carries the log.
+ */
+export function watchGames(bench: Bench, observers: Observers): ReadonlyMap<string, Verdict> {
+  const watches = Object.entries(observers).map(([name, observe]) => new Watch(name, observe(bench)));
+  const looking = (): Watch[] => watches.filter(({ failure }) => failure === undefined);
+  for (let game = 0; game < bench.games && looking().length > 0; game++) {
+    const seed = `${bench.seed}.${game}`;
+    for (const watch of looking()) watch.begin(seed);
+    try {
+      eachMoment(bench, seed, (moment) => {
+        for (const watch of looking()) watch.look(moment, (error) => withLog(error, bench.setup, seed, moment.log));
+      });
+    } catch (error) {
+      if (!(error instanceof Nonconformance)) throw error;
+      for (const watch of looking()) watch.failure = error;
+    }
   }
-  return moments;
+  for (const watch of looking()) watch.finish();
+  return new Map(watches.map((watch) => [watch.name, watch]));
 }
 
+class Watch implements Verdict {
+  moments = 0;
+  failure: Nonconformance | undefined;
+  readonly name: string;
+  readonly #observer: Observer;
+  #chance: Chance = seededChance(0);
+
+  constructor(name: string, observer: Observer) {
+    this.name = name;
+    this.#observer = observer;
+  }
+
+  /** Luck of its own, so that no check depends on what another one draws. */
+  begin(seed: string): void {
+    this.#chance = seededChance(`${seed} ${this.name}`);
+  }
+
+  look(moment: Moment, told: (error: unknown) => Nonconformance): void {
+    try {
+      this.#observer.see(moment, this.#chance);
+      this.moments++;
+    } catch (error) {
+      this.failure = told(error);
+    }
+  }
+
+  finish(): void {
+    try {
+      this.#observer.finish?.();
+    } catch (error) {
+      if (!(error instanceof Nonconformance)) throw error;
+      this.failure = error;
+    }
+  }
+}
+
+/** Shows every moment of one random game to the visitor. A failure carries the log. */
 export function eachMoment(bench: Bench, seed: string, visit: (moment: Moment) => void): void {
   const { trial, setup, limit } = bench;
   const { game } = trial;
   const options = completeOptions(game.options, setup.options);
   const luck = seededChance(`${seed} luck`);
   const choice = seededChance(`${seed} choice`);
-  const chance = seededChance(`${seed} visitor`);
   const outcomes: number[] = [];
   const entries: Entry[] = [];
   const log = { header: { game: game.id, rules: game.rulesVersion, players: setup.players, options, chance: outcomes }, entries };
@@ -54,7 +119,7 @@ export function eachMoment(bench: Bench, seed: string, visit: (moment: Moment) =
     const state = game.setup(setup.players, options, { chance: recordedChance(luck, outcomes), emit });
     for (;;) {
       const next = nextMove(bench, state, choice);
-      visit({ state, log, events, next, chance });
+      visit({ state, sight: new Sight(game, state), log, events, next });
       if (next === null) return;
       ensure(entries.length < limit, () => `the game has not ended after ${limit} decisions`);
       events = [];

@@ -37,6 +37,8 @@ export interface KitOptions {
   readonly limit?: number;
   /** Other numbers give other games. */
   readonly seed?: number;
+  /** Costly checks look through some eyes at each moment instead of everybody's. */
+  readonly sample?: boolean;
 }
 
 /** One thing to be true of a game: a test of its own. */
@@ -54,4 +56,7 @@ export interface Bench {
   readonly games: number;
   readonly limit: number;
   readonly seed: number;
+  readonly sample: boolean;
+  /** Moves that are legal somewhere, sometime: those of one random game at every table. */
+  movesAnywhere(): readonly unknown[];
 }

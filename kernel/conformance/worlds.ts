@@ -1,36 +1,32 @@
 import { type Chance, type Seat, tidy, type Viewer } from '../src/index.ts';
-import type { Setup, Trial } from './trial.ts';
+import type { Moment } from './driver.ts';
+import { ensureSame } from './failure.ts';
+import { Sight } from './sight.ts';
+import type { Bench, Setup, Trial } from './trial.ts';
 
 /** Everybody who looks at a running match: the seats and somebody watching. */
 export function viewersOf(setup: Setup): Viewer[] {
   return [...Array.from({ length: setup.players }, (_, seat) => seat), 'spectator'];
 }
 
+/** Through whose eyes a costly check looks at the moment: everybody's, or of a sample whoever moves and the others in turn. */
+export function eyesAt({ setup, sample }: Bench, { log, next }: Moment): Viewer[] {
+  const all = viewersOf(setup);
+  if (!sample || next === null) return all;
+  const others = all.filter((viewer) => viewer !== next.seat);
+  return [next.seat, ...others.filter((_, turn) => turn === log.entries.length % others.length)];
+}
+
 /** Another state that looks the same to the viewer. The view travels as JSON, as it does to a bot. */
-export function anotherWorld({ game }: Trial, state: unknown, viewer: Viewer, chance: Chance): unknown {
-  return game.determinize(JSON.parse(JSON.stringify(game.view(state, viewer))), chance);
+export function anotherWorld({ game }: Trial, sight: Sight, viewer: Viewer, chance: Chance): Sight {
+  return new Sight(game, game.determinize(JSON.parse(sight.viewText(viewer)), chance));
 }
 
-export function viewText({ game }: Trial, state: unknown, viewer: Viewer): string {
-  return JSON.stringify(game.view(state, viewer));
-}
-
-/** The legal moves of a viewer in notation, in order; a spectator has none. */
-export function movesText({ game }: Trial, state: unknown, viewer: Viewer): string {
-  if (typeof viewer !== 'number') return '';
-  return game
-    .legal(state, viewer)
-    .map((move) => game.write(move))
-    .join('; ');
-}
-
-/** What is asked of whom, as everybody at the table hears it, and the viewer's own decision in full. */
-export function questionsText({ game }: Trial, state: unknown, viewer: Viewer): string {
-  return JSON.stringify(
-    game
-      .pending(state)
-      .map((decision) => [decision.seat, decision.kind, game.sayDecision(decision), decision.seat === viewer ? decision : null]),
-  );
+/** Both look the same to the viewer: the view byte for byte, the legal moves, the open questions. */
+export function ensureAlike(actual: Sight, expected: Sight, viewer: Viewer, complaint: (of: string) => string): void {
+  ensureSame(actual.viewText(viewer), expected.viewText(viewer), () => complaint('the view'));
+  ensureSame(actual.words(viewer).join('; '), expected.words(viewer).join('; '), () => complaint('the legal moves'));
+  ensureSame(actual.questionsText(viewer), expected.questionsText(viewer), () => complaint('the open questions in the eyes'));
 }
 
 /** The legal move of a seat with this notation, listed or accepted; undefined when it is not legal. */

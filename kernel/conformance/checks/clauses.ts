@@ -1,18 +1,21 @@
 import { readClauses } from '../../src/index.ts';
-import { overGames } from '../driver.ts';
+import type { Observer } from '../driver.ts';
 import { ensure } from '../failure.ts';
 import type { Bench } from '../trial.ts';
 
 /** Events, score lines and options cite clauses that stand in RULES.md. */
-export function citesClauses(bench: Bench): number {
-  const { game, rules } = bench.trial;
+export function citesClauses({ trial: { game, rules } }: Bench): Observer {
   const clauses = new Set(readClauses(rules, game.prefix).map(({ id }) => id));
   const known = (clause: string, who: string): void =>
     ensure(clauses.has(clause), () => `${who} cites ${clause}, which is not a clause of RULES.md`);
-  for (const option of game.options) for (const clause of option.clauses) known(clause, `the option "${option.id}"`);
-  return overGames(bench, ({ state, events }) => {
-    for (const event of events) known(event.clause, `the event "${event.type}"`);
-    const outcome = game.outcome(state);
-    if (outcome !== null) for (const line of [...outcome.sheet, ...outcome.tieBreaks]) known(line.clause, `the score line "${line.key}"`);
-  });
+  return {
+    see({ state, events }) {
+      for (const event of events) known(event.clause, `the event "${event.type}"`);
+      const outcome = game.outcome(state);
+      if (outcome !== null) for (const line of [...outcome.sheet, ...outcome.tieBreaks]) known(line.clause, `the score line "${line.key}"`);
+    },
+    finish() {
+      for (const option of game.options) for (const clause of option.clauses) known(clause, `the option "${option.id}"`);
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import type { Chance } from '../../src/index.ts';
-import { overGames, playOn } from '../driver.ts';
+import { type Observer, playOn } from '../driver.ts';
 import { ensureSame, Nonconformance } from '../failure.ts';
 import { freezeShared } from '../plain-data.ts';
+import { Shadow } from '../shadow.ts';
 import type { Bench } from '../trial.ts';
 
 const MOVES_ON_THE_CLONE = 12;
@@ -10,16 +11,21 @@ const MOVES_ON_THE_CLONE = 12;
  * A clone is equal, and playing on it leaves the original alone. Records that are never changed may be shared: the kit freezes
  * whatever is shared, so that any later change of it, on either side, fails.
  */
-export function clonesApart(bench: Bench): number {
+export function clonesApart(bench: Bench): Observer {
   const { game } = bench.trial;
-  return overGames(bench, ({ state, chance }) => {
-    const before = JSON.stringify(state);
-    const clone = game.clone(state);
-    ensureSame(JSON.stringify(clone), before, () => 'the clone is not equal to its original');
-    const shared = freezeShared(state, clone);
-    playFrozen(bench, clone, chance, shared);
-    ensureSame(JSON.stringify(state), before, () => 'playing on the clone changed the original');
-  });
+  // What is frozen is a match of its own, or the other checks would fail with this one.
+  const shadow = new Shadow(game);
+  return {
+    see(moment, chance) {
+      const { state } = shadow.follow(moment);
+      const before = JSON.stringify(state);
+      const clone = game.clone(state);
+      ensureSame(JSON.stringify(clone), before, () => 'the clone is not equal to its original');
+      const shared = freezeShared(state, clone);
+      playFrozen(bench, clone, chance, shared);
+      ensureSame(JSON.stringify(state), before, () => 'playing on the clone changed the original');
+    },
+  };
 }
 
 function playFrozen({ trial }: Bench, clone: unknown, chance: Chance, shared: readonly string[]): void {

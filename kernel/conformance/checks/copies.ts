@@ -1,5 +1,5 @@
 import { pick } from '../../src/index.ts';
-import { overGames, playOn } from '../driver.ts';
+import { type Observer, playOn } from '../driver.ts';
 import { ensureSame } from '../failure.ts';
 import type { Bench } from '../trial.ts';
 import { viewersOf } from '../worlds.ts';
@@ -7,21 +7,24 @@ import { viewersOf } from '../worlds.ts';
 const MOVES_IN_THE_IMAGINED_STATE = 12;
 
 /** Views, events and lists of moves keep their content while the game goes on, and a determinized state is not tied to the view it came from. */
-export function handsOutCopies(bench: Bench): number {
+export function handsOutCopies(bench: Bench): Observer {
   const { game } = bench.trial;
   let held: { readonly what: string; readonly value: unknown; readonly text: string }[] = [];
-  const hold = (what: string, value: unknown): void => void held.push({ what, value, text: JSON.stringify(value) });
-  return overGames(bench, ({ state, events, next, chance }) => {
-    for (const { what, value, text } of held) ensureSame(JSON.stringify(value), text, () => `${what} changed afterwards`);
-    held = [];
-    if (next === null) return;
-    const viewers = viewersOf(bench.setup);
-    for (const viewer of viewers) hold(`the view of ${viewer}`, game.view(state, viewer));
-    for (const event of events) hold(`the event "${event.type}"`, event);
-    hold('the list of legal moves', game.legal(state, next.seat));
-    const view = game.view(state, pick(chance, viewers));
-    const before = JSON.stringify(view);
-    playOn(game, game.determinize(view, chance), chance, MOVES_IN_THE_IMAGINED_STATE);
-    ensureSame(JSON.stringify(view), before, () => 'playing on in a determinized state changed the view it came from');
-  });
+  const hold = (what: string, value: unknown, text = JSON.stringify(value)): void => void held.push({ what, value, text });
+  return {
+    see({ state, sight, events, next }, chance) {
+      for (const { what, value, text } of held) ensureSame(JSON.stringify(value), text, () => `${what} changed afterwards`);
+      held = [];
+      if (next === null) return;
+      const viewers = viewersOf(bench.setup);
+      for (const viewer of viewers) hold(`the view of ${viewer}`, sight.view(viewer), sight.viewText(viewer));
+      for (const event of events) hold(`the event "${event.type}"`, event);
+      hold('the list of legal moves', sight.moves(next.seat));
+      // A view of its own: should it change, the other checks have not looked at it.
+      const viewer = pick(chance, viewers);
+      const view = game.view(state, viewer);
+      playOn(game, game.determinize(view, chance), chance, MOVES_IN_THE_IMAGINED_STATE);
+      ensureSame(JSON.stringify(view), sight.viewText(viewer), () => 'playing on in a determinized state changed the view it came from');
+    },
+  };
 }

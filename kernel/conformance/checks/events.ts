@@ -1,15 +1,16 @@
 import { type Chance, type GameEvent, pick, type Seat, seededChance, type Viewer } from '../../src/index.ts';
-import { overGames } from '../driver.ts';
+import type { Observer } from '../driver.ts';
 import { ensureSame } from '../failure.ts';
+import { Sight } from '../sight.ts';
 import type { Bench, Trial } from '../trial.ts';
-import { anotherWorld, legalMove, noChance, viewersOf, viewText, withoutChance } from '../worlds.ts';
+import { anotherWorld, legalMove, noChance, viewersOf, withoutChance } from '../worlds.ts';
 
 /** For so many viewers, taken at random, the move is also tried in another world. */
 const OTHER_WORLDS = 2;
 
 /** A position after a move, and the events of that move. */
 interface After {
-  readonly state: unknown;
+  readonly sight: Sight;
   readonly events: readonly GameEvent[];
 }
 
@@ -17,35 +18,37 @@ interface After {
  * When two happenings that sound alike leave a viewer with the same view, it must have been told the same, or the events gave away what the view hides.
  * Compared: the same move in another world, another move of the same seat, and the same move with other luck.
  */
-export function tellsNoMore(bench: Bench): number {
+export function tellsNoMore(bench: Bench): Observer {
   const { trial } = bench;
   const { game } = trial;
-  return overGames(bench, ({ state, log, next, chance }) => {
-    if (next === null) return;
-    const { seat, move } = next;
-    const words = game.write(move);
-    const luck = (which: string): Chance => seededChance(`${log.entries.length} ${which}`);
-    const truth = after(trial, state, seat, move, luck('one'));
-    const drawsLuck = !withoutChance((none) => game.apply(game.clone(state), seat, move, { chance: none }));
-    const others = [after(trial, state, seat, pick(chance, game.legal(state, seat)), luck('one'))];
-    if (drawsLuck) others.push(after(trial, state, seat, move, luck('two')));
-    const viewers = viewersOf(bench.setup);
-    for (const viewer of viewers) {
-      for (const rival of viewer === seat ? others.slice(1) : others) compare(trial, viewer, words, truth, rival);
-    }
-    for (let i = 0; i < OTHER_WORLDS && !drawsLuck; i++) {
-      const viewer = pick(chance, viewers);
-      const rival = sameMove(trial, anotherWorld(trial, state, viewer, chance), seat, words);
-      if (rival !== undefined) compare(trial, viewer, words, truth, rival);
-    }
-  });
+  return {
+    see({ state, sight, log, next }, chance) {
+      if (next === null) return;
+      const { seat, move } = next;
+      const words = game.write(move);
+      const luck = (which: string): Chance => seededChance(`${log.entries.length} ${which}`);
+      const truth = after(trial, state, seat, move, luck('one'));
+      const drawsLuck = !withoutChance((none) => game.apply(game.clone(state), seat, move, { chance: none }));
+      const others = [after(trial, state, seat, pick(chance, sight.moves(seat)), luck('one'))];
+      if (drawsLuck) others.push(after(trial, state, seat, move, luck('two')));
+      const viewers = viewersOf(bench.setup);
+      for (const viewer of viewers) {
+        for (const rival of viewer === seat ? others.slice(1) : others) compare(trial, viewer, words, truth, rival);
+      }
+      for (let i = 0; i < OTHER_WORLDS && !drawsLuck; i++) {
+        const viewer = pick(chance, viewers);
+        const rival = sameMove(trial, anotherWorld(trial, sight, viewer, chance).state, seat, words);
+        if (rival !== undefined) compare(trial, viewer, words, truth, rival);
+      }
+    },
+  };
 }
 
 function after({ game }: Trial, state: unknown, seat: Seat, move: unknown, chance: Chance): After {
   const clone = game.clone(state);
   const events: GameEvent[] = [];
   game.apply(clone, seat, move, { chance, emit: (event) => events.push(event) });
-  return { state: clone, events };
+  return { sight: new Sight(game, clone), events };
 }
 
 /** The move in another world, when it is legal there and meets no luck. */
@@ -62,7 +65,7 @@ function sameMove(trial: Trial, world: unknown, seat: Seat, words: string): Afte
 function compare(trial: Trial, viewer: Viewer, words: string, one: After, other: After): void {
   if (aloud(trial, one) !== aloud(trial, other)) return;
   const [a, b] = [told(trial, viewer, one), told(trial, viewer, other)];
-  if (a === b || viewText(trial, one.state, viewer) !== viewText(trial, other.state, viewer)) return;
+  if (a === b || one.sight.viewText(viewer) !== other.sight.viewText(viewer)) return;
   ensureSame(b, a, () => `the events of "${words}" tell ${viewer} something that its view does not show`);
 }
 

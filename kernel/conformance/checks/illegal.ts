@@ -1,52 +1,53 @@
-import {
-  createMatch,
-  IllegalMove,
-  isLegal,
-  isUndo,
-  LANGUAGES,
-  type Match,
-  pick,
-  play,
-  readClauses,
-  replayedChance,
-  type Seat,
-} from '../../src/index.ts';
-import { eachMoment, overGames } from '../driver.ts';
+import { IllegalMove, isLegal, LANGUAGES, type Match, pick, play, readClauses, type Seat } from '../../src/index.ts';
+import type { Observer } from '../driver.ts';
 import { ensure, ensureSame, Nonconformance } from '../failure.ts';
 import { phraseFault } from '../phrases.ts';
-import { setupsOf } from '../setups.ts';
+import { Shadow } from '../shadow.ts';
 import type { Bench, Trial } from '../trial.ts';
 import { noChance } from '../worlds.ts';
 
 const TRIES = 4;
 
-/** Moves of other moments, other seats and other tables are refused with a clause that exists and a complete sentence, and nothing changes. */
-export function refusesIllegal(bench: Bench): number {
-  const { trial, setup } = bench;
-  const { game } = trial;
-  const foreign = movesOfAllTables(bench);
-  const clauses = new Set(readClauses(trial.rules, game.prefix).map(({ id }) => id));
-  let match: Match | undefined;
-  let refused = 0;
-  overGames(bench, ({ log, next, chance }) => {
-    const last = log.entries.at(-1);
-    if (last === undefined || match === undefined) match = createMatch(game, log.header, () => replayedChance(log.header.chance));
-    else if (!isUndo(last)) play(match, last.seat, game.read(last.move), replayedChance(last.chance));
-    const wanted: [Seat, unknown][] = Array.from({ length: TRIES }, () => [chance.below(setup.players), pick(chance, foreign)]);
-    if (next !== null) wanted.push([(next.seat + 1) % setup.players, next.move]);
-    for (const [seat, move] of wanted) {
-      if (isLegal(game, match.state, seat, move)) continue;
-      expectRefusal(trial, match, seat, move, clauses);
-      refused++;
-    }
-  });
-  return refused;
+interface Standing {
+  readonly trial: Trial;
+  readonly match: Match;
+  /** The state as JSON. */
+  readonly before: string;
+  /** The clauses of RULES.md. */
+  readonly clauses: ReadonlySet<string>;
 }
 
-function expectRefusal(trial: Trial, match: Match, seat: Seat, move: unknown, clauses: ReadonlySet<string>): void {
+/** Moves of other moments, other seats and other tables are refused with a clause that exists and a complete sentence, and nothing changes. */
+export function refusesIllegal(bench: Bench): Observer {
+  const { trial, setup } = bench;
   const { game } = trial;
+  const shadow = new Shadow(game);
+  const clauses = new Set(readClauses(trial.rules, game.prefix).map(({ id }) => id));
+  let refused = 0;
+  return {
+    see(moment, chance) {
+      const { next } = moment;
+      const match = shadow.follow(moment);
+      const before = JSON.stringify(match.state);
+      const wanted: [Seat, unknown][] = Array.from({ length: TRIES }, () => [
+        chance.below(setup.players),
+        pick(chance, bench.movesAnywhere()),
+      ]);
+      if (next !== null) wanted.push([(next.seat + 1) % setup.players, next.move]);
+      for (const [seat, move] of wanted) {
+        if (isLegal(game, match.state, seat, move)) continue;
+        expectRefusal({ trial, match, before, clauses }, seat, move);
+        refused++;
+      }
+    },
+    finish() {
+      ensure(refused > 0, () => 'no illegal move was found to try');
+    },
+  };
+}
+
+function expectRefusal({ trial: { game }, match, before, clauses }: Standing, seat: Seat, move: unknown): void {
   const words = `"${game.write(move)}" by seat ${seat}`;
-  const before = JSON.stringify(match.state);
   const entries = match.log.entries.length;
   try {
     play(match, seat, move, noChance);
@@ -63,15 +64,4 @@ function expectRefusal(trial: Trial, match: Match, seat: Seat, move: unknown, cl
     return;
   }
   throw new Nonconformance(`${words} was played although it is not legal`);
-}
-
-/** The moves of one random game at every table: legal somewhere, sometime. */
-function movesOfAllTables(bench: Bench): unknown[] {
-  const moves = new Map<string, unknown>();
-  for (const setup of setupsOf(bench.trial.game)) {
-    eachMoment({ ...bench, setup }, `${bench.seed}.foreign`, ({ next }) => {
-      if (next !== null) moves.set(bench.trial.game.write(next.move), next.move);
-    });
-  }
-  return [...moves.values()];
 }

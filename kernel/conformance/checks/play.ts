@@ -1,4 +1,4 @@
-import { overGames } from '../driver.ts';
+import type { Observer } from '../driver.ts';
 import { ensure, ensureSame } from '../failure.ts';
 import type { Bench } from '../trial.ts';
 import { viewersOf } from '../worlds.ts';
@@ -7,37 +7,39 @@ import { viewersOf } from '../worlds.ts';
  * Random play reaches an end; whoever owes a decision has a move and nobody else has, and some of them are awaited first; rounds count upwards;
  * asking a game anything changes nothing. (The driver itself insists on an outcome exactly when nothing is owed.)
  */
-export function playsToTheEnd(bench: Bench): number {
+export function playsToTheEnd(bench: Bench): Observer {
   const { game } = bench.trial;
   let round = 0;
-  return overGames(bench, ({ state, log, next }) => {
-    const before = JSON.stringify(state);
-    if (log.entries.length === 0) round = 0;
-    const owed = game.pending(state).map((decision) => decision.seat);
-    ensure(new Set(owed).size === owed.length, () => `a seat owes two decisions at once: ${owed}`);
-    const awaited = game.awaited(state);
-    ensure(
-      awaited.length > 0 === owed.length > 0 && awaited.every((seat) => owed.includes(seat)),
-      () => `the seats ${awaited} are awaited, but ${owed} owe a decision`,
-    );
-    for (let seat = 0; seat < bench.setup.players; seat++) {
-      const moves = game.legal(state, seat);
+  return {
+    see({ state, log, next }) {
+      const before = JSON.stringify(state);
+      if (log.entries.length === 0) round = 0;
+      const owed = game.pending(state).map((decision) => decision.seat);
+      ensure(new Set(owed).size === owed.length, () => `a seat owes two decisions at once: ${owed}`);
+      const awaited = game.awaited(state);
       ensure(
-        owed.includes(seat) === moves.length > 0,
-        () => `seat ${seat} ${owed.includes(seat) ? 'owes a decision without' : 'owes nothing but has'} legal moves`,
+        awaited.length > 0 === owed.length > 0 && awaited.every((seat) => owed.includes(seat)),
+        () => `the seats ${awaited} are awaited, but ${owed} owe a decision`,
       );
-      for (const move of moves) ensure(game.targets(move).length > 0, () => `"${game.write(move)}" targets nothing on the table`);
-    }
-    ensure(
-      owed.every((seat) => seat >= 0 && seat < bench.setup.players),
-      () => `there is no such seat among ${owed}`,
-    );
-    const now = game.round(state);
-    ensure(Number.isInteger(now) && now >= round, () => `round ${now} came after round ${round}`);
-    round = now;
-    for (const viewer of viewersOf(bench.setup)) game.report(game.view(state, viewer));
-    if (next !== null) game.accepts(state, next.seat, next.move);
-    game.outcome(state);
-    ensureSame(JSON.stringify(state), before, () => 'asking for moves, views and the outcome changed the state');
-  });
+      for (let seat = 0; seat < bench.setup.players; seat++) {
+        const moves = game.legal(state, seat);
+        ensure(
+          owed.includes(seat) === moves.length > 0,
+          () => `seat ${seat} ${owed.includes(seat) ? 'owes a decision without' : 'owes nothing but has'} legal moves`,
+        );
+        for (const move of moves) ensure(game.targets(move).length > 0, () => `"${game.write(move)}" targets nothing on the table`);
+      }
+      ensure(
+        owed.every((seat) => seat >= 0 && seat < bench.setup.players),
+        () => `there is no such seat among ${owed}`,
+      );
+      const now = game.round(state);
+      ensure(Number.isInteger(now) && now >= round, () => `round ${now} came after round ${round}`);
+      round = now;
+      for (const viewer of viewersOf(bench.setup)) game.report(game.view(state, viewer));
+      if (next !== null) game.accepts(state, next.seat, next.move);
+      game.outcome(state);
+      ensureSame(JSON.stringify(state), before, () => 'asking for moves, views and the outcome changed the state');
+    },
+  };
 }

@@ -1,33 +1,34 @@
 import { fold, isUndo, readLog, replayedChance, writeLog } from '../../src/index.ts';
-import { overGames } from '../driver.ts';
+import type { Observer } from '../driver.ts';
 import { ensureSame } from '../failure.ts';
 import type { Bench } from '../trial.ts';
 
 /** The written log folds to the same states and events, and playing silently (without events) gives the same states. */
-export function refolds(bench: Bench): number {
-  const { game } = bench.trial;
+export function refolds({ trial: { game } }: Bench): Observer {
   let states: string[] = [];
   let events: string[] = [];
-  return overGames(bench, (moment) => {
-    if (moment.log.entries.length === 0) [states, events] = [[], []];
-    states.push(JSON.stringify(moment.state));
-    events.push(JSON.stringify(moment.events));
-    if (moment.next !== null) return;
-    const log = readLog(writeLog(moment.log));
-    fold(game, log, (state, told, entry) => {
-      const at = entry?.seq ?? 0;
-      ensureSame(JSON.stringify(state), states[at] as string, () => `the log folds to another state after entry ${at}`);
-      ensureSame(JSON.stringify(told), events[at] as string, () => `the log folds to other events at entry ${at}`);
-    });
-    const silent = game.setup(log.header.players, log.header.options, { chance: replayedChance(log.header.chance) });
-    for (const entry of log.entries) {
-      if (isUndo(entry)) continue;
-      game.apply(silent, entry.seat, game.read(entry.move), { chance: replayedChance(entry.chance) });
-      ensureSame(
-        JSON.stringify(silent),
-        states[entry.seq] as string,
-        () => `without a listener for events, entry ${entry.seq} gives another state`,
-      );
-    }
-  });
+  return {
+    see(moment) {
+      if (moment.log.entries.length === 0) [states, events] = [[], []];
+      states.push(moment.sight.text);
+      events.push(JSON.stringify(moment.events));
+      if (moment.next !== null) return;
+      const log = readLog(writeLog(moment.log));
+      fold(game, log, (state, told, entry) => {
+        const at = entry?.seq ?? 0;
+        ensureSame(JSON.stringify(state), states[at] as string, () => `the log folds to another state after entry ${at}`);
+        ensureSame(JSON.stringify(told), events[at] as string, () => `the log folds to other events at entry ${at}`);
+      });
+      const silent = game.setup(log.header.players, log.header.options, { chance: replayedChance(log.header.chance) });
+      for (const entry of log.entries) {
+        if (isUndo(entry)) continue;
+        game.apply(silent, entry.seat, game.read(entry.move), { chance: replayedChance(entry.chance) });
+        ensureSame(
+          JSON.stringify(silent),
+          states[entry.seq] as string,
+          () => `without a listener for events, entry ${entry.seq} gives another state`,
+        );
+      }
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { type Game, LANGUAGES, type Phrase, placeholders } from '../../src/index.ts';
-import { overGames } from '../driver.ts';
+import type { Observer } from '../driver.ts';
 import { ensure, ensureSame } from '../failure.ts';
 import { phraseFault } from '../phrases.ts';
 import type { Bench } from '../trial.ts';
@@ -32,7 +32,7 @@ function requiredKeys(game: Game): string[] {
 }
 
 /** Every question, choice, log line, report and score line met in play is complete in both languages. */
-export function speaksBothLanguages(bench: Bench): number {
+export function speaksBothLanguages(bench: Bench): Observer {
   const { game } = bench.trial;
   const said = new Set<string>();
   const complete = (phrase: Phrase): void => {
@@ -45,34 +45,36 @@ export function speaksBothLanguages(bench: Bench): number {
     }
   };
   const moves = new Set<string>();
-  return overGames(bench, ({ state, log, events, next, chance }) => {
-    for (const decision of game.pending(state)) {
-      const question = game.sayDecision(decision);
-      ensure(
-        question.key.startsWith(`decision.${decision.kind}`),
-        () => `the question for "${decision.kind}" has the key "${question.key}"; it must begin with decision.${decision.kind}`,
-      );
-      complete(question);
-    }
-    for (const move of next === null ? [] : [...game.legal(state, next.seat), next.move]) {
-      const words = game.write(move);
-      if (moves.has(words)) continue;
-      moves.add(words);
-      complete(game.sayMove(move));
-    }
-    const viewers = [...viewersOf(bench.setup), 'open' as const];
-    for (const event of events) {
-      for (const viewer of viewers) {
-        const told = game.eventFor(event, viewer);
-        if (told !== null) complete(game.sayEvent(told));
+  return {
+    see({ state, sight, log, events, next }, chance) {
+      for (const decision of game.pending(state)) {
+        const question = game.sayDecision(decision);
+        ensure(
+          question.key.startsWith(`decision.${decision.kind}`),
+          () => `the question for "${decision.kind}" has the key "${question.key}"; it must begin with decision.${decision.kind}`,
+        );
+        complete(question);
       }
-    }
-    if (next === null || log.entries.length === 0 || chance.below(REPORTED) === 0) {
-      for (const viewer of viewers) {
-        for (const { title, lines } of game.report(game.view(state, viewer))) [title, ...lines].forEach(complete);
+      for (const move of next === null ? [] : [...sight.moves(next.seat), next.move]) {
+        const words = game.write(move);
+        if (moves.has(words)) continue;
+        moves.add(words);
+        complete(game.sayMove(move));
       }
-    }
-    const outcome = game.outcome(state);
-    if (outcome !== null) for (const { key } of [...outcome.sheet, ...outcome.tieBreaks]) complete({ key });
-  });
+      const viewers = [...viewersOf(bench.setup), 'open' as const];
+      for (const event of events) {
+        for (const viewer of viewers) {
+          const told = game.eventFor(event, viewer);
+          if (told !== null) complete(game.sayEvent(told));
+        }
+      }
+      if (next === null || log.entries.length === 0 || chance.below(REPORTED) === 0) {
+        for (const viewer of viewers) {
+          for (const { title, lines } of game.report(sight.view(viewer))) [title, ...lines].forEach(complete);
+        }
+      }
+      const outcome = game.outcome(state);
+      if (outcome !== null) for (const { key } of [...outcome.sheet, ...outcome.tieBreaks]) complete({ key });
+    },
+  };
 }

@@ -1,19 +1,9 @@
-import {
-  BadInput,
-  createMatch,
-  fold,
-  isUndo,
-  type Match,
-  pick,
-  play,
-  replayedChance,
-  type Seat,
-  undo,
-  undoPoints,
-} from '../../src/index.ts';
-import { type Moment, overGames } from '../driver.ts';
+import { BadInput, type Chance, fold, type Match, pick, play, type Seat, undo, undoPoints } from '../../src/index.ts';
+import type { Observer } from '../driver.ts';
 import { ensure, ensureSame, Nonconformance } from '../failure.ts';
+import { Shadow } from '../shadow.ts';
 import type { Bench, Trial } from '../trial.ts';
+import { eyesAt } from '../worlds.ts';
 
 /** The match of a random game as it grows, and its state after every entry as text. */
 interface Followed {
@@ -22,42 +12,38 @@ interface Followed {
 }
 
 /** At every decision: undo to each free point gives exactly the state of then; past a barrier it needs everybody's consent. */
-export function undoesExactly(bench: Bench): number {
-  let followed: Followed | undefined;
-  return overGames(bench, (moment) => {
-    followed = follow(bench.trial, moment, followed);
-    const { match, history } = followed;
-    const seqs = [0, ...match.line.slice(0, -1).map(({ entry }) => entry.seq)];
-    if (match.line.length === 0) return;
-    const seats = Array.from({ length: bench.setup.players }, (_, seat) => seat);
-    for (const seat of seats) {
-      const { points } = undoPoints(match.line, seat);
-      for (const to of points) expectBack(followed, seat, to, []);
-      const walled = seqs.filter((to) => !points.includes(to));
-      const nearest = walled.at(-1);
-      if (nearest !== undefined) for (const to of [nearest, pick(moment.chance, walled)]) expectRefusal(followed, seat, to);
-    }
-    const asking = pick(moment.chance, seats);
-    const others = seats.filter((seat) => seat !== asking);
-    const back = expectBack(followed, asking, pick(moment.chance, seqs), others);
-    if (moment.next !== null) return;
-    playAgain(bench.trial, back, moment);
-    const refolded = fold(bench.trial.game, back.log);
-    ensureSame(JSON.stringify(refolded.state), JSON.stringify(back.state), () => 'a log with an undo in it folds to another state');
-    ensure(history.length === match.line.length + 1, () => 'the history lost count');
-  });
-}
-
-function follow({ game }: Trial, { log, state }: Moment, known: Followed | undefined): Followed {
-  const last = log.entries.at(-1);
-  if (last === undefined || known === undefined) {
-    const match = createMatch(game, log.header, () => replayedChance(log.header.chance));
-    return { match, history: [JSON.stringify(match.state)] };
-  }
-  if (!isUndo(last)) play(known.match, last.seat, game.read(last.move), replayedChance(last.chance));
-  known.history.push(JSON.stringify(known.match.state));
-  ensureSame(JSON.stringify(known.match.state), JSON.stringify(state), () => 'a match that plays the same moves is in another state');
-  return known;
+export function undoesExactly(bench: Bench): Observer {
+  const { game } = bench.trial;
+  const shadow = new Shadow(game);
+  let history: string[] = [];
+  return {
+    see(moment, chance) {
+      const match = shadow.follow(moment);
+      if (match.line.length === 0) history = [];
+      history.push(JSON.stringify(match.state));
+      ensureSame(history.at(-1) ?? '', moment.sight.text, () => 'a match that plays the same moves is in another state');
+      if (match.line.length === 0) return;
+      const followed = { match, history };
+      const seqs = [0, ...match.line.slice(0, -1).map(({ entry }) => entry.seq)];
+      const seats = Array.from({ length: bench.setup.players }, (_, seat) => seat);
+      for (const seat of eyesAt(bench, moment)) {
+        if (typeof seat !== 'number') continue;
+        const { points } = undoPoints(match.line, seat);
+        for (const to of points) expectBack(followed, seat, to, []);
+        const walled = seqs.filter((to) => !points.includes(to));
+        const nearest = walled.at(-1);
+        if (nearest !== undefined) for (const to of [nearest, pick(chance, walled)]) expectRefusal(followed, seat, to);
+      }
+      const asking = pick(chance, seats);
+      const others = seats.filter((seat) => seat !== asking);
+      const back = expectBack(followed, asking, pick(chance, seqs), others);
+      if (moment.next !== null) return;
+      playAgain(bench.trial, back, chance);
+      const refolded = fold(game, back.log);
+      ensureSame(JSON.stringify(refolded.state), JSON.stringify(back.state), () => 'a log with an undo in it folds to another state');
+      ensure(history.length === match.line.length + 1, () => 'the history lost count');
+    },
+  };
 }
 
 function copyOf(match: Match): Match {
@@ -90,7 +76,7 @@ function expectRefusal({ match, history }: Followed, seat: Seat, to: number): vo
 }
 
 /** A few other moves after the undo, so that its log can be folded as a whole. */
-function playAgain({ game }: Trial, match: Match, { chance }: Moment): void {
+function playAgain({ game }: Trial, match: Match, chance: Chance): void {
   for (let move = 0; move < 8; move++) {
     const owed = game.pending(match.state);
     if (owed.length === 0) return;
