@@ -121,7 +121,7 @@ describe('FOR-20 Automatic steps and undo', () => {
     go(who, fortuna.write(skip as Move));
     play(match, seat, swap, chance);
     if (fortuna.pending(match.state)[0].kind === 'use-army') go(who, 'done');
-    expect(undoPoints(match.line, seat)).toEqual({ points: [], wall: 'a draw of chance' });
+    expect(undoPoints(match.line, seat)).toEqual({ points: [], undoBarrier: 'a draw of chance' });
     expect(() => undo(match, seat, 1)).toThrow(/all players must agree/);
   });
 
