@@ -8,8 +8,19 @@ import { FEATURES, type Feature } from './measures.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
 
-/** Questions that begin something; all others belong to an effect or a penalty, and a position is judged when they are answered. */
-const BEGINNINGS: ReadonlySet<DecisionKind> = new Set(['choose-start', 'draw-from', 'advance', 'turn', 'extra-card', 'act-with-drawn']);
+/**
+ * Questions that begin something, and swapping workers, which may end at any moment: there a position is judged as it stands. All others belong to an effect or a
+ * penalty, and a position is judged when they are answered.
+ */
+const BEGINNINGS: ReadonlySet<DecisionKind> = new Set([
+  'choose-start',
+  'draw-from',
+  'advance',
+  'turn',
+  'extra-card',
+  'act-with-drawn',
+  'swap-worker',
+]);
 
 export const evaluation: Evaluation<State, Move, View> = {
   features: FEATURES,
