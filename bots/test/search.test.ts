@@ -11,10 +11,11 @@ import { contestOf } from '../src/search/root.ts';
 import { search } from '../src/search/search.ts';
 import { SEARCH_PARAMS, type SearchParams } from '../src/search/search-params.ts';
 import { type Branch, newBranch, newNode, promiseOf, record, selectBranch } from '../src/search/tree.ts';
-import { positionsOf } from './positions.ts';
+import { type Position, positionsOf } from './positions.ts';
 
 const game = findGame('citadels');
-const position = positionsOf(game, 5, 6)[4] as ReturnType<typeof positionsOf>[number];
+/** A choice of a character: no move opens another question that would have to be settled before it can be judged. */
+const position = positionsOf(game, 5, 6).find(({ pending }) => pending[0]?.kind === 'draft-choose') as Position;
 const view = game.view(position.state, position.seat);
 
 /** A search that never ends early. */

@@ -26,11 +26,12 @@ export function pick<T>(chance: Chance, items: readonly T[]): T {
 
 /** Fast generator for simulation and search (xoshiro128**); the same seed gives the same game. */
 export function seededChance(seed: number | string): Chance {
-  const [start] = words(sha256(utf8(`belfry seed ${seed}`)));
-  let a = start ^ 0x9e3779b9;
-  let b = start ^ 0x243f6a88;
-  let c = start ^ 0xb7e15162;
-  let d = start | 1;
+  const hash = sha256(utf8(`belfry seed ${seed}`));
+  const word = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
+  let a = word.getInt32(0);
+  let b = word.getInt32(4);
+  let c = word.getInt32(8);
+  let d = word.getInt32(12);
   function next(): number {
     const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
     const t = b << 9;
@@ -42,7 +43,6 @@ export function seededChance(seed: number | string): Chance {
     d = rotate(d, 11);
     return result;
   }
-  for (let i = 0; i < 16; i++) next();
   // One multiplication instead of rejection: the bias is below bound / 2^32.
   return { below: (bound) => (bound <= 1 ? 0 : Math.floor((next() / 0x1_0000_0000) * bound)) };
 }

@@ -31,6 +31,11 @@ describe('seeded chance', () => {
     expect(draw(seededChance(7), 1000, 20)).not.toEqual(draw(seededChance(8), 1000, 20));
   });
 
+  it('tells seeds apart whose hashes begin with the same word', () => {
+    // SHA-256 of "belfry seed 35461" and of "belfry seed 41794" both begin with 4edeb313.
+    expect(draw(seededChance(35461), 1000, 20)).not.toEqual(draw(seededChance(41794), 1000, 20));
+  });
+
   it('is even, below the bound, and whole', () => {
     const values = draw(seededChance('even'), 10, 50_000);
     expect(values.every((value) => Number.isInteger(value) && value >= 0 && value < 10)).toBe(true);

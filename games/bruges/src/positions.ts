@@ -7,7 +7,7 @@ export const positions: Readonly<Record<string, NamedPosition>> = {
   'first-turns-3': { players: 3, seed: 3, moves: 18 },
   'middle-2': { players: 2, seed: 2, moves: 65 },
   'middle-3': { players: 3, seed: 5, moves: 132 },
-  'middle-4': { players: 4, seed: 4, moves: 170 },
-  'late-4': { players: 4, seed: 8, moves: 280 },
+  'middle-4': { players: 4, seed: 4, moves: 183 },
+  'late-4': { players: 4, seed: 8, moves: 279 },
   'other-options': { players: 3, seed: 6, moves: 95, options: { engraver: 'replacement', startPlayer: 'chosen' } },
 };

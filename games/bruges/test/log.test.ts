@@ -25,10 +25,15 @@ describe('The log', () => {
       'A lets B begin. (BRU-1.18)',
       'Round 1 begins. B is the start player. (BRU-2.1)',
     ]);
-    const t = phase('draw', {
-      seats: [{ hand: ['queen', 'king', 'bard'], persons: ['inventor'] }, { hand: ['nun', 'monk', 'abbot', 'vicar', 'baker'] }],
-      left: ['duke', 'count', 'prince'],
-    });
+    const thrown = [2, 4, 0, 4, 3];
+    const t = phase(
+      'draw',
+      {
+        seats: [{ hand: ['queen', 'king', 'bard'], persons: ['inventor'] }, { hand: ['nun', 'monk', 'abbot', 'vicar', 'baker'] }],
+        left: ['duke', 'count', 'prince'],
+      },
+      thrown,
+    );
     expect(told(t, 'a: draw left', 'a: draw left', 'a: draw left')).toEqual([
       'A draws 1 red card from the left pile. (BRU-3.2)',
       'A draws 1 brown card from the left pile. (BRU-3.2)',

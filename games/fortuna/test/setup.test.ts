@@ -192,15 +192,13 @@ describe('FOR-18 Player counts', () => {
   });
 
   it('FOR-18.2 the extra cover is the only rule for two players', () => {
-    const kinds = (players: number, seed: number): Set<string> => {
+    const kinds = (players: number): string[] => {
       const met = new Set<string>();
-      through(players, seed, (state) => void met.add(fortuna.pending(state)[0].kind));
-      return met;
+      for (const seed of [3, 4, 5, 6]) through(players, seed, (state) => void met.add(fortuna.pending(state)[0].kind));
+      return [...met].sort();
     };
-    expect(kinds(2, 3)).toContain('extra-cover');
-    expect(kinds(3, 3)).not.toContain('extra-cover');
-    expect(kinds(4, 3)).not.toContain('extra-cover');
-    const usual = (met: Set<string>): string[] => [...met].filter((kind) => kind !== 'extra-cover').sort();
-    expect(usual(new Set([...kinds(2, 3), ...kinds(2, 4), ...kinds(2, 5), ...kinds(2, 6)]))).toEqual(usual(kinds(4, 3)));
+    expect(kinds(2)).toContain('extra-cover');
+    expect(kinds(3)).not.toContain('extra-cover');
+    expect(kinds(4)).toEqual(kinds(2).filter((kind) => kind !== 'extra-cover'));
   });
 });

@@ -2,7 +2,7 @@ import type { NamedPosition } from '@belfry/kernel';
 
 /** Positions to count from: the start with every number of players and both set-ups, and some in the middle of things. */
 export const positions: Readonly<Record<string, NamedPosition>> = {
-  'start-3': { players: 3, seed: 1, moves: 0 },
+  'start-3': { players: 3, seed: 2, moves: 0 },
   'start-4': { players: 4, seed: 1, moves: 0 },
   'advanced-3': { players: 3, seed: 3, moves: 0, options: { start: 'advanced' } },
   'advanced-4': { players: 4, seed: 4, moves: 7, options: { start: 'advanced' } },
