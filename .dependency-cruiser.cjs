@@ -1,5 +1,6 @@
-// Imports only ever point down: kernel ← games ← bots ← { server, cli }, games/*/board ← web. That packages import only what they declare, through
-// what is exported and never in a circle, is for scripts/borders.mjs to see; here stands which of them may declare which, and the order within a package.
+// Imports only ever point down: kernel ← the games' rules, kernel ← bots ← the games' bots, the registry ← { server, cli }, games/*/board ← web.
+// That packages import only what they declare, through what is exported and never in a circle, is for scripts/borders.mjs to see; here stands
+// which of them may declare which, and the order within a package.
 
 const BELOW_THE_RULES = '^(kernel/|games/[^/]+/src/)';
 const SCREEN_LIBRARIES = '^node_modules/(react|react-dom|radix-ui|motion|zustand|wouter|vite|happy-dom)(/|$)';
@@ -38,10 +39,17 @@ module.exports = {
     },
     {
       name: 'rules-import-the-kernel-and-themselves',
-      comment: 'A game runs anywhere: no other game, no bot package, no shell, no board, nothing of Node, no library.',
+      comment: 'A game runs anywhere: no other game, no bot, no shell, no board, nothing of Node, no library.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/src/' },
-      to: { couldNotResolve: false, pathNot: ['^games/$1/src/', '^kernel/src/index\\.ts$'] },
+      from: { path: '^games/([^/]+)/src/', pathNot: '^games/[^/]+/src/bot/' },
+      to: { couldNotResolve: false, pathNot: ['^games/$1/src/(?!bot/)', '^kernel/src/index\\.ts$'] },
+    },
+    {
+      name: 'game-bots-import-bots-and-their-game',
+      comment: 'What plays a game stands on its rules and on the bots.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/src/bot/' },
+      to: { couldNotResolve: false, pathNot: ['^games/$1/src/', '^(kernel|bots)/src/index\\.ts$'] },
     },
     {
       name: 'data-imports-data',
@@ -68,25 +76,25 @@ module.exports = {
       name: 'apprentice-plays-from-the-view',
       comment: 'A bot gets a view and nothing else; it must not look into setup, automatic steps or what others are dealt.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/src/bot/' },
+      from: { path: '^games/([^/]+)/src/bot/', pathNot: '^games/[^/]+/src/bot/index\\.ts$' },
       to: { path: '^games/$1/src/(rules/(setup|advance|decisions)|game|index)' },
     },
     {
       name: 'registry-imports-games',
-      comment: 'The registry is a list: the kernel and the games, nothing else.',
+      comment: 'The registry is a list: the games with their bots, nothing else.',
       severity: 'error',
       from: { path: '^games/[^/]+\\.ts$' },
-      to: { couldNotResolve: false, pathNot: ['^games/[^/]+\\.ts$', '^games/[^/]+/src/index\\.ts$', '^kernel/src/index\\.ts$'] },
-    },
-    {
-      name: 'bots-know-games-and-kernel',
-      comment: 'Bots run in workers of the server and of the browser alike.',
-      severity: 'error',
-      from: { path: '^bots/src/' },
       to: {
         couldNotResolve: false,
-        pathNot: ['^bots/src/', '^games/registry\\.ts$', '^games/[^/]+/src/index\\.ts$', '^kernel/src/index\\.ts$'],
+        pathNot: ['^games/[^/]+\\.ts$', '^games/[^/]+/src/(bot/)?index\\.ts$', '^(kernel|bots)/src/index\\.ts$'],
       },
+    },
+    {
+      name: 'bots-stand-on-the-kernel-alone',
+      comment: 'Bots play any game they are handed, in workers of the server and of the browser alike.',
+      severity: 'error',
+      from: { path: '^bots/src/' },
+      to: { couldNotResolve: false, pathNot: ['^bots/src/', '^kernel/src/index\\.ts$'] },
     },
     {
       name: 'bots-import-no-shell',

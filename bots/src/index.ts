@@ -1,11 +1,13 @@
 export { playArenaGame } from './arena/match.ts';
 export type { ArenaPlan, GameRecord } from './arena/plan.ts';
 export { type BotStanding, standingsOf } from './arena/standing.ts';
+export type { Bot, BotGame } from './bot-game.ts';
 export { type Budget, readBudget, writeBudget } from './budget.ts';
+export type { Evaluation, Weights } from './evaluation/evaluation.ts';
 export { judgeOf } from './evaluation/judge.ts';
 export { type Advice, advise } from './hints/advise.ts';
 export { type Analysis, analyse, type Standing, type Swing } from './hints/analyse.ts';
-export { BOT_NAMES, type BotName, botByName, botNamesOf } from './levels.ts';
+export { BOT_NAMES, type BotName, botByName, botNamesOf, needsEvaluation } from './levels.ts';
 export { chooseMove, GameWithoutEnd, nextToSpeak, playOut } from './playout.ts';
 export { randomBot } from './random.ts';
 export { botTexts, characterOf } from './text/index.ts';

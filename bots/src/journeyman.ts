@@ -1,4 +1,5 @@
-import type { Bot, Seat } from '@belfry/kernel';
+import type { Seat } from '@belfry/kernel';
+import type { Bot } from './bot-game.ts';
 import type { Judge } from './evaluation/judge.ts';
 import { weighMoves } from './evaluation/one-ply.ts';
 import { seatOfView } from './seat-of-view.ts';

@@ -1,5 +1,7 @@
-import { BadInput, type Bot, type Game, type Weights } from '@belfry/kernel';
+import { BadInput, type Game } from '@belfry/kernel';
+import type { Bot, BotGame } from './bot-game.ts';
 import { type Budget, readBudget } from './budget.ts';
+import type { Weights } from './evaluation/evaluation.ts';
 import { judgeOf } from './evaluation/judge.ts';
 import { journeyman } from './journeyman.ts';
 import { master } from './master.ts';
@@ -16,10 +18,10 @@ interface LevelOptions {
 /** The levels from weakest to strongest; each is a way to get a bot for any game. */
 const LEVELS = {
   random: () => randomBot,
-  apprentice: (game: Game) => game.bots.apprentice,
-  journeyman: (game: Game, { weights }: LevelOptions) => journeyman(judgeOf(game, weights)),
-  master: (game: Game, { budget, params, weights }: LevelOptions) => master(judgeOf(game, weights), budget, params),
-} as const satisfies Record<string, (game: Game, options: LevelOptions) => Bot>;
+  apprentice: (game: BotGame) => game.apprentice,
+  journeyman: (game: BotGame, { weights }: LevelOptions) => journeyman(judgeOf(game, weights)),
+  master: (game: BotGame, { budget, params, weights }: LevelOptions) => master(judgeOf(game, weights), budget, params),
+} as const satisfies Record<string, (game: BotGame, options: LevelOptions) => Bot>;
 
 export type BotName = keyof typeof LEVELS;
 
@@ -36,7 +38,7 @@ function isBotName(name: string): name is BotName {
  * The bot of that name for that game; the error names the bots there are. A name may carry a budget and settings of the search:
  * `master:300ms`, `master:500it`, `master:500it:exploration=0.3`.
  */
-export function botByName(game: Game, name: string, weights?: Weights): Bot {
+export function botByName(game: BotGame, name: string, weights?: Weights): Bot {
   const [level = '', ...rest] = name.split(':');
   if (!isBotName(level)) throw new BadInput(`there is no bot "${name}"; the bots are ${BOT_NAMES.join(', ')}`);
   if (level !== 'master' && rest.length > 0) throw new BadInput(`only master takes a budget or settings, not "${name}"`);
@@ -54,6 +56,12 @@ export function budgetOf(name: string): Budget | null {
 }
 
 /** The bots of a game: one without an evaluation has the simpler ones only. */
-export function botNamesOf(game: Game): readonly BotName[] {
-  return game.evaluation === undefined ? BOT_NAMES.filter((name) => name === 'random' || name === 'apprentice') : BOT_NAMES;
+export function botNamesOf(game: Game & Pick<BotGame, 'evaluation'>): readonly BotName[] {
+  return game.evaluation === undefined ? BOT_NAMES.filter((name) => !needsEvaluation(name)) : BOT_NAMES;
+}
+
+/** Does the bot of that name judge positions? The others need the apprentice of the game at most. */
+export function needsEvaluation(name: string): boolean {
+  const [level] = name.split(':');
+  return level === 'journeyman' || level === 'master';
 }

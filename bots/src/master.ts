@@ -1,4 +1,5 @@
-import type { Bot, Chance, Seat } from '@belfry/kernel';
+import type { Chance, Seat } from '@belfry/kernel';
+import type { Bot } from './bot-game.ts';
 import { type Budget, progressOf } from './budget.ts';
 import type { Judge } from './evaluation/judge.ts';
 import type { Finding } from './search/findings.ts';

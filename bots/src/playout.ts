@@ -1,4 +1,5 @@
-import type { Bot, Chance, Dealer, Decision, Game, GameEvent, Seat } from '@belfry/kernel';
+import type { Chance, Dealer, Decision, Game, GameEvent, Seat } from '@belfry/kernel';
+import type { Bot } from './bot-game.ts';
 import { randomBot } from './random.ts';
 
 /** No game of the house takes nearly as many decisions; one that does has lost its way to the end. */

@@ -1,4 +1,5 @@
-import { type Bot, pick } from '@belfry/kernel';
+import { pick } from '@belfry/kernel';
+import type { Bot } from './bot-game.ts';
 
 /** Takes any legal move, each as likely as the next. It does not look at the view, so nobody needs to make one for it. */
 export const randomBot: Bot = {

@@ -1,4 +1,5 @@
-import { completeOptions, type Game, seededChance } from '@belfry/kernel';
+import { completeOptions, seededChance } from '@belfry/kernel';
+import type { BotGame } from './bot-game.ts';
 import { botByName } from './levels.ts';
 import { chooseMove, nextToSpeak } from './playout.ts';
 
@@ -6,13 +7,13 @@ import { chooseMove, nextToSpeak } from './playout.ts';
 const DECISIONS = 24;
 const BOT = 'master:6it';
 
-const warm = new WeakSet<Game>();
+const warm = new WeakSet<BotGame>();
 
 /**
  * Lets the Master take the first decisions of a match of its own, once in a process or thread. Code that has never run is slow: on a busy machine the first
  * answers would come late. Nothing that is asked later depends on it.
  */
-export function warmUp(game: Game): void {
+export function warmUp(game: BotGame): void {
   if (warm.has(game)) return;
   warm.add(game);
   const bot = botByName(game, BOT);

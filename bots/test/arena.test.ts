@@ -1,8 +1,9 @@
 import { findGame } from '@belfry/games';
-import { type Bot, completeOptions, type Game } from '@belfry/kernel';
+import { completeOptions } from '@belfry/kernel';
 import { expect, it, vi } from 'vitest';
 import { type ArenaPlan, chairAt, type GameRecord, slotOf, timeOf } from '../src/arena/plan.ts';
 import { marginOf } from '../src/arena/standing.ts';
+import type { Bot, BotGame } from '../src/bot-game.ts';
 import { botByName, playArenaGame, standingsOf } from '../src/index.ts';
 
 const game = findGame('citadels');
@@ -23,7 +24,7 @@ it('every chair sits once in every seat of a deal', () => {
 
 it('deals the same cards in every seating of a deal, and others in the next deal', () => {
   const deals: string[] = [];
-  const watched: Game = {
+  const watched: BotGame = {
     ...game,
     setup(...args) {
       const state = game.setup(...args);
@@ -38,7 +39,7 @@ it('deals the same cards in every seating of a deal, and others in the next deal
 
 it('lets bots on the clock play themselves warm first, once', () => {
   let setups = 0;
-  const watched: Game = {
+  const watched: BotGame = {
     ...game,
     setup(...args) {
       setups++;

@@ -87,7 +87,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 
   it('says in both languages what its features stand for, and who its bots are', () => {
     for (const language of LANGUAGES) {
-      const catalogue = botTexts(game)[language];
+      const catalogue = botTexts(game, evaluation.text)[language];
       for (const name of evaluation.features) expect(catalogue[`feature.${name}`], `${language} feature.${name}`).toBeTruthy();
       for (const level of BOT_NAMES) {
         const { name, line } = characterOf(game, level);

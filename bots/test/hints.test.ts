@@ -1,6 +1,7 @@
 import { findGame, games } from '@belfry/games';
-import { createMatch, type Evaluation, LANGUAGES, play, say, seededChance } from '@belfry/kernel';
+import { createMatch, LANGUAGES, play, say, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Evaluation } from '../src/evaluation/evaluation.ts';
 import { advise, analyse, botTexts, chooseMove, nextToSpeak } from '../src/index.ts';
 import { positionsOf } from './positions.ts';
 
@@ -16,7 +17,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
         expect(share).toBeLessThanOrEqual(1);
         expect(Number.isFinite(score)).toBe(true);
         for (const language of LANGUAGES) {
-          const speaker = { language, catalogue: botTexts(game)[language], nameOf: String };
+          const speaker = { language, catalogue: botTexts(game, game.evaluation?.text)[language], nameOf: String };
           expect(say(speaker, reason)).not.toMatch(/^reason\.|feature\./);
           expect(say(speaker, said)).not.toBe(said.key);
         }
@@ -32,7 +33,7 @@ it('analyses a match: how it stood after every entry, and the three largest swin
   const match = createMatch(game, { players: 2 }, () => chance);
   for (let pending = game.pending(match.state); pending.length > 0; pending = game.pending(match.state)) {
     const seat = nextToSpeak(game, match.state, pending, chance);
-    play(match, seat, chooseMove(game, match.state, seat, game.bots.apprentice, chance), chance);
+    play(match, seat, chooseMove(game, match.state, seat, game.apprentice, chance), chance);
   }
   const { standings, swings } = analyse(game, match.log);
   expect(standings).toHaveLength(match.log.entries.length + 1);
@@ -59,7 +60,7 @@ it('does not judge a match in the middle of an action', () => {
   const middle: number[] = [];
   for (let pending = game.pending(match.state); pending.length > 0; pending = game.pending(match.state)) {
     const seat = nextToSpeak(game, match.state, pending, chance);
-    play(match, seat, chooseMove(game, match.state, seat, game.bots.apprentice, chance), chance);
+    play(match, seat, chooseMove(game, match.state, seat, game.apprentice, chance), chance);
     if ((game.evaluation?.unsettled?.(match.state) ?? -1) >= 0) middle.push(match.log.entries.length);
   }
   const { standings, swings } = analyse(game, match.log);

@@ -9,7 +9,7 @@ const game = findGame('citadels');
 it('finds every bot by its name', () => {
   expect(BOT_NAMES).toEqual(['random', 'apprentice', 'journeyman', 'master']);
   expect(botByName(game, 'random')).toBe(randomBot);
-  expect(botByName(game, 'apprentice')).toBe(game.bots.apprentice);
+  expect(botByName(game, 'apprentice')).toBe(game.apprentice);
 });
 
 it.each(['grandmaster', '', 'toString'])('answers the unknown name "%s" with the names there are', (name) => {

@@ -27,7 +27,7 @@ it('bots at a table of Nuremberg keep their word, and think of no third offer in
       silences++;
       expect(thought.filter((words) => words.startsWith('offer '))).toEqual([]);
     }
-    const words = game.write(game.bots.apprentice.choose(view, moves, chance));
+    const words = game.write(game.apprentice.choose(view, moves, chance));
     if (words.startsWith('offer ')) {
       offers++;
       accepted = false;

@@ -1,10 +1,11 @@
 import { findGame } from '@belfry/games';
-import { type Bot, completeOptions, type Game, type Seat, seededChance } from '@belfry/kernel';
+import { completeOptions, type Game, type Seat, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
+import type { Bot } from '../src/bot-game.ts';
 import { chooseMove, nextToSpeak, playOut, randomBot } from '../src/index.ts';
 
 const game = findGame('citadels');
-const { apprentice } = game.bots;
+const { apprentice } = game;
 const start = () => game.setup(2, completeOptions(game.options), { chance: seededChance('deal') });
 const firstToMove = game.pending(start())[0]?.seat as Seat;
 

@@ -1,4 +1,5 @@
-import { type Bot, completeOptions, type Decision, type Game, type Seat, seededChance } from '@belfry/kernel';
+import { completeOptions, type Decision, type Seat, seededChance } from '@belfry/kernel';
+import type { Bot, BotGame } from '../src/bot-game.ts';
 import { nextToSpeak } from '../src/index.ts';
 
 export interface Position {
@@ -9,7 +10,7 @@ export interface Position {
 }
 
 /** Positions with a choice from all over a game that apprentices play, or other bots: one in `every` decisions, at most `most`. */
-export function positionsOf(game: Game, every: number, most: number, seed = 'positions', bot: Bot = game.bots.apprentice): Position[] {
+export function positionsOf(game: BotGame, every: number, most: number, seed = 'positions', bot: Bot = game.apprentice): Position[] {
   const chance = seededChance(seed);
   const players = Math.min(4, game.players.max);
   const state = game.setup(players, completeOptions(game.options), { chance });

@@ -1,6 +1,7 @@
 import { findGame, games } from '@belfry/games';
-import { type Game, seededChance } from '@belfry/kernel';
+import { seededChance } from '@belfry/kernel';
 import { describe, expect, it, vi } from 'vitest';
+import type { BotGame } from '../src/bot-game.ts';
 import { type Progress, progressOf, readBudget, writeBudget } from '../src/budget.ts';
 import { type Judge, judgeOf } from '../src/evaluation/judge.ts';
 import { oneOfTheBest } from '../src/master.ts';
@@ -19,7 +20,7 @@ const position = positionsOf(game, 5, 6).find(({ pending }) => pending[0]?.kind 
 const view = game.view(position.state, position.seat);
 
 /** A search that never ends early. */
-function find(among: Game, iterations: number, seed = 'search'): Finding[] {
+function find(among: BotGame, iterations: number, seed = 'search'): Finding[] {
   return search(judgeOf(among), view, position.seat, position.moves, seededChance(seed), progressOf({ iterations }), {
     ...SEARCH_PARAMS,
     sure: 0,
@@ -42,7 +43,7 @@ it('never gives a seat more than the whole win', () => {
 });
 
 /** The first move to be played ends the game; how, depends on that move. */
-function endingWith(outcomeOf: (last: string) => { totals: (seat: number) => number; places: (seat: number) => number }): Game {
+function endingWith(outcomeOf: (last: string) => { totals: (seat: number) => number; places: (seat: number) => number }): BotGame {
   let last = '';
   return {
     ...game,
@@ -58,9 +59,9 @@ function endingWith(outcomeOf: (last: string) => { totals: (seat: number) => num
 }
 
 /** How many states a search determinizes, and how often it tries a move. */
-function workOf(among: Game, progress: Progress): { determinized: number; tried: number } {
+function workOf(among: BotGame, progress: Progress): { determinized: number; tried: number } {
   const work = { determinized: 0, tried: 0 };
-  const counting: Game = {
+  const counting: BotGame = {
     ...among,
     determinize(...args) {
       work.determinized++;

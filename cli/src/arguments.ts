@@ -1,15 +1,5 @@
-import { botByName } from '@belfry/bots';
-import {
-  BadInput,
-  type Bot,
-  checkPlayers,
-  completeOptions,
-  type Game,
-  type Options,
-  type Seat,
-  seatLetter,
-  seatOfLetter,
-} from '@belfry/kernel';
+import { type Bot, type BotGame, botByName } from '@belfry/bots';
+import { BadInput, checkPlayers, completeOptions, type Game, type Options, type Seat, seatLetter, seatOfLetter } from '@belfry/kernel';
 
 /** A whole number from the command line, at least `least`. */
 export function wholeNumber(name: string, text: string, least: number): number {
@@ -44,7 +34,7 @@ export interface NamedBot {
 }
 
 /** One bot for each of `count` chairs; a shorter list is repeated. */
-export function botsOf(game: Game, text: string, count: number): NamedBot[] {
+export function botsOf(game: BotGame, text: string, count: number): NamedBot[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.length > count) throw new BadInput(`--bots names ${names.length} bots, but there are only ${count} seats for them`);
   const bots = names.map((name) => ({ name, bot: botByName(game, name) }));

@@ -1,5 +1,5 @@
-import { botByName, judgeOf, nextToSpeak } from '@belfry/bots';
-import { type Bot, completeOptions, type Evaluation, type Game, seededChance } from '@belfry/kernel';
+import { type Bot, type BotGame, botByName, type Evaluation, judgeOf, nextToSpeak } from '@belfry/bots';
+import { completeOptions, seededChance } from '@belfry/kernel';
 
 /** How fast the Master searches a game, and what its time goes into. */
 export interface SearchSpeed {
@@ -16,7 +16,7 @@ const ITERATIONS = 1000;
 const PLAYERS = 4;
 
 /** Searches positions from all over a game for about so many CPU seconds. */
-export function searchSpeed(game: Game, seconds: number): SearchSpeed {
+export function searchSpeed(game: BotGame, seconds: number): SearchSpeed {
   const plain = searches(game, seconds / 2);
   // Timing every call slows the search down, so the shares come from a run of their own.
   const watched = watch(game);
@@ -39,10 +39,10 @@ interface Searched {
   readonly milliseconds: number;
 }
 
-function searches(game: Game, seconds: number): Searched {
+function searches(game: BotGame, seconds: number): Searched {
   // Never sure, so that no search ends early and every iteration is made.
   const master = botByName(game, `master:${ITERATIONS}it:sure=1000`);
-  const guide: Bot = game.bots.apprentice;
+  const guide: Bot = game.apprentice;
   const chance = seededChance('bench');
   let iterations = 0;
   let cpu = 0;
@@ -68,7 +68,7 @@ function searches(game: Game, seconds: number): Searched {
 }
 
 /** The same game with a stopwatch on what the search calls; milliseconds spent by part. */
-function watch(game: Game): { readonly game: Game; readonly spent: { rules: number; determinize: number; evaluation: number } } {
+function watch(game: BotGame): { readonly game: BotGame; readonly spent: { rules: number; determinize: number; evaluation: number } } {
   const spent = { rules: 0, determinize: 0, evaluation: 0 };
   const timed = <A extends readonly unknown[], R>(part: keyof typeof spent, call: (...args: A) => R) => {
     return (...args: A): R => {

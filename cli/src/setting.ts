@@ -1,9 +1,9 @@
 import { styleText } from 'node:util';
-import type { Game } from '@belfry/kernel';
+import type { BotGame } from '@belfry/bots';
 
 /** Everything a command may touch besides its arguments; tests hand in their own. */
 export interface Setting {
-  readonly games: readonly Game[];
+  readonly games: readonly BotGame[];
   /** The folder that holds one folder for each game. */
   readonly gamesFolder: string;
   /** Results. */

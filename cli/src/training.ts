@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { LESSON_PLAN, type Learner, type Lesson, learnerFrom, lossOn, newLearner, study } from '@belfry/bots';
-import { BadInput, type Game, seededChance, type Weights } from '@belfry/kernel';
+import { type BotGame, LESSON_PLAN, type Learner, type Lesson, learnerFrom, lossOn, newLearner, study, type Weights } from '@belfry/bots';
+import { BadInput, seededChance } from '@belfry/kernel';
 import type { LessonTask, Task } from './worker-pool/tasks.ts';
 import type { WorkerPool } from './worker-pool/worker-pool.ts';
 
@@ -43,7 +43,7 @@ export interface Watcher {
 
 /** Plays and learns generation by generation; the file is written after each, and an interrupted training goes on from it. */
 export async function train(
-  game: Game,
+  game: BotGame,
   plan: TrainingPlan,
   file: string,
   workerPool: WorkerPool,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Game } from '@belfry/kernel';
+import type { BotGame } from '@belfry/bots';
 import { run } from '../src/run.ts';
 import { ORCHARD_RULES, ORCHARD_RULES_NL, ORCHARD_TESTS, orchard } from './orchard.ts';
 
@@ -19,7 +19,7 @@ export interface Ran {
 }
 
 /** A desk with the orchard on it: its rules and tests lie in a temporary folder. */
-export function newDesk(games: readonly Game[] = [orchard]): Desk {
+export function newDesk(games: readonly BotGame[] = [orchard]): Desk {
   const folder = mkdtempSync(join(tmpdir(), 'belfry-desk-'));
   const gamesFolder = join(folder, 'games');
   mkdirSync(join(gamesFolder, 'orchard', 'test'), { recursive: true });

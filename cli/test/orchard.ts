@@ -1,11 +1,10 @@
+import type { Bot, BotGame } from '@belfry/bots';
 import {
   BadInput,
-  type Bot,
   type Chance,
   type Dealer,
   type Decision,
   decisionFlow,
-  type Game,
   type GameEvent,
   outcomeOf,
   type Seat,
@@ -102,7 +101,7 @@ const nl: Record<keyof typeof en, string> = {
   basket: 'Gebruik de {side, select, left {linker} other {rechter}} mand',
 };
 
-export const orchard: Game<Orchard, OrchardMove, OrchardEvent, Orchard> = {
+export const orchard: BotGame<Orchard, OrchardMove, OrchardEvent, Orchard> = {
   id: 'orchard',
   prefix: 'ORC',
   rulesVersion: 1,
@@ -147,7 +146,7 @@ export const orchard: Game<Orchard, OrchardMove, OrchardEvent, Orchard> = {
   ],
   usage: ['lifted', 'took', 'never'],
   uses: (event) => [event.type],
-  bots: { apprentice: greedy },
+  apprentice: greedy,
 };
 
 export const ORCHARD_RULES = `# Orchard

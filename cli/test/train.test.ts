@@ -23,8 +23,8 @@ it('installs finished weights without playing again, and bots can play with the 
   const folder = join(desk.folder, 'games', 'citadels', 'src', 'bot');
   mkdirSync(folder, { recursive: true });
   const { err } = await desk.run(command(`--out ${file} --install`));
-  expect(err).toContain('learnt.ts');
-  const source = readFileSync(join(folder, 'learnt.ts'), 'utf8');
+  expect(err).toContain('weights.ts');
+  const source = readFileSync(join(folder, 'weights.ts'), 'utf8');
   expect(source).toContain("command: 'belfry train citadels --games 24");
   const { weights } = JSON.parse(readFileSync(file, 'utf8'));
   expect(source).toContain(`${weights.numbers[0]}, ${weights.numbers[1]}`);

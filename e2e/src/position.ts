@@ -1,8 +1,9 @@
-import { createMatch, type Decision, type Game, keyedChance, type MatchLog, play, seededChance } from '@belfry/kernel';
+import type { BotGame } from '@belfry/bots';
+import { createMatch, type Decision, keyedChance, type MatchLog, play, seededChance } from '@belfry/kernel';
 import type { Page } from '@playwright/test';
 
 export interface PositionSpec {
-  readonly game: Game;
+  readonly game: BotGame;
   readonly players: number;
   readonly options?: Readonly<Record<string, string>>;
   /** Is this the moment? Asked whenever the first seat decides. */
@@ -26,13 +27,13 @@ export function findPosition({ game, players, options = {}, when }: PositionSpec
 }
 
 /** A whole match, played by such bots to its end. */
-export function playedOut(game: Game, players: number): Position {
+export function playedOut(game: BotGame, players: number): Position {
   return playMatch(game, { players, options: {}, key: `position of ${players}` }, () => false);
 }
 
 type MatchSpec = Parameters<typeof createMatch>[1] & { readonly key: string };
 
-function playMatch(game: Game, spec: MatchSpec, when: PositionSpec['when']): Position & { readonly reached: boolean } {
+function playMatch(game: BotGame, spec: MatchSpec, when: PositionSpec['when']): Position & { readonly reached: boolean } {
   const { key } = spec;
   const match = createMatch(game, spec);
   const chance = seededChance(key);
@@ -43,9 +44,7 @@ function playMatch(game: Game, spec: MatchSpec, when: PositionSpec['when']): Pos
     const moves = game.legal(match.state, decision.seat);
     if (decision.seat === 0 && when(decision, moves)) return { key, log: match.log, reached: true };
     const errs = chance.below(3) === 0;
-    const move = errs
-      ? moves[chance.below(moves.length)]
-      : game.bots.apprentice.choose(game.view(match.state, decision.seat), moves, chance);
+    const move = errs ? moves[chance.below(moves.length)] : game.apprentice.choose(game.view(match.state, decision.seat), moves, chance);
     play(match, decision.seat, move, keyedChance(key, match.log.entries.length + 1));
   }
   return { key, log: match.log, reached: false };

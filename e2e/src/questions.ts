@@ -1,8 +1,8 @@
-import type { Game } from '@belfry/kernel';
+import type { BotGame } from '@belfry/bots';
 import { findPosition, type Position } from './position.ts';
 
 /** Every text with which a game asks for a decision: each decision of section 4 of its rules, and each wording that asks for something else. */
-export function questionsOf({ text }: Game): string[] {
+export function questionsOf({ text }: BotGame): string[] {
   return Object.keys(text.en).filter((key) => key.startsWith('decision.'));
 }
 
@@ -17,7 +17,7 @@ const CIRCUMSTANCES: Readonly<Record<string, { readonly players?: number; readon
 };
 
 /** A match in which the first seat is asked this, at the largest table where nothing else is needed. */
-export function findQuestion(game: Game, question: string): Position {
+export function findQuestion(game: BotGame, question: string): Position {
   const { players = game.players.max, options = {} } = CIRCUMSTANCES[`${game.id} ${question}`] ?? {};
   return findPosition({ game, players, options, when: (decision) => game.sayDecision(decision).key === question });
 }

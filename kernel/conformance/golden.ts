@@ -3,7 +3,7 @@ import { castCoverage, clauseCoverage, renderCast, renderLedger, type TestSource
 import { renderPerft } from './perft.ts';
 import { recordPlaythrough, renderPlaythrough } from './playthrough.ts';
 import { everyOtherValue } from './setups.ts';
-import type { Setup } from './trial.ts';
+import type { Chooser, Setup } from './trial.ts';
 
 export interface GoldenSources {
   /** The text of RULES.md. */
@@ -13,14 +13,18 @@ export interface GoldenSources {
 }
 
 /** All files of a game's golden/ folder by name, made anew: what `belfry golden --update` writes. */
-export function goldenTexts<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>, sources: GoldenSources): Record<string, string> {
+export function goldenTexts<S, M, E extends GameEvent, V>(
+  game: Game<S, M, E, V>,
+  apprentice: Chooser<V, M>,
+  sources: GoldenSources,
+): Record<string, string> {
   const texts: Record<string, string> = {
     'clauses.txt': renderLedger(clauseCoverage(sources.rules, game.prefix, sources.tests)),
     'perft.txt': renderPerft(game),
   };
   if (game.cast !== undefined) texts['cast.txt'] = renderCast(castCoverage(game.cast, sources.tests));
   for (const [name, setup] of Object.entries(goldenSetups(game))) {
-    const apprentices = Array.from({ length: setup.players }, () => game.bots.apprentice);
+    const apprentices = Array.from({ length: setup.players }, () => apprentice);
     texts[`${name}.playthrough.txt`] = renderPlaythrough(game, recordPlaythrough(game, setup, `golden ${name}`, apprentices));
   }
   return texts;

@@ -7,4 +7,4 @@ export * from './perft.ts';
 export * from './playthrough.ts';
 export { Scene } from './scene.ts';
 export * from './setups.ts';
-export type { Check, KitOptions, Setup, Trial } from './trial.ts';
+export type { Check, Chooser, KitOptions, Setup, Trial } from './trial.ts';

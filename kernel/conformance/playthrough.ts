@@ -1,6 +1,5 @@
 import {
   BadInput,
-  type Bot,
   createMatch,
   type Entry,
   fold,
@@ -21,16 +20,16 @@ import {
   seatOfLetter,
   seededChance,
 } from '../src/index.ts';
-import type { Setup } from './trial.ts';
+import type { Chooser, Setup } from './trial.ts';
 
 const OUTCOMES_PER_LINE = 32;
 
-/** A whole game under a seed, by the bots of the seats; a seat without a bot moves at random. */
+/** A whole game under a seed, by the players of the seats; a seat without one moves at random. */
 export function recordPlaythrough<S, M, E extends GameEvent, V>(
   game: Game<S, M, E, V>,
   setup: Setup,
   seed: number | string,
-  bots: readonly (Bot<V, M> | undefined)[] = [],
+  players: readonly (Chooser<V, M> | undefined)[] = [],
 ): MatchLog {
   const luck = seededChance(`${seed} luck`);
   const choice = seededChance(`${seed} choice`);
@@ -38,7 +37,7 @@ export function recordPlaythrough<S, M, E extends GameEvent, V>(
   for (let owed = game.pending(match.state); owed.length > 0; owed = game.pending(match.state)) {
     const { seat } = pick(choice, owed);
     const moves = game.legal(match.state, seat);
-    const move = bots[seat]?.choose(game.view(match.state, seat), moves, choice) ?? pick(choice, moves);
+    const move = players[seat]?.choose(game.view(match.state, seat), moves, choice) ?? pick(choice, moves);
     play(match, seat, move, luck);
   }
   return match.log;

@@ -6,9 +6,16 @@ export interface Setup {
   readonly options: Options;
 }
 
+/** Plays a seat from its view alone. `moves` is the legal list of that seat. */
+export interface Chooser<V = unknown, M = unknown> {
+  choose(view: V, moves: readonly M[], chance: Chance): M;
+}
+
 /** A game on trial, and what its test knows about it independently of the game's own view and scoring code. */
 export interface Trial<S = unknown, M = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly game: Game<S, M, E, V>;
+  /** The bot every game brings: it must be legal, repeatable, and end its games. */
+  readonly apprentice: Chooser<V, M>;
   /** The text of RULES.md: every clause the game cites must stand there. */
   readonly rules: string;
   /** How many there are of every component, wherever they lie. Must be the same at every decision as after the setup. */

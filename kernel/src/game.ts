@@ -6,50 +6,6 @@ import type { Outcome } from './outcome.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Catalogue, Language, Phrase } from './text.ts';
 
-/** Plays a seat from its view alone. `moves` is the legal list of that seat. */
-export interface Bot<V = unknown, M = unknown> {
-  choose(view: V, moves: readonly M[], chance: Chance): M;
-}
-
-/** What self-play found the features of a game to be worth; made by `belfry train`. */
-export interface Weights {
-  /** Units between the features and the judgement; 0 makes the judgement a plain weighted sum. */
-  readonly hidden: number;
-  /** Points that one unit of the expected score stands for. */
-  readonly points: number;
-  readonly numbers: readonly number[];
-  /** The command that learnt them, and what came of it. */
-  readonly made: { readonly command: string; readonly games: number; readonly loss: number };
-}
-
-/** How bots judge a position: numbers that describe a seat, and what they are worth. Bots reach full states through `determinize` alone. */
-export interface Evaluation<S = unknown, M = unknown, V = unknown> {
-  /** One name for each number; `text` says under `feature.<name>` what it stands for, as in "mostly for {…}". */
-  readonly features: readonly string[];
-  readonly text: Readonly<Record<Language, Catalogue>>;
-  /** The features one wants low; of all others more is better. It decides how a reason is put into words. */
-  readonly dangers: readonly string[];
-  seats(state: S): number;
-  /** Writes the numbers of a seat into `out`, about -1 to 1 each. Search asks at every leaf, so it must be quick. */
-  measure(state: S, seat: Seat, out: Float64Array): void;
-  /** Does this seat now choose by what others keep from it? Search then lets it guess from its own view. */
-  guesses?(state: S, seat: Seat): boolean;
-  /**
-   * States that fit the view, the likelier ones more often: others who chose in secret chose what is good for them. `appeal` tells, for a seat and the state a
-   * choice leads to, how likely the choice is in proportion to others. Without this all states that fit are alike.
-   */
-  believe?(view: V, chance: Chance, appeal: (state: S, seat: Seat) => number): () => S;
-  /** Would others gain by foreseeing this choice? Bots then vary between moves that are about as good. */
-  varies?(state: S, seat: Seat): boolean;
-  /** Where moves are very many: those worth a thought, for the seat the view was made for. */
-  shortlist?(view: V, moves: readonly M[]): readonly M[];
-  /** The same within search, quicker and coarser: is this move left out there? Never all of them. */
-  omits?(state: S, move: M): boolean;
-  /** In the middle of an effect or a bargain nothing can be judged: the seat that should decide next, or -1 when all is settled. */
-  unsettled?(state: S): Seat;
-  readonly weights: Weights;
-}
-
 /** Why a move is refused: the clause that forbids it, and a sentence. */
 export interface Refusal {
   readonly clause: string;
@@ -70,16 +26,17 @@ export interface NamedPosition {
   readonly options?: Options;
 }
 
-/**
- * The contract every game keeps. States, moves, events and views are plain JSON-safe data;
- * nothing here knows a screen, a clock, a network or a generator of random numbers.
- */
+/** A card with an effect of its own. */
 export interface CastMember {
   readonly id: string;
   /** The clause its effect stands in. */
   readonly clause: string;
 }
 
+/**
+ * The contract every game keeps. States, moves, events and views are plain JSON-safe data;
+ * nothing here knows a screen, a clock, a network or a generator of random numbers.
+ */
 export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly id: string;
   /** The prefix of the clauses in RULES.md, `CIT` for CIT-7.1. */
@@ -136,8 +93,4 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   uses(event: E): readonly string[];
   /** Cards with an effect of their own: each needs a scenario that names it, besides those of its clause. */
   readonly cast?: readonly CastMember[];
-
-  readonly bots: { readonly apprentice: Bot<V, M> };
-  /** For the bots that learn and search; a game without one has the simpler bots only. */
-  readonly evaluation?: Evaluation<S, M, V>;
 }

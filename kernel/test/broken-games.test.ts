@@ -259,7 +259,7 @@ describe.each([
   });
 
   it('an apprentice that plays what is not legal', () => {
-    const found = broken({ bots: { apprentice: { choose: () => ({ do: 'bid', coins: 99 }) } } });
+    const found = failures({ apprentice: { choose: () => ({ do: 'bid', coins: 99 }) } });
     expect(found.get('has an apprentice that plays legally')).toContain('"bid 99" is not legal');
   });
 });

@@ -16,7 +16,7 @@ import {
   uncovered,
 } from '../conformance/index.ts';
 import { BadInput, createMatch, fold, play, replayedChance, undo } from '../src/index.ts';
-import { lanterns } from './sample-game.ts';
+import { apprentice, lanterns } from './sample-game.ts';
 import { SAMPLE_RULES } from './sample-rules.ts';
 
 describe('setups', () => {
@@ -65,7 +65,7 @@ describe('perft', () => {
 describe('playthroughs', () => {
   it('are text from which the same log and the same text come back', () => {
     for (const players of [2, 3]) {
-      const log = recordPlaythrough(lanterns, { players, options: { nights: '2' } }, players, [lanterns.bots.apprentice]);
+      const log = recordPlaythrough(lanterns, { players, options: { nights: '2' } }, players, [apprentice]);
       const text = renderPlaythrough(lanterns, log);
       expect(parsePlaythrough(text)).toEqual(log);
       expect(renderPlaythrough(lanterns, parsePlaythrough(text))).toBe(text);
@@ -134,11 +134,11 @@ describe('playthroughs', () => {
   });
 
   it('of all kinds make up the golden files', () => {
-    const texts = goldenTexts(lanterns, { rules: SAMPLE_RULES, tests: [] });
+    const texts = goldenTexts(lanterns, apprentice, { rules: SAMPLE_RULES, tests: [] });
     expect(Object.keys(texts).sort()).toEqual(
       ['2-players.playthrough.txt', '3-players.playthrough.txt', 'clauses.txt', 'other-options.playthrough.txt', 'perft.txt'].sort(),
     );
-    expect(goldenTexts(lanterns, { rules: SAMPLE_RULES, tests: [] })).toEqual(texts);
+    expect(goldenTexts(lanterns, apprentice, { rules: SAMPLE_RULES, tests: [] })).toEqual(texts);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Chooser } from '../conformance/index.ts';
 import {
   BadInput,
   type Chance,
@@ -256,5 +257,8 @@ export const lanterns: Game<State, Move, Event, View> = {
     })),
   usage: ['bid', 'took', 'threw', 'gave', 'hung'],
   uses: (event) => (event.type === 'shown' || event.type === 'ended' ? [] : [event.type]),
-  bots: { apprentice: { choose: (_, moves, chance) => moves.find((move) => move.do === 'hang') ?? pick(chance, moves) } },
+};
+
+export const apprentice: Chooser<View, Move> = {
+  choose: (_, moves, chance) => moves.find((move) => move.do === 'hang') ?? pick(chance, moves),
 };

@@ -1,11 +1,12 @@
 import type { Trial } from '../conformance/index.ts';
-import { type Event, lanterns, type Move, type State, type View } from './sample-game.ts';
+import { apprentice, type Event, lanterns, type Move, type State, type View } from './sample-game.ts';
 import { SAMPLE_RULES } from './sample-rules.ts';
 
 export type SampleTrial = Trial<State, Move, Event, View>;
 
 export const sampleTrial: SampleTrial = {
   game: lanterns,
+  apprentice,
   rules: SAMPLE_RULES,
   census({ players, pile }) {
     const count: Record<string, number> = { seats: players.length };

@@ -13,7 +13,7 @@ const HOUSE = {
   'kernel/src/uses-kit.ts': "import '../conformance/index.ts';",
   'kernel/conformance/index.ts': "import { deal } from '../src/index.ts'; export const kit = deal;",
   'kernel/conformance/runs-tests.ts': "import 'vitest';",
-  'games/registry.ts': "import { chess } from '@belfry/chess'; import { go } from '@belfry/go'; export const games = [chess, go];",
+  'games/registry.ts': "import { chess } from '@belfry/chess/bot'; import { go } from '@belfry/go'; export const games = [chess, go];",
   'games/chess/src/index.ts': "export { chess } from './game.ts';",
   'games/chess/src/game.ts':
     "import { deal } from '@belfry/kernel'; import { move } from './rules/move.ts'; export const chess = [deal, move];",
@@ -29,12 +29,19 @@ const HOUSE = {
   'games/chess/src/data/acts.ts': "import '../rules/move.ts';",
   'games/chess/src/data/calls.ts': "import { deal } from '@belfry/kernel'; export const x = deal;",
   'games/chess/src/view/view.ts': "import { move } from '../rules/move.ts'; export const view = move;",
+  'games/chess/src/bot/index.ts':
+    "import { chess as rules } from '../game.ts'; import { plays } from './plays.ts'; export const chess = [rules, plays];",
+  'games/chess/src/bot/plays.ts':
+    "import { bots } from '@belfry/bots'; import { view } from '../view/view.ts'; export const plays = [bots, view];",
   'games/chess/src/bot/cheats.ts': "import '../game.ts';",
+  'games/chess/src/bot/reads-files.ts': "import 'node:fs';",
+  'games/chess/src/text/boasts.ts': "import '../bot/plays.ts';",
   'games/chess/board/board.ts': "import { chess } from '@belfry/chess'; export const board = chess;",
   'games/chess/board/decides.ts': "import '../src/rules/move.ts';",
   'games/chess/board/loads.ts': "import 'node:fs';",
   'games/go/src/index.ts': 'export const go = 1;',
-  'bots/src/index.ts': "import { games } from '../../games/registry.ts'; export const bots = games;",
+  'bots/src/index.ts': "import { deal } from '@belfry/kernel'; export const bots = deal;",
+  'bots/src/favours.ts': "import '@belfry/go';",
   'bots/src/prints.ts': "import '../../cli/src/index.ts';",
   'cli/src/index.ts': "import { bots } from '@belfry/bots'; export const cli = bots;",
   'cli/src/shows.ts': "import 'react';",
@@ -58,7 +65,13 @@ beforeAll(async () => {
   };
   for (const [path, content] of Object.entries(HOUSE)) put(path, content);
   for (const [name, folder] of Object.entries(PACKAGES)) {
-    put(`${folder}/package.json`, JSON.stringify({ name: `@belfry/${name}`, exports: { '.': { 'belfry-source': './src/index.ts' } } }));
+    put(
+      `${folder}/package.json`,
+      JSON.stringify({
+        name: `@belfry/${name}`,
+        exports: { '.': { 'belfry-source': './src/index.ts' }, './bot': { 'belfry-source': './src/bot/index.ts' } },
+      }),
+    );
     mkdirSync(join(root, 'node_modules/@belfry'), { recursive: true });
     symlinkSync(join(root, folder), join(root, 'node_modules/@belfry', name), 'junction');
   }
@@ -91,9 +104,12 @@ describe('the arrows between packages', () => {
     ['a cycle', 'games/chess/src/rules/about.ts: no-cycles'],
     ['data importing rules', 'games/chess/src/data/acts.ts: data-imports-data'],
     ['data calling the kernel', 'games/chess/src/data/calls.ts: data-takes-only-types-of-the-kernel'],
+    ['words importing bots', 'games/chess/src/text/boasts.ts: rules-import-the-kernel-and-themselves'],
+    ['a bot of a game reading files', 'games/chess/src/bot/reads-files.ts: game-bots-import-bots-and-their-game'],
     ['a bot importing the whole game', 'games/chess/src/bot/cheats.ts: apprentice-plays-from-the-view'],
     ['a board importing rules', 'games/chess/board/decides.ts: boards-know-no-rules'],
     ['a board using Node', 'games/chess/board/loads.ts: no-node-in-the-browser'],
+    ['bots importing a game', 'bots/src/favours.ts: bots-stand-on-the-kernel-alone'],
     ['bots importing the command line', 'bots/src/prints.ts: bots-import-no-shell'],
     ['the command line using React', 'cli/src/shows.ts: no-screen-below-the-boards'],
     ['the server importing the command line', 'server/src/asks.ts: shells-keep-apart'],
@@ -114,6 +130,8 @@ describe('the arrows between packages', () => {
       'games/chess/src/rules/move.ts',
       'games/chess/src/data/board.ts',
       'games/chess/src/view/view.ts',
+      'games/chess/src/bot/index.ts',
+      'games/chess/src/bot/plays.ts',
       'games/chess/board/board.ts',
     );
     allowed.push('bots/src/index.ts', 'cli/src/index.ts', 'server/src/index.ts');

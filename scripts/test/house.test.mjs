@@ -23,10 +23,13 @@ describe('the house', () => {
     expect(projectsIn(ROOT).filter((path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path))).toEqual([]);
   });
 
-  it.each(GAMES)('gives %s its rules, and a package that needs the kernel, and the board kit for its board', (game) => {
-    expect(existsSync(join(ROOT, 'games', game, 'RULES.md'))).toBe(true);
-    expect(Object.keys(json(`games/${game}/package.json`).dependencies)).toEqual(['@belfry/board-kit', '@belfry/kernel']);
-  });
+  it.each(GAMES)(
+    'gives %s its rules, and a package that needs the kernel, the board kit for its board and the bots for its bot',
+    (game) => {
+      expect(existsSync(join(ROOT, 'games', game, 'RULES.md'))).toBe(true);
+      expect(Object.keys(json(`games/${game}/package.json`).dependencies)).toEqual(['@belfry/board-kit', '@belfry/bots', '@belfry/kernel']);
+    },
+  );
 
   it('pins every version exactly', () => {
     for (const { folder, manifest } of packagesOf(ROOT)) {

@@ -1,4 +1,5 @@
-import { type Bot, type Dealer, type Game, type GameEvent, seededChance } from '@belfry/kernel';
+import { type Dealer, type GameEvent, seededChance } from '@belfry/kernel';
+import type { Bot, BotGame } from '../bot-game.ts';
 import { now } from '../budget.ts';
 import { wonShares } from '../evaluation/judge.ts';
 import { budgetOf } from '../levels.ts';
@@ -7,7 +8,7 @@ import { warmUp } from '../warm-up.ts';
 import { type ArenaPlan, chairAt, type GameRecord, GRACE, gameOf, slotOf } from './plan.ts';
 
 /** Plays one game of a contest. The deal and the luck of the rules depend on the deal alone, the luck of the bots on the game. */
-export function playArenaGame(game: Game, plan: ArenaPlan, bots: readonly Bot[], index: number): GameRecord {
+export function playArenaGame(game: BotGame, plan: ArenaPlan, bots: readonly Bot[], index: number): GameRecord {
   const { players, seed } = plan;
   const { deal, turn } = gameOf(plan, index);
   const luck: Dealer<GameEvent> = { chance: seededChance(`${seed}:${deal}`) };

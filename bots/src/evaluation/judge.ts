@@ -1,9 +1,11 @@
-import { BadInput, type Evaluation, type Game, type Outcome, type Weights } from '@belfry/kernel';
+import { BadInput, type Outcome } from '@belfry/kernel';
+import type { BotGame } from '../bot-game.ts';
+import type { Evaluation, Weights } from './evaluation.ts';
 import { type Network, networkOf, scoreOf, strengthOf, toShares } from './network.ts';
 
 /** A game with what judges its positions. */
 export interface Judge {
-  readonly game: Game;
+  readonly game: BotGame;
   readonly evaluation: Evaluation;
   readonly network: Network;
   readonly weights: Weights;
@@ -12,7 +14,7 @@ export interface Judge {
 }
 
 /** The judge of a game, by its own weights or by others (training, trials of new weights). */
-export function judgeOf(game: Game, weights?: Weights): Judge {
+export function judgeOf(game: BotGame, weights?: Weights): Judge {
   const { evaluation } = game;
   if (evaluation === undefined) throw new BadInput(`${game.id} has no evaluation yet; its bots are random and apprentice`);
   const chosen = weights ?? evaluation.weights;

@@ -1,4 +1,4 @@
-import type { Weights } from '@belfry/kernel';
+import type { Weights } from './evaluation.ts';
 
 /**
  * Judges one seat by its features: a weighted sum, and beside it (when `hidden` is above 0) one layer of rectified units.

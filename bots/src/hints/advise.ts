@@ -1,4 +1,5 @@
-import { type Chance, type Game, type Phrase, type Seat, seededChance } from '@belfry/kernel';
+import { type Chance, type Phrase, type Seat, seededChance } from '@belfry/kernel';
+import type { BotGame } from '../bot-game.ts';
 import { type Budget, progressOf } from '../budget.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
 import { type Judge, judgeOf } from '../evaluation/judge.ts';
@@ -23,7 +24,7 @@ export interface Advice {
 const WORLDS = 12;
 
 /** What would the Master do? The two best moves with what to expect of them, and why. From the view alone. */
-export function advise(game: Game, view: unknown, legal: readonly unknown[], budget: Budget, seed: string): Advice[] {
+export function advise(game: BotGame, view: unknown, legal: readonly unknown[], budget: Budget, seed: string): Advice[] {
   const progress = progressOf(budget);
   const judge = judgeOf(game);
   const seat = seatOfView(view);

@@ -1,4 +1,5 @@
-import { fold, type Game, isUndo, type MatchLog, type Seat } from '@belfry/kernel';
+import { fold, isUndo, type MatchLog, type Seat } from '@belfry/kernel';
+import type { BotGame } from '../bot-game.ts';
 import { judgeOf, scoresOf, sharesOf } from '../evaluation/judge.ts';
 
 /** How a match stood after an entry (0: after the setup). */
@@ -29,7 +30,7 @@ export interface Analysis {
 const MOST_SWINGS = 3;
 
 /** The course of a finished match. It looks at full states, so it is for matches that are over. */
-export function analyse(game: Game, log: MatchLog): Analysis {
+export function analyse(game: BotGame, log: MatchLog): Analysis {
   const judge = judgeOf(game);
   let standings: Standing[] = [];
   const moves = new Map<number, { mover: Seat; move: string }>();

@@ -1,13 +1,14 @@
 import type { Catalogue, Game, Language, Phrase } from '@belfry/kernel';
+import type { Evaluation } from '../evaluation/evaluation.ts';
 import type { BotName } from '../levels.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
 const TEXTS: Readonly<Record<Language, Catalogue>> = { en, nl };
 
-/** Everything bots say about a game: their own words and the names of the game's features, beside the words of the game. */
-export function botTexts(game: Game): Readonly<Record<Language, Catalogue>> {
-  const join = (language: Language): Catalogue => ({ ...game.text[language], ...TEXTS[language], ...game.evaluation?.text[language] });
+/** Everything bots say about a game: their own words and, for reasons, the names of the features of its evaluation, beside the words of the game. */
+export function botTexts(game: Game, features?: Evaluation['text']): Evaluation['text'] {
+  const join = (language: Language): Catalogue => ({ ...game.text[language], ...TEXTS[language], ...features?.[language] });
   return { en: join('en'), nl: join('nl') };
 }
 

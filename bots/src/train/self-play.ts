@@ -1,4 +1,5 @@
-import { type Bot, type Chance, completeOptions, type Dealer, type GameEvent, type Seat, seededChance } from '@belfry/kernel';
+import { type Chance, completeOptions, type Dealer, type GameEvent, type Seat, seededChance } from '@belfry/kernel';
+import type { Bot } from '../bot-game.ts';
 import { type Judge, wonShares } from '../evaluation/judge.ts';
 import { journeyman } from '../journeyman.ts';
 import { chooseMove, GameWithoutEnd, nextToSpeak } from '../playout.ts';
@@ -55,6 +56,6 @@ function strayOr({ game }: Judge, state: unknown, seat: Seat, bot: Bot, chance: 
 function seatBot(judge: Judge, untaught: boolean, chance: Chance): Bot {
   const lot = chance.below(100);
   if (lot < FOOLS) return randomBot;
-  if (untaught || lot < GUESTS) return judge.game.bots.apprentice;
+  if (untaught || lot < GUESTS) return judge.game.apprentice;
   return journeyman(judge, WORLDS);
 }

@@ -1,4 +1,5 @@
 import { type Game, type Seat, seededChance } from '@belfry/kernel';
+import type { BotGame } from '../bot-game.ts';
 import { type Budget, writeBudget } from '../budget.ts';
 import { botByName } from '../levels.ts';
 
@@ -21,7 +22,7 @@ export function questionFor(game: Game, state: unknown, seat: Seat, level: strin
 }
 
 /** The move a bot answers with, in notation. Throws when the bot is at fault: the host then takes `fallbackMove`. */
-export function answer(game: Game, question: Question): string {
+export function answer(game: BotGame, question: Question): string {
   const { level, legal, budget } = question;
   if (legal.length === 1) return legal[0] as string;
   const named = budget === undefined || level.split(':')[0] !== 'master' || level.includes(':') ? level : `${level}:${writeBudget(budget)}`;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ArenaPlan, type BotStanding, readBudget, standingsOf } from '@belfry/bots';
+import { type ArenaPlan, type BotGame, type BotStanding, readBudget, standingsOf } from '@belfry/bots';
 import { findGame } from '@belfry/games';
-import { BadInput, type Game } from '@belfry/kernel';
+import { BadInput } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { optionsOf, playersOf, wholeNumber } from '../arguments.ts';
 import { contest } from '../contest.ts';
@@ -70,7 +70,7 @@ export function addArena(program: Command, setting: Setting): void {
     });
 }
 
-function planOf(game: Game, flags: ArenaFlags): ArenaPlan {
+function planOf(game: BotGame, flags: ArenaFlags): ArenaPlan {
   const players = playersOf(game, flags.players);
   const names = flags.bots.split(',').map((name) => withBudget(name.trim(), flags.budget));
   if (names.length > players) throw new BadInput(`--bots names ${names.length} bots, but there are only ${players} seats for them`);

@@ -1,5 +1,5 @@
+import type { BotGame } from '@belfry/bots';
 import { findGame } from '@belfry/games';
-import type { Game } from '@belfry/kernel';
 import { goldenTexts } from '@belfry/kernel/conformance';
 import type { Command } from 'commander';
 import { readGolden, readRules, readTestSources, writeGolden } from '../game-folder.ts';
@@ -47,8 +47,8 @@ export function addGolden(program: Command, setting: Setting): void {
     });
 }
 
-function compare(setting: Setting, game: Game, update: boolean): { file: string; was: Standing }[] {
-  const texts = goldenTexts(game, { rules: readRules(setting, game), tests: readTestSources(setting, game) });
+function compare(setting: Setting, game: BotGame, update: boolean): { file: string; was: Standing }[] {
+  const texts = goldenTexts(game, game.apprentice, { rules: readRules(setting, game), tests: readTestSources(setting, game) });
   return Object.entries(texts).map(([name, text]) => {
     const found = readGolden(setting, game, name);
     const was: Standing = found === null ? 'missing' : found === text ? 'same' : 'changed';

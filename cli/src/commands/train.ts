@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Weights } from '@belfry/bots';
 import { findGame } from '@belfry/games';
-import { BadInput, checkPlayers, type Game, type Weights } from '@belfry/kernel';
+import { BadInput, checkPlayers, type Game } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { playersOf, wholeNumber } from '../arguments.ts';
 import { progress } from '../progress.ts';
@@ -102,7 +103,7 @@ function writeCurve(setting: Setting, file: string, curve: readonly Generation[]
 
 /** The weights as a module of the game, so that they travel with it everywhere. */
 function install(setting: Setting, game: Game, weights: Weights): void {
-  const file = join(setting.gamesFolder, game.id, 'src', 'bot', 'learnt.ts');
+  const file = join(setting.gamesFolder, game.id, 'src', 'bot', 'weights.ts');
   writeFileSync(file, weightsModule(weights));
   writeLine(setting.err, `Installed in ${file}; build again to play with them.`);
 }
@@ -114,7 +115,7 @@ function weightsModule({ hidden, points, numbers, made }: Weights): string {
   for (let from = 0; from < numbers.length; from += NUMBERS_PER_LINE)
     lines.push(`    ${numbers.slice(from, from + NUMBERS_PER_LINE).join(', ')},`);
   return [
-    "import type { Weights } from '@belfry/kernel';",
+    "import type { Weights } from '@belfry/bots';",
     '',
     `// Learnt by self-play with: ${made.command}`,
     'export const weights: Weights = {',

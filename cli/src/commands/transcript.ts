@@ -1,6 +1,6 @@
-import { chooseMove, nextToSpeak } from '@belfry/bots';
+import { type Bot, chooseMove, nextToSpeak } from '@belfry/bots';
 import { findGame } from '@belfry/games';
-import { type Bot, createMatch, type GameEvent, play, seededChance } from '@belfry/kernel';
+import { createMatch, type GameEvent, play, seededChance } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { botsOf, optionsOf, playersOf } from '../arguments.ts';
 import { type Setting, writeJson } from '../setting.ts';

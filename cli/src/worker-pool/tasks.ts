@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { type ArenaPlan, botByName, type GameRecord, judgeOf, type Lesson, playArenaGame, playLesson } from '@belfry/bots';
+import {
+  type ArenaPlan,
+  type Bot,
+  type BotGame,
+  botByName,
+  type GameRecord,
+  judgeOf,
+  type Lesson,
+  playArenaGame,
+  playLesson,
+  type Weights,
+} from '@belfry/bots';
 import { findGame } from '@belfry/games';
-import { BadInput, type Bot, type Game, type Weights } from '@belfry/kernel';
+import { BadInput } from '@belfry/kernel';
 
 /** Work that can be done anywhere: in this process or in a thread of its own. */
 export type Task =
@@ -15,7 +26,7 @@ export interface LessonTask {
 
 export type Done = { readonly record: GameRecord } | { readonly lessons: readonly Lesson[] };
 
-export function perform(task: Task, games: readonly Game[]): Done {
+export function perform(task: Task, games: readonly BotGame[]): Done {
   if (task.do === 'arena') {
     const game = findGame(task.plan.game, games);
     return {
@@ -32,7 +43,7 @@ export function perform(task: Task, games: readonly Game[]): Done {
 }
 
 /** A bot by name; `journeyman@file.json` plays with the weights that `belfry train` wrote into that file. */
-export function arenaBot(game: Game, name: string): Bot {
+export function arenaBot(game: BotGame, name: string): Bot {
   const [level = '', file] = name.split('@');
   return botByName(game, level, file === undefined ? undefined : readWeights(file));
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Game } from '@belfry/kernel';
+import type { BotGame } from '@belfry/bots';
 import { builtFile } from '../built-file.ts';
 import { type Done, perform, type Task } from './tasks.ts';
 
@@ -11,11 +11,11 @@ export interface WorkerPool {
 }
 
 /** With one hand the work is done in this process; with more, each has a thread. */
-export function hire(hands: number, games: readonly Game[]): WorkerPool {
+export function hire(hands: number, games: readonly BotGame[]): WorkerPool {
   return hands <= 1 ? alone(games) : threads(hands);
 }
 
-function alone(games: readonly Game[]): WorkerPool {
+function alone(games: readonly BotGame[]): WorkerPool {
   return {
     async work(tasks, onDone) {
       for (const task of tasks) {

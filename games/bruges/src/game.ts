@@ -1,6 +1,4 @@
 import { decisionFlow, type Game } from '@belfry/kernel';
-import { apprentice } from './bot/apprentice.ts';
-import { evaluation } from './bot/evaluation.ts';
 import { PLAYERS } from './data/board.ts';
 import { cast } from './data/cast.ts';
 import { OPTIONS } from './data/options.ts';
@@ -53,6 +51,4 @@ export const bruges: Game<State, Move, Event, View> = {
   usage,
   uses,
   cast,
-  bots: { apprentice },
-  evaluation,
 };

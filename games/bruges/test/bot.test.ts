@@ -1,5 +1,6 @@
 import { seededChance, winners } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
+import { apprentice } from '../src/bot/apprentice.ts';
 import { bruges } from '../src/game.ts';
 import { options, table } from './table.ts';
 
@@ -11,8 +12,7 @@ function wins(seed: number, own: number, players: number): number {
     const [owed] = bruges.pending(state);
     if (owed === undefined) break;
     const moves = bruges.legal(state, owed.seat);
-    const move =
-      owed.seat === own ? bruges.bots.apprentice.choose(bruges.view(state, owed.seat), moves, chance) : moves[chance.below(moves.length)];
+    const move = owed.seat === own ? apprentice.choose(bruges.view(state, owed.seat), moves, chance) : moves[chance.below(moves.length)];
     bruges.apply(state, owed.seat, move, { chance });
   }
   const outcome = bruges.outcome(state);
@@ -31,7 +31,7 @@ describe('The apprentice', () => {
   it('takes a step that is free, returns the marker that is about to strike, gives up what it needs least', () => {
     const choose = (t: ReturnType<typeof table>, who: 0 | 1): string => {
       const moves = bruges.legal(t.state, who);
-      return bruges.write(bruges.bots.apprentice.choose(t.view(who), moves, seededChance('fixed')));
+      return bruges.write(apprentice.choose(t.view(who), moves, seededChance('fixed')));
     };
     const prince = table({ seats: [{ hand: ['prince', 'page'], guilders: 9, houses: ['red'], workers: { yellow: 3 } }, {}] });
     expect(choose(prince, 0)).toBe('recruit prince on red');

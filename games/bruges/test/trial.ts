@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Chance, shuffle, type Viewer } from '@belfry/kernel';
 import type { Trial } from '@belfry/kernel/conformance';
+import { apprentice } from '../src/bot/apprentice.ts';
 import { PERSONS } from '../src/data/persons.ts';
 import { bruges, type Event, type Move, type State, type View } from '../src/index.ts';
 
@@ -171,6 +172,7 @@ function beyond(state: State, seat: number, chance: Chance): Move[] {
 
 export const trial: Trial<State, Move, Event, View> = {
   game: bruges,
+  apprentice,
   rules,
   census,
   tamper,

@@ -1,6 +1,4 @@
 import { decisionFlow, type Game } from '@belfry/kernel';
-import { apprentice } from './bot/apprentice.ts';
-import { evaluation } from './bot/evaluation.ts';
 import { PLAYERS } from './data/amounts.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
@@ -51,6 +49,4 @@ export const citadels: Game<State, Move, Event, View> = {
   report,
   usage,
   uses,
-  bots: { apprentice },
-  evaluation,
 };

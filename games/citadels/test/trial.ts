@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Chance, pick, type Seat, type Viewer } from '@belfry/kernel';
 import type { Trial } from '@belfry/kernel/conformance';
+import { apprentice } from '../src/bot/apprentice.ts';
 import { citadels, type Event, type Move, type State, type View } from '../src/index.ts';
 
 // What the conformance kit cannot know about Citadels, written from the rules alone: this file imports no rule of the game.
@@ -145,4 +146,4 @@ function aloud(event: Event): string | null {
   }
 }
 
-export const trial: Trial<State, Move, Event, View> = { game: citadels, rules, census, tamper, recount, beyond, aloud };
+export const trial: Trial<State, Move, Event, View> = { game: citadels, apprentice, rules, census, tamper, recount, beyond, aloud };

@@ -1,6 +1,4 @@
 import { decisionFlow, type Game } from '@belfry/kernel';
-import { apprentice } from './bot/apprentice.ts';
-import { evaluation } from './bot/evaluation.ts';
 import { PLAYERS } from './data/amounts.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
@@ -52,6 +50,4 @@ export const fortuna: Game<State, Move, Event, View> = {
   report,
   usage,
   uses,
-  bots: { apprentice },
-  evaluation,
 };

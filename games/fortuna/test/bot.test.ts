@@ -1,10 +1,11 @@
-import { type Bot, seededChance, winners } from '@belfry/kernel';
+import type { Bot } from '@belfry/bots';
+import { seededChance, winners } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
+import { apprentice } from '../src/bot/apprentice.ts';
 import { fortuna } from '../src/game.ts';
 import type { Move, State, View } from '../src/index.ts';
 import { options, table } from './table.ts';
 
-const { apprentice } = fortuna.bots;
 const random: Bot<View, Move> = { choose: (_, moves, chance) => moves[chance.below(moves.length)] };
 
 const GAMES = 20;

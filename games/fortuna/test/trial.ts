@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Chance, pick, type Viewer } from '@belfry/kernel';
 import type { Trial } from '@belfry/kernel/conformance';
+import { apprentice } from '../src/bot/apprentice.ts';
 import { type Event, fortuna, type Move, type State, type View } from '../src/index.ts';
 
 // What the conformance kit cannot know about Fortuna, written from the rules alone: this file imports no rule of the game.
@@ -103,4 +104,4 @@ function aloud(event: Event): string | null {
   }
 }
 
-export const trial: Trial<State, Move, Event, View> = { game: fortuna, rules, census, tamper, recount, aloud };
+export const trial: Trial<State, Move, Event, View> = { game: fortuna, apprentice, rules, census, tamper, recount, aloud };

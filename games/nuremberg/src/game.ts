@@ -1,6 +1,4 @@
 import { decisionFlow, type Game } from '@belfry/kernel';
-import { apprentice } from './bot/apprentice.ts';
-import { evaluation } from './bot/evaluation.ts';
 import { OPTIONS } from './data/options.ts';
 import { PLAYERS } from './data/start.ts';
 import { read, write } from './notation/notation.ts';
@@ -51,6 +49,4 @@ export const nuremberg: Game<State, Move, Event, View> = {
   report,
   usage,
   uses,
-  bots: { apprentice },
-  evaluation,
 };

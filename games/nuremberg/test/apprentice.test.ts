@@ -1,5 +1,6 @@
 import { type Chance, completeOptions, seededChance, winners } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
+import { apprentice } from '../src/bot/apprentice.ts';
 import { nuremberg } from '../src/game.ts';
 import { table } from './table.ts';
 
@@ -15,7 +16,7 @@ function game(seed: string, players: 3 | 4, apprentices: readonly number[]) {
     const { seat } = owed[0];
     const moves = nuremberg.legal(state, seat);
     const bot = apprentices.includes(seat);
-    const move = bot ? nuremberg.bots.apprentice.choose(nuremberg.view(state, seat), moves, chance) : moves[chance.below(moves.length)];
+    const move = bot ? apprentice.choose(nuremberg.view(state, seat), moves, chance) : moves[chance.below(moves.length)];
     nuremberg.apply(state, seat, move, { chance, emit });
   }
   const outcome = nuremberg.outcome(state);
@@ -37,7 +38,7 @@ describe('the apprentice', () => {
   });
 
   const chooses = (t: ReturnType<typeof table>, seat: number) =>
-    nuremberg.write(nuremberg.bots.apprentice.choose(nuremberg.view(t.state, seat), nuremberg.legal(t.state, seat), seededChance(1)));
+    nuremberg.write(apprentice.choose(nuremberg.view(t.state, seat), nuremberg.legal(t.state, seat), seededChance(1)));
 
   it('takes the winning piece', () => {
     const t = table({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Chance, type Seat, shuffle, type Viewer } from '@belfry/kernel';
 import type { Trial } from '@belfry/kernel/conformance';
+import { apprentice } from '../src/bot/apprentice.ts';
 import { type Event, type Move, nuremberg, type State, type View } from '../src/index.ts';
 
 // What the kit cannot know about the game, written from RULES.md and not from the game's own code.
@@ -126,6 +127,7 @@ function beyond(state: State, seat: Seat, chance: Chance): Move[] {
 
 export const trial: Trial<State, Move, Event, View> = {
   game: nuremberg,
+  apprentice,
   rules: readFileSync(new URL('../RULES.md', import.meta.url), 'utf8'),
   census,
   tamper,

@@ -9,7 +9,7 @@ export function playsApprentice(bench: Bench): number {
 
 export function playApprentices(bench: Bench, seed: string, emit?: (event: GameEvent) => void): number {
   const { trial, setup, limit } = bench;
-  const { game } = trial;
+  const { game, apprentice } = trial;
   const luck = seededChance(`${seed} luck`);
   const match: Match = createMatch(game, setup, () => luck, emit);
   try {
@@ -20,9 +20,9 @@ export function playApprentices(bench: Bench, seed: string, emit?: (event: GameE
       const view = game.view(match.state, seat);
       const moves = game.legal(match.state, seat);
       const before = JSON.stringify([view, moves]);
-      const move = game.bots.apprentice.choose(view, moves, seededChance(played));
+      const move = apprentice.choose(view, moves, seededChance(played));
       ensureSame(JSON.stringify([view, moves]), before, () => 'the apprentice changed the view or the list of moves');
-      const again = game.bots.apprentice.choose(JSON.parse(JSON.stringify(view)), moves, seededChance(played));
+      const again = apprentice.choose(JSON.parse(JSON.stringify(view)), moves, seededChance(played));
       ensureSame(game.write(again), game.write(move), () => 'with the same view and the same luck the apprentice chose otherwise');
       play(match, seat, move, luck, emit);
     }

@@ -9,6 +9,6 @@ export function sensibly(gameId: string): (position: Position) => string {
   return ({ view, legal }) => {
     if (legal.length === 1) return legal[0] as string;
     const moves = legal.map((text) => game.read(text));
-    return game.write(game.bots.apprentice.choose(view, moves, chance));
+    return game.write(game.apprentice.choose(view, moves, chance));
   };
 }

@@ -26,11 +26,11 @@ interface CounselStripProps {
 export function CounselStrip({ ui, game, board, chooser, counsel, coaching, first, point }: CounselStripProps) {
   const { seats, pending, viewer, language } = useTable();
   const { coachOffered, set } = useSettings();
+  const { advice, features, asked, thinking } = counsel;
   const words = useMemo(
-    () => speech(language, [UI, botTexts(game), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
-    [language, game, board, seats],
+    () => speech(language, [UI, botTexts(game, features), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    [language, game, features, board, seats],
   );
-  const { advice, asked, thinking } = counsel;
   const best = asked ? advice?.[0]?.move : undefined;
   useEffect(() => {
     if (best === undefined) return;

@@ -3,6 +3,7 @@ import type { Analysis, Swing } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { hasEvaluation } from '../judged-games.ts';
 import { openCounsel } from '../session/counsel.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Ui } from '../text/speech.ts';
@@ -52,9 +53,9 @@ export function CourseChart({ ui, game, session, seats, say, replayPage }: Cours
 }
 
 function useAnalysis(game: Game, session: TableSession): Analysis | 'none' | null {
-  const [analysis, setAnalysis] = useState<Analysis | 'none' | null>(game.evaluation === undefined ? 'none' : null);
+  const [analysis, setAnalysis] = useState<Analysis | 'none' | null>(hasEvaluation(game.id) ? null : 'none');
   useEffect(() => {
-    if (game.evaluation === undefined) return;
+    if (!hasEvaluation(game.id)) return;
     const counsel = openCounsel();
     session
       .exportLog()

@@ -1,7 +1,9 @@
-import type { Advice } from '@belfry/bots';
+import type { Advice, Evaluation } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { hasEvaluation } from '../judged-games.ts';
 import { type Counsel, openCounsel } from '../session/counsel.ts';
+import type { Advised } from '../session/local/wire.ts';
 import type { Snapshot } from '../session/session.ts';
 import type { OpenDecision } from './decision.ts';
 
@@ -11,6 +13,8 @@ export interface CounselControl {
   readonly thinking: boolean;
   /** What the Master said about the decision before the viewer now. */
   readonly advice: readonly Advice[] | null;
+  /** What the features it speaks of are called. */
+  readonly features: Evaluation['text'] | undefined;
   /** The player asked for it, rather than the coach. */
   readonly asked: boolean;
   ask(): void;
@@ -20,7 +24,7 @@ export interface CounselControl {
 interface Said {
   readonly decision: OpenDecision;
   readonly asked: boolean;
-  readonly advice: readonly Advice[] | null;
+  readonly advised: Advised | null;
 }
 
 const HINT_MS = 900;
@@ -39,14 +43,14 @@ export function useCounsel(game: Game, snapshot: Snapshot, decision: OpenDecisio
   const latest = useRef(snapshot);
   latest.current = snapshot;
   const alone = shared.length === 0 && seats.every(({ kind }) => kind !== 'person' && kind !== 'open');
-  const allowed = alone && moves.length > 0 && game.evaluation !== undefined;
+  const allowed = alone && moves.length > 0 && hasEvaluation(game.id);
   const think = useCallback(
     (asked: boolean) => {
-      setSaid({ decision, asked, advice: null });
+      setSaid({ decision, asked, advised: null });
       const { view, moves } = latest.current;
       const answer = counsel.current?.advise(game.id, view, moves, asked ? HINT_MS : COACH_MS);
       answer?.then(
-        (advice) => setSaid((now) => (now?.decision === decision && now.asked === asked ? { decision, asked, advice } : now)),
+        (advised) => setSaid((now) => (now?.decision === decision && now.asked === asked ? { decision, asked, advised } : now)),
         () => setSaid((now) => (now?.decision === decision ? null : now)),
       );
     },
@@ -58,8 +62,9 @@ export function useCounsel(game: Game, snapshot: Snapshot, decision: OpenDecisio
   const current = allowed && said?.decision === decision ? said : null;
   return {
     allowed,
-    thinking: current !== null && current.advice === null,
-    advice: current?.advice ?? null,
+    thinking: current !== null && current.advised === null,
+    advice: current?.advised?.advice ?? null,
+    features: current?.advised?.features,
     asked: current?.asked ?? false,
     ask: () => think(true),
     dismiss: () => setSaid(null),

@@ -1,4 +1,5 @@
-import type { Bot, Seat } from '@belfry/kernel';
+import type { Bot } from '@belfry/bots';
+import type { Seat } from '@belfry/kernel';
 import { CANAL_LENGTH, CANAL_PRICES, CANALS, LAST_STEP, REPUTATION, type Side } from '../data/board.ts';
 import { type Card, COLOR_OF, PRICE_OF, person } from '../data/cards.ts';
 import { BLUE, BROWN, type Color, PURPLE, RED } from '../data/colors.ts';

@@ -1,12 +1,12 @@
-import type { Evaluation } from '@belfry/kernel';
+import type { Evaluation } from '@belfry/bots';
 import type { Move } from '../rules/moves.ts';
 import type { DecisionKind, State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
 import { measure } from './features.ts';
-import { weights } from './learnt.ts';
 import { FEATURES, type Feature } from './measures.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
+import { weights } from './weights.ts';
 
 /**
  * Questions that begin something, and swapping workers, which may end at any moment: there a position is judged as it stands. All others belong to an effect or a

@@ -1,4 +1,4 @@
-import type { Bot } from '@belfry/kernel';
+import type { Bot } from '@belfry/bots';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../view/view.ts';
 import { characterValue } from './draft.ts';

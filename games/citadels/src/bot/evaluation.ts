@@ -1,14 +1,14 @@
-import type { Evaluation } from '@belfry/kernel';
+import type { Evaluation } from '@belfry/bots';
 import { ASSASSIN, MAGICIAN, THIEF } from '../data/characters.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
 import { believe } from './belief.ts';
 import { measure } from './features.ts';
-import { weights } from './learnt.ts';
 import { FEATURES, type Feature } from './measures.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
+import { weights } from './weights.ts';
 
 export const evaluation: Evaluation<State, Move, View> = {
   features: FEATURES,

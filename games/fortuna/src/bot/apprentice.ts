@@ -1,4 +1,5 @@
-import type { Bot, Seat } from '@belfry/kernel';
+import type { Bot } from '@belfry/bots';
+import type { Seat } from '@belfry/kernel';
 import { type ActionCard, FORTUNA } from '../data/action-cards.ts';
 import { PALACE_STEP, TAX } from '../data/amounts.ts';
 import { FAVOURS, type Favour } from '../data/favours.ts';

@@ -1,12 +1,12 @@
-import type { Evaluation } from '@belfry/kernel';
+import type { Evaluation } from '@belfry/bots';
 import type { Move } from '../rules/moves.ts';
 import type { Decision, State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
 import { measure } from './features.ts';
-import { weights } from './learnt.ts';
 import { FEATURES, type Feature } from './measures.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
+import { weights } from './weights.ts';
 
 /** Questions in the middle of an action: a position is judged when they are answered. */
 const FOLLOW_UPS: ReadonlySet<Decision['kind']> = new Set([

@@ -1,4 +1,5 @@
-import type { Bot, Seat } from '@belfry/kernel';
+import type { Bot } from '@belfry/bots';
+import type { Seat } from '@belfry/kernel';
 import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
 import { COUNCIL_POINTS } from '../data/council.ts';
 import { FAIR_BONUS } from '../data/events.ts';
@@ -11,8 +12,8 @@ import { productionOf, siteValue } from './board.ts';
 import { exchanged, holdingsWorth } from './hand.ts';
 import { robberWorth, theftWorth } from './robber.ts';
 import { change, type Situation, situationOf } from './situation.ts';
+import { TASTE } from './taste.ts';
 import { acceptWorth, countersWorth, dealWorth, offersWorth } from './trade.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** Looks one move ahead with rules of thumb, on nothing but its view. */
 export const apprentice: Bot<View, Move> = {
@@ -21,7 +22,7 @@ export const apprentice: Bot<View, Move> = {
     let best = moves[0];
     let bestWorth = Number.NEGATIVE_INFINITY;
     for (const move of moves) {
-      const worth = judge(move) + (chance.below(1000) / 1000) * WEIGHTS.wavering;
+      const worth = judge(move) + (chance.below(1000) / 1000) * TASTE.wavering;
       if (worth > bestWorth) {
         best = move;
         bestWorth = worth;
@@ -61,7 +62,7 @@ function moveWorth(situation: Situation, move: Move): number {
     case 'sell':
       return saleWorth(situation, move.good);
     case 'bank-trade':
-      return change(situation, only(move.give, view.seats[seat].ratios[move.give]), only(move.get, 1)) - WEIGHTS.bankFee;
+      return change(situation, only(move.give, view.seats[seat].ratios[move.give]), only(move.get, 1)) - TASTE.bankFee;
     case 'accept':
       return acceptWorth(situation);
     case 'deal':

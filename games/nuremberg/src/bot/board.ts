@@ -5,7 +5,7 @@ import { KINDS } from '../data/resources.ts';
 import { LAST_SPACE } from '../data/timeline.ts';
 import { NOBODY } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
-import { WEIGHTS } from './weights.ts';
+import { TASTE } from './taste.ts';
 
 /** How many of the 36 event cards carry the number of each hex. */
 const COPIES_BY_NUMBER: ReadonlyMap<number | null, number> = new Map(
@@ -49,7 +49,7 @@ export function siteValue(crossing: Crossing, production: readonly number[]): nu
   let value = 0;
   for (const hex of CROSSINGS[crossing].hexes) {
     const kind = HEX_KIND[hex];
-    value += HEX_WEIGHT[hex] * WEIGHTS.kinds[kind] * (1 + WEIGHTS.scarcity / (1 + WEIGHTS.plenty * production[kind]));
+    value += HEX_WEIGHT[hex] * TASTE.kinds[kind] * (1 + TASTE.scarcity / (1 + TASTE.plenty * production[kind]));
   }
   return value;
 }

@@ -1,4 +1,4 @@
-import type { Question } from '@belfry/bots';
+import type { Advice, Evaluation, Question } from '@belfry/bots';
 import type { MatchLog, Viewer } from '@belfry/kernel';
 import type { Told } from '../refused.ts';
 import type { LogEntry, Snapshot } from '../session.ts';
@@ -23,6 +23,12 @@ export type Ask =
   | { readonly ask: 'analyse'; readonly game: string; readonly log: MatchLog }
   // So does a bot.
   | { readonly ask: 'think'; readonly question: Question };
+
+/** What the Master advises, and what the features it speaks of are called. */
+export interface Advised {
+  readonly advice: readonly Advice[];
+  readonly features: Evaluation['text'] | undefined;
+}
 
 export interface Request {
   readonly id: number;

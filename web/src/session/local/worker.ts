@@ -1,11 +1,12 @@
-import { advise, analyse, answer as think } from '@belfry/bots';
+import { advise, analyse, needsEvaluation, answer as think } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
+import { loadBotGame } from '../../bots.ts';
 import { loadRules } from '../../rules.ts';
 import { Refused, type Told } from '../refused.ts';
 import { MatchKeeper } from './match-keeper.ts';
 import { findTable, saveTable } from './saves.ts';
 import { hostLocalBots } from './thinking.ts';
-import type { Answer, Ask, Request } from './wire.ts';
+import type { Advised, Answer, Ask, Request } from './wire.ts';
 
 /** The worker that keeps a match and its save. The page gets views and events of its own viewer only, each bot its view. */
 let keeper: MatchKeeper | null = null;
@@ -38,12 +39,16 @@ async function answer(body: Ask): Promise<unknown> {
     return;
   }
   if (body.ask === 'advise') {
-    const game = await loadRules(body.game);
+    const game = await loadBotGame(body.game, true);
     const legal = body.moves.map((words) => game.read(words));
-    return advise(game, body.view, legal, { milliseconds: body.milliseconds }, crypto.randomUUID());
+    const advice = advise(game, body.view, legal, { milliseconds: body.milliseconds }, crypto.randomUUID());
+    return { advice, features: game.evaluation?.text } satisfies Advised;
   }
-  if (body.ask === 'analyse') return analyse(await loadRules(body.game), body.log);
-  if (body.ask === 'think') return think(await loadRules(body.question.game), body.question);
+  if (body.ask === 'analyse') return analyse(await loadBotGame(body.game, true), body.log);
+  if (body.ask === 'think') {
+    const { game, level } = body.question;
+    return think(await loadBotGame(game, needsEvaluation(level)), body.question);
+  }
   if (keeper === null) throw new Error('the table is not open yet');
   switch (body.ask) {
     case 'play':

@@ -1,4 +1,4 @@
-import type { Weights } from '@belfry/kernel';
+import type { Weights } from '@belfry/bots';
 
 // Learnt by self-play with: belfry train bruges --games 16000 --generations 12 --hidden 16 --players 2,4,4 --seed 1
 export const weights: Weights = {

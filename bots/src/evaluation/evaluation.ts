@@ -1,0 +1,40 @@
+import type { Catalogue, Chance, Language, Seat } from '@belfry/kernel';
+
+/** What self-play found the features of a game to be worth; made by `belfry train`. */
+export interface Weights {
+  /** Units between the features and the judgement; 0 makes the judgement a plain weighted sum. */
+  readonly hidden: number;
+  /** Points that one unit of the expected score stands for. */
+  readonly points: number;
+  readonly numbers: readonly number[];
+  /** The command that learnt them, and what came of it. */
+  readonly made: { readonly command: string; readonly games: number; readonly loss: number };
+}
+
+/** How bots judge a position: numbers that describe a seat, and what they are worth. Bots reach full states through `determinize` alone. */
+export interface Evaluation<S = unknown, M = unknown, V = unknown> {
+  /** One name for each number; `text` says under `feature.<name>` what it stands for, as in "mostly for {…}". */
+  readonly features: readonly string[];
+  readonly text: Readonly<Record<Language, Catalogue>>;
+  /** The features one wants low; of all others more is better. It decides how a reason is put into words. */
+  readonly dangers: readonly string[];
+  seats(state: S): number;
+  /** Writes the numbers of a seat into `out`, about -1 to 1 each. Search asks at every leaf, so it must be quick. */
+  measure(state: S, seat: Seat, out: Float64Array): void;
+  /** Does this seat now choose by what others keep from it? Search then lets it guess from its own view. */
+  guesses?(state: S, seat: Seat): boolean;
+  /**
+   * States that fit the view, the likelier ones more often: others who chose in secret chose what is good for them. `appeal` tells, for a seat and the state a
+   * choice leads to, how likely the choice is in proportion to others. Without this all states that fit are alike.
+   */
+  believe?(view: V, chance: Chance, appeal: (state: S, seat: Seat) => number): () => S;
+  /** Would others gain by foreseeing this choice? Bots then vary between moves that are about as good. */
+  varies?(state: S, seat: Seat): boolean;
+  /** Where moves are very many: those worth a thought, for the seat the view was made for. */
+  shortlist?(view: V, moves: readonly M[]): readonly M[];
+  /** The same within search, quicker and coarser: is this move left out there? Never all of them. */
+  omits?(state: S, move: M): boolean;
+  /** In the middle of an effect or a bargain nothing can be judged: the seat that should decide next, or -1 when all is settled. */
+  unsettled?(state: S): Seat;
+  readonly weights: Weights;
+}
