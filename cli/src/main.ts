@@ -7,6 +7,7 @@ import type { Outlet, Setting } from './setting.ts';
 
 /** Runs the command line of this process; gives the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
+  let outlives = false;
   const lines = lineReader(process.stdin, process.stdout);
   const setting: Setting = {
     games,
@@ -14,10 +15,16 @@ export async function main(argv: readonly string[]): Promise<number> {
     out: outletOf(process.stdout),
     err: outletOf(process.stderr),
     ask: lines.ask,
+    outlive: () => {
+      outlives = true;
+    },
     newKey: () => randomBytes(32).toString('hex'),
   };
   // A reader that has seen enough (`belfry rules | head`) is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (!outlives) process.exit(error.code === 'EPIPE' ? 0 : 3);
+  });
+  process.stderr.on('error', () => undefined);
   try {
     return await run(argv, setting);
   } finally {

@@ -12,6 +12,8 @@ export interface Setting {
   readonly err: Outlet;
   /** The next line a person types, or null when there are no more. */
   ask(prompt: string): Promise<string | null>;
+  /** Go on although nobody reads the output any more: a server outlives the terminal it was started from. */
+  outlive(): void;
   /** A fresh secret for a match. */
   newKey(): string;
 }

@@ -47,6 +47,7 @@ export function newDesk(games: readonly BotGame[] = [orchard]): Desk {
           out: outlet('out'),
           err: outlet('err'),
           ask: async () => waiting.shift() ?? null,
+          outlive: () => undefined,
           newKey: () => `key ${keys++}`,
         },
       );

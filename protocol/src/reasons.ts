@@ -34,6 +34,7 @@ export const REASONS = {
   'foreign-page': ['forbidden', 'this page is not from here'],
   'many-lines': ['too-many', 'you have too many connections open'],
   'many-lines-from-address': ['too-many', 'too many connections come from your address'],
+  'operators-only': ['forbidden', 'this is for the people who run the server'],
   'socket-only': ['illegal', 'this is the door for sockets; ask for an upgrade'],
   'bots-by-people': ['forbidden', 'bots are made by people'],
   // The way to a match.

@@ -32,6 +32,7 @@ export function addServe(program: Command, setting: Setting): void {
     .action(async (flags: ServeFlags) => {
       // Loaded here and not above: no other command needs the server.
       const { readEnvironment, runUntilStopped } = await import('@belfry/server');
+      setting.outlive();
       const environment = readEnvironment(process.env);
       const asked = flags.port ?? process.env.BELFRY_PORT ?? process.env.PORT;
       const config = {

@@ -8,9 +8,10 @@ import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zo
 import type { Config } from '../operations/config.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { accountRoutes } from './account-routes.ts';
+import { addressOf } from './address.ts';
 import { botRoutes } from './bot-routes.ts';
 import { matchRoutes } from './match-routes.ts';
-import { operationRoutes, type Readiness } from './operation-routes.ts';
+import { houseRoutes, operationRoutes, type Readiness } from './operation-routes.ts';
 import { checkOrigins, dropRefusedUpgrades } from './origin.ts';
 import { answerProblems } from './problems.ts';
 import { socketRoute } from './socket-route.ts';
@@ -20,14 +21,24 @@ import { serveWeb } from './web.ts';
 /** A request body; match files have a limit of their own. */
 const LARGEST_BODY = 64 * 1024;
 const LARGEST_FRAME = 16 * 1024;
+const HSTS_SECONDS = 180 * 24 * 60 * 60;
+const SLOWEST_REQUEST_MS = 12_000;
 
 export async function buildApp(context: ServerContext, config: Config, readiness: Readiness): Promise<FastifyInstance> {
+  const { trustProxy: proxies } = config;
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    trustProxy: config.trustProxy,
+    trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     forceCloseConnections: true,
+    // A request that trickles in has so long. Node only looks at it when it knows the limits at its start, and the head's is not the longer one.
+    requestTimeout: SLOWEST_REQUEST_MS,
+    http: {
+      requestTimeout: SLOWEST_REQUEST_MS,
+      headersTimeout: SLOWEST_REQUEST_MS / 2,
+      connectionsCheckingInterval: SLOWEST_REQUEST_MS / 4,
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   // The schemas of answers describe them; what we send ourselves is not checked again.
@@ -46,7 +57,7 @@ export async function buildApp(context: ServerContext, config: Config, readiness
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -54,13 +65,8 @@ export async function buildApp(context: ServerContext, config: Config, readiness
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: false,
+    strictTransportSecurity: config.publicOrigin?.startsWith('https:') === true ? { maxAge: HSTS_SECONDS } : false,
     crossOriginEmbedderPolicy: false,
-  });
-  await app.register(rateLimit, {
-    max: config.limits.httpPerMinute,
-    timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api'),
   });
   await app.register(swagger, {
     openapi: {
@@ -79,8 +85,11 @@ export async function buildApp(context: ServerContext, config: Config, readiness
       this.websocketServer.close(done);
     },
   });
-  operationRoutes(app, context, readiness);
+  operationRoutes(app, context, config, readiness);
   await app.register(async (api) => {
+    // Whatever is registered here is limited, however its address was written.
+    await api.register(rateLimit, { max: config.limits.httpPerMinute, timeWindow: '1 minute', keyGenerator: addressOf });
+    houseRoutes(api, context);
     accountRoutes(api, context, config);
     tableRoutes(api, context);
     matchRoutes(api, context);

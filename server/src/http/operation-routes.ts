@@ -1,16 +1,20 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { BOT_NAMES } from '@belfry/bots';
 import type { House } from '@belfry/protocol';
 import { house } from '@belfry/protocol/schemas';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../operations/config.ts';
+import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
+import { isLocal } from './address.ts';
 
 export interface Readiness {
   /** False while the server is going down. */
   open: boolean;
 }
 
-/** For operators and their machines, and the description of the API. */
-export function operationRoutes(app: FastifyInstance, context: ServerContext, readiness: Readiness): void {
+/** For operators and their machines. */
+export function operationRoutes(app: FastifyInstance, context: ServerContext, config: Config, readiness: Readiness): void {
   app.get('/health', { schema: { hide: true } }, async () => ({ status: 'up' }));
   app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
     if (readiness.open) {
@@ -23,10 +27,25 @@ export function operationRoutes(app: FastifyInstance, context: ServerContext, re
     }
     return reply.code(503).send({ status: 'not ready' });
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayMeasure(request, config.metricsToken)) throw new Refused('operators-only');
     void reply.type(context.metrics.registry.contentType);
     return context.metrics.registry.metrics();
   });
+}
+
+/** Figures tell who plays when: they are for this machine, and for whoever holds the token. */
+function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
+  return token === undefined || token === '' ? isLocal(request) : sameSecret(request.headers.authorization ?? '', `Bearer ${token}`);
+}
+
+function sameSecret(given: string, wanted: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
+}
+
+/** What is played here, and the description of the API. */
+export function houseRoutes(app: FastifyInstance, context: ServerContext): void {
   app.get('/api', { schema: { hide: true } }, async () => app.swagger());
   app.get(
     '/api/house',

@@ -5,6 +5,7 @@ import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { serveSocket } from '../socket/connection.ts';
 import { startTokenBucket, type TokenBucket } from '../socket/token-bucket.ts';
+import { addressOf } from './address.ts';
 import { whoAsks } from './sessions.ts';
 
 const HEARTBEAT_MS = 30_000;
@@ -28,7 +29,7 @@ export function socketRoute(app: FastifyInstance, context: ServerContext, config
     preValidation: async (request) => {
       const { me } = await whoAsks(context, request);
       if ((guests.get(me.id)?.sockets ?? 0) >= limits.socketsPerIdentity) throw new Refused('many-lines');
-      if ((addresses.get(request.ip) ?? 0) >= limits.socketsPerAddress) throw new Refused('many-lines-from-address');
+      if ((addresses.get(addressOf(request)) ?? 0) >= limits.socketsPerAddress) throw new Refused('many-lines-from-address');
       coming.set(request, me);
     },
     handler: async () => {
@@ -40,10 +41,10 @@ export function socketRoute(app: FastifyInstance, context: ServerContext, config
         socket.close(1008, 'who are you?');
         return;
       }
-      const guest = guests.get(me.id) ?? { sockets: 0, bucket: startTokenBucket(limits.framesPerSecond, limits.frameBurst, context.time) };
+      const guest = guests.get(me.id) ?? { sockets: 0, bucket: startTokenBucket(limits.framesPerSecond, limits.frameBurst) };
       guest.sockets++;
       guests.set(me.id, guest);
-      addresses.set(request.ip, (addresses.get(request.ip) ?? 0) + 1);
+      addresses.set(addressOf(request), (addresses.get(addressOf(request)) ?? 0) + 1);
       context.metrics.sockets.inc();
       serveSocket(context, socket, request.raw.socket, me, guest.bucket);
       let alive = true;
@@ -59,9 +60,9 @@ export function socketRoute(app: FastifyInstance, context: ServerContext, config
         clearInterval(heart);
         guest.sockets--;
         if (guest.sockets === 0) guests.delete(me.id);
-        const left = (addresses.get(request.ip) ?? 1) - 1;
-        if (left === 0) addresses.delete(request.ip);
-        else addresses.set(request.ip, left);
+        const left = (addresses.get(addressOf(request)) ?? 1) - 1;
+        if (left === 0) addresses.delete(addressOf(request));
+        else addresses.set(addressOf(request), left);
         context.metrics.sockets.dec();
       });
     },

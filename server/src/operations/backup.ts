@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@belfry/kernel';
 import Database from 'libsql';
@@ -13,6 +13,7 @@ export function backUp(folder: string, target: string): void {
   try {
     database.pragma('busy_timeout = 10000');
     database.prepare('vacuum into ?').run(target);
+    chmodSync(target, 0o600);
   } finally {
     database.close();
   }

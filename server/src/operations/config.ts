@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { cpus } from 'node:os';
 import { BadInput } from '@belfry/kernel';
 
@@ -11,8 +12,12 @@ export interface Config {
   readonly databaseUrl?: string | undefined;
   /** Further origins whose pages may use this server, besides its own. */
   readonly origins: readonly string[];
-  /** Behind a proxy: believe its X-Forwarded headers. */
-  readonly trustProxy: boolean;
+  /** Proxies whose X-Forwarded headers are believed: how many stand before us, or their addresses and networks; false for none. */
+  readonly trustProxy: false | number | string;
+  /** How the world reaches this server, like https://belfry.example; passkeys are bound to it. */
+  readonly publicOrigin?: string | undefined;
+  /** Whoever brings it may read /metrics; without one only this very machine may. */
+  readonly metricsToken?: string | undefined;
   readonly logLevel: string;
   /** Threads in which bots think. */
   readonly botThreads: number;
@@ -58,7 +63,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       .split(',')
       .map((origin) => origin.trim())
       .filter((origin) => origin !== ''),
-    trustProxy: env.BELFRY_TRUST_PROXY === '1',
+    trustProxy: readProxies(env.BELFRY_TRUST_PROXY),
+    publicOrigin: readOrigin(env.BELFRY_ORIGIN),
+    metricsToken: env.BELFRY_METRICS_TOKEN,
     logLevel: env.BELFRY_LOG ?? 'info',
     botThreads: wholeNumber('BELFRY_BOT_THREADS', env.BELFRY_BOT_THREADS, Math.max(1, Math.min(4, cpus().length - 1))),
     botKillMs: wholeNumber('BELFRY_BOT_KILL_MS', env.BELFRY_BOT_KILL_MS, 2000),
@@ -72,6 +79,27 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       frameBurst: wholeNumber('BELFRY_FRAME_BURST', env.BELFRY_FRAME_BURST, USUAL_LIMITS.frameBurst),
     },
   };
+}
+
+/** `1` for one proxy, `2` for two in a row; or addresses and networks: `10.0.0.0/8, 127.0.0.1`. */
+function readProxies(text: string | undefined): false | number | string {
+  if (text === undefined || text === '' || text === '0') return false;
+  if (/^\d+$/.test(text)) return Number(text);
+  const networks = text.split(',').map((part) => part.trim());
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits)))
+      throw new BadInput(`BELFRY_TRUST_PROXY is a number of proxies, or addresses and networks like 10.0.0.0/8; "${network}" is neither`);
+  }
+  return networks.join(',');
+}
+
+function readOrigin(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
+    throw new BadInput(`BELFRY_ORIGIN is how browsers reach the server, like https://belfry.example, not "${text}"`);
+  return url.origin;
 }
 
 function wholeNumber(name: string, text: string | undefined, usual: number): number {

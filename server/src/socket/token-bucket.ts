@@ -1,17 +1,15 @@
-import type { TimeOfDay } from '../operations/time.ts';
-
-/** So many at once, and so many more every second. */
+/** So many at once, and so many more every second. A wall clock may be set back; nobody is punished for that. */
 export interface TokenBucket {
   /** Takes one; false when there is none left. */
   take(): boolean;
 }
 
-export function startTokenBucket(perSecond: number, burst: number, time: TimeOfDay): TokenBucket {
+export function startTokenBucket(perSecond: number, burst: number, monotonic: () => number = () => performance.now()): TokenBucket {
   let left = burst;
-  let at = time.now();
+  let at = monotonic();
   return {
     take() {
-      const now = time.now();
+      const now = monotonic();
       left = Math.min(burst, left + ((now - at) / 1000) * perSecond);
       at = now;
       if (left < 1) return false;

@@ -16,6 +16,12 @@ export function openPostgres(url: string, node: string, onTrouble: (error: unkno
   pool.on('error', (error) => {
     if (!closing) onTrouble(error);
   });
+  // A client that is at work tells its own loss; unheard it would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      if (!closing) onTrouble(error);
+    });
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const notifier = postgresNotifier(url, node, pool, onTrouble);
   return {

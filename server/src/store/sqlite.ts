@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@belfry/kernel';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -15,10 +15,11 @@ export interface OpenSqlite {
 }
 
 export function openSqlite(folder: string): OpenSqlite {
-  mkdirSync(folder, { recursive: true });
-  const lock = lockFolder(folder);
-  const database = new Database(join(folder, DATABASE_FILE));
-  database.pragma('journal_mode = WAL');
+  const lock = explained(folder, () => {
+    prepareFolder(folder);
+    return lockFolder(folder);
+  });
+  const database = explained(folder, () => openDatabase(folder));
   // Every commit is on the disk before anybody is told about it.
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
@@ -27,6 +28,41 @@ export function openSqlite(folder: string): OpenSqlite {
   database.pragma('wal_autocheckpoint = 4000');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withPreparedStatements(database) }) });
   return { db, unlock: () => lock.close() };
+}
+
+/** Keys of running matches lie here: the folder and its files are for this user alone. */
+function prepareFolder(folder: string): void {
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of [DATABASE_FILE, LOCK_FILE]) {
+    const path = join(folder, name);
+    closeSync(openSync(path, 'a', 0o600));
+    chmodSync(path, 0o600);
+  }
+}
+
+function openDatabase(folder: string): Database.Database {
+  const database = new Database(join(folder, DATABASE_FILE));
+  database.pragma('journal_mode = WAL');
+  // A file that is no store, or a damaged one, is found here and not at the first move.
+  database.prepare('select count(*) from sqlite_master').get();
+  return database;
+}
+
+/** What can be wrong with a data folder, as a sentence for whoever named it. */
+function explained<T>(folder: string, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EEXIST' || code === 'ENOTDIR') throw new BadInput(`the data folder ${folder} is a file; name a folder with --data`);
+    if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code.startsWith('SQLITE_READONLY') || code === 'SQLITE_CANTOPEN')
+      throw new BadInput(`the data folder ${folder} cannot be written; give this user the right to, or choose another with --data`);
+    if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT'))
+      throw new BadInput(
+        `${join(folder, DATABASE_FILE)} is damaged or no store of Belfry; nothing was touched. Restore a backup, or choose another folder with --data`,
+      );
+    throw error;
+  }
 }
 
 /** A transaction that never ends on a file of its own: the system releases it however this process ends. */

@@ -1,5 +1,5 @@
 import { BadInput } from '@belfry/kernel';
-import { type Kysely, Migrator, sql } from 'kysely';
+import { type Kysely, Migrator } from 'kysely';
 import { migrationProvider } from './migrations.ts';
 import { type Notifier, silentNotifier } from './notifier.ts';
 import type { Schema } from './schema.ts';
@@ -12,7 +12,7 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Db;
   readonly notifier: Notifier;
-  /** Throws when the store cannot answer. */
+  /** Throws when the store cannot answer or cannot be written. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -32,6 +32,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const store = options.databaseUrl === undefined ? embedded(options.data) : await shared(options.databaseUrl, options);
   try {
     await migrate(store.db);
+    await store.check().catch((error: unknown) => {
+      throw new BadInput(`the store cannot be written (${reasonOf(error)}); is the disk full, or read-only?`);
+    });
   } catch (error) {
     await store.close();
     throw error;
@@ -45,7 +48,7 @@ function embedded(folder: string): Store {
     kind: 'sqlite',
     db,
     notifier: silentNotifier,
-    check: () => answer(db),
+    check: () => write(db),
     async close() {
       await db.destroy();
       unlock();
@@ -57,11 +60,21 @@ async function shared(url: string, options: StoreOptions): Promise<Store> {
   // Loaded here and not above: the embedded store does without it.
   const { openPostgres } = await import('./postgres.ts');
   const { db, notifier, close } = openPostgres(url, options.node, options.onTrouble);
-  return { kind: 'postgres', db, notifier, check: () => answer(db), close };
+  return { kind: 'postgres', db, notifier, check: () => write(db), close };
 }
 
-async function answer(db: Db): Promise<void> {
-  await sql`select 1`.execute(db);
+/** A store that can be read but not written looks well until the first move. */
+async function write(db: Db): Promise<void> {
+  const row = { name: 'check', lease_until: 0, done_at: Date.now() };
+  await db
+    .insertInto('jobs')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ done_at: row.done_at }))
+    .execute();
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
 /** Kysely's migrator holds a lock, so nodes that start together do not step on each other. */
@@ -70,6 +83,9 @@ async function migrate(db: Db): Promise<void> {
   if (error === undefined) return;
   if (error instanceof AggregateError || (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')) {
     throw new BadInput('the database at DATABASE_URL does not answer; is it running, and is the address right?');
+  }
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
+    throw new BadInput('the store was written by a newer Belfry; nothing was touched. Run that version, or restore a backup of this one');
   }
   throw error;
 }

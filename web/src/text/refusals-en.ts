@@ -15,6 +15,7 @@ export const refusals = {
   'refused.foreign-page': 'This page is not from here. Open Belfry by its own address.',
   'refused.many-lines': 'Belfry is open in too many of your windows. Close some.',
   'refused.many-lines-from-address': 'Too many windows are open at your address.',
+  'refused.operators-only': 'This is for the people who run the server.',
   'refused.socket-only': 'This address is for the table itself, not for reading.',
   'refused.bots-by-people': 'Bots are made by people.',
   'refused.no-table': 'There is no such table. Perhaps the link was cut off.',

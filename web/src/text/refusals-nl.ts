@@ -12,6 +12,7 @@ export const refusals: Catalogue<RefusalKey> = {
   'refused.foreign-page': 'Deze pagina is niet van hier. Open Belfry op zijn eigen adres.',
   'refused.many-lines': 'Belfry staat in te veel van je vensters open. Sluit er een paar.',
   'refused.many-lines-from-address': 'Op jouw adres staan te veel vensters open.',
+  'refused.operators-only': 'Dit is voor wie de server beheert.',
   'refused.socket-only': 'Dit adres is voor de tafel zelf, niet om te lezen.',
   'refused.bots-by-people': 'Bots worden door mensen gemaakt.',
   'refused.no-table': 'Deze tafel bestaat niet. Misschien is de link niet heel.',

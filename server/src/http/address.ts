@@ -1,0 +1,18 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** Who counts as one address: of IPv6 everybody has at least a whole network of 64 bits. */
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === '' ? [] : tail.split(':');
+  const groups = [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** A request from this very machine that no proxy has passed on. */
+export function isLocal({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
+  const own = ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.');
+  return own && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+}

@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, isLocal } from '../src/http/address.ts';
+import { backUp } from '../src/operations/backup.ts';
+import { readEnvironment } from '../src/operations/config.ts';
+import { startTokenBucket } from '../src/socket/token-bucket.ts';
+import { openStore } from '../src/store/store.ts';
+import { newVisitor } from '../src/trials/visitor.ts';
+import { onBothStores, USUAL_LIMITS } from './house.ts';
+
+onBothStores('the door', (house) => {
+  it('limits a route however its address is written', async () => {
+    const server = await house.open({ ...(await house.newStore()), limits: { ...USUAL_LIMITS, doorPerMinute: 10 } });
+    const codes: number[] = [];
+    for (let n = 0; n < 14; n++) {
+      const response = await fetch(`${server.url}/%61pi/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ login: `nobody${n}`, password: 'wrong horse' }),
+      });
+      codes.push(response.status);
+    }
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill(401));
+    expect(codes.slice(10)).toEqual(Array(4).fill(429));
+  });
+
+  it('shows figures to this machine and to whoever holds the token', async () => {
+    const open = await house.open();
+    const guest = await newVisitor(open.url);
+    expect((await guest.ask('GET', '/metrics')).status).toBe(200);
+    const passedOn = await fetch(`${open.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(passedOn.status).toBe(403);
+    const guarded = await house.open({ ...(await house.newStore()), metricsToken: 'figures' });
+    const asked = (authorization: string) => fetch(`${guarded.url}/metrics`, { headers: { authorization } });
+    expect((await asked('Bearer nothing')).status).toBe(403);
+    expect((await asked('Bearer figures')).status).toBe(200);
+  });
+
+  it('lets pages connect to their own server only, and asks for https where it is the public way', async () => {
+    const server = await house.open({ ...(await house.newStore()), publicOrigin: 'https://belfry.example' });
+    const { headers } = await fetch(`${server.url}/`);
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+    expect((await fetch((await house.open()).url)).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('believes one proxy and not what the client says before it', async () => {
+    const server = await house.open({
+      ...(await house.newStore()),
+      trustProxy: 1,
+      limits: { ...USUAL_LIMITS, doorPerMinute: 5 },
+    });
+    const codes: number[] = [];
+    for (let n = 0; n < 8; n++) {
+      const response = await fetch(`${server.url}/api/me`, { headers: { 'x-forwarded-for': `203.0.113.${n}, 198.51.100.7` } });
+      codes.push(response.status);
+    }
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  });
+
+  it('does not wait for a body that never comes', async () => {
+    const server = await house.open();
+    const { hostname, port } = new URL(server.url);
+    const ended = new Promise<number>((resolve) => {
+      const request = httpRequest({
+        hostname,
+        port,
+        path: '/api/sign-in',
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': '1000' },
+      });
+      request.on('response', ({ statusCode = 0 }) => resolve(statusCode));
+      request.on('error', () => resolve(0));
+      request.write('{');
+    });
+    expect(await Promise.race([ended, pause(40_000)])).toBe(408);
+  }, 60_000);
+});
+
+describe('a data folder', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'belfry-folder-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const open = (data: string) => openStore({ data, node: 'test', onTrouble: () => undefined });
+  const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+  it('is for its user alone, and so is a backup', async () => {
+    const data = join(folder, 'private');
+    const store = await open(data);
+    backUp(data, join(folder, 'copy.sqlite'));
+    expect(modeOf(data)).toBe(0o700);
+    for (const file of readdirSync(data)) expect([file, modeOf(join(data, file))]).toEqual([file, 0o600]);
+    expect(modeOf(join(folder, 'copy.sqlite'))).toBe(0o600);
+    await store.close();
+  });
+
+  it('that is a file, damaged, or of a newer Belfry is refused with a sentence', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    await expect(open(file)).rejects.toThrow('is a file; name a folder');
+    const damaged = join(folder, 'damaged');
+    mkdirSync(damaged);
+    writeFileSync(join(damaged, 'belfry.sqlite'), 'this is not a database at all, and long enough to be seen as none'.repeat(40));
+    await expect(open(damaged)).rejects.toThrow('is damaged or no store of Belfry');
+    const newer = join(folder, 'newer');
+    const store = await open(newer);
+    await store.db
+      .insertInto('kysely_migration' as 'jobs')
+      .values({ name: '999-future', timestamp: '2030-01-01' } as never)
+      .execute();
+    await store.close();
+    await expect(open(newer)).rejects.toThrow('written by a newer Belfry');
+  });
+
+  it('that cannot be written is found before the first move', async () => {
+    const store = await open(join(folder, 'read-only'));
+    await store.check();
+    await store.db.executeQuery({
+      sql: 'pragma query_only = 1',
+      parameters: [],
+      query: { kind: 'RawNode' } as never,
+      queryId: { queryId: 'pragma' },
+    });
+    await expect(store.check()).rejects.toThrow();
+    await store.close();
+  });
+});
+
+it('a clock that is set back punishes nobody', () => {
+  let now = 1000;
+  const bucket = startTokenBucket(10, 5, () => now);
+  for (let n = 0; n < 5; n++) expect(bucket.take()).toBe(true);
+  expect(bucket.take()).toBe(false);
+  now += 500;
+  for (let n = 0; n < 5; n++) expect(bucket.take()).toBe(true);
+});
+
+it('a network of IPv6 is one address', () => {
+  expect(addressOf({ ip: '2001:db8::1' })).toBe(addressOf({ ip: '2001:db8:0:0:ffff:ffff:ffff:ffff' }));
+  expect(addressOf({ ip: '2001:db8::1' })).not.toBe(addressOf({ ip: '2001:db8:0:1::1' }));
+  expect(addressOf({ ip: '192.0.2.1' })).toBe('192.0.2.1');
+  expect(isLocal({ ip: '127.0.0.1', headers: {} })).toBe(true);
+  expect(isLocal({ ip: '127.0.0.1', headers: { 'x-forwarded-for': '192.0.2.1' } })).toBe(false);
+});
+
+it('proxies are counted or named', () => {
+  expect(readEnvironment({}).trustProxy).toBe(false);
+  expect(readEnvironment({ BELFRY_TRUST_PROXY: '1' }).trustProxy).toBe(1);
+  expect(readEnvironment({ BELFRY_TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8,::1');
+  expect(() => readEnvironment({ BELFRY_TRUST_PROXY: 'yes' })).toThrow('"yes" is neither');
+  expect(readEnvironment({ BELFRY_ORIGIN: 'https://belfry.example/' }).publicOrigin).toBe('https://belfry.example');
+  expect(() => readEnvironment({ BELFRY_ORIGIN: 'belfry.example' })).toThrow('BELFRY_ORIGIN is how browsers reach the server');
+});
