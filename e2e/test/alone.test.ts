@@ -143,6 +143,35 @@ describe('a guest, alone against bots', () => {
     });
   });
 
+  it('hears why the table on the device refuses something', async () => {
+    const page = await at.visit('/');
+    // A page that answers a position of long ago, and reaches for a chair that is not there.
+    await page.addInitScript(() => {
+      const send = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (message) {
+        const { ask } = message.body;
+        send.call(this, { ...message, body: { ...message.body, ...(ask === 'play' ? { seq: -1 } : ask === 'take' ? { viewer: 9 } : {}) } });
+      };
+    });
+    await page.goto(`${at.house.url}/game/citadels`);
+    await setUpTable(page, { players: 2 });
+    await settled(page);
+    await page.locator('[data-state="lit"]').first().click();
+    await page.locator('[data-action="confirm"]').click();
+    await page.locator('.why-not', { hasText: 'The game has gone on meanwhile' }).waitFor();
+    await page.goto(`${at.house.url}/game/citadels?way=screen`);
+    await setUpTable(page, { players: 2, people: 2, way: 'screen' });
+    await page.locator('[data-take]').click();
+    const why = page.locator('.why-not p', { hasText: 'This is not your chair' });
+    await why.waitFor();
+    expect(
+      await why.evaluate((sentence) => {
+        const { x, y, width, height } = sentence.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === sentence;
+      }),
+    ).toBe(true);
+  });
+
   it('explains what is not allowed, with the clause', async () => {
     const page = await at.visit('/game/citadels');
     await setUpTable(page, { players: 4 });

@@ -64,7 +64,7 @@ export interface TableSession {
   play(move: string, seq: number): Promise<void>;
   undo(to: number): Promise<void>;
   /** On one screen: hand the screen to a seat, or draw the curtain. */
-  take(viewer: Viewer): void;
+  take(viewer: Viewer): Promise<void>;
   say(text: string): Promise<void>;
   /** A quick phrase by its name. */
   sayPhrase(phrase: string): Promise<void>;

@@ -190,7 +190,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
         {outcome !== null && (
           <Ending ui={ui} game={game} board={board} session={session} snapshot={snapshot} say={say} replayPage={replayPage} again={again} />
         )}
-        {curtain && <Curtain ui={ui} seats={snapshot.seats} next={waiting} take={(seat) => session.take(seat)} />}
+        {curtain && <Curtain ui={ui} seats={snapshot.seats} next={waiting} take={(seat) => act(session.take(seat))} />}
         {Window !== undefined && (
           <Window view={view} accepts={chooser.accepts} propose={(move) => chooser.propose(chooser.choiceOf(move))} close={chooser.clear} />
         )}

@@ -48,7 +48,7 @@ export function openLocalTable(id: string, pace: number): TableSession {
     },
     play: (move, seq) => ask<void>({ ask: 'play', move, seq }),
     undo: (to) => ask<void>({ ask: 'undo', to }),
-    take: (viewer) => void ask<void>({ ask: 'take', viewer }),
+    take: (viewer) => ask<void>({ ask: 'take', viewer }),
     say: async () => {},
     sayPhrase: async () => {},
     moments: (viewer) => ask<readonly Moment[]>({ ask: 'moments', viewer }),

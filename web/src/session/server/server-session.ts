@@ -190,7 +190,7 @@ export function openServerTable(id: string): ServerSession {
       const left = table?.seats.find(({ person, bot }) => person?.id === me?.id && bot !== null);
       if (left !== undefined) await request({ type: 'return', id: fresh(), table: id, seat: left.seat });
     },
-    take(viewer) {
+    async take(viewer) {
       looking = typeof viewer === 'number' ? viewer : null;
       steps = [];
       sync();
