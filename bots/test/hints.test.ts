@@ -2,16 +2,16 @@ import { findGame, games } from '@belfry/games';
 import { createMatch, LANGUAGES, play, say, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Evaluation } from '../src/evaluation/evaluation.ts';
-import { advise, analyse, botTexts, chooseMove, nextToSpeak } from '../src/index.ts';
+import { analyse, botTexts, chooseMove, hintsFor, nextToSpeak } from '../src/index.ts';
 import { positionsOf } from './positions.ts';
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
-  it('advises the two best moves with what to expect and a reason in words', () => {
+  it('gives the two best moves with what to expect and a reason in words', () => {
     for (const { state, seat, moves } of positionsOf(game, 11, 4)) {
-      const advice = advise(game, game.view(state, seat), moves, { iterations: 15 }, 'advice');
+      const hints = hintsFor(game, game.view(state, seat), moves, { iterations: 15 }, 'hints');
       const legal = moves.map((move) => game.write(move));
-      expect(advice.length).toBeGreaterThan(0);
-      for (const { move, share, score, reason, said } of advice) {
+      expect(hints.length).toBeGreaterThan(0);
+      for (const { move, share, score, reason, said } of hints) {
         expect(legal).toContain(move);
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);
@@ -22,7 +22,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
           expect(say(speaker, said)).not.toBe(said.key);
         }
       }
-      expect(new Set(advice.map(({ move }) => move)).size).toBe(advice.length);
+      expect(new Set(hints.map(({ move }) => move)).size).toBe(hints.length);
     }
   });
 });
@@ -73,10 +73,10 @@ it('says why even when no feature does: nothing else, nothing better, or later',
   const game = findGame('citadels');
   const { state, seat, moves } = positionsOf(game, 3, 2)[1] as ReturnType<typeof positionsOf>[number];
   const view = game.view(state, seat);
-  const [only] = advise(game, view, moves.slice(0, 1), { iterations: 5 }, 'one');
+  const [only] = hintsFor(game, view, moves.slice(0, 1), { iterations: 5 }, 'one');
   expect(only?.reason).toEqual({ key: 'reason.only' });
   const alike = { ...game, evaluation: { ...(game.evaluation as Evaluation), measure: () => {} } };
-  for (const { reason } of advise(alike, view, moves, { iterations: 5 }, 'same')) expect(reason).toEqual({ key: 'reason.even' });
+  for (const { reason } of hintsFor(alike, view, moves, { iterations: 5 }, 'same')) expect(reason).toEqual({ key: 'reason.even' });
   const picky = { ...game, evaluation: { ...(game.evaluation as Evaluation), shortlist: () => moves.slice(0, 1) } };
-  expect(advise(picky, view, moves, { iterations: 5 }, 'picky').map(({ reason }) => reason)).toEqual([{ key: 'reason.rest' }]);
+  expect(hintsFor(picky, view, moves, { iterations: 5 }, 'picky').map(({ reason }) => reason)).toEqual([{ key: 'reason.rest' }]);
 });

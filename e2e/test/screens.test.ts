@@ -30,7 +30,7 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
     await settled(page);
     expect(await audit(page)).toEqual([]);
     await page.locator('[data-action="hint"]').click();
-    await page.locator('.counsel-row').first().waitFor();
+    await page.locator('.hint-row').first().waitFor();
     expect(await audit(page)).toEqual([]);
     await playOn(page, { steps: 9 });
     const now = await settled(page);
@@ -82,9 +82,9 @@ describe('text at twice its size', () => {
     }
     await page.goto(at.house.url);
     await page.locator('[data-learn="citadels"]').click();
-    await page.locator('.counsel-row').first().waitFor();
+    await page.locator('.hint-row').first().waitFor();
     expect(await fits()).toBeLessThanOrEqual(0);
-    await page.locator('.counsel > .button-icon').click();
+    await page.locator('.hint > .button-icon').click();
     await playOn(page, { steps: 4 });
     expect(await fits()).toBeLessThanOrEqual(0);
   });

@@ -4,7 +4,7 @@ import type { Game } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { hasEvaluation } from '../judged-games.ts';
-import { openCounsel } from '../session/counsel.ts';
+import { openHintWorker } from '../session/hint-worker.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Ui } from '../text/speech.ts';
 import { LineChart } from './line-chart.tsx';
@@ -56,13 +56,13 @@ function useAnalysis(game: Game, session: TableSession): Analysis | 'none' | nul
   const [analysis, setAnalysis] = useState<Analysis | 'none' | null>(hasEvaluation(game.id) ? null : 'none');
   useEffect(() => {
     if (!hasEvaluation(game.id)) return;
-    const counsel = openCounsel();
+    const worker = openHintWorker();
     session
       .exportLog()
-      .then((log) => counsel.analyse(game.id, log))
+      .then((log) => worker.analyse(game.id, log))
       .then(setAnalysis, () => setAnalysis('none'))
-      .finally(() => counsel.close());
-    return () => counsel.close();
+      .finally(() => worker.close());
+    return () => worker.close();
   }, [game, session]);
   return analysis;
 }

@@ -33,7 +33,7 @@ export const Log = memo(function Log({ ui, game, board, log, say, seats, seen, p
   useEffect(() => {
     const box = end.current?.parentElement;
     if (box === null || box === undefined || count === 0) return;
-    // Advice above the log makes it lower; what happened last stays in sight.
+    // A hint above the log makes it lower; what happened last stays in sight.
     const watch = new ResizeObserver(() => box.scrollTo({ top: box.scrollHeight }));
     watch.observe(box);
     return () => watch.disconnect();

@@ -10,9 +10,9 @@ import { useSettings } from '../settings.ts';
 import { useUi } from '../text/speech.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CloseupLayer } from './closeup-layer.tsx';
-import { CounselStrip } from './counsel-strip.tsx';
 import { Curtain } from './curtain.tsx';
 import { Ending } from './ending.tsx';
+import { HintStrip } from './hint-strip.tsx';
 import { useKeys } from './keys.ts';
 import { LitBeyond } from './lit-beyond.tsx';
 import { type TableAction, type TableMenu, TableMenus } from './menus.tsx';
@@ -22,7 +22,7 @@ import { Side, type SideTab } from './side.tsx';
 import { Status } from './status.tsx';
 import { TextTable } from './text-table.tsx';
 import { useAutoConfirm } from './use-chooser.ts';
-import { useCounsel } from './use-counsel.ts';
+import { useHints } from './use-hints.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
 import { useSession } from './use-session.ts';
 import { useTableModel } from './use-table-model.ts';
@@ -56,7 +56,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
   const textTable = useSettings((settings) => settings.textTable);
   const setSetting = useSettings((settings) => settings.set);
   const coaching = useSettings((settings) => settings.coach);
-  const counsel = useCounsel(game, snapshot, decision, coaching);
+  const hints = useHints(game, snapshot, decision, coaching);
 
   const goTo = useCallback((at: number) => navigate(`${replayPage}?at=${at}`), [navigate, replayPage]);
   const showMe = useCallback((at: number) => navigate(`${replayPage}?at=${at}&play`), [navigate, replayPage]);
@@ -83,7 +83,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
   useLitInSight(chooser.narrowing);
   const { undo: undoTo } = snapshot;
   const undo = undoTo === null ? null : () => act(session.undo(undoTo));
-  const hint = counsel.allowed ? counsel.ask : null;
+  const hint = hints.allowed ? hints.ask : null;
   const latest = useRef({ confirm, undo, chooser, hint });
   latest.current = { confirm, undo, chooser, hint };
   useKeys(
@@ -161,12 +161,12 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
           />
         </div>
         <div className="side-column">
-          <CounselStrip
+          <HintStrip
             ui={ui}
             game={game}
             board={board}
             chooser={chooser}
-            counsel={counsel}
+            hints={hints}
             coaching={coaching}
             first={seen === 0}
             point={state.point}

@@ -1,4 +1,4 @@
-import type { Advice, Evaluation, Question } from '@belfry/bots';
+import type { Evaluation, Hint, Question } from '@belfry/bots';
 import type { MatchLog, Viewer } from '@belfry/kernel';
 import type { Told } from '../refused.ts';
 import type { LogEntry, Snapshot } from '../session.ts';
@@ -12,9 +12,9 @@ export type Ask =
   | { readonly ask: 'pace'; readonly ms: number }
   | { readonly ask: 'moments'; readonly viewer: Viewer }
   | { readonly ask: 'export' }
-  // Counsel needs no table: it answers from what it is shown.
+  // A hint needs no table: it comes from what it is shown.
   | {
-      readonly ask: 'advise';
+      readonly ask: 'hint';
       readonly game: string;
       readonly view: unknown;
       readonly moves: readonly string[];
@@ -24,9 +24,9 @@ export type Ask =
   // So does a bot.
   | { readonly ask: 'think'; readonly question: Question };
 
-/** What the Master advises, and what the features it speaks of are called. */
-export interface Advised {
-  readonly advice: readonly Advice[];
+/** The hints of the Master, and what the features it speaks of are called. */
+export interface HintReply {
+  readonly hints: readonly Hint[];
   readonly features: Evaluation['text'] | undefined;
 }
 

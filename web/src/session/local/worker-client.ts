@@ -7,7 +7,7 @@ export interface WorkerClient {
   close(): void;
 }
 
-/** Starts the worker that keeps a match or gives counsel. */
+/** Starts the worker that keeps a match or gives hints. */
 export function openWorker(hear: (news: News) => void): WorkerClient {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { done: (value: unknown) => void; fail: (error: Error) => void }>();

@@ -1,4 +1,4 @@
-import { advise, analyse, needsEvaluation, answer as think } from '@belfry/bots';
+import { analyse, hintsFor, needsEvaluation, answer as think } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
 import { loadBotGame } from '../../bots.ts';
 import { loadRules } from '../../rules.ts';
@@ -6,7 +6,7 @@ import { Refused, type Told } from '../refused.ts';
 import { MatchKeeper } from './match-keeper.ts';
 import { findTable, saveTable } from './saves.ts';
 import { hostLocalBots } from './thinking.ts';
-import type { Advised, Answer, Ask, Request } from './wire.ts';
+import type { Answer, Ask, HintReply, Request } from './wire.ts';
 
 /** The worker that keeps a match and its save. The page gets views and events of its own viewer only, each bot its view. */
 let keeper: MatchKeeper | null = null;
@@ -38,11 +38,11 @@ async function answer(body: Ask): Promise<unknown> {
     pace = body.ms;
     return;
   }
-  if (body.ask === 'advise') {
+  if (body.ask === 'hint') {
     const game = await loadBotGame(body.game, true);
     const legal = body.moves.map((words) => game.read(words));
-    const advice = advise(game, body.view, legal, { milliseconds: body.milliseconds }, crypto.randomUUID());
-    return { advice, features: game.evaluation?.text } satisfies Advised;
+    const hints = hintsFor(game, body.view, legal, { milliseconds: body.milliseconds }, crypto.randomUUID());
+    return { hints, features: game.evaluation?.text } satisfies HintReply;
   }
   if (body.ask === 'analyse') return analyse(await loadBotGame(body.game, true), body.log);
   if (body.ask === 'think') {

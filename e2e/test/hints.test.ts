@@ -12,37 +12,37 @@ describe('the Master at your shoulder', () => {
   it.each(['citadels', 'fortuna', 'bruges', 'nuremberg'])('a learner of %s is told what each decision is about', async (game) => {
     const page = await at.visit('/', game === 'bruges' ? { size: PHONE, language: 'nl' } : {});
     await page.locator(`[data-learn="${game}"]`).click();
-    await page.locator('.counsel-lesson strong').waitFor();
-    const clause = await page.locator('.counsel-lesson a').getAttribute('href');
+    await page.locator('.hint-lesson strong').waitFor();
+    const clause = await page.locator('.hint-lesson a').getAttribute('href');
     expect(clause).toMatch(new RegExp(`^/rules/${game}#[A-Z]{3}-\\d+\\.\\d+$`));
     await playOn(page, {
       steps: 8,
-      each: async () => expect(await page.locator('.counsel-lesson p').textContent()).not.toMatch(/lesson\./),
+      each: async () => expect(await page.locator('.hint-lesson p').textContent()).not.toMatch(/lesson\./),
     });
     await settled(page);
-    await page.locator('.counsel > .button-icon').click();
-    await page.locator('.counsel').waitFor({ state: 'detached' });
+    await page.locator('.hint > .button-icon').click();
+    await page.locator('.hint').waitFor({ state: 'detached' });
   });
 
   it('offers to explain to whoever sits down for the first time, once', async () => {
     const page = await at.visit('/', { settings: { coachOffered: false } });
     await page.locator('[data-play="citadels"]').click();
     await page.locator('[data-coach="yes"]').click();
-    await page.locator('.counsel-lesson strong').waitFor();
-    await page.locator('.counsel > .button-icon').click();
-    await page.locator('.counsel').waitFor({ state: 'detached' });
+    await page.locator('.hint-lesson strong').waitFor();
+    await page.locator('.hint > .button-icon').click();
+    await page.locator('.hint').waitFor({ state: 'detached' });
     await page.goto(at.house.url);
     await page.locator('[data-play="fortuna"]').click();
     await settled(page);
-    expect(await page.locator('.counsel').count()).toBe(0);
+    expect(await page.locator('.hint').count()).toBe(0);
   });
 
-  it('advises two moves with what to expect and why, lights the better one, and stages what is taken', async () => {
+  it('gives two moves with what to expect and why, lights the better one, and stages what is taken', async () => {
     const page = await at.visit('/');
     await page.locator('[data-play="citadels"]').click();
     const { moves } = await settled(page);
     await page.keyboard.press('h');
-    const rows = page.locator('.counsel-asked .counsel-row');
+    const rows = page.locator('.hint-asked .hint-row');
     await rows.nth(1).waitFor();
     expect(await rows.first().textContent()).toMatch(/\d+ % to win, about \d+ points\..+\./);
     const pointed = await pointedThings(page);
@@ -66,7 +66,7 @@ describe('the Master at your shoulder', () => {
     await settled(page);
     expect(await page.locator('[data-action="hint"]').count()).toBe(0);
     await page.keyboard.press('h');
-    expect(await page.locator('.counsel').count()).toBe(0);
+    expect(await page.locator('.hint').count()).toBe(0);
   });
 });
 

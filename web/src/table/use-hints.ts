@@ -1,18 +1,18 @@
-import type { Advice, Evaluation } from '@belfry/bots';
+import type { Evaluation, Hint } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { hasEvaluation } from '../judged-games.ts';
-import { type Counsel, openCounsel } from '../session/counsel.ts';
-import type { Advised } from '../session/local/wire.ts';
+import { type HintWorker, openHintWorker } from '../session/hint-worker.ts';
+import type { HintReply } from '../session/local/wire.ts';
 import type { Snapshot } from '../session/session.ts';
 import type { OpenDecision } from './decision.ts';
 
-export interface CounselControl {
+export interface HintControl {
   /** May the Master be asked at this moment? Never at a table with other people. */
   readonly allowed: boolean;
   readonly thinking: boolean;
   /** What the Master said about the decision before the viewer now. */
-  readonly advice: readonly Advice[] | null;
+  readonly moves: readonly Hint[] | null;
   /** What the features it speaks of are called. */
   readonly features: Evaluation['text'] | undefined;
   /** The player asked for it, rather than the coach. */
@@ -24,20 +24,20 @@ export interface CounselControl {
 interface Said {
   readonly decision: OpenDecision;
   readonly asked: boolean;
-  readonly advised: Advised | null;
+  readonly reply: HintReply | null;
 }
 
 const HINT_MS = 900;
 const COACH_MS = 400;
 
 /** What the Master would do. A coach asks at every decision, a player when in doubt. */
-export function useCounsel(game: Game, snapshot: Snapshot, decision: OpenDecision, coaching: boolean): CounselControl {
+export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision, coaching: boolean): HintControl {
   const { seats, moves, shared } = snapshot;
-  const counsel = useRef<Counsel | null>(null);
+  const worker = useRef<HintWorker | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   useEffect(() => {
-    const own = openCounsel();
-    counsel.current = own;
+    const own = openHintWorker();
+    worker.current = own;
     return () => own.close();
   }, []);
   const latest = useRef(snapshot);
@@ -46,11 +46,11 @@ export function useCounsel(game: Game, snapshot: Snapshot, decision: OpenDecisio
   const allowed = alone && moves.length > 0 && hasEvaluation(game.id);
   const think = useCallback(
     (asked: boolean) => {
-      setSaid({ decision, asked, advised: null });
+      setSaid({ decision, asked, reply: null });
       const { view, moves } = latest.current;
-      const answer = counsel.current?.advise(game.id, view, moves, asked ? HINT_MS : COACH_MS);
+      const answer = worker.current?.hint(game.id, view, moves, asked ? HINT_MS : COACH_MS);
       answer?.then(
-        (advised) => setSaid((now) => (now?.decision === decision && now.asked === asked ? { decision, asked, advised } : now)),
+        (reply) => setSaid((now) => (now?.decision === decision && now.asked === asked ? { decision, asked, reply } : now)),
         () => setSaid((now) => (now?.decision === decision ? null : now)),
       );
     },
@@ -62,9 +62,9 @@ export function useCounsel(game: Game, snapshot: Snapshot, decision: OpenDecisio
   const current = allowed && said?.decision === decision ? said : null;
   return {
     allowed,
-    thinking: current !== null && current.advised === null,
-    advice: current?.advised?.advice ?? null,
-    features: current?.advised?.features,
+    thinking: current !== null && current.reply === null,
+    moves: current?.reply?.hints ?? null,
+    features: current?.reply?.features,
     asked: current?.asked ?? false,
     ask: () => think(true),
     dismiss: () => setSaid(null),

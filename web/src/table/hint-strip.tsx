@@ -1,5 +1,5 @@
 import { type BoardModule, type Choice, type Say, useTable } from '@belfry/board-kit';
-import { type Advice, botTexts } from '@belfry/bots';
+import { botTexts, type Hint } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { GraduationCap, Lightbulb, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
@@ -7,15 +7,15 @@ import { Link } from 'wouter';
 import { useSettings } from '../settings.ts';
 import { speech, UI, type Ui } from '../text/speech.ts';
 import type { ChooserControl } from './use-chooser.ts';
-import type { CounselControl } from './use-counsel.ts';
-import './counsel.css';
+import type { HintControl } from './use-hints.ts';
+import './hint-strip.css';
 
-interface CounselStripProps {
+interface HintStripProps {
   readonly ui: Ui;
   readonly game: Game;
   readonly board: BoardModule;
   readonly chooser: ChooserControl;
-  readonly counsel: CounselControl;
+  readonly hints: HintControl;
   readonly coaching: boolean;
   /** The viewer has not made a move yet: the coach begins with what the game is about. */
   readonly first: boolean;
@@ -23,49 +23,49 @@ interface CounselStripProps {
 }
 
 /** The Master at your shoulder: what this decision is about (the coach), and the two best moves with a reason (the hint). */
-export function CounselStrip({ ui, game, board, chooser, counsel, coaching, first, point }: CounselStripProps) {
+export function HintStrip({ ui, game, board, chooser, hints, coaching, first, point }: HintStripProps) {
   const { seats, pending, viewer, language } = useTable();
   const { coachOffered, set } = useSettings();
-  const { advice, features, asked, thinking } = counsel;
+  const { moves, features, asked, thinking } = hints;
   const words = useMemo(
     () => speech(language, [UI, botTexts(game, features), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
     [language, game, features, board, seats],
   );
-  const best = asked ? advice?.[0]?.move : undefined;
+  const best = asked ? moves?.[0]?.move : undefined;
   useEffect(() => {
     if (best === undefined) return;
     point(game.targets(game.read(best)));
     return () => point([]);
   }, [best, game, point]);
   const decision = pending.find(({ seat }) => seat === viewer);
-  const lesson = coaching && counsel.allowed && decision !== undefined ? board.lesson?.(decision) : undefined;
-  if (counsel.allowed && first && !coaching && !coachOffered && !asked) return <Offer ui={ui} />;
+  const lesson = coaching && hints.allowed && decision !== undefined ? board.lesson?.(decision) : undefined;
+  if (hints.allowed && first && !coaching && !coachOffered && !asked) return <Offer ui={ui} />;
   if (lesson === undefined && !asked) return null;
   return (
-    <section className={`counsel ${asked ? 'counsel-asked' : ''}`} aria-label={ui(asked ? 'hint.title' : 'coach.title')}>
+    <section className={`hint ${asked ? 'hint-asked' : ''}`} aria-label={ui(asked ? 'hint.title' : 'coach.title')}>
       <button
         type="button"
         className="button button-quiet button-icon"
         aria-label={ui(asked ? 'close' : 'coach.off')}
         title={ui(asked ? 'close' : 'coach.off')}
-        onClick={() => (asked ? counsel.dismiss() : set({ coach: false }))}
+        onClick={() => (asked ? hints.dismiss() : set({ coach: false }))}
       >
         <X aria-hidden="true" />
       </button>
       {lesson !== undefined && !asked && <Lesson ui={ui} words={words} game={game} lesson={lesson} first={first} />}
-      <div className="counsel-advice" role="status">
+      <div className="hint-moves" role="status">
         {asked && (
-          <p className="counsel-title">
+          <p className="hint-title">
             <Lightbulb aria-hidden="true" />
             {ui('hint.title')}
           </p>
         )}
         {thinking && <p className="quiet">{ui('hint.thinking')}</p>}
-        {advice !== null && advice.length > 1 && !asked && <p className="quiet">{ui('coach.usually')}</p>}
-        {advice !== null && (asked || advice.length > 1) && (
+        {moves !== null && moves.length > 1 && !asked && <p className="quiet">{ui('coach.usually')}</p>}
+        {moves !== null && (asked || moves.length > 1) && (
           <ol>
-            {advice.slice(0, asked ? 2 : 1).map((each) => (
-              <Row key={each.move} ui={ui} words={words} advice={each} choose={() => chooser.propose(choiceFor(chooser, game, each))} />
+            {moves.slice(0, asked ? 2 : 1).map((each) => (
+              <Row key={each.move} ui={ui} words={words} hint={each} choose={() => chooser.propose(choiceFor(chooser, game, each))} />
             ))}
           </ol>
         )}
@@ -78,12 +78,12 @@ export function CounselStrip({ ui, game, board, chooser, counsel, coaching, firs
 function Offer({ ui }: { ui: Ui }) {
   const answer = (coach: boolean) => useSettings.getState().set({ coach, coachOffered: true });
   return (
-    <section className="counsel counsel-offer" aria-label={ui('coach.title')}>
+    <section className="hint hint-offer" aria-label={ui('coach.title')}>
       <p>
         <GraduationCap aria-hidden="true" />
         {ui('coach.offer')}
       </p>
-      <div className="counsel-answers">
+      <div className="hint-answers">
         <button type="button" className="button button-gilt" onClick={() => answer(true)} data-coach="yes">
           {ui('coach.offer.yes')}
         </button>
@@ -95,7 +95,7 @@ function Offer({ ui }: { ui: Ui }) {
   );
 }
 
-function choiceFor(chooser: ChooserControl, game: Game, { move }: Advice): Choice {
+function choiceFor(chooser: ChooserControl, game: Game, { move }: Hint): Choice {
   return chooser.choices.find(({ notation }) => notation === move) ?? chooser.choiceOf(game.read(move));
 }
 
@@ -109,7 +109,7 @@ interface LessonProps {
 
 function Lesson({ ui, words, game, lesson, first }: LessonProps) {
   return (
-    <div className="counsel-lesson">
+    <div className="hint-lesson">
       <GraduationCap aria-hidden="true" />
       <p>
         {first && <strong>{words('lesson.goal')} </strong>}
@@ -119,11 +119,11 @@ function Lesson({ ui, words, game, lesson, first }: LessonProps) {
   );
 }
 
-function Row({ ui, words, advice, choose }: { ui: Ui; words: Say; advice: Advice; choose(): void }) {
-  const { said, share, score, reason } = advice;
+function Row({ ui, words, hint, choose }: { ui: Ui; words: Say; hint: Hint; choose(): void }) {
+  const { said, share, score, reason } = hint;
   return (
     <li>
-      <button type="button" className="counsel-row" onClick={choose}>
+      <button type="button" className="hint-row" onClick={choose}>
         <strong>{words(said)}</strong>
         <span>{ui('hint.expect', { share: Math.round(share * 100), score: Math.round(score) })}</span>
         <span className="quiet">{words(reason)}</span>

@@ -11,11 +11,11 @@ import { seatOfView } from '../seat-of-view.ts';
 import { reasonFor } from './reasons.ts';
 
 /** A move the Master would consider. */
-export interface Advice {
+export interface Hint {
   /** In notation. */
   readonly move: string;
   readonly said: Phrase;
-  /** The adviser's chance to win after it, from 0 to 1, and the final score to expect. */
+  /** The mover's chance to win after it, from 0 to 1, and the final score to expect. */
   readonly share: number;
   readonly score: number;
   readonly reason: Phrase;
@@ -24,7 +24,7 @@ export interface Advice {
 const WORLDS = 12;
 
 /** What would the Master do? The two best moves with what to expect of them, and why. From the view alone. */
-export function advise(game: BotGame, view: unknown, legal: readonly unknown[], budget: Budget, seed: string): Advice[] {
+export function hintsFor(game: BotGame, view: unknown, legal: readonly unknown[], budget: Budget, seed: string): Hint[] {
   const progress = progressOf(budget);
   const judge = judgeOf(game);
   const seat = seatOfView(view);
