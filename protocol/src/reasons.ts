@@ -36,6 +36,10 @@ export const REASONS = {
   'many-lines-from-address': ['too-many', 'too many connections come from your address'],
   'operators-only': ['forbidden', 'this is for the people who run the server'],
   'socket-only': ['illegal', 'this is the door for sockets; ask for an upgrade'],
+  'many-tries': ['too-many', 'too many tries for this login; wait half a minute'],
+  'bots-stay-bots': ['forbidden', 'a bot plays for its owner and cannot have an account'],
+  'no-bot-of-yours': ['not-found', 'you have no such bot'],
+  'passkeys-need-origin': ['unavailable', 'passkeys need the public address of this server, which is not set'],
   'bots-by-people': ['forbidden', 'bots are made by people'],
   // The way to a match.
   'no-table': ['not-found', 'there is no such table; perhaps the link was cut off'],

@@ -40,7 +40,7 @@ export const password = z.string().min(8).max(200);
 const identityKind = z.enum(['guest', 'account', 'bot']);
 
 /** Somebody else, as everybody may see them. */
-const person = z.object({ id: z.string(), name: z.string(), crest, kind: identityKind });
+export const person = z.object({ id: z.string(), name: z.string(), crest, kind: identityKind });
 export type Person = Readonly<z.infer<typeof person>>;
 
 /** Who you are. A visitor is a guest at once; an account (password or passkey) keeps everything the guest had. */

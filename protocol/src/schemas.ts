@@ -7,6 +7,7 @@ export {
   me,
   newTable,
   password,
+  person,
   personName,
   position,
   problem,

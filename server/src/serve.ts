@@ -14,6 +14,7 @@ import { systemTime, type TimeOfDay } from './operations/time.ts';
 import { lookAtEverything, onNotification, startForgetting } from './play/attendance.ts';
 import { startCommitter } from './play/committer.ts';
 import type { ServerContext } from './play/server-context.ts';
+import { startOpenSockets } from './socket/open-sockets.ts';
 import { openStore } from './store/store.ts';
 
 export interface RunningServer {
@@ -53,6 +54,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     committer,
     metrics,
     log,
+    openSockets: startOpenSockets(),
     tables: new Map(),
     opening: new Map(),
     expect: () => undefined,

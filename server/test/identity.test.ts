@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { Me, Table, TableSummary } from '@belfry/protocol';
+import { request } from 'node:http';
+import type { Me, Position, Table, TableSummary } from '@belfry/protocol';
 import { beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../src/serve.ts';
 import { makeTable, newVisitor, type Visitor, visitorWith } from '../src/trials/visitor.ts';
@@ -31,11 +32,10 @@ onBothStores('identity', (house) => {
     const guest = await newVisitor(server.url);
     const table = await makeTable(guest, { game: 'citadels', bots: 'random', start: true });
     const login = `ada-${house.kind}`;
-    expect(await guest.post<Me>('/api/account', { login, password: 'correct horse' })).toMatchObject({
-      id: guest.me.id,
-      kind: 'account',
-      login,
-    });
+    const made = await guest.ask('POST', '/api/account', { login, password: 'correct horse' });
+    expect(JSON.parse(made.text)).toMatchObject({ id: guest.me.id, kind: 'account', login });
+    expect((await guest.ask('GET', '/api/tables?list=mine')).status).toBe(401);
+    const owner = visitorWith(server.url, guest.me, { cookie: cookieOf(made.headers) });
     const other = await newVisitor(server.url);
     const taken = await other.ask('POST', '/api/account', { login: login.toUpperCase(), password: 'another one' });
     expect(taken.status).toBe(409);
@@ -49,9 +49,77 @@ onBothStores('identity', (house) => {
     expect(mine).toEqual(expect.arrayContaining([table.id, second.id]));
     expect((await here.ask('POST', '/api/sign-out', { everywhere: true })).status).toBe(204);
     expect((await here.ask('GET', '/api/tables?list=mine')).status).toBe(401);
-    expect((await guest.ask('GET', '/api/tables?list=mine')).status).toBe(401);
+    expect((await owner.ask('GET', '/api/tables?list=mine')).status).toBe(401);
     const hashes = await server.context.store.db.selectFrom('passwords').select('hash').execute();
     expect(hashes.every(({ hash }) => hash.startsWith('$argon2id$'))).toBe(true);
+  });
+
+  it('signing in midway keeps the seat, ends the guest and its sockets, and the account plays on', async () => {
+    const login = `midway-${house.kind}`;
+    const account = await newVisitor(server.url);
+    await account.post('/api/account', { login, password: 'correct horse' });
+    const guest = await newVisitor(server.url);
+    const table = await makeTable(guest, { game: 'citadels', players: 2, hotseat: true, start: true });
+    const line = await openLine(guest);
+    line.say({ type: 'sync', table: table.id });
+    const { position } = await line.next('snapshot');
+    const signed = await guest.ask('POST', '/api/sign-in', { login, password: 'correct horse' });
+    expect(await line.closed).toBe(4401);
+    const here = visitorWith(server.url, account.me, { cookie: cookieOf(signed.headers) });
+    const seat = position?.pending[0] ?? 0;
+    const own = await here.get<{ position: Position }>(`/api/tables/${table.id}/position?seat=${seat}`);
+    const move = { id: 'm', seat, seq: own.position.seq, move: own.position.legal[0] };
+    expect((await guest.ask('POST', `/api/tables/${table.id}/moves`, move)).status).toBe(401);
+    expect((await here.ask('POST', `/api/tables/${table.id}/moves`, move)).status).toBe(200);
+  });
+
+  it('a session that ends takes its sockets along', async () => {
+    const guest = await newVisitor(server.url);
+    const line = await openLine(guest);
+    await guest.ask('POST', '/api/sign-out', {});
+    expect(await line.closed).toBe(4401);
+  });
+
+  it('one login has ten tries, from wherever they come', async () => {
+    const guest = await newVisitor(server.url);
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n++)
+      statuses.push((await guest.ask('POST', '/api/sign-in', { login: `NoBody-${house.kind}`, password: `guess ${n} guess` })).status);
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  it('a bot stays a bot, and its owner can take its token away', async () => {
+    const owner = await newVisitor(server.url);
+    const { bot, token } = await owner.post<{ bot: Me; token: string }>('/api/bots', { name: 'Clockwork' });
+    const machine = visitorWith(server.url, bot, { authorization: `Bearer ${token}` });
+    expect((await machine.ask('POST', '/api/account', { login: `robot-${house.kind}`, password: 'correct horse' })).status).toBe(403);
+    expect((await machine.ask('POST', '/api/passkeys/registration')).status).toBe(403);
+    expect((await owner.get<{ bots: Me[] }>('/api/bots')).bots.map(({ id }) => id)).toEqual([bot.id]);
+    const stranger = await newVisitor(server.url);
+    expect((await stranger.ask('DELETE', `/api/bots/${bot.id}`)).status).toBe(404);
+    const line = await openLine(machine);
+    expect((await owner.ask('DELETE', `/api/bots/${bot.id}`)).status).toBe(204);
+    expect(await line.closed).toBe(4401);
+    expect((await machine.ask('GET', '/api/tables?list=mine')).status).toBe(401);
+  });
+
+  it('a challenge is answered by whom and for what it was made', async () => {
+    const [one, other] = [await newVisitor(server.url), await newVisitor(server.url)];
+    const key = authenticator(server.url);
+    const begun = await one.post<{ attempt: string; options: { challenge: string } }>('/api/passkeys/registration');
+    const answer = { attempt: begun.attempt, answer: key.register(begun.options.challenge) };
+    expect((await other.ask('POST', '/api/passkeys/registration/answer', answer)).status).toBe(409);
+    const open = await one.post<{ attempt: string; options: { challenge: string } }>('/api/passkeys/sign-in');
+    const crossed = { attempt: open.attempt, answer: key.register(open.options.challenge) };
+    expect((await one.ask('POST', '/api/passkeys/registration/answer', crossed)).status).toBe(409);
+    const status = await new Promise<number>((resolve) => {
+      const headers = { ...one.headers, host: 'evil.example' };
+      const asked = request(`${server.url}/api/passkeys/registration`, { method: 'POST', headers }, ({ statusCode = 0 }) =>
+        resolve(statusCode),
+      );
+      asked.end();
+    });
+    expect(status).toBe(503);
   });
 
   it('a passkey makes an account and opens it again', async () => {

@@ -3,18 +3,21 @@ import { crest, login, me, password, personName } from '@belfry/protocol/schemas
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { admitGuest, makeAccount, openSession, signIn, signOut } from '../identity/identities.ts';
+import { admitGuest, makeAccount, signIn, signOut, tidyLogin } from '../identity/identities.ts';
+import { sessionsEnded } from '../identity/revoking.ts';
+import { startTries } from '../identity/tries.ts';
 import type { Config } from '../operations/config.ts';
 import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { findMe, renameIdentity } from '../store/identities.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
-import { forgetSession, keepSession, sessionOf, Unauthorised, whoAsks } from './sessions.ts';
+import { becomeAccount, forgetSession, keepSession, renewSession, sessionOf, Unauthorised, whoAsks } from './sessions.ts';
 
 /** Who somebody is: guests at once, accounts for those who want one. */
 export function accountRoutes(plain: FastifyInstance, context: ServerContext, config: Config): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
+  const tries = startTries();
   const door = { rateLimit: { max: config.limits.doorPerMinute, timeWindow: '1 minute' } };
 
   app.get(
@@ -44,12 +47,13 @@ export function accountRoutes(plain: FastifyInstance, context: ServerContext, co
   app.post(
     '/api/account',
     { schema: { summary: 'Make the guest an account', body: credentials, response: { 200: me } }, config: door },
-    async (request): Promise<Me> => {
+    async (request, reply): Promise<Me> => {
       const session = await whoAsks(context, request);
       const result = await makeAccount(db, session.me, request.body.login, request.body.password);
       if (result === 'login-taken') throw new Refused('login-taken');
       if (result === 'has-account') throw new Refused('has-account');
-      return reread(session.me);
+      if (result === 'bot') throw new Refused('bots-stay-bots');
+      return renewSession(context, request, reply, session);
     },
   );
 
@@ -57,23 +61,23 @@ export function accountRoutes(plain: FastifyInstance, context: ServerContext, co
     '/api/sign-in',
     { schema: { summary: 'Sign in to an account', body: credentials, response: { 200: me } }, config: door },
     async (request, reply): Promise<Me> => {
-      const guest = await sessionOf(context, request);
-      const identity = await signIn(db, guest?.me ?? null, request.body.login, request.body.password);
+      if (!tries.take(tidyLogin(request.body.login))) throw new Refused('many-tries');
+      const identity = await signIn(db, request.body.login, request.body.password);
       if (identity === null) throw new Unauthorised('wrong-login');
-      const admitted = await openSession(db, identity, 'browser', context.time.now());
-      keepSession(request, reply, admitted);
-      return admitted.me;
+      return becomeAccount(context, request, reply, identity);
     },
   );
 
   const leaving = z.strictObject({ everywhere: z.boolean().exactOptional() });
   app.post('/api/sign-out', { schema: { summary: 'Sign out here or everywhere', body: leaving } }, async (request, reply) => {
-    await signOut(db, await whoAsks(context, request), request.body.everywhere ?? false);
+    const session = await whoAsks(context, request);
+    await signOut(db, session, request.body.everywhere ?? false);
+    await sessionsEnded(context, session.me.id);
     forgetSession(reply);
     return reply.code(204).send();
   });
 
-  passkeyRoutes(plain, context, door);
+  passkeyRoutes(plain, context, config, door);
 
   async function reread(who: Me): Promise<Me> {
     return (await findMe(db, who.id)) ?? who;

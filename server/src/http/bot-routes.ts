@@ -1,14 +1,17 @@
-import type { Me } from '@belfry/protocol';
-import { crest, me as meSchema, personName } from '@belfry/protocol/schemas';
+import type { Me, Person } from '@belfry/protocol';
+import { crest, me as meSchema, person, personName, plainText } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { admitBot } from '../identity/identities.ts';
+import { sessionsEnded } from '../identity/revoking.ts';
 import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
+import { deleteSessionsOf, findBots } from '../store/identities.ts';
 import { whoAsks } from './sessions.ts';
 
 const body = z.strictObject({ name: personName, crest: crest.exactOptional() });
+const mine = z.object({ bots: z.array(person) });
 const answer = z.object({ bot: meSchema, token: z.string() });
 
 /** Programs of our users that play through the API. */
@@ -23,6 +26,23 @@ export function botRoutes(plain: FastifyInstance, context: ServerContext): void 
       const { name, crest: chosen } = request.body;
       const { me: bot, token } = await admitBot(context.store.db, me.id, { name, crest: chosen ?? 'wheel' }, context.time.now());
       return { bot, token };
+    },
+  );
+  app.get('/api/bots', { schema: { summary: 'Your bots', response: { 200: mine } } }, async (request): Promise<{ bots: Person[] }> => {
+    const { me } = await whoAsks(context, request);
+    return { bots: await findBots(context.store.db, me.id) };
+  });
+  app.delete(
+    '/api/bots/:id',
+    { schema: { summary: 'Take the token of one of your bots away', params: z.strictObject({ id: plainText.max(40) }) } },
+    async (request, reply) => {
+      const { me } = await whoAsks(context, request);
+      const bots = await findBots(context.store.db, me.id);
+      const bot = bots.find(({ id }) => id === request.params.id);
+      if (bot === undefined) throw new Refused('no-bot-of-yours');
+      await deleteSessionsOf(context.store.db, bot.id, 'bot');
+      await sessionsEnded(context, bot.id);
+      return reply.code(204).send();
     },
   );
 }

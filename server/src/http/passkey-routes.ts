@@ -1,36 +1,41 @@
 import type { Me } from '@belfry/protocol';
 import { me as meSchema, plainText } from '@belfry/protocol/schemas';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { bringAlong, openSession } from '../identity/identities.ts';
 import { beginRegistration, beginSignIn, finishRegistration, finishSignIn, type Place } from '../identity/passkeys.ts';
+import type { Config } from '../operations/config.ts';
+import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
-import { findMe } from '../store/identities.ts';
-import { keepSession, sessionOf, Unauthorised, whoAsks } from './sessions.ts';
+import { becomeAccount, renewSession, Unauthorised, whoAsks } from './sessions.ts';
+
+const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 const answering = z.strictObject({ attempt: plainText.max(64), answer: z.looseObject({ id: plainText.max(1024) }) });
 
 /** Accounts without a password. The options go to the browser's authenticator, its answer comes back. */
-export function passkeyRoutes(plain: FastifyInstance, context: ServerContext, door: object): void {
+export function passkeyRoutes(plain: FastifyInstance, context: ServerContext, config: Config, door: object): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
-  const placeOf = (request: { readonly hostname: string; readonly host: string; readonly protocol: string }): Place => ({
-    id: request.hostname,
-    origin: `${request.protocol}://${request.host}`,
-  });
+  /** What a request says of its own host is no proof; without a public address passkeys are for this machine alone, where browsers allow them. */
+  const placeOf = ({ host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>): Place => {
+    const { hostname, origin } = new URL(config.publicOrigin ?? `${protocol}://${host}`);
+    if (config.publicOrigin === undefined && !LOCAL_HOSTS.includes(hostname)) throw new Refused('passkeys-need-origin');
+    return { id: hostname, origin };
+  };
 
   app.post('/api/passkeys/registration', { schema: { summary: 'Options for a new passkey' }, config: door }, async (request) => {
     const { me } = await whoAsks(context, request);
+    if (me.kind === 'bot') throw new Refused('bots-stay-bots');
     return beginRegistration(db, me, placeOf(request), context.time.now());
   });
   app.post(
     '/api/passkeys/registration/answer',
     { schema: { summary: 'Keep a new passkey', body: answering, response: { 200: meSchema } }, config: door },
-    async (request): Promise<Me> => {
-      const { me } = await whoAsks(context, request);
-      await finishRegistration(db, me, request.body, placeOf(request), context.time.now());
-      return (await findMe(db, me.id)) ?? me;
+    async (request, reply): Promise<Me> => {
+      const session = await whoAsks(context, request);
+      await finishRegistration(db, session.me, request.body, placeOf(request), context.time.now());
+      return renewSession(context, request, reply, session);
     },
   );
   app.post('/api/passkeys/sign-in', { schema: { summary: 'Options to sign in with a passkey' }, config: door }, async (request) =>
@@ -40,13 +45,9 @@ export function passkeyRoutes(plain: FastifyInstance, context: ServerContext, do
     '/api/passkeys/sign-in/answer',
     { schema: { summary: 'Sign in with a passkey', body: answering, response: { 200: meSchema } }, config: door },
     async (request, reply): Promise<Me> => {
-      const guest = await sessionOf(context, request);
       const identity = await finishSignIn(db, request.body, placeOf(request), context.time.now());
       if (identity === null) throw new Unauthorised('unknown-passkey');
-      await bringAlong(db, guest?.me ?? null, identity);
-      const admitted = await openSession(db, identity, 'browser', context.time.now());
-      keepSession(request, reply, admitted);
-      return admitted.me;
+      return becomeAccount(context, request, reply, identity);
     },
   );
 }

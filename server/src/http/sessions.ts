@@ -1,7 +1,10 @@
+import type { IdentityId, Me } from '@belfry/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Admitted, recognise, SESSION_DAYS, type Session } from '../identity/identities.ts';
+import { type Admitted, bringAlong, openSession, recognise, SESSION_DAYS, type Session } from '../identity/identities.ts';
+import { seatsMoved, sessionsEnded } from '../identity/revoking.ts';
 import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
+import { deleteSession } from '../store/identities.ts';
 
 const COOKIE = 'belfry';
 
@@ -39,6 +42,31 @@ export function keepSession(request: FastifyRequest, reply: FastifyReply, admitt
     path: '/',
     maxAge: SESSION_DAYS * 24 * 60 * 60,
   });
+}
+
+/** Whoever becomes more than before gets a new token, and the old one ends. */
+export async function renewSession(context: ServerContext, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<Me> {
+  const admitted = await openSession(context.store.db, session.me.id, 'browser', context.time.now());
+  keepSession(request, reply, admitted);
+  await deleteSession(context.store.db, session.tokenHash);
+  await sessionsEnded(context, session.me.id);
+  return admitted.me;
+}
+
+/** Signs in: a guest brings the seats along, on every node, and is nobody any more. */
+export async function becomeAccount(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: IdentityId,
+): Promise<Me> {
+  const before = await sessionOf(context, request);
+  const admitted = await openSession(context.store.db, account, 'browser', context.time.now());
+  keepSession(request, reply, admitted);
+  const guest = before?.me ?? null;
+  await seatsMoved(context, await bringAlong(context.store.db, guest, account));
+  if (guest !== null) await sessionsEnded(context, guest.id);
+  return admitted.me;
 }
 
 export function forgetSession(reply: FastifyReply): void {

@@ -1,5 +1,6 @@
-import type { IdentityId, Me } from '@belfry/protocol';
+import type { IdentityId } from '@belfry/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Session } from '../identity/identities.ts';
 import type { Config } from '../operations/config.ts';
 import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
@@ -9,6 +10,8 @@ import { addressOf } from './address.ts';
 import { whoAsks } from './sessions.ts';
 
 const HEARTBEAT_MS = 30_000;
+/** A private close code: come back as whoever you are now. */
+const SESSION_ENDED = 4401;
 
 interface Guest {
   sockets: number;
@@ -19,7 +22,7 @@ interface Guest {
 export function socketRoute(app: FastifyInstance, context: ServerContext, config: Config): void {
   const guests = new Map<IdentityId, Guest>();
   const addresses = new Map<string, number>();
-  const coming = new WeakMap<FastifyRequest, Me>();
+  const coming = new WeakMap<FastifyRequest, Session>();
   const { limits } = config;
 
   app.route({
@@ -27,20 +30,23 @@ export function socketRoute(app: FastifyInstance, context: ServerContext, config
     url: '/socket',
     schema: { hide: true },
     preValidation: async (request) => {
-      const { me } = await whoAsks(context, request);
+      const session = await whoAsks(context, request);
+      const { me } = session;
       if ((guests.get(me.id)?.sockets ?? 0) >= limits.socketsPerIdentity) throw new Refused('many-lines');
       if ((addresses.get(addressOf(request)) ?? 0) >= limits.socketsPerAddress) throw new Refused('many-lines-from-address');
-      coming.set(request, me);
+      coming.set(request, session);
     },
     handler: async () => {
       throw new Refused('socket-only');
     },
     wsHandler: (socket, request) => {
-      const me = coming.get(request);
-      if (me === undefined) {
+      const session = coming.get(request);
+      if (session === undefined) {
         socket.close(1008, 'who are you?');
         return;
       }
+      const { me, tokenHash } = session;
+      const forget = context.openSockets.add(me.id, { tokenHash, close: () => socket.close(SESSION_ENDED, 'this session has ended') });
       const guest = guests.get(me.id) ?? { sockets: 0, bucket: startTokenBucket(limits.framesPerSecond, limits.frameBurst) };
       guest.sockets++;
       guests.set(me.id, guest);
@@ -58,6 +64,7 @@ export function socketRoute(app: FastifyInstance, context: ServerContext, config
       }, HEARTBEAT_MS);
       socket.on('close', () => {
         clearInterval(heart);
+        forget();
         guest.sockets--;
         if (guest.sockets === 0) guests.delete(me.id);
         const left = (addresses.get(addressOf(request)) ?? 1) - 1;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CRESTS, type Crest, type IdentityId, type Instant, type Me } from '@belfry/protocol';
+import { CRESTS, type Crest, type IdentityId, type Instant, type Me, type TableId } from '@belfry/protocol';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -78,28 +78,31 @@ export async function openSession(db: Db, identity: IdentityId, kind: 'browser' 
   return { me, token, tokenHash };
 }
 
-export type AccountResult = 'made' | 'login-taken' | 'has-account';
+export type AccountResult = 'made' | 'login-taken' | 'has-account' | 'bot';
 
 /** Gives a guest a password; everything the guest has stays. */
 export async function makeAccount(db: Db, me: Me, login: string, password: string): Promise<AccountResult> {
+  if (me.kind === 'bot') return 'bot';
   if (me.login !== null) return 'has-account';
   return (await insertPassword(db, me.id, tidyLogin(login), await hashPassword(password))) ? 'made' : 'login-taken';
 }
 
-/** The identity with that login and password, or null. A guest brings the seats along. */
-export async function signIn(db: Db, guest: Me | null, login: string, password: string): Promise<IdentityId | null> {
+/** The identity with that login and password, or null. */
+export async function signIn(db: Db, login: string, password: string): Promise<IdentityId | null> {
   const found = await findPassword(db, tidyLogin(login));
   if (found === null) {
     await wasteATry(password);
     return null;
   }
-  if (!(await isPassword(found.hash, password))) return null;
-  await bringAlong(db, guest, found.identity);
-  return found.identity;
+  return (await isPassword(found.hash, password)) ? found.identity : null;
 }
 
-export async function bringAlong(db: Db, guest: Me | null, account: IdentityId): Promise<void> {
-  if (guest?.kind === 'guest' && guest.id !== account) await moveSeats(db, guest.id, account);
+/** A guest who signs in becomes the account: the seats come along, and the guest's tokens end. Gives the tables concerned. */
+export async function bringAlong(db: Db, guest: Me | null, account: IdentityId): Promise<readonly TableId[]> {
+  if (guest?.kind !== 'guest' || guest.id === account) return [];
+  const tables = await moveSeats(db, guest.id, account);
+  await deleteSessionsOf(db, guest.id, 'browser');
+  return tables;
 }
 
 export async function signOut(db: Db, session: Session, everywhere: boolean): Promise<void> {
@@ -107,6 +110,7 @@ export async function signOut(db: Db, session: Session, everywhere: boolean): Pr
   else await deleteSession(db, session.tokenHash);
 }
 
-function tidyLogin(login: string): string {
-  return login.trim().toLowerCase();
+/** The same letters are the same login, however they were typed. */
+export function tidyLogin(login: string): string {
+  return login.normalize('NFKC').trim().toLowerCase();
 }

@@ -36,11 +36,11 @@ export async function beginRegistration(db: Db, me: Me, place: Place, now: Insta
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
-  return { attempt: await keepChallenge(db, options.challenge, now), options };
+  return { attempt: await keepChallenge(db, { challenge: options.challenge, purpose: 'register', identity: me.id }, now), options };
 }
 
 export async function finishRegistration(db: Db, me: Me, { attempt, answer }: PasskeyAnswer, place: Place, now: Instant): Promise<void> {
-  const challenge = await takeChallenge(db, attempt, now);
+  const challenge = await takeChallenge(db, attempt, { purpose: 'register', identity: me.id }, now);
   const { verifyRegistrationResponse } = await webauthn();
   const result = await verifyRegistrationResponse({
     // The library checks every field of what the browser sent.
@@ -71,12 +71,12 @@ export async function finishRegistration(db: Db, me: Me, { attempt, answer }: Pa
 export async function beginSignIn(db: Db, place: Place, now: Instant) {
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID: place.id, userVerification: 'preferred' });
-  return { attempt: await keepChallenge(db, options.challenge, now), options };
+  return { attempt: await keepChallenge(db, { challenge: options.challenge, purpose: 'sign-in', identity: null }, now), options };
 }
 
 /** Whose passkey it is, or null. */
 export async function finishSignIn(db: Db, { attempt, answer }: PasskeyAnswer, place: Place, now: Instant): Promise<IdentityId | null> {
-  const challenge = await takeChallenge(db, attempt, now);
+  const challenge = await takeChallenge(db, attempt, { purpose: 'sign-in', identity: null }, now);
   const passkey = await db.selectFrom('passkeys').selectAll().where('id', '=', answer.id).executeTakeFirst();
   if (passkey === undefined) return null;
   const { verifyAuthenticationResponse } = await webauthn();
@@ -98,19 +98,26 @@ export async function finishSignIn(db: Db, { attempt, answer }: PasskeyAnswer, p
   return passkey.identity;
 }
 
-async function keepChallenge(db: Db, challenge: string, now: Instant): Promise<string> {
+/** A challenge is for one purpose, and where somebody is known, for that person alone. */
+interface ChallengeFor {
+  readonly purpose: 'register' | 'sign-in';
+  readonly identity: IdentityId | null;
+}
+
+async function keepChallenge(db: Db, challenge: ChallengeFor & { readonly challenge: string }, now: Instant): Promise<string> {
   await db.deleteFrom('challenges').where('expires_at', '<', now).execute();
   const id = newId(20);
   await db
     .insertInto('challenges')
-    .values({ id, challenge, expires_at: now + ATTEMPT_MS })
+    .values({ id, ...challenge, expires_at: now + ATTEMPT_MS })
     .execute();
   return id;
 }
 
 /** A challenge can be answered once. */
-async function takeChallenge(db: Db, id: string, now: Instant): Promise<string> {
+async function takeChallenge(db: Db, id: string, { purpose, identity }: ChallengeFor, now: Instant): Promise<string> {
   const row = await db.deleteFrom('challenges').where('id', '=', id).returningAll().executeTakeFirst();
-  if (row === undefined || row.expires_at < now) throw new Refused('passkey-too-late');
+  if (row === undefined || row.expires_at < now || row.purpose !== purpose || row.identity !== identity)
+    throw new Refused('passkey-too-late');
   return row.challenge;
 }

@@ -1,3 +1,4 @@
+import { closeEndedSockets } from '../identity/revoking.ts';
 import type { Note } from '../store/notifier.ts';
 import { announceTable } from './announcing.ts';
 import { catchUp } from './catching-up.ts';
@@ -19,6 +20,10 @@ export function attendanceChanged(context: ServerContext, table: LiveTable): voi
 
 /** What another node says has happened. */
 export function onNotification(context: ServerContext, note: Note, node: string): void {
+  if (note.what === 'sessions') {
+    closeEndedSockets(context, note.identity).catch((error) => context.log.error({ err: error }, 'ended sessions could not be looked at'));
+    return;
+  }
   const table = context.tables.get(note.table);
   if (table === undefined) return;
   if (note.what === 'presence') {

@@ -4,6 +4,7 @@ import type { TableId } from '@belfry/protocol';
 import type { Logger } from 'pino';
 import type { Metrics } from '../operations/metrics.ts';
 import type { TimeOfDay } from '../operations/time.ts';
+import type { OpenSockets } from '../socket/open-sockets.ts';
 import { readEntries } from '../store/entries.ts';
 import { findPeople } from '../store/identities.ts';
 import type { Store } from '../store/store.ts';
@@ -22,6 +23,7 @@ export interface ServerContext {
   readonly committer: Committer;
   readonly metrics: Metrics;
   readonly log: Logger;
+  readonly openSockets: OpenSockets;
   readonly tables: Map<TableId, LiveTable>;
   /** Tables that are being read from the store. */
   readonly opening: Map<TableId, Promise<LiveTable>>;

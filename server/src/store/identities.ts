@@ -1,4 +1,4 @@
-import type { Crest, IdentityId, Instant, Me, Person } from '@belfry/protocol';
+import type { Crest, IdentityId, Instant, Me, Person, TableId } from '@belfry/protocol';
 import type { Db } from './store.ts';
 
 export interface NewIdentity {
@@ -106,13 +106,27 @@ export async function findPassword(db: Db, login: string): Promise<{ identity: I
   return row ?? null;
 }
 
-/** A guest who signs in brings the tables along, except where the account already sits. */
-export async function moveSeats(db: Db, from: IdentityId, to: IdentityId): Promise<void> {
-  await db
+/** A guest who signs in brings the tables along, except where the account already sits. Gives the tables concerned. */
+export async function moveSeats(db: Db, from: IdentityId, to: IdentityId): Promise<TableId[]> {
+  const seats = await db
     .updateTable('seats')
     .set({ identity: to })
     .where('identity', '=', from)
     .where((eb) => eb.not(eb('table_id', 'in', eb.selectFrom('seats as taken').select('taken.table_id').where('taken.identity', '=', to))))
+    .returning('table_id')
     .execute();
-  await db.updateTable('tables').set({ host: to }).where('host', '=', from).execute();
+  const hosted = await db.updateTable('tables').set({ host: to }).where('host', '=', from).returning('id').execute();
+  return [...new Set([...seats.map(({ table_id }) => table_id), ...hosted.map(({ id }) => id)])];
+}
+
+/** The bots of somebody, newest first. */
+export async function findBots(db: Db, owner: IdentityId): Promise<Person[]> {
+  const rows = await db
+    .selectFrom('identities')
+    .select(['id', 'name', 'crest'])
+    .where('owner', '=', owner)
+    .where('kind', '=', 'bot')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({ id: row.id, name: row.name, crest: row.crest as Crest, kind: 'bot' }));
 }

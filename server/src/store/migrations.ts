@@ -4,6 +4,7 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-beginning': { up: beginning },
   '002-jobs': { up: jobs },
+  '003-challenges-for': { up: challengesFor },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -52,6 +53,11 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
     .execute();
   await createTables(db);
   await createMatches(db);
+}
+
+async function challengesFor(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('challenges').addColumn('purpose', 'text').execute();
+  await db.schema.alterTable('challenges').addColumn('identity', 'text').execute();
 }
 
 async function jobs(db: Kysely<unknown>): Promise<void> {

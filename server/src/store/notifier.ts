@@ -1,10 +1,18 @@
 /** What happened at a table, for the other nodes: new entries, other seats or settings, a chat line, who is connected. */
-export interface Note {
+export interface TableNote {
   readonly table: string;
   readonly what: 'entries' | 'table' | 'chat' | 'presence';
   /** For presence: the seats connected at the node that notifies, as bits. */
   readonly seats?: number;
 }
+
+/** Sessions of somebody have ended. */
+export interface SessionNote {
+  readonly identity: string;
+  readonly what: 'sessions';
+}
+
+export type Note = TableNote | SessionNote;
 
 /** Tells other nodes that something has been committed. It may be lost; what it announces can always be read from the store. */
 export interface Notifier {

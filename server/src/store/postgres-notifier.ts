@@ -7,7 +7,7 @@ const CHANNEL = 'belfry';
 const GATHER_MS = 4;
 /** PostgreSQL takes payloads below 8000 bytes. */
 const MOST_NOTES = 100;
-const LETTERS = { entries: 'e', table: 't', chat: 'c', presence: 'p' } as const;
+const LETTERS = { entries: 'e', table: 't', chat: 'c', presence: 'p', sessions: 's' } as const;
 
 export function postgresNotifier(url: string, node: string, pool: pg.Pool, onTrouble: (error: unknown) => void): Notifier {
   const waiting = new Map<string, Note>();
@@ -55,7 +55,7 @@ export function postgresNotifier(url: string, node: string, pool: pg.Pool, onTro
 
   return {
     notify(note) {
-      waiting.set(`${note.table} ${note.what}`, note);
+      waiting.set(`${subjectOf(note)} ${note.what}`, note);
       timer ??= setTimeout(() => void send(), GATHER_MS);
     },
     listen: (onNote, onGap) => void attend(onNote, onGap),
@@ -69,11 +69,17 @@ export function postgresNotifier(url: string, node: string, pool: pg.Pool, onTro
 }
 
 function written(note: Note): string {
-  return `${note.table}:${LETTERS[note.what]}${note.seats ?? ''}`;
+  const seats = note.what === 'sessions' ? '' : (note.seats ?? '');
+  return `${subjectOf(note)}:${LETTERS[note.what]}${seats}`;
+}
+
+function subjectOf(note: Note): string {
+  return note.what === 'sessions' ? note.identity : note.table;
 }
 
 function readNote(text: string): Note {
   const [table = '', rest = ''] = text.split(':');
+  if (rest === 's') return { identity: table, what: 'sessions' };
   if (rest.startsWith('p')) return { table, what: 'presence', seats: Number(rest.slice(1)) };
   return { table, what: rest === 'e' ? 'entries' : rest === 'c' ? 'chat' : 'table' };
 }

@@ -36,6 +36,9 @@ interface Sessions {
 interface Challenges {
   id: string;
   challenge: string;
+  purpose: string | null;
+  /** Who is to answer, where somebody is known already. */
+  identity: string | null;
   expires_at: number;
 }
 

@@ -1,0 +1,33 @@
+import type { IdentityId } from '@belfry/protocol';
+
+/** An open socket and the session it was opened with. */
+interface OpenSocket {
+  readonly tokenHash: string;
+  close(): void;
+}
+
+/** Which sockets are open for whom, so that the end of a session is the end of its sockets. */
+export interface OpenSockets {
+  /** Gives what is to be called when the socket closes by itself. */
+  add(identity: IdentityId, socket: OpenSocket): () => void;
+  /** Closes the sockets of somebody whose session is no longer valid. */
+  recheck(identity: IdentityId, isValid: (tokenHash: string) => Promise<boolean>): Promise<void>;
+}
+
+export function startOpenSockets(): OpenSockets {
+  const open = new Map<IdentityId, Set<OpenSocket>>();
+  return {
+    add(identity, socket) {
+      const own = open.get(identity) ?? new Set();
+      own.add(socket);
+      open.set(identity, own);
+      return () => {
+        own.delete(socket);
+        if (own.size === 0 && open.get(identity) === own) open.delete(identity);
+      };
+    },
+    async recheck(identity, isValid) {
+      for (const socket of [...(open.get(identity) ?? [])]) if (!(await isValid(socket.tokenHash))) socket.close();
+    },
+  };
+}
