@@ -1,4 +1,4 @@
-// Imports only ever point down: kernel ← the games' rules, kernel ← bots ← the games' bots, the registry ← { server, cli }, games/*/board ← web.
+// Imports only ever point down: kernel ← the games' rules, kernel ← bots ← the games' bots, the registry ← server ← lab ← cli, games/*/board ← web.
 // That packages import only what they declare, through what is exported and never in a circle, is for scripts/borders.mjs to see; here stands
 // which of them may declare which, and the order within a package.
 
@@ -101,21 +101,29 @@ module.exports = {
       comment: 'Bots are used by the shells and know none of them.',
       severity: 'error',
       from: { path: '^bots/' },
-      to: { path: '^(cli|server|web|bench|e2e)/|^games/[^/]+/board/' },
+      to: { path: '^(client|server|lab|cli|web|e2e)/|^games/[^/]+/board/' },
     },
     {
       name: 'shells-keep-apart',
-      comment: 'The command line may start the server and the benchmarks; nothing else of these imports one another.',
+      comment:
+        'The command line calls the lab and starts the server, the lab measures the server; neither knows a screen, nor the command line.',
       severity: 'error',
-      from: { path: '^(cli|server|bench)/' },
+      from: { path: '^(client|server|lab|cli)/' },
       to: { path: '^(cli|web|e2e)/|^games/[^/]+/board/', pathNot: '^$1/' },
     },
     {
-      name: 'server-imports-no-bench',
-      comment: 'Benchmarks measure the server; the server does not know them.',
+      name: 'nothing-measured-knows-the-lab',
+      comment: 'The lab measures everything; only the command line, which prints what it found, imports it.',
       severity: 'error',
-      from: { path: '^server/' },
-      to: { path: '^bench/' },
+      from: { pathNot: '^(lab|cli)/' },
+      to: { path: '^lab/' },
+    },
+    {
+      name: 'client-knows-only-the-wire',
+      comment: 'A client sees the server from outside: what travels, and the kernel whose words it is in.',
+      severity: 'error',
+      from: { path: '^client/src/' },
+      to: { path: '^(games|bots|server|lab|cli|web|board-kit|e2e)/' },
     },
     {
       name: 'boards-know-no-rules',
@@ -124,7 +132,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^games/([^/]+)/board/' },
       to: {
-        path: '^(games|kernel|bots|cli|server|bench|e2e|web)/',
+        path: '^(games|kernel|bots|client|server|lab|cli|e2e|web)/',
         pathNot: ['^games/$1/board/', '^games/$1/src/(index\\.ts$|data/)', '^kernel/src/index\\.ts$', '^board-kit/src/index\\.ts$'],
       },
     },
@@ -133,7 +141,7 @@ module.exports = {
       comment: 'The client talks to the server over the wire; what travels is described by the protocol.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(server|cli|bench|e2e)/' },
+      to: { path: '^(client|server|lab|cli|e2e)/' },
     },
     {
       name: 'no-node-in-the-browser',
@@ -146,7 +154,7 @@ module.exports = {
       name: 'no-screen-below-the-boards',
       comment: 'React and its kin belong to boards and web.',
       severity: 'error',
-      from: { path: `${BELOW_THE_RULES}|^(bots|cli|server|bench)/` },
+      from: { path: `${BELOW_THE_RULES}|^(bots|client|server|lab|cli)/` },
       to: { path: SCREEN_LIBRARIES },
     },
     {

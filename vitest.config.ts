@@ -5,7 +5,12 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['belfry-source'] } },
   resolve: { conditions: ['belfry-source'] },
   test: {
-    include: ['{kernel,protocol,bots,cli,bench,web}/test/**/*.test.{ts,tsx}', 'games/*/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
+    include: [
+      '{kernel,protocol,bots,cli,web}/test/**/*.test.{ts,tsx}',
+      'lab/test/*.test.ts',
+      'games/*/test/**/*.test.ts',
+      'scripts/test/*.test.mjs',
+    ],
     expect: { requireAssertions: true },
     testTimeout: 120_000,
     slowTestThreshold: 10_000,

@@ -6,7 +6,7 @@ export default defineConfig({
   ...everything,
   test: {
     ...everything.test,
-    include: ['server/test/**/*.test.ts', 'e2e/test/**/*.test.ts'],
+    include: ['server/test/**/*.test.ts', 'lab/test/trials/*.test.ts', 'e2e/test/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -1,5 +1,6 @@
-import { type Bot, type BotGame, botByName } from '@belfry/bots';
+import { type BotGame, botByName } from '@belfry/bots';
 import { BadInput, checkPlayers, completeOptions, type Game, type Options, type Seat, seatLetter, seatOfLetter } from '@belfry/kernel';
+import type { NamedBot } from '@belfry/lab';
 
 /** A whole number from the command line, at least `least`. */
 export function wholeNumber(name: string, text: string, least: number): number {
@@ -26,11 +27,6 @@ export function optionsOf(game: Game, text: string | undefined): Options {
     asked[name] = value;
   }
   return completeOptions(game.options, asked);
-}
-
-export interface NamedBot {
-  readonly name: string;
-  readonly bot: Bot;
 }
 
 /** One bot for each of `count` chairs; a shorter list is repeated. */

@@ -42,8 +42,8 @@ it('goes on where it was interrupted, and adds games asked for later', async () 
 });
 
 it('writes the ladder, one row for each contest', async () => {
-  mkdirSync(join(desk.folder, 'bots'), { recursive: true });
-  const ladder = join(desk.folder, 'bots', 'LADDER.md');
+  mkdirSync(join(desk.folder, 'lab'), { recursive: true });
+  const ladder = join(desk.folder, 'lab', 'LADDER.md');
   await desk.run('arena citadels --bots apprentice,random --players 2 --games 2 --ladder');
   await desk.run('arena citadels --bots apprentice,random --players 2 --games 4 --ladder');
   await desk.run('arena citadels --bots random,apprentice --players 2 --games 2 --ladder');

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeTable, newVisitor, Player } from '@belfry/client';
 import type { Position } from '@belfry/protocol';
 import { afterAll, expect, it } from 'vitest';
-import { Player } from '../src/trials/player.ts';
-import { makeTable, newVisitor } from '../src/trials/visitor.ts';
 import { onBothStores } from './house.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'belfry-bargain-'));

@@ -3,13 +3,13 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { newVisitor } from '@belfry/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, isLocal } from '../src/http/address.ts';
 import { backUp } from '../src/operations/backup.ts';
 import { readEnvironment } from '../src/operations/config.ts';
 import { startTokenBucket } from '../src/socket/token-bucket.ts';
 import { openStore } from '../src/store/store.ts';
-import { newVisitor } from '../src/trials/visitor.ts';
 import { onBothStores, USUAL_LIMITS } from './house.ts';
 
 onBothStores('the door', (house) => {

@@ -40,7 +40,7 @@ function configFor(store: { readonly data: string; readonly databaseUrl?: string
   };
 }
 
-export { USUAL_LIMITS };
+export { startPostgres, type TestPostgres, USUAL_LIMITS };
 
 /** Bots think in workers, and workers run the build. A build that fails is reported by the checks; the last good one does here. */
 export async function build(): Promise<void> {

@@ -1,10 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { request } from 'node:http';
+import { makeTable, newVisitor, openLine, type Visitor, visitorWith } from '@belfry/client';
 import type { Me, Position, Table, TableSummary } from '@belfry/protocol';
 import { beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../src/serve.ts';
-import { makeTable, newVisitor, type Visitor, visitorWith } from '../src/trials/visitor.ts';
-import { openLine } from '../src/trials/watcher.ts';
 import { onBothStores, USUAL_LIMITS } from './house.ts';
 
 onBothStores('identity', (house) => {

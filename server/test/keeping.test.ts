@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { makeTable, newVisitor, Player, type Visitor } from '@belfry/client';
 import type { Me, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { tidyUp } from '../src/operations/tidying.ts';
 import { findTable } from '../src/store/tables.ts';
-import { Player } from '../src/trials/player.ts';
-import { makeTable, newVisitor, type Visitor } from '../src/trials/visitor.ts';
 import { onBothStores } from './house.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

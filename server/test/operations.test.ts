@@ -1,11 +1,10 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeTable, newVisitor, openLine, visitorWith } from '@belfry/client';
 import type { Position, Table } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { backUp } from '../src/operations/backup.ts';
 import { readEnvironment } from '../src/operations/config.ts';
-import { makeTable, newVisitor, visitorWith } from '../src/trials/visitor.ts';
-import { openLine } from '../src/trials/watcher.ts';
 import { onBothStores } from './house.ts';
 
 onBothStores('operation', (house) => {

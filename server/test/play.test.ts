@@ -1,8 +1,7 @@
+import { makeTable, newVisitor, Player } from '@belfry/client';
 import { games } from '@belfry/games';
 import { fold, type Game, readLog } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import { Player } from '../src/trials/player.ts';
-import { makeTable, newVisitor } from '../src/trials/visitor.ts';
 import { onBothStores } from './house.ts';
 
 onBothStores('whole games', (house) => {

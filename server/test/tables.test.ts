@@ -1,9 +1,7 @@
+import { type Line, makeTable, newVisitor, openLine, Player, type Visitor } from '@belfry/client';
 import type { Position, Replay, Table, TableSummary } from '@belfry/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../src/serve.ts';
-import { Player } from '../src/trials/player.ts';
-import { makeTable, newVisitor, type Visitor } from '../src/trials/visitor.ts';
-import { type Line, openLine } from '../src/trials/watcher.ts';
 import { onBothStores } from './house.ts';
 
 const GAME = 'citadels';

@@ -1,17 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ArenaPlan, type BotGame, type BotStanding, readBudget, standingsOf } from '@belfry/bots';
+import { type BotGame, readBudget } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { BadInput } from '@belfry/kernel';
+import { type ArenaPlan, arenaBot, type BotStanding, contest, hire, ladderWith, standingsOf } from '@belfry/lab';
 import type { Command } from 'commander';
 import { optionsOf, playersOf, wholeNumber } from '../arguments.ts';
-import { contest } from '../contest.ts';
-import { ladderWith } from '../ladder.ts';
 import { progress } from '../progress.ts';
 import { paint, type Setting, writeJson, writeLine } from '../setting.ts';
 import { groupDigits, table } from '../table.ts';
-import { arenaBot } from '../worker-pool/tasks.ts';
-import { hire } from '../worker-pool/worker-pool.ts';
 
 interface ArenaFlags {
   readonly bots: string;
@@ -49,7 +46,7 @@ export function addArena(program: Command, setting: Setting): void {
     .option('--options <pairs>', 'rule options, like name=value,name=value')
     .option('--workers <n>', 'threads that play', '1')
     .option('--out <file>', 'write every game down; go on with the games in it')
-    .option('--ladder', 'write the result into the ladder of bots/LADDER.md')
+    .option('--ladder', 'write the result into the ladder of lab/LADDER.md')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, flags: ArenaFlags) => {
@@ -118,7 +115,7 @@ function percent(share: number): string {
 }
 
 function writeLadder(setting: Setting, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): void {
-  const file = join(setting.gamesFolder, '..', 'bots', 'LADDER.md');
+  const file = join(setting.gamesFolder, '..', 'lab', 'LADDER.md');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   writeFileSync(file, ladderWith(before, plan, games, standings));
   writeLine(setting.err, `Written into ${file}.`);

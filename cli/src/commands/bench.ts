@@ -1,11 +1,9 @@
 import { findGame } from '@belfry/games';
 import { BadInput } from '@belfry/kernel';
+import { benchEngines, searchSpeed } from '@belfry/lab';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
-import { searchSpeed } from '../bot-bench.ts';
-import { benchEngines } from '../engine-bench.ts';
 import { progress } from '../progress.ts';
-import { benchServer } from '../server-bench.ts';
 import { type Setting, writeJson, writeLine } from '../setting.ts';
 import { table } from '../table.ts';
 
@@ -17,10 +15,10 @@ interface BenchFlags {
 
 const EXAMPLES = `
 engine: random play of every game beside boardgame.io 0.50.2 playing a card and city game with as large a state and as many legal
-moves, in one thread for each game, slice by slice in turn. What the peer does, and does not do, is in bench/README.md.
+moves, in one thread for each game, slice by slice in turn. What the peer does, and does not do, is in lab/README.md.
 bots: iterations of the Master's search per CPU second in every game with an evaluation, and the share of rules, determinization and evaluation.
 
-server: live tables with real matches and a socket for every seat, against a server in a process of its own (server/CAPACITY.md).
+server: live tables with real matches and a socket for every seat, against a server in a process of its own (lab/CAPACITY.md).
 
 Examples:
   belfry bench engine
@@ -42,7 +40,7 @@ export function addBench(program: Command, setting: Setting): void {
       const games = flags.games?.split(',').map((id) => findGame(id, setting.games)) ?? setting.games;
       const chosen = { ...setting, games };
       if (what === 'bots') return benchBots(chosen, seconds, flags.json === true);
-      if (what === 'server') return benchServer(chosen, seconds, flags.json === true);
+      if (what === 'server') return writeServerBench(chosen, seconds, flags.json === true);
       if (what !== 'engine') throw new BadInput(`there is no bench "${what}"; the benches are engine, bots, server`);
       const bar = progress(setting.err, 'Measuring', games.length * seconds);
       const result = await benchEngines(games, seconds, bar.at);
@@ -95,4 +93,30 @@ function benchBots(setting: Setting, seconds: number, json: boolean): void {
     percent(evaluation),
   ]);
   writeLine(setting.out, table(['game', 'players', 'iterations per CPU s', 'rules', 'determinize', 'features'], rows));
+}
+
+async function writeServerBench(setting: Setting, seconds: number, json: boolean): Promise<void> {
+  // Loaded here and not above: no other command needs the server.
+  const { benchServer } = await import('@belfry/lab/server');
+  const result = await benchServer(setting.games, seconds, (what, tables) =>
+    progress(setting.err, `${what}: opening ${tables} tables`, tables),
+  );
+  if (json) {
+    writeJson(setting, result);
+    return;
+  }
+  writeLine(setting.out, `${result.machine}; the clients run on the same machine.`);
+  writeLine(setting.out);
+  const rows = result.results.map((row) => [
+    row.what,
+    `${row.tables} / ${row.sockets}`,
+    row.movesPerSecond,
+    row.movesPerServerCpuSecond,
+    `${row.p50Ms} / ${row.p99Ms}`,
+    row.entriesPerCommit,
+    row.bytesPerFrame,
+    `${row.bytesPerTable} / ${row.bytesPerSocket}`,
+  ]);
+  const columns = ['load', 'tables / sockets', 'moves/s', 'moves per server CPU s', 'p50 / p99 ms', 'entries per commit'];
+  writeLine(setting.out, table([...columns, 'bytes per frame', 'bytes per table / socket'], rows));
 }

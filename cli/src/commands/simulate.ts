@@ -1,10 +1,10 @@
 import { findGame } from '@belfry/games';
 import { seatLetter } from '@belfry/kernel';
+import { type SimulationPlan, type SimulationResult, simulate } from '@belfry/lab';
 import type { Command } from 'commander';
 import { botsOf, optionsOf, playersOf, wholeNumber } from '../arguments.ts';
 import { progress } from '../progress.ts';
 import { paint, type Setting, writeJson, writeLine } from '../setting.ts';
-import { type SimulationPlan, type SimulationResult, simulate } from '../simulation.ts';
 import { groupDigits, table } from '../table.ts';
 
 interface SimulateFlags {

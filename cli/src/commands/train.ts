@@ -3,13 +3,12 @@ import { dirname, join } from 'node:path';
 import type { Weights } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { BadInput, checkPlayers, type Game } from '@belfry/kernel';
+import { type Generation, hire, type TrainingPlan, train, weightsModule } from '@belfry/lab';
 import type { Command } from 'commander';
 import { playersOf, wholeNumber } from '../arguments.ts';
 import { progress } from '../progress.ts';
 import { type Setting, writeJson, writeLine } from '../setting.ts';
 import { table } from '../table.ts';
-import { type Generation, type TrainingPlan, train } from '../training.ts';
-import { hire } from '../worker-pool/worker-pool.ts';
 
 interface TrainFlags {
   readonly games: string;
@@ -101,36 +100,8 @@ function writeCurve(setting: Setting, file: string, curve: readonly Generation[]
   writeLine(setting.out, `The weights are in ${file}. Try them: belfry arena … --bots journeyman@${file},apprentice`);
 }
 
-/** The weights as a module of the game, so that they travel with it everywhere. */
 function install(setting: Setting, game: Game, weights: Weights): void {
   const file = join(setting.gamesFolder, game.id, 'src', 'bot', 'weights.ts');
   writeFileSync(file, weightsModule(weights));
   writeLine(setting.err, `Installed in ${file}; build again to play with them.`);
-}
-
-const NUMBERS_PER_LINE = 14;
-
-function weightsModule({ hidden, points, numbers, made }: Weights): string {
-  const lines: string[] = [];
-  for (let from = 0; from < numbers.length; from += NUMBERS_PER_LINE)
-    lines.push(`    ${numbers.slice(from, from + NUMBERS_PER_LINE).join(', ')},`);
-  return [
-    "import type { Weights } from '@belfry/bots';",
-    '',
-    `// Learnt by self-play with: ${made.command}`,
-    'export const weights: Weights = {',
-    `  hidden: ${hidden},`,
-    `  points: ${points},`,
-    '  // biome-ignore format: a table of numbers',
-    '  numbers: [',
-    ...lines,
-    '  ],',
-    '  made: {',
-    `    command: '${made.command}',`,
-    `    games: ${made.games},`,
-    `    loss: ${made.loss},`,
-    '  },',
-    '};',
-    '',
-  ].join('\n');
 }

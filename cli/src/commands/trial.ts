@@ -49,6 +49,8 @@ export function addTrial(program: Command, setting: Setting): void {
       const store = { data, databaseUrl: process.env.DATABASE_URL };
       const bar = progress(setting.err, `Trial: ${what}`, what === 'canary' ? rounds * games.length : rounds);
       try {
+        // Loaded here and not above: no other command needs the server.
+        const { runTrial } = await import('@belfry/lab/trials');
         const result = await runTrial(what, { store, rounds, together, games }, bar.at);
         bar.end();
         if (flags.json) writeJson(setting, { trial: what, ...result });
@@ -59,36 +61,4 @@ export function addTrial(program: Command, setting: Setting): void {
         rmSync(data, { recursive: true, force: true });
       }
     });
-}
-
-interface Trial {
-  readonly store: { readonly data: string; readonly databaseUrl: string | undefined };
-  readonly rounds: number;
-  readonly together: number;
-  readonly games: readonly string[];
-}
-
-async function runTrial(what: string, trial: Trial, at: (done: number) => void): Promise<object> {
-  const { chaosTrial, eavesdrop, freePort, fuzzTrial, killTrial, nodesTrial, startProcess } = await import('@belfry/server/trials');
-  const { store, rounds, together, games } = trial;
-  if (what === 'kill') return killTrial({ store, kills: rounds, tables: together, games, onKill: at });
-  if (what === 'nodes') {
-    if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');
-    return nodesTrial({ store, games, rounds, together, onGame: at });
-  }
-  const server = await startProcess(store, await freePort());
-  try {
-    const { url } = server;
-    if (what === 'chaos') return await chaosTrial({ url, games, rounds, together, onGame: at });
-    if (what === 'canary') return await eavesdrop({ url, games, rounds, together, onGame: at });
-    return await fuzzTrial({
-      url,
-      game: games[0] ?? 'citadels',
-      frames: Math.ceil(rounds * 0.9),
-      requests: Math.ceil(rounds * 0.1),
-      onPart: at,
-    });
-  } finally {
-    await server.stop();
-  }
 }

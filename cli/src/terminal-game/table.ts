@@ -15,7 +15,7 @@ import {
   seatLetter,
   seededChance,
 } from '@belfry/kernel';
-import type { NamedBot } from '../arguments.ts';
+import type { NamedBot } from '@belfry/lab';
 import { type TextKey, terminalText } from '../text/index.ts';
 
 /** A game in the terminal: one person, the others bots. */

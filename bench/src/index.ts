@@ -1,1 +1,0 @@
-export { benchEngine, type EngineBench, type EngineRow } from './engine.ts';

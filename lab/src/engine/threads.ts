@@ -1,0 +1,40 @@
+import { Worker } from 'node:worker_threads';
+import type { Game } from '@belfry/kernel';
+import { builtFile } from '../built-file.ts';
+import type { EngineBench } from './engine.ts';
+
+export interface EngineTask {
+  readonly game: string;
+  readonly seconds: number;
+}
+
+export type EngineReport = { readonly at: number } | { readonly bench: EngineBench };
+
+/**
+ * Each of several games is measured in a thread of its own: code that has become fast for one game must not be measured after it has been
+ * bent to all the others. One game alone needs no thread.
+ */
+export async function benchEngines(games: readonly Game[], seconds: number, at: (secondsDone: number) => void): Promise<EngineBench> {
+  const [first, ...others] = games;
+  if (first === undefined || others.length === 0) {
+    // Loaded here and not above: the peer is a large package that no other command needs.
+    const { benchEngine } = await import('./engine.ts');
+    return benchEngine(games, seconds, at);
+  }
+  const benches: EngineBench[] = [];
+  for (const [index, { id }] of games.entries())
+    benches.push(await benchApart({ game: id, seconds }, (done) => at(index * seconds + done)));
+  return { ...(benches[0] as EngineBench), games: benches.flatMap((bench) => bench.games) };
+}
+
+function benchApart(task: EngineTask, at: (secondsDone: number) => void): Promise<EngineBench> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(builtFile('engine/thread.js'), { workerData: task });
+    worker.on('message', (report: EngineReport) => {
+      if ('at' in report) at(report.at);
+      else resolve(report.bench);
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error(`${task.game} was not measured to the end`)));
+  });
+}

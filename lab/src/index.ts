@@ -1,0 +1,11 @@
+export { contest } from './arena/contest.ts';
+export { ladderWith } from './arena/ladder.ts';
+export type { ArenaPlan } from './arena/plan.ts';
+export { type BotStanding, standingsOf } from './arena/standing.ts';
+export { searchSpeed } from './bots/search-speed.ts';
+export { benchEngines } from './engine/threads.ts';
+export { type NamedBot, type SimulationPlan, type SimulationResult, simulate } from './simulation.ts';
+export { type Generation, type TrainingPlan, train } from './training/training.ts';
+export { weightsModule } from './training/weights-module.ts';
+export { arenaBot } from './worker-pool/tasks.ts';
+export { hire } from './worker-pool/worker-pool.ts';

@@ -1,0 +1,1 @@
+export { benchServer } from './server-bench.ts';

@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeTable, type Visitor } from '@belfry/client';
+import type { ClientMessage, ServerMessage, TableId } from '@belfry/protocol';
+import { WebSocket } from 'ws';
+import { sensibly } from '../trials/choosing.ts';
+
+/** A table of the load trial and the people at it, each with a socket. */
+export interface Desk {
+  readonly game: string;
+  readonly people: readonly Visitor[];
+  readonly choose: ReturnType<typeof sensibly>;
+  readonly sockets: WebSocket[];
+  latencies: number[];
+  table: TableId;
+  /** The move under way: when it was sent, and how many viewers have yet to hear of it. */
+  sent: { readonly at: number; readonly seq: number; waiting: number } | null;
+  next: (() => void) | null;
+  /** Called when everybody has been told of the move under way. */
+  told: (() => void) | null;
+  /** Matches begun beforehand, so that what is measured is play and not the opening of tables. */
+  readonly spares: TableId[];
+  synced: number;
+  ended: number;
+  bytes: number;
+}
+
+/** Four people find together and a match begins. */
+export async function seatDesk(game: string, people: readonly Visitor[]): Promise<Desk> {
+  const table = await beginMatch(game, people);
+  const choose = sensibly(game);
+  return {
+    game,
+    people,
+    choose,
+    sockets: [],
+    latencies: [],
+    table,
+    sent: null,
+    next: null,
+    told: null,
+    spares: [],
+    synced: 0,
+    ended: 0,
+    bytes: 0,
+  };
+}
+
+export async function stockUp(desk: Desk, matches: number): Promise<void> {
+  while (desk.spares.length < matches) desk.spares.push(await beginMatch(desk.game, desk.people));
+}
+
+async function beginMatch(game: string, people: readonly Visitor[]): Promise<TableId> {
+  const [host, ...others] = people as [Visitor, ...Visitor[]];
+  const { id } = await makeTable(host, { game, players: people.length });
+  for (const [i, visitor] of others.entries()) {
+    await visitor.post(`/api/tables/${id}/seats/${i + 1}`, {});
+    await visitor.post(`/api/tables/${id}/ready`, { ready: true });
+  }
+  await host.post(`/api/tables/${id}/start`);
+  return id;
+}
+
+export async function openSockets(desk: Desk): Promise<void> {
+  desk.sockets.push(...(await Promise.all(desk.people.map(open))));
+  for (const [seat, socket] of desk.sockets.entries()) socket.on('message', (data) => hear(desk, seat, data.toString()));
+  await syncAll(desk);
+}
+
+async function syncAll(desk: Desk): Promise<void> {
+  desk.synced = 0;
+  for (const [seat, socket] of desk.sockets.entries()) say(socket, { type: 'sync', table: desk.table, seat });
+  while (desk.synced < desk.sockets.length) await pause(5);
+}
+
+/** Only whoever is to move reads the frame; of the others it is enough that they have been told. */
+const POSITION = /"position":\{"seq":(\d+)/;
+
+function hear(desk: Desk, seat: number, text: string): void {
+  if (text.startsWith('{"type":"refusal"')) throw new Error(`refused under load: ${text}`);
+  const snapshot = text.startsWith('{"type":"snapshot"');
+  if (!snapshot && !text.startsWith('{"type":"steps"')) return;
+  if (snapshot) desk.synced++;
+  else desk.bytes += text.length;
+  const { sent } = desk;
+  if (sent !== null && !snapshot && Number(POSITION.exec(text)?.[1]) === sent.seq && --sent.waiting === 0) {
+    desk.latencies.push(performance.now() - sent.at);
+    desk.sent = null;
+    // What this frame asks for is read first.
+    if (desk.told !== null) setImmediate(desk.told);
+    desk.told = null;
+  }
+  if (!text.includes('"legal":[],"undo"')) prepare(desk, seat, text);
+}
+
+function prepare(desk: Desk, seat: number, text: string): void {
+  const { position } = JSON.parse(text) as Extract<ServerMessage, { type: 'steps' | 'snapshot' }>;
+  if (position === null || position.pending[0] !== seat) return;
+  desk.next = () => {
+    desk.next = null;
+    const move = desk.choose(position);
+    desk.sent = { at: performance.now(), seq: position.seq + 1, waiting: desk.sockets.length };
+    say(desk.sockets[seat] as WebSocket, { type: 'move', id: `m${position.seq}`, table: desk.table, seat, seq: position.seq, move });
+  };
+}
+
+/** Plays until the time is over: a move every `gap` milliseconds, or whenever the last one has reached everybody. */
+export async function drive(desk: Desk, gap: number, startAt: number, stopAt: number): Promise<void> {
+  for (let due = startAt; ; due += gap) {
+    const wait = due - performance.now();
+    if (wait > 0) await pause(wait);
+    if (desk.sent !== null) await everybodyTold(desk);
+    if (performance.now() >= stopAt) return;
+    if (desk.next !== null) desk.next();
+    else await playAnother(desk);
+  }
+}
+
+function everybodyTold(desk: Desk): Promise<void> {
+  return new Promise((resolve) => {
+    desk.told = resolve;
+  });
+}
+
+/** Everybody has been told and nobody is to move: the match is over. */
+async function playAnother(desk: Desk): Promise<void> {
+  desk.ended++;
+  const { table } = desk;
+  for (const socket of desk.sockets) say(socket, { type: 'leave', table });
+  desk.table = desk.spares.pop() ?? (await beginMatch(desk.game, desk.people));
+  await syncAll(desk);
+}
+
+function say(socket: WebSocket, message: ClientMessage): void {
+  socket.send(JSON.stringify(message));
+}
+
+function open(visitor: Visitor): Promise<WebSocket> {
+  const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers, perMessageDeflate: false });
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}

@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { newVisitor, type Visitor } from '@belfry/client';
+import { findGame } from '@belfry/games';
+import { type Desk, drive, openSockets, seatDesk, stockUp } from './load-desk.ts';
+import { freePort, type ServerProcess, startProcess, type TrialStore } from './process.ts';
+
+export interface LoadOptions {
+  readonly store: TrialStore;
+  readonly game: string;
+  readonly tables: number;
+  /** Seats of each table, every one a person with a socket. */
+  readonly players: number;
+  readonly seconds: number;
+  /** Moves per second and table; 0 plays as fast as the answers come. */
+  readonly pace: number;
+  readonly onTable?: (opened: number) => void;
+}
+
+export interface LoadResult {
+  readonly game: string;
+  readonly tables: number;
+  readonly sockets: number;
+  readonly seconds: number;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  /** Matches that ended meanwhile; another began at the same table. */
+  readonly ended: number;
+  readonly serverCpuSeconds: number;
+  readonly movesPerServerCpuSecond: number;
+  /** From sending a move until every viewer of the table has been informed. */
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** A table with a match that has just been dealt, held in memory. */
+  readonly bytesPerTable: number;
+  readonly bytesPerSocket: number;
+  readonly entriesPerCommit: number;
+  readonly bytesPerFrame: number;
+}
+
+/** The bench asks the server to tidy its memory before it is weighed. */
+const FLAGS = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>gc())'];
+const AT_ONCE = 8;
+/** A server that has just started is still being compiled: it plays so long, and so much, before anything is measured. */
+const WARM_UP_SECONDS = 15;
+const WARM_UP_MOVES = 30_000;
+const LONGEST_WARM_UP_SECONDS = 90;
+
+/** Live tables with real matches, every seat a socket of its own, against a server in a process of its own. */
+export async function measureLoad(options: LoadOptions): Promise<LoadResult> {
+  const server = await startProcess(options.store, await freePort(), {}, FLAGS);
+  try {
+    return await measure(options, server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measure(options: LoadOptions, server: ServerProcess): Promise<LoadResult> {
+  const people: Visitor[] = [];
+  for (let seat = 0; seat < options.players; seat++) people.push(await newVisitor(server.url));
+  const empty = await memory(server);
+  const desks: Desk[] = [];
+  await severalAtOnce(options.tables, async () => {
+    desks.push(await seatDesk(options.game, people));
+    options.onTable?.(desks.length);
+  });
+  const seated = await memory(server);
+  await severalAtOnce(options.tables, (i) => openSockets(desks[i] as Desk));
+  const full = await memory(server);
+  const gap = options.pace === 0 ? 0 : 1000 / options.pace;
+  const playFor = async (seconds: number): Promise<void> => {
+    const began = performance.now();
+    await Promise.all(desks.map((desk, i) => drive(desk, gap, began + (i / options.tables) * gap, began + seconds * 1000)));
+  };
+  let warm = 0;
+  for (; warm < LONGEST_WARM_UP_SECONDS; warm += WARM_UP_SECONDS) {
+    await playFor(WARM_UP_SECONDS);
+    if ((await readMetrics(server.url)).moves >= WARM_UP_MOVES) break;
+  }
+  const endedPerSecond = desks.reduce((sum, desk) => sum + desk.ended, 0) / options.tables / (warm + WARM_UP_SECONDS);
+  await severalAtOnce(options.tables, (i) => stockUp(desks[i] as Desk, Math.ceil(endedPerSecond * options.seconds * 1.5)));
+  for (const desk of desks) Object.assign(desk, { latencies: [], ended: 0, bytes: 0 });
+  const before = await readMetrics(server.url);
+  const began = performance.now();
+  await playFor(options.seconds);
+  const seconds = (performance.now() - began) / 1000;
+  const after = await readMetrics(server.url);
+  for (const desk of desks) for (const socket of desk.sockets) socket.terminate();
+  const moves = after.moves - before.moves;
+  const cpu = after.cpu - before.cpu;
+  const sockets = options.tables * options.players;
+  const latencies = desks.flatMap((desk) => desk.latencies).sort((a, b) => a - b);
+  const at = (share: number): number => round(latencies[Math.floor(latencies.length * share)] ?? 0);
+  return {
+    game: findGame(options.game).id,
+    tables: options.tables,
+    sockets,
+    seconds: round(seconds),
+    moves,
+    movesPerSecond: Math.round(moves / seconds),
+    ended: desks.reduce((sum, desk) => sum + desk.ended, 0),
+    serverCpuSeconds: round(cpu),
+    movesPerServerCpuSecond: Math.round(moves / cpu),
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    bytesPerTable: Math.round((seated - empty) / options.tables),
+    bytesPerSocket: Math.round((full - seated) / sockets),
+    entriesPerCommit: round((after.entries - before.entries) / Math.max(1, after.commits - before.commits)),
+    bytesPerFrame: Math.round(desks.reduce((sum, desk) => sum + desk.bytes, 0) / Math.max(1, moves * options.players)),
+  };
+}
+
+async function severalAtOnce(count: number, work: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (next < count) await work(next++);
+    }),
+  );
+}
+
+async function memory(server: ServerProcess): Promise<number> {
+  await pause(500);
+  server.child.kill('SIGUSR2');
+  await pause(1000);
+  return (await readMetrics(server.url)).memory;
+}
+
+async function readMetrics(url: string): Promise<{ moves: number; cpu: number; memory: number; entries: number; commits: number }> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const sum = (name: string): number =>
+    text
+      .split('\n')
+      .filter((line) => line.startsWith(name) && /[ {]/.test(line[name.length] ?? ''))
+      .reduce((total, line) => total + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
+  return {
+    moves: sum('belfry_moves_total'),
+    cpu: sum('process_cpu_seconds_total'),
+    memory: sum('nodejs_heap_size_used_bytes') + sum('nodejs_external_memory_bytes'),
+    entries: sum('belfry_commit_group_entries_sum'),
+    commits: sum('belfry_commit_group_entries_count'),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { programFile } from '@belfry/server';
+
+/** Where a trial keeps its matches. */
+export interface TrialStore {
+  readonly data: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+/** A server as a process of its own, that can be killed. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** kill -9, as a power cut does it. */
+  kill(): Promise<void>;
+  /** SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+const WIDE = '1000000';
+
+export async function startProcess(
+  store: TrialStore,
+  port: number,
+  more: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...flags, programFile()], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      BELFRY_HOST: '127.0.0.1',
+      BELFRY_PORT: String(port),
+      BELFRY_DATA: store.data,
+      DATABASE_URL: store.databaseUrl ?? '',
+      BELFRY_LOG: 'error',
+      BELFRY_HTTP_PER_MINUTE: WIDE,
+      BELFRY_DOOR_PER_MINUTE: WIDE,
+      BELFRY_SOCKETS_PER_IDENTITY: WIDE,
+      BELFRY_SOCKETS_PER_ADDRESS: WIDE,
+      BELFRY_FRAMES_PER_SECOND: WIDE,
+      BELFRY_FRAME_BURST: WIDE,
+      ...more,
+    },
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (data: Buffer) => resolve((JSON.parse(data.toString().split('\n')[0] ?? '') as { url: string }).url));
+    child.once('exit', (code) => reject(new Error(`the server ended with code ${code} before it was open`)));
+  });
+  return {
+    url,
+    child,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no free port'))));
+    });
+  });
+}

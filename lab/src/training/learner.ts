@@ -1,0 +1,150 @@
+import { layoutOf, type Network, networkWith, scoreOf, strengthOf, toShares } from '@belfry/bots';
+import { type Chance, seededChance, shuffle } from '@belfry/kernel';
+import type { Lesson } from './self-play.ts';
+
+/** Learns the numbers of a network from lessons: small steps down the slope of the error (Adam). */
+export interface Learner {
+  readonly network: Network;
+  readonly points: number;
+  readonly mean: Float64Array;
+  readonly square: Float64Array;
+  readonly slope: Float64Array;
+  steps: number;
+}
+
+export interface LessonPlan {
+  readonly rate: number;
+  readonly batch: number;
+  /** How much of what is to be foreseen is the margin of points instead of the bare win: a quieter teacher. */
+  readonly margin: number;
+  /** How much the expected score counts beside the shares of the win. */
+  readonly scoreWeight: number;
+}
+
+export const LESSON_PLAN: LessonPlan = { rate: 0.002, batch: 64, margin: 0.3, scoreWeight: 0.3 };
+
+const FADE_MEAN = 0.9;
+const FADE_SQUARE = 0.999;
+const DECAY = 1e-5;
+
+export function newLearner(inputs: number, hidden: number, points: number, seed: string): Learner {
+  const { size, into, strengthOut } = layoutOf(inputs, hidden);
+  const numbers = new Float64Array(size);
+  const chance = seededChance(seed);
+  const around = (spread: number): number => (chance.below(2001) / 1000 - 1) * spread;
+  for (let i = into; i < strengthOut; i++) numbers[i] = around(Math.sqrt(3 / inputs));
+  for (let i = strengthOut; i < size; i++) numbers[i] = around(0.2);
+  return learnerFrom(inputs, hidden, points, numbers);
+}
+
+export function learnerFrom(inputs: number, hidden: number, points: number, numbers: ArrayLike<number>): Learner {
+  const network = networkWith(inputs, hidden, Float64Array.from(numbers));
+  const zeros = (): Float64Array => new Float64Array(network.numbers.length);
+  return { network, points, mean: zeros(), square: zeros(), slope: zeros(), steps: 0 };
+}
+
+/** Goes through all positions of the lessons once, in random order. */
+export function study(learner: Learner, lessons: readonly Lesson[], chance: Chance, plan: LessonPlan = LESSON_PLAN): void {
+  const order: (readonly [Lesson, number])[] = [];
+  for (const lesson of lessons) {
+    const positions = lesson.rows.length / (lesson.seats * learner.network.inputs);
+    for (let p = 0; p < positions; p++) order.push([lesson, p]);
+  }
+  shuffle(chance, order);
+  const targets = new Map(lessons.map((lesson) => [lesson, targetOf(lesson, learner.points, plan.margin)]));
+  for (let from = 0; from < order.length; from += plan.batch) {
+    learner.slope.fill(0);
+    const batch = order.slice(from, from + plan.batch);
+    for (const [lesson, position] of batch) addSlope(learner, lesson, position, targets.get(lesson) as Float64Array, plan.scoreWeight);
+    step(learner, plan.rate, batch.length);
+  }
+}
+
+/** What is to be foreseen: who wins, softened by how far the others were behind. */
+function targetOf({ shares, totals }: Lesson, points: number, margin: number): Float64Array {
+  const soft = Float64Array.from(totals, (total) => (4 * total) / points);
+  toShares(soft);
+  return Float64Array.from(shares, (share, seat) => (1 - margin) * share + margin * (soft[seat] as number));
+}
+
+function addSlope(learner: Learner, lesson: Lesson, position: number, target: Float64Array, scoreWeight: number): void {
+  const { network, slope, points } = learner;
+  const { inputs, hidden, numbers, units } = network;
+  const at = layoutOf(inputs, hidden);
+  const { seats, rows } = lesson;
+  const features = new Float64Array(inputs);
+  const kept = new Float64Array(seats * hidden);
+  const shares = new Float64Array(seats);
+  const scores = new Float64Array(seats);
+  for (let seat = 0; seat < seats; seat++) {
+    features.set(rows.subarray((position * seats + seat) * inputs, (position * seats + seat + 1) * inputs));
+    shares[seat] = strengthOf(network, features);
+    scores[seat] = scoreOf(network, features);
+    kept.set(units, seat * hidden);
+  }
+  toShares(shares);
+  for (let seat = 0; seat < seats; seat++) {
+    const strengthError = (shares[seat] as number) - (target[seat] as number);
+    const scoreError = scoreWeight * ((scores[seat] as number) - (lesson.totals[seat] as number) / points);
+    const from = (position * seats + seat) * inputs;
+    slope[at.scoreBias] = (slope[at.scoreBias] as number) + scoreError;
+    for (let j = 0; j < hidden; j++) {
+      const unit = kept[seat * hidden + j] as number;
+      if (unit === 0) {
+        units[j] = 0;
+        continue;
+      }
+      slope[at.strengthOut + j] = (slope[at.strengthOut + j] as number) + strengthError * unit;
+      slope[at.scoreOut + j] = (slope[at.scoreOut + j] as number) + scoreError * unit;
+      const back = strengthError * (numbers[at.strengthOut + j] as number) + scoreError * (numbers[at.scoreOut + j] as number);
+      units[j] = back;
+      const bias = at.into + inputs * hidden + j;
+      slope[bias] = (slope[bias] as number) + back;
+    }
+    for (let i = 0; i < inputs; i++) {
+      const x = rows[from + i] as number;
+      if (x === 0) continue;
+      slope[i] = (slope[i] as number) + strengthError * x;
+      slope[at.score + i] = (slope[at.score + i] as number) + scoreError * x;
+      const row = at.into + i * hidden;
+      for (let j = 0; j < hidden; j++) slope[row + j] = (slope[row + j] as number) + (units[j] as number) * x;
+    }
+  }
+}
+
+function step(learner: Learner, rate: number, count: number): void {
+  const { network, mean, square, slope } = learner;
+  const { numbers } = network;
+  learner.steps++;
+  const pace = (rate * Math.sqrt(1 - FADE_SQUARE ** learner.steps)) / (1 - FADE_MEAN ** learner.steps);
+  for (let i = 0; i < numbers.length; i++) {
+    const g = (slope[i] as number) / count + DECAY * (numbers[i] as number);
+    const m = FADE_MEAN * (mean[i] as number) + (1 - FADE_MEAN) * g;
+    const v = FADE_SQUARE * (square[i] as number) + (1 - FADE_SQUARE) * g * g;
+    mean[i] = m;
+    square[i] = v;
+    numbers[i] = (numbers[i] as number) - (pace * m) / (Math.sqrt(v) + 1e-8);
+  }
+}
+
+/** The mean surprise at who won, over lessons not studied: lower is better, and the logarithm of the seats is ignorance. */
+export function lossOn({ network }: Learner, lessons: readonly Lesson[]): number {
+  const features = new Float64Array(network.inputs);
+  let sum = 0;
+  let count = 0;
+  for (const { seats, rows, shares } of lessons) {
+    const judged = new Float64Array(seats);
+    for (let from = 0; from < rows.length; from += seats * network.inputs) {
+      for (let seat = 0; seat < seats; seat++) {
+        features.set(rows.subarray(from + seat * network.inputs, from + (seat + 1) * network.inputs));
+        judged[seat] = strengthOf(network, features);
+      }
+      toShares(judged);
+      shares.forEach((share, seat) => {
+        if (share > 0) sum -= share * Math.log(Math.max(1e-9, judged[seat] as number));
+      });
+      count++;
+    }
+  }
+  return count === 0 ? 0 : sum / count;
+}

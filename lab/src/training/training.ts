@@ -1,0 +1,138 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { BotGame, Weights } from '@belfry/bots';
+import { BadInput, seededChance } from '@belfry/kernel';
+import type { LessonTask, Task } from '../worker-pool/tasks.ts';
+import type { WorkerPool } from '../worker-pool/worker-pool.ts';
+import { LESSON_PLAN, type Learner, learnerFrom, lossOn, newLearner, study } from './learner.ts';
+import type { Lesson } from './self-play.ts';
+
+export interface TrainingPlan {
+  readonly game: string;
+  readonly games: number;
+  readonly generations: number;
+  readonly hidden: number;
+  readonly seed: string;
+  /** Players at the table, one game after another. */
+  readonly players: readonly number[];
+}
+
+/** A row of the learning curve. */
+export interface Generation {
+  readonly generation: number;
+  readonly games: number;
+  /** On games not studied; the logarithm of the seats is ignorance. */
+  readonly loss: number;
+  readonly ignorance: number;
+}
+
+export interface TrainingFile {
+  readonly plan: TrainingPlan;
+  readonly curve: readonly Generation[];
+  readonly weights: Weights;
+}
+
+/** Generations whose games are studied together. */
+const REMEMBERED = 3;
+const TIMES_STUDIED = 1;
+/** One game in so many is kept back to measure what was learnt. */
+const KEPT_BACK = 12;
+const GAMES_PER_TASK = 4;
+
+export interface Watcher {
+  games(played: number, generation: number): void;
+  generation(row: Generation): void;
+}
+
+/** Plays and learns generation by generation; the file is written after each, and an interrupted training goes on from it. */
+export async function train(
+  game: BotGame,
+  plan: TrainingPlan,
+  file: string,
+  workerPool: WorkerPool,
+  command: string,
+  watch: Watcher,
+): Promise<TrainingFile> {
+  const inputs = game.evaluation?.features.length ?? 0;
+  let { curve, weights } = readTraining(file, plan) ?? { curve: [], weights: untaught(plan) };
+  let learner: Learner | null = weights.numbers.length > 0 ? learnerFrom(inputs, plan.hidden, weights.points, weights.numbers) : null;
+  const remembered: (readonly Lesson[])[] = [];
+  const keptBack: (readonly Lesson[])[] = [];
+  const perGeneration = Math.ceil(plan.games / plan.generations);
+  for (let generation = curve.length; generation < plan.generations; generation++) {
+    const lessons: Lesson[] = [];
+    await workerPool.work(tasksOf(plan, generation, perGeneration, weights), (done) => {
+      if ('lessons' in done) lessons.push(...done.lessons);
+      watch.games(lessons.length, generation);
+    });
+    // Results come in any order; the seed must decide alone.
+    lessons.sort((a, b) => fingerprint(a) - fingerprint(b));
+    keptBack.push(lessons.filter((_, at) => at % KEPT_BACK === 0));
+    remembered.push(lessons.filter((_, at) => at % KEPT_BACK !== 0));
+    if (remembered.length > REMEMBERED) remembered.shift();
+    if (keptBack.length > REMEMBERED) keptBack.shift();
+    const held = keptBack.flat();
+    learner ??= newLearner(inputs, plan.hidden, meanTotal(lessons), plan.seed);
+    const chance = seededChance(`${plan.seed}:study:${generation}`);
+    const late = generation / plan.generations;
+    // Smaller steps towards the end, when it is about the last per cent.
+    const lessonPlan = { ...LESSON_PLAN, rate: LESSON_PLAN.rate * (1 - 0.85 * late) };
+    for (let time = 0; time < TIMES_STUDIED; time++) study(learner, remembered.flat(), chance, lessonPlan);
+    const loss = tidy(lossOn(learner, held));
+    const games = perGeneration * (generation + 1);
+    const ignorance = tidy(held.reduce((sum, { seats }) => sum + Math.log(seats), 0) / held.length);
+    weights = {
+      hidden: plan.hidden,
+      points: learner.points,
+      numbers: Array.from(learner.network.numbers, tidy),
+      made: { command, games, loss },
+    };
+    curve = [...curve, { generation: generation + 1, games, loss, ignorance }];
+    writeSafely(file, { plan, curve, weights });
+    watch.generation(curve[curve.length - 1] as Generation);
+  }
+  return { plan, curve, weights };
+}
+
+function untaught(plan: TrainingPlan): Weights {
+  return { hidden: plan.hidden, points: 1, numbers: [], made: { command: '', games: 0, loss: 0 } };
+}
+
+function* tasksOf(plan: TrainingPlan, generation: number, games: number, weights: Weights): Generator<Task> {
+  for (let from = 0; from < games; from += GAMES_PER_TASK) {
+    const lessons: LessonTask[] = [];
+    for (let index = from; index < Math.min(games, from + GAMES_PER_TASK); index++) {
+      lessons.push({ players: plan.players[index % plan.players.length] as number, seed: `${plan.seed}:${generation}:${index}` });
+    }
+    yield { do: 'lessons', game: plan.game, weights, lessons };
+  }
+}
+
+function fingerprint({ rows, totals }: Lesson): number {
+  let sum = rows.length;
+  for (let i = 0; i < rows.length; i += 7) sum = (sum * 31 + Math.round((rows[i] as number) * 1e4)) % 1_000_003;
+  return sum * 1_000 + (totals[0] ?? 0);
+}
+
+function meanTotal(lessons: readonly Lesson[]): number {
+  const totals = lessons.flatMap((lesson) => lesson.totals);
+  return Math.max(1, Math.round(totals.reduce((sum, total) => sum + Math.abs(total), 0) / totals.length));
+}
+
+function readTraining(file: string, plan: TrainingPlan): TrainingFile | null {
+  if (!existsSync(file)) return null;
+  const saved = JSON.parse(readFileSync(file, 'utf8')) as TrainingFile;
+  if (JSON.stringify(saved.plan) !== JSON.stringify(plan)) {
+    throw new BadInput(`${file} belongs to another training; choose another file, or give the same command to go on with it`);
+  }
+  return saved;
+}
+
+/** A file is complete or the old one is still there. */
+function writeSafely(file: string, training: TrainingFile): void {
+  writeFileSync(`${file}.part`, `${JSON.stringify(training)}\n`);
+  renameSync(`${file}.part`, file);
+}
+
+function tidy(value: number): number {
+  return Math.round(value * 1e5) / 1e5;
+}

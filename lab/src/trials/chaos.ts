@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeTable, newVisitor, Player, type Visitor, type Wire } from '@belfry/client';
+import { findGame } from '@belfry/games';
+import { fold, type GameEvent, readLog } from '@belfry/kernel';
+import { checkPlayer } from './checking.ts';
+import { sensibly } from './choosing.ts';
+
+export interface ChaosOptions {
+  readonly url: string;
+  readonly games: readonly string[];
+  readonly rounds: number;
+  /** Games at the same time. */
+  readonly together: number;
+  readonly onGame?: (done: number) => void;
+}
+
+export interface ChaosResult {
+  readonly games: number;
+  readonly entries: number;
+  readonly dropped: number;
+  readonly duplicated: number;
+  readonly delayed: number;
+  readonly cuts: number;
+}
+
+interface Mishaps {
+  dropped: number;
+  duplicated: number;
+  delayed: number;
+}
+
+/** A wire that loses, doubles, delays and so reorders frames. */
+function badWire(mishaps: Mishaps): Wire {
+  const pass = (frame: string, deliver: (frame: string) => void): void => {
+    const luck = Math.random();
+    if (luck < 0.05) {
+      mishaps.dropped++;
+    } else if (luck < 0.12) {
+      mishaps.duplicated++;
+      deliver(frame);
+      setTimeout(() => deliver(frame), Math.random() * 60);
+    } else if (luck < 0.3) {
+      mishaps.delayed++;
+      setTimeout(() => deliver(frame), Math.random() * 60);
+    } else deliver(frame);
+  };
+  return { in: pass, out: pass };
+}
+
+/** Plays whole games over bad wires that are also cut now and then; clients and server must end with the same story. */
+export async function chaosTrial(options: ChaosOptions): Promise<ChaosResult> {
+  const mishaps: Mishaps = { dropped: 0, duplicated: 0, delayed: 0 };
+  const plan = Array.from({ length: options.rounds }, (_, round) => options.games[round % options.games.length] as string);
+  let cuts = 0;
+  let entries = 0;
+  let done = 0;
+  const desk = async (): Promise<void> => {
+    for (let game = plan.pop(); game !== undefined; game = plan.pop()) {
+      const played = await playOne(options.url, game, mishaps);
+      cuts += played.cuts;
+      entries += played.entries;
+      options.onGame?.(++done);
+    }
+  };
+  await Promise.all(Array.from({ length: options.together }, desk));
+  return { games: options.rounds, entries, cuts, ...mishaps };
+}
+
+async function playOne(url: string, gameId: string, mishaps: Mishaps): Promise<{ cuts: number; entries: number }> {
+  const [first, second] = [await newVisitor(url), await newVisitor(url)];
+  const { players } = findGame(gameId);
+  const bots = Array.from({ length: players.min }, (_, seat) => (seat < 2 ? null : 'apprentice')).slice(1);
+  const table = await makeTable(first, { game: gameId, players: players.min, bots, pace: 'instant' });
+  await second.post(`/api/tables/${table.id}/seats/1`, {});
+  await second.post(`/api/tables/${table.id}/ready`, { ready: true });
+  await first.post(`/api/tables/${table.id}/start`);
+  const seats: readonly (readonly [Visitor, number | null])[] = [
+    [first, 0],
+    [second, 1],
+    [await newVisitor(url), null],
+  ];
+  const everybody = seats.map(
+    ([visitor, seat]) => new Player({ visitor, table: table.id, seat, wire: badWire(mishaps), choose: sensibly(gameId) }),
+  );
+  let cuts = 0;
+  let playing = true;
+  const scissors = (async () => {
+    while (playing) {
+      await pause(300 + Math.random() * 1500);
+      everybody[Math.floor(Math.random() * everybody.length)]?.cut();
+      cuts++;
+    }
+  })();
+  await Promise.all(everybody.map((player) => player.done));
+  playing = false;
+  await scissors;
+  const { text } = await first.ask('GET', `/api/tables/${table.id}/export`);
+  for (const player of everybody) {
+    player.stop();
+    compareStories(gameId, text, player);
+  }
+  return { cuts, entries: readLog(text).entries.length };
+}
+
+/** Every entry, with the events this player may know, exactly as the server's log tells them. */
+function compareStories(gameId: string, file: string, player: Player): void {
+  const game = findGame(gameId);
+  const log = readLog(file);
+  checkPlayer(log, player);
+  const seen = player.options.seat ?? 'spectator';
+  fold(game, log, (_state, events, entry) => {
+    const step = player.steps.get(entry?.seq ?? 0);
+    if (step === undefined) throw new Error(`entry ${entry?.seq ?? 0} never reached seat ${seen}`);
+    const asViewer = (viewer: typeof seen | 'open'): string =>
+      JSON.stringify(events.map((event: GameEvent) => game.eventFor(event, viewer)).filter((event) => event !== null));
+    const told = JSON.stringify(step.events);
+    if (told !== asViewer(seen) && told !== asViewer('open')) throw new Error(`entry ${entry?.seq ?? 0} reached seat ${seen} as ${told}`);
+  });
+}

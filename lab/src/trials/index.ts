@@ -1,0 +1,1 @@
+export { runTrial } from './run-trial.ts';

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeTable, newVisitor, Player, type Visitor, visitorWith } from '@belfry/client';
+import { findGame } from '@belfry/games';
+import type { TableId } from '@belfry/protocol';
+import { freePort, type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
+import { compareAll } from './checking.ts';
+import { sensibly } from './choosing.ts';
+
+export interface NodesOptions {
+  /** PostgreSQL: only there can there be two nodes. */
+  readonly store: TrialStore;
+  readonly games: readonly string[];
+  readonly rounds: number;
+  readonly together: number;
+  readonly onGame?: (done: number) => void;
+}
+
+export interface NodesResult {
+  readonly games: number;
+  readonly entries: number;
+  readonly acknowledged: number;
+  /** How long the longest table stood still after a node was killed. */
+  readonly stillMs: number;
+}
+
+interface Seated {
+  readonly table: TableId;
+  readonly players: readonly Player[];
+}
+
+/** Two nodes on one PostgreSQL, the two sides of each table on different nodes; in the end one node is killed in the middle of its games. */
+export async function nodesTrial(options: NodesOptions): Promise<NodesResult> {
+  const nodes = [await startProcess(options.store, await freePort()), await startProcess(options.store, await freePort())] as const;
+  const plan = Array.from({ length: options.rounds }, (_, round) => options.games[round % options.games.length] as string);
+  const all: Seated[] = [];
+  const desk = async (): Promise<void> => {
+    for (let game = plan.pop(); game !== undefined; game = plan.pop()) {
+      const seated = await sitApart(nodes, game);
+      all.push(seated);
+      await Promise.all(seated.players.map((player) => player.done));
+      options.onGame?.(all.length);
+    }
+  };
+  await Promise.all(Array.from({ length: options.together }, desk));
+  const stillMs = await loseANode(nodes, options, all);
+  for (const { players } of all) for (const player of players) player.stop();
+  await nodes[0].stop();
+  return { ...(await compareAll(options.store, all)), games: all.length, stillMs };
+}
+
+/** Two people at one table, each at another node, and a second screen of each at the other node that sends the same moves again. */
+async function sitApart(nodes: readonly ServerProcess[], gameId: string): Promise<Seated> {
+  const [here, there] = nodes as readonly [ServerProcess, ServerProcess];
+  const [first, second] = [await newVisitor(here.url), await newVisitor(there.url)];
+  const { min } = findGame(gameId).players;
+  const bots = Array.from({ length: min - 1 }, (_, i) => (i === 0 ? null : 'apprentice'));
+  const table = await makeTable(first, { game: gameId, players: min, bots, pace: 'instant' });
+  await second.post(`/api/tables/${table.id}/seats/1`, {});
+  await second.post(`/api/tables/${table.id}/ready`, { ready: true });
+  await first.post(`/api/tables/${table.id}/start`);
+  const elsewhere = (visitor: Visitor, url: string): Visitor => visitorWith(url, visitor.me, visitor.headers);
+  const choose = sensibly(gameId);
+  const players = [
+    new Player({ visitor: first, table: table.id, seat: 0, choose }),
+    new Player({ visitor: second, table: table.id, seat: 1, choose }),
+    // A second screen of the same person at the other node: it answers the same decisions, so that moves race.
+    new Player({ visitor: elsewhere(first, there.url), table: table.id, seat: 0, choose }),
+    new Player({ visitor: elsewhere(second, here.url), table: table.id, seat: 1, choose }),
+  ];
+  return { table: table.id, players };
+}
+
+/** Kills the second node during games that both serve; everybody there comes back at the first. */
+async function loseANode(nodes: readonly [ServerProcess, ServerProcess], options: NodesOptions, all: Seated[]): Promise<number> {
+  const last: Seated[] = [];
+  for (let i = 0; i < options.together; i++) last.push(await sitApart(nodes, options.games[i % options.games.length] as string));
+  all.push(...last);
+  await pause(600);
+  await nodes[1].kill();
+  const killedAt = Date.now();
+  for (const { players } of last) {
+    for (const player of players) {
+      if (player.options.visitor.url !== nodes[1].url) continue;
+      player.options.visitor.url = nodes[0].url;
+      player.cut();
+    }
+  }
+  const waits = last.map(async ({ players }) => {
+    const watching = players[0] as Player;
+    const before = watching.lastSeq;
+    while (watching.lastSeq <= before && watching.table?.status !== 'finished') await pause(10);
+    return Date.now() - killedAt;
+  });
+  const still = await Promise.all(waits);
+  await Promise.all(last.flatMap(({ players }) => players.map((player) => player.done)));
+  return Math.max(...still);
+}

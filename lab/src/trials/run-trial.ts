@@ -1,0 +1,39 @@
+import { BadInput } from '@belfry/kernel';
+import { freePort, startProcess, type TrialStore } from '../server/process.ts';
+import { chaosTrial } from './chaos.ts';
+import { eavesdrop } from './eavesdropping.ts';
+import { fuzzTrial } from './fuzz.ts';
+import { killTrial } from './kill.ts';
+import { nodesTrial } from './nodes.ts';
+
+interface Trial {
+  readonly store: TrialStore;
+  readonly rounds: number;
+  readonly together: number;
+  readonly games: readonly string[];
+}
+
+/** Runs a trial by its name; what it found can be written down as it is. */
+export async function runTrial(what: string, trial: Trial, at: (done: number) => void): Promise<object> {
+  const { store, rounds, together, games } = trial;
+  if (what === 'kill') return killTrial({ store, kills: rounds, tables: together, games, onKill: at });
+  if (what === 'nodes') {
+    if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');
+    return nodesTrial({ store, games, rounds, together, onGame: at });
+  }
+  const server = await startProcess(store, await freePort());
+  try {
+    const { url } = server;
+    if (what === 'chaos') return await chaosTrial({ url, games, rounds, together, onGame: at });
+    if (what === 'canary') return await eavesdrop({ url, games, rounds, together, onGame: at });
+    return await fuzzTrial({
+      url,
+      game: games[0] ?? 'citadels',
+      frames: Math.ceil(rounds * 0.9),
+      requests: Math.ceil(rounds * 0.1),
+      onPart: at,
+    });
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { type Bot, type BotGame, botByName, judgeOf, type Weights } from '@belfry/bots';
+import { findGame } from '@belfry/games';
+import { BadInput } from '@belfry/kernel';
+import { playArenaGame } from '../arena/match.ts';
+import type { ArenaPlan, GameRecord } from '../arena/plan.ts';
+import { type Lesson, playLesson } from '../training/self-play.ts';
+
+/** Work that can be done anywhere: in this process or in a thread of its own. */
+export type Task =
+  | { readonly do: 'arena'; readonly plan: ArenaPlan; readonly index: number }
+  | { readonly do: 'lessons'; readonly game: string; readonly weights: Weights; readonly lessons: readonly LessonTask[] };
+
+export interface LessonTask {
+  readonly players: number;
+  readonly seed: string;
+}
+
+export type Done = { readonly record: GameRecord } | { readonly lessons: readonly Lesson[] };
+
+export function perform(task: Task, games: readonly BotGame[]): Done {
+  if (task.do === 'arena') {
+    const game = findGame(task.plan.game, games);
+    return {
+      record: playArenaGame(
+        game,
+        task.plan,
+        task.plan.bots.map((name) => arenaBot(game, name)),
+        task.index,
+      ),
+    };
+  }
+  const judge = judgeOf(findGame(task.game, games), task.weights);
+  return { lessons: task.lessons.map(({ players, seed }) => playLesson(judge, players, seed)) };
+}
+
+/** A bot by name; `journeyman@file.json` plays with the weights that `belfry train` wrote into that file. */
+export function arenaBot(game: BotGame, name: string): Bot {
+  const [level = '', file] = name.split('@');
+  return botByName(game, level, file === undefined ? undefined : readWeights(file));
+}
+
+function readWeights(file: string): Weights {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new BadInput(`${file} cannot be read; it should hold weights that belfry train wrote`);
+  }
+  const { weights } = JSON.parse(text) as { weights?: Weights };
+  if (weights === undefined) throw new BadInput(`${file} holds no weights; belfry train writes such a file`);
+  return weights;
+}

@@ -1,0 +1,113 @@
+import { type Bot, type BotGame, botByName } from '@belfry/bots';
+import { findGame } from '@belfry/games';
+import { completeOptions } from '@belfry/kernel';
+import { expect, it, vi } from 'vitest';
+import { playArenaGame } from '../src/arena/match.ts';
+import { type ArenaPlan, chairAt, type GameRecord, slotOf, timeOf } from '../src/arena/plan.ts';
+import { marginOf, standingsOf } from '../src/arena/standing.ts';
+
+const game = findGame('citadels');
+const plan: ArenaPlan = {
+  game: 'citadels',
+  bots: ['apprentice', 'random', 'random', 'random'],
+  players: 4,
+  options: completeOptions(game.options),
+  games: 8,
+  seed: 'arena',
+};
+const bots = plan.bots.map((name) => botByName(game, name));
+
+it('every chair sits once in every seat of a deal', () => {
+  const seats = [0, 1, 2, 3].map((turn) => [0, 1, 2, 3].map((seat) => chairAt(plan, turn, seat)));
+  for (const seat of [0, 1, 2, 3]) expect(seats.map((row) => row[seat]).sort()).toEqual([0, 1, 2, 3]);
+});
+
+it('deals the same cards in every seating of a deal, and others in the next deal', () => {
+  const deals: string[] = [];
+  const watched: BotGame = {
+    ...game,
+    setup(...args) {
+      const state = game.setup(...args);
+      deals.push(JSON.stringify(state));
+      return state;
+    },
+  };
+  for (const index of [0, 1, 4]) playArenaGame(watched, plan, bots, index);
+  expect(deals[1]).toBe(deals[0]);
+  expect(deals[2]).not.toBe(deals[0]);
+});
+
+it('lets bots on the clock play themselves warm first, once', () => {
+  let setups = 0;
+  const watched: BotGame = {
+    ...game,
+    setup(...args) {
+      setups++;
+      return game.setup(...args);
+    },
+  };
+  playArenaGame(watched, { ...plan, bots: ['master:2it', 'random', 'random', 'random'] }, bots, 0);
+  expect(setups).toBe(1);
+  const timed = { ...plan, bots: ['master:1ms', 'random', 'random', 'random'] };
+  playArenaGame(watched, timed, bots, 0);
+  expect(setups).toBe(3);
+  playArenaGame(watched, timed, bots, 1);
+  expect(setups).toBe(4);
+});
+
+it('plays the same game again under the same number', () => {
+  const { shares, totals } = playArenaGame(game, plan, bots, 5);
+  expect(playArenaGame(game, plan, bots, 5)).toMatchObject({ shares, totals });
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+});
+
+it('adds up wins, scores and times by bot', () => {
+  const record = (index: number, winner: number): GameRecord => ({
+    index,
+    shares: [0, 1, 2, 3].map((chair) => (chair === winner ? 1 : 0)),
+    totals: [10, 20, 30, 40],
+    times: [{ [slotOf(8)]: 99, [slotOf(100)]: 1 }, {}, {}, {}],
+    longest: [100, 1, 2, 3],
+    late: [2, 0, 0, 0],
+  });
+  const records = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => record(index, index < 4 ? 0 : 2));
+  const [first, rest] = standingsOf(plan, records);
+  expect(first).toMatchObject({ bot: 'apprentice', chairs: 1, share: 0.5, evenShare: 0.25, meanScore: 10, moves: 800, late: 16 });
+  expect(rest).toMatchObject({ bot: 'random', chairs: 3, share: 0.5, evenShare: 0.75, meanScore: 30 });
+  expect(first?.milliseconds.p99).toBeCloseTo(8, 0);
+  expect(first?.milliseconds.max).toBe(100);
+  expect(first?.milliseconds.mean).toBeGreaterThan(8);
+});
+
+it('the interval covers the truth about 19 times in 20 and shrinks with the root of the deals', () => {
+  expect(marginOf([0, 1, 0, 1, 0, 1, 0, 1])).toBeCloseTo(1.96 * Math.sqrt(2 / 7 / 8), 6);
+  expect(marginOf([0.25, 0.25, 0.25])).toBe(0);
+  expect(marginOf([1])).toBe(1);
+});
+
+it('times keep their size within nine parts in a hundred', () => {
+  for (const time of [0.02, 0.5, 3, 77, 300, 4_000]) {
+    expect(timeOf(slotOf(time))).toBeGreaterThanOrEqual(time * 0.999);
+    expect(timeOf(slotOf(time))).toBeLessThan(time * 1.1);
+  }
+});
+
+it('counts the moves of a bot that takes longer than its budget and 50 ms', () => {
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
+  const sleeper: Bot = {
+    choose(_view, moves) {
+      time += 151;
+      return moves[0];
+    },
+  };
+  const lateOf = (budget: string) => {
+    const timed = { ...plan, bots: [`master:${budget}`, 'random', 'random', 'random'] };
+    return playArenaGame(game, timed, [sleeper, ...bots.slice(1)], 0).late;
+  };
+  const [late = 0] = lateOf('100ms') ?? [];
+  expect(late).toBeGreaterThan(10);
+  expect(lateOf('101ms')).toEqual([0, 0, 0, 0]);
+  expect(lateOf('5it')).toEqual([0, 0, 0, 0]);
+  clock.mockRestore();
+});
