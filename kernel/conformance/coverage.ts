@@ -38,6 +38,11 @@ export function factsOf(rulesMarkdown: string, prefix: string): string[] {
   );
 }
 
+/** The clauses in whose words a mark was left: marks tell where a clause comes from, and belong to none of its sentences. */
+export function marksLeft(rulesMarkdown: string, prefix: string): string[] {
+  return readClauses(rulesMarkdown, prefix).flatMap(({ id, text }) => (/\([RFID](?:\W+[RFID])*\)|\|\s*[RFID/]+$/.test(text) ? [id] : []));
+}
+
 export interface CastCoverage extends CastMember {
   readonly tests: readonly CitingTest[];
 }

@@ -14,17 +14,24 @@ export interface Clause {
   readonly chapter: string;
 }
 
+const MARKS = '[RFID](?:(?:/|, )[RFID])*';
+/** Marks stand before the words, in the last cell of a table row, and before or behind the part of a sentence they are about. */
+const LEADING = new RegExp(`^\\((${MARKS})\\) `);
+const LAST_CELL = new RegExp(`\\s*\\| (${MARKS})$`);
+const WITHIN = new RegExp(`\\s*\\(${MARKS}\\)`, 'g');
+
 /** The clauses of a RULES.md, in order. */
 export function readClauses(markdown: string, prefix: string): Clause[] {
-  const line = new RegExp(`^(?:-|\\|) \\*\\*(${prefix}-\\d+\\.\\d+[a-z]?)\\*\\* (?:\\| )?(?:\\(([A-Z/]+)\\) )?(.*)$`);
+  const line = new RegExp(`^(?:-|\\|) \\*\\*(${prefix}-\\d+\\.\\d+[a-z]?)\\*\\* (?:\\| )?(.*?)(?:\\s*\\|)?$`);
   const heading = new RegExp(`^### (${prefix}-\\d+ .*)$`);
   const clauses: Clause[] = [];
   let chapter = '';
   for (const row of markdown.split('\n')) {
     chapter = heading.exec(row)?.[1] ?? chapter;
-    const found = line.exec(row);
-    if (found !== null)
-      clauses.push({ id: found[1] as string, mark: found[2] ?? '', text: (found[3] as string).replace(/\s*\|$/, ''), chapter });
+    const [, id, words] = line.exec(row) ?? [];
+    if (id === undefined || words === undefined) continue;
+    const mark = LEADING.exec(words)?.[1] ?? LAST_CELL.exec(words)?.[1] ?? '';
+    clauses.push({ id, mark, text: words.replace(LEADING, '').replace(LAST_CELL, '').replace(WITHIN, ''), chapter });
   }
   return clauses;
 }

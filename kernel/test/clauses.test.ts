@@ -12,6 +12,8 @@ Text that mentions **ABC-9.9** in passing.
 |---|---|
 | **ABC-2.1** | (F/I) Draws two. |
 | **ABC-2.10a** | Draws one. |
+| **ABC-2.11** | Fool (R), Jester | Draws none. | R/D |
+- **ABC-2.12** (R, I) Draws all; (D) also from an empty pile (F, I). (b) And (2, R) stays.
 - **XYZ-1.1** (R) Another game.
 `;
 
@@ -22,13 +24,19 @@ describe('clauses', () => {
       ['ABC-1.2', '', 'ABC-1 Setup'],
       ['ABC-2.1', 'F/I', 'ABC-2 Cards'],
       ['ABC-2.10a', '', 'ABC-2 Cards'],
+      ['ABC-2.11', 'R/D', 'ABC-2 Cards'],
+      ['ABC-2.12', 'R, I', 'ABC-2 Cards'],
     ]);
   });
 
-  it('carry their words without the mark', () => {
-    const [first, second, row] = readClauses(RULES, 'ABC').map(({ text }) => text);
-    expect(first).toBe('Shuffle.');
-    expect(second).toBe('Deal; see **ABC-1.1** for more.');
-    expect(row).toBe('Draws two.');
+  it('carry their words without the marks', () => {
+    expect(readClauses(RULES, 'ABC').map(({ text }) => text)).toEqual([
+      'Shuffle.',
+      'Deal; see **ABC-1.1** for more.',
+      'Draws two.',
+      'Draws one.',
+      'Fool, Jester | Draws none.',
+      'Draws all; also from an empty pile. (b) And (2, R) stays.',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { castCoverage, clauseCoverage, factsOf, renderCast, renderLedger, uncovered } from '@belfry/kernel/conformance';
+import { LANGUAGES, rulesFile } from '@belfry/kernel';
+import { castCoverage, clauseCoverage, factsOf, marksLeft, renderCast, renderLedger, uncovered } from '@belfry/kernel/conformance';
 import { expect, it } from 'vitest';
 import { cast } from '../src/data/cast.ts';
 import { bruges } from '../src/index.ts';
@@ -32,4 +33,8 @@ it('shows every one of the 165 persons, and the replacement Engraver, in a scena
 
 it('says the same in Dutch, clause by clause: marks, numbers and references', () => {
   expect(factsOf(read('../RULES.nl.md'), bruges.prefix)).toEqual(factsOf(read('../RULES.md'), bruges.prefix));
+});
+
+it.each(LANGUAGES)('keeps marks apart from the words of a clause (%s)', (language) => {
+  expect(marksLeft(read(`../${rulesFile(language)}`), bruges.prefix)).toEqual([]);
 });

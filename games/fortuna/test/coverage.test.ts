@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { clauseCoverage, factsOf, renderLedger, uncovered } from '@belfry/kernel/conformance';
+import { LANGUAGES, rulesFile } from '@belfry/kernel';
+import { clauseCoverage, factsOf, marksLeft, renderLedger, uncovered } from '@belfry/kernel/conformance';
 import { expect, it } from 'vitest';
 import { fortuna } from '../src/index.ts';
 
@@ -24,4 +25,8 @@ it('asserts as much as the ledger says', () => {
 
 it('says the same in Dutch, clause by clause: marks, numbers and references', () => {
   expect(factsOf(read('../RULES.nl.md'), fortuna.prefix)).toEqual(factsOf(read('../RULES.md'), fortuna.prefix));
+});
+
+it.each(LANGUAGES)('keeps marks apart from the words of a clause (%s)', (language) => {
+  expect(marksLeft(read(`../${rulesFile(language)}`), fortuna.prefix)).toEqual([]);
 });
