@@ -87,12 +87,16 @@ export function readHeader(value: Record<string, unknown>): Header {
   };
 }
 
+/** The name of a bot. */
+const LONGEST_BY = 60;
+
 export function readEntry(value: Record<string, unknown>, index: number): Entry {
   const where = `entry ${index + 1}`;
   const { seq, seat, move, undo, chance, by, consent } = value;
   if (seq !== index + 1)
     throw new BadInput(`${where} carries the number ${JSON.stringify(seq)}; entries must be numbered from 1 without gaps`);
   if (!isCount(seat)) throw new BadInput(`${where} must name a seat by number`);
+  if (typeof by === 'string' && by.length > LONGEST_BY) throw new BadInput(`${where} names who moved with more than ${LONGEST_BY} letters`);
   if (typeof move === 'string') {
     return { seq, seat, move, chance: readOutcomes(chance, where), ...(typeof by === 'string' ? { by } : {}) };
   }

@@ -28,7 +28,27 @@ export type RequestId = string;
 /** Milliseconds since 1970, on the clock of the server. */
 export type Instant = number;
 
-export const personName = plainText.trim().min(1).max(24);
+const LONGEST_NAME = 24;
+/** What is not seen, or changes what others read: controls, formats (zero width, overrides of direction), surrogates, lines, unassigned. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Co}\u2028\u2029\u115F\u1160\u3164\uFFA0\u2800]/u;
+/** Three marks on one letter are a tower. */
+const TOWER = /\p{M}{3,}/u;
+
+/** A name as others see it: the same letters are the same text, blanks are one blank, and something of it can be seen. */
+export const personName = z
+  .string()
+  .max(200)
+  .transform((name) =>
+    name
+      .normalize('NFC')
+      .replace(/\p{Zs}+/gu, ' ')
+      .trim(),
+  )
+  .refine((name) => [...name].length >= 1 && [...name].length <= LONGEST_NAME, `a name has 1 to ${LONGEST_NAME} letters`)
+  .refine(
+    (name) => !UNSEEN.test(name) && !TOWER.test(name) && /[\p{L}\p{N}\p{S}\p{P}]/u.test(name),
+    'a name is made of letters, digits and signs that can be seen',
+  );
 export const crest = z.enum(CRESTS);
 export const login = z
   .string()

@@ -1,6 +1,6 @@
 import { outcomeOf } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import { clientMessage, outcome, problem, serverMessage } from '../src/schemas.ts';
+import { clientMessage, outcome, personName, problem, serverMessage } from '../src/schemas.ts';
 
 it('keeps who won by reaching the goal', () => {
   const won = outcomeOf([{ key: 'sheet.points', clause: 'NUR-1.1', points: [3, 5] }], [], 0);
@@ -27,4 +27,12 @@ it('lets nothing through the door that is not exactly a message', () => {
   expect(clientMessage.safeParse(move).success).toBe(true);
   for (const wrong of [{ ...move, extra: 1 }, { ...move, seat: -1 }, { ...move, move: '' }, { ...move, id: 'a b' }, { type: 'cheat' }])
     expect(clientMessage.safeParse(wrong).success).toBe(false);
+});
+
+it('names can be seen, and are the same when they look the same', () => {
+  expect(personName.parse('  Zoë   de  Wit ')).toBe('Zoë de Wit');
+  expect(personName.parse('Zoe\u0308')).toBe('Zo\u00eb');
+  for (const odd of ['', '   ', '\u200b\u200b', 'Ann\u202eeve', 'a\nb', `a${'\u0301'.repeat(9)}`, 'x'.repeat(25), '\u3164', '\u0007'])
+    expect(personName.safeParse(odd).success, JSON.stringify(odd)).toBe(false);
+  expect(personName.parse('李小龙 ♔')).toBe('李小龙 ♔');
 });

@@ -3,7 +3,8 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { newVisitor } from '@belfry/client';
+import { makeTable, newVisitor } from '@belfry/client';
+import type { Table } from '@belfry/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, isLocal } from '../src/http/address.ts';
 import { backUp } from '../src/operations/backup.ts';
@@ -156,4 +157,37 @@ it('proxies are counted or named', () => {
   expect(() => readEnvironment({ BELFRY_TRUST_PROXY: 'yes' })).toThrow('"yes" is neither');
   expect(readEnvironment({ BELFRY_ORIGIN: 'https://belfry.example/' }).publicOrigin).toBe('https://belfry.example');
   expect(() => readEnvironment({ BELFRY_ORIGIN: 'belfry.example' })).toThrow('BELFRY_ORIGIN is how browsers reach the server');
+});
+
+onBothStores('a table', (house) => {
+  it('stays with its host when others come and go', async () => {
+    const server = await house.open();
+    const [host, ann, bob] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
+    const table = await makeTable(host, { game: 'citadels', players: 3, watch: true });
+    await ann.post(`/api/tables/${table.id}/seats/0`, {});
+    await bob.post(`/api/tables/${table.id}/seats/1`, {});
+    await bob.ask('DELETE', `/api/tables/${table.id}/seats/1`);
+    expect((await host.get<Table>(`/api/tables/${table.id}`)).host).toBe(host.me.id);
+    await ann.ask('DELETE', `/api/tables/${table.id}/seats/0`);
+    expect(await host.get<Table>(`/api/tables/${table.id}`)).toMatchObject({ host: host.me.id, status: 'gathering' });
+  });
+
+  it('that is seen late gives its file late', async () => {
+    const server = await house.open();
+    const [host, stranger] = [await newVisitor(server.url), await newVisitor(server.url)];
+    const table = await makeTable(host, {
+      game: 'citadels',
+      players: 2,
+      bots: 'random',
+      watch: true,
+      pace: 'instant',
+      delay: 3600,
+      start: true,
+    });
+    const stored = async () =>
+      (await server.context.store.db.selectFrom('tables').select('status').where('id', '=', table.id).executeTakeFirst())?.status;
+    for (let n = 0; n < 300 && (await stored()) !== 'finished'; n++) await pause(100);
+    expect(await stored()).toBe('finished');
+    expect((await stranger.ask('GET', `/api/tables/${table.id}/export`)).status).toBe(409);
+  });
 });

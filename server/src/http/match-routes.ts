@@ -91,9 +91,12 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
   );
 
   app.get('/api/tables/:id/export', { schema: { summary: 'The file of a finished match', params: ofTable } }, async (request, reply) => {
-    await whoAsks(context, request);
-    const text = await within(context, request.params.id, async ({ id, table }) => {
-      if (table.status !== 'finished' || table.header === null) throw new Refused('file-later');
+    const { me } = await whoAsks(context, request);
+    const text = await within(context, request.params.id, async (live) => {
+      const { id, table } = live;
+      // For whoever sees the table late the match is not over yet.
+      const { status } = await tableAsSeen(context, live, me.id);
+      if (status !== 'finished' || table.header === null) throw new Refused('file-later');
       const entries = (await readEntries(context.store.db, id)).map(({ entry }) => entry);
       const published = table.header.keyHash === undefined || table.key === null ? {} : { key: table.key };
       return writeLog({ header: { ...table.header, ...published }, entries });

@@ -76,15 +76,16 @@ export function takeSeat(context: ServerContext, id: TableId, me: IdentityId, se
   });
 }
 
-/** Leaves a seat; the host may free any. A table that no person sits at is closed. */
+/** Leaves a seat; the host may free any. A host who leaves hands the table to the next person, and closes it when there is none. */
 export function freeSeat(context: ServerContext, id: TableId, me: IdentityId, seat: Seat): Promise<LiveTable> {
   return gathering(context, id, async (table) => {
     checkSeat(table, seat);
     if (table.seats[seat]?.identity !== me) checkHost(table, me);
     const seats = table.seats.map((other) => (other.seat === seat ? { seat, identity: null, bot: null, ready: false } : other));
     const people = seats.flatMap(({ identity }) => identity ?? []);
-    const host = people.includes(table.table.host) ? table.table.host : (people[0] ?? table.table.host);
-    const left = table.seats[seat]?.identity !== null && people.length === 0;
+    const hostLeaves = table.seats[seat]?.identity === table.table.host && !people.includes(table.table.host);
+    const host = hostLeaves ? (people[0] ?? table.table.host) : table.table.host;
+    const left = hostLeaves && people.length === 0;
     await rewrite(context, { ...table.table, host, status: left ? 'closed' : 'gathering' }, seats);
   });
 }
