@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, Phrase, Seat, Viewer } from '@belfry/kernel';
+import type { Decision, GameEvent, GameView, Phrase, Seat, Viewer } from '@belfry/kernel';
 import type { ComponentType } from 'react';
 import type { Catalogues } from './words.ts';
 
@@ -38,7 +38,7 @@ export interface BoardProps<V> {
  * What a game's board folder gives the table. Nothing here decides anything: it shows a view, names things,
  * and says which things an event was about.
  */
-export interface BoardModule<V = unknown, M = unknown, E extends GameEvent = GameEvent> {
+export interface BoardModule<V extends GameView = GameView, M = unknown, E extends GameEvent = GameEvent> {
   /** Words that stand on the board only: `verb.build`, labels, help. Merged over the game's own texts. */
   readonly text: Catalogues;
   /** The class that gives the room its surface and light. */

@@ -1,8 +1,7 @@
-import type { Seat } from '@belfry/kernel';
+import { type Seat, seatOfView } from '@belfry/kernel';
 import type { Bot } from './bot-game.ts';
 import type { Judge } from './evaluation/judge.ts';
 import { weighMoves } from './evaluation/one-ply.ts';
-import { seatOfView } from './seat-of-view.ts';
 
 const MOST_WORLDS = 16;
 /** Judgements for one decision, at most about this many. */

@@ -1,11 +1,10 @@
-import type { Chance, Seat } from '@belfry/kernel';
+import { type Chance, type Seat, seatOfView } from '@belfry/kernel';
 import type { Bot } from './bot-game.ts';
 import { type Budget, progressOf } from './budget.ts';
 import type { Judge } from './evaluation/judge.ts';
 import type { Finding } from './search/findings.ts';
 import { search } from './search/search.ts';
 import type { SearchParams } from './search/search-params.ts';
-import { seatOfView } from './seat-of-view.ts';
 
 /** Searches for as long as the budget lasts. */
 export function master(judge: Judge, budget: Budget, params: SearchParams): Bot {

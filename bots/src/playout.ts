@@ -1,4 +1,4 @@
-import type { Chance, Dealer, Decision, Game, GameEvent, Seat } from '@belfry/kernel';
+import type { Chance, Dealer, Decision, Game, GameEvent, GameView, Seat } from '@belfry/kernel';
 import type { Bot } from './bot-game.ts';
 import { randomBot } from './random.ts';
 
@@ -36,9 +36,11 @@ export function chooseMove(game: Game, state: unknown, seat: Seat, bot: Bot, cha
   return bot.choose(view, moves, chance);
 }
 
+const NOTHING_SEEN: GameView = { viewer: 'spectator', round: 0, pending: [] };
+
 /** What a bot is asked with: its view and its legal moves. Making no view for `random` is what makes simulation fast. */
-export function prepare(game: Game, state: unknown, seat: Seat, bot: Bot): { readonly view: unknown; readonly moves: readonly unknown[] } {
+export function prepare(game: Game, state: unknown, seat: Seat, bot: Bot): { readonly view: GameView; readonly moves: readonly unknown[] } {
   const moves = game.legal(state, seat);
   if (moves.length === 0) throw new GameWithoutEnd(`seat ${seat} owes a decision but has no legal move`);
-  return { view: bot === randomBot ? null : game.view(state, seat), moves };
+  return { view: bot === randomBot ? NOTHING_SEEN : game.view(state, seat), moves };
 }

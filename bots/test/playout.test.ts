@@ -1,5 +1,5 @@
 import { findGame } from '@belfry/games';
-import { completeOptions, type Game, type Seat, seededChance } from '@belfry/kernel';
+import { completeOptions, type Game, type Seat, seededChance, type Viewer } from '@belfry/kernel';
 import { expect, it } from 'vitest';
 import type { Bot } from '../src/bot-game.ts';
 import { chooseMove, nextToSpeak, playOut, randomBot } from '../src/index.ts';
@@ -42,10 +42,11 @@ it('hands a bot the view of its own seat and its legal moves, and nothing else',
       return args[1][0];
     },
   };
-  const watched: Game = { ...game, view: (_state, viewer) => ({ onlyFor: viewer }) };
+  const onlyFor = (viewer: Viewer) => ({ viewer, round: 1, pending: [] });
+  const watched: Game = { ...game, view: (_state, viewer) => onlyFor(viewer) };
   const chance = seededChance(1);
   chooseMove(watched, start(), firstToMove, curious, chance);
-  expect(handed).toEqual([[{ onlyFor: firstToMove }, game.legal(start(), firstToMove), chance]]);
+  expect(handed).toEqual([[onlyFor(firstToMove), game.legal(start(), firstToMove), chance]]);
 });
 
 it('makes no view for the random bot', () => {

@@ -6,6 +6,7 @@ import {
   type Decision,
   decisionFlow,
   type GameEvent,
+  type GameView,
   outcomeOf,
   type Seat,
   seatLetter,
@@ -22,6 +23,11 @@ interface Orchard {
   apples: number[];
   baskets: number[];
   rounds: number;
+}
+
+/** Nothing is hidden in an orchard. */
+interface OrchardView extends GameView, Readonly<Omit<Orchard, 'agenda' | 'rounds'>> {
+  readonly pending: readonly OrchardDecision[];
 }
 
 type OrchardDecision = { readonly kind: 'basket'; readonly seat: Seat } | { readonly kind: 'apples'; readonly seat: Seat };
@@ -74,7 +80,7 @@ const flow = decisionFlow<Orchard, OrchardDecision, OrchardMove, OrchardEvent>(
   () => {},
 );
 
-const greedy: Bot<Orchard, OrchardMove> = {
+const greedy: Bot<OrchardView, OrchardMove> = {
   choose: (_view, moves) => moves.findLast((move) => move.do !== 'roll') ?? (moves[0] as OrchardMove),
 };
 
@@ -101,7 +107,7 @@ const nl: Record<keyof typeof en, string> = {
   basket: 'Gebruik de {side, select, left {linker} other {rechter}} mand',
 };
 
-export const orchard: BotGame<Orchard, OrchardMove, OrchardEvent, Orchard> = {
+export const orchard: BotGame<Orchard, OrchardMove, OrchardEvent, OrchardView> = {
   id: 'orchard',
   prefix: 'ORC',
   rulesVersion: 1,
@@ -121,10 +127,23 @@ export const orchard: BotGame<Orchard, OrchardMove, OrchardEvent, Orchard> = {
     flow.pending(state)[0]?.seat === seat && move.do === 'take' && state.heap < move.count
       ? { clause: 'ORC-1.2', phrase: { key: 'short', args: { heap: state.heap } } }
       : { clause: 'ORC-1.1', phrase: { key: 'notNow' } },
-  view: (state: Orchard, _viewer: Viewer) => structuredClone(state),
+  view: ({ agenda, heap, apples, baskets, rounds }: Orchard, viewer: Viewer) => ({
+    viewer,
+    round: rounds,
+    pending: agenda.map(({ kind, seat }) => ({ kind, seat })),
+    heap,
+    apples: [...apples],
+    baskets: [...baskets],
+  }),
   eventFor: (event) => event,
   blocksUndo: (event) => event.type === 'took',
-  determinize: (view: Orchard, _chance: Chance) => structuredClone(view),
+  determinize: ({ round, pending, heap, apples, baskets }: OrchardView, _chance: Chance) => ({
+    agenda: [...pending],
+    heap,
+    apples: [...apples],
+    baskets: [...baskets],
+    rounds: round,
+  }),
   outcome: (state) => (state.heap > 0 ? null : outcomeOf([{ key: 'apples', clause: 'ORC-2.1', points: [...state.apples] }])),
   clone: (state) => structuredClone(state),
   round: (state) => state.rounds,

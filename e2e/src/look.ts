@@ -1,3 +1,4 @@
+import type { GameView } from '@belfry/kernel';
 import type { Page } from '@playwright/test';
 
 /** How the page lies on the screen. */
@@ -19,7 +20,7 @@ export interface TableNow {
   readonly game: string;
   readonly seq: number;
   readonly viewer: unknown;
-  readonly view: unknown;
+  readonly view: GameView;
   readonly moves: readonly string[];
   /** Moves beyond the list of the rules that can be pointed at as well. */
   readonly beyond: readonly string[];

@@ -42,7 +42,7 @@ export function expectLitIsLegal(now: TableNow): string | null {
   const beyond = now.beyond.map((words) => game.read(words));
   expect(beyond.filter((move) => !game.accepts(world, seat, move))).toEqual([]);
   expect(now.lit).toEqual(expectedLit(game, [...legal, ...beyond], now));
-  const decision = game.pending(world).find((each) => each.seat === seat);
+  const decision = now.view.pending.find((each) => each.seat === seat);
   return decision === undefined ? null : game.sayDecision(decision).key;
 }
 

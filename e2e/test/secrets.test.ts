@@ -72,7 +72,7 @@ describe('the canary itself', () => {
   const honest = findGame('citadels');
   const careless: Game = {
     ...honest,
-    view: (state, viewer) => ({ ...(honest.view(state, viewer) as object), aside: (state as { pile: readonly number[] }).pile }),
+    view: (state, viewer) => ({ ...honest.view(state, viewer), aside: (state as { pile: readonly number[] }).pile }),
   };
   const at = serverSetting({ games: games.map((game) => (game.id === 'citadels' ? careless : game)) });
 

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../src/index.ts';
+import type { GameEvent, GameView } from '../src/index.ts';
 import { playsApprentice } from './checks/apprentice.ts';
 import { hidesFromViewers } from './checks/canary.ts';
 import { keepsCensus } from './checks/census.ts';
@@ -8,6 +8,7 @@ import { handsOutCopies } from './checks/copies.ts';
 import { tellsNoMore } from './checks/events.ts';
 import { refusesIllegal } from './checks/illegal.ts';
 import { fuzzesNotation, roundTripsNotation } from './checks/notation.ts';
+import { tellsPending } from './checks/pending.ts';
 import { holdsPlainData } from './checks/plain.ts';
 import { playsToTheEnd } from './checks/play.ts';
 import { refolds } from './checks/refold.ts';
@@ -30,6 +31,7 @@ const WATCHING: Observers = {
   'hands out copies': handsOutCopies,
   'undoes exactly and stops at barriers': undoesExactly,
   'blocksUndo what taught something': sealsKnowledge,
+  'tells the round and what is owed': tellsPending,
   'determinizes what the view shows': determinizesFromViews,
   'hides what viewers may not know': hidesFromViewers,
   'tells no more than views show': tellsNoMore,
@@ -54,7 +56,10 @@ const ONCE: Readonly<Record<string, (benches: readonly Bench[]) => number>> = {
 };
 
 /** Every check of the kit for a game, over all its tables. */
-export function conformanceChecks<S, M, E extends GameEvent, V>(trial: Trial<S, M, E, V>, options: KitOptions = {}): readonly Check[] {
+export function conformanceChecks<S, M, E extends GameEvent, V extends GameView>(
+  trial: Trial<S, M, E, V>,
+  options: KitOptions = {},
+): readonly Check[] {
   const { games = 3, limit = 20_000, seed = 1, sample = false } = options;
   const setups = [...setupsOf(trial.game), ...(trial.setups ?? [])];
   // The kit hands states and moves only back to the game they came from, so it need not know their types.

@@ -4,6 +4,7 @@ import {
   type Entry,
   type Game,
   type GameEvent,
+  type GameView,
   type Header,
   isLegal,
   pick,
@@ -158,7 +159,7 @@ export interface RandomGame<S> {
 }
 
 /** A random game straight on the engine, without views, events or log: the fastest way to the end. */
-export function playRandomly<S, M, E extends GameEvent, V>(
+export function playRandomly<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   setup: Setup,
   seed: number | string,
@@ -170,7 +171,7 @@ export function playRandomly<S, M, E extends GameEvent, V>(
 }
 
 /** Plays random moves on from a state, at most so many; gives the number played. Changes the state. */
-export function playOn<S, M, E extends GameEvent, V>(
+export function playOn<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   state: S,
   chance: Chance,

@@ -1,4 +1,4 @@
-import type { Game, GameEvent } from '../src/index.ts';
+import type { Game, GameEvent, GameView } from '../src/index.ts';
 import { castCoverage, clauseCoverage, renderCast, renderLedger, type TestSource } from './coverage.ts';
 import { renderPerft } from './perft.ts';
 import { recordPlaythrough, renderPlaythrough } from './playthrough.ts';
@@ -13,7 +13,7 @@ export interface GoldenSources {
 }
 
 /** All files of a game's golden/ folder by name, made anew: what `belfry golden --update` writes. */
-export function goldenTexts<S, M, E extends GameEvent, V>(
+export function goldenTexts<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   apprentice: Chooser<V, M>,
   sources: GoldenSources,

@@ -1,8 +1,8 @@
-import { type Chance, type Game, type GameEvent, type NamedPosition, seededChance } from '../src/index.ts';
+import { type Chance, type Game, type GameEvent, type GameView, type NamedPosition, seededChance } from '../src/index.ts';
 import { playRandomly } from './driver.ts';
 
 /** The state a named position stands for: set up under its seed, then so many random moves. */
-export function positionOf<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>, named: NamedPosition): S {
+export function positionOf<S, M, E extends GameEvent, V extends GameView>(game: Game<S, M, E, V>, named: NamedPosition): S {
   return playRandomly(game, { players: named.players, options: named.options ?? {} }, named.seed, named.moves).state;
 }
 
@@ -10,13 +10,23 @@ export function positionOf<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>,
  * How many lines of play there are from a position: the numbers after 1, 2, … `depth` moves. When several seats owe a decision the first
  * one moves. Every move meets the same luck, so that the numbers depend on the rules alone.
  */
-export function perft<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>, position: NamedPosition, depth: number): number[] {
+export function perft<S, M, E extends GameEvent, V extends GameView>(
+  game: Game<S, M, E, V>,
+  position: NamedPosition,
+  depth: number,
+): number[] {
   const counts: number[] = new Array(depth).fill(0);
   descend(game, positionOf(game, position), depth, 0, counts);
   return counts;
 }
 
-function descend<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>, state: S, depth: number, level: number, counts: number[]): void {
+function descend<S, M, E extends GameEvent, V extends GameView>(
+  game: Game<S, M, E, V>,
+  state: S,
+  depth: number,
+  level: number,
+  counts: number[],
+): void {
   const first = game.pending(state)[0];
   if (first === undefined || level === depth) return;
   const moves = game.legal(state, first.seat);
@@ -41,7 +51,7 @@ function sameLuck(): Chance {
 }
 
 /** The lines `position depth count` of golden/perft.txt: each position as deep as about so many leaves allow. */
-export function renderPerft<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>, leaves = 20_000): string {
+export function renderPerft<S, M, E extends GameEvent, V extends GameView>(game: Game<S, M, E, V>, leaves = 20_000): string {
   const lines: string[] = [];
   for (const [name, position] of Object.entries(game.positions)) {
     perftUpTo(game, position, leaves).forEach((count, i) => void lines.push(`${name} ${i + 1} ${count}`));
@@ -50,7 +60,11 @@ export function renderPerft<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>
 }
 
 /** The counts of growing depth, until one more level would probably pass the number of leaves. */
-function perftUpTo<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>, position: NamedPosition, leaves: number): number[] {
+function perftUpTo<S, M, E extends GameEvent, V extends GameView>(
+  game: Game<S, M, E, V>,
+  position: NamedPosition,
+  leaves: number,
+): number[] {
   let counts = perft(game, position, 1);
   for (let depth = 2; depth <= 12; depth++) {
     const [last, before] = [counts.at(-1) as number, counts.at(-2) ?? 1];

@@ -5,6 +5,7 @@ import {
   fold,
   type Game,
   type GameEvent,
+  type GameView,
   isUndo,
   type Language,
   type MatchLog,
@@ -25,7 +26,7 @@ import type { Chooser, Setup } from './trial.ts';
 const OUTCOMES_PER_LINE = 32;
 
 /** A whole game under a seed, by the players of the seats; a seat without one moves at random. */
-export function recordPlaythrough<S, M, E extends GameEvent, V>(
+export function recordPlaythrough<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   setup: Setup,
   seed: number | string,
@@ -44,7 +45,11 @@ export function recordPlaythrough<S, M, E extends GameEvent, V>(
 }
 
 /** The game as text a person can review: every entry with its luck and its events in words, the position at every new round, the score sheet. */
-export function renderPlaythrough<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>, log: MatchLog, language: Language = 'en'): string {
+export function renderPlaythrough<S, M, E extends GameEvent, V extends GameView>(
+  game: Game<S, M, E, V>,
+  log: MatchLog,
+  language: Language = 'en',
+): string {
   const speaker: Speaker = { language, catalogue: game.text[language], nameOf };
   const lines = renderHeader(log);
   let round = Number.NaN;

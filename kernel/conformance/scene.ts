@@ -3,6 +3,7 @@ import {
   type Dealer,
   type Game,
   type GameEvent,
+  type GameView,
   isLegal,
   LANGUAGES,
   type Phrase,
@@ -17,7 +18,7 @@ import {
  * A table to play a scenario at: a position, moves in the notation of the game (`a: build castle`), what must be true.
  * Everything that is told or refused on the way must cite a clause and read as a sentence in every language.
  */
-export class Scene<S, M, E extends GameEvent, V> {
+export class Scene<S, M, E extends GameEvent, V extends GameView> {
   readonly state: S;
   readonly events: E[];
   readonly #game: Game<S, M, E, V>;

@@ -1,4 +1,4 @@
-import type { Chance, Game, GameEvent, Options, Seat, Viewer } from '../src/index.ts';
+import type { Chance, Game, GameEvent, GameView, Options, Seat, Viewer } from '../src/index.ts';
 
 /** A table to try a game at: how many players, and the options that differ from the defaults. */
 export interface Setup {
@@ -7,12 +7,12 @@ export interface Setup {
 }
 
 /** Plays a seat from its view alone. `moves` is the legal list of that seat. */
-export interface Chooser<V = unknown, M = unknown> {
+export interface Chooser<V extends GameView = GameView, M = unknown> {
   choose(view: V, moves: readonly M[], chance: Chance): M;
 }
 
 /** A game on trial, and what its test knows about it independently of the game's own view and scoring code. */
-export interface Trial<S = unknown, M = unknown, E extends GameEvent = GameEvent, V = unknown> {
+export interface Trial<S = unknown, M = unknown, E extends GameEvent = GameEvent, V extends GameView = GameView> {
   readonly game: Game<S, M, E, V>;
   /** The bot every game brings: it must be legal, repeatable, and end its games. */
   readonly apprentice: Chooser<V, M>;

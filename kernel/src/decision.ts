@@ -43,6 +43,12 @@ export function owed<D extends Decision>(agenda: readonly D[]): D[] {
   return agenda.slice(first);
 }
 
+/** The agenda in the two parts a view shows: what is owed now, and what comes after, the next last. */
+export function splitAgenda<D extends Decision>(agenda: readonly D[]): { pending: D[]; later: D[] } {
+  const pending = owed(agenda);
+  return { pending, later: agenda.slice(0, agenda.length - pending.length) };
+}
+
 /** Where the decision that `seat` owes now lies on the agenda, or -1. */
 export function placeOf<D extends Decision>(agenda: readonly D[], seat: Seat): number {
   const last = agenda.length - 1;

@@ -5,6 +5,7 @@ import type { OptionSpec, Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Catalogue, Language, Phrase } from './text.ts';
+import type { GameView } from './view.ts';
 
 /** Why a move is refused: the clause that forbids it, and a sentence. */
 export interface Refusal {
@@ -37,7 +38,7 @@ export interface CastMember {
  * The contract every game keeps. States, moves, events and views are plain JSON-safe data;
  * nothing here knows a screen, a clock, a network or a generator of random numbers.
  */
-export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent, V = unknown> {
+export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent, V extends GameView = GameView> {
   readonly id: string;
   /** The prefix of the clauses in RULES.md, `CIT` for CIT-7.1. */
   readonly prefix: string;

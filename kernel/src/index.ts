@@ -13,3 +13,4 @@ export * from './pending-since.ts';
 export * from './seat.ts';
 export * from './text.ts';
 export * from './undo.ts';
+export * from './view.ts';

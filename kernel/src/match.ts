@@ -6,9 +6,10 @@ import { type Entry, type Header, isUndo, type MatchLog, type MoveEntry, type Un
 import { completeOptions, type Options } from './options.ts';
 import type { Seat } from './seat.ts';
 import { type UndoBarrier, undoBarrierOf, undoPoints } from './undo.ts';
+import type { GameView } from './view.ts';
 
 /** A match in memory: the log, and what folding it gives. Everything but the log can be thrown away. */
-export interface Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V = unknown> {
+export interface Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V extends GameView = GameView> {
   readonly game: Game<S, M, E, V>;
   readonly log: { readonly header: Header; readonly entries: Entry[] };
   state: S;
@@ -35,7 +36,7 @@ export interface NewMatch {
   readonly key?: string;
 }
 
-export function createMatch<S, M, E extends GameEvent, V>(
+export function createMatch<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   spec: NewMatch,
   chance: ChanceSource = keyedSource(spec.key),
@@ -83,7 +84,7 @@ export function isLegal<S, M>(game: Game<S, M>, state: S, seat: Seat, move: M): 
 }
 
 /** Plays a move and appends its entry. Throws IllegalMove, changing nothing, when the rules refuse it. */
-export function play<S, M, E extends GameEvent, V>(
+export function play<S, M, E extends GameEvent, V extends GameView>(
   match: Match<S, M, E, V>,
   seat: Seat,
   move: M,
@@ -152,7 +153,11 @@ export type FoldWatcher<S, E> = (state: S, events: readonly E[], entry: Entry | 
  * The match a log tells. Every move is checked against the rules, every outcome against its bound, undo against its barriers,
  * and, when the header holds the key, all chance against the key. Throws BadInput with the entry at fault.
  */
-export function fold<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>, log: MatchLog, watch?: FoldWatcher<S, E>): Match<S, M, E, V> {
+export function fold<S, M, E extends GameEvent, V extends GameView>(
+  game: Game<S, M, E, V>,
+  log: MatchLog,
+  watch?: FoldWatcher<S, E>,
+): Match<S, M, E, V> {
   const { header } = log;
   if (header.game !== game.id) throw new BadInput(`this is a log of ${header.game}, not of ${game.id}`);
   if (header.rules !== game.rulesVersion)

@@ -2,12 +2,13 @@ import type { GameEvent } from './dealer.ts';
 import type { Game } from './game.ts';
 import type { MoveEntry } from './log.ts';
 import type { Seat } from './seat.ts';
+import type { GameView } from './view.ts';
 
 /** Why an entry cannot be taken back freely: it met chance, or something was shown, told or done to others (with the clause). */
 export type UndoBarrier = { readonly why: 'chance' } | { readonly why: 'event'; readonly clause: string; readonly type: string };
 
 /** The barrier an entry has become, from the chance it consumed and the events it caused; null when it can be taken back. */
-export function undoBarrierOf<S, M, E extends GameEvent, V>(
+export function undoBarrierOf<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   outcomes: readonly number[],
   events: readonly E[],

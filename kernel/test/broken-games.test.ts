@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Check, conformanceChecks, Nonconformance } from '../conformance/index.ts';
-import type { Viewer } from '../src/index.ts';
+import { owed, type Viewer } from '../src/index.ts';
 import { lanterns, type Player, type State, type View } from './sample-game.ts';
 import { type SampleTrial, sampleTrial } from './sample-trial.ts';
 
@@ -34,6 +34,8 @@ function complaintOf(check: Check): string | undefined {
 }
 
 const { blocksUndo, view, determinize, clone, apply, write, legal, outcome, setup, eventFor, refusal } = lanterns;
+
+const TELLS = 'tells the round and what is owed';
 
 describe.each([
   ['everybody', false],
@@ -99,8 +101,52 @@ describe.each([
   });
 
   it('a determinized state that is tied to the view', () => {
-    const found = broken({ determinize: (seen, chance) => ({ ...determinize(seen, chance), agenda: seen.agenda }) });
+    const found = broken({ determinize: (seen, chance) => ({ ...determinize(seen, chance), agenda: seen.pending }) });
     expect(found.topics()).toEqual(['hands out copies']);
+  });
+
+  it('a view that does not say for whom it is, or tells another round', () => {
+    const anybodys = broken({ view: (state, viewer) => ({ ...view(state, viewer), viewer: 'spectator' }) });
+    expect(anybodys.get(TELLS)).toContain('the view of 0 says it was made for spectator');
+    const late = broken({ view: (state, viewer) => ({ ...view(state, viewer), round: state.night + 1 }) });
+    expect(late.get(TELLS)).toContain('the view of 0 tells round 2, but it is round 1');
+  });
+
+  it('a view that leaves out what somebody else owes, or asks another question', () => {
+    const shy = broken({
+      view(state, viewer) {
+        const seen = view(state, viewer);
+        return { ...seen, pending: seen.pending.filter(({ seat }) => seat === viewer) };
+      },
+    });
+    expect(shy.get(TELLS)).toContain('the decisions in the view of 0 are not those that are owed');
+    const confused = broken({
+      view(state, viewer) {
+        const seen = view(state, viewer);
+        return { ...seen, pending: seen.pending.map(({ seat }) => ({ kind: 'hang', seat })) };
+      },
+    });
+    expect(confused.get(TELLS)).toContain('the decisions in the view of 0 are not those that are owed');
+  });
+
+  it('a decision that its own seat does not see in full, or that is shown to others wrongly', () => {
+    const rich = (state: State) => owed(state.agenda).map((decision) => ({ ...decision, coins: state.players[decision.seat].coins }));
+    expect(broken({ pending: rich }).get(TELLS)).toContain('"coins" of the decision "bid" in the view of 0 is not what it is');
+    const guessing = (state: State, viewer: Viewer): View => ({
+      ...view(state, viewer),
+      pending: rich(state).map((decision) => ({ ...decision, coins: decision.seat === viewer ? decision.coins : 0 })),
+    });
+    expect(broken({ pending: rich, view: guessing }).get(TELLS)).toContain('"coins" of the decision "bid" in the view of 0');
+  });
+
+  it('a decision in a view that holds something hidden', () => {
+    const leaky = (state: State, viewer: Viewer): View => ({
+      ...view(state, viewer),
+      pending: owed(state.agenda).map((decision) => ({ ...decision, next: state.pile.at(-1) })),
+    });
+    const found = broken({ view: leaky });
+    expect(found.get('hides what viewers may not know')).toMatch(/^the view of \w+ give away something hidden/);
+    expect(found.get('determinizes what the view shows')).toMatch(/^the view of \w+ in the determinized state differ/);
   });
 
   it('a view for everybody that still hides something', () => {
@@ -248,7 +294,7 @@ describe.each([
   });
 
   it('a determinized state that does not fit the view', () => {
-    const found = broken({ determinize: (seen, chance) => ({ ...determinize(seen, chance), night: seen.night + 1 }) });
+    const found = broken({ determinize: (seen, chance) => ({ ...determinize(seen, chance), night: seen.round + 1 }) });
     expect(found.get('determinizes what the view shows')).toContain('the view of 0 in the determinized state');
   });
 

@@ -5,6 +5,7 @@ import {
   type Dealer,
   decisionFlow,
   type Game,
+  type GameView,
   outcomeOf,
   pick,
   type Seat,
@@ -41,15 +42,13 @@ export interface State {
 }
 
 /** A hidden bid shows as -1, a hidden hand as its size. */
-export interface View {
-  viewer: Viewer;
+export interface View extends GameView {
   nights: number;
-  night: number;
   players: { coins: number; cards: number; hand: number[] | null; hung: number[]; bid: number | null }[];
   pile: number;
   /** The lanterns of the pile, once everything is open. */
   order: number[] | null;
-  agenda: Decision[];
+  pending: Decision[];
 }
 
 const LANTERNS = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4];
@@ -148,8 +147,9 @@ function lead(state: State, seat: Seat, move: Move, { chance, emit }: Dealer<Eve
 function view(state: State, viewer: Viewer): View {
   return {
     viewer,
+    round: state.night,
+    pending: state.agenda.map(viewDecision),
     nights: state.nights,
-    night: state.night,
     players: state.players.map(({ coins, hand, hung, bid }, seat) => ({
       coins,
       cards: hand.length,
@@ -159,8 +159,11 @@ function view(state: State, viewer: Viewer): View {
     })),
     pile: state.pile.length,
     order: viewer === 'open' ? [...state.pile] : null,
-    agenda: state.agenda.map((decision) => ({ ...decision })),
   };
+}
+
+function viewDecision({ kind, seat }: Decision): Decision {
+  return kind === 'bid' ? { kind, seat, together: 'bids' } : { kind, seat };
 }
 
 function determinize(seen: View, chance: Chance): State {
@@ -175,7 +178,7 @@ function determinize(seen: View, chance: Chance): State {
       bid: bid === -1 ? chance.below(coins + 1) : bid,
     }),
   );
-  return { nights: seen.nights, night: seen.night, players, pile: unknown, agenda: seen.agenda.map((decision) => ({ ...decision })) };
+  return { nights: seen.nights, night: seen.round, players, pile: unknown, agenda: seen.pending.map(viewDecision) };
 }
 
 function clone(state: State): State {

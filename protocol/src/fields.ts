@@ -1,5 +1,5 @@
 // The small parts that messages and resources are made of.
-import type { Decision, GameEvent, Outcome, Phrase, PhraseArg } from '@belfry/kernel';
+import type { Decision, GameEvent, GameView, Outcome, Phrase, PhraseArg } from '@belfry/kernel';
 import { z } from 'zod';
 import { REASONS, REFUSAL_CODES, type Reason } from './reasons.ts';
 
@@ -31,6 +31,9 @@ export const viewer = z.union([seatNumber, z.literal('spectator'), z.literal('op
 // What the kernel defines is described here for the wire; the kernel's type is what everybody gets.
 
 export const decision: z.ZodType<Decision> = z.looseObject({ kind: z.string(), seat: seatNumber, together: z.string().exactOptional() });
+export const view: z.ZodType<GameView> = z
+  .looseObject({ viewer, round: z.int(), pending: list(decision) })
+  .describe('what the game shows this viewer; each game adds its own');
 export const event: z.ZodType<GameEvent> = z.looseObject({ type: z.string(), clause: z.string() });
 
 const scoreLine = z.object({ key: z.string(), clause: z.string(), points: list(z.number()) });

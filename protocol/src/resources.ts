@@ -13,6 +13,7 @@ import {
   refusalFields,
   seatNumber as seat,
   tableId,
+  view,
   viewer,
 } from './fields.ts';
 
@@ -218,7 +219,7 @@ export type Step = Readonly<z.infer<typeof step>>;
 export const position = z.object({
   seq: z.int(),
   viewer,
-  view: z.unknown().describe('what the game shows this viewer'),
+  view,
   /** The seats that owe a decision. */
   pending: list(seat),
   /** The decision the viewer owes, or null. */
@@ -232,7 +233,7 @@ export const position = z.object({
 export type Position = Readonly<z.infer<typeof position>>;
 
 /** The story of a match for one viewer: the position after every entry. The first frame is the setup. */
-export const replay = z.object({ table, viewer, frames: list(z.object({ step, view: z.unknown() })) });
+export const replay = z.object({ table, viewer, frames: list(z.object({ step, view })) });
 export type Replay = Readonly<z.infer<typeof replay>>;
 
 export const chatLine = z.object({

@@ -17,7 +17,14 @@ function poolOf(name: string, body: string) {
   return { pool, troubles };
 }
 
-const question = { game: 'citadels', level: 'apprentice', seat: 0, view: {}, legal: ['a', 'b'], seed: '1' };
+const question = {
+  game: 'citadels',
+  level: 'apprentice',
+  seat: 0,
+  view: { viewer: 0, round: 1, pending: [] },
+  legal: ['a', 'b'],
+  seed: '1',
+};
 
 it('a bot that never answers is killed and a legal move is made; the next one thinks again', async () => {
   const { pool, troubles } = poolOf('stuck', 'if (question.seed === "1") for (;;); return "b";');

@@ -10,8 +10,8 @@ interface Window {
   belfryTable?: () => {
     game: string;
     seq: number;
-    viewer: unknown;
-    view: unknown;
+    viewer: import('@belfry/kernel').Viewer;
+    view: import('@belfry/kernel').GameView;
     moves: readonly string[];
     beyond: readonly string[];
     picks: readonly string[];

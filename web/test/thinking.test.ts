@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hostLocalBots } from '../src/session/local/thinking.ts';
 import type { Answer, Request } from '../src/session/local/wire.ts';
 
-const question: Question = { game: 'citadels', level: 'master', seat: 1, view: { seen: true }, legal: ['a', 'b'], seed: 'q' };
+const question: Question = {
+  game: 'citadels',
+  level: 'master',
+  seat: 1,
+  view: { viewer: 1, round: 1, pending: [] },
+  legal: ['a', 'b'],
+  seed: 'q',
+};
 
 /** Workers that write down what they hear and say what a test tells them to. */
 class FakeWorker {

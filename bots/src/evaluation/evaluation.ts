@@ -1,4 +1,4 @@
-import type { Catalogue, Chance, Language, Seat } from '@belfry/kernel';
+import type { Catalogue, Chance, GameView, Language, Seat } from '@belfry/kernel';
 
 /** What self-play found the features of a game to be worth; made by `belfry train`. */
 export interface Weights {
@@ -12,7 +12,7 @@ export interface Weights {
 }
 
 /** How bots judge a position: numbers that describe a seat, and what they are worth. Bots reach full states through `determinize` alone. */
-export interface Evaluation<S = unknown, M = unknown, V = unknown> {
+export interface Evaluation<S = unknown, M = unknown, V extends GameView = GameView> {
   /** One name for each number; `text` says under `feature.<name>` what it stands for, as in "mostly for {…}". */
   readonly features: readonly string[];
   readonly text: Readonly<Record<Language, Catalogue>>;

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@belfry/kernel';
+import type { Chance, GameView, Seat } from '@belfry/kernel';
 import { type Judge, scoresOf, sharesOf } from './judge.ts';
 
 /** What a move leads to: each seat's share of the win. */
@@ -52,7 +52,7 @@ export function thinkable({ evaluation }: Judge, state: unknown, moves: readonly
 /** The mean shares after each move over a few states determinized from the view. */
 export function weighMoves(
   judge: Judge,
-  view: unknown,
+  view: GameView,
   seat: Seat,
   moves: readonly unknown[],
   chance: Chance,

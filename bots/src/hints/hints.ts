@@ -1,4 +1,4 @@
-import { type Chance, type Phrase, type Seat, seededChance } from '@belfry/kernel';
+import { type Chance, type GameView, type Phrase, type Seat, seatOfView, seededChance } from '@belfry/kernel';
 import type { BotGame } from '../bot-game.ts';
 import { type Budget, progressOf } from '../budget.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
@@ -7,7 +7,6 @@ import { scoreAfter } from '../evaluation/one-ply.ts';
 import type { Finding } from '../search/findings.ts';
 import { search } from '../search/search.ts';
 import { SEARCH_PARAMS } from '../search/search-params.ts';
-import { seatOfView } from '../seat-of-view.ts';
 import { reasonFor } from './reasons.ts';
 
 /** A move the Master would consider. */
@@ -24,7 +23,7 @@ export interface Hint {
 const WORLDS = 12;
 
 /** What would the Master do? The two best moves with what to expect of them, and why. From the view alone. */
-export function hintsFor(game: BotGame, view: unknown, legal: readonly unknown[], budget: Budget, seed: string): Hint[] {
+export function hintsFor(game: BotGame, view: GameView, legal: readonly unknown[], budget: Budget, seed: string): Hint[] {
   const progress = progressOf(budget);
   const judge = judgeOf(game);
   const seat = seatOfView(view);

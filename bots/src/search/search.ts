@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@belfry/kernel';
+import type { Chance, GameView, Seat } from '@belfry/kernel';
 import type { Progress } from '../budget.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
 import type { Judge } from '../evaluation/judge.ts';
@@ -29,7 +29,7 @@ const MOST_CHOOSING = 1.1;
  */
 export function search(
   judge: Judge,
-  view: unknown,
+  view: GameView,
   seat: Seat,
   moves: readonly unknown[],
   chance: Chance,

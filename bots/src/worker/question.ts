@@ -1,4 +1,4 @@
-import { type Game, type Seat, seededChance } from '@belfry/kernel';
+import { type Game, type GameView, type Seat, seededChance } from '@belfry/kernel';
 import type { BotGame } from '../bot-game.ts';
 import { type Budget, writeBudget } from '../budget.ts';
 import { botByName } from '../levels.ts';
@@ -8,7 +8,7 @@ export interface Question {
   readonly game: string;
   readonly level: string;
   readonly seat: Seat;
-  readonly view: unknown;
+  readonly view: GameView;
   readonly legal: readonly string[];
   readonly seed: string;
   /** For levels that search; without one they take their usual time. */

@@ -11,7 +11,7 @@ import { ICONS } from './icons.ts';
 /** What the player holds in both hands just now: penalties that are due, the supply of workers, the card just drawn. */
 export function Stage({ view }: { view: View }) {
   const { viewer } = useTable();
-  const asked = view.agenda.findLast(({ seat }) => seat === viewer);
+  const asked = view.pending.find(({ seat }) => seat === viewer);
   if (view.held !== null && view.held.card === null) return <Held color={view.held.color} />;
   switch (asked?.kind) {
     case 'penalty-order':

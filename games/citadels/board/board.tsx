@@ -16,7 +16,7 @@ export function Board({ view }: BoardProps<View>) {
   // The own city comes first on a phone and last, nearest to the hand, on a desk; the order of the others is that of the seats.
   const players = view.seats.map((_, seat) => seat);
   const others = players.filter((seat) => seat !== own);
-  const asked = view.agenda.findLast(({ seat }) => seat === own)?.kind;
+  const asked = view.pending.find(({ seat }) => seat === own)?.kind;
   const holding = asked !== undefined && asked !== 'turn-action';
   return (
     <div className={`cit-board cit-players-${players.length} ${holding ? 'cit-holding' : ''}`}>

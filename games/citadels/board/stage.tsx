@@ -8,7 +8,7 @@ import { ICONS } from './icons.ts';
 /** What the player holds in both hands just now: the characters that travel, the cards looked at, the district from the graveyard. */
 export function Stage({ view }: { view: View }) {
   const { say, viewer } = useTable();
-  const own = view.agenda.findLast(({ seat }) => seat === viewer);
+  const own = view.pending.find(({ seat }) => seat === viewer);
   if (own === undefined) return null;
   switch (own.kind) {
     case 'draft-choose':

@@ -170,14 +170,14 @@ describe('Section 5: who knows what', () => {
 
   it('cards looked at are sent to that player only', () => {
     const t = table({ seats: [{}, {}], holds: { king: 'a' }, turn: 'king', pile: ['keep', 'docks', 'manor'] }).play('a: draw cards');
-    expect(view(t.state, 0).agenda[1]).toEqual({
+    expect(view(t.state, 0).pending[0]).toEqual({
       kind: 'keep-cards',
       seat: 0,
       count: 2,
       keep: 1,
       looked: [districtOf('keep'), districtOf('docks')],
     });
-    expect(view(t.state, 1).agenda[1]).toEqual({ kind: 'keep-cards', seat: 0, count: 2, keep: 1, looked: null });
+    expect(view(t.state, 1).pending[0]).toEqual({ kind: 'keep-cards', seat: 0, count: 2, keep: 1, looked: null });
     expect(eventFor(t.last('looked'), 'spectator')).toMatchObject({ count: 2, districts: null });
   });
 });

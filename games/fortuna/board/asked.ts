@@ -4,7 +4,7 @@ import type { ActionCard } from '../src/data/action-cards.ts';
 
 /** What this screen's player is asked for just now. */
 export function asked(view: View, viewer: Viewer): Decision | undefined {
-  return view.agenda.findLast(({ seat }) => seat === viewer);
+  return view.pending.find(({ seat }) => seat === viewer);
 }
 
 /** The move somebody would mean by touching an action card. */

@@ -12,7 +12,7 @@ function setsOf(hand: readonly number[], count: number): number[][] {
 
 /** How many cards the robber knight takes from the viewer just now. */
 export function dueFrom(view: View, viewer: Viewer): number {
-  const asked = view.agenda.find(({ kind, seat }) => kind === 'robber-discard' && seat === viewer);
+  const asked = view.pending.find(({ kind, seat }) => kind === 'robber-discard' && seat === viewer);
   return asked?.kind === 'robber-discard' ? asked.count : 0;
 }
 

@@ -12,7 +12,7 @@ import type { Move } from './rules/moves.ts';
 import { refusal } from './rules/refusal.ts';
 import { outcome } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
-import type { Decision, State } from './rules/state.ts';
+import { type Decision, roundOf, type State } from './rules/state.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
 import { sayDecision, sayEvent, sayMove } from './text/phrases.ts';
@@ -39,7 +39,7 @@ export const nuremberg: Game<State, Move, Event, View> = {
   determinize,
   outcome,
   clone,
-  round: (state) => Math.ceil(state.turn / state.players.length),
+  round: roundOf,
   write,
   read,
   targets,

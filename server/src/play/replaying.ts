@@ -13,9 +13,7 @@ export async function replayFor(context: ServerContext, table: LiveTable, shown:
   const { header } = table.table;
   if (header === null) throw new Refused('not-begun');
   const begun = beginMatch(table.game, header);
-  const frames: { step: Replay['frames'][number]['step']; view: unknown }[] = [
-    { step: setupStep(table, begun, viewer), view: table.game.view(begun.match.state, viewer) },
-  ];
+  const frames: Replay['frames'][number][] = [{ step: setupStep(table, begun, viewer), view: table.game.view(begun.match.state, viewer) }];
   const entries = (await readEntries(context.store.db, table.id)).slice(0, shown.seq);
   foldMatch(table.game, header, entries, (recorded, { match }) => {
     frames.push({ step: stepFor(table, recorded, viewer), view: table.game.view(match.state, viewer) });

@@ -1,4 +1,4 @@
-import { type Decision, type Game, type GameEvent, isUndo, type Seat, seededChance, undoPoints, type Viewer } from '@belfry/kernel';
+import { type Game, type GameEvent, isUndo, type Seat, undoPoints, type Viewer } from '@belfry/kernel';
 import type { Clocks, Instant, Position, SeatInfo, Step, Table } from '@belfry/protocol';
 import { runClocks } from '../clocks/clock.ts';
 import { type LiveMatch, type LiveTable, pendingSeats, type Recorded, seqOf } from './live-table.ts';
@@ -12,9 +12,6 @@ export function viewerOf(table: LiveTable, seat: Seat | null): Viewer {
   return seat ?? 'spectator';
 }
 
-/** Only decides between equal ways to determinize what the viewer does not know; nothing of it is sent. */
-const determinization = seededChance('asked');
-
 export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, now: Instant): Position {
   const { game } = table;
   const { state, line } = live.match;
@@ -26,23 +23,11 @@ export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, n
     viewer,
     view,
     pending,
-    asked: own === null ? null : askedOf(game, live, own, view),
+    asked: view.pending.find(({ seat }) => seat === own) ?? null,
     legal: own === null ? [] : game.legal(state, own).map((move) => game.write(move)),
     undo: typeof viewer === 'number' ? undoPoints(line, viewer).points : [],
     clocks: clocksOf(table, pending, now),
   };
-}
-
-const PLAIN: readonly string[] = ['kind', 'seat', 'together'];
-
-/**
- * The decision a seat owes. One that carries data is determinized from the view and not read from the state, so that it can hold nothing the
- * seat does not know; one that only says what is asked is the same either way, and determinizing costs as much as the view (bench server).
- */
-function askedOf(game: Game, live: LiveMatch, seat: Seat, view: unknown): Decision | null {
-  const owed = game.pending(live.match.state).find((decision) => decision.seat === seat);
-  if (owed !== undefined && Object.keys(owed).every((key) => PLAIN.includes(key))) return owed;
-  return game.pending(game.determinize(view, determinization)).find((decision) => decision.seat === seat) ?? null;
 }
 
 function clocksOf(table: LiveTable, running: readonly Seat[], now: Instant): Clocks | null {

@@ -1,12 +1,12 @@
 import type { Analysis } from '@belfry/bots';
-import type { MatchLog } from '@belfry/kernel';
+import type { GameView, MatchLog } from '@belfry/kernel';
 import type { HintReply } from './local/wire.ts';
 import { openWorker, type WorkerClient } from './local/worker-client.ts';
 
 /** The Master's opinion, thought out in a worker of its own, so that neither the page nor a match waits for it. */
 export interface HintWorker {
   /** The two best moves for whoever has this view. */
-  hint(game: string, view: unknown, moves: readonly string[], milliseconds: number): Promise<HintReply>;
+  hint(game: string, view: GameView, moves: readonly string[], milliseconds: number): Promise<HintReply>;
   /** How a finished match went. */
   analyse(game: string, log: MatchLog): Promise<Analysis>;
   close(): void;

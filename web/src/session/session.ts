@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@belfry/board-kit';
-import type { GameEvent, MatchLog, Options, Outcome, Seat, Viewer } from '@belfry/kernel';
+import type { GameEvent, GameView, MatchLog, Options, Outcome, Seat, Viewer } from '@belfry/kernel';
 
 /** One entry of the log as the viewer may know it. Entry 0 is the setup. */
 export interface LogEntry {
@@ -37,7 +37,7 @@ export interface Snapshot {
   readonly shared: readonly Seat[];
   /** Number of entries so far; a move answers it. */
   readonly seq: number;
-  readonly view: unknown;
+  readonly view: GameView;
   /** Legal moves of the viewer in notation. */
   readonly moves: readonly string[];
   /** The entry a free undo leads back to; null when there is none. */
@@ -48,11 +48,30 @@ export interface Snapshot {
   readonly outcome: Outcome | null;
 }
 
+/** Nothing is known of the table yet. */
+export const LOADING: Snapshot = {
+  status: 'loading',
+  connection: 'here',
+  game: '',
+  options: {},
+  seats: [],
+  viewer: 'spectator',
+  shared: [],
+  seq: -1,
+  view: { viewer: 'spectator', round: 0, pending: [] },
+  moves: [],
+  undo: null,
+  log: [],
+  chat: null,
+  clocks: [],
+  outcome: null,
+};
+
 /** A moment of a match: what a viewer saw after an entry. */
 export interface Moment {
   readonly seq: number;
   readonly round: number;
-  readonly view: unknown;
+  readonly view: GameView;
   readonly outcome: Outcome | null;
 }
 

@@ -1,5 +1,5 @@
 import type { BoardModule } from '@belfry/board-kit';
-import { type Game, type GameEvent, recordedChance, type Seat, seededChance, undoBarrierOf } from '@belfry/kernel';
+import { type Game, type GameEvent, type GameView, recordedChance, type Seat, seededChance, undoBarrierOf } from '@belfry/kernel';
 
 export interface Change {
   readonly seat: Seat;
@@ -23,7 +23,7 @@ const WORLDS = 4;
  * What a move will do as far as the player can know: it is tried in several worlds that fit the view,
  * and only what comes out alike in all of them is told.
  */
-export function foresee(game: Game, board: BoardModule, view: unknown, seat: Seat, move: unknown): Foresight {
+export function foresee(game: Game, board: BoardModule, view: GameView, seat: Seat, move: unknown): Foresight {
   const worlds = Array.from({ length: WORLDS }, (_, world) => tryOut(game, board, view, seat, move, world));
   const [first, ...others] = worlds;
   if (first === undefined) return { lasting: true, changes: [] };
@@ -35,7 +35,7 @@ export function foresee(game: Game, board: BoardModule, view: unknown, seat: Sea
   };
 }
 
-function tryOut(game: Game, board: BoardModule, view: unknown, seat: Seat, move: unknown, world: number): Foresight {
+function tryOut(game: Game, board: BoardModule, view: GameView, seat: Seat, move: unknown, world: number): Foresight {
   const chance = seededChance(`foresight ${world}`);
   const state = game.determinize(view, chance);
   const outcomes: number[] = [];

@@ -11,7 +11,7 @@ import {
   Thing,
   useTable,
 } from '@belfry/board-kit';
-import { seatLetter } from '@belfry/kernel';
+import { type GameView, seatLetter } from '@belfry/kernel';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { LEVELS } from '../session/levels.ts';
@@ -23,7 +23,7 @@ import './panels.css';
 interface PanelsProps {
   readonly ui: Ui;
   readonly board: BoardModule;
-  readonly view: unknown;
+  readonly view: GameView;
   readonly clocks: readonly Clock[];
 }
 
@@ -57,7 +57,7 @@ function PlayerPanel({
 }: {
   ui: Ui;
   board: BoardModule;
-  view: unknown;
+  view: GameView;
   player: SeatInfo;
   clock: Clock | undefined;
 }) {

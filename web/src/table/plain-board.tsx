@@ -1,9 +1,9 @@
 import { type BoardModule, type BoardProps, ICONS, useTable } from '@belfry/board-kit';
-import type { Game } from '@belfry/kernel';
+import type { Game, GameView } from '@belfry/kernel';
 
 /** A board in words, for games that have no drawn one: the report of the position; all choices are in the action bar. */
 export function plainBoard(game: Game): BoardModule {
-  function PlainBoard({ view }: BoardProps<unknown>) {
+  function PlainBoard({ view }: BoardProps<GameView>) {
     const { say } = useTable();
     return (
       <div className="plain-board">

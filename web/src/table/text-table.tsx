@@ -1,5 +1,5 @@
 import { type Choice, useTable } from '@belfry/board-kit';
-import { BadInput, type Game, resolveMove, type Seat, seededChance, type Viewer } from '@belfry/kernel';
+import { BadInput, type Game, type GameView, resolveMove, type Seat, seededChance, type Viewer } from '@belfry/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import type { Ui } from '../text/speech.ts';
 import './text-table.css';
@@ -7,7 +7,7 @@ import './text-table.css';
 interface TextTableProps {
   readonly ui: Ui;
   readonly game: Game;
-  readonly view: unknown;
+  readonly view: GameView;
   readonly viewer: Viewer;
   readonly choices: readonly Choice[];
   sayMove(choice: Choice): string;

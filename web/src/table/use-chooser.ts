@@ -1,5 +1,5 @@
 import { type BoardModule, type Choice, type Narrowing, narrow } from '@belfry/board-kit';
-import { type Game, type Seat, seededChance, type Viewer } from '@belfry/kernel';
+import { type Game, type GameView, type Seat, seededChance, type Viewer } from '@belfry/kernel';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import type { OpenDecision } from './decision.ts';
@@ -14,7 +14,7 @@ export interface Why {
 interface Position {
   readonly game: Game;
   readonly board: BoardModule;
-  readonly view: unknown;
+  readonly view: GameView;
   readonly viewer: Viewer;
   /** Which decision it is: what was pointed at counts for that one alone. */
   readonly decision: OpenDecision;

@@ -1,5 +1,5 @@
 import type { BoardModule, Closeup, Pointing, Say, TableModel } from '@belfry/board-kit';
-import { type Decision, type Game, seededChance } from '@belfry/kernel';
+import { type Game, seededChance } from '@belfry/kernel';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Snapshot } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
@@ -27,6 +27,7 @@ export interface TableState {
 export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot): TableState {
   const language = useSettings((settings) => settings.language);
   const { seats, viewer, view, moves } = snapshot;
+  const { pending } = view;
   const say = useMemo(
     () => speech(language, [UI, game.text, board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
     [language, game, board, seats],
@@ -36,7 +37,6 @@ export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot
   const [looking, setLooking] = useState<Looking | null>(null);
   const [why, setWhy] = useState<Why | null>(null);
 
-  const pending = useMemo<readonly Decision[]>(() => game.pending(game.determinize(view, seededChance('pending'))), [game, view]);
   const explain = (meant: unknown) => {
     if (meant === undefined || typeof viewer !== 'number') return;
     const { clause, phrase } = game.refusal(game.determinize(view, seededChance('why')), viewer, meant);

@@ -1,5 +1,5 @@
 import type { Bot } from '@belfry/bots';
-import type { Seat } from '@belfry/kernel';
+import { type Seat, seatOfView } from '@belfry/kernel';
 import { CANAL_LENGTH, CANAL_PRICES, CANALS, LAST_STEP, REPUTATION, type Side } from '../data/board.ts';
 import { type Card, COLOR_OF, PRICE_OF, person } from '../data/cards.ts';
 import { BLUE, BROWN, type Color, PURPLE, RED } from '../data/colors.ts';
@@ -29,7 +29,7 @@ export const apprentice: Bot<View, Move> = {
 };
 
 function worthOfMove(view: View, move: Move): number {
-  const seat = Number(view.viewer);
+  const seat = seatOfView(view);
   const own = view.seats[seat];
   switch (move.do) {
     case 'workers':
@@ -143,7 +143,7 @@ function activationValue(card: Card): number {
 }
 
 function priceOf(view: View): number {
-  const [asked] = view.agenda;
+  const [asked] = view.pending;
   return asked?.kind === 'advance' ? asked.price : 0;
 }
 

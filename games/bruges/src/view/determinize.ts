@@ -16,7 +16,7 @@ export function determinize(view: View, chance: Chance): State {
   const deal: Deal = (color) => unseen[color].pop() as Card;
   const state: State = {
     ...emptyTable(view.seats.length, view.options),
-    agenda: view.agenda.slice(),
+    agenda: view.pending.slice(),
     todo: view.todo.slice(),
     players: view.seats.map((seat, index) => imaginePlayer(seat, view.unlooked?.[index], deal)),
     round: view.round,

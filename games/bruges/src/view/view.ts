@@ -1,8 +1,9 @@
-import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import { type GameView, type Seat, seesAs, type Viewer } from '@belfry/kernel';
 import { type Card, COLOR_OF, NO_CARD } from '../data/cards.ts';
 import { ALL_COLORS, type Color } from '../data/colors.ts';
 import type { BrugesOptions } from '../data/options.ts';
 import type { Decision, House, Phase, Player, State, Step } from '../rules/state.ts';
+import { viewDecision, viewStep } from './decision-view.ts';
 
 export interface HouseView {
   readonly color: Color;
@@ -42,13 +43,11 @@ export interface PileView {
   readonly cards: readonly Card[] | null;
 }
 
-export interface View {
-  readonly viewer: Viewer;
-  readonly options: BrugesOptions;
-  readonly agenda: readonly Decision[];
+export interface View extends GameView {
+  readonly pending: readonly Decision[];
   readonly todo: readonly (Step | Decision)[];
+  readonly options: BrugesOptions;
   readonly seats: readonly SeatView[];
-  readonly round: number;
   readonly phase: Phase;
   readonly place: number;
   readonly circle: number;
@@ -72,11 +71,11 @@ export function view(state: State, viewer: Viewer): View {
   const open = viewer === 'open';
   return {
     viewer,
-    options: state.options,
-    agenda: state.agenda.slice(),
-    todo: state.todo.slice(),
-    seats: state.players.map((player, seat) => viewSeat(player, seat, viewer)),
     round: state.round,
+    pending: state.agenda.map(viewDecision),
+    todo: state.todo.map((next) => ('step' in next ? viewStep(next) : viewDecision(next))),
+    options: state.options,
+    seats: state.players.map((player, seat) => viewSeat(player, seat, viewer)),
     phase: state.phase,
     place: state.place,
     circle: state.circle,

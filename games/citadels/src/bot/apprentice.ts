@@ -1,4 +1,5 @@
 import type { Bot } from '@belfry/bots';
+import { seatOfView } from '@belfry/kernel';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../view/view.ts';
 import { characterValue } from './draft.ts';
@@ -24,7 +25,7 @@ export const apprentice: Bot<View, Move> = {
 };
 
 function worthOf(view: View, move: Move): number {
-  const seat = Number(view.viewer);
+  const seat = seatOfView(view);
   switch (move.do) {
     case 'choose':
       return characterValue(view, seat, move.character);

@@ -1,4 +1,4 @@
-import type { Seat } from '@belfry/kernel';
+import { type Seat, seatOfView } from '@belfry/kernel';
 import { GOAL } from '../data/amounts.ts';
 import { ARCHITECT, type Character } from '../data/characters.ts';
 import { COLOUR, COST, type District, POINTS } from '../data/districts.ts';
@@ -77,9 +77,7 @@ function isOut(view: View, character: Character): boolean {
   const { draft } = view;
   const ownHidden = draft.visits.some(({ hid }) => hid === character);
   const firstHiddenStays = draft.firstHidden === character && view.seats.length < 7;
-  return (
-    draft.faceUp.includes(character) || ownHidden || firstHiddenStays || view.seats[Number(view.viewer)].characters.includes(character)
-  );
+  return draft.faceUp.includes(character) || ownHidden || firstHiddenStays || view.seats[seatOfView(view)].characters.includes(character);
 }
 
 /** Who would like to be this character most, and how much does it hurt to hit that player? */

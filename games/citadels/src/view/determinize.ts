@@ -5,8 +5,9 @@ import { ALL_CHARACTERS, draftSeat, draftSteps } from '../rules/draft.ts';
 import { EVERYBODY, IN_DISCARD, restoreMemory, restoreUnder } from '../rules/memory.ts';
 import { emptyTable } from '../rules/setup.ts';
 import type { Decision, Draft, State } from '../rules/state.ts';
+import type { DecisionView } from './decision-view.ts';
 import { determinizeDraft, type Worlds, worldsOf } from './draft-worlds.ts';
-import type { DecisionView, View } from './view.ts';
+import type { View } from './view.ts';
 
 /**
  * A full state that fits the view: what is hidden is dealt anew from the cards the viewer has not seen. Who took which character is drawn
@@ -40,7 +41,7 @@ function dealDistricts(state: State, view: View, chance: Chance): void {
     city: city.slice(),
     hand: hand?.slice() ?? shuffle(chance, [...known, ...take(handSize - known.length)]),
   }));
-  state.agenda = view.agenda.map((decision) => imagineDecision(decision, take));
+  state.agenda = [...view.later, ...view.pending].map((decision) => imagineDecision(decision, take));
   state.discard = shuffle(chance, [...view.discards, ...take(view.discardSize - view.discards.length)]);
   // What is left is exactly what the pile lacks besides the cards known to lie under it.
   state.pile = take(view.pileSize - view.under.length);
@@ -59,7 +60,7 @@ function unseenDistricts(view: View, chance: Chance): District[] {
   }
   see(view.discards);
   see(view.under.map(({ district }) => district));
-  for (const decision of view.agenda) {
+  for (const decision of view.pending) {
     if (decision.kind === 'keep-cards') see(decision.looked ?? []);
     if (decision.kind === 'graveyard-buy') see([decision.district]);
   }

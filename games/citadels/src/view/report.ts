@@ -53,7 +53,7 @@ function secretSection(view: View): ReportSection[] {
         : { key: 'report.visit', args: { characters: received.map(characterName), took: characterName(took) } },
     );
   }
-  for (const decision of view.agenda) {
+  for (const decision of view.pending) {
     if (decision.kind === 'keep-cards' && decision.looked !== null) {
       lines.push({ key: 'report.looked', args: { districts: districtNames(decision.looked) } });
     }

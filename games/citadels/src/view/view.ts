@@ -1,22 +1,12 @@
-import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import { type GameView, type Seat, seesAs, splitAgenda, type Viewer } from '@belfry/kernel';
 import { type Character, NOBODY } from '../data/characters.ts';
 import type { District } from '../data/districts.ts';
 import type { CitadelsOptions } from '../data/options.ts';
 import { EVERYBODY, IN_DISCARD, recall, recallUnder, type UnderFact } from '../rules/memory.ts';
 import { districtPoints } from '../rules/scoring.ts';
-import type { Decision, State, Turn } from '../rules/state.ts';
+import type { State, Turn } from '../rules/state.ts';
+import { type DecisionView, viewDecision } from './decision-view.ts';
 import { type DraftView, viewDraft } from './draft-view.ts';
-
-/** A decision as others may see it: what a seat looks at in secret is a number to them. */
-export type DecisionView =
-  | Exclude<Decision, { kind: 'keep-cards' }>
-  | {
-      readonly kind: 'keep-cards';
-      readonly seat: Seat;
-      readonly count: number;
-      readonly keep: number;
-      readonly looked: readonly District[] | null;
-    };
 
 export interface SeatView {
   readonly gold: number;
@@ -33,12 +23,12 @@ export interface SeatView {
   readonly characters: readonly Character[];
 }
 
-export interface View {
-  readonly viewer: Viewer;
+export interface View extends GameView {
+  readonly pending: readonly DecisionView[];
+  /** What the agenda holds under it, the next last. */
+  readonly later: readonly DecisionView[];
   readonly options: CitadelsOptions;
-  readonly agenda: readonly DecisionView[];
   readonly seats: readonly SeatView[];
-  readonly round: number;
   readonly crown: Seat;
   readonly pileSize: number;
   readonly discardSize: number;
@@ -65,10 +55,10 @@ export function view(state: State, viewer: Viewer): View {
   const shown = shownCharacters(state);
   return {
     viewer,
-    options: state.options,
-    agenda: state.agenda.map((decision) => viewDecision(decision, viewer)),
-    seats: state.players.map((_, seat) => viewSeat(state, seat, viewer, shown)),
     round: state.round,
+    ...splitAgenda(state.agenda.map((decision) => viewDecision(decision, viewer))),
+    options: state.options,
+    seats: state.players.map((_, seat) => viewSeat(state, seat, viewer, shown)),
     crown: state.crown,
     pileSize: state.pile.length,
     discardSize: state.discard.length,
@@ -116,10 +106,4 @@ function charactersOf(seat: Seat, holders: readonly Seat[]): Character[] {
   const own: Character[] = [];
   for (let character = 0; character < holders.length; character++) if (holders[character] === seat) own.push(character);
   return own;
-}
-
-function viewDecision(decision: Decision, viewer: Viewer): DecisionView {
-  if (decision.kind !== 'keep-cards') return { ...decision };
-  const { kind, seat, looked, keep } = decision;
-  return { kind, seat, count: looked.length, keep, looked: seesAs(viewer, seat) ? looked.slice() : null };
 }

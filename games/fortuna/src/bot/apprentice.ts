@@ -1,5 +1,5 @@
 import type { Bot } from '@belfry/bots';
-import type { Seat } from '@belfry/kernel';
+import { type Seat, seatOfView } from '@belfry/kernel';
 import { type ActionCard, FORTUNA } from '../data/action-cards.ts';
 import { PALACE_STEP, TAX } from '../data/amounts.ts';
 import { FAVOURS, type Favour } from '../data/favours.ts';
@@ -26,7 +26,7 @@ export const apprentice: Bot<View, Move> = {
     let bestValue = Number.NEGATIVE_INFINITY;
     for (const move of moves) {
       const value =
-        promiseOf(view, Number(view.viewer), move) + (chance.below(1000) / 1000) * (PLANS.has(move.do) ? WAVERING_ON_PLANS : WAVERING);
+        promiseOf(view, seatOfView(view), move) + (chance.below(1000) / 1000) * (PLANS.has(move.do) ? WAVERING_ON_PLANS : WAVERING);
       if (value > bestValue) {
         best = move;
         bestValue = value;
@@ -40,7 +40,7 @@ export const apprentice: Bot<View, Move> = {
 function promiseOf(view: View, seat: Seat, move: Move): number {
   const estate = estateOf(view.seats[seat]);
   const gain = (after: readonly Estate[]): number => gainOf(view, seat, estate, after);
-  const decision = view.agenda.findLast((owed) => owed.seat === seat);
+  const decision = view.pending.find((owed) => owed.seat === seat);
   switch (move.do) {
     case 'draft':
     case 'protect':

@@ -11,7 +11,7 @@ export function determinize(view: View, chance: Chance): State {
   const cards = openCards(view) ?? dealHidden(view, chance);
   return {
     ...emptyTable(view.seats.length, view.options),
-    agenda: view.agenda.slice(),
+    agenda: [...view.later, ...view.pending],
     players: view.seats.map((seat, at) => imaginePlayer(seat, cards.hands[at])),
     round: view.round,
     phase: view.phase,
@@ -82,7 +82,7 @@ function imaginePlayer(seat: SeatView, hand: number[]): State['players'][number]
 function imagineProtection(view: View, chance: Chance): Position[] {
   const protectedAt = view.protectedAt.slice();
   if (view.phase !== 'protect') return protectedAt;
-  const choosing = new Set<Seat>(view.agenda.map(({ seat }) => seat));
+  const choosing = new Set<Seat>(view.pending.map(({ seat }) => seat));
   SIDE_OF[view.seats.length].forEach((side, seat) => {
     if (protectedAt[side] === NOWHERE && !choosing.has(seat)) protectedAt[side] = side * CARDS_PER_SIDE + chance.below(CARDS_PER_SIDE);
   });

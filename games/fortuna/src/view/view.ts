@@ -1,4 +1,4 @@
-import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import { type GameView, type Seat, seesAs, splitAgenda, type Viewer } from '@belfry/kernel';
 import type { ActionCard } from '../data/action-cards.ts';
 import type { Stock } from '../data/amounts.ts';
 import type { FortunaOptions } from '../data/options.ts';
@@ -6,6 +6,7 @@ import type { Privilege } from '../data/privileges.ts';
 import { NOWHERE, OWNER_OF, type Position } from '../data/sides.ts';
 import { isInsideRome } from '../rules/scoring.ts';
 import { type Decision, isOver, type Memory, NOTHING, type Phase, type Player, type State, type Turn } from '../rules/state.ts';
+import { viewDecision } from './decision-view.ts';
 
 /** A province as everybody sees it; privilege cards only for those who may see them. */
 export interface SeatView extends Readonly<Omit<Player, 'buildings' | 'hand' | 'oldHand' | 'spentInPalace'>> {
@@ -37,12 +38,12 @@ export interface PalaceView {
   readonly left: readonly Privilege[] | null;
 }
 
-export interface View {
-  readonly viewer: Viewer;
+export interface View extends GameView {
+  readonly pending: readonly Decision[];
+  /** What the agenda holds under it, the next last. */
+  readonly later: readonly Decision[];
   readonly options: FortunaOptions;
-  readonly agenda: readonly Decision[];
   readonly seats: readonly SeatView[];
-  readonly round: number;
   readonly phase: Phase;
   readonly order: readonly Seat[];
   readonly active: number;
@@ -71,10 +72,10 @@ export function view(state: State, viewer: Viewer): View {
   const { supply, memory } = state;
   return {
     viewer,
-    options: state.options,
-    agenda: state.agenda.map((decision) => ({ ...decision })),
-    seats: state.players.map((_, seat) => viewSeat(state, seat, viewer)),
     round: state.round,
+    ...splitAgenda(state.agenda.map(viewDecision)),
+    options: state.options,
+    seats: state.players.map((_, seat) => viewSeat(state, seat, viewer)),
     phase: state.phase,
     order: state.order.slice(),
     active: state.active,

@@ -1,5 +1,5 @@
 import type { Bot } from '@belfry/bots';
-import type { Seat } from '@belfry/kernel';
+import { type Seat, seatOfView } from '@belfry/kernel';
 import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
 import { COUNCIL_POINTS } from '../data/council.ts';
 import { FAIR_BONUS } from '../data/events.ts';
@@ -18,7 +18,7 @@ import { acceptWorth, countersWorth, dealWorth, offersWorth } from './trade.ts';
 /** Looks one move ahead with rules of thumb, on nothing but its view. */
 export const apprentice: Bot<View, Move> = {
   choose(view, moves, chance) {
-    const judge = judgement(view, Number(view.viewer));
+    const judge = judgement(view, seatOfView(view));
     let best = moves[0];
     let bestWorth = Number.NEGATIVE_INFINITY;
     for (const move of moves) {

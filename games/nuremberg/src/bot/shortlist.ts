@@ -1,3 +1,4 @@
+import { seatOfView } from '@belfry/kernel';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../view/view.ts';
 import { exchanged, holdingsWorth } from './hand.ts';
@@ -15,7 +16,7 @@ export function shortlist(view: View, moves: readonly Move[]): readonly Move[] {
   const bound = isBound(view);
   const kept = moves.filter(({ do: what }) => what !== 'offer' && what !== 'counter' && what !== 'hand-in' && !(bound && what === 'close'));
   if (kept.length === moves.length) return moves;
-  const situation = situationOf(view, Number(view.viewer));
+  const situation = situationOf(view, seatOfView(view));
   const { holdings, plans } = situation;
   const offer = offersWorth(situation);
   const counter = countersWorth(situation);

@@ -126,6 +126,11 @@ export function isOver(state: State): boolean {
   return state.phase === 'over';
 }
 
+/** How many rounds have begun: everybody has one turn in each. */
+export function roundOf(state: State): number {
+  return Math.ceil(state.turn / state.players.length);
+}
+
 export function leftOf(state: State, seat: Seat): Seat {
   return (seat + 1) % state.players.length;
 }

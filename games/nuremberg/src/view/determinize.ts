@@ -38,7 +38,7 @@ function setOutPieces(state: State, view: View): void {
 }
 
 function copyTable(state: State, view: View): void {
-  state.agenda = view.agenda.map((decision): Decision => Object.freeze(decision));
+  state.agenda = [...view.later, ...view.pending].map((decision): Decision => Object.freeze(decision));
   state.phase = view.phase;
   state.first = view.first;
   state.active = view.active;

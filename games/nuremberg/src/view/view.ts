@@ -1,11 +1,12 @@
-import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import { type GameView, type Seat, seesAs, splitAgenda, type Viewer } from '@belfry/kernel';
 import type { Colour } from '../data/colours.ts';
 import type { CouncilRank } from '../data/council.ts';
 import type { EventCard } from '../data/events.ts';
 import type { NurembergOptions } from '../data/options.ts';
 import type { Hex } from '../data/region.ts';
 import type { Bundle } from '../data/resources.ts';
-import type { Answer, Decision, Phase, State } from '../rules/state.ts';
+import { type Answer, type Decision, type Phase, roundOf, type State } from '../rules/state.ts';
+import { viewDecision } from './decision-view.ts';
 import { type Ledger, viewLedger } from './ledger.ts';
 
 export interface SeatView {
@@ -40,11 +41,11 @@ export interface TradeView {
   readonly answers: readonly Answer[];
 }
 
-export interface View {
-  readonly viewer: Viewer;
+export interface View extends GameView {
+  readonly pending: readonly Decision[];
+  /** What the agenda holds under it, the next last. */
+  readonly later: readonly Decision[];
   readonly options: NurembergOptions;
-  /** Every decision is public; who still has to choose unseen is known, what was chosen is not. */
-  readonly agenda: readonly Decision[];
   readonly seats: readonly SeatView[];
   readonly phase: Phase;
   readonly first: Seat;
@@ -78,8 +79,9 @@ export function view(state: State, viewer: Viewer): View {
   const { trade } = state;
   return {
     viewer,
+    round: roundOf(state),
+    ...splitAgenda(state.agenda.map(viewDecision)),
     options: state.options,
-    agenda: state.agenda.slice(),
     seats: state.players.map((_, seat) => viewSeat(state, seat, viewer)),
     phase: state.phase,
     first: state.first,

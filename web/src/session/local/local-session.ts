@@ -1,24 +1,6 @@
 import type { MatchLog } from '@belfry/kernel';
-import type { LogEntry, Moment, Snapshot, TableSession } from '../session.ts';
+import { LOADING, type LogEntry, type Moment, type Snapshot, type TableSession } from '../session.ts';
 import { openWorker } from './worker-client.ts';
-
-const LOADING: Snapshot = {
-  status: 'loading',
-  connection: 'here',
-  game: '',
-  options: {},
-  seats: [],
-  viewer: 'spectator',
-  shared: [],
-  seq: -1,
-  view: null,
-  moves: [],
-  undo: null,
-  log: [],
-  chat: null,
-  clocks: [],
-  outcome: null,
-};
 
 /** A table on this device: the match, its bots and its save are in a worker. */
 export function openLocalTable(id: string, pace: number): TableSession {

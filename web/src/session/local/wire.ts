@@ -1,5 +1,5 @@
 import type { Evaluation, Hint, Question } from '@belfry/bots';
-import type { MatchLog, Viewer } from '@belfry/kernel';
+import type { GameView, MatchLog, Viewer } from '@belfry/kernel';
 import type { Told } from '../refused.ts';
 import type { LogEntry, Snapshot } from '../session.ts';
 
@@ -16,7 +16,7 @@ export type Ask =
   | {
       readonly ask: 'hint';
       readonly game: string;
-      readonly view: unknown;
+      readonly view: GameView;
       readonly moves: readonly string[];
       readonly milliseconds: number;
     }

@@ -1,8 +1,7 @@
-import { type Game, type MatchLog, readLog, type Seat, seededChance, type Viewer } from '@belfry/kernel';
+import { type MatchLog, readLog, type Seat, type Viewer } from '@belfry/kernel';
 import type { ClientMessage, Me, Position, QuickPhrase, ServerMessage, Step, Table, ChatLine as WireChat } from '@belfry/protocol';
-import { loadRules } from '../../rules.ts';
 import { Refused } from '../refused.ts';
-import type { LogEntry, Moment, Snapshot, TableSession } from '../session.ts';
+import { LOADING, type LogEntry, type Moment, type Snapshot, type TableSession } from '../session.ts';
 import { api, whoAmI } from './api.ts';
 import { type Connection, connect } from './connection.ts';
 import { clocksOf, seatsOf } from './table-people.ts';
@@ -20,23 +19,7 @@ export interface ServerSession extends TableSession {
 
 type Request = Extract<ClientMessage, { id: string }>;
 
-const EMPTY: Snapshot = {
-  status: 'loading',
-  connection: 'reconnecting',
-  game: '',
-  options: {},
-  seats: [],
-  viewer: 'spectator',
-  shared: [],
-  seq: -1,
-  view: null,
-  moves: [],
-  undo: null,
-  log: [],
-  chat: [],
-  clocks: [],
-  outcome: null,
-};
+const EMPTY: Snapshot = { ...LOADING, connection: 'reconnecting', chat: [] };
 
 /** Opens a table by its id. Lost connections come back by themselves; requests are sent again until they are answered. */
 export function openServerTable(id: string): ServerSession {
@@ -71,7 +54,7 @@ export function openServerTable(id: string): ServerSession {
       viewer: position === null ? 'spectator' : position.viewer === 'open' ? (mine[0] ?? 'spectator') : position.viewer,
       shared: settings.hotseat && mine.length > 1 ? mine : [],
       seq: position?.seq ?? -1,
-      view: position?.view ?? null,
+      view: position?.view ?? LOADING.view,
       moves: position?.legal ?? [],
       undo: position?.undo[0] ?? null,
       log: logOf(steps),
@@ -224,16 +207,11 @@ function merge(known: readonly Step[], more: readonly Step[], last: number): Ste
 
 async function momentsOf(id: string, viewer: Viewer): Promise<readonly Moment[]> {
   const { table, frames } = await api.replay(id, String(viewer));
-  const game = await loadRules(table.settings.game);
   let moments: Moment[] = [];
   frames.forEach(({ step, view }, at) => {
     const { undo } = step;
     if (undo !== undefined) moments = moments.filter(({ seq }) => seq <= undo);
-    else moments.push({ seq: step.seq, round: roundOf(game, view), view, outcome: at === frames.length - 1 ? table.outcome : null });
+    else moments.push({ seq: step.seq, round: view.round, view, outcome: at === frames.length - 1 ? table.outcome : null });
   });
   return moments;
-}
-
-function roundOf(game: Game, view: unknown): number {
-  return game.round(game.determinize(view, seededChance('round')));
 }

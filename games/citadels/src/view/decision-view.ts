@@ -1,0 +1,31 @@
+import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import type { District } from '../data/districts.ts';
+import type { Decision } from '../rules/state.ts';
+
+/** A decision as others may see it: what a seat looks at in secret is a number to them. */
+export type DecisionView =
+  | Exclude<Decision, { kind: 'keep-cards' }>
+  | {
+      readonly kind: 'keep-cards';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly keep: number;
+      readonly looked: readonly District[] | null;
+    };
+
+export function viewDecision(decision: Decision, viewer: Viewer): DecisionView {
+  const { seat } = decision;
+  switch (decision.kind) {
+    case 'draft-choose':
+    case 'draft-hide':
+    case 'turn-action':
+      return { kind: decision.kind, seat };
+    case 'keep-cards': {
+      const { kind, looked, keep } = decision;
+      return { kind, seat, count: looked.length, keep, looked: seesAs(viewer, seat) ? looked.slice() : null };
+    }
+    // CIT-17.3 The destroyed district lies open.
+    case 'graveyard-buy':
+      return { kind: decision.kind, seat, district: decision.district };
+  }
+}
