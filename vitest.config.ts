@@ -1,18 +1,65 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-export default defineConfig({
-  // Tests run on the sources, not on the build.
+/** Tests run on the sources, not on the build. */
+export const ON_SOURCES = {
   ssr: { resolve: { conditions: ['belfry-source'] } },
   resolve: { conditions: ['belfry-source'] },
+};
+
+export const EVERYWHERE = {
+  expect: { requireAssertions: true },
+  slowTestThreshold: 10_000,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  // One less is vitest's own idea: of two processors one would idle.
+  maxWorkers: availableParallelism(),
+};
+
+/** Browsers before the built pages, and servers with bots. */
+export const IN_BROWSERS = { ...EVERYWHERE, globalSetup: ['scripts/before-browsers.mjs'] };
+
+const SERVERS = ['server/test/**/*.test.ts', 'lab/test/trials/*.test.ts'];
+const BROWSERS = ['e2e/test/**/*.test.ts'];
+/** What measures time has the machine for itself, after all others. */
+const MEASURING = ['e2e/test/speed.test.ts', 'e2e/test/master.test.ts'];
+
+/** The longest kinds of files first, or at the end one processor waits for the other; within a kind by how long each took last time. */
+class LongestFirst extends BaseSequencer {
+  static readonly #kinds = [/\/e2e\//, /\/(server|trials)\//, /\/conformance\.test/, /./];
+
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => LongestFirst.#kinds.findIndex((kind) => kind.test(moduleId));
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => rank(a) - rank(b));
+  }
+}
+
+export default defineConfig({
   test: {
-    include: [
-      '{kernel,protocol,bots,cli,web}/test/**/*.test.{ts,tsx}',
-      'lab/test/*.test.ts',
-      'games/*/test/**/*.test.ts',
-      'scripts/test/*.test.mjs',
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        ...ON_SOURCES,
+        test: {
+          ...EVERYWHERE,
+          name: 'units',
+          include: ['*/test/**/*.test.{ts,tsx,mjs}', 'games/*/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...SERVERS, ...BROWSERS],
+        },
+      },
+      {
+        ...ON_SOURCES,
+        test: {
+          ...EVERYWHERE,
+          name: 'servers',
+          include: SERVERS,
+          globalSetup: ['scripts/before-servers.mjs', 'server/test/shared-postgres.ts'],
+        },
+      },
+      { ...ON_SOURCES, test: { ...IN_BROWSERS, name: 'browsers', include: BROWSERS, exclude: MEASURING } },
+      { ...ON_SOURCES, test: { ...IN_BROWSERS, name: 'measuring', include: MEASURING, maxWorkers: 1 } },
     ],
-    expect: { requireAssertions: true },
-    testTimeout: 120_000,
-    slowTestThreshold: 10_000,
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import everything from './vitest.config.ts';
+import { EVERYWHERE, ON_SOURCES } from './vitest.config.ts';
 
 const folder = `games/${process.env.BELFRY_GAME}/test`;
 
@@ -8,9 +8,9 @@ const LONG = ['conformance', 'coverage', 'golden', 'bot', 'apprentice', 'handing
 
 /** The scenarios of one game, for mutation testing. They share what they load: a change of the rules is switched on and off, not loaded anew. */
 export default defineConfig({
-  ...everything,
+  ...ON_SOURCES,
   test: {
-    ...everything.test,
+    ...EVERYWHERE,
     isolate: false,
     include: [`${folder}/**/*.test.ts`],
     exclude: LONG.map((name) => `${folder}/${name}.test.ts`),

@@ -1,17 +1,29 @@
 // Counts what vitest reports. Anything that did not pass has failed: skipped and unfinished tests too.
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ROOT } from './run.mjs';
 
 /**
  * @typedef {object} TestCount
  * @property {number} passed
  * @property {number} failed
  * @property {readonly string[]} remarks what a reader of the two numbers should know
+ * @property {readonly string[]} slowest the files with their seconds, the slowest first
+ */
+
+/**
+ * @typedef {object} ReportedFile
+ * @property {string} name
+ * @property {string} status
+ * @property {number} startTime in milliseconds
+ * @property {number} endTime
+ * @property {readonly { status: string, fullName: string }[]} assertionResults
  */
 
 /**
  * The part of vitest's JSON report that is counted.
  * @typedef {object} Report
- * @property {readonly { name: string, status: string, assertionResults: readonly { status: string, fullName: string }[] }[]} testResults
+ * @property {readonly ReportedFile[]} testResults
  */
 
 /**
@@ -21,7 +33,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * @returns {TestCount}
  */
 export function readTestCount(path, exitCode, args = []) {
-  if (!existsSync(path)) return { passed: 0, failed: 1, remarks: ['vitest ended without a report: counted as one failure.'] };
+  if (!existsSync(path)) return { passed: 0, failed: 1, remarks: ['vitest ended without a report: counted as one failure.'], slowest: [] };
   return testCount(JSON.parse(readFileSync(path, 'utf8')), exitCode, args);
 }
 
@@ -55,5 +67,13 @@ export function testCount(report, exitCode, args = []) {
     failed = 1;
     remarks.push('vitest reported a problem outside the tests (above): counted as one failure.');
   }
-  return { passed, failed, remarks };
+  return { passed, failed, remarks, slowest: slowestFirst(report.testResults) };
+}
+
+/** @param {readonly ReportedFile[]} files */
+function slowestFirst(files) {
+  return files
+    .map(({ name, startTime, endTime }) => ({ name: relative(ROOT, name), seconds: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} ${name}`);
 }

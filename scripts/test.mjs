@@ -7,42 +7,40 @@ import { asCommand, ensureBuilt, ensureInstalled, NotReady } from './ready.mjs';
 import { runTool } from './run.mjs';
 import { readTestCount } from './test-count.mjs';
 
+const SLOWEST = 10;
+
 await asCommand(async () => {
   await ensureInstalled();
   const checks = await runChecks();
-  await buildForTests();
-  const args = process.argv.slice(2);
-  const units = await runTests('vitest.config.ts', args);
-  const integration = await runTests('vitest.integration.config.ts', args);
-  for (const remark of [...units.remarks, ...integration.remarks]) process.stdout.write(`${remark}\n`);
-  const failed = checks.failed + units.failed + integration.failed;
-  process.stdout.write(`${checks.passed + units.passed + integration.passed} passed, ${failed} failed\n`);
-  return failed === 0 ? 0 : 1;
+  const args = [...process.argv.slice(2), ...((await isBuilt()) ? [] : ['--project', 'units'])];
+  const { passed, failed, remarks, slowest } = await runTests(args);
+  for (const remark of remarks) process.stdout.write(`${remark}\n`);
+  process.stdout.write(`The slowest files, in seconds:\n${slowest.slice(0, SLOWEST).join('\n')}\n`);
+  process.stdout.write(`${checks.passed + passed} passed, ${checks.failed + failed} failed\n`);
+  return checks.failed + failed === 0 ? 0 : 1;
 });
 
-/**
- * @param {string} config of vitest
- * @param {readonly string[]} args for vitest; files they name may all belong to the other configuration
- */
-async function runTests(config, args) {
+/** @param {readonly string[]} args for vitest */
+async function runTests(args) {
   const folder = mkdtempSync(join(tmpdir(), 'belfry-test-'));
   const report = join(folder, 'report.json');
   try {
     const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const some = args.length > 0 ? ['--passWithNoTests', ...args] : [];
-    const { code } = await runTool('vitest', 'vitest', ['run', '--config', config, ...reporting, ...some], { show: true });
+    const { code } = await runTool('vitest', 'vitest', ['run', ...reporting, ...args], { show: true });
     return readTestCount(report, code, args);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Tests of the command line run the build. A broken build has already been counted among the checks. */
-async function buildForTests() {
+/** Servers, browsers and the command line are tested as they are built. A broken build has already been counted among the checks. */
+async function isBuilt() {
   try {
     await ensureBuilt();
+    return true;
   } catch (error) {
     if (!(error instanceof NotReady)) throw error;
-    process.stdout.write('The build failed (see the types above); the tests run on the sources all the same.\n');
+    process.stdout.write('The build failed (see the types above): only the unit tests run, on the sources.\n');
+    return false;
   }
 }

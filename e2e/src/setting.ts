@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { newVisitor, openBrowser, type Visit, watchPage } from './browser.ts';
-import { ensureClient } from './client.ts';
 import { type House, openHouse } from './house.ts';
 
 export interface Setting {
@@ -17,7 +16,6 @@ export function setting(open: () => Promise<House> = openHouse): Setting {
   const contexts: BrowserContext[] = [];
   let complaints: string[][] = [];
   beforeAll(async () => {
-    ensureClient();
     [held.house, held.browser] = await Promise.all([open(), openBrowser()]);
   });
   afterEach(async () => {

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
-import { ensureClient } from '../src/client.ts';
+import { expect, it } from 'vitest';
 import { CLIENT } from '../src/house.ts';
 
 /** `new Worker(new URL("/assets/name.js", …))`, as the build writes it. */
 const OPENED = /new Worker\(new URL\([`'"][^`'"]*?([^/`'"]+\.js)[`'"]/g;
 const IMPORTED = /(?:\bfrom|\bimport\s*\(?)\s*[`'"][^`'"]*?([^/`'"]+\.js)[`'"]/g;
-
-beforeAll(() => ensureClient());
 
 // WebKit runs a worker's entry a second time for a chunk that imports it, and the second one, which knows nothing, hears the messages.
 it('nothing in the built pages imports the entry of a worker', () => {

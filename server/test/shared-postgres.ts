@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the PostgreSQL that all test files share. */
+    postgres: string;
+  }
+}
+
+/** One PostgreSQL for all test files; each test takes databases of its own. */
+export default async function beforeServers(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres();
+  project.provide('postgres', url);
+  return stop;
+}
