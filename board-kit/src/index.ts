@@ -2,6 +2,7 @@ export type { Badge, BoardModule, BoardProps, Fact, Flight, WindowProps } from '
 export { Card, CardBack } from './card.tsx';
 export { type Choice, type Compose, type Narrowing, narrow } from './chooser.ts';
 export { CRESTS, Crest, type CrestName, PLAYER_PIGMENTS, playerPigment } from './crest.tsx';
+export type { Door } from './door.ts';
 export { Figure } from './figure.tsx';
 export { Icon, IconIn } from './icon.tsx';
 export { ICONS } from './icons.ts';

@@ -1,4 +1,4 @@
-import { findGame } from '@belfry/games';
+import { findGame, games } from '@belfry/games';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
@@ -9,7 +9,7 @@ import { soon } from '../src/soon.ts';
 describe('the Master at your shoulder', () => {
   const at = setting();
 
-  it.each(['citadels', 'fortuna', 'bruges', 'nuremberg'])('a learner of %s is told what each decision is about', async (game) => {
+  it.each(games.map(({ id }) => id))('a learner of %s is told what each decision is about', async (game) => {
     const page = await at.visit('/', game === 'bruges' ? { size: PHONE, language: 'nl' } : {});
     await page.locator(`[data-learn="${game}"]`).click();
     await page.locator('.hint-lesson strong').waitFor();

@@ -1,4 +1,4 @@
-import { findGame } from '@belfry/games';
+import { findGame, games } from '@belfry/games';
 import type { Browser, Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { playOn, settled } from '../src/play.ts';
@@ -39,7 +39,7 @@ async function tasksDuring(browser: Browser, page: Page, act: () => Promise<void
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
-it.each(['citadels', 'fortuna', 'bruges', 'nuremberg'])(
+it.each(games.filter(({ evaluation }) => evaluation !== undefined).map(({ id }) => id))(
   '%s: three Masters think in their worker, and the page does not stall',
   async (id) => {
     const page = await at.visit(`/game/${id}`);

@@ -1,4 +1,9 @@
 interface ImportMeta {
-  /** Vite: the files of a pattern, each loaded when it is called for. */
-  glob(pattern: string, options: { readonly query: '?raw'; readonly import: 'default' }): Readonly<Record<string, () => Promise<string>>>;
+  /** Vite: what the files of a pattern export under a name, each loaded when it is called for. */
+  glob<T>(
+    pattern: string,
+    options: { readonly import: string; readonly query?: '?raw' },
+  ): Readonly<Record<string, (() => Promise<T>) | undefined>>;
+  /** The same, loaded at once. */
+  glob<T>(pattern: string, options: { readonly import: string; readonly eager: true }): Readonly<Record<string, T>>;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { games } from '@belfry/games';
+import { loadBoard } from '@belfry/games/page/boards';
 import { type Game, placeholders } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { loadBoard } from '../src/boards.ts';
 
 /** The kinds of decisions a game can ask, as its words name them. */
 function kindsOf(game: Game): string[] {
@@ -14,9 +14,11 @@ describe.each(games.map((game): [string, Game] => [game.id, game]))('the coach o
   const book = readFileSync(new URL(`../../games/${id}/RULES.md`, import.meta.url), 'utf8');
 
   it('has something to say about every decision, in both languages, with a clause of the rules', async () => {
-    const { lesson, text } = await loadBoard(game);
+    const board = await loadBoard(id);
+    if (board === null) throw new Error(`${id} has no board`);
+    const { lesson, text } = board;
     const kinds = kindsOf(game);
-    expect(kinds.length).toBeGreaterThan(3);
+    expect(kinds.length).toBeGreaterThan(0);
     for (const kind of kinds) {
       const told = lesson?.({ kind, seat: 0 });
       expect(told, kind).toBeDefined();

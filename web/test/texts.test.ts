@@ -1,10 +1,6 @@
 import { BOT_NAMES } from '@belfry/bots';
-import { games } from '@belfry/games';
 import { placeholders } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { DOORS } from '../src/doors.ts';
-import { hasEvaluation } from '../src/judged-games.ts';
-import { PLAYABLE } from '../src/rules.ts';
 import { LEVELS } from '../src/session/levels.ts';
 import { en } from '../src/text/en.ts';
 import { nl } from '../src/text/nl.ts';
@@ -17,13 +13,5 @@ describe('the words of the house', () => {
 
   it('know every level of the bots', () => {
     expect([...LEVELS]).toEqual([...BOT_NAMES]);
-  });
-});
-
-describe('the doors', () => {
-  it('lead to the games of the registry, and to no others', () => {
-    expect([...PLAYABLE].sort()).toEqual(games.map(({ id }) => id).sort());
-    for (const { id, evaluation } of games) expect(hasEvaluation(id), id).toBe(evaluation !== undefined);
-    expect([...DOORS].sort()).toEqual(games.map(({ id }) => id).sort());
   });
 });

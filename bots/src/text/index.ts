@@ -15,7 +15,7 @@ export function botTexts(game: Game, features?: Evaluation['text']): Evaluation[
 /** What a level is called, who plays it in this game, and a line about how; a game without characters of its own shows the level. */
 export function characterOf(game: Game, level: BotName): { readonly level: Phrase; readonly name: Phrase; readonly line: Phrase } {
   const own = (part: 'name' | 'line', usual: string): Phrase => ({
-    key: `${game.id}.${level}.${part}` in en ? `${game.id}.${level}.${part}` : usual,
+    key: `bot.${level}.${part}` in game.text.en ? `bot.${level}.${part}` : usual,
   });
   return { level: { key: `level.${level}` }, name: own('name', `level.${level}`), line: own('line', `level.${level}.line`) };
 }

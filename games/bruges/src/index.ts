@@ -1,4 +1,4 @@
-export { bruges } from './game.ts';
+export { bruges as game } from './game.ts';
 export type { Event } from './rules/events.ts';
 export type { Move } from './rules/moves.ts';
 export type { Decision, State } from './rules/state.ts';

@@ -3,7 +3,7 @@ import { LANGUAGES, rulesFile } from '@belfry/kernel';
 import { castCoverage, clauseCoverage, factsOf, marksLeft, renderCast, renderLedger, uncovered } from '@belfry/kernel/conformance';
 import { expect, it } from 'vitest';
 import { cast } from '../src/data/cast.ts';
-import { bruges } from '../src/index.ts';
+import { bruges } from '../src/game.ts';
 
 // Which test asserts which clause of RULES.md. The ledger golden/clauses.txt also holds how often each asserts, so that no assertion
 // gets lost unnoticed; `npx belfry golden bruges --update` writes it anew.

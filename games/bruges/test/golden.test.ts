@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { goldenSetups, parsePlaythrough, renderPerft, renderPlaythrough } from '@belfry/kernel/conformance';
 import { expect, it } from 'vitest';
-import { bruges } from '../src/index.ts';
+import { bruges } from '../src/game.ts';
 
 // golden/ holds whole games and position counts as text. A change here is a change of the rules: look at the difference,
 // raise rulesVersion, and write the files anew with `npx belfry golden bruges --update`.

@@ -3,7 +3,8 @@ import { type Chance, shuffle, type Viewer } from '@belfry/kernel';
 import type { Trial } from '@belfry/kernel/conformance';
 import { apprentice } from '../src/bot/apprentice.ts';
 import { PERSONS } from '../src/data/persons.ts';
-import { bruges, type Event, type Move, type State, type View } from '../src/index.ts';
+import { bruges } from '../src/game.ts';
+import type { Event, Move, State, View } from '../src/index.ts';
 
 // What the conformance kit cannot know about Bruges, written from the rules: besides the table of persons this file imports no rule of the game.
 

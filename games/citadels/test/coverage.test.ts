@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, rulesFile } from '@belfry/kernel';
 import { clauseCoverage, factsOf, marksLeft, renderLedger, uncovered } from '@belfry/kernel/conformance';
 import { expect, it } from 'vitest';
-import { citadels } from '../src/index.ts';
+import { citadels } from '../src/game.ts';
 
 // Which test asserts which clause of RULES.md. The ledger golden/clauses.txt also holds how often each asserts, so that no assertion
 // gets lost unnoticed; `npx belfry golden citadels --update` writes it anew.

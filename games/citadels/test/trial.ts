@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type Chance, pick, type Seat, type Viewer } from '@belfry/kernel';
 import type { Trial } from '@belfry/kernel/conformance';
 import { apprentice } from '../src/bot/apprentice.ts';
-import { citadels, type Event, type Move, type State, type View } from '../src/index.ts';
+import { citadels } from '../src/game.ts';
+import type { Event, Move, State, View } from '../src/index.ts';
 
 // What the conformance kit cannot know about Citadels, written from the rules alone: this file imports no rule of the game.
 

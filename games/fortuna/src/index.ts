@@ -1,4 +1,4 @@
-export { fortuna } from './game.ts';
+export { fortuna as game } from './game.ts';
 export type { Event } from './rules/events.ts';
 export type { Move } from './rules/moves.ts';
 export type { Decision, State } from './rules/state.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, rulesFile } from '@belfry/kernel';
 import { clauseCoverage, factsOf, marksLeft, renderLedger, uncovered } from '@belfry/kernel/conformance';
 import { expect, it } from 'vitest';
-import { fortuna } from '../src/index.ts';
+import { fortuna } from '../src/game.ts';
 
 // Which test asserts which clause of RULES.md. The ledger golden/clauses.txt also holds how often each asserts, so that no assertion
 // gets lost unnoticed; `npx belfry golden fortuna --update` writes it anew.

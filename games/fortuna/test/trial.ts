@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type Chance, pick, type Viewer } from '@belfry/kernel';
 import type { Trial } from '@belfry/kernel/conformance';
 import { apprentice } from '../src/bot/apprentice.ts';
-import { type Event, fortuna, type Move, type State, type View } from '../src/index.ts';
+import { fortuna } from '../src/game.ts';
+import type { Event, Move, State, View } from '../src/index.ts';
 
 // What the conformance kit cannot know about Fortuna, written from the rules alone: this file imports no rule of the game.
 

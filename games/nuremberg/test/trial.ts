@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type Chance, type Seat, shuffle, type Viewer } from '@belfry/kernel';
 import type { Trial } from '@belfry/kernel/conformance';
 import { apprentice } from '../src/bot/apprentice.ts';
-import { type Event, type Move, nuremberg, type State, type View } from '../src/index.ts';
+import { nuremberg } from '../src/game.ts';
+import type { Event, Move, State, View } from '../src/index.ts';
 
 // What the kit cannot know about the game, written from RULES.md and not from the game's own code.
 

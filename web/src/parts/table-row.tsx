@@ -2,8 +2,8 @@ import { Crest, type CrestName } from '@belfry/board-kit';
 import { ArrowRight, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isDoor } from '../doors.ts';
 import type { Ui } from '../text/speech.ts';
+import { useGameName } from './door.tsx';
 
 interface TableRowProps {
   readonly ui: Ui;
@@ -21,6 +21,7 @@ interface TableRowProps {
 
 /** A table in a list: what is played, who plays, whose turn it is, and the way there. */
 export function TableRow({ ui, game, note, state, until, seats, page, watch = false, children }: TableRowProps) {
+  const nameOf = useGameName();
   return (
     <li className="panel table-row">
       <div className="table-crests" aria-hidden="true">
@@ -29,7 +30,7 @@ export function TableRow({ ui, game, note, state, until, seats, page, watch = fa
         ))}
       </div>
       <div className="table-words">
-        <strong>{nameOf(ui, game)}</strong>
+        <strong>{nameOf(game)}</strong>
         <p className="quiet">{note}</p>
         <p className={state === 'your-turn' ? 'your-turn' : 'quiet'}>
           {[ui(`home.${state}`), ...(until === undefined ? [] : [until])].join(' · ')}
@@ -44,8 +45,4 @@ export function TableRow({ ui, game, note, state, until, seats, page, watch = fa
       </div>
     </li>
   );
-}
-
-export function nameOf(ui: Ui, game: string): string {
-  return isDoor(game) ? ui(`door.${game}`) : game;
 }

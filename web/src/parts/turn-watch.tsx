@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { lookAtMyTables, onOurTurn } from '../session/server/my-tables.ts';
 import { useUi } from '../text/speech.ts';
 import { ringBell } from './bell.ts';
+import { useGameName } from './door.tsx';
 import { sendNote } from './note.ts';
-import { nameOf } from './table-row.tsx';
 
 /** On every page: the bell and a note when a table elsewhere begins to wait for us. The table that is open rings for itself. */
 export function TurnWatch() {
   const ui = useUi();
+  const nameOf = useGameName();
   useEffect(() => void lookAtMyTables(), []);
   useEffect(
     () =>
@@ -15,9 +16,9 @@ export function TurnWatch() {
         const page = `/table/${id}`;
         if (location.pathname === page) return;
         ringBell();
-        sendNote(ui('table.your-turn'), nameOf(ui, game), page);
+        sendNote(ui('table.your-turn'), nameOf(game), page);
       }),
-    [ui],
+    [ui, nameOf],
   );
   return null;
 }

@@ -1,9 +1,8 @@
-import type { Say } from '@belfry/board-kit';
+import type { Door, Say } from '@belfry/board-kit';
 import type { Game, Options, Phrase } from '@belfry/kernel';
 import type { NewTable } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Door, USUAL_PLAYERS } from '../doors.ts';
 import { Choice } from '../parts/settings-form.tsx';
 import { whyOf } from '../session/refused.ts';
 import { api, iAm, whoAmI } from '../session/server/api.ts';
@@ -20,7 +19,7 @@ export function FriendsForm({ ui, say, door, game }: { ui: Ui; say: Say; door: D
   const [, navigate] = useLocation();
   const name = useSettings((settings) => settings.name);
   const [here, setHere] = useState<boolean | null>(null);
-  const [players, setPlayers] = useState(String(USUAL_PLAYERS[door]));
+  const [players, setPlayers] = useState(String(door.players.usual));
   const [access, setAccess] = useState<(typeof ACCESS)[number]>('link');
   const [clock, setClock] = useState<(typeof CLOCKS)[number]>('none');
   const [options, setOptions] = useState<Options>({});
@@ -32,7 +31,7 @@ export function FriendsForm({ ui, say, door, game }: { ui: Ui; say: Say; door: D
   if (!here) return <p>{ui('setup.friends.off')}</p>;
   const make = async () => {
     if (name.trim() !== '') iAm(await api.rename({ name: name.trim() }));
-    const table: NewTable = { game: door, players: Number(players), options, access, clock: clockOf(clock) };
+    const table: NewTable = { game: game.id, players: Number(players), options, access, clock: clockOf(clock) };
     const { id } = await api.create(table);
     navigate(`/table/${id}`);
   };

@@ -1,9 +1,9 @@
-import type { Say } from '@belfry/board-kit';
+import type { Door, Say } from '@belfry/board-kit';
+import { findDoor } from '@belfry/games/page/doors';
 import type { Game, Options } from '@belfry/kernel';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { type Door, isDoor, isOpen, USUAL_PLAYERS } from '../doors.ts';
-import { DoorScene } from '../parts/door-scene.tsx';
+import { DoorScene, doorFacts } from '../parts/door.tsx';
 import { Page } from '../parts/page.tsx';
 import { Choice } from '../parts/settings-form.tsx';
 import { newLocalTable } from '../session/local/new-table.ts';
@@ -21,8 +21,9 @@ type Way = (typeof WAYS)[number];
 /** Behind a door: the ways to play a game, and its house rules. */
 export function GamePage({ id }: { id: string }) {
   const found = useGame(id);
-  if (!isDoor(id) || !isOpen(id) || found === 'missing') return <NotHere />;
-  return found === null ? <Waiting /> : <Ways door={id} game={found.game} />;
+  const door = findDoor(id);
+  if (door === undefined || found === 'missing') return <NotHere />;
+  return found === null ? <Waiting /> : <Ways door={door} game={found.game} />;
 }
 
 function Ways({ door, game }: { door: Door; game: Game }) {
@@ -32,23 +33,24 @@ function Ways({ door, game }: { door: Door; game: Game }) {
   const [, navigate] = useLocation();
   const language = useSettings((settings) => settings.language);
   const say = speech(language, [UI, game.text], String);
+  const words = door.text[language];
   return (
-    <Page title={<h1>{ui(`door.${door}`)}</h1>} className="game-page">
+    <Page title={<h1>{words.name}</h1>} className="game-page">
       <main>
-        <div className={`game-banner door-${door}`}>
+        <div className="game-banner">
           <DoorScene door={door} />
         </div>
         <div className="game-words">
-          <p className="game-line">{ui(`door.${door}.line`)}</p>
+          <p className="game-line">{words.line}</p>
           <p className="quiet">
-            {ui(`door.${door}.facts`)} · <Link href={`/rules/${door}`}>{ui('home.rules')}</Link>
+            {doorFacts(ui, door)} · <Link href={`/rules/${game.id}`}>{ui('home.rules')}</Link>
           </p>
           <Choice
             label={ui('setup.way')}
             values={WAYS}
             value={way}
             name={(each) => ui(`home.${each}`)}
-            set={(each) => navigate(`/game/${door}?way=${each}`, { replace: true })}
+            set={(each) => navigate(`/game/${game.id}?way=${each}`, { replace: true })}
           />
           {way === 'friends' ? (
             <FriendsForm ui={ui} say={say} door={door} game={game} />
@@ -65,7 +67,7 @@ function LocalForm({ ui, say, door, game, way }: { ui: Ui; say: Say; door: Door;
   const { min, max } = game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   const own = useSettings((settings) => settings.name).trim() || ui('guest');
-  const [players, setPlayers] = useState(String(USUAL_PLAYERS[door]));
+  const [players, setPlayers] = useState(String(door.players.usual));
   const [people, setPeople] = useState('2');
   const [names, setNames] = useState<readonly string[]>([own]);
   const [level, setLevel] = useState('apprentice');
@@ -74,7 +76,7 @@ function LocalForm({ ui, say, door, game, way }: { ui: Ui; say: Say; door: Door;
   const humans = way === 'screen' ? Math.min(Number(people), Number(players)) : way === 'play' ? 1 : 0;
   const start = async () => {
     const called = Array.from({ length: humans }, (_, at) => names[at]?.trim() || (at === 0 ? own : say('setup.player', { n: at + 1 })));
-    navigate(`/play/${await newLocalTable({ game: door, players: Number(players), people: called, level, options })}`);
+    navigate(`/play/${await newLocalTable({ game: game.id, players: Number(players), people: called, level, options })}`);
   };
   return (
     <form

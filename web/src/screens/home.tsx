@@ -1,11 +1,12 @@
+import type { Door } from '@belfry/board-kit';
+import { doors } from '@belfry/games/page/doors';
 import { BookOpen, Eye, GraduationCap, Link2, Monitor, Play, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { DOORS, type Door, isOpen, USUAL_PLAYERS } from '../doors.ts';
-import { DoorScene } from '../parts/door-scene.tsx';
+import { DoorScene, doorFacts, useGameName } from '../parts/door.tsx';
 import { OpenFile } from '../parts/open-file.tsx';
 import { Page } from '../parts/page.tsx';
-import { nameOf, TableRow } from '../parts/table-row.tsx';
+import { TableRow } from '../parts/table-row.tsx';
 import { useUpdate } from '../parts/updates.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
 import { listTables, removeTable, type SavedTable } from '../session/local/saves.ts';
@@ -14,7 +15,7 @@ import { type Ui, useUi } from '../text/speech.ts';
 import { ServerTables } from './server-tables.tsx';
 import './home.css';
 
-/** The hall: four doors, and the tables that wait for you. */
+/** The hall: a door for each game, and the tables that wait for you. */
 export function Home() {
   const ui = useUi();
   const update = useUpdate((state) => state.load);
@@ -22,12 +23,12 @@ export function Home() {
     <Page className="home">
       <main>
         <div className="home-lead">
-          <h1>{ui('home.title')}</h1>
+          <h1>{ui('home.title', { count: doors.length })}</h1>
           <p>{ui('home.lead')}</p>
         </div>
         <div className="doors">
-          {DOORS.map((door) => (
-            <DoorCard key={door} door={door} ui={ui} />
+          {doors.map((door) => (
+            <DoorCard key={door.game} door={door} ui={ui} />
           ))}
         </div>
         <LocalTables ui={ui} />
@@ -52,11 +53,11 @@ export function Home() {
 
 function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
   const [, navigate] = useLocation();
-  const { name, set } = useSettings();
-  const title = ui(`door.${door}`);
-  const open = isOpen(door);
+  const { name, language, set } = useSettings();
+  const { game, players } = door;
+  const words = door.text[language];
   const playNow = async () => {
-    const id = await newLocalTable({ game: door, players: USUAL_PLAYERS[door], people: [name.trim() || ui('guest')], level: 'apprentice' });
+    const id = await newLocalTable({ game, players: players.usual, people: [name.trim() || ui('guest')], level: 'apprentice' });
     navigate(`/play/${id}`);
   };
   const learn = () => {
@@ -64,44 +65,38 @@ function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
     return playNow();
   };
   return (
-    <article className={`door door-${door} ${open ? '' : 'door-closed'}`}>
+    <article className="door">
       <DoorScene door={door} />
       <div className="door-words">
-        <h2>{title}</h2>
-        <p>{ui(`door.${door}.line`)}</p>
-        <p className="door-facts">{ui(`door.${door}.facts`)}</p>
-        {open ? (
-          <>
-            <button type="button" className="button button-gilt door-play" onClick={playNow} data-play={door}>
-              <Play aria-hidden="true" />
-              {ui('home.play')}
-            </button>
-            <nav className="door-more" aria-label={ui('home.more', { game: title })}>
-              <button type="button" onClick={learn} data-learn={door}>
-                <GraduationCap aria-hidden="true" />
-                {ui('home.learn')}
-              </button>
-              <Link href={`/game/${door}?way=friends`}>
-                <Link2 aria-hidden="true" />
-                {ui('home.friends')}
-              </Link>
-              <Link href={`/game/${door}?way=screen`}>
-                <Monitor aria-hidden="true" />
-                {ui('home.screen')}
-              </Link>
-              <Link href={`/game/${door}?way=watch`}>
-                <Eye aria-hidden="true" />
-                {ui('home.watch')}
-              </Link>
-              <Link href={`/rules/${door}`}>
-                <BookOpen aria-hidden="true" />
-                {ui('home.rules')}
-              </Link>
-            </nav>
-          </>
-        ) : (
-          <p className="door-coming">{ui('home.coming')}</p>
-        )}
+        <h2>{words.name}</h2>
+        <p>{words.line}</p>
+        <p className="door-facts">{doorFacts(ui, door)}</p>
+        <button type="button" className="button button-gilt door-play" onClick={playNow} data-play={game}>
+          <Play aria-hidden="true" />
+          {ui('home.play')}
+        </button>
+        <nav className="door-more" aria-label={ui('home.more', { game: words.name })}>
+          <button type="button" onClick={learn} data-learn={game}>
+            <GraduationCap aria-hidden="true" />
+            {ui('home.learn')}
+          </button>
+          <Link href={`/game/${game}?way=friends`}>
+            <Link2 aria-hidden="true" />
+            {ui('home.friends')}
+          </Link>
+          <Link href={`/game/${game}?way=screen`}>
+            <Monitor aria-hidden="true" />
+            {ui('home.screen')}
+          </Link>
+          <Link href={`/game/${game}?way=watch`}>
+            <Eye aria-hidden="true" />
+            {ui('home.watch')}
+          </Link>
+          <Link href={`/rules/${game}`}>
+            <BookOpen aria-hidden="true" />
+            {ui('home.rules')}
+          </Link>
+        </nav>
       </div>
     </article>
   );
@@ -109,6 +104,7 @@ function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
 
 function LocalTables({ ui }: { ui: Ui }) {
   const [tables, setTables] = useState<readonly SavedTable[] | null>(null);
+  const nameOf = useGameName();
   useEffect(() => {
     listTables().then(setTables, () => setTables([]));
   }, []);
@@ -138,7 +134,7 @@ function LocalTables({ ui }: { ui: Ui }) {
             <button
               type="button"
               className="button button-quiet button-icon"
-              aria-label={ui('home.remove', { game: nameOf(ui, game), round })}
+              aria-label={ui('home.remove', { game: nameOf(game), round })}
               onClick={() => void remove(id)}
             >
               <Trash2 aria-hidden="true" />

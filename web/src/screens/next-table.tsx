@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { nameOf } from '../parts/table-row.tsx';
+import { useGameName } from '../parts/door.tsx';
 import { lookAtMyTables, useMyTables } from '../session/server/my-tables.ts';
 import type { Ui } from '../text/speech.ts';
 import './next-table.css';
@@ -11,6 +11,7 @@ const FIRST_LOOK = 3000;
 /** While others decide here: the way to another table that waits for you. */
 export function NextTable({ ui, here }: { ui: Ui; here: string }) {
   const next = useMyTables(({ tables }) => tables?.find(({ id, yourTurn }) => yourTurn && id !== here) ?? null);
+  const nameOf = useGameName();
   useEffect(() => {
     const timer = window.setTimeout(() => void lookAtMyTables(), FIRST_LOOK);
     return () => window.clearTimeout(timer);
@@ -18,7 +19,7 @@ export function NextTable({ ui, here }: { ui: Ui; here: string }) {
   if (next === null) return null;
   return (
     <Link className="button button-gilt next-table" href={`/table/${next.id}`}>
-      {ui('table.next', { game: nameOf(ui, next.game) })}
+      {ui('table.next', { game: nameOf(next.game) })}
       <ArrowRight aria-hidden="true" />
     </Link>
   );

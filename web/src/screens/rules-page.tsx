@@ -1,8 +1,7 @@
-import { loadBook } from '@belfry/games/page';
+import { loadBook } from '@belfry/games/page/books';
 import { type Clause, type Game, readClauses } from '@belfry/kernel';
 import { Search } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { isDoor } from '../doors.ts';
 import { anchorOf, blocksOf, Markdown } from '../parts/markdown.tsx';
 import { Page } from '../parts/page.tsx';
 import { useSettings } from '../settings.ts';
@@ -26,7 +25,7 @@ export function RulesPage({ id }: { id: string }) {
       wanted = false;
     };
   }, [id, language]);
-  if (!isDoor(id) || found === 'missing') return <NotHere />;
+  if (found === 'missing') return <NotHere />;
   return found === null || book === null ? <Waiting /> : <Book game={found.game} book={book} />;
 }
 

@@ -1,4 +1,5 @@
 import { Card, CardBack, Coin, CRESTS, Crest, ICONS, Icon, PATTERNS, PatternSwatch, PLAYER_PIGMENTS, Seal, Token } from '@belfry/board-kit';
+import { doors } from '@belfry/games/page/doors';
 import { useState } from 'react';
 import { Mark } from '../parts/mark.tsx';
 import { Page } from '../parts/page.tsx';
@@ -26,7 +27,7 @@ export function StylePage() {
           <h2>{ui('style.type')}</h2>
           {[48, 34, 26, 20].map((size) => (
             <p key={size} style={{ font: `600 ${size / 16}rem/1.15 var(--serif)` }}>
-              {ui('home.title')} {size}
+              {ui('home.title', { count: doors.length })} {size}
             </p>
           ))}
           {[16, 14, 12].map((size) => (

@@ -1,8 +1,8 @@
 import type { BoardModule } from '@belfry/board-kit';
+import { loadBoard } from '@belfry/games/page/boards';
+import { loadRules } from '@belfry/games/page/rules';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
-import { loadBoard } from '../boards.ts';
-import { loadRules } from '../rules.ts';
 
 export interface LoadedGame {
   readonly game: Game;
@@ -16,7 +16,7 @@ export function useGame(id: string | null): LoadedGame | 'missing' | null {
     if (id === null || id === '') return;
     let wanted = true;
     loadRules(id)
-      .then(async (game) => ({ game, board: await loadBoard(game) }))
+      .then(async (game) => ({ game, board: (await loadBoard(id)) ?? (await plainBoardOf(game)) }))
       .then(
         (found) => wanted && setLoaded(found),
         () => wanted && setLoaded('missing'),
@@ -26,4 +26,10 @@ export function useGame(id: string | null): LoadedGame | 'missing' | null {
     };
   }, [id]);
   return loaded;
+}
+
+/** For a game without a drawn board. */
+async function plainBoardOf(game: Game): Promise<BoardModule> {
+  const { plainBoard } = await import('../table/plain-board.tsx');
+  return plainBoard(game);
 }

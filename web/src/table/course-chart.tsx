@@ -1,9 +1,9 @@
 import type { Say, SeatInfo } from '@belfry/board-kit';
 import type { Analysis, Swing } from '@belfry/bots';
+import { findDoor } from '@belfry/games/page/doors';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { hasEvaluation } from '../judged-games.ts';
 import { openHintWorker } from '../session/hint-worker.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Ui } from '../text/speech.ts';
@@ -53,9 +53,10 @@ export function CourseChart({ ui, game, session, seats, say, replayPage }: Cours
 }
 
 function useAnalysis(game: Game, session: TableSession): Analysis | 'none' | null {
-  const [analysis, setAnalysis] = useState<Analysis | 'none' | null>(hasEvaluation(game.id) ? null : 'none');
+  const judged = findDoor(game.id)?.judged === true;
+  const [analysis, setAnalysis] = useState<Analysis | 'none' | null>(judged ? null : 'none');
   useEffect(() => {
-    if (!hasEvaluation(game.id)) return;
+    if (!judged) return;
     const worker = openHintWorker();
     session
       .exportLog()
@@ -63,6 +64,6 @@ function useAnalysis(game: Game, session: TableSession): Analysis | 'none' | nul
       .then(setAnalysis, () => setAnalysis('none'))
       .finally(() => worker.close());
     return () => worker.close();
-  }, [game, session]);
+  }, [game, session, judged]);
   return analysis;
 }

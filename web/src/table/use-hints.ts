@@ -1,7 +1,7 @@
 import type { Evaluation, Hint } from '@belfry/bots';
+import { findDoor } from '@belfry/games/page/doors';
 import type { Game } from '@belfry/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hasEvaluation } from '../judged-games.ts';
 import { type HintWorker, openHintWorker } from '../session/hint-worker.ts';
 import type { HintReply } from '../session/local/wire.ts';
 import type { Snapshot } from '../session/session.ts';
@@ -43,7 +43,7 @@ export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision,
   const latest = useRef(snapshot);
   latest.current = snapshot;
   const alone = shared.length === 0 && seats.every(({ kind }) => kind !== 'person' && kind !== 'open');
-  const allowed = alone && moves.length > 0 && hasEvaluation(game.id);
+  const allowed = alone && moves.length > 0 && findDoor(game.id)?.judged === true;
   const think = useCallback(
     (asked: boolean) => {
       setSaid({ decision, asked, reply: null });

@@ -8,7 +8,7 @@ export const en = {
   'language.en': 'English',
   'language.nl': 'Nederlands',
 
-  'home.title': 'Four cities. Pull up a chair.',
+  'home.title': '{count, plural, =4 {Four} =5 {Five} =6 {Six} other {#}} cities. Pull up a chair.',
   'home.lead':
     'Play now against bots that see only what you would see, with friends through a link, or around one screen. No account needed.',
   'home.go': 'Belfry, home',
@@ -18,7 +18,6 @@ export const en = {
   'home.watch': 'Watch',
   'home.rules': 'Rules',
   'home.more': 'More ways to play {game}',
-  'home.coming': 'The masons are still at work here.',
   'home.mine': 'Your tables',
   'home.mine.empty': 'No table yet. Open one of the doors above; your first move is a click away.',
   'home.open': 'Open tables',
@@ -38,18 +37,7 @@ export const en = {
   'home.update': 'A new version is ready.',
   'home.update.go': 'Load it',
 
-  'door.citadels': 'Citadels',
-  'door.citadels.line': 'Intrigue by night: take a character in secret, guess the others, build your city first.',
-  'door.citadels.facts': '2–7 players · 30–60 minutes',
-  'door.fortuna': 'Fortuna',
-  'door.fortuna.line': 'All roads lead to Rome; some of them lead past the right senator.',
-  'door.fortuna.facts': '2–4 players · 60–90 minutes',
-  'door.bruges': 'Bruges',
-  'door.bruges.line': 'Gables, canals and a hundred and sixty-five people with plans of their own.',
-  'door.bruges.facts': '2–4 players · 60 minutes',
-  'door.nuremberg': 'Settlers of Nuremberg',
-  'door.nuremberg.line': 'Roads to the villages, crafts in the city, a wall round it all. And trade, always trade.',
-  'door.nuremberg.facts': '3–4 players · 90 minutes',
+  'door.facts': '{players} players · {minutes} minutes',
 
   'setup.way': 'How do you want to play?',
   'setup.player': 'Player {n}',

@@ -1,5 +1,5 @@
+import { loadRules } from '@belfry/games/page/rules';
 import { fold, readLog } from '@belfry/kernel';
-import { loadRules } from '../../rules.ts';
 import { newLocalTable } from './new-table.ts';
 
 /**

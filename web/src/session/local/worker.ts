@@ -1,7 +1,7 @@
 import { analyse, hintsFor, needsEvaluation, answer as think } from '@belfry/bots';
+import { loadBotGame } from '@belfry/games/page/bots';
+import { loadRules } from '@belfry/games/page/rules';
 import type { Seat } from '@belfry/kernel';
-import { loadBotGame } from '../../bots.ts';
-import { loadRules } from '../../rules.ts';
 import { Refused, type Told } from '../refused.ts';
 import { MatchKeeper } from './match-keeper.ts';
 import { findTable, saveTable } from './saves.ts';

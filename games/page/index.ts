@@ -1,1 +1,0 @@
-export { loadBook } from './books.ts';

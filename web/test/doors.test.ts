@@ -1,0 +1,43 @@
+import { games } from '@belfry/games';
+import { loadBoard } from '@belfry/games/page/boards';
+import { loadBook } from '@belfry/games/page/books';
+import { loadBotGame } from '@belfry/games/page/bots';
+import { doors } from '@belfry/games/page/doors';
+import { loadRules } from '@belfry/games/page/rules';
+import { LANGUAGES } from '@belfry/kernel';
+import { describe, expect, it } from 'vitest';
+
+describe('the doors', () => {
+  it('lead to the games of the registry, and to no others', () => {
+    expect(doors.map(({ game }) => game).sort()).toEqual(games.map(({ id }) => id).sort());
+    expect(new Set(doors.map(({ place }) => place)).size).toBe(doors.length);
+  });
+
+  it.each(games.map((game) => [game.id, game] as const))('say of %s what its rules say', (id, game) => {
+    const door = doors.find((each) => each.game === id);
+    expect(door?.players).toMatchObject(game.players);
+    expect(door?.players.usual).toBeGreaterThanOrEqual(game.players.min);
+    expect(door?.players.usual).toBeLessThanOrEqual(game.players.max);
+    expect(door?.judged).toBe(game.evaluation !== undefined);
+    for (const language of LANGUAGES) expect(door?.text[language].name).toBe(game.text[language]['game.name']);
+  });
+});
+
+describe.each(games.map((game) => [game.id, game] as const))('the page finds of %s', (id, game) => {
+  it('the rules', async () => {
+    expect((await loadRules(id)).id).toBe(id);
+  });
+
+  it('the bots, with what they judge by only when it is needed', async () => {
+    expect(await loadBotGame(id, false)).not.toHaveProperty('evaluation');
+    expect((await loadBotGame(id, true)).evaluation).toBe(game.evaluation);
+  });
+
+  it('a board', async () => {
+    expect(await loadBoard(id)).not.toBeNull();
+  });
+
+  it.each(LANGUAGES)('the book of the rules in %s', async (language) => {
+    expect(await loadBook(id, language)).toContain(`**${game.prefix}-1.1**`);
+  });
+});
