@@ -30,7 +30,7 @@ export const viewer = z.union([seatNumber, z.literal('spectator'), z.literal('op
 
 // What the kernel defines is described here for the wire; the kernel's type is what everybody gets.
 
-export const decision: z.ZodType<Decision> = z.looseObject({ kind: z.string(), seat: seatNumber, together: z.string().exactOptional() });
+const decision: z.ZodType<Decision> = z.looseObject({ kind: z.string(), seat: seatNumber, together: z.string().exactOptional() });
 export const view: z.ZodType<GameView> = z
   .looseObject({ viewer, round: z.int(), pending: list(decision) })
   .describe('what the game shows this viewer; each game adds its own');

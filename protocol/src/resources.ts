@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { CHAT_MODES, CRESTS, PACES, PROBLEM_CODES, QUICK_PHRASES } from './constants.ts';
 import {
-  decision,
   event,
   instant,
   levelName,
@@ -219,11 +218,8 @@ export type Step = Readonly<z.infer<typeof step>>;
 export const position = z.object({
   seq: z.int(),
   viewer,
+  /** As the game shows it; `view.pending` says who owes which decision. */
   view,
-  /** The seats that owe a decision. */
-  pending: list(seat),
-  /** The decision the viewer owes, or null. */
-  asked: decision.nullable(),
   /** The legal moves of the viewer in notation; empty when it owes nothing. */
   legal: list(z.string()),
   /** Entries the viewer may go back to without asking anybody, nearest first. */

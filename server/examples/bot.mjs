@@ -4,7 +4,10 @@ import { randomUUID } from 'node:crypto';
 
 const [, , server = 'http://127.0.0.1:8420', game = 'citadels'] = process.argv;
 
-/** @param {{ legal: string[], view: unknown }} position what your seat may know, and what it may do */
+/**
+ * `legal` is what your seat may do, `view` what it may know; `view.pending` says who owes which decision.
+ * @param {{ legal: string[], view: { pending: { seat: number, kind: string }[] } }} position
+ */
 function choose(position) {
   return position.legal[Math.floor(Math.random() * position.legal.length)];
 }

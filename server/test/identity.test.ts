@@ -65,7 +65,7 @@ onBothStores('identity', (house) => {
     const signed = await guest.ask('POST', '/api/sign-in', { login, password: 'correct horse' });
     expect(await line.closed).toBe(4401);
     const here = visitorWith(server.url, account.me, { cookie: cookieOf(signed.headers) });
-    const seat = position?.pending[0] ?? 0;
+    const seat = position?.view.pending[0]?.seat ?? 0;
     const own = await here.get<{ position: Position }>(`/api/tables/${table.id}/position?seat=${seat}`);
     const move = { id: 'm', seat, seq: own.position.seq, move: own.position.legal[0] };
     expect((await guest.ask('POST', `/api/tables/${table.id}/moves`, move)).status).toBe(401);

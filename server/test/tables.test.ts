@@ -85,7 +85,7 @@ onBothStores('tables', (house) => {
 
   it('a move is acknowledged once, told to both, and refused with the reason when it is wrong', async () => {
     const { id, a, b, positions } = await twoPlayers();
-    const mover = positions[0]?.pending[0] === 0 ? { seat: 0, own: a, other: b } : { seat: 1, own: b, other: a };
+    const mover = positions[0]?.view.pending[0]?.seat === 0 ? { seat: 0, own: a, other: b } : { seat: 1, own: b, other: a };
     const position = positions[mover.seat] as Position;
     const move = position.legal[0] as string;
     const frame = { type: 'move', id: 'first', table: id, seat: mover.seat, seq: 0, move } as const;
@@ -214,7 +214,7 @@ onBothStores('tables', (house) => {
     await ben.post(`/api/tables/${table.id}/ready`, { ready: true });
     await ann.post(`/api/tables/${table.id}/start`);
     const { position } = await get(ann, table.id);
-    const slow = position.pending[0] as number;
+    const slow = position.view.pending[0]?.seat as number;
     expect(position.clocks?.running).toEqual([slow]);
     const [patient, own] = slow === 0 ? [await line(ben), 1] : [await line(ann), 0];
     patient.say({ type: 'sync', table: table.id });

@@ -94,7 +94,7 @@ function hear(desk: Desk, seat: number, text: string): void {
 
 function prepare(desk: Desk, seat: number, text: string): void {
   const { position } = JSON.parse(text) as Extract<ServerMessage, { type: 'steps' | 'snapshot' }>;
-  if (position === null || position.pending[0] !== seat) return;
+  if (position === null || position.view.pending[0]?.seat !== seat) return;
   desk.next = () => {
     desk.next = null;
     const move = desk.choose(position);

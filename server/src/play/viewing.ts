@@ -15,24 +15,21 @@ export function viewerOf(table: LiveTable, seat: Seat | null): Viewer {
 export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, now: Instant): Position {
   const { game } = table;
   const { state, line } = live.match;
-  const pending = pendingSeats(live);
-  const view = game.view(state, viewer);
-  const own = typeof viewer === 'number' && pending.includes(viewer) ? viewer : null;
   return {
     seq: seqOf(live),
     viewer,
-    view,
-    pending,
-    asked: view.pending.find(({ seat }) => seat === own) ?? null,
-    legal: own === null ? [] : game.legal(state, own).map((move) => game.write(move)),
+    view: game.view(state, viewer),
+    legal: typeof viewer === 'number' ? game.legal(state, viewer).map((move) => game.write(move)) : [],
     undo: typeof viewer === 'number' ? undoPoints(line, viewer).points : [],
-    clocks: clocksOf(table, pending, now),
+    clocks: clocksOf(table, live, now),
   };
 }
 
-function clocksOf(table: LiveTable, running: readonly Seat[], now: Instant): Clocks | null {
+function clocksOf(table: LiveTable, live: LiveMatch, now: Instant): Clocks | null {
   const clocks = table.head?.clocks ?? null;
-  return clocks === null ? null : { ...runClocks(clocks, running, now), running };
+  if (clocks === null) return null;
+  const running = pendingSeats(live);
+  return { ...runClocks(clocks, running, now), running };
 }
 
 export function stepFor(table: LiveTable, { entry, events, at }: Recorded, viewer: Viewer): Step {
