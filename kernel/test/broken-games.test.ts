@@ -66,7 +66,7 @@ describe.each([
     // Without an honest canary nothing can be said: that is why a trial must bring one.
     expect(found.get('hides what viewers may not know')).toBeUndefined();
     const watched = broken({ view: open, determinize: (seen) => clone((seen as Open).state) });
-    expect(watched.get('hides what viewers may not know')).toContain('the view of 0');
+    expect(watched.get('hides what viewers may not know')).toMatch(/^the view of \w+ give away/);
   });
 
   it('legal moves that depend on what is hidden', () => {
@@ -97,7 +97,7 @@ describe.each([
       const seen = view(state, viewer);
       return { ...seen, players: seen.players.map((player, seat) => ({ ...player, hung: state.players[seat].hung })) };
     };
-    expect(broken({ view: tied }).get('hands out copies')).toContain('the view of 0 changed afterwards');
+    expect(broken({ view: tied }).get('hands out copies')).toMatch(/^the view of \w+ changed afterwards/);
   });
 
   it('a determinized state that is tied to the view', () => {
@@ -244,7 +244,7 @@ describe.each([
     const found = broken({ setup: (...args) => ({ ...setup(...args), started: new Map() }) });
     expect(found.get('holds plain data')).toContain('the state.started is an instance of Map');
     const undefinedPart = broken({ view: (state, viewer) => ({ ...view(state, viewer), note: undefined }) as View });
-    expect(undefinedPart.get('holds plain data')).toContain('the view of 0.note is undefined');
+    expect(undefinedPart.get('holds plain data')).toMatch(/the view of \w+\.note is undefined/);
   });
 
   it('a seat that is waited for although it owes nothing, and a table that waits for nobody', () => {
@@ -290,12 +290,12 @@ describe.each([
       },
     });
     expect(found.get('refolds')).toContain('folds to another state');
-    expect(found.get('undoes exactly and stops at barriers')).toContain('another state');
+    expect(found.get('undoes exactly and stops at barriers')).toMatch(/in another state|does not restore the state/);
   });
 
   it('a determinized state that does not fit the view', () => {
     const found = broken({ determinize: (seen, chance) => ({ ...determinize(seen, chance), night: seen.round + 1 }) });
-    expect(found.get('determinizes what the view shows')).toContain('the view of 0 in the determinized state');
+    expect(found.get('determinizes what the view shows')).toMatch(/^the view of \w+ in the determinized state/);
   });
 
   it('a counted tag that never happens, and one that is not listed', () => {
