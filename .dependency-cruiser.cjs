@@ -31,6 +31,13 @@ module.exports = {
       to: { couldNotResolve: false, pathNot: '^kernel/src/' },
     },
     {
+      name: 'live-stands-on-the-kernel-alone',
+      comment: 'A live match knows neither who hosts it nor which game it is: no store, no socket, no bot, nothing of Node.',
+      severity: 'error',
+      from: { path: '^live/src/' },
+      to: { couldNotResolve: false, pathNot: ['^live/src/', '^kernel/src/index\\.ts$'] },
+    },
+    {
       name: 'conformance-stands-on-the-kernel-alone',
       comment: 'The kit checks any game it is handed, wherever it is run; it reads no files and knows no test runner.',
       severity: 'error',

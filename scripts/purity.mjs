@@ -7,12 +7,13 @@ import { isMain } from './ready.mjs';
 import { ROOT } from './run.mjs';
 
 /**
- * The source files of the purity: the kernel with its conformance kit, and everything in the `src` of a game.
+ * The source files of the purity: the kernel with its conformance kit, the live match, and everything in the `src` of a game.
  * @param {string} root
  */
 export function zoneFiles(root) {
   const games = join(root, 'games');
-  const folders = [join(root, 'kernel', 'src'), join(root, 'kernel', 'conformance'), ...foldersIn(games).map((game) => join(game, 'src'))];
+  const below = [join(root, 'kernel', 'src'), join(root, 'kernel', 'conformance'), join(root, 'live', 'src')];
+  const folders = [...below, ...foldersIn(games).map((game) => join(game, 'src'))];
   return folders.filter((folder) => existsSync(folder)).flatMap(sourcesIn);
 }
 

@@ -110,7 +110,7 @@ async function onceFor({ name, made, sources }, work) {
   });
 }
 
-const PACKAGE_FOLDERS = ['kernel', 'protocol', 'board-kit', 'games', 'bots', 'client', 'server', 'lab', 'cli', 'web'];
+const PACKAGE_FOLDERS = ['kernel', 'live', 'protocol', 'board-kit', 'games', 'bots', 'client', 'server', 'lab', 'cli', 'web'];
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'test', 'golden', 'reports', '.stryker-tmp']);
 
 const PROGRAM = /\.tsx?$|^tsconfig.*\.json$|^package\.json$/;

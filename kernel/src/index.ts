@@ -9,7 +9,6 @@ export * from './match.ts';
 export * from './notation.ts';
 export * from './options.ts';
 export * from './outcome.ts';
-export * from './pending-since.ts';
 export * from './seat.ts';
 export * from './text.ts';
 export * from './undo.ts';

@@ -92,8 +92,30 @@ export function play<S, M, E extends GameEvent, V extends GameView>(
   emit?: (event: E) => void,
   by?: string,
 ): MoveEntry {
+  const { game, state } = match;
+  if (!isLegal(game, state, seat, move)) throw new IllegalMove(game.write(move), game.refusal(state, seat, move));
+  return carryOut(match, seat, move, chance, emit, by);
+}
+
+/** Lets an entry happen again that was checked when it was made: without asking the rules, which takes most of the time of a fold. */
+export function replayEntry<S, M, E extends GameEvent, V extends GameView>(
+  match: Match<S, M, E, V>,
+  entry: Entry,
+  emit?: (event: E) => void,
+): void {
+  if (isUndo(entry)) undo(match, entry.seat, entry.undo, entry.consent);
+  else carryOut(match, entry.seat, match.game.read(entry.move), replayedChance(entry.chance), emit, entry.by);
+}
+
+function carryOut<S, M, E extends GameEvent, V extends GameView>(
+  match: Match<S, M, E, V>,
+  seat: Seat,
+  move: M,
+  chance: Chance,
+  emit: ((event: E) => void) | undefined,
+  by: string | undefined,
+): MoveEntry {
   const { game, log } = match;
-  if (!isLegal(game, match.state, seat, move)) throw new IllegalMove(game.write(move), game.refusal(match.state, seat, move));
   const outcomes: number[] = [];
   const events: E[] = [];
   game.apply(match.state, seat, move, { chance: recordedChance(chance, outcomes), emit: (event) => events.push(event) });

@@ -8,7 +8,6 @@ import {
   keyedChance,
   keyHash,
   type Match,
-  pendingSinceAfter,
   play,
   resolveMove,
   type Seat,
@@ -52,19 +51,6 @@ describe('a match', () => {
     playAll(other, 'b bid 1', 'a bid 2');
     expect(text(one)).toBe(text(other));
     expect(lanterns.pending(one.state)).toEqual([{ kind: 'lead', seat: 0 }]);
-  });
-
-  it('knows since when a decision is owed: what is owed beside others keeps its age when they answer', () => {
-    const match = newMatch(3);
-    const dealt = pendingSinceAfter(new Map(), match);
-    expect([...dealt].map(([seat, { since }]) => [seat, since])).toEqual([0, 1, 2].map((seat) => [seat, 0]));
-    playAll(match, 'a bid 1');
-    const answered = pendingSinceAfter(dealt, match);
-    expect([...answered].map(([seat, { since }]) => [seat, since])).toEqual([1, 2].map((seat) => [seat, 0]));
-    undo(match, 0, 0);
-    expect([...pendingSinceAfter(answered, match).values()].map(({ since }) => since)).toEqual([2, 2, 2]);
-    playAll(match, 'a bid 1', 'b bid 1', 'c bid 2');
-    expect([...pendingSinceAfter(answered, match)].map(([seat, { since }]) => [seat, since])).toEqual([[2, 5]]);
   });
 
   it('refuses an illegal move with its clause and stays as it was', () => {

@@ -1,7 +1,8 @@
 // The small parts that messages and resources are made of.
 import type { Decision, GameEvent, GameView, Outcome, Phrase, PhraseArg } from '@belfry/kernel';
+import { REFUSAL_CODES } from '@belfry/live';
 import { z } from 'zod';
-import { REASONS, REFUSAL_CODES, type Reason } from './reasons.ts';
+import { REASONS, type Reason } from './reasons.ts';
 
 /** A list is nobody's to change. */
 export function list<Item extends z.ZodType>(item: Item): z.ZodReadonly<z.ZodArray<Item>> {

@@ -1,22 +1,6 @@
-export const REFUSAL_CODES = [
-  /** The rules forbid it. */
-  'illegal',
-  /** The notation cannot be read. */
-  'unreadable',
-  /** The match has gone on; the position that was answered is no longer the one on the table. */
-  'stale',
-  /** The seat owes no decision. */
-  'not-your-turn',
-  /** Not your seat, or not yours to do. */
-  'forbidden',
-  'not-playing',
-  'not-found',
-  /** Asked too often. */
-  'too-many',
-  /** The server could not do it now; send it again. */
-  'unavailable',
-] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+import { MATCH_REASONS, type Reasons, Refused, refusing } from '@belfry/live';
+
+export type { RefusalCode } from '@belfry/live';
 
 /**
  * Why something was not done: the kind of refusal, and a sentence for whoever reads English. A page in another language says it in its own words,
@@ -58,19 +42,12 @@ export const REASONS = {
   'rematch-later': ['not-playing', 'a rematch comes after the end of the match'],
   'rematch-not-yours': ['forbidden', 'a rematch is for the people at the table'],
   // At the table.
+  ...MATCH_REASONS,
   'not-your-seat': ['forbidden', 'this is not your seat'],
-  'not-your-turn': ['not-your-turn', 'this seat owes no decision now'],
-  'gone-on': ['stale', 'the match has gone on since; look at the new position'],
-  'not-so-far': ['stale', 'the match has {entries} entries, not {seq}'],
   'not-begun': ['not-playing', 'the match has not begun yet'],
-  'not-playing': ['not-playing', 'the match is not being played'],
   'only-to-look-at': ['not-playing', 'this match was played elsewhere; it can only be looked at'],
   'bot-plays-for-you': ['forbidden', 'a bot plays for you; take your seat back first'],
   'no-bot-here': ['forbidden', 'no such bot plays for this seat'],
-  'against-the-rules': ['illegal', '"{move}" is not legal here ({clause})'],
-  unreadable: ['unreadable', '{why}'],
-  'no-way-back': ['illegal', 'there is no way back to entry {entry}'],
-  'no-vote': ['stale', 'nobody asks to take back any more'],
   'people-decide': ['forbidden', 'only people at the table may decide this'],
   'still-time': ['forbidden', 'this seat still has time to move'],
   'people-speak': ['forbidden', 'only people at the table may speak'],
@@ -82,12 +59,18 @@ export const REASONS = {
   'finished-only': ['not-playing', 'one can play on from a finished match only'],
   'no-entry': ['not-found', 'the match has {entries} entries'],
   unfinished: ['illegal', 'this match is not finished; only finished matches can be kept'],
-  'other-rules': ['unavailable', 'this match follows version {theirs} of the rules; this server plays version {ours}'],
   // Our own fault.
   'not-stored': ['unavailable', 'the move could not be stored just now; it is safe to send it again'],
   'too-busy': ['unavailable', 'too much is going on at this table; send the move again'],
   fault: ['unavailable', 'this could not be done just now; please try again'],
-} as const satisfies Readonly<Record<string, readonly [code: RefusalCode, sentence: string]>>;
+} as const satisfies Reasons;
 
 export type Reason = keyof typeof REASONS;
-export type ReasonArgs = Readonly<Record<string, string | number>>;
+
+/** Makes a refusal for one of these reasons. */
+export const refuse = refusing(REASONS);
+
+/** Was this thrown because something is refused, and not because something is broken? */
+export function isRefused(error: unknown): error is Refused<Reason> {
+  return error instanceof Refused && error.refusal.reason in REASONS;
+}

@@ -16,6 +16,7 @@ import { startCommitter } from './play/committer.ts';
 import type { ServerContext } from './play/server-context.ts';
 import { startOpenSockets } from './socket/open-sockets.ts';
 import { openStore } from './store/store.ts';
+import { newKey } from './tables/starting.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -34,6 +35,7 @@ export interface Overrides {
   readonly time?: TimeOfDay;
   readonly log?: Logger;
   readonly botWorker?: string;
+  readonly newKey?: () => string;
 }
 
 export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
@@ -55,6 +57,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     metrics,
     log,
     openSockets: startOpenSockets(),
+    newKey: overrides.newKey ?? newKey,
     tables: new Map(),
     opening: new Map(),
     expect: () => undefined,

@@ -62,7 +62,7 @@ it('a bot thinks in a worker of its own, which hears the question and nothing el
 
 it('chance moves for a bot that failed', () => {
   const { thoughts, worker } = thinking();
-  worker.onmessage?.({ data: { id: 1, refused: { code: 'fault', message: 'out of ideas' } } });
+  worker.onmessage?.({ data: { id: 1, refusal: { code: 'unavailable', reason: 'fault', message: 'out of ideas', args: {} } } });
   expect(thoughts).toEqual([{ move: expect.stringMatching(/^[ab]$/), trouble: 'out of ideas' }]);
 });
 

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { fallbackMove, type Question, questionFor } from '@belfry/bots';
-import type { RefusalCode, TableId } from '@belfry/protocol';
+import { type LiveMatch, seqOf } from '@belfry/live';
+import { isRefused, type RefusalCode, type TableId } from '@belfry/protocol';
 import { runClocks } from '../clocks/clock.ts';
-import { dueAt, LEASE_MS, leaseFor } from '../play/appending.ts';
-import { botsToAsk } from '../play/bots-to-ask.ts';
-import { type LiveMatch, type LiveTable, seqOf } from '../play/live-table.ts';
+import { botsToAsk, dueAt, LEASE_MS, leaseFor } from '../play/appending.ts';
+import type { LiveTable } from '../play/live-table.ts';
 import { playMove } from '../play/moves.ts';
-import { Refused } from '../play/refused.ts';
 import { type ServerContext, withinMatch } from '../play/server-context.ts';
 import { changeHead } from '../play/undoing.ts';
 import { claimDue } from '../store/work.ts';
@@ -35,7 +34,7 @@ export function startScheduler(context: ServerContext, pool: BotPool): Scheduler
     if (closed || looking.has(table)) return;
     const done = lookAfter(context, pool, table)
       .catch((error) => {
-        if (!(error instanceof Refused)) context.log.error({ err: error, table }, 'due work failed; it will be tried again');
+        if (!isRefused(error)) context.log.error({ err: error, table }, 'due work failed; it will be tried again');
       })
       .finally(() => looking.delete(table));
     looking.set(table, done);
@@ -95,13 +94,13 @@ async function lookAfter(context: ServerContext, pool: BotPool, id: TableId): Pr
         playMove(context, { id: `bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } });
       try {
         await play(await pool.think(question)).catch((error) => {
-          if (!(error instanceof Refused) || !NONSENSE.includes(error.code)) throw error;
+          if (!isRefused(error) || !NONSENSE.includes(error.refusal.code)) throw error;
           context.metrics.fallbacks.inc({ level });
           return play(fallbackMove(question));
         });
       } catch (error) {
         // Somebody took the seat back, or another node let the bot move: nothing is left to do.
-        if (!(error instanceof Refused) || error.code === 'unavailable') throw error;
+        if (!isRefused(error) || error.refusal.code === 'unavailable') throw error;
       }
     }),
   );
@@ -113,7 +112,7 @@ const NONSENSE: readonly RefusalCode[] = ['illegal', 'unreadable'];
 function questionsFor(table: LiveTable, live: LiveMatch): Question[] {
   const { game } = table;
   const { state } = live.match;
-  return botsToAsk(table, live).map((seat) =>
+  return botsToAsk(table.seats, live).map((seat) =>
     questionFor(game, state, seat, table.seats[seat]?.bot ?? '', randomBytes(12).toString('hex')),
   );
 }
@@ -127,7 +126,7 @@ async function expireClocks(context: ServerContext, table: LiveTable, live: Live
   if (out.length === 0) return;
   const expired = [...head.expired, ...out];
   const due = dueAt(
-    { bots: botsToAsk(table, live), pending: head.pending, expired, clocks: head.clocks, pace: table.table.settings.pace },
+    { bots: botsToAsk(table.seats, live), pending: head.pending, expired, clocks: head.clocks, pace: table.table.settings.pace },
     now,
   );
   await changeHead(context, table, (old) => ({ ...old, expired, dueAt: due, lease: leaseFor(context, due, now) }));

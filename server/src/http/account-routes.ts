@@ -1,4 +1,4 @@
-import type { Me } from '@belfry/protocol';
+import { type Me, refuse } from '@belfry/protocol';
 import { crest, login, me, password, personName } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -7,11 +7,10 @@ import { admitGuest, makeAccount, signIn, signOut, tidyLogin } from '../identity
 import { sessionsEnded } from '../identity/revoking.ts';
 import { startTries } from '../identity/tries.ts';
 import type { Config } from '../operations/config.ts';
-import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { findMe, renameIdentity } from '../store/identities.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
-import { becomeAccount, forgetSession, keepSession, renewSession, sessionOf, Unauthorised, whoAsks } from './sessions.ts';
+import { becomeAccount, forgetSession, keepSession, renewSession, sessionOf, whoAsks } from './sessions.ts';
 
 /** Who somebody is: guests at once, accounts for those who want one. */
 export function accountRoutes(plain: FastifyInstance, context: ServerContext, config: Config): void {
@@ -50,9 +49,9 @@ export function accountRoutes(plain: FastifyInstance, context: ServerContext, co
     async (request, reply): Promise<Me> => {
       const session = await whoAsks(context, request);
       const result = await makeAccount(db, session.me, request.body.login, request.body.password);
-      if (result === 'login-taken') throw new Refused('login-taken');
-      if (result === 'has-account') throw new Refused('has-account');
-      if (result === 'bot') throw new Refused('bots-stay-bots');
+      if (result === 'login-taken') throw refuse('login-taken');
+      if (result === 'has-account') throw refuse('has-account');
+      if (result === 'bot') throw refuse('bots-stay-bots');
       return renewSession(context, request, reply, session);
     },
   );
@@ -61,9 +60,9 @@ export function accountRoutes(plain: FastifyInstance, context: ServerContext, co
     '/api/sign-in',
     { schema: { summary: 'Sign in to an account', body: credentials, response: { 200: me } }, config: door },
     async (request, reply): Promise<Me> => {
-      if (!tries.take(tidyLogin(request.body.login))) throw new Refused('many-tries');
+      if (!tries.take(tidyLogin(request.body.login))) throw refuse('many-tries');
       const identity = await signIn(db, request.body.login, request.body.password);
-      if (identity === null) throw new Unauthorised('wrong-login');
+      if (identity === null) throw refuse('wrong-login');
       return becomeAccount(context, request, reply, identity);
     },
   );

@@ -1,11 +1,10 @@
-import type { Me, Person } from '@belfry/protocol';
+import { type Me, type Person, refuse } from '@belfry/protocol';
 import { crest, me as meSchema, person, personName, plainText } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { admitBot } from '../identity/identities.ts';
 import { sessionsEnded } from '../identity/revoking.ts';
-import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { deleteSessionsOf, findBots } from '../store/identities.ts';
 import { whoAsks } from './sessions.ts';
@@ -22,7 +21,7 @@ export function botRoutes(plain: FastifyInstance, context: ServerContext): void 
     { schema: { summary: 'A bot identity with its token', body: body, response: { 200: answer } } },
     async (request): Promise<{ bot: Me; token: string }> => {
       const { me } = await whoAsks(context, request);
-      if (me.kind === 'bot') throw new Refused('bots-by-people');
+      if (me.kind === 'bot') throw refuse('bots-by-people');
       const { name, crest: chosen } = request.body;
       const { me: bot, token } = await admitBot(context.store.db, me.id, { name, crest: chosen ?? 'wheel' }, context.time.now());
       return { bot, token };
@@ -39,7 +38,7 @@ export function botRoutes(plain: FastifyInstance, context: ServerContext): void 
       const { me } = await whoAsks(context, request);
       const bots = await findBots(context.store.db, me.id);
       const bot = bots.find(({ id }) => id === request.params.id);
-      if (bot === undefined) throw new Refused('no-bot-of-yours');
+      if (bot === undefined) throw refuse('no-bot-of-yours');
       await deleteSessionsOf(context.store.db, bot.id, 'bot');
       await sessionsEnded(context, bot.id);
       return reply.code(204).send();

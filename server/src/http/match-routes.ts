@@ -1,5 +1,5 @@
 import { type Seat, type Viewer, writeLog } from '@belfry/kernel';
-import type { Replay, Table } from '@belfry/protocol';
+import { type Replay, refuse, type Table } from '@belfry/protocol';
 import {
   moveText,
   position,
@@ -14,10 +14,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sceneFor, seatToLookFrom } from '../play/looking.ts';
+import { replayOf, sceneFor, seatToLookFrom } from '../play/looking.ts';
 import { playMove } from '../play/moves.ts';
-import { Refused } from '../play/refused.ts';
-import { replayFor } from '../play/replaying.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
 import { tableFor } from '../play/viewing.ts';
 import { readEntries } from '../store/entries.ts';
@@ -82,10 +80,10 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
       const { viewer } = request.query;
       return within(context, request.params.id, async (table) => {
         const finished = table.table.status === 'finished' && table.table.settings.delay === 0;
-        if (viewer === 'open' && !finished) throw new Refused('shown-later');
+        if (viewer === 'open' && !finished) throw refuse('shown-later');
         const asked: Seat | null | undefined = typeof viewer === 'number' ? viewer : viewer === undefined ? undefined : null;
         const as: Viewer = finished ? (viewer ?? 'open') : (seatToLookFrom(table, me.id, asked) ?? 'spectator');
-        return replayFor(context, table, await tableAsSeen(context, table, me.id), as);
+        return replayOf(context, table, await tableAsSeen(context, table, me.id), as);
       });
     },
   );
@@ -96,7 +94,7 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
       const { id, table } = live;
       // For whoever sees the table late the match is not over yet.
       const { status } = await tableAsSeen(context, live, me.id);
-      if (status !== 'finished' || table.header === null) throw new Refused('file-later');
+      if (status !== 'finished' || table.header === null) throw refuse('file-later');
       const entries = (await readEntries(context.store.db, id)).map(({ entry }) => entry);
       const published = table.header.keyHash === undefined || table.key === null ? {} : { key: table.key };
       return writeLog({ header: { ...table.header, ...published }, entries });

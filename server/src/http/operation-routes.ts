@@ -1,10 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BOT_NAMES } from '@belfry/bots';
-import type { House } from '@belfry/protocol';
+import { type House, refuse } from '@belfry/protocol';
 import { house } from '@belfry/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../operations/config.ts';
-import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { isLocal } from './address.ts';
 
@@ -28,7 +27,7 @@ export function operationRoutes(app: FastifyInstance, context: ServerContext, co
     return reply.code(503).send({ status: 'not ready' });
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayMeasure(request, config.metricsToken)) throw new Refused('operators-only');
+    if (!mayMeasure(request, config.metricsToken)) throw refuse('operators-only');
     void reply.type(context.metrics.registry.contentType);
     return context.metrics.registry.metrics();
   });

@@ -1,5 +1,5 @@
+import { refuse } from '@belfry/protocol';
 import type { FastifyInstance } from 'fastify';
-import { Refused } from '../play/refused.ts';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -9,7 +9,7 @@ export function checkOrigins(app: FastifyInstance, allowed: readonly string[]): 
     const { origin, host, upgrade } = request.headers;
     const acts = upgrade !== undefined || !HARMLESS.has(request.method);
     if (!acts || origin === undefined || allowed.includes(origin)) return;
-    if (hostOf(origin) !== host) throw new Refused('foreign-page');
+    if (hostOf(origin) !== host) throw refuse('foreign-page');
   });
 }
 

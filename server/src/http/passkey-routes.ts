@@ -1,13 +1,12 @@
-import type { Me } from '@belfry/protocol';
+import { type Me, refuse } from '@belfry/protocol';
 import { me as meSchema, plainText } from '@belfry/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { beginRegistration, beginSignIn, finishRegistration, finishSignIn, type Place } from '../identity/passkeys.ts';
 import type { Config } from '../operations/config.ts';
-import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
-import { becomeAccount, renewSession, Unauthorised, whoAsks } from './sessions.ts';
+import { becomeAccount, renewSession, whoAsks } from './sessions.ts';
 
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -20,13 +19,13 @@ export function passkeyRoutes(plain: FastifyInstance, context: ServerContext, co
   /** What a request says of its own host is no proof; without a public address passkeys are for this machine alone, where browsers allow them. */
   const placeOf = ({ host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>): Place => {
     const { hostname, origin } = new URL(config.publicOrigin ?? `${protocol}://${host}`);
-    if (config.publicOrigin === undefined && !LOCAL_HOSTS.includes(hostname)) throw new Refused('passkeys-need-origin');
+    if (config.publicOrigin === undefined && !LOCAL_HOSTS.includes(hostname)) throw refuse('passkeys-need-origin');
     return { id: hostname, origin };
   };
 
   app.post('/api/passkeys/registration', { schema: { summary: 'Options for a new passkey' }, config: door }, async (request) => {
     const { me } = await whoAsks(context, request);
-    if (me.kind === 'bot') throw new Refused('bots-stay-bots');
+    if (me.kind === 'bot') throw refuse('bots-stay-bots');
     return beginRegistration(db, me, placeOf(request), context.time.now());
   });
   app.post(
@@ -46,7 +45,7 @@ export function passkeyRoutes(plain: FastifyInstance, context: ServerContext, co
     { schema: { summary: 'Sign in with a passkey', body: answering, response: { 200: meSchema } }, config: door },
     async (request, reply): Promise<Me> => {
       const identity = await finishSignIn(db, request.body, placeOf(request), context.time.now());
-      if (identity === null) throw new Unauthorised('unknown-passkey');
+      if (identity === null) throw refuse('unknown-passkey');
       return becomeAccount(context, request, reply, identity);
     },
   );

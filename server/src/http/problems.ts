@@ -1,8 +1,6 @@
 import { BadInput } from '@belfry/kernel';
-import type { Problem, ProblemCode, RefusalCode } from '@belfry/protocol';
+import { isRefused, type Problem, type ProblemCode, type Reason, type RefusalCode } from '@belfry/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { Refused } from '../play/refused.ts';
-import { Unauthorised } from './sessions.ts';
 
 const OF_REFUSAL: Readonly<Record<RefusalCode, readonly [status: number, code: ProblemCode]>> = {
   illegal: [422, 'refused'],
@@ -15,6 +13,10 @@ const OF_REFUSAL: Readonly<Record<RefusalCode, readonly [status: number, code: P
   'too-many': [429, 'too-many'],
   unavailable: [503, 'unavailable'],
 };
+
+/** Whoever hears these must first say who they are. */
+const STRANGERS: ReadonlySet<Reason> = new Set(['unknown-visitor', 'wrong-login', 'unknown-passkey']);
+const UNAUTHORISED = [401, 'unauthorised'] as const;
 
 const OF_STATUS: Readonly<Record<number, ProblemCode>> = {
   400: 'bad-request',
@@ -29,10 +31,10 @@ const OF_STATUS: Readonly<Record<number, ProblemCode>> = {
 /** Every error becomes a status, a code and a sentence; what is our own fault says nothing of its inside. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Unauthorised) return reply.code(401).send({ ...told(error), code: 'unauthorised' } satisfies Problem);
-    if (error instanceof Refused) {
-      const [status, code] = OF_REFUSAL[error.code];
-      return reply.code(status).send({ ...told(error), code } satisfies Problem);
+    if (isRefused(error)) {
+      const { code: refusal, ...told } = error.refusal;
+      const [status, code] = STRANGERS.has(told.reason) ? UNAUTHORISED : OF_REFUSAL[refusal];
+      return reply.code(status).send({ ...told, refusal, code } satisfies Problem);
     }
     if (error instanceof BadInput) return reply.code(400).send({ code: 'bad-request', message: error.message } satisfies Problem);
     const status = error.statusCode ?? 500;
@@ -41,8 +43,4 @@ export function answerProblems(app: FastifyInstance): void {
     request.log.error({ err: error }, 'a request failed');
     return reply.code(500).send({ code: 'fault', message: 'something went wrong on our side; please try again' } satisfies Problem);
   });
-}
-
-function told({ message, code, reason, args, clause, phrase }: Refused) {
-  return { message, refusal: code, reason, args, ...(clause === undefined ? {} : { clause }), ...(phrase === undefined ? {} : { phrase }) };
 }

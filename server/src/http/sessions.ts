@@ -1,8 +1,7 @@
-import type { IdentityId, Me } from '@belfry/protocol';
+import { type IdentityId, type Me, refuse } from '@belfry/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Admitted, bringAlong, openSession, recognise, SESSION_DAYS, type Session } from '../identity/identities.ts';
 import { seatsMoved, sessionsEnded } from '../identity/revoking.ts';
-import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { deleteSession } from '../store/identities.ts';
 
@@ -24,14 +23,8 @@ export async function sessionOf(context: ServerContext, request: FastifyRequest)
 /** For everything that needs to know who asks. */
 export async function whoAsks(context: ServerContext, request: FastifyRequest): Promise<Session> {
   const session = await sessionOf(context, request);
-  if (session === null) throw new Unauthorised('unknown-visitor');
+  if (session === null) throw refuse('unknown-visitor');
   return session;
-}
-
-export class Unauthorised extends Refused {
-  constructor(reason: 'unknown-visitor' | 'wrong-login' | 'unknown-passkey') {
-    super(reason);
-  }
 }
 
 export function keepSession(request: FastifyRequest, reply: FastifyReply, admitted: Admitted): void {

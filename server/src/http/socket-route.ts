@@ -1,8 +1,7 @@
-import type { IdentityId } from '@belfry/protocol';
+import { type IdentityId, refuse } from '@belfry/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '../identity/identities.ts';
 import type { Config } from '../operations/config.ts';
-import { Refused } from '../play/refused.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { serveSocket } from '../socket/connection.ts';
 import { startTokenBucket, type TokenBucket } from '../socket/token-bucket.ts';
@@ -32,12 +31,12 @@ export function socketRoute(app: FastifyInstance, context: ServerContext, config
     preValidation: async (request) => {
       const session = await whoAsks(context, request);
       const { me } = session;
-      if ((guests.get(me.id)?.sockets ?? 0) >= limits.socketsPerIdentity) throw new Refused('many-lines');
-      if ((addresses.get(addressOf(request)) ?? 0) >= limits.socketsPerAddress) throw new Refused('many-lines-from-address');
+      if ((guests.get(me.id)?.sockets ?? 0) >= limits.socketsPerIdentity) throw refuse('many-lines');
+      if ((addresses.get(addressOf(request)) ?? 0) >= limits.socketsPerAddress) throw refuse('many-lines-from-address');
       coming.set(request, session);
     },
     handler: async () => {
-      throw new Refused('socket-only');
+      throw refuse('socket-only');
     },
     wsHandler: (socket, request) => {
       const session = coming.get(request);

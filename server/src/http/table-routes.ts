@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { LiveTable } from '../play/live-table.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
-import { delayedScene, isDelayed, tableForDelayed } from '../play/spectator-delay.ts';
+import { delayedSeq, isDelayed, tableForDelayed } from '../play/spectator-delay.ts';
 import { tableFor } from '../play/viewing.ts';
 import { summaries } from '../tables/lists.ts';
 import { changeSettings, freeSeat, makeTable, setReady, start, takeSeat } from '../tables/lobby.ts';
@@ -104,6 +104,5 @@ export function tableRoutes(plain: FastifyInstance, context: ServerContext): voi
 export async function tableAsSeen(context: ServerContext, table: LiveTable, me: IdentityId | null): Promise<Table> {
   const sits = table.seats.some(({ identity }) => identity === me && me !== null);
   if (sits || !isDelayed(table, null)) return tableFor(table, context.time.now());
-  const { position } = await delayedScene(context, table, 0);
-  return tableForDelayed(table, position.seq, context.time.now());
+  return tableForDelayed(table, await delayedSeq(context, table), context.time.now());
 }

@@ -1,7 +1,6 @@
-import type { IdentityId, Instant, Me } from '@belfry/protocol';
+import { type IdentityId, type Instant, type Me, refuse } from '@belfry/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
-import { Refused } from '../play/refused.ts';
 import { readJson } from '../store/json.ts';
 import type { Db } from '../store/store.ts';
 import { newId } from './tokens.ts';
@@ -50,7 +49,7 @@ export async function finishRegistration(db: Db, me: Me, { attempt, answer }: Pa
     expectedRPID: place.id,
     requireUserVerification: false,
   }).catch(() => null);
-  if (result === null || !result.verified) throw new Refused('passkey-unverified');
+  if (result === null || !result.verified) throw refuse('passkey-unverified');
   const { credential } = result.registrationInfo;
   await db.transaction().execute(async (tx) => {
     await tx
@@ -117,7 +116,6 @@ async function keepChallenge(db: Db, challenge: ChallengeFor & { readonly challe
 /** A challenge can be answered once. */
 async function takeChallenge(db: Db, id: string, { purpose, identity }: ChallengeFor, now: Instant): Promise<string> {
   const row = await db.deleteFrom('challenges').where('id', '=', id).returningAll().executeTakeFirst();
-  if (row === undefined || row.expires_at < now || row.purpose !== purpose || row.identity !== identity)
-    throw new Refused('passkey-too-late');
+  if (row === undefined || row.expires_at < now || row.purpose !== purpose || row.identity !== identity) throw refuse('passkey-too-late');
   return row.challenge;
 }

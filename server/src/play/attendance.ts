@@ -3,11 +3,12 @@ import type { Note } from '../store/notifier.ts';
 import { announceTable } from './announcing.ts';
 import { catchUp } from './catching-up.ts';
 import { announceChat } from './chatting.ts';
-import { exclusively, type LiveTable } from './live-table.ts';
-import { PRESENCE_REPEATED_MS, seatsHere } from './presence.ts';
+import { exclusively, type LiveTable, seatsHere } from './live-table.ts';
 import { type ServerContext, within } from './server-context.ts';
 import { GONE_AFTER_MS } from './viewing.ts';
 
+/** So often a node says who is connected to it. */
+const PRESENCE_REPEATED_MS = 10_000;
 const IDLE_MATCH_MS = 45_000;
 const IDLE_TABLE_MS = 90_000;
 
@@ -58,6 +59,7 @@ export function startForgetting(context: ServerContext): () => void {
       } else if (table.live !== null && now - table.usedAt > IDLE_MATCH_MS) {
         void exclusively(table, async () => {
           table.live = null;
+          table.shadow = null;
         });
       }
       if (table.watchers.size > 0) context.store.notifier.notify({ table: table.id, what: 'presence', seats: seatsHere(table) });

@@ -1,6 +1,7 @@
+import { receive, seqOf } from '@belfry/live';
 import { readEntries } from '../store/entries.ts';
 import { announceEntries, announceTable } from './announcing.ts';
-import { type LiveTable, replayEntry, seqOf } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 import { showEverything } from './looking.ts';
 import { matchOf, rereadTable, type ServerContext } from './server-context.ts';
 
@@ -24,8 +25,8 @@ export async function catchUp(context: ServerContext, table: LiveTable): Promise
     await matchOf(context, table);
   } else {
     const { live } = table;
-    for (const entry of await readEntries(context.store.db, table.id, seqOf(live))) replayEntry(live, entry);
+    for (const entry of await readEntries(context.store.db, table.id, seqOf(live))) receive(live, entry);
   }
-  await announceEntries(context, table);
+  announceEntries(context, table);
   announceTable(context, table);
 }

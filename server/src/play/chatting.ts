@@ -1,9 +1,8 @@
-import type { IdentityId, QuickPhrase, TableId } from '@belfry/protocol';
+import { type IdentityId, type QuickPhrase, refuse, type TableId } from '@belfry/protocol';
 import { addChat, readChat } from '../store/chat.ts';
-import { frame } from './frame.ts';
 import type { LiveTable } from './live-table.ts';
-import { Refused } from './refused.ts';
 import { openTable, type ServerContext } from './server-context.ts';
+import { frame } from './viewing.ts';
 
 export interface ChatRequest {
   readonly id: string;
@@ -17,8 +16,8 @@ export interface ChatRequest {
 export async function speak(context: ServerContext, { id, table: tableId, person, text, phrase }: ChatRequest): Promise<void> {
   const table = await openTable(context, tableId);
   const { chat } = table.table.settings;
-  if (!table.seats.some(({ identity }) => identity === person)) throw new Refused('people-speak');
-  if (chat === 'off' || (chat === 'phrases' && text !== null)) throw new Refused('no-chat');
+  if (!table.seats.some(({ identity }) => identity === person)) throw refuse('people-speak');
+  if (chat === 'off' || (chat === 'phrases' && text !== null)) throw refuse('no-chat');
   await addChat(context.store.db, tableId, { request: id, identity: person, text, phrase, at: context.time.now() });
   context.store.notifier.notify({ table: tableId, what: 'chat' });
   await announceChat(context, table);

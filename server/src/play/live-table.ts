@@ -1,26 +1,7 @@
-import {
-  type Entry,
-  type Game,
-  type GameEvent,
-  isUndo,
-  type Match,
-  type PendingSince,
-  pendingSinceAfter,
-  play,
-  replayedChance,
-  type Seat,
-  undo,
-} from '@belfry/kernel';
+import type { Game, Seat } from '@belfry/kernel';
+import type { LiveMatch } from '@belfry/live';
 import type { IdentityId, Instant, Person, TableId } from '@belfry/protocol';
-import type { StoredEntry } from '../store/entries.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
-
-/** An entry with what happened; the events are raw and must go through `eventFor` before anybody gets them. */
-export interface Recorded {
-  readonly entry: Entry;
-  readonly events: readonly GameEvent[];
-  readonly at: Instant;
-}
 
 /** Somebody who looks at a table over a socket: as one seat, or as a spectator. */
 export interface Watcher {
@@ -29,16 +10,6 @@ export interface Watcher {
   /** The last entry a delayed spectator has been shown. */
   shown: number;
   send(frame: string): void;
-}
-
-/** The match of a table, folded. */
-export interface LiveMatch {
-  readonly match: Match;
-  /** The last entries with their events; older ones are folded anew when somebody asks. */
-  recent: Recorded[];
-  /** Entries by the request that made them. */
-  readonly requests: Map<string, number>;
-  owed: PendingSince;
 }
 
 /** A table in memory: a cache of the store that can be thrown away at any moment between two pieces of work. */
@@ -51,6 +22,8 @@ export interface LiveTable {
   head: Head | null;
   /** Null while the table gathers, and when the table has long been idle. */
   live: LiveMatch | null;
+  /** The match as delayed spectators see it; null until one looks. */
+  shadow: LiveMatch | null;
   readonly watchers: Set<Watcher>;
   /** The seats that other nodes say are connected there. */
   readonly elsewhere: Map<string, { readonly seats: number; readonly at: Instant }>;
@@ -62,8 +35,6 @@ export interface LiveTable {
   queue: Promise<unknown>;
 }
 
-const KEPT_EVENTS = 24;
-
 /** Work on one table happens one piece after the other; a position that is not yet committed is never seen by the next piece. */
 export function exclusively<T>(table: LiveTable, work: () => Promise<T>): Promise<T> {
   const result = table.queue.then(work);
@@ -71,28 +42,25 @@ export function exclusively<T>(table: LiveTable, work: () => Promise<T>): Promis
   return result;
 }
 
-export function seqOf(live: LiveMatch): number {
-  return live.match.log.entries.length;
+/** A node that has not said for so long who is connected to it is gone. */
+const PRESENCE_LASTS_MS = 25_000;
+
+/** The seats of whoever is connected here, as bits. */
+export function seatsHere(table: LiveTable): number {
+  let seats = 0;
+  for (const { identity, seat } of table.seats) {
+    if (identity === null) continue;
+    for (const watcher of table.watchers) if (watcher.identity === identity) seats |= 1 << seat;
+  }
+  return seats;
 }
 
-export function pendingSeats(live: LiveMatch): Seat[] {
-  return live.match.game.pending(live.match.state).map((decision) => decision.seat);
-}
-
-/** Lets a stored entry happen again in memory. */
-export function replayEntry(live: LiveMatch, { entry, at, request }: StoredEntry): Recorded {
-  const { match } = live;
-  const events: GameEvent[] = [];
-  if (isUndo(entry)) undo(match, entry.seat, entry.undo, entry.consent);
-  else play(match, entry.seat, match.game.read(entry.move), replayedChance(entry.chance), (event) => events.push(event), entry.by);
-  return record(live, { entry, events, at }, request);
-}
-
-/** Notes an entry that has just been played in memory. */
-export function record(live: LiveMatch, recorded: Recorded, request: string | null): Recorded {
-  live.recent.push(recorded);
-  if (live.recent.length > KEPT_EVENTS * 2) live.recent = live.recent.slice(-KEPT_EVENTS);
-  if (request !== null) live.requests.set(request, recorded.entry.seq);
-  live.owed = pendingSinceAfter(live.owed, live.match);
-  return recorded;
+/** The seats whose person is connected, here or elsewhere. */
+export function connectedSeats(table: LiveTable, now: Instant): Seat[] {
+  let seats = seatsHere(table);
+  for (const [node, known] of table.elsewhere) {
+    if (now - known.at > PRESENCE_LASTS_MS) table.elsewhere.delete(node);
+    else seats |= known.seats;
+  }
+  return table.seats.map(({ seat }) => seat).filter((seat) => (seats & (1 << seat)) !== 0);
 }

@@ -1,24 +1,22 @@
-import type { Seat } from '@belfry/kernel';
-import type { IdentityId, Position, ServerMessage, Step } from '@belfry/protocol';
+import type { Seat, Viewer } from '@belfry/kernel';
+import { replayFor, stepsSince } from '@belfry/live';
+import { type IdentityId, type Position, type Replay, refuse, type ServerMessage, type Step, type Table } from '@belfry/protocol';
 import { readChat } from '../store/chat.ts';
-import { frame } from './frame.ts';
-import { recordedSince, setupStep } from './history.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
-import { Refused } from './refused.ts';
 import { matchOf, type ServerContext } from './server-context.ts';
 import { delayedScene, isDelayed, tableForDelayed } from './spectator-delay.ts';
-import { positionFor, stepFor, tableFor, viewerOf } from './viewing.ts';
+import { frame, positionFor, tableFor, viewerOf } from './viewing.ts';
 
 /** Which seat somebody may look from: one of their own, or (null) as a spectator where that is allowed. */
 export function seatToLookFrom(table: LiveTable, me: IdentityId, asked: Seat | null | undefined): Seat | null {
   const own = table.seats.filter(({ identity }) => identity === me).map(({ seat }) => seat);
   if (asked !== undefined && asked !== null) {
-    if (!own.includes(asked)) throw new Refused('not-your-seat');
+    if (!own.includes(asked)) throw refuse('not-your-seat');
     return asked;
   }
   if (asked === undefined && own.length === 1) return own[0] as Seat;
   const watching = table.table.settings.spectators || table.table.status !== 'playing' || own.length > 0 || table.table.host === me;
-  if (!watching) throw new Refused('no-spectators');
+  if (!watching) throw refuse('no-spectators');
   return null;
 }
 
@@ -33,11 +31,7 @@ export async function sceneFor(context: ServerContext, table: LiveTable, seat: S
   if (isDelayed(table, seat)) return delayedScene(context, table, after);
   const live = await matchOf(context, table);
   const viewer = viewerOf(table, seat);
-  const recorded = await recordedSince(context, table, live, Math.max(0, after));
-  return {
-    position: positionFor(table, live, viewer, context.time.now()),
-    steps: [...(after < 0 ? [setupStep(table, live, viewer)] : []), ...recorded.map((entry) => stepFor(table, entry, viewer))],
-  };
+  return { position: positionFor(table, live, viewer, context.time.now()), steps: stepsSince(live, viewer, after) };
 }
 
 export async function snapshotFor(context: ServerContext, table: LiveTable, watcher: Watcher, after: number): Promise<ServerMessage> {
@@ -61,4 +55,10 @@ export async function snapshotFor(context: ServerContext, table: LiveTable, watc
 export async function showEverything(context: ServerContext, table: LiveTable): Promise<void> {
   for (const watcher of table.watchers) watcher.send(frame(await snapshotFor(context, table, watcher, -1)));
   table.announced = table.head?.seq ?? 0;
+}
+
+/** The position after every entry as one viewer saw it. */
+export async function replayOf(context: ServerContext, table: LiveTable, shown: Table, viewer: Viewer): Promise<Replay> {
+  const frames = replayFor(await matchOf(context, table), viewer);
+  return { table: shown, viewer, frames: frames.slice(0, shown.seq + 1) };
 }

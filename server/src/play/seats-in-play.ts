@@ -1,13 +1,11 @@
 import { botNamesOf } from '@belfry/bots';
 import type { Game, Seat } from '@belfry/kernel';
-import type { IdentityId, TableId } from '@belfry/protocol';
+import { type IdentityId, refuse, type TableId } from '@belfry/protocol';
 import type { SeatRecord } from '../store/records.ts';
 import { updateSeat } from '../store/tables.ts';
-import { botsAmong, dueAt, leaseFor } from './appending.ts';
-import type { LiveTable } from './live-table.ts';
-import { connectedSeats } from './presence.ts';
-import { Refused } from './refused.ts';
-import { type ServerContext, within } from './server-context.ts';
+import { botsToAsk, dueAt, leaseFor } from './appending.ts';
+import { connectedSeats, type LiveTable } from './live-table.ts';
+import { matchOf, type ServerContext, within } from './server-context.ts';
 import { changeHead } from './undoing.ts';
 import { isExpired } from './viewing.ts';
 
@@ -36,39 +34,40 @@ export function replaceAbsent(context: ServerContext, request: SeatRequest & { r
   return within(context, request.table, async (table) => {
     checkLevel(table.game, request.level);
     const seat = table.seats[request.seat];
-    if (seat === undefined) throw new Refused('no-seat', { seat: request.seat });
-    if (!table.seats.some((other) => other.identity === request.person)) throw new Refused('people-decide');
+    if (seat === undefined) throw refuse('no-seat', { seat: request.seat });
+    if (!table.seats.some((other) => other.identity === request.person)) throw refuse('people-decide');
     const now = context.time.now();
     const here = connectedSeats(table, now).includes(request.seat);
-    if (seat.bot !== null || !isExpired(table, request.seat, here, now)) throw new Refused('still-time');
+    if (seat.bot !== null || !isExpired(table, request.seat, here, now)) throw refuse('still-time');
     return seatPlayer(context, table, { ...seat, bot: request.level });
   });
 }
 
 export function checkLevel(game: Game, level: string): void {
   const levels = botNamesOf(game);
-  if (!levels.some((name) => name === level)) throw new Refused('no-bot', { level, game: game.id, levels: levels.join(', ') });
+  if (!levels.some((name) => name === level)) throw refuse('no-bot', { level, game: game.id, levels: levels.join(', ') });
 }
 
 function seatOf(table: LiveTable, { seat, person }: SeatRequest): SeatRecord {
   const record = table.seats[seat];
-  if (record === undefined) throw new Refused('no-seat', { seat });
-  if (record.identity !== person) throw new Refused('not-your-seat');
+  if (record === undefined) throw refuse('no-seat', { seat });
+  if (record.identity !== person) throw refuse('not-your-seat');
   return record;
 }
 
 async function seatPlayer(context: ServerContext, table: LiveTable, seat: SeatRecord): Promise<number> {
-  if (table.table.status !== 'playing' || table.head === null) throw new Refused('not-playing');
+  if (table.table.status !== 'playing' || table.head === null) throw refuse('not-playing');
   const { seq } = table.head;
   if (table.seats[seat.seat]?.bot === seat.bot) return seq;
   await updateSeat(context.store.db, table.id, seat);
   const seats = table.seats.map((other) => (other.seat === seat.seat ? seat : other));
   table.seats = seats;
+  const bots = botsToAsk(seats, await matchOf(context, table));
   const now = context.time.now();
   const { pace } = table.table.settings;
   await changeHead(context, table, (head) => {
     const expired = head.expired.filter((other) => other !== seat.seat);
-    const due = dueAt({ bots: botsAmong(head.pending, seats), pending: head.pending, expired, clocks: head.clocks, pace }, now);
+    const due = dueAt({ bots, pending: head.pending, expired, clocks: head.clocks, pace }, now);
     return { ...head, expired, dueAt: due, lease: leaseFor(context, due, now) };
   });
   return seq;

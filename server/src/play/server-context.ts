@@ -1,6 +1,7 @@
 import { findGame } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
-import type { TableId } from '@belfry/protocol';
+import { type LiveMatch, openMatch } from '@belfry/live';
+import { refuse, type TableId } from '@belfry/protocol';
 import type { Logger } from 'pino';
 import type { Metrics } from '../operations/metrics.ts';
 import type { TimeOfDay } from '../operations/time.ts';
@@ -10,9 +11,7 @@ import { findPeople } from '../store/identities.ts';
 import type { Store } from '../store/store.ts';
 import { findTable } from '../store/tables.ts';
 import type { Committer } from './committer.ts';
-import { foldMatch } from './folding.ts';
-import { exclusively, type LiveMatch, type LiveTable } from './live-table.ts';
-import { Refused } from './refused.ts';
+import { exclusively, type LiveTable } from './live-table.ts';
 
 /** Everything a node works with. */
 export interface ServerContext {
@@ -24,6 +23,8 @@ export interface ServerContext {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly openSockets: OpenSockets;
+  /** A new secret for the chance of a match. */
+  readonly newKey: () => string;
   readonly tables: Map<TableId, LiveTable>;
   /** Tables that are being read from the store. */
   readonly opening: Map<TableId, Promise<LiveTable>>;
@@ -61,7 +62,7 @@ export async function openTable(context: ServerContext, id: TableId): Promise<Li
 
 async function readTable(context: ServerContext, id: TableId): Promise<LiveTable> {
   const stored = await findTable(context.store.db, id);
-  if (stored === null) throw new Refused('no-table');
+  if (stored === null) throw refuse('no-table');
   const { table, seats, head } = stored;
   const people = await findPeople(
     context.store.db,
@@ -75,6 +76,7 @@ async function readTable(context: ServerContext, id: TableId): Promise<LiveTable
     people,
     head,
     live: null,
+    shadow: null,
     watchers: new Set(),
     elsewhere: new Map(),
     announced: head?.seq ?? 0,
@@ -89,11 +91,11 @@ async function readTable(context: ServerContext, id: TableId): Promise<LiveTable
 /** The folded match; call only while working on the table alone. */
 export async function matchOf(context: ServerContext, table: LiveTable): Promise<LiveMatch> {
   if (table.live !== null) return table.live;
-  const { header } = table.table;
-  if (header === null) throw new Refused('not-begun');
+  const { header, startedAt, createdAt } = table.table;
+  if (header === null) throw refuse('not-begun');
   const entries = await readEntries(context.store.db, table.id);
   const began = performance.now();
-  table.live = foldMatch(table.game, header, entries);
+  table.live = openMatch(table.game, header, entries, startedAt ?? createdAt);
   context.metrics.folds.observe((performance.now() - began) / 1000);
   return table.live;
 }

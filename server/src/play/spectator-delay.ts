@@ -1,12 +1,9 @@
 import type { Seat } from '@belfry/kernel';
+import { bringUpTo, type LiveMatch, seqOf, shadowOf, stepsSince } from '@belfry/live';
 import type { Instant, Position, Step, Table } from '@belfry/protocol';
-import { readEntries } from '../store/entries.ts';
-import { foldMatch } from './folding.ts';
-import { frame } from './frame.ts';
-import { setupStep } from './history.ts';
-import { type LiveTable, type Recorded, seqOf } from './live-table.ts';
-import { type ServerContext, within } from './server-context.ts';
-import { positionFor, stepFor, tableFor } from './viewing.ts';
+import type { LiveTable } from './live-table.ts';
+import { matchOf, type ServerContext, within } from './server-context.ts';
+import { frame, positionFor, tableFor } from './viewing.ts';
 
 /** Does this watcher see the table later than it is? */
 export function isDelayed(table: LiveTable, seat: Seat | null): boolean {
@@ -20,35 +17,43 @@ export function tableForDelayed(table: LiveTable, shown: number, now: Instant): 
   return { ...today, status: 'playing', endedAt: null, seq: shown, key: null, outcome: null, vote: null, rematch: null };
 }
 
-export interface LateScene {
+/** The match as it stood `delay` seconds ago. */
+async function delayedMatch(context: ServerContext, table: LiveTable): Promise<LiveMatch> {
+  const live = await matchOf(context, table);
+  const shadow = table.shadow ?? shadowOf(live);
+  table.shadow = shadow;
+  bringUpTo(shadow, live, context.time.now() - table.table.settings.delay * 1000);
+  return shadow;
+}
+
+/** The last entry that delayed spectators may know of. */
+export async function delayedSeq(context: ServerContext, table: LiveTable): Promise<number> {
+  return seqOf(await delayedMatch(context, table));
+}
+
+export interface DelayedScene {
   readonly position: Position;
   readonly steps: readonly Step[];
 }
 
 /** The match as it stood `delay` seconds ago, and the entries after `after` until then. */
-export async function delayedScene(context: ServerContext, table: LiveTable, after: number): Promise<LateScene> {
-  const { header, settings } = table.table;
-  if (header === null) throw new Error('a match that has not begun has no past');
-  const now = context.time.now();
-  const entries = await readEntries(context.store.db, table.id);
-  const old = entries.filter(({ at }) => at <= now - settings.delay * 1000);
-  const recorded: Recorded[] = [];
-  const past = foldMatch(table.game, header, old, (entry) => recorded.push(entry));
-  const over = table.table.status === 'finished' && seqOf(past) === entries.length;
+export async function delayedScene(context: ServerContext, table: LiveTable, after: number): Promise<DelayedScene> {
+  const shadow = await delayedMatch(context, table);
+  const over = table.table.status === 'finished' && seqOf(shadow) === table.head?.seq;
   const viewer = over ? 'open' : 'spectator';
   return {
-    position: { ...positionFor(table, past, viewer, now), clocks: null },
-    steps: [
-      ...(after < 0 ? [setupStep(table, past, viewer)] : []),
-      ...recorded.filter(({ entry }) => entry.seq > after).map((entry) => stepFor(table, entry, viewer)),
-    ],
+    position: { ...positionFor(table, shadow, viewer, context.time.now()), clocks: null },
+    steps: stepsSince(shadow, viewer, after),
   };
 }
 
 /** Shows what has happened now to the delayed spectators when its time has come. */
 export function showDelayed(context: ServerContext, table: LiveTable): void {
   setTimeout(
-    () => void within(context, table.id, () => show(context, table)).catch((error) => context.log.error(error)),
+    () =>
+      void within(context, table.id, () => show(context, table)).catch((error) =>
+        context.log.error({ err: error }, 'late news were not told'),
+      ),
     table.table.settings.delay * 1000 + 5,
   ).unref();
 }

@@ -1,10 +1,13 @@
-import { type Game, type GameEvent, isUndo, type Seat, undoPoints, type Viewer } from '@belfry/kernel';
-import type { Clocks, Instant, Position, SeatInfo, Step, Table } from '@belfry/protocol';
+import type { Seat, Viewer } from '@belfry/kernel';
+import { type LiveMatch, missingFrom, pendingSeats, positionFor as positionInMatch } from '@belfry/live';
+import type { Clocks, Instant, Position, SeatInfo, ServerMessage, Table } from '@belfry/protocol';
 import { runClocks } from '../clocks/clock.ts';
-import { type LiveMatch, type LiveTable, pendingSeats, type Recorded, seqOf } from './live-table.ts';
-import { connectedSeats } from './presence.ts';
+import { connectedSeats, type LiveTable } from './live-table.ts';
 
-// Everything that leaves the house about a match is made in this file: views and events as the game gives them out for one viewer.
+/** A message as it goes over the wire. */
+export function frame(message: ServerMessage): string {
+  return JSON.stringify(message);
+}
 
 /** What a viewer gets to see: its own view while the match runs, everything when it is over. */
 export function viewerOf(table: LiveTable, seat: Seat | null): Viewer {
@@ -12,17 +15,9 @@ export function viewerOf(table: LiveTable, seat: Seat | null): Viewer {
   return seat ?? 'spectator';
 }
 
+/** Where the match stands for a viewer, with the clocks of the table. */
 export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, now: Instant): Position {
-  const { game } = table;
-  const { state, line } = live.match;
-  return {
-    seq: seqOf(live),
-    viewer,
-    view: game.view(state, viewer),
-    legal: typeof viewer === 'number' ? game.legal(state, viewer).map((move) => game.write(move)) : [],
-    undo: typeof viewer === 'number' ? undoPoints(line, viewer).points : [],
-    clocks: clocksOf(table, live, now),
-  };
+  return { ...positionInMatch(live, viewer), clocks: clocksOf(table, live, now) };
 }
 
 function clocksOf(table: LiveTable, live: LiveMatch, now: Instant): Clocks | null {
@@ -30,23 +25,6 @@ function clocksOf(table: LiveTable, live: LiveMatch, now: Instant): Clocks | nul
   if (clocks === null) return null;
   const running = pendingSeats(live);
   return { ...runClocks(clocks, running, now), running };
-}
-
-export function stepFor(table: LiveTable, { entry, events, at }: Recorded, viewer: Viewer): Step {
-  const { seq, seat } = entry;
-  if (isUndo(entry)) return { seq, seat, at, events: [], undo: entry.undo };
-  return {
-    seq,
-    seat,
-    at,
-    events: eventsFor(table.game, events, viewer),
-    ...(viewer === seat || viewer === 'open' ? { move: entry.move } : {}),
-    ...(entry.by === undefined ? {} : { by: entry.by }),
-  };
-}
-
-export function eventsFor(game: Game, events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
-  return events.map((event) => game.eventFor(event, viewer)).filter((event): event is GameEvent => event !== null);
 }
 
 /** So long after the last move a person who is not connected may be replaced, when there is no clock to say so. */
@@ -93,7 +71,6 @@ export function isExpired({ table, head }: LiveTable, seat: Seat, here: boolean,
 }
 
 function voteFor({ head, seats }: LiveTable): Table['vote'] {
-  if (head?.vote === undefined || head.vote === null) return null;
-  const { seat, to, agreed } = head.vote;
-  return { seat, to, agreed, missing: seats.map((other) => other.seat).filter((other) => other !== seat && !agreed.includes(other)) };
+  const vote = head?.vote ?? null;
+  return vote === null ? null : { ...vote, missing: missingFrom(vote, seats.length) };
 }

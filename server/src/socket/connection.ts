@@ -1,114 +1,41 @@
-import { type ClientMessage, type ErrorCode, type Me, REASONS, type RefusalCode, type ServerMessage, type TableId } from '@belfry/protocol';
+import {
+  type ClientMessage,
+  type ErrorCode,
+  isRefused,
+  type Me,
+  type RefusalCode,
+  refuse,
+  type ServerMessage,
+  type TableId,
+} from '@belfry/protocol';
 import { clientMessage } from '@belfry/protocol/schemas';
 import type { WebSocket } from '@fastify/websocket';
-import { attendanceChanged } from '../play/attendance.ts';
-import { frame } from '../play/frame.ts';
-import type { LiveTable, Watcher } from '../play/live-table.ts';
-import { seatToLookFrom, snapshotFor } from '../play/looking.ts';
-import { Refused } from '../play/refused.ts';
-import { type ServerContext, within } from '../play/server-context.ts';
-import { type Line, startOutbox } from './outbox.ts';
-import { carryOut } from './requests.ts';
+import type { ServerContext } from '../play/server-context.ts';
+import { frame } from '../play/viewing.ts';
+import { type Line, type Outbox, startOutbox } from './outbox.ts';
+import { carryOut, type Request } from './requests.ts';
 import type { TokenBucket } from './token-bucket.ts';
+import { MOST_TABLES, startWatching, type Watching } from './watching.ts';
 
 /** Bad frames before the socket is closed. */
 const MOST_STRIKES = 20;
 /** A reader so far behind is cut off; it will come back and sync. */
 const MOST_BUFFERED = 4 * 1024 * 1024;
-const MOST_TABLES = 50;
+
+/** Everything one socket needs while it is open. */
+interface Connection {
+  readonly context: ServerContext;
+  readonly me: Me;
+  readonly watching: Watching;
+  send(message: ServerMessage): void;
+  /** Says what was wrong with a frame; whoever sends many such frames is cut off. */
+  complain(code: ErrorCode, message: string, table?: TableId): void;
+}
 
 /** Serves one socket until it closes. */
 export function serveSocket(context: ServerContext, socket: WebSocket, line: Line, me: Me, bucket: TokenBucket): void {
-  const looking = new Map<TableId, { readonly table: LiveTable; readonly watcher: Watcher }>();
-  let strikes = 0;
-  const outbox = startOutbox(line, () => {
-    if (socket.readyState !== socket.OPEN) return false;
-    if (socket.bufferedAmount <= MOST_BUFFERED) return true;
-    socket.terminate();
-    return false;
-  });
-
-  function sendFrame(text: string): void {
-    context.metrics.framesOut.inc();
-    outbox.put(text);
-  }
-  const send = (message: ServerMessage): void => sendFrame(frame(message));
-
-  function complain(code: ErrorCode, message: string, table?: TableId): void {
-    strikes++;
-    context.metrics.abuse.inc();
-    send({ type: 'error', code, message, ...(table === undefined ? {} : { table }) });
-    if (strikes <= MOST_STRIKES) return;
-    outbox.empty();
-    socket.close(1008, 'too many bad messages');
-  }
-
-  async function sync(message: Extract<ClientMessage, { type: 'sync' }>): Promise<void> {
-    if (looking.size >= MOST_TABLES && !looking.has(message.table)) {
-      complain('too-many', `one connection can look at ${MOST_TABLES} tables`, message.table);
-      return;
-    }
-    await within(context, message.table, async (table) => {
-      const seat = seatToLookFrom(table, me.id, message.seat);
-      if (socket.readyState !== socket.OPEN) return;
-      const known = looking.get(message.table);
-      const watcher: Watcher = known?.watcher ?? { identity: me.id, seat, shown: 0, send: sendFrame };
-      watcher.seat = seat;
-      send(await snapshotFor(context, table, watcher, message.lastSeq ?? -1));
-      looking.set(message.table, { table, watcher });
-      const here = table.watchers.has(watcher);
-      table.watchers.add(watcher);
-      if (!here) attendanceChanged(context, table);
-    });
-  }
-
-  function lookAway(id: TableId): void {
-    const known = looking.get(id);
-    if (known === undefined) return;
-    looking.delete(id);
-    known.table.watchers.delete(known.watcher);
-    attendanceChanged(context, known.table);
-  }
-
-  async function handle(message: ClientMessage): Promise<void> {
-    switch (message.type) {
-      case 'ping':
-        send({ type: 'pong', sent: message.sent, now: context.time.now() });
-        return;
-      case 'sync':
-        await sync(message).catch((error) => {
-          if (!(error instanceof Refused)) throw error;
-          complain(errorCode(error.code), error.message, message.table);
-        });
-        return;
-      case 'leave':
-        lookAway(message.table);
-        return;
-      default:
-        await answer(message);
-    }
-  }
-
-  async function answer(message: Exclude<ClientMessage, { type: 'ping' | 'sync' | 'leave' }>): Promise<void> {
-    try {
-      const seq = await carryOut(context, me.id, message);
-      send({ type: 'ack', id: message.id, seq });
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      context.metrics.refusals.inc({ code: error.code });
-      send({
-        type: 'refusal',
-        id: message.id,
-        code: error.code,
-        message: error.message,
-        reason: error.reason,
-        args: error.args,
-        ...(error.clause === undefined ? {} : { clause: error.clause }),
-        ...(error.phrase === undefined ? {} : { phrase: error.phrase }),
-      });
-    }
-  }
-
+  const connection = open(context, socket, line, me);
+  const { send, complain, watching } = connection;
   socket.on('message', (data, isBinary) => {
     context.metrics.framesIn.inc();
     if (!bucket.take()) {
@@ -116,23 +43,90 @@ export function serveSocket(context: ServerContext, socket: WebSocket, line: Lin
       return;
     }
     const message = isBinary ? null : readMessage(data.toString());
-    if (message === null) {
-      complain('bad-message', 'this message is not one of the protocol');
-      return;
-    }
-    handle(message).catch((error: unknown) => {
-      context.log.error({ err: error, type: message.type }, 'a message could not be handled');
-      const [code, sentence] = REASONS.fault;
-      if ('id' in message) send({ type: 'refusal', id: message.id, code, message: sentence, reason: 'fault', args: {} });
-      else send({ type: 'error', code, message: sentence });
-    });
+    if (message === null) complain('bad-message', 'this message is not one of the protocol');
+    else handle(connection, message).catch((error: unknown) => confess(connection, message, error));
   });
-  socket.on('close', () => {
-    for (const id of [...looking.keys()]) lookAway(id);
-  });
+  socket.on('close', watching.lookAwayFromAll);
   socket.on('error', () => socket.terminate());
-
   send({ type: 'welcome', me, now: context.time.now() });
+}
+
+function open(context: ServerContext, socket: WebSocket, line: Line, me: Me): Connection {
+  const isThere = (): boolean => socket.readyState === socket.OPEN;
+  const outbox: Outbox = startOutbox(line, () => {
+    if (!isThere()) return false;
+    if (socket.bufferedAmount <= MOST_BUFFERED) return true;
+    socket.terminate();
+    return false;
+  });
+  const sendFrame = (text: string): void => {
+    context.metrics.framesOut.inc();
+    outbox.put(text);
+  };
+  const send = (message: ServerMessage): void => sendFrame(frame(message));
+  let strikes = 0;
+  return {
+    context,
+    me,
+    watching: startWatching(context, { identity: me.id, isThere, send: sendFrame }),
+    send,
+    complain(code, message, table) {
+      strikes++;
+      context.metrics.abuse.inc();
+      send({ type: 'error', code, message, ...(table === undefined ? {} : { table }) });
+      if (strikes <= MOST_STRIKES) return;
+      outbox.empty();
+      socket.close(1008, 'too many bad messages');
+    },
+  };
+}
+
+async function handle(connection: Connection, message: ClientMessage): Promise<void> {
+  switch (message.type) {
+    case 'ping':
+      connection.send({ type: 'pong', sent: message.sent, now: connection.context.time.now() });
+      return;
+    case 'sync':
+      return sync(connection, message);
+    case 'leave':
+      connection.watching.lookAway(message.table);
+      return;
+    default:
+      return answer(connection, message);
+  }
+}
+
+async function sync({ watching, complain }: Connection, message: Extract<ClientMessage, { type: 'sync' }>): Promise<void> {
+  const { table } = message;
+  if (!watching.mayLookAt(table)) {
+    complain('too-many', `one connection can look at ${MOST_TABLES} tables`, table);
+    return;
+  }
+  try {
+    await watching.look(message);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    complain(errorCode(error.refusal.code), error.message, table);
+  }
+}
+
+async function answer({ context, me, send }: Connection, request: Request): Promise<void> {
+  try {
+    const seq = await carryOut(context, me.id, request);
+    send({ type: 'ack', id: request.id, seq });
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    context.metrics.refusals.inc({ code: error.refusal.code });
+    send({ type: 'refusal', id: request.id, ...error.refusal });
+  }
+}
+
+/** Something of ours is broken: the log hears what, whoever asked hears that it was not them. */
+function confess({ context, send }: Connection, message: ClientMessage, error: unknown): void {
+  context.log.error({ err: error, type: message.type }, 'a message could not be handled');
+  const { refusal } = refuse('fault');
+  if ('id' in message) send({ type: 'refusal', id: message.id, ...refusal });
+  else send({ type: 'error', code: 'unavailable', message: refusal.message });
 }
 
 /** The message of a frame, or null when it is none of the protocol. */

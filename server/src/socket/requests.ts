@@ -5,7 +5,7 @@ import { replaceAbsent, resign, takeSeatBack } from '../play/seats-in-play.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { askUndo, castVote } from '../play/undoing.ts';
 
-type Request = Exclude<ClientMessage, { type: 'ping' | 'sync' | 'leave' }>;
+export type Request = Exclude<ClientMessage, { type: 'ping' | 'sync' | 'leave' }>;
 
 /** Does what a message asks for and gives the number for its acknowledgement; throws Refused when it may not be. */
 export async function carryOut(context: ServerContext, person: IdentityId, request: Request): Promise<number> {

@@ -1,17 +1,16 @@
 import { findGame } from '@belfry/games';
 import { BadInput, type Game, type Seat } from '@belfry/kernel';
-import type { IdentityId, NewTable, TableId, TableSettings } from '@belfry/protocol';
+import { dealMatch } from '@belfry/live';
+import { type IdentityId, type NewTable, refuse, type TableId, type TableSettings } from '@belfry/protocol';
 import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
-import { announceTable } from '../play/announcing.ts';
 import { catchUp } from '../play/catching-up.ts';
 import type { LiveTable } from '../play/live-table.ts';
-import { Refused } from '../play/refused.ts';
 import { checkLevel } from '../play/seats-in-play.ts';
 import { openTable, rereadTable, type ServerContext, within } from '../play/server-context.ts';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
 import { claimSeat, insertTable, rewriteGathering, startTable } from '../store/tables.ts';
 import { completeSettings } from './rules-of-the-house.ts';
-import { dealMatch, firstHead } from './starting.ts';
+import { firstHead } from './starting.ts';
 
 /** Makes a table; whoever makes it sits down at the first seat, and at all of them when people share one screen. */
 export async function makeTable(
@@ -62,9 +61,9 @@ export function takeSeat(context: ServerContext, id: TableId, me: IdentityId, se
       checkHost(table, me);
       checkLevel(table.game, bot);
     } else if (!table.table.settings.hotseat && table.seats.some(({ identity }) => identity === me)) {
-      throw new Refused('seated-already');
+      throw refuse('seated-already');
     } else if (table.table.settings.hotseat && table.table.host !== me) {
-      throw new Refused('one-screen');
+      throw refuse('one-screen');
     }
     const claimed = await claimSeat(context.store.db, id, {
       seat,
@@ -72,7 +71,7 @@ export function takeSeat(context: ServerContext, id: TableId, me: IdentityId, se
       bot,
       ready: table.table.settings.hotseat,
     });
-    if (!claimed) throw new Refused('seat-taken');
+    if (!claimed) throw refuse('seat-taken');
   });
 }
 
@@ -92,7 +91,7 @@ export function freeSeat(context: ServerContext, id: TableId, me: IdentityId, se
 
 export function setReady(context: ServerContext, id: TableId, me: IdentityId, ready: boolean): Promise<LiveTable> {
   return gathering(context, id, async (table) => {
-    if (!table.seats.some(({ identity }) => identity === me)) throw new Refused('take-a-seat');
+    if (!table.seats.some(({ identity }) => identity === me)) throw refuse('take-a-seat');
     await rewrite(
       context,
       table.table,
@@ -112,7 +111,7 @@ export function changeSettings(
     checkHost(table, me);
     const settings = completeSettings(table.game, { ...table.table.settings, ...change });
     if (table.seats.slice(settings.players).some(({ identity }) => identity !== null && identity !== me)) {
-      throw new Refused('seat-in-use');
+      throw refuse('seat-in-use');
     }
     const { hotseat } = settings;
     const seats = Array.from({ length: settings.players }, (_, seat): SeatRecord => {
@@ -127,16 +126,18 @@ export async function start(context: ServerContext, id: TableId, me: IdentityId)
   const table = await gathering(context, id, async (open) => {
     checkHost(open, me);
     const waiting = open.seats.find(({ identity, bot }) => identity === null && bot === null);
-    if (waiting !== undefined) throw new Refused('seats-empty');
+    if (waiting !== undefined) throw refuse('seats-empty');
     const unready = open.seats.find(({ identity, ready }) => identity !== null && identity !== me && !ready);
     if (unready !== undefined) {
-      throw new Refused('not-ready', { name: open.people.get(unready.identity ?? '')?.name ?? 'somebody' });
+      throw refuse('not-ready', { name: open.people.get(unready.identity ?? '')?.name ?? 'somebody' });
     }
     const now = context.time.now();
-    const { header, key, pending } = dealMatch(open.game, open.table);
-    const started: TableRecord = { ...open.table, status: 'playing', startedAt: now, header, key };
-    const head = firstHead(context, started, open.seats, pending, 0, now);
-    if (!(await startTable(context.store.db, started, head))) throw new Refused('just-begun');
+    const key = context.newKey();
+    const { players, options } = open.table.settings;
+    const live = dealMatch(open.game, { players, options, key }, now);
+    const started: TableRecord = { ...open.table, status: 'playing', startedAt: now, header: live.match.log.header, key };
+    const head = firstHead(context, started, open.seats, live, now);
+    if (!(await startTable(context.store.db, started, head))) throw refuse('just-begun');
     context.expect(id, head.dueAt);
   });
   return table;
@@ -146,23 +147,22 @@ export async function start(context: ServerContext, id: TableId, me: IdentityId)
 async function gathering(context: ServerContext, id: TableId, change: (table: LiveTable) => Promise<void>): Promise<LiveTable> {
   return within(context, id, async (table) => {
     await rereadTable(context, table);
-    if (table.table.status !== 'gathering') throw new Refused('begun');
+    if (table.table.status !== 'gathering') throw refuse('begun');
     await change(table);
     context.store.notifier.notify({ table: id, what: 'table' });
     await catchUp(context, table);
-    announceTable(context, table);
     return table;
   });
 }
 
 async function rewrite(context: ServerContext, table: TableRecord, seats: readonly SeatRecord[]): Promise<void> {
-  if (!(await rewriteGathering(context.store.db, table, seats))) throw new Refused('just-begun');
+  if (!(await rewriteGathering(context.store.db, table, seats))) throw refuse('just-begun');
 }
 
 function checkHost(table: LiveTable, me: IdentityId): void {
-  if (table.table.host !== me) throw new Refused('host-only');
+  if (table.table.host !== me) throw refuse('host-only');
 }
 
 function checkSeat(table: LiveTable, seat: Seat): void {
-  if (table.seats[seat] === undefined) throw new Refused('no-seat', { seat });
+  if (table.seats[seat] === undefined) throw refuse('no-seat', { seat });
 }

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { findGame } from '@belfry/games';
 import { BadInput, type Entry, fold, type Game, type Header, type MatchLog, readLog } from '@belfry/kernel';
-import type { IdentityId, NewTable, TableId } from '@belfry/protocol';
+import { openMatch, pendingSeats } from '@belfry/live';
+import { type IdentityId, type NewTable, refuse, type TableId } from '@belfry/protocol';
 import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
 import type { LiveTable } from '../play/live-table.ts';
-import { Refused } from '../play/refused.ts';
 import { checkLevel } from '../play/seats-in-play.ts';
 import { openTable, type ServerContext, within } from '../play/server-context.ts';
 import { insertEntries, readEntries } from '../store/entries.ts';
@@ -22,24 +21,29 @@ export async function playOnFrom(
 ): Promise<LiveTable> {
   const { game, log } = await within(context, from.table, async (table) => {
     const { header, status } = table.table;
-    if (status !== 'finished' || header === null) throw new Refused('finished-only');
+    if (status !== 'finished' || header === null) throw refuse('finished-only');
     const entries = (await readEntries(context.store.db, table.id)).map(({ entry }) => entry);
-    if (from.seq > entries.length) throw new Refused('no-entry', { entries: entries.length });
+    if (from.seq > entries.length) throw refuse('no-entry', { entries: entries.length });
     return { game: table.game, log: { header, entries: entries.slice(0, from.seq) } };
   });
   const { keyHash: _hash, key: _key, ...header } = log.header;
-  const match = fold(game, { header, entries: log.entries });
+  const now = context.time.now();
+  const live = openMatch(
+    game,
+    header,
+    log.entries.map((entry) => ({ entry, at: now, request: null })),
+    now,
+  );
   const level = typeof asked.bots === 'string' ? asked.bots : 'apprentice';
   checkLevel(game, level);
-  const pending = game.pending(match.state).map(({ seat }) => seat);
-  const own = pending[0] ?? 0;
+  const own = pendingSeats(live)[0] ?? 0;
   const seats = Array.from(
     { length: header.players },
     (_, seat): SeatRecord =>
       seat === own ? { seat, identity: me, bot: null, ready: true } : { seat, identity: null, bot: level, ready: false },
   );
-  const table = copyOf(context, me, game, header, asked, { status: 'playing', key: randomBytes(32).toString('hex') });
-  await storeMatch(context, table, seats, log.entries, firstHead(context, table, seats, pending, log.entries.length, context.time.now()));
+  const table = copyOf(context, me, game, header, asked, { status: 'playing', key: context.newKey() });
+  await storeMatch(context, table, seats, log.entries, firstHead(context, table, seats, live, now));
   return openTable(context, table.id);
 }
 
@@ -50,7 +54,7 @@ export async function importMatch(context: ServerContext, me: IdentityId, text: 
   const game = findGame(log.header.game, context.games);
   const match = fold(game, log);
   const outcome = game.outcome(match.state);
-  if (outcome === null) throw new Refused('unfinished');
+  if (outcome === null) throw refuse('unfinished');
   const { key, ...header } = log.header;
   const table = copyOf(context, me, game, header, { game: game.id }, { status: 'finished', key: key ?? null });
   const now = context.time.now();

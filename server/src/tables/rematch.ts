@@ -1,8 +1,7 @@
-import type { IdentityId, TableId } from '@belfry/protocol';
+import { type IdentityId, refuse, type TableId } from '@belfry/protocol';
 import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
 import { announceTable } from '../play/announcing.ts';
 import type { LiveTable } from '../play/live-table.ts';
-import { Refused } from '../play/refused.ts';
 import { openTable, rereadTable, type ServerContext, within } from '../play/server-context.ts';
 import type { TableRecord } from '../store/records.ts';
 import { insertTable, nameRematch } from '../store/tables.ts';
@@ -12,8 +11,8 @@ import { start } from './lobby.ts';
 export async function askRematch(context: ServerContext, id: TableId, me: IdentityId): Promise<LiveTable> {
   const next = await within(context, id, async (table) => {
     await rereadTable(context, table);
-    if (table.table.status !== 'finished') throw new Refused('rematch-later');
-    if (!table.seats.some(({ identity }) => identity === me)) throw new Refused('rematch-not-yours');
+    if (table.table.status !== 'finished') throw refuse('rematch-later');
+    if (!table.seats.some(({ identity }) => identity === me)) throw refuse('rematch-not-yours');
     if (table.table.rematch !== null) return table.table.rematch;
     const made = await makeRematch(context, table, me);
     const rematch = await nameRematch(context.store.db, id, made);

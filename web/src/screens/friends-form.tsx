@@ -4,7 +4,7 @@ import type { NewTable } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Choice } from '../parts/settings-form.tsx';
-import { whyOf } from '../session/refused.ts';
+import { refusalWords } from '../session/refused.ts';
 import { api, iAm, whoAmI } from '../session/server/api.ts';
 import { useSettings } from '../settings.ts';
 import type { Ui } from '../text/speech.ts';
@@ -40,7 +40,7 @@ export function FriendsForm({ ui, say, door, game }: { ui: Ui; say: Say; door: D
       className="setup"
       onSubmit={(event) => {
         event.preventDefault();
-        make().catch((error: unknown) => setProblem(whyOf(error).phrase));
+        make().catch((error: unknown) => setProblem(refusalWords(error).phrase));
       }}
     >
       <p>{ui('setup.friends.lead')}</p>

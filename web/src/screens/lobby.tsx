@@ -9,7 +9,7 @@ import { QrCode } from '../parts/qr-code.tsx';
 import { Choice } from '../parts/settings-form.tsx';
 import { COMPANY } from '../session/company.ts';
 import { LEVELS } from '../session/levels.ts';
-import { whyOf } from '../session/refused.ts';
+import { refusalWords } from '../session/refused.ts';
 import { api } from '../session/server/api.ts';
 import { useSettings } from '../settings.ts';
 import { speech, UI, type Ui, useUi } from '../text/speech.ts';
@@ -25,7 +25,8 @@ export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game })
   const say = speech(language, [UI, game.text], String);
   const words = useBotWords(game);
   const [problem, setProblem] = useState<Phrase | null>(null);
-  const act = (work: Promise<unknown>) => work.then(() => setProblem(null)).catch((error: unknown) => setProblem(whyOf(error).phrase));
+  const act = (work: Promise<unknown>) =>
+    work.then(() => setProblem(null)).catch((error: unknown) => setProblem(refusalWords(error).phrase));
   const host = table.host === me.id;
   const mine = table.seats.find(({ person }) => person?.id === me.id);
   const free = table.seats.filter(({ person, bot }) => person === null && bot === null);

@@ -1,11 +1,12 @@
 import { Crest } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
+import { Refused } from '@belfry/live';
 import { CRESTS, type Me } from '@belfry/protocol';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../parts/page.tsx';
-import { Refused } from '../session/refused.ts';
+import { refusalWords } from '../session/refused.ts';
 import { api, iAm, leave, useMe } from '../session/server/api.ts';
 import { addPasskey, canUsePasskeys, signInWithPasskey } from '../session/server/passkeys.ts';
 import { useSettings } from '../settings.ts';
@@ -30,7 +31,7 @@ export function YouPage() {
       (error: Error) => {
         // The browser itself says so when no passkey is chosen.
         if (!(error instanceof Refused)) setTold({ key: 'you.passkey.none' satisfies TextKey });
-        else setTold(error.code === 'bad-request' && unfit !== undefined ? { key: unfit } : error.phrase);
+        else setTold(error.refusal.reason === 'bad-request' && unfit !== undefined ? { key: unfit } : refusalWords(error).phrase);
       },
     );
   };

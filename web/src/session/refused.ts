@@ -1,35 +1,25 @@
 import type { Phrase } from '@belfry/kernel';
+import { Refused } from '@belfry/live';
 import type { Problem } from '@belfry/protocol';
-import type { RefusalKey } from '../text/refusals-en.ts';
+import { type RefusalKey, refusals } from '../text/refusals-en.ts';
 
-/** Why something was not done: words of the house or of the game, and the clause where a rule forbids it. */
-export interface Refusal {
+/** Why something was not done, in words of the house or of the game, with the clause where a rule forbids it. */
+export interface RefusalWords {
   readonly phrase: Phrase;
   readonly clause: string | null;
 }
 
-/** What a server or the worker tells about it. */
-export type Told = Partial<Pick<Problem, 'code' | 'message' | 'reason' | 'args' | 'phrase' | 'clause'>>;
-
-/** Something was not done, and nothing changed. Nothing told: nobody answered. */
-export class Refused extends Error implements Refusal {
-  readonly phrase: Phrase;
-  readonly clause: string | null;
-  /** The kind of trouble where the server gives no reason. */
-  readonly code: Problem['code'] | null;
-  readonly told: Told;
-  constructor(told: Told) {
-    const { code, message, reason, args = {}, phrase, clause } = told;
-    super(message ?? reason ?? code);
-    this.told = told;
-    const key: RefusalKey = reason === undefined ? `problem.${code ?? 'unreachable'}` : `refused.${reason}`;
-    this.phrase = phrase ?? { key, args };
-    this.clause = clause ?? null;
-    this.code = code ?? null;
-  }
+/** What the server's answer to a request says, or (null) its silence. */
+export function refusedBy(problem: Problem | null): Refused {
+  if (problem === null) return new Refused({ code: 'unavailable', reason: 'unreachable', message: 'the server does not answer', args: {} });
+  const { code, refusal = 'unavailable', reason = code, args = {}, ...rest } = problem;
+  return new Refused({ ...rest, code: refusal, reason, args });
 }
 
-/** What to tell a person about an error; one we did not foresee is our own fault. */
-export function whyOf(error: unknown): Refusal {
-  return error instanceof Refused ? error : { phrase: { key: 'problem.fault' satisfies RefusalKey }, clause: null };
+/** What to tell a person about an error; one we did not foresee is our own fault, and so is a reason we have no words for. */
+export function refusalWords(error: unknown): RefusalWords {
+  if (!(error instanceof Refused)) return { phrase: { key: 'refused.fault' satisfies RefusalKey }, clause: null };
+  const { reason, args, phrase, clause = null } = error.refusal;
+  const key = `refused.${reason}`;
+  return { phrase: phrase ?? { key: key in refusals ? key : ('refused.fault' satisfies RefusalKey), args }, clause };
 }

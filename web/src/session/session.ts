@@ -1,14 +1,9 @@
 import type { SeatInfo } from '@belfry/board-kit';
-import type { GameEvent, GameView, MatchLog, Options, Outcome, Seat, Viewer } from '@belfry/kernel';
+import type { GameView, MatchLog, Options, Outcome, Seat, Viewer } from '@belfry/kernel';
+import type { Step } from '@belfry/live';
 
-/** One entry of the log as the viewer may know it. Entry 0 is the setup. */
-export interface LogEntry {
-  readonly seq: number;
-  readonly seat: Seat | null;
-  readonly events: readonly GameEvent[];
-  /** A way back: entries after this one, up to here, no longer count. */
-  readonly undo?: number;
-}
+/** One entry of the log as the viewer may know it. Entry 0 is the setup; one with `undo` takes back what came after that entry. */
+export type LogEntry = Pick<Step, 'seq' | 'seat' | 'events' | 'undo'>;
 
 export interface ChatLine {
   readonly id: string;

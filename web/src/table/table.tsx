@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ringBell } from '../parts/bell.ts';
 import { sendNote } from '../parts/note.ts';
-import { whyOf } from '../session/refused.ts';
+import { refusalWords } from '../session/refused.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
 import { useUi } from '../text/speech.ts';
@@ -62,7 +62,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
   const showMe = useCallback((at: number) => navigate(`${replayPage}?at=${at}&play`), [navigate, replayPage]);
   const sayMove = (choice: Choice) => say(game.sayMove(choice.move));
   const tell = (error: unknown) => {
-    const { phrase, clause } = whyOf(error);
+    const { phrase, clause } = refusalWords(error);
     state.setWhy({ text: say(phrase), clause });
   };
   const act = (work: Promise<void>) => {

@@ -1,10 +1,12 @@
 import type { Catalogue } from '@belfry/kernel';
+import { matchRefusals } from '@belfry/live';
 import type { ProblemCode, Reason } from '@belfry/protocol';
 
-/** Every reason the server can have for not doing something; for what has no reason, the kind of trouble. */
-export type RefusalKey = `refused.${Reason}` | `problem.${ProblemCode | 'unreachable'}`;
+/** Every reason there can be for not doing something; where the server has none, the kind of trouble; and its silence. */
+export type RefusalKey = `refused.${Reason | ProblemCode | 'unreachable'}`;
 
 export const refusals = {
+  ...matchRefusals.en,
   'refused.unknown-visitor': 'The server does not know you yet. Load the page again.',
   'refused.wrong-login': 'No account has this login and password.',
   'refused.unknown-passkey': 'This passkey is not known here.',
@@ -38,18 +40,10 @@ export const refusals = {
   'refused.rematch-later': 'A rematch comes after the end of the game.',
   'refused.rematch-not-yours': 'A rematch is for the people at the table.',
   'refused.not-your-seat': 'This is not your chair.',
-  'refused.not-your-turn': 'It is not your turn now.',
-  'refused.gone-on': 'The game has gone on meanwhile. Look at the table again.',
-  'refused.not-so-far': 'The game has not come that far.',
   'refused.not-begun': 'The game has not begun yet.',
-  'refused.not-playing': 'This game is not being played.',
   'refused.only-to-look-at': 'This game was played elsewhere. It can only be looked at.',
   'refused.bot-plays-for-you': 'A bot plays for you. Take your place back first.',
   'refused.no-bot-here': 'No such bot plays here.',
-  'refused.against-the-rules': 'The rules do not allow this now.',
-  'refused.unreadable': 'The table cannot make out this move.',
-  'refused.no-way-back': 'There is no way back to that moment.',
-  'refused.no-vote': 'Nobody asks to take back any more.',
   'refused.people-decide': 'Only people at the table may decide this.',
   'refused.still-time': 'There is still time for this move.',
   'refused.people-speak': 'Only people at the table may speak.',
@@ -60,20 +54,18 @@ export const refusals = {
   'refused.finished-only': 'One can play on from a finished game only.',
   'refused.no-entry': 'The game has no such moment.',
   'refused.unfinished': 'This game is not finished. Only finished games can be kept.',
-  'refused.other-rules': 'This game follows an older version of the rules (version {theirs}; here it is {ours}).',
   'refused.not-stored': 'The move could not be kept just now. It is safe to play it again.',
   'refused.too-busy': 'Too much is going on at this table. Play the move again.',
-  'refused.fault': 'This could not be done just now. Please try again.',
 
-  'problem.bad-request': 'The server cannot make out this request. Load the page again.',
-  'problem.unauthorised': 'The server does not know you yet. Load the page again.',
-  'problem.forbidden': 'This is not yours to do.',
-  'problem.not-found': 'This is not here.',
-  'problem.conflict': 'Something else happened first. Look again.',
-  'problem.too-large': 'This is too large.',
-  'problem.refused': 'The rules do not allow this now.',
-  'problem.too-many': 'Too much at once. Wait a moment, then try again.',
-  'problem.unavailable': 'This could not be done just now. Please try again.',
-  'problem.fault': 'Something went wrong on our side. Please try again.',
-  'problem.unreachable': 'The server does not answer. Is there a connection?',
+  'refused.bad-request': 'The server cannot make out this request. Load the page again.',
+  'refused.unauthorised': 'The server does not know you yet. Load the page again.',
+  'refused.forbidden': 'This is not yours to do.',
+  'refused.not-found': 'This is not here.',
+  'refused.conflict': 'Something else happened first. Look again.',
+  'refused.too-large': 'This is too large.',
+  'refused.refused': 'The rules do not allow this now.',
+  'refused.too-many': 'Too much at once. Wait a moment, then try again.',
+  'refused.unavailable': 'This could not be done just now. Please try again.',
+  'refused.fault': 'Something went wrong on our side. Please try again.',
+  'refused.unreachable': 'The server does not answer. Is there a connection?',
 } as const satisfies Catalogue<RefusalKey>;

@@ -1,5 +1,6 @@
 import type { MatchLog } from '@belfry/kernel';
-import { LOADING, type LogEntry, type Moment, type Snapshot, type TableSession } from '../session.ts';
+import { extendLog } from '@belfry/live';
+import { LOADING, type Moment, type Snapshot, type TableSession } from '../session.ts';
 import { openWorker } from './worker-client.ts';
 
 /** A table on this device: the match, its bots and its save are in a worker. */
@@ -10,10 +11,10 @@ export function openLocalTable(id: string, pace: number): TableSession {
     current = next;
     for (const listener of listeners) listener();
   };
-  const { ask, close } = openWorker(({ snapshot, keep, add }) => {
-    const log: readonly LogEntry[] = [...current.log.slice(0, keep), ...add];
-    show({ ...snapshot, log });
+  const { ask, close } = openWorker(({ snapshot, steps }) => {
+    show({ ...snapshot, log: extendLog(steps[0]?.seq === 0 ? [] : current.log, steps) });
   });
+  const fresh = () => crypto.randomUUID();
 
   ask<boolean>({ ask: 'open', table: id, pace }).then(
     (found) => {
@@ -28,8 +29,8 @@ export function openLocalTable(id: string, pace: number): TableSession {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    play: (move, seq) => ask<void>({ ask: 'play', move, seq }),
-    undo: (to) => ask<void>({ ask: 'undo', to }),
+    play: (move, seq) => ask<void>({ ask: 'play', id: fresh(), move, seq }),
+    undo: (to) => ask<void>({ ask: 'undo', id: fresh(), to, seq: current.seq }),
     take: (viewer) => ask<void>({ ask: 'take', viewer }),
     say: async () => {},
     sayPhrase: async () => {},

@@ -17,7 +17,7 @@ function openThinker(): WorkerLike {
     send: ({ id, question }) => worker.postMessage({ id, body: { ask: 'think', question } } satisfies Request),
     onAnswer(receive) {
       worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-        if ('refused' in data) receive({ id: data.id, error: data.refused.message ?? 'no reason given' });
+        if ('refusal' in data) receive({ id: data.id, error: data.refusal.message });
         else if ('value' in data) receive({ id: data.id, move: String(data.value) });
       };
     },

@@ -1,13 +1,13 @@
 import type { Evaluation, Hint, Question } from '@belfry/bots';
 import type { GameView, MatchLog, Viewer } from '@belfry/kernel';
-import type { Told } from '../refused.ts';
-import type { LogEntry, Snapshot } from '../session.ts';
+import type { PlainRefusal, Step } from '@belfry/live';
+import type { Snapshot } from '../session.ts';
 
 /** What the page asks of the worker that keeps the match. */
 export type Ask =
   | { readonly ask: 'open'; readonly table: string; readonly pace: number }
-  | { readonly ask: 'play'; readonly move: string; readonly seq: number }
-  | { readonly ask: 'undo'; readonly to: number }
+  | { readonly ask: 'play'; readonly id: string; readonly move: string; readonly seq: number }
+  | { readonly ask: 'undo'; readonly id: string; readonly to: number; readonly seq: number }
   | { readonly ask: 'take'; readonly viewer: Viewer }
   | { readonly ask: 'pace'; readonly ms: number }
   | { readonly ask: 'moments'; readonly viewer: Viewer }
@@ -35,14 +35,13 @@ export interface Request {
   readonly body: Ask;
 }
 
-/** The worker sends the log in pieces: keep so many entries, add these. */
+/** Where the match stands, and the entries since the last news; with the setup among them, all entries there are. */
 export interface News {
   readonly snapshot: Omit<Snapshot, 'log'>;
-  readonly keep: number;
-  readonly add: readonly LogEntry[];
+  readonly steps: readonly Step[];
 }
 
 export type Answer =
   | { readonly news: News }
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly refused: Told };
+  | { readonly id: number; readonly refusal: PlainRefusal };

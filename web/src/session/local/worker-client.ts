@@ -1,4 +1,4 @@
-import { Refused } from '../refused.ts';
+import { Refused } from '@belfry/live';
 import type { Answer, Ask, News, Request } from './wire.ts';
 
 export interface WorkerClient {
@@ -19,7 +19,7 @@ export function openWorker(hear: (news: News) => void): WorkerClient {
     }
     const request = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('refused' in data) request?.fail(new Refused(data.refused));
+    if ('refusal' in data) request?.fail(new Refused(data.refusal));
     else request?.done(data.value);
   };
   worker.onerror = (event) => {

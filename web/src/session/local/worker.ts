@@ -2,18 +2,20 @@ import { analyse, hintsFor, needsEvaluation, answer as think } from '@belfry/bot
 import { loadBotGame } from '@belfry/games/page/bots';
 import { loadRules } from '@belfry/games/page/rules';
 import type { Seat } from '@belfry/kernel';
-import { Refused, type Told } from '../refused.ts';
-import { MatchKeeper } from './match-keeper.ts';
+import type { PlainRefusal } from '@belfry/live';
+import { isRefused, refuse } from '@belfry/protocol';
+import { LocalTable } from './local-table.ts';
 import { findTable, saveTable } from './saves.ts';
 import { hostLocalBots } from './thinking.ts';
 import type { Answer, Ask, HintReply, Request } from './wire.ts';
 
-/** The worker that keeps a match and its save. The page gets views and events of its own viewer only, each bot its view. */
-let keeper: MatchKeeper | null = null;
+/** The worker that hosts a match and keeps its save. The page gets views and events of its own viewer only, each bot its view. */
+let table: LocalTable | null = null;
 let pace = 400;
 const bots = hostLocalBots();
 let botTimer: ReturnType<typeof setTimeout> | undefined;
-let sent: readonly unknown[] = [];
+/** The last entry the page has been told of. */
+let told = -1;
 let saving: Promise<void> = Promise.resolve();
 let lastTold = 0;
 
@@ -22,18 +24,21 @@ const post = (answer: Answer): void => postMessage(answer);
 self.onmessage = ({ data }: MessageEvent<Request>) => {
   answer(data.body).then(
     (value) => post({ id: data.id, value }),
-    (error: unknown) => post({ id: data.id, refused: toldOf(error) }),
+    (error: unknown) => post({ id: data.id, refusal: refusalOf(error) }),
   );
 };
 
 /** An error loses its class on the way to the page, so what is to be said travels as data. */
-function toldOf(error: unknown): Told {
-  if (error instanceof Refused) return error.told;
-  return { code: 'fault', message: error instanceof Error ? error.message : String(error) };
+function refusalOf(error: unknown): PlainRefusal {
+  if (isRefused(error)) return error.refusal;
+  return { ...refuse('fault').refusal, message: error instanceof Error ? error.message : String(error) };
 }
 
 async function answer(body: Ask): Promise<unknown> {
-  if (body.ask === 'open') return open(body.table, body.pace);
+  if (body.ask === 'open') {
+    pace = body.pace;
+    return open(body.table);
+  }
   if (body.ask === 'pace') {
     pace = body.ms;
     return;
@@ -49,54 +54,56 @@ async function answer(body: Ask): Promise<unknown> {
     const { game, level } = body.question;
     return think(await loadBotGame(game, needsEvaluation(level)), body.question);
   }
-  if (keeper === null) throw new Error('the table is not open yet');
+  if (table === null) throw new Error('the table is not open yet');
   switch (body.ask) {
     case 'play':
-      if (typeof keeper.viewer !== 'number') throw new Refused({ reason: 'take-a-seat' });
-      keeper.play(keeper.viewer, body.move, body.seq);
-      return changed();
+      table.play(body.id, body.move, body.seq, Date.now());
+      return changed(table);
     case 'undo':
-      keeper.undo(body.to);
-      return changed();
+      table.undo(body.id, body.to, body.seq, Date.now());
+      return changed(table);
     case 'take':
-      keeper.take(body.viewer);
-      sent = [];
-      return tell();
+      table.take(body.viewer);
+      told = -1;
+      return tell(table);
     case 'moments':
-      return keeper.moments(body.viewer);
+      return table.moments(body.viewer);
     case 'export':
-      return keeper.log;
+      return table.log;
   }
 }
 
-async function open(id: string, ms: number): Promise<boolean> {
-  pace = ms;
-  const table = await findTable(id);
-  if (table === undefined) return false;
-  keeper = new MatchKeeper(await loadRules(table.game), table);
-  tell();
+async function open(id: string): Promise<boolean> {
+  const saved = await findTable(id);
+  if (saved === undefined) return false;
+  table = new LocalTable(await loadRules(saved.game), saved);
+  told = -1;
+  tell(table);
   wakeBots();
   return true;
 }
 
-/** Saved before anybody is told, so that a closed tab loses nothing that was shown. */
-async function changed(): Promise<void> {
-  const current = keeper;
-  if (current === null) return;
+/** Saved before anybody is told, so that a closed tab loses nothing that was shown. What cannot be saved has not happened. */
+async function changed(current: LocalTable): Promise<void> {
   lastTold = performance.now();
-  saving = saving.then(() => saveTable(current.save(Date.now())));
-  await saving;
-  tell();
+  const saved = current.save(Date.now());
+  saving = saving.then(() => saveTable(saved));
+  try {
+    await saving;
+  } catch (error) {
+    console.error(error);
+    saving = Promise.resolve();
+    await open(saved.id);
+    throw refuse('not-stored');
+  }
+  if (current !== table) return;
+  tell(current);
   wakeBots();
 }
 
-function tell(): void {
-  if (keeper === null) return;
-  const told = keeper.told;
-  let keep = 0;
-  while (keep < sent.length && keep < told.length && sent[keep] === told[keep]) keep++;
-  post({ news: { snapshot: keeper.snapshot(), keep, add: keeper.entries(keep) } });
-  sent = told.slice();
+function tell(current: LocalTable): void {
+  post({ news: { snapshot: current.snapshot(), steps: current.steps(told) } });
+  told = current.seq;
 }
 
 /** People who only watch want to see something: bots among themselves never hurry. */
@@ -106,23 +113,23 @@ const GLANCE = 60;
 
 function wakeBots(): void {
   clearTimeout(botTimer);
-  const seat = keeper?.nextBot() ?? null;
-  if (keeper === null || seat === null) return;
-  const wait = keeper.hasPeople ? pace : Math.max(pace, LEISURE);
+  const seat = table?.nextBot() ?? null;
+  if (table === null || seat === null) return;
+  const wait = table.hasPeople ? pace : Math.max(pace, LEISURE);
   botTimer = setTimeout(() => {
-    if (keeper?.nextBot() === seat) askBot(keeper, seat, wait);
+    if (table?.nextBot() === seat) askBot(table, seat, wait);
   }, wait);
 }
 
-function askBot(table: MatchKeeper, seat: Seat, wait: number): void {
-  const seq = table.log.entries.length;
-  bots.think(table.questionFor(seat), ({ move, trouble }) => {
+function askBot(current: LocalTable, seat: Seat, wait: number): void {
+  const { seq } = current;
+  bots.think(current.questionFor(seat), ({ move, trouble }) => {
     if (trouble !== undefined) console.warn(`chance moves for a bot: ${trouble}`);
     // Somebody else has moved or taken back meanwhile: whoever is to move now has been asked anew.
-    if (table !== keeper || table.log.entries.length !== seq) return;
-    table.play(seat, move, seq);
-    const hurried = wait === 0 && table.nextBot() !== null && performance.now() - lastTold < GLANCE;
+    if (current !== table || current.seq !== seq) return;
+    current.playBot(seat, move, seq, Date.now());
+    const hurried = wait === 0 && current.nextBot() !== null && performance.now() - lastTold < GLANCE;
     if (hurried) wakeBots();
-    else void changed();
+    else changed(current).catch((error: unknown) => console.error(error));
   });
 }

@@ -10,17 +10,17 @@ import {
   type TableSummary,
 } from '@belfry/protocol';
 import { create } from 'zustand';
-import { Refused } from '../refused.ts';
+import { refusedBy } from '../refused.ts';
 
 /** Fetches; whatever is not granted is thrown with its reason. */
 async function reach(address: string, request?: RequestInit): Promise<Response> {
   const response = await fetch(address, request).catch(() => {
-    throw new Refused({});
+    throw refusedBy(null);
   });
   if (response.ok) return response;
   // Something between us and the server may answer in its stead, with a page of its own.
   const problem = await response.json().catch(() => null);
-  throw new Refused(isProblem(problem) ? problem : {});
+  throw refusedBy(isProblem(problem) ? problem : null);
 }
 
 function isProblem(body: unknown): body is Problem {

@@ -1,6 +1,4 @@
-import { isUndo } from './log.ts';
-import type { Match } from './match.ts';
-import type { Seat } from './seat.ts';
+import { isUndo, type Match, type Seat } from '@belfry/kernel';
 
 /** For every seat that owes a decision: since which entry, and the decision. It tells an answer that comes too late from a simultaneous one. */
 export type PendingSince = ReadonlyMap<Seat, { readonly since: number; readonly decision: string }>;

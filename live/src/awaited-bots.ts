@@ -1,0 +1,10 @@
+import type { Seat } from '@belfry/kernel';
+import type { LiveMatch } from './live-match.ts';
+
+/**
+ * The seats whose bot should move now. A bot that waits for the answers of others lets them answer first, so that a person has time to read its offer;
+ * their answers bring its turn.
+ */
+export function awaitedBots({ match: { game, state } }: LiveMatch, isBot: (seat: Seat) => boolean): Seat[] {
+  return game.awaited(state).filter(isBot);
+}

@@ -1,0 +1,69 @@
+import { BadInput, type GameEvent, IllegalMove, keyedChance, play, type Seat } from '@belfry/kernel';
+import { type Instant, isOver, type LiveMatch, type Recorded, record, seqOf } from './live-match.ts';
+import { refuse } from './refused.ts';
+
+/** Something a seat asks for, about the position after entry `seq`. The id is the asker's own; the same request twice is carried out once. */
+export interface SeatRequest {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly seq: number;
+}
+
+export interface MoveRequest extends SeatRequest {
+  /** In notation. */
+  readonly move: string;
+}
+
+/** What a request came to: the number of its entry, and the entry itself unless the same request had been carried out before. */
+export interface Done {
+  readonly seq: number;
+  readonly recorded: Recorded | null;
+}
+
+export interface Circumstances {
+  /** The secret all chance of this match derives from. */
+  readonly key: string;
+  readonly at: Instant;
+  /** The level of the bot, where one moves. */
+  readonly bot?: string;
+}
+
+/** Plays a move in memory. */
+export function playMove(live: LiveMatch, request: MoveRequest, { key, at, bot }: Circumstances): Done {
+  const known = live.requests.get(nameOf(request));
+  if (known !== undefined) return { seq: known, recorded: null };
+  checkPosition(live, request);
+  const move = readMove(live, request.move);
+  const by = bot === undefined ? undefined : `bot ${bot}`;
+  const events: GameEvent[] = [];
+  try {
+    const entry = play(live.match, request.seat, move, keyedChance(key, seqOf(live) + 1), (event) => events.push(event), by);
+    return { seq: entry.seq, recorded: record(live, { entry, events, at }, nameOf(request)) };
+  } catch (error) {
+    if (!(error instanceof IllegalMove)) throw error;
+    throw refuse('against-the-rules', { move: request.move, clause: error.refusal.clause }, error.refusal);
+  }
+}
+
+/** What a host keeps of a request, to know it again. */
+export function nameOf({ seat, id }: SeatRequest): string {
+  return `${seat}:${id}`;
+}
+
+function readMove({ match }: LiveMatch, words: string): unknown {
+  try {
+    return match.game.read(words);
+  } catch (error) {
+    throw error instanceof BadInput ? refuse('unreadable', { why: error.message }) : error;
+  }
+}
+
+/** A move must answer a position in which the seat owed the decision it still owes. */
+function checkPosition(live: LiveMatch, { seat, seq }: MoveRequest): void {
+  if (isOver(live)) throw refuse('not-playing');
+  const now = seqOf(live);
+  if (seq > now) throw refuse('not-so-far', { entries: now, seq });
+  const owed = live.pendingSince.get(seat);
+  if (seq < (owed?.since ?? now)) throw refuse('gone-on');
+  if (owed === undefined) throw refuse('not-your-turn');
+}

@@ -1,0 +1,96 @@
+import { type Line, makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
+import type { Position, ServerMessage, Table } from '@belfry/protocol';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import type { RunningServer } from '../src/serve.ts';
+import { onBothStores } from './house.ts';
+
+onBothStores('what is told', (house) => {
+  async function look(visitor: Visitor, table: string, lastSeq?: number): Promise<{ line: Line; steps: readonly { seq: number }[] }> {
+    const line = await openLine(visitor);
+    line.say({ type: 'sync', table, ...(lastSeq === undefined ? {} : { lastSeq }) });
+    const { steps } = await line.next('snapshot');
+    return { line, steps };
+  }
+
+  /** Everything up to here has arrived. */
+  async function settled(line: Line): Promise<void> {
+    const sent = Math.random();
+    line.say({ type: 'ping', sent });
+    await line.next('pong', (pong) => pong.sent === sent);
+  }
+
+  /** Moves alone at a table with a bot; gives the number of the last entry. */
+  async function playSome(line: Line, table: Table, moves: number): Promise<number> {
+    line.say({ type: 'sync', table: table.id });
+    let { position } = await line.next('snapshot');
+    for (let n = 0; n < moves; n++) {
+      while (position?.legal[0] === undefined) ({ position } = await line.next('steps'));
+      line.say({ type: 'move', id: `m${n}`, table: table.id, seat: 0, seq: position.seq, move: position.legal[0] });
+      const { seq } = await line.next('ack', ({ id }) => id === `m${n}`);
+      ({ position } = await line.next('steps', (steps) => steps.position.seq >= seq));
+    }
+    return position?.seq ?? 0;
+  }
+
+  const open = (server: RunningServer, game = 'citadels') =>
+    newVisitor(server.url).then(async (visitor) => ({
+      visitor,
+      table: await makeTable(visitor, { game, players: 2, bots: 'random', pace: 'instant', start: true }),
+    }));
+
+  it('a change in the lobby is told once', async () => {
+    const server = await house.open();
+    const ann = await newVisitor(server.url);
+    const { id } = await makeTable(ann, { game: 'citadels', players: 3 });
+    const { line } = await look(ann, id);
+    await line.next('table', ({ table }) => table.seats[0]?.online === true);
+    line.heard.length = 0;
+    await ann.post(`/api/tables/${id}/seats/1`, { bot: 'random' });
+    await settled(line);
+    const tables = (heard: readonly ServerMessage[]) => heard.filter(({ type }) => type === 'table' || type === 'snapshot').length;
+    expect(tables(line.heard)).toBe(1);
+    line.heard.length = 0;
+    await ann.post(`/api/tables/${id}/seats/2`, { bot: 'random' });
+    await ann.post(`/api/tables/${id}/start`);
+    await settled(line);
+    expect(line.heard.filter(({ type }) => type === 'table' || type === 'snapshot').map(({ type }) => type)).toEqual(['table', 'snapshot']);
+    line.close();
+  });
+
+  it('whoever comes back gets the tail, from memory and from the whole log alike', async () => {
+    const server = await house.open();
+    const { visitor, table } = await open(server);
+    const line = await openLine(visitor);
+    const last = await playSome(line, table, 40);
+    line.close();
+    const { line: all, steps } = await look(visitor, table.id);
+    expect(steps.map(({ seq }) => seq)).toEqual(Array.from({ length: steps.length }, (_, seq) => seq));
+    for (const lastSeq of [0, 3, last - 2, last]) {
+      const { line: again, steps: tail } = await look(visitor, table.id, lastSeq);
+      expect(tail.slice(0, last - lastSeq)).toEqual(steps.slice(lastSeq + 1, last + 1));
+      again.close();
+    }
+    all.close();
+  });
+
+  if (house.kind === 'postgres') return;
+
+  it('a commit that failed is logged with its cause, and whoever asked hears that it is safe to send again', async () => {
+    const lines: string[] = [];
+    const server = await house.open(undefined, { log: pino({ level: 'error' }, { write: (line: string) => lines.push(line) }) });
+    const visitor = await newVisitor(server.url);
+    const { id } = await makeTable(visitor, { game: 'citadels', players: 2, hotseat: true, start: true });
+    const { line } = await look(visitor, id);
+    const at = (seat: number) => visitor.get<{ position: Position }>(`/api/tables/${id}/position?seat=${seat}`);
+    const { position } = (await Promise.all([at(0), at(1)])).find(({ position: { legal } }) => legal.length > 0) ?? (await at(0));
+    await server.context.store.db.schema.alterTable('entries').renameTo('lost_entries').execute();
+    line.say({ type: 'move', id: 'm', table: id, seat: Number(position.viewer), seq: 0, move: position.legal[0] ?? '' });
+    expect(await line.next('refusal')).toMatchObject({ id: 'm', reason: 'not-stored', code: 'unavailable' });
+    const told = lines.map((text) => JSON.parse(text)).filter(({ msg }) => msg === 'a commit failed');
+    expect(told).toHaveLength(1);
+    expect(told[0].err.message).toContain('entries');
+    await server.context.store.db.schema.alterTable('lost_entries').renameTo('entries').execute();
+    line.close();
+  });
+});

@@ -1,0 +1,160 @@
+import { type Question, questionFor } from '@belfry/bots';
+import type { Game, MatchLog, Outcome, Seat, Viewer } from '@belfry/kernel';
+import {
+  askUndo,
+  awaitedBots,
+  dealMatch,
+  type LiveMatch,
+  openMatch,
+  pendingSeats,
+  playMove,
+  positionFor,
+  replayFor,
+  type Step,
+  seqOf,
+  stepsSince,
+} from '@belfry/live';
+import { refuse } from '@belfry/protocol';
+import { momentsOf } from '../moments.ts';
+import type { Moment, Snapshot } from '../session.ts';
+import type { SavedTable } from './saves.ts';
+
+/** A table on this device: a live match, who sits where, and whose eyes the screen is for. Lives in the worker; only views leave. */
+export class LocalTable {
+  readonly #game: Game;
+  readonly #table: SavedTable;
+  readonly #live: LiveMatch;
+  viewer: Viewer;
+
+  constructor(game: Game, table: SavedTable) {
+    this.#game = game;
+    this.#table = table;
+    const { log, seats, options, key, updated } = table;
+    this.#live =
+      log === null
+        ? dealMatch(game, { players: seats.length, options, key }, updated)
+        : openMatch(
+            game,
+            log.header,
+            log.entries.map((entry) => ({ entry, at: updated, request: null })),
+            updated,
+          );
+    const people = this.#people();
+    this.viewer = people.length === 1 ? (people[0] as Seat) : 'spectator';
+  }
+
+  #people(): Seat[] {
+    return this.#table.seats.filter(({ kind }) => kind === 'you').map(({ seat }) => seat);
+  }
+
+  get log(): MatchLog {
+    return this.#live.match.log;
+  }
+
+  /** The number of the last entry. */
+  get seq(): number {
+    return seqOf(this.#live);
+  }
+
+  /** A person on this device moves. */
+  play(id: string, move: string, seq: number, now: number): void {
+    playMove(this.#live, { id, seat: this.#asking(), seq, move }, { key: this.#table.key, at: now });
+    this.#drawCurtain();
+  }
+
+  playBot(seat: Seat, move: string, seq: number, now: number): void {
+    playMove(this.#live, { id: `bot-${seq}`, seat, seq, move }, { key: this.#table.key, at: now, bot: this.#levelOf(seat) });
+    this.#drawCurtain();
+  }
+
+  /** Whoever shares a screen or plays against bots has nobody to ask: the others agree. */
+  undo(id: string, to: number, seq: number, now: number): void {
+    const agreeing = this.#table.seats.map(({ seat }) => seat);
+    askUndo(this.#live, { id, seat: this.#asking(), seq, to }, { agreeing, open: null, at: now });
+  }
+
+  #asking(): Seat {
+    if (typeof this.viewer !== 'number') throw refuse('take-a-seat');
+    return this.viewer;
+  }
+
+  /** On one screen nobody's hand stays open once it is another person's turn. */
+  #drawCurtain(): void {
+    const people = this.#people();
+    const owing = pendingSeats(this.#live);
+    if (people.length < 2 || typeof this.viewer !== 'number' || owing.includes(this.viewer)) return;
+    if (people.some((seat) => owing.includes(seat))) this.viewer = 'spectator';
+  }
+
+  take(viewer: Viewer): void {
+    const allowed = typeof viewer === 'number' ? this.#people().includes(viewer) : viewer === 'spectator' || this.#outcome() !== null;
+    if (!allowed) throw refuse('not-your-seat');
+    this.viewer = viewer;
+  }
+
+  get hasPeople(): boolean {
+    return this.#people().length > 0;
+  }
+
+  #outcome(): Outcome | null {
+    return this.#game.outcome(this.#live.match.state);
+  }
+
+  #isBot(seat: Seat): boolean {
+    return this.#table.seats[seat]?.kind === 'bot';
+  }
+
+  #levelOf(seat: Seat): string {
+    return this.#table.seats[seat]?.level ?? 'apprentice';
+  }
+
+  /** The bot that should move now, if any. */
+  nextBot(): Seat | null {
+    return awaitedBots(this.#live, (seat) => this.#isBot(seat))[0] ?? null;
+  }
+
+  /** What a bot is asked with: its view and its legal moves, nothing else. */
+  questionFor(seat: Seat): Question {
+    return questionFor(this.#game, this.#live.match.state, seat, this.#levelOf(seat), crypto.randomUUID());
+  }
+
+  snapshot(): Omit<Snapshot, 'log'> {
+    const people = this.#people();
+    const outcome = this.#outcome();
+    const { seq, viewer, view, legal, undo } = positionFor(this.#live, this.viewer);
+    return {
+      status: outcome === null ? 'playing' : 'over',
+      connection: 'here',
+      game: this.#game.id,
+      options: this.log.header.options,
+      seats: this.#table.seats,
+      viewer,
+      shared: people.length > 1 ? people : [],
+      seq,
+      view,
+      moves: legal,
+      undo: outcome === null ? (undo[0] ?? null) : null,
+      chat: null,
+      clocks: [],
+      outcome,
+    };
+  }
+
+  /** The entries after `after`, as the screen may know them. */
+  steps(after: number): Step[] {
+    return stepsSince(this.#live, this.viewer, after);
+  }
+
+  moments(viewer: Viewer): Moment[] {
+    const outcome = this.#outcome();
+    if (viewer === 'open' && outcome === null) throw refuse('shown-later');
+    return momentsOf(replayFor(this.#live, viewer), outcome);
+  }
+
+  /** What is kept on the device. */
+  save(now: number): SavedTable {
+    const waiting = pendingSeats(this.#live).some((seat) => this.#table.seats[seat]?.kind === 'you');
+    const round = this.#game.round(this.#live.match.state);
+    return { ...this.#table, log: this.log, round, waiting, over: this.#outcome() !== null, updated: now };
+  }
+}

@@ -1,0 +1,36 @@
+import { Refused } from '@belfry/live';
+import type { ClientMessage, ServerMessage } from '@belfry/protocol';
+
+export type Request = Extract<ClientMessage, { id: string }>;
+export type Reply = Extract<ServerMessage, { type: 'ack' | 'refusal' }>;
+
+/** Requests that wait for their answer. The server carries the same request out once, so they may be sent again and again. */
+export interface Requests {
+  /** Resolves when it is done; rejects with the reason when it is refused. */
+  make(request: Request): Promise<void>;
+  answered(reply: Reply): void;
+  sendAgain(): void;
+}
+
+export function startRequests(send: (request: Request) => void): Requests {
+  const waiting = new Map<string, { readonly request: Request; done(): void; fail(error: Error): void }>();
+  return {
+    make: (request) =>
+      new Promise((done, fail) => {
+        waiting.set(request.id, { request, done, fail });
+        send(request);
+      }),
+    answered(reply) {
+      const asked = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      if (reply.type === 'ack') asked?.done();
+      else {
+        const { type: _, id: __, ...refusal } = reply;
+        asked?.fail(new Refused(refusal));
+      }
+    },
+    sendAgain() {
+      for (const { request } of waiting.values()) send(request);
+    },
+  };
+}

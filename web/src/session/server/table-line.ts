@@ -1,0 +1,98 @@
+import type { Seat } from '@belfry/kernel';
+import type { Me, ServerMessage } from '@belfry/protocol';
+import { LOADING, type Snapshot } from '../session.ts';
+import { whoAmI } from './api.ts';
+import { type Connection, connect } from './connection.ts';
+import { type Request, startRequests } from './requests.ts';
+import { hear, lastSeq, NO_NEWS, snapshotOf, type TableMessage, type TableNews } from './table-news.ts';
+
+/** The line to one table on the server. It comes back by itself when it is lost, and then asks for what was missed only. */
+export interface TableLine {
+  me(): Me | null;
+  news(): TableNews;
+  snapshot(): Snapshot;
+  /** Sent until it is answered. */
+  request(body: Request): Promise<void>;
+  /** Looks at the table from another chair, or (null) as a spectator. */
+  lookFrom(seat: Seat | null): void;
+  close(): void;
+}
+
+const EMPTY: Snapshot = { ...LOADING, connection: 'reconnecting', chat: [] };
+
+export function openTableLine(id: string, changed: () => void): TableLine {
+  let me: Me | null = null;
+  let news = NO_NEWS;
+  let snapshot = EMPTY;
+  let looking: Seat | null | undefined;
+  let connection: Connection | null = null;
+  let closed = false;
+  const requests = startRequests((request) => connection?.send(request));
+
+  function show(state: Snapshot['connection'], status = snapshot.status): void {
+    const { table } = news;
+    snapshot = table === null || me === null ? { ...EMPTY, connection: state, status } : snapshotOf({ ...news, table }, me, state);
+    changed();
+  }
+
+  function sync(what: 'tail' | 'everything'): void {
+    const last = lastSeq(news);
+    const from = looking === undefined ? {} : { seat: looking };
+    connection?.send({ type: 'sync', table: id, ...from, ...(what === 'tail' && last >= 0 ? { lastSeq: last } : {}) });
+  }
+
+  function listen(message: ServerMessage): void {
+    if (message.type === 'ack' || message.type === 'refusal') requests.answered(message);
+    else if (message.type === 'error') {
+      if (message.code === 'not-found' || message.code === 'forbidden') show('live', 'missing');
+    } else if (isAbout(message, id) && me !== null) {
+      const heard = hear(news, message, me);
+      news = heard.news;
+      if (heard.ask !== 'nothing') sync(heard.ask);
+      show('live');
+    }
+  }
+
+  void whoAmI().then((found) => {
+    if (closed) return;
+    me = found;
+    if (me === null) return show('reconnecting', 'missing');
+    connection = connect({
+      opened() {
+        sync('tail');
+        requests.sendAgain();
+      },
+      lost: () => show('reconnecting'),
+      heard: listen,
+    });
+  });
+
+  return {
+    me: () => me,
+    news: () => news,
+    snapshot: () => snapshot,
+    request: requests.make,
+    lookFrom(seat) {
+      looking = seat;
+      news = { ...news, log: [] };
+      sync('everything');
+    },
+    close() {
+      closed = true;
+      connection?.close();
+    },
+  };
+}
+
+function isAbout(message: ServerMessage, id: string): message is TableMessage {
+  switch (message.type) {
+    case 'snapshot':
+    case 'table':
+      return message.table.id === id;
+    case 'steps':
+    case 'chat':
+      return message.table === id;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,92 @@
+import { extendLog } from '@belfry/live';
+import type { Me, Position, ServerMessage, Step, Table, ChatLine as WireChat } from '@belfry/protocol';
+import { LOADING, type Snapshot } from '../session.ts';
+import { clocksOf, seatsOf } from './table-people.ts';
+
+/** What a page has heard of a table on the server. */
+export interface TableNews {
+  readonly table: Table | null;
+  readonly position: Position | null;
+  /** The entries that still count, for the viewer of the position. */
+  readonly log: readonly Step[];
+  readonly chat: readonly WireChat[];
+  /** The server's clock when it last spoke. */
+  readonly now: number;
+}
+
+export const NO_NEWS: TableNews = { table: null, position: null, log: [], chat: [], now: 0 };
+
+export type TableMessage = Extract<ServerMessage, { type: 'snapshot' | 'steps' | 'table' | 'chat' }>;
+
+/** What is known after a message, and what must be asked for: the entries after the last one we have, or everything. */
+export interface Heard {
+  readonly news: TableNews;
+  readonly ask: 'nothing' | 'tail' | 'everything';
+}
+
+/** Takes in what the server says about our table. */
+export function hear(news: TableNews, message: TableMessage, me: Me): Heard {
+  switch (message.type) {
+    case 'snapshot':
+      return hearSnapshot(news, message);
+    case 'steps': {
+      const { steps, position, now } = message;
+      if ((steps[0]?.seq ?? 0) > lastSeq(news) + 1) return { news, ask: 'tail' };
+      return { news: { ...news, position, now, log: extendLog(news.log, steps) }, ask: 'nothing' };
+    }
+    case 'table': {
+      const { table } = message;
+      // A table that has just begun or ended shows more than before; a chair just taken gives another view.
+      const same = news.table === null || (news.table.status === table.status && seatsOfMe(news.table, me) === seatsOfMe(table, me));
+      return { news: { ...news, table }, ask: same ? 'nothing' : 'everything' };
+    }
+    case 'chat':
+      return { news: { ...news, chat: [...news.chat.filter(({ n }) => n !== message.line.n), message.line] }, ask: 'nothing' };
+  }
+}
+
+function hearSnapshot(news: TableNews, { table, position, steps, chat, now }: Extract<ServerMessage, { type: 'snapshot' }>): Heard {
+  const heard = { table, position, chat, now };
+  if (position === null || steps[0]?.seq === 0) return { news: { ...heard, log: extendLog([], steps) }, ask: 'nothing' };
+  // A tail continues what this very viewer has seen so far.
+  const continues = news.position?.viewer === position.viewer && lastSeq(news) <= position.seq;
+  if (!continues) return { news: { ...heard, log: [] }, ask: 'everything' };
+  return { news: { ...heard, log: extendLog(news.log, steps) }, ask: 'nothing' };
+}
+
+/** The number of the last entry we have, or -1. */
+export function lastSeq({ log }: TableNews): number {
+  return log.at(-1)?.seq ?? -1;
+}
+
+function seatsOfMe({ seats }: Table, me: Me): string {
+  return seats.flatMap(({ seat, person }) => (person?.id === me.id ? [seat] : [])).join(' ');
+}
+
+/** What the shell shows of it. */
+export function snapshotOf(news: TableNews & { readonly table: Table }, me: Me, connection: Snapshot['connection']): Snapshot {
+  const { table, position, log, chat, now } = news;
+  const { settings, outcome } = table;
+  const mine = table.seats.filter(({ person, bot }) => person?.id === me.id && bot === null).map(({ seat }) => seat);
+  return {
+    status: position === null ? 'loading' : outcome === null ? 'playing' : 'over',
+    connection,
+    game: settings.game,
+    options: settings.options,
+    seats: seatsOf(table, me),
+    viewer: position === null ? 'spectator' : position.viewer === 'open' ? (mine[0] ?? 'spectator') : position.viewer,
+    shared: settings.hotseat && mine.length > 1 ? mine : [],
+    seq: position?.seq ?? -1,
+    view: position?.view ?? LOADING.view,
+    moves: position?.legal ?? [],
+    undo: position?.undo[0] ?? null,
+    log,
+    chat: settings.chat === 'off' ? null : chat.map(saidBy),
+    clocks: position?.clocks == null ? [] : clocksOf(position.clocks, now),
+    outcome,
+  };
+}
+
+function saidBy({ n, person, text, phrase }: WireChat) {
+  return { id: String(n), who: person.name, text: text ?? '', ...(phrase === null ? {} : { phrase }) };
+}

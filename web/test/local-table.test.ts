@@ -1,0 +1,64 @@
+import { findGame } from '@belfry/games';
+import type { Seat } from '@belfry/kernel';
+import { Refused } from '@belfry/live';
+import { expect, it } from 'vitest';
+import { LocalTable } from '../src/session/local/local-table.ts';
+import type { SavedTable } from '../src/session/local/saves.ts';
+
+const game = findGame('citadels');
+
+/** A table where people have the first seats and bots the others. */
+function tableFor(people: number, log: SavedTable['log'] = null): SavedTable {
+  const seat = (at: Seat) => ({ seat: at, name: 'Someone', crest: 'lion' as const, colour: at });
+  const seats = [0, 1, 2].map((at) =>
+    at < people ? { ...seat(at), kind: 'you' as const } : { ...seat(at), kind: 'bot' as const, level: 'random' },
+  );
+  return { id: 'here', game: game.id, options: {}, seats, key: 'k', log, round: 1, waiting: true, over: false, updated: 7 };
+}
+
+/** Plays first moves, people by taking the screen, until this is so. */
+function playUntil(table: LocalTable, found: () => boolean): void {
+  for (let n = 0; !found(); n++) {
+    const bot = table.nextBot();
+    if (bot !== null) table.playBot(bot, table.questionFor(bot).legal[0] as string, table.seq, n);
+    else {
+      const asked = [0, 1, 2].find((seat) => {
+        table.take(seat);
+        return table.snapshot().moves.length > 0;
+      });
+      expect(asked).toBeDefined();
+      table.play(`p${n}`, table.snapshot().moves[0] as string, table.seq, n);
+    }
+  }
+}
+
+it('shows the eyes of whoever is alone here, and nothing of others', () => {
+  const table = new LocalTable(game, tableFor(1));
+  expect(table.snapshot()).toMatchObject({ viewer: 0, shared: [], status: 'playing', view: { viewer: 0 } });
+  expect(() => table.take(1)).toThrow(Refused);
+  expect(() => table.moments('open')).toThrow(Refused);
+});
+
+it('draws the curtain on a shared screen once it is another person’s turn', () => {
+  const table = new LocalTable(game, tableFor(3));
+  expect(table.snapshot()).toMatchObject({ viewer: 'spectator', shared: [0, 1, 2] });
+  let before: number | string = '';
+  playUntil(table, () => {
+    if (typeof table.viewer === 'number') before = table.viewer;
+    return table.viewer === 'spectator' && before !== '';
+  });
+  expect(table.snapshot().moves).toEqual([]);
+});
+
+it('goes on from its save, with the same story', () => {
+  const table = new LocalTable(game, tableFor(1));
+  playUntil(table, () => table.seq === 60);
+  const saved = table.save(7);
+  const again = new LocalTable(game, saved);
+  expect(again.seq).toBe(60);
+  expect(again.snapshot()).toEqual(table.snapshot());
+  const events = (of: LocalTable) => of.steps(-1).map((step) => step.events);
+  expect(events(again)).toEqual(events(table));
+  expect(again.moments(0).map(({ seq }) => seq)).toEqual(Array.from({ length: 61 }, (_, seq) => seq));
+  expect(saved.log?.entries.some((entry) => 'by' in entry && entry.by === 'bot random')).toBe(true);
+});

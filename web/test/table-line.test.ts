@@ -1,0 +1,161 @@
+import type { ClientMessage, Me, ServerMessage, Step, Table } from '@belfry/protocol';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openServerTable, type ServerSession } from '../src/session/server/server-session.ts';
+
+const me: Me = { id: 'me', name: 'Me', crest: 'bell', kind: 'guest', login: null, passkeys: 0 };
+
+/** The connection, held by the test: what the page sends, and what it hears. */
+const line = vi.hoisted(() => ({
+  sent: [] as unknown[],
+  listen: null as { opened(): void; lost(): void; heard(message: unknown): void } | null,
+}));
+vi.mock('../src/session/server/connection.ts', () => ({
+  connect: (listen: typeof line.listen) => {
+    line.listen = listen;
+    return { send: (message: unknown) => line.sent.push(message), close: () => {} };
+  },
+}));
+vi.mock('../src/session/server/api.ts', () => ({ whoAmI: async () => me, api: {} }));
+
+const sent = () => line.sent.splice(0) as ClientMessage[];
+const tell = (message: ServerMessage) => line.listen?.heard(message);
+
+function table(change: Partial<Table> = {}): Table {
+  const seat = (at: number, id: string) => ({
+    seat: at,
+    person: { ...me, id, name: id },
+    bot: null,
+    ready: true,
+    online: true,
+    expired: false,
+  });
+  return {
+    ...{
+      id: 't',
+      status: 'playing',
+      host: 'me',
+      seats: [seat(0, 'me'), seat(1, 'other')],
+      createdAt: 0,
+      startedAt: 0,
+      endedAt: null,
+      seq: 0,
+    },
+    ...{ rules: 1, keyHash: null, key: null, outcome: null, vote: null, rematch: null, rematchOf: null },
+    settings: {
+      ...{ game: 'citadels', players: 2, options: {}, clock: { kind: 'none' }, access: 'link', chat: 'all', hotseat: false },
+      ...{ spectators: true, delay: 0, pace: 'instant' },
+    },
+    ...change,
+  };
+}
+
+const step = (seq: number, undo?: number): Step => ({
+  seq,
+  seat: seq === 0 ? null : 0,
+  at: seq,
+  events: [],
+  ...(undo === undefined ? {} : { undo }),
+});
+const position = (seq: number, viewer: 0 | 'open' = 0) => ({
+  seq,
+  viewer,
+  view: { viewer, round: 1, pending: [] },
+  legal: [],
+  undo: [],
+  clocks: null,
+});
+const snapshot = (steps: Step[], seq: number, viewer: 0 | 'open' = 0): ServerMessage => ({
+  ...{ type: 'snapshot', table: table(), position: position(seq, viewer), steps, chat: [], now: 1 },
+});
+const news = (steps: Step[], seq: number): ServerMessage => ({ type: 'steps', table: 't', steps, position: position(seq), now: 1 });
+const shown = (session: ServerSession) => session.snapshot().log.map(({ seq }) => seq);
+
+async function openAtThree(): Promise<ServerSession> {
+  const session = openServerTable('t');
+  await vi.waitFor(() => expect(line.listen).not.toBeNull());
+  line.listen?.opened();
+  expect(sent()).toEqual([{ type: 'sync', table: 't' }]);
+  tell(snapshot([step(0), step(1), step(2), step(3)], 3));
+  expect(shown(session)).toEqual([0, 1, 2, 3]);
+  return session;
+}
+
+beforeEach(() => {
+  line.listen = null;
+  line.sent.length = 0;
+});
+
+it('a line that comes back asks for what was missed, and for no more', async () => {
+  const session = await openAtThree();
+  line.listen?.lost();
+  expect(session.snapshot().connection).toBe('reconnecting');
+  line.listen?.opened();
+  expect(sent()).toEqual([{ type: 'sync', table: 't', lastSeq: 3 }]);
+  tell(snapshot([step(4), step(5, 2), step(6)], 6));
+  expect(shown(session)).toEqual([0, 1, 2, 5, 6]);
+  expect(sent()).toEqual([]);
+});
+
+it('a line that comes back after nothing happened shows the very same log', async () => {
+  const session = await openAtThree();
+  const { log } = session.snapshot();
+  line.listen?.opened();
+  tell(snapshot([], 3));
+  expect(session.snapshot().log).toBe(log);
+});
+
+it('frames add to the log; one that brings no entry leaves it as it is', async () => {
+  const session = await openAtThree();
+  tell(news([step(4)], 4));
+  const { log } = session.snapshot();
+  expect(shown(session)).toEqual([0, 1, 2, 3, 4]);
+  tell({ type: 'table', table: table() });
+  tell({ type: 'chat', table: 't', line: { n: 1, person: me, at: 1, text: 'hello', phrase: null } });
+  expect(session.snapshot().log).toBe(log);
+  expect(session.snapshot().chat).toHaveLength(1);
+});
+
+it('a gap is filled from the last entry there is', async () => {
+  const session = await openAtThree();
+  sent();
+  tell(news([step(6)], 6));
+  expect(sent()).toEqual([{ type: 'sync', table: 't', lastSeq: 3 }]);
+  expect(shown(session)).toEqual([0, 1, 2, 3]);
+});
+
+it('a tail for other eyes is not put behind what was seen before: everything is asked for', async () => {
+  const session = await openAtThree();
+  line.listen?.opened();
+  sent();
+  tell(snapshot([step(4)], 4, 'open'));
+  expect(sent()).toEqual([{ type: 'sync', table: 't' }]);
+  tell(
+    snapshot(
+      [0, 1, 2, 3, 4].map((seq) => step(seq)),
+      4,
+      'open',
+    ),
+  );
+  expect(shown(session)).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('the end, and another chair, ask for everything, since they show more', async () => {
+  const session = await openAtThree();
+  tell({ type: 'table', table: table({ status: 'finished' }) });
+  expect(sent()).toEqual([{ type: 'sync', table: 't' }]);
+  await session.take('spectator');
+  expect(sent()).toEqual([{ type: 'sync', table: 't', seat: null }]);
+});
+
+it('requests are sent again until they are answered, and refused with their reason', async () => {
+  const session = await openAtThree();
+  const move = session.play('take gold', 3);
+  const [first] = sent();
+  line.listen?.opened();
+  expect(sent()).toContainEqual(first);
+  if (first === undefined || !('id' in first)) throw new Error('no request was sent');
+  tell({ type: 'refusal', id: first.id, code: 'stale', message: 'gone on', reason: 'gone-on', args: {} });
+  await expect(move).rejects.toMatchObject({ refusal: { reason: 'gone-on', code: 'stale' } });
+  line.listen?.opened();
+  expect(sent()).toHaveLength(1);
+});
