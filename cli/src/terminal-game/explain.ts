@@ -1,4 +1,5 @@
-import { BadInput, type GameEvent, isLegal, resolveMove, seededChance } from '@belfry/kernel';
+import { BadInput, type GameEvent, isLegal, type Refusal, resolveMove, seededChance } from '@belfry/kernel';
+import type { PlainRefusal } from '@belfry/live';
 import type { TerminalTable } from './table.ts';
 
 /** Enough to find the rules behind a choice, even where it has hundreds of moves. */
@@ -15,19 +16,23 @@ export function explainDecision(table: TerminalTable, moves: readonly unknown[])
 export function explainMove(table: TerminalTable, moves: readonly unknown[], asked: string): string[] {
   const move = readChoice(table, moves, asked);
   if (typeof move === 'string') return [move];
-  const { game, match, me } = table;
+  const { game, live, me } = table;
   const notation = game.write(move.move);
-  if (isLegal(game, match.state, me, move.move)) {
+  if (isLegal(game, live.match.state, me, move.move)) {
     const clauses = clausesOf(table, [move.move], 3);
     return [table.text('legal', { notation, move: table.say(game.sayMove(move.move)) }), ...clauses.map((id) => tellClause(table, id))];
   }
-  return explainRefusal(table, move.move);
+  return sayRefusal(table, notation, game.refusal(live.match.state, me, move.move));
 }
 
-export function explainRefusal(table: TerminalTable, move: unknown): string[] {
-  const { game, match, me } = table;
-  const { clause, phrase } = game.refusal(match.state, me, move);
-  return [table.text('illegal', { notation: game.write(move), why: table.say(phrase), clause }), tellClause(table, clause)];
+/** Why a request was not carried out, with the rule behind it where it is one. */
+export function explainRefusal(table: TerminalTable, notation: string, refusal: PlainRefusal): string[] {
+  const { clause, phrase } = refusal;
+  return clause === undefined || phrase === undefined ? [table.why(refusal)] : sayRefusal(table, notation, { clause, phrase });
+}
+
+function sayRefusal(table: TerminalTable, notation: string, { clause, phrase }: Refusal): string[] {
+  return [table.text('illegal', { notation, why: table.say(phrase), clause }), tellClause(table, clause)];
 }
 
 /** The move a number or a notation stands for; a sentence when there is none. It need not be legal. */
@@ -38,7 +43,7 @@ export function readChoice(table: TerminalTable, moves: readonly unknown[], text
     return { move: moves[number - 1] };
   }
   try {
-    return { move: resolveMove(table.game, table.match.state, table.me, text) };
+    return { move: resolveMove(table.game, table.live.match.state, table.me, text) };
   } catch (error) {
     if (error instanceof BadInput) return table.text('misread', { text, why: error.message });
     throw error;
@@ -50,9 +55,9 @@ export function readChoice(table: TerminalTable, moves: readonly unknown[], text
  * does not know.
  */
 function clausesOf(table: TerminalTable, moves: readonly unknown[], perMove: number): string[] {
-  const { game, match, me } = table;
+  const { game, live, me } = table;
   const chance = seededChance('what if');
-  const determinized = game.determinize(game.view(match.state, me), chance);
+  const determinized = game.determinize(game.view(live.match.state, me), chance);
   const found = new Set<string>();
   for (const move of moves) {
     const events: GameEvent[] = [];

@@ -1,14 +1,15 @@
-import { chooseMove } from '@belfry/bots';
-import { type Decision, type GameEvent, isLegal, keyedChance, play, type Seat, undo, undoPoints } from '@belfry/kernel';
+import type { Decision, GameEvent } from '@belfry/kernel';
+import { happeningsSince, isOver, positionFor, Refused } from '@belfry/live';
 import { paint, type Setting, writeLine, writeLines } from '../setting.ts';
 import { explainDecision, explainMove, explainRefusal, readChoice } from './explain.ts';
+import { moveBot, nextBot, playAt, requestNow, undoAt } from './hosting.ts';
 import { saveMatch } from './save.ts';
 import type { TerminalTable } from './table.ts';
 import { tellEvents, tellLog, tellMoves, tellOutcome, tellPosition } from './telling.ts';
 
 /** Plays until the game is over and the person leaves, or the input ends. */
 export async function playAtTheTerminal(table: TerminalTable, setting: Setting): Promise<void> {
-  const { game, match } = table;
+  const { game, live, me } = table;
   const write = (lines: readonly string[]): void => writeLines(setting.out, lines);
   const heard: string[] = [];
   const hear = (events: readonly GameEvent[]): void => {
@@ -17,14 +18,12 @@ export async function playAtTheTerminal(table: TerminalTable, setting: Setting):
     write(lines);
   };
   write(greeting(table));
-  hear(table.setupEvents);
+  hear(happeningsSince(live, -1).flatMap(({ events }) => events));
   let lookAround = true;
-  for (;;) {
-    const pending = game.pending(match.state);
-    if (pending.length === 0) break;
-    const bot = pending.find(({ seat }) => seat !== table.me);
-    if (bot !== undefined) {
-      hear(moveBot(table, bot.seat));
+  while (!isOver(live)) {
+    const bot = nextBot(table);
+    if (bot !== null) {
+      hear(moveBot(table, bot));
       lookAround = true;
       continue;
     }
@@ -33,7 +32,8 @@ export async function playAtTheTerminal(table: TerminalTable, setting: Setting):
       write(tellPosition(table));
       lookAround = false;
     }
-    const answer = await decide(table, setting, pending[0] as Decision, heard);
+    const owed = game.pending(live.match.state).find(({ seat }) => seat === me) as Decision;
+    const answer = await decide(table, setting, owed, heard);
     if (answer === 'leave') {
       writeLine(setting.out, table.text('left'));
       return;
@@ -44,27 +44,13 @@ export async function playAtTheTerminal(table: TerminalTable, setting: Setting):
 }
 
 function greeting(table: TerminalTable): string[] {
-  const { match, me, bots } = table;
+  const { live, me, bots } = table;
   const others = bots.flatMap((bot, seat) => (bot === null ? [] : [table.text('atTable', { who: { seat }, bot: bot.name })]));
   return [
     table.text('welcome', { game: table.say({ key: 'game.name' }), players: bots.length, me: { seat: me }, others }),
-    table.text('keyHash', { hash: match.log.header.keyHash ?? '' }),
+    table.text('keyHash', { hash: live.match.log.header.keyHash ?? '' }),
     table.text('helpHint'),
   ];
-}
-
-function moveBot(table: TerminalTable, seat: Seat): GameEvent[] {
-  const { game, match, bots, botChance } = table;
-  const bot = bots[seat];
-  if (bot === null || bot === undefined) throw new Error(`nobody sits in seat ${seat}`);
-  return commit(table, seat, chooseMove(game, match.state, seat, bot.bot, botChance));
-}
-
-function commit(table: TerminalTable, seat: Seat, move: unknown): GameEvent[] {
-  const { match, key } = table;
-  const events: GameEvent[] = [];
-  play(match, seat, move, keyedChance(key, match.log.entries.length + 1), (event) => events.push(event));
-  return events;
 }
 
 /** Asks until the person moves (gives what happened), takes a move back (nothing happened) or leaves. */
@@ -74,9 +60,9 @@ async function decide(
   decision: Decision,
   heard: readonly string[],
 ): Promise<readonly GameEvent[] | 'leave'> {
-  const { game, match, me } = table;
+  const { game, live, me } = table;
   const write = (lines: readonly string[]): void => writeLines(setting.out, lines);
-  const moves = game.legal(match.state, me);
+  const moves = game.legal(live.match.state, me);
   const question = table.text('question', { question: table.say(game.sayDecision(decision)) });
   writeLine(setting.out);
   write([paint(setting.out, 'bold', question), ...tellMoves(table, moves)]);
@@ -109,41 +95,59 @@ async function decide(
         write(argument === '' ? [question, ...explainDecision(table, moves)] : explainMove(table, moves, argument));
         break;
       case 'undo': {
-        const { done, words } = takeBack(table);
-        write([words]);
+        const { done, words } = takeBack(table, argument);
+        write(words);
         if (done) return [];
         break;
       }
       default: {
         const choice = readChoice(table, moves, line.trim());
-        if (typeof choice === 'string') write([choice]);
-        else if (isLegal(game, match.state, me, choice.move)) return commit(table, me, choice.move);
-        else write(explainRefusal(table, choice.move));
+        if (typeof choice === 'string') {
+          write([choice]);
+          break;
+        }
+        const move = game.write(choice.move);
+        const done = orWhy(table, move, () => playAt(table, { ...requestNow(table), move }));
+        if ('why' in done) write(done.why);
+        else return done.recorded?.events ?? [];
       }
     }
   }
 }
 
-function takeBack(table: TerminalTable): { done: boolean; words: string } {
-  const { match, me } = table;
-  const last = match.line.at(-1);
-  if (last === undefined) return { done: false, words: table.text('noUndo') };
-  const to = undoPoints(match.line, me).points[0];
-  if (to === undefined) {
-    if (last.entry.seat !== me) return { done: false, words: table.text('barrierOther') };
-    const words =
-      last.undoBarrier?.why === 'event' ? table.text('barrierEvent', { clause: last.undoBarrier.clause }) : table.text('barrierChance');
-    return { done: false, words };
+/** What a request came to, or why it did not. */
+function orWhy<T>(table: TerminalTable, words: string, request: () => T): T | { readonly why: readonly string[] } {
+  try {
+    return request();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { why: explainRefusal(table, words, error.refusal) };
   }
-  undo(match, me, to);
-  return { done: true, words: table.text('undone', { notation: last.entry.move }) };
+}
+
+/** Takes the last move back where that is free; to the entry that is named, by consent of the bots. */
+function takeBack(table: TerminalTable, asked: string): { readonly done: boolean; readonly words: readonly string[] } {
+  const { live, me } = table;
+  const last = live.match.line.at(-1);
+  if (last === undefined) return { done: false, words: [table.text('noUndo')] };
+  if (asked !== '' && !/^\d+$/.test(asked)) return { done: false, words: [table.text('undoWhere')] };
+  const to = asked === '' ? positionFor(live, me).undo[0] : Number(asked);
+  if (to === undefined) {
+    if (last.entry.seat !== me) return { done: false, words: [table.text('barrierOther')] };
+    const { undoBarrier } = last;
+    const words = undoBarrier?.why === 'event' ? table.text('barrierEvent', { clause: undoBarrier.clause }) : table.text('barrierChance');
+    return { done: false, words: [words] };
+  }
+  const done = orWhy(table, `undo ${to}`, () => undoAt(table, { ...requestNow(table), to }));
+  if ('why' in done) return { done: false, words: done.why };
+  return { done: true, words: [asked === '' ? table.text('undone', { notation: last.entry.move }) : table.text('undoneTo', { to })] };
 }
 
 /** The score sheet; then the person may still read the log and save. */
 async function closeGame(table: TerminalTable, setting: Setting, heard: readonly string[]): Promise<void> {
-  const { game, match } = table;
+  const { game, live } = table;
   const write = (lines: readonly string[]): void => writeLines(setting.out, lines);
-  const outcome = game.outcome(match.state);
+  const outcome = game.outcome(live.match.state);
   if (outcome === null) throw new Error('nobody owes a decision but the game is not over');
   writeLine(setting.out);
   write([...tellOutcome(table, outcome), table.text('afterEnd')]);

@@ -1,11 +1,8 @@
 import {
   type Chance,
   type Clause,
-  createMatch,
   type Game,
-  type GameEvent,
   type Language,
-  type Match,
   type Options,
   type Phrase,
   readClauses,
@@ -16,12 +13,13 @@ import {
   seededChance,
 } from '@belfry/kernel';
 import type { NamedBot } from '@belfry/lab';
+import { dealMatch, type LiveMatch, matchRefusals, type PlainRefusal } from '@belfry/live';
 import { type TextKey, terminalText } from '../text/index.ts';
 
 /** A game in the terminal: one person, the others bots. */
 export interface TerminalTable {
   readonly game: Game;
-  readonly match: Match;
+  readonly live: LiveMatch;
   readonly me: Seat;
   /** By seat; null where the person sits. */
   readonly bots: readonly (NamedBot | null)[];
@@ -29,11 +27,12 @@ export interface TerminalTable {
   /** Luck of the bots' choices, apart from that of the match. */
   readonly botChance: Chance;
   readonly clauses: ReadonlyMap<string, Clause>;
-  readonly setupEvents: readonly GameEvent[];
   /** A sentence of the game. */
   say(phrase: Phrase): string;
   /** A sentence of the terminal itself. */
   text(key: TextKey, args?: Phrase['args']): string;
+  /** Why something was not done: the sentence of the game, or of the match. */
+  why(refusal: PlainRefusal): string;
 }
 
 export interface TableSpec {
@@ -55,21 +54,20 @@ const NAMES = ['Agnes', 'Bram', 'Clara', 'Dirk', 'Elsa', 'Frans', 'Greta', 'Hugo
 
 export function layTable(spec: TableSpec): TerminalTable {
   const { game, players, options, me, language, key } = spec;
-  const setupEvents: GameEvent[] = [];
-  const match = createMatch(game, { players, options, key }, undefined, (event) => setupEvents.push(event));
   const nameOf = (seat: Seat): string => `${NAMES[seat] ?? ''} (${seatLetter(seat)})`;
   const ofGame: Speaker = { language, catalogue: game.text[language], nameOf };
   const ofTerminal: Speaker = { language, catalogue: terminalText[language], nameOf };
+  const ofMatch: Speaker = { language, catalogue: matchRefusals[language], nameOf };
   return {
     game,
-    match,
+    live: dealMatch(game, { players, options, key }, Date.now()),
     me,
     bots: Array.from({ length: players }, (_, seat) => (seat === me ? null : (spec.bots[seat < me ? seat : seat - 1] ?? null))),
     key,
     botChance: seededChance(spec.botKey),
     clauses: new Map(readClauses(spec.rules, game.prefix).map((clause) => [clause.id, clause])),
-    setupEvents,
     say: (phrase) => say(ofGame, phrase),
+    why: ({ reason, args, phrase }) => (phrase === undefined ? say(ofMatch, { key: `refused.${reason}`, args }) : say(ofGame, phrase)),
     text: (textKey, args) => say(ofTerminal, { key: textKey, ...(args === undefined ? {} : { args }) }),
   };
 }

@@ -1,4 +1,5 @@
 import { type GameEvent, isUndo, type Outcome, type ScoreLine, winners } from '@belfry/kernel';
+import { isOver } from '@belfry/live';
 import type { TerminalTable } from './table.ts';
 
 /** What the person may know of some events, as lines of the log. */
@@ -12,8 +13,8 @@ export function tellEvents(table: TerminalTable, events: readonly GameEvent[]): 
 
 /** The position as the person sees it. */
 export function tellPosition(table: TerminalTable): string[] {
-  const { game, match, me } = table;
-  const sections = game.report(game.view(match.state, me));
+  const { game, live, me } = table;
+  const sections = game.report(game.view(live.match.state, me));
   return sections.flatMap(({ title, lines }) => [table.say(title), ...lines.map((line) => `  ${table.say(line)}`)]);
 }
 
@@ -28,10 +29,11 @@ export function tellMoves(table: TerminalTable, moves: readonly unknown[]): stri
 
 /** All entries so far. What others chose in secret is told by nobody before the end, so their moves are told as events only. */
 export function tellLog(table: TerminalTable, heard: readonly string[]): string[] {
-  const { game, match } = table;
-  if (match.log.entries.length === 0) return [table.text('logEmpty')];
-  if (game.outcome(match.state) === null) return [...heard];
-  return match.log.entries.map((entry) =>
+  const { live } = table;
+  const { entries } = live.match.log;
+  if (entries.length === 0) return [table.text('logEmpty')];
+  if (!isOver(live)) return [...heard];
+  return entries.map((entry) =>
     isUndo(entry)
       ? table.text('logUndo', { seq: entry.seq, who: { seat: entry.seat }, to: entry.undo })
       : table.text('logEntry', { seq: entry.seq, who: { seat: entry.seat }, notation: entry.move }),

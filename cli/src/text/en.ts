@@ -16,6 +16,8 @@ export const en = {
   noClauses: 'No rule stands out here; type ? and a move to ask about that move.',
   clause: '{id}: {text}',
   undone: 'Taken back: {notation}',
+  undoneTo: 'Taken back to after entry {to}.',
+  undoWhere: 'Say undo alone, or undo and the number of an entry; 0 is the start.',
   noUndo: 'Nothing to take back.',
   barrierOther: 'You cannot take that back: another player has moved since.',
   barrierChance: 'You cannot take that back: it met luck.',
@@ -46,6 +48,7 @@ export const en = {
     '  moves                the list of moves again\n' +
     '  position             the position again\n' +
     '  undo                 take back your last move, if nothing new came to light\n' +
+    '  undo and a number    back to after that entry, whatever came to light; bots agree, and 0 is the start\n' +
     '  log                  all moves so far\n' +
     '  save and a file      save the game\n' +
     '  quit                 leave the table',

@@ -18,6 +18,8 @@ export const nl: Catalogue<keyof typeof en> = {
   noClauses: 'Hier springt geen regel uit; typ ? met een zet erachter om naar die zet te vragen.',
   clause: '{id}: {text}',
   undone: 'Teruggenomen: {notation}',
+  undoneTo: 'Teruggenomen tot na zet {to}.',
+  undoWhere: 'Zeg alleen undo, of undo en het nummer van een zet; 0 is het begin.',
   noUndo: 'Er is niets terug te nemen.',
   barrierOther: 'Dat kun je niet terugnemen: een andere speler heeft daarna gezet.',
   barrierChance: 'Dat kun je niet terugnemen: er kwam toeval aan te pas.',
@@ -48,6 +50,7 @@ export const nl: Catalogue<keyof typeof en> = {
     '  moves                de lijst van zetten nog eens\n' +
     '  position             de stand nog eens\n' +
     '  undo                 je laatste zet terugnemen, als er niets nieuws aan het licht kwam\n' +
+    '  undo en een nummer   terug tot na die zet, wat er ook aan het licht kwam; bots stemmen in, en 0 is het begin\n' +
     '  log                  alle zetten tot nu toe\n' +
     '  save en een bestand  de partij bewaren\n' +
     '  quit                 de tafel verlaten',

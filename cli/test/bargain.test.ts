@@ -1,0 +1,60 @@
+import type { BotGame } from '@belfry/bots';
+import { findGame } from '@belfry/games';
+import { expect, it } from 'vitest';
+import { playAtTheTerminal } from '../src/terminal-game/session.ts';
+import { layTable } from '../src/terminal-game/table.ts';
+
+const game = findGame('nuremberg');
+
+/** Offers whenever it can, and closes its offer as soon as it is asked. */
+const hasty: BotGame['apprentice'] = {
+  choose(_view, moves) {
+    const saying = (words: string) => moves.find((move) => game.write(move).startsWith(words));
+    return saying('offer') ?? saying('close') ?? moves[0];
+  },
+};
+
+it('a person is asked to answer the offer of a bot before it is settled', async () => {
+  const table = layTable({
+    ...{ game, players: 3, options: {}, me: 0, language: 'en', rules: '', key: 'bargain', botKey: 'bots' },
+    bots: [
+      { name: 'hasty', bot: hasty },
+      { name: 'hasty', bot: hasty },
+    ],
+  });
+  const { live } = table;
+  const owed = () => game.pending(live.match.state);
+  let answered = 0;
+  let out = '';
+  const outlet = {
+    terminal: false,
+    color: false,
+    write: (text: string) => {
+      out += text;
+    },
+  };
+  await playAtTheTerminal(table, {
+    ...{ games: [game], gamesFolder: '', out: outlet, err: outlet, newKey: () => 'unused', outlive: () => {} },
+    async ask() {
+      const mine = owed().find(({ seat }) => seat === 0);
+      if (mine?.kind !== 'trade-answer') return '1';
+      // The other bot has answered; whoever made the offer waits for the person.
+      expect(owed().map(({ kind }) => kind)).toEqual(expect.arrayContaining(['trade-settle', 'trade-answer']));
+      expect(owed()).toHaveLength(2);
+      answered++;
+      return answered > 3 ? null : 'decline';
+    },
+  });
+  expect(answered).toBe(4);
+  expect(out).toContain('Your decision');
+  // Between each offer of a bot and whatever that bot did next lies the answer of the person.
+  const entries = live.match.log.entries.flatMap((entry) => ('move' in entry ? [entry] : []));
+  const offers = entries.filter(({ seat, move }) => seat !== 0 && move.startsWith('offer')).slice(0, -1);
+  expect(offers.length).toBeGreaterThanOrEqual(3);
+  for (const offer of offers) {
+    const after = entries.filter(({ seq }) => seq > offer.seq);
+    const answer = after.findIndex(({ seat }) => seat === 0);
+    expect(after.findIndex(({ seat }) => seat === offer.seat)).toBeGreaterThan(answer);
+    expect(answer).toBeGreaterThanOrEqual(0);
+  }
+});
