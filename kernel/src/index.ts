@@ -6,6 +6,7 @@ export * from './errors.ts';
 export * from './game.ts';
 export * from './log.ts';
 export * from './match.ts';
+export * from './none.ts';
 export * from './notation.ts';
 export * from './options.ts';
 export * from './outcome.ts';

@@ -2,8 +2,9 @@ import { Figure, Icon, Note, Place, Thing, usePointing, useTable } from '@belfry
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
 import type { ReactNode } from 'react';
-import { CANAL_AWARD, CANAL_LENGTH, CANAL_PRICES, CANALS, SIDES, type Side } from '../src/data/board.ts';
-import { type Color, colorName } from '../src/data/colors.ts';
+import { CANAL_AWARD } from '../src/data/amounts.ts';
+import { CANAL_LENGTH, CANAL_PRICES, CANALS, SIDES, type Side } from '../src/data/board.ts';
+import { type Colour, colourName } from '../src/data/colours.ts';
 import { dress } from './families.ts';
 import { cardInHand } from './hand.tsx';
 import { ICONS } from './icons.ts';
@@ -28,10 +29,10 @@ function Canal({ view, seat, side, own }: { view: View; seat: Seat; side: Side; 
   const next = spaces[built];
   const label = [
     say(`canal.${name}`, { built }),
-    ...(next === undefined ? [] : [say('canal.next', { color: say(`color.${colorName(next)}`), price: CANAL_PRICES[built] ?? 0 })]),
+    ...(next === undefined ? [] : [say('canal.next', { colour: say(`colour.${colourName(next)}`), price: CANAL_PRICES[built] ?? 0 })]),
     ...(statue > 0 ? [say('canal.statue', { points: statue })] : []),
   ].join('. ');
-  const fields = spaces.map((color, space) => <Field key={color} color={color} space={space} built={built} statue={statue} />);
+  const fields = spaces.map((colour, space) => <Field key={colour} colour={colour} space={space} built={built} statue={statue} />);
   const water = <div className={`bru-canal bru-canal-${name}`}>{fields}</div>;
   return (
     <Place id={`canal:${seatLetter(seat)}:${name}`} className="bru-canal-place">
@@ -74,13 +75,13 @@ function CanalWords({ words }: { words: string }) {
   );
 }
 
-function Field({ color, space, built, statue }: { color: Color; space: number; built: number; statue: number }) {
+function Field({ colour, space, built, statue }: { colour: Colour; space: number; built: number; statue: number }) {
   const done = space < built;
   const award = space + 1 === CANAL_AWARD.space;
   const last = space + 1 === CANAL_LENGTH;
   return (
     <span
-      className={`bru-field ${dress(color)} ${done ? 'bru-field-built' : ''} ${space === built ? 'bru-field-next' : ''}`}
+      className={`bru-field ${dress(colour)} ${done ? 'bru-field-built' : ''} ${space === built ? 'bru-field-next' : ''}`}
       aria-hidden="true"
     >
       <span className="bru-water" />

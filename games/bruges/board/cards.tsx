@@ -1,6 +1,6 @@
 import { type Closeup, Coin, Figure, Card as Frame, Icon, type Say } from '@belfry/board-kit';
 import { type Card, clauseOf, person } from '../src/data/cards.ts';
-import { type Color, colorName } from '../src/data/colors.ts';
+import { type Colour, colourName } from '../src/data/colours.ts';
 import { ACTIVATION_EMBLEMS, GROUP_EMBLEMS } from './emblems.ts';
 import { dress, family } from './families.ts';
 import { ICONS } from './icons.ts';
@@ -10,8 +10,8 @@ type Size = 's' | 'm' | 'l';
 
 /** A person: portrait, price, group, when it works, and what it does. */
 export function PersonCard({ card, say, size = 's' }: { card: Card; say: Say; size?: Size }) {
-  const { id, color, price, group } = person(card);
-  const { pigment, pattern } = family(color);
+  const { id, colour, price, group } = person(card);
+  const { pigment, pattern } = family(colour);
   const title = say(`person.${id}`);
   return (
     <Frame
@@ -58,15 +58,15 @@ function whenWords(card: Card, say: Say): string {
   const { activation, worker } = person(card);
   return worker === undefined
     ? say(`activation.${activation}`)
-    : say('card.pays', { worker: { key: `workers.${colorName(worker)}`, args: { n: 1 } } });
+    : say('card.pays', { worker: { key: `workers.${colourName(worker)}`, args: { n: 1 } } });
 }
 
 function Details({ card, say }: { card: Card; say: Say }) {
-  const { id, color, group, price, points, mark } = person(card);
+  const { id, colour, group, price, points, mark } = person(card);
   return (
     <>
       <span className="bru-kind">
-        {say('card.kind', { group: say(`group.${group}`), color: say(`color.${colorName(color)}`), price, points })}
+        {say('card.kind', { group: say(`group.${group}`), colour: say(`colour.${colourName(colour)}`), price, points })}
       </span>
       <span className="bru-kind-when">{whenWords(card, say)}</span>
       <span className="bru-words">{say(`person.${id}.text`)}</span>
@@ -81,11 +81,11 @@ export function personCloseup(card: Card, say: Say): Closeup {
 
 /** A person in words, for labels. */
 export function personLabel(card: Card, say: Say): string {
-  const { id, color, group, price } = person(card);
+  const { id, colour, group, price } = person(card);
   const words = {
     name: say(`person.${id}`),
     group: say(`group.${group}`),
-    color: say(`color.${colorName(color)}`),
+    colour: say(`colour.${colourName(colour)}`),
     price,
     text: say(`person.${id}.text`),
   };
@@ -93,10 +93,10 @@ export function personLabel(card: Card, say: Say): string {
 }
 
 /** The back of a card: all know its colour. */
-export function Back({ color, label, small = false }: { color: Color; label?: string; small?: boolean }) {
+export function Back({ colour, label, small = false }: { colour: Colour; label?: string; small?: boolean }) {
   return (
     <span
-      className={`bru-back ${small ? 'bru-back-small' : ''} ${dress(color)}`}
+      className={`bru-back ${small ? 'bru-back-small' : ''} ${dress(colour)}`}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {!small && <Icon path={ICONS['family-house']} />}

@@ -1,5 +1,5 @@
 import type { PatternName } from '@belfry/board-kit';
-import { type Color, colorName } from '../src/data/colors.ts';
+import { type Colour, colourName } from '../src/data/colours.ts';
 
 interface Family {
   readonly pigment: string;
@@ -19,17 +19,17 @@ const FAMILIES: readonly Family[] = [
   { pigment: 'ochre', pattern: 'plain', brick: '#d5a650', shade: '#ad7f2e', roof: '#755010' },
 ];
 
-export function family(color: Color): Family {
-  return FAMILIES[color] as Family;
+export function family(colour: Colour): Family {
+  return FAMILIES[colour] as Family;
 }
 
 /** The classes that give something the pigment and the pattern of a colour. */
-export function dress(color: Color): string {
-  const { pigment, pattern } = family(color);
+export function dress(colour: Colour): string {
+  const { pigment, pattern } = family(colour);
   return `pigment-${pigment} pattern-${pattern}`;
 }
 
 /** The fill of walls: the brick courses of a colour, with its pattern worked in. */
-export function bricks(color: Color): string {
-  return `url(#bru-${colorName(color)})`;
+export function bricks(colour: Colour): string {
+  return `url(#bru-${colourName(colour)})`;
 }

@@ -1,6 +1,7 @@
 import { IconIn } from '@belfry/board-kit';
-import { type Card, NO_CARD, person } from '../src/data/cards.ts';
-import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';
+import { NONE } from '@belfry/kernel';
+import { type Card, person } from '../src/data/cards.ts';
+import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
 import { ACTIVATION_EMBLEMS } from './emblems.ts';
 import { bricks, family } from './families.ts';
 import { Bust } from './portrait.tsx';
@@ -9,19 +10,19 @@ const STEPS = 'M6 150V46h9V36h9V26h9V16h9V6h16v10h9v10h9v10h9v10h9v104z';
 const WINDOW = 'M18 118V74a32 30 0 0 1 64 0v44z';
 
 /** A stepped gable in the brick of its colour; whoever lives there leans out of the window. */
-export function Gable({ color, resident, used }: { color: Color; resident: Card; used: boolean }) {
-  const { roof, shade } = family(color);
-  const empty = resident === NO_CARD;
+export function Gable({ colour, resident, used }: { colour: Colour; resident: Card; used: boolean }) {
+  const { roof, shade } = family(colour);
+  const empty = resident === NONE;
   return (
     <svg className="bru-gable" viewBox="0 -2 100 152" aria-hidden="true">
       <g stroke="#2a160e" strokeWidth="1.600" strokeLinejoin="round">
-        <path d={STEPS} fill={family(color).brick} />
-        <path d={STEPS} fill={bricks(color)} stroke="none" />
+        <path d={STEPS} fill={family(colour).brick} />
+        <path d={STEPS} fill={bricks(colour)} stroke="none" />
         <path d="M76 26h9v10h9v114H80z" fill={shade} opacity="0.4" stroke="none" />
         <path d="M5 45h11M14 35h11M23 25h11M32 15h11M41 5h18M57 15h11M66 25h11M75 35h11M84 45h11" stroke="#f1e4c8" strokeWidth="3.500" />
         <path d={WINDOW} fill={empty ? '#2b2320' : '#f7e7bd'} stroke={roof} strokeWidth="4" />
       </g>
-      {empty ? <Shutters color={color} /> : <Resident card={resident} used={used} />}
+      {empty ? <Shutters colour={colour} /> : <Resident card={resident} used={used} />}
       <path d="M12 118h76v7H12z" fill="#f1e4c8" stroke="#2a160e" strokeWidth="1.400" />
       <path d="M20 150v-14h14v14zM66 150v-14h14v14z" fill="#f4dc9c" stroke="#2a160e" strokeWidth="1.400" />
       <path d="M42 150v-13a8 8 0 0 1 16 0v13z" fill={roof} stroke="#2a160e" strokeWidth="1.400" />
@@ -30,8 +31,8 @@ export function Gable({ color, resident, used }: { color: Color; resident: Card;
   );
 }
 
-function Shutters({ color }: { color: Color }) {
-  const { shade, roof } = family(color);
+function Shutters({ colour }: { colour: Colour }) {
+  const { shade, roof } = family(colour);
   return (
     <g fill={shade} stroke={roof} strokeWidth="2.500">
       <path d="M21 116V76c0-12 8-22 26-26v66z" />
@@ -42,7 +43,7 @@ function Shutters({ color }: { color: Color }) {
 }
 
 function Resident({ card, used }: { card: Card; used: boolean }) {
-  const { shade, roof } = family(person(card).color);
+  const { shade, roof } = family(person(card).colour);
   return (
     <>
       <g clipPath="url(#bru-window)" opacity={used ? 0.6 : 1}>
@@ -85,14 +86,14 @@ export function BrickPatterns() {
   return (
     <svg className="bru-defs" aria-hidden="true">
       <defs>
-        {ALL_COLORS.map((color) => (
-          <pattern key={color} id={`bru-${colorName(color)}`} width="12" height="12" patternUnits="userSpaceOnUse">
-            <path d="M0 6h12M0 12h12M3 0v6M9 6v6" stroke={family(color).roof} strokeOpacity="0.35" strokeWidth="0.700" fill="none" />
+        {ALL_COLOURS.map((colour) => (
+          <pattern key={colour} id={`bru-${colourName(colour)}`} width="12" height="12" patternUnits="userSpaceOnUse">
+            <path d="M0 6h12M0 12h12M3 0v6M9 6v6" stroke={family(colour).roof} strokeOpacity="0.35" strokeWidth="0.700" fill="none" />
             <path
-              d={MARKS[color]}
+              d={MARKS[colour]}
               stroke="#fff"
               strokeOpacity="0.4"
-              strokeWidth={colorName(color) === 'brown' ? 2.4 : 1.2}
+              strokeWidth={colourName(colour) === 'brown' ? 2.4 : 1.2}
               strokeLinecap="round"
               fill="none"
             />

@@ -1,9 +1,9 @@
 import { type BoardProps, Coin, Figure, Note, ownSeat, Thing, Tile, usePointing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
-import { seatLetter } from '@belfry/kernel';
+import { NONE, seatLetter } from '@belfry/kernel';
 import { ACTIONS, type ActionName, PENALTIES } from '../src/data/board.ts';
-import { type Card, COLOR_OF, cardOf, NO_CARD, person } from '../src/data/cards.ts';
-import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';
+import { type Card, COLOUR_OF, cardOf, person } from '../src/data/cards.ts';
+import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
 import { Back, PersonCard, personCloseup, personLabel, When } from './cards.tsx';
 import { ACTION_EMBLEMS } from './emblems.ts';
 import { dress } from './families.ts';
@@ -15,9 +15,9 @@ export function Hand({ view }: BoardProps<View>) {
   const { say, choices } = table;
   const own = ownSeat(table);
   if (own === null) return null;
-  const { hand, drawnColors } = view.seats[own] ?? { hand: null, drawnColors: [] };
-  const cards = (hand ?? []).slice().sort((a, b) => COLOR_OF[a] - COLOR_OF[b] || a - b);
-  const drawn = ALL_COLORS.flatMap((color) => Array.from({ length: drawnColors[color] ?? 0 }, () => color));
+  const { hand, drawnColours } = view.seats[own] ?? { hand: null, drawnColours: [] };
+  const cards = (hand ?? []).slice().sort((a, b) => COLOUR_OF[a] - COLOUR_OF[b] || a - b);
+  const drawn = ALL_COLOURS.flatMap((colour) => Array.from({ length: drawnColours[colour] ?? 0 }, () => colour));
   const acting = choices.some(({ targets }) => ACTIONS.some((action) => targets.includes(`verb:${action}`)));
   const held = view.held?.card ?? null;
   return (
@@ -47,8 +47,8 @@ export function Hand({ view }: BoardProps<View>) {
             <PersonCard card={card} say={say} />
           </Thing>
         ))}
-        {drawn.map((color, at) => (
-          <Back key={at} color={color} label={say('hand.drawn', { color: say(`color.${colorName(color)}`) })} />
+        {drawn.map((colour, at) => (
+          <Back key={at} colour={colour} label={say('hand.drawn', { colour: say(`colour.${colourName(colour)}`) })} />
         ))}
         {cards.length + drawn.length === 0 && <p className="bru-bare">{say('hand.empty')}</p>}
       </div>
@@ -60,8 +60,8 @@ export function Hand({ view }: BoardProps<View>) {
 /** The card of the hand that has been pointed at. */
 export function cardInHand(picks: readonly string[]): Card | null {
   const id = picks.find((pick) => pick.startsWith('hand:'));
-  const card = id === undefined ? NO_CARD : cardOf(id.slice('hand:'.length));
-  return card === NO_CARD ? null : card;
+  const card = id === undefined ? NONE : cardOf(id.slice('hand:'.length));
+  return card === NONE ? null : card;
 }
 
 function Actions({ view, held }: { view: View; held: Card | null }) {
@@ -71,9 +71,9 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
   // What a chosen move brings takes their place; any card in the fan begins anew.
   if (narrowing.staged !== null) return null;
   const picked = cardInHand(narrowing.picks) ?? held;
-  const freeHouse = view.seats[ownSeat(table) ?? 0]?.houses.find(({ person: resident }) => resident === NO_CARD)?.color;
+  const freeHouse = view.seats[ownSeat(table) ?? 0]?.houses.find(({ person: resident }) => resident === NONE)?.colour;
   return (
-    <div className={`bru-actions ${picked === null ? '' : dress(COLOR_OF[picked])}`}>
+    <div className={`bru-actions ${picked === null ? '' : dress(COLOUR_OF[picked])}`}>
       <p className="bru-chosen">
         {picked === null ? (
           say('actions.first')
@@ -118,12 +118,12 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
 
   /** What the colour of the chosen card means for an action. */
   function hint(action: ActionName): string {
-    const color = COLOR_OF[picked ?? 0];
-    const name = say(`color.${colorName(color)}`);
+    const colour = COLOUR_OF[picked ?? 0];
+    const name = say(`colour.${colourName(colour)}`);
     return say(`actions.${action}.with`, {
-      color: name,
-      die: view.dice[color] ?? 0,
-      penalty: say(`penalty.${PENALTIES[color]}`),
+      colour: name,
+      die: view.dice[colour] ?? 0,
+      penalty: say(`penalty.${PENALTIES[colour]}`),
       price: person(picked ?? 0).price,
     });
   }
@@ -139,15 +139,15 @@ const CLAUSES: Readonly<Record<ActionName, string>> = {
 };
 
 /** The move a player would mean by an action with a card; asked for the reason when it is not allowed. */
-function meantBy(action: ActionName, card: Card | null, freeHouse: Color | undefined): unknown {
+function meantBy(action: ActionName, card: Card | null, freeHouse: Colour | undefined): unknown {
   if (card === null) return undefined;
   switch (action) {
     case 'canal':
       return { do: action, card, side: 0 };
     case 'house':
-      return { do: action, card, worker: COLOR_OF[card] };
+      return { do: action, card, worker: COLOUR_OF[card] };
     case 'recruit':
-      return { do: action, card, house: freeHouse ?? COLOR_OF[card] };
+      return { do: action, card, house: freeHouse ?? COLOUR_OF[card] };
     default:
       return { do: action, card };
   }

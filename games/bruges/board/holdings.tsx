@@ -1,9 +1,10 @@
 import { Icon, Note, Place, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
-import { type Seat, seatLetter } from '@belfry/kernel';
-import { MAJORITIES, PENALTIES, THREATS } from '../src/data/board.ts';
-import { NO_CARD, person as personOf } from '../src/data/cards.ts';
-import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';
+import { NONE, type Seat, seatLetter } from '@belfry/kernel';
+import { THREATS } from '../src/data/amounts.ts';
+import { MAJORITIES, PENALTIES } from '../src/data/board.ts';
+import { person as personOf } from '../src/data/cards.ts';
+import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
 import { Back } from './cards.tsx';
 import { MAJORITY_EMBLEMS, PENALTY_EMBLEMS } from './emblems.ts';
 import { dress, family } from './families.ts';
@@ -21,27 +22,27 @@ export function Workers({ view, seat, own }: HoldingProps) {
   const letter = seatLetter(seat);
   return (
     <Place id={`workers:${letter}`} className="bru-workers">
-      {ALL_COLORS.map((color) => {
-        const count = view.seats[seat]?.workers[color] ?? 0;
-        const label = say(`workers.${colorName(color)}`, { n: count });
+      {ALL_COLOURS.map((colour) => {
+        const count = view.seats[seat]?.workers[colour] ?? 0;
+        const label = say(`workers.${colourName(colour)}`, { n: count });
         const token = (
-          <span key={color} className={`bru-worker ${dress(color)} ${count === 0 ? 'bru-none' : ''}`}>
+          <span key={colour} className={`bru-worker ${dress(colour)} ${count === 0 ? 'bru-none' : ''}`}>
             <Icon path={ICONS.meeple} />
             <b>{count}</b>
           </span>
         );
         return own ? (
           <Thing
-            key={color}
-            id={`worker:${colorName(color)}`}
+            key={colour}
+            id={`worker:${colourName(colour)}`}
             label={label}
-            meant={{ do: 'give-worker', color }}
+            meant={{ do: 'give-worker', colour }}
             className="bru-worker-thing"
           >
             {token}
           </Thing>
         ) : (
-          <span key={color} role="img" aria-label={label} title={label}>
+          <span key={colour} role="img" aria-label={label} title={label}>
             {token}
           </span>
         );
@@ -56,11 +57,11 @@ export function Threats({ view, seat, own }: HoldingProps) {
   const letter = seatLetter(seat);
   return (
     <div className="bru-threats">
-      {ALL_COLORS.map((color) => {
-        const count = view.seats[seat]?.threats[color] ?? 0;
-        const penalty = PENALTIES[color];
-        const label = `${say(`penalty.${penalty}`)}: ${say(`threats.${colorName(color)}`, { n: count })}`;
-        const circle = <ThreatCircle color={color} count={count} />;
+      {ALL_COLOURS.map((colour) => {
+        const count = view.seats[seat]?.threats[colour] ?? 0;
+        const penalty = PENALTIES[colour];
+        const label = `${say(`penalty.${penalty}`)}: ${say(`threats.${colourName(colour)}`, { n: count })}`;
+        const circle = <ThreatCircle colour={colour} count={count} />;
         const closeup = {
           title: say(`penalty.${penalty}`),
           body: (
@@ -73,12 +74,12 @@ export function Threats({ view, seat, own }: HoldingProps) {
           clause: 'BRU-6.1',
         };
         return (
-          <Place key={color} id={`threats:${letter}:${colorName(color)}`} className="bru-threat-place">
+          <Place key={colour} id={`threats:${letter}:${colourName(colour)}`} className="bru-threat-place">
             {own ? (
               <Thing
-                id={`threat:${colorName(color)}`}
+                id={`threat:${colourName(colour)}`}
                 label={label}
-                meant={{ do: 'return', color }}
+                meant={{ do: 'return', colour }}
                 closeup={closeup}
                 className="bru-threat-thing"
               >
@@ -102,16 +103,16 @@ const THIRD = (turn: number): string => {
   return `M${at(from)}A40 40 0 0 1 ${at(from + (2 * Math.PI) / THREATS.circle - 0.32)}`;
 };
 
-export function ThreatCircle({ color, count }: { color: Color; count: number }) {
+export function ThreatCircle({ colour, count }: { colour: Colour; count: number }) {
   return (
     <span className={`bru-threat bru-threat-${Math.min(count, THREATS.circle)}`}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
-        <circle cx="50" cy="50" r="29" fill={count > 0 ? family(color).brick : 'none'} fillOpacity="0.9" />
+        <circle cx="50" cy="50" r="29" fill={count > 0 ? family(colour).brick : 'none'} fillOpacity="0.9" />
         {[0, 1, 2].map((turn) => (
           <path key={turn} d={THIRD(turn)} fill="none" strokeWidth="13" className={turn < count ? 'bru-third-full' : 'bru-third'} />
         ))}
       </svg>
-      <Icon path={PENALTY_EMBLEMS[PENALTIES[color]]} />
+      <Icon path={PENALTY_EMBLEMS[PENALTIES[colour]]} />
     </span>
   );
 }
@@ -121,7 +122,7 @@ export function Majorities({ view, seat }: { view: View; seat: Seat }) {
   const { say } = useTable();
   const counts = view.seats.map(({ step, houses, canals }) => [
     step,
-    houses.filter(({ person }) => person !== NO_CARD).length,
+    houses.filter(({ person }) => person !== NONE).length,
     (canals[0] ?? 0) + (canals[1] ?? 0),
   ]);
   return (
@@ -156,17 +157,19 @@ export function Majorities({ view, seat }: { view: View; seat: Seat }) {
 /** The backs of a hand: everybody sees the colours. */
 export function Backs({ view, seat }: { view: View; seat: Seat }) {
   const { say } = useTable();
-  const { handColors = [], drawnColors = [], known = [] } = view.seats[seat] ?? {};
-  const all = ALL_COLORS.flatMap((color) => Array.from({ length: (handColors[color] ?? 0) + (drawnColors[color] ?? 0) }, () => color));
-  const names = ALL_COLORS.flatMap((color) => {
-    const n = (handColors[color] ?? 0) + (drawnColors[color] ?? 0);
-    return n === 0 ? [] : [say(`cards.${colorName(color)}`, { n })];
+  const { handColours = [], drawnColours = [], known = [] } = view.seats[seat] ?? {};
+  const all = ALL_COLOURS.flatMap((colour) =>
+    Array.from({ length: (handColours[colour] ?? 0) + (drawnColours[colour] ?? 0) }, () => colour),
+  );
+  const names = ALL_COLOURS.flatMap((colour) => {
+    const n = (handColours[colour] ?? 0) + (drawnColours[colour] ?? 0);
+    return n === 0 ? [] : [say(`cards.${colourName(colour)}`, { n })];
   });
   const label = `${say('hand.backs', { seat: { seat } })}: ${names.length === 0 ? say('word.nothing') : names.join(', ')}${known.length === 0 ? '' : `. ${say('report.known', { persons: known.map((card) => ({ key: `person.${personOf(card).id}` })) })}`}`;
   return (
     <span className="bru-backs" role="img" aria-label={label} title={label}>
-      {all.map((color, at) => (
-        <Back key={at} color={color} small />
+      {all.map((colour, at) => (
+        <Back key={at} colour={colour} small />
       ))}
     </span>
   );

@@ -9,12 +9,12 @@ export const lesson = lessonsBy({
   'lose-person': 'BRU-6.6',
   'fire-loss': 'BRU-6.8',
   advance: 'BRU-7.2',
-  turn: 'BRU-8.2',
+  'turn-action': 'BRU-8.2',
   'extra-card': 'BRU-8.6',
   'act-with-drawn': 'BRU-8.6',
   'choose-canal': 'BRU-9.8',
   'return-threat': 'BRU-9.6',
-  'return-color': 'BRU-9.6',
+  'return-colour': 'BRU-9.6',
   'swap-worker': 'BRU-11.1',
   'choose-worker': 'BRU-9.12',
   'give-worker': 'BRU-11.1',
@@ -36,14 +36,14 @@ export const lessonsEn = {
     'The fire takes a house or a canal token. An empty house is usually the cheapest to lose; a person in a burnt house returns to your hand.',
   'lesson.advance':
     'A step up the reputation track for the sum of the ones and twos. Cheap steps are almost always worth it, and from the sixth on each counts two points.',
-  'lesson.turn':
+  'lesson.turn-action':
     'Play one card in one of six ways: workers, guilders, turn away a threat, dig a canal, build a house, or recruit its person into an empty house. A house needs a worker of its colour, a person needs guilders.',
   'lesson.extra-card': 'A bonus: this card comes on top of the card of your turn.',
   'lesson.act-with-drawn': 'The card just drawn must be used now, in any of the six ways.',
   'lesson.choose-canal':
     'Canals are built outwards from the guard house. The third space scores, the fifth brings a statue; finishing one early brings the best statue.',
   'lesson.return-threat': 'Every threat marker you return scores a point. Return the colour of which you have two: the third one strikes.',
-  'lesson.return-color': 'All markers of one colour go, and each scores a point.',
+  'lesson.return-colour': 'All markers of one colour go, and each scores a point.',
   'lesson.swap-worker': 'Exchange workers for colours you need: for the houses you want to build, and for persons who work for a worker.',
   'lesson.choose-worker': 'Take a colour of which you hold cards: a house costs one worker of its colour.',
   'lesson.give-worker': 'You must give workers away. Give the colour you need least.',
@@ -67,7 +67,7 @@ export const lessonsNl: Catalogue<keyof typeof lessonsEn> = {
     'De brand neemt een huis of een kanaalfiche. Een leeg huis kun je meestal het best missen; de persoon uit een verbrand huis komt terug op hand.',
   'lesson.advance':
     'Een stap op het ontwikkelingsspoor voor de som van de enen en tweeën. Een goedkope stap loont bijna altijd, en vanaf de zesde telt elke stap twee punten.',
-  'lesson.turn':
+  'lesson.turn-action':
     'Speel één kaart op een van zes manieren: arbeiders, gulden, noodlot afwenden, kanaal graven, huis bouwen of de persoon aantrekken in een leeg huis. Een huis kost een arbeider van die kleur, een persoon kost gulden.',
   'lesson.extra-card': 'Een extraatje: deze kaart komt boven op de kaart van je beurt.',
   'lesson.act-with-drawn': 'De zojuist getrokken kaart gebruik je nu meteen, op een van de zes manieren.',
@@ -75,7 +75,7 @@ export const lessonsNl: Catalogue<keyof typeof lessonsEn> = {
     'Kanalen bouw je vanaf de portierswoning naar buiten. Het derde veld geeft punten, het vijfde een standbeeld; wie het eerst klaar is, krijgt het beste.',
   'lesson.return-threat':
     'Elk noodlotfiche dat je aflegt, levert een punt op. Kies de kleur waarvan je er twee hebt: bij het derde slaat het noodlot toe.',
-  'lesson.return-color': 'Alle fiches van één kleur gaan weg, en elk levert een punt op.',
+  'lesson.return-colour': 'Alle fiches van één kleur gaan weg, en elk levert een punt op.',
   'lesson.swap-worker':
     'Ruil arbeiders voor de kleuren die je nodig hebt: voor huizen die je wilt bouwen en voor personen die een arbeider vragen.',
   'lesson.choose-worker': 'Neem een kleur waarvan je kaarten hebt: een huis kost één arbeider van die kleur.',

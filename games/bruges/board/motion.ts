@@ -4,7 +4,7 @@ import type { Event } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
 import { MAJORITIES, PENALTIES, SIDES, type Side } from '../src/data/board.ts';
 import { type Card, person } from '../src/data/cards.ts';
-import { type Color, colorName } from '../src/data/colors.ts';
+import { type Colour, colourName } from '../src/data/colours.ts';
 import { GROUP_EMBLEMS, MAJORITY_EMBLEMS, PENALTY_EMBLEMS } from './emblems.ts';
 import { ICONS } from './icons.ts';
 
@@ -14,7 +14,7 @@ const hand = (seat: Seat): string => `backs:${seatLetter(seat)}`;
 const street = (seat: Seat): string => `street:${seatLetter(seat)}`;
 const workers = (seat: Seat): string => `workers:${seatLetter(seat)}`;
 const canal = (seat: Seat, side: Side): string => `canal:${seatLetter(seat)}:${SIDES[side]}`;
-const threats = (seat: Seat, color: Color): string => `threats:${seatLetter(seat)}:${colorName(color)}`;
+const threats = (seat: Seat, colour: Colour): string => `threats:${seatLetter(seat)}:${colourName(colour)}`;
 const resident = (card: Card): string => `person:${person(card).id}`;
 const emblem = (card: Card): string => GROUP_EMBLEMS[person(card).group];
 
@@ -26,15 +26,15 @@ export function flights(event: Event): Flight[] {
     case 'took-threat':
       return [
         {
-          from: `die:${colorName(event.color)}`,
-          to: threats(event.seat, event.color),
-          icon: PENALTY_EMBLEMS[PENALTIES[event.color]],
+          from: `die:${colourName(event.colour)}`,
+          to: threats(event.seat, event.colour),
+          icon: PENALTY_EMBLEMS[PENALTIES[event.colour]],
           tone: 'danger',
         },
       ];
     case 'penalty':
       return [
-        { from: threats(event.seat, event.color), to: player(event.seat), icon: PENALTY_EMBLEMS[PENALTIES[event.color]], tone: 'danger' },
+        { from: threats(event.seat, event.colour), to: player(event.seat), icon: PENALTY_EMBLEMS[PENALTIES[event.colour]], tone: 'danger' },
       ];
     case 'advanced':
       return [{ from: player(event.seat), to: `step:${event.step}`, icon: ICONS.stairs, tone: 'gold' }];
@@ -92,7 +92,7 @@ export function eventThings(event: Event): string[] {
     case 'penalty':
     case 'returned':
     case 'threats-cleared':
-      return [threats(event.seat, event.color), ...who];
+      return [threats(event.seat, event.colour), ...who];
     case 'advanced':
     case 'stepped-back':
       return [`step:${event.step}`, ...who];
@@ -133,7 +133,7 @@ export function eventIcon(event: Event): string {
     case 'played-threat':
     case 'returned':
     case 'threats-cleared':
-      return PENALTY_EMBLEMS[PENALTIES[event.color]];
+      return PENALTY_EMBLEMS[PENALTIES[event.colour]];
     case 'advanced':
     case 'stayed':
     case 'stepped-back':

@@ -32,8 +32,8 @@ function pick<T>(kinds: readonly T[], lot: (kinds: number) => number): T {
 
 /** The bust of a person: the face drawn by lot from the name, the clothes in the colour of the card, the headgear of the group. 100 by 100. */
 export function Bust({ card }: { card: Card }) {
-  const { id, color, group } = person(card);
-  const { brick, roof, shade } = family(color);
+  const { id, colour, group } = person(card);
+  const { brick, roof, shade } = family(colour);
   const lot = lots(id);
   const woman = WOMEN.has(id);
   const looks: Looks = {
@@ -125,7 +125,7 @@ function Eyes({ kind, hair }: { kind: number; hair: string }) {
 
 /** A portrait with its ground: an arch in the light of the canal. */
 export function Portrait({ card }: { card: Card }) {
-  const { brick, roof } = family(person(card).color);
+  const { brick, roof } = family(person(card).colour);
   const sky = useId();
   return (
     <svg viewBox="0 0 110 96" aria-hidden="true" preserveAspectRatio="xMidYMin slice">

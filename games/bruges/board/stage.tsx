@@ -1,7 +1,7 @@
 import { Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { PENALTIES } from '../src/data/board.ts';
-import { ALL_COLORS, type Color, colorName } from '../src/data/colors.ts';
+import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
 import { Back } from './cards.tsx';
 import { PENALTY_EMBLEMS } from './emblems.ts';
 import { dress } from './families.ts';
@@ -12,7 +12,7 @@ import { ICONS } from './icons.ts';
 export function Stage({ view }: { view: View }) {
   const { viewer } = useTable();
   const asked = view.pending.find(({ seat }) => seat === viewer);
-  if (view.held !== null && view.held.card === null) return <Held color={view.held.color} />;
+  if (view.held !== null && view.held.card === null) return <Held colour={view.held.colour} />;
   switch (asked?.kind) {
     case 'penalty-order':
       return <Penalties view={view} />;
@@ -28,20 +28,20 @@ export function Stage({ view }: { view: View }) {
 function Penalties({ view }: { view: View }) {
   const { say, choices, viewer } = useTable();
   const threats = typeof viewer === 'number' ? (view.seats[viewer]?.threats ?? []) : [];
-  const due = ALL_COLORS.filter((color) => choices.some(({ targets }) => targets.includes(`penalty:${PENALTIES[color]}`)));
+  const due = ALL_COLOURS.filter((colour) => choices.some(({ targets }) => targets.includes(`penalty:${PENALTIES[colour]}`)));
   return (
     <section className="bru-stage" aria-label={say('stage.penalties')}>
-      {due.map((color) => {
-        const penalty = PENALTIES[color];
+      {due.map((colour) => {
+        const penalty = PENALTIES[colour];
         return (
           <Thing
             key={penalty}
             id={`penalty:${penalty}`}
             label={`${say(`penalty.${penalty}`)}. ${say(`penalty.${penalty}.text`)}`}
-            meant={{ do: 'suffer', color }}
+            meant={{ do: 'suffer', colour }}
             className="bru-penalty"
           >
-            <ThreatCircle color={color} count={threats[color] ?? 0} />
+            <ThreatCircle colour={colour} count={threats[colour] ?? 0} />
             <strong>{say(`penalty.${penalty}`)}</strong> <p>{say(`penalty.${penalty}.text`)}</p>
             <Icon path={PENALTY_EMBLEMS[penalty]} className="bru-penalty-shade" />
           </Thing>
@@ -56,37 +56,37 @@ function Supply({ swap }: { swap: boolean }) {
   return (
     <section className="bru-stage bru-stage-low" aria-label={say('stage.supply')}>
       <p>{say(swap ? 'stage.swap' : 'stage.supply')}</p>
-      {ALL_COLORS.map((color) => (
-        <SupplyWorker key={color} color={color} />
+      {ALL_COLOURS.map((colour) => (
+        <SupplyWorker key={colour} colour={colour} />
       ))}
     </section>
   );
 }
 
-function SupplyWorker({ color }: { color: Color }) {
+function SupplyWorker({ colour }: { colour: Colour }) {
   const { say } = useTable();
   return (
     <Thing
-      id={`supply:${colorName(color)}`}
-      label={say('stage.supply-worker', { color: say(`color.${colorName(color)}`) })}
-      meant={{ do: 'take-worker', color }}
+      id={`supply:${colourName(colour)}`}
+      label={say('stage.supply-worker', { colour: say(`colour.${colourName(colour)}`) })}
+      meant={{ do: 'take-worker', colour }}
       className="bru-worker-thing"
     >
-      <span className={`bru-worker ${dress(color)}`}>
+      <span className={`bru-worker ${dress(colour)}`}>
         <Icon path={ICONS.meeple} />
       </span>
-      <small aria-hidden="true">{say(`color.${colorName(color)}`)}</small>
+      <small aria-hidden="true">{say(`colour.${colourName(colour)}`)}</small>
     </Thing>
   );
 }
 
 /** The card the Princess has turned up for somebody else: all see its back. Its user has it before him, in the hand. */
-function Held({ color }: { color: Color }) {
+function Held({ colour }: { colour: Colour }) {
   const { say } = useTable();
   return (
     <section className="bru-stage bru-stage-low" aria-label={say('stage.held')}>
       <p>{say('stage.held')}</p>
-      <Back color={color} label={say(`cards.${colorName(color)}`, { n: 1 })} />
+      <Back colour={colour} label={say(`cards.${colourName(colour)}`, { n: 1 })} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { type Closeup, Figure, Icon, Note, Place, type Say, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
-import { type Seat, seatLetter } from '@belfry/kernel';
-import { NO_CARD, person } from '../src/data/cards.ts';
-import { colorName } from '../src/data/colors.ts';
+import { NONE, type Seat, seatLetter } from '@belfry/kernel';
+import { person } from '../src/data/cards.ts';
+import { colourName } from '../src/data/colours.ts';
 import { isLong, PersonCard, personCloseup, personLabel } from './cards.tsx';
 import { dress } from './families.ts';
 import { Gable } from './gable.tsx';
@@ -16,7 +16,7 @@ export function Street({ view, seat, own }: { view: View; seat: Seat; own: boole
   return (
     <Place id={`street:${seatLetter(seat)}`} className={`bru-street ${houses.length > 8 ? 'bru-street-long' : ''}`}>
       {houses.map((house, at) => {
-        const before = houses.slice(0, at).filter(({ color, person: resident }) => color === house.color && resident === NO_CARD);
+        const before = houses.slice(0, at).filter(({ colour, person: resident }) => colour === house.colour && resident === NONE);
         return <House key={at} house={house} own={own} seat={seat} copy={before.length} />;
       })}
       {houses.length === 0 && <p className="bru-bare">{say(own ? 'street.bare-own' : 'street.bare')}</p>}
@@ -26,15 +26,15 @@ export function Street({ view, seat, own }: { view: View; seat: Seat; own: boole
 
 function House({ house, own, seat, copy }: { house: HouseView; own: boolean; seat: Seat; copy: number }) {
   const { say } = useTable();
-  const { color, person: resident, used } = house;
-  const gable = <Gable color={color} resident={resident} used={used} />;
-  const colored = say(`house.${colorName(color)}`);
-  if (resident !== NO_CARD) {
-    const { id, color: dressed } = person(resident);
+  const { colour, person: resident, used } = house;
+  const gable = <Gable colour={colour} resident={resident} used={used} />;
+  const coloured = say(`house.${colourName(colour)}`);
+  if (resident !== NONE) {
+    const { id, colour: dressed } = person(resident);
     return (
       <Thing
         id={`person:${id}`}
-        label={`${say('street.resident', { person: personLabel(resident, say), house: colored, seat: { seat } })}${used ? `. ${say('street.used')}` : ''}`}
+        label={`${say('street.resident', { person: personLabel(resident, say), house: coloured, seat: { seat } })}${used ? `. ${say('street.used')}` : ''}`}
         meant={{ do: 'activate', card: resident }}
         closeup={personCloseup(resident, say)}
         className={`bru-house ${used ? 'bru-house-used' : ''}`}
@@ -47,7 +47,7 @@ function House({ house, own, seat, copy }: { house: HouseView; own: boolean; sea
       </Thing>
     );
   }
-  const words = say('street.empty', { house: colored, seat: { seat } });
+  const words = say('street.empty', { house: coloured, seat: { seat } });
   const free = (
     <>
       {gable}
@@ -65,10 +65,10 @@ function House({ house, own, seat, copy }: { house: HouseView; own: boolean; sea
   }
   return (
     <Thing
-      id={`house:${colorName(color)}`}
+      id={`house:${colourName(colour)}`}
       copy={copy}
       label={words}
-      meant={{ do: 'lose-house', color }}
+      meant={{ do: 'lose-house', colour }}
       closeup={houseCloseup(house, say)}
       className="bru-house"
     >
@@ -78,8 +78,8 @@ function House({ house, own, seat, copy }: { house: HouseView; own: boolean; sea
 }
 
 /** The owner may look again at the card he laid face down. */
-function houseCloseup({ card, color }: HouseView, say: Say): Closeup {
-  const title = say(`house.${colorName(color)}`);
+function houseCloseup({ card, colour }: HouseView, say: Say): Closeup {
+  const title = say(`house.${colourName(colour)}`);
   const body =
     card === null ? (
       <Note>{say('street.unseen')}</Note>

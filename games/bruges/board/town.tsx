@@ -1,8 +1,9 @@
 import { Coin, Icon, Place, SeatCrest, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
-import { DICE, PENALTIES, REPUTATION, SIDES, STATUES } from '../src/data/board.ts';
-import { COLOR_OF, person } from '../src/data/cards.ts';
-import { ALL_COLORS, colorName } from '../src/data/colors.ts';
+import { DICE } from '../src/data/amounts.ts';
+import { PENALTIES, REPUTATION, SIDES, STATUES } from '../src/data/board.ts';
+import { COLOUR_OF, person } from '../src/data/cards.ts';
+import { ALL_COLOURS, colourName } from '../src/data/colours.ts';
 import { Back } from './cards.tsx';
 import { Die } from './die.tsx';
 import { PENALTY_EMBLEMS } from './emblems.ts';
@@ -26,16 +27,16 @@ function Piles({ view }: { view: View }) {
     <section className="bru-piles" aria-label={say('piles.title')}>
       {SIDES.map((side, at) => {
         const { size, top } = view.piles[at as 0 | 1];
-        const color = top === null ? say('word.nothing') : say(`color.${colorName(top)}`);
+        const colour = top === null ? say('word.nothing') : say(`colour.${colourName(top)}`);
         return (
           <Thing
             key={side}
             id={`pile:${side}`}
-            label={say(`piles.${side}`, { count: size, color })}
+            label={say(`piles.${side}`, { count: size, colour })}
             meant={{ do: 'draw', side: at }}
             className="bru-pile"
           >
-            {top === null ? <span className="bru-back bru-back-none" /> : <Back color={top} />}
+            {top === null ? <span className="bru-back bru-back-none" /> : <Back colour={top} />}
             <b>{size}</b>
           </Thing>
         );
@@ -66,12 +67,12 @@ function Discards({ view }: { view: View }) {
   const { say } = useTable();
   return (
     <div className="bru-discards panel">
-      {ALL_COLORS.map((color) => {
-        const names = view.discard.filter((card) => COLOR_OF[card] === color).map((card) => say(`person.${person(card).id}`));
+      {ALL_COLOURS.map((colour) => {
+        const names = view.discard.filter((card) => COLOUR_OF[card] === colour).map((card) => say(`person.${person(card).id}`));
         if (names.length === 0) return null;
         return (
-          <p key={color}>
-            <b className={`bru-chip ${dress(color)}`}>{say(`color.${colorName(color)}`)}</b> {names.join(', ')}
+          <p key={colour}>
+            <b className={`bru-chip ${dress(colour)}`}>{say(`colour.${colourName(colour)}`)}</b> {names.join(', ')}
           </p>
         );
       })}
@@ -85,29 +86,29 @@ function TownHall({ view }: { view: View }) {
   const { say } = useTable();
   const rolled = view.dice.some((value) => value > 0);
   const price = view.dice.reduce((sum, value) => (value <= DICE.priceUpTo ? sum + value : sum), 0);
-  const rising = ALL_COLORS.filter((color) => (view.dice[color] ?? 0) >= DICE.threatFrom);
+  const rising = ALL_COLOURS.filter((colour) => (view.dice[colour] ?? 0) >= DICE.threatFrom);
   return (
     <section className="bru-hall" aria-label={say('dice.title')}>
       <Belfry />
       <div className="bru-dice">
-        {ALL_COLORS.map((color) => {
-          const value = view.dice[color] ?? 0;
+        {ALL_COLOURS.map((colour) => {
+          const value = view.dice[colour] ?? 0;
           const threat = value >= DICE.threatFrom;
           const step = value > 0 && value <= DICE.priceUpTo;
-          const words = [say('dice.die', { color: say(`color.${colorName(color)}`), value })];
-          if (threat) words.push(say('dice.rises', { penalty: say(`penalty.${PENALTIES[color]}`) }));
+          const words = [say('dice.die', { colour: say(`colour.${colourName(colour)}`), value })];
+          if (threat) words.push(say('dice.rises', { penalty: say(`penalty.${PENALTIES[colour]}`) }));
           if (step) words.push(say('dice.counts', { value }));
           return (
             <Place
-              key={color}
-              id={`die:${colorName(color)}`}
+              key={colour}
+              id={`die:${colourName(colour)}`}
               className={`bru-die-spot ${threat ? 'bru-die-threat' : ''} ${step ? 'bru-die-step' : ''}`}
             >
               <span className="bru-omen" aria-hidden="true">
-                {threat && <Icon path={PENALTY_EMBLEMS[PENALTIES[color]]} />}
+                {threat && <Icon path={PENALTY_EMBLEMS[PENALTIES[colour]]} />}
                 {step && <Icon path={ICONS.stairs} />}
               </span>
-              <Die key={`${view.round} ${value}`} color={color} value={value} label={words.join('. ')} />
+              <Die key={`${view.round} ${value}`} colour={colour} value={value} label={words.join('. ')} />
               <span className="bru-income" aria-hidden="true">
                 {value > 0 && <Coin amount={value} size="s" />}
               </span>
@@ -124,7 +125,7 @@ function TownHall({ view }: { view: View }) {
             <Icon path={PENALTY_EMBLEMS.fire} />{' '}
             {rising.length === 0
               ? say('dice.calm')
-              : say('dice.threats', { penalties: rising.map((color) => ({ key: `penalty.${PENALTIES[color]}` })) })}
+              : say('dice.threats', { penalties: rising.map((colour) => ({ key: `penalty.${PENALTIES[colour]}` })) })}
           </li>
           <li>
             <Icon path={ICONS.stairs} /> {price === 0 ? say('dice.no-step') : <StepPrice price={price} />}

@@ -31,7 +31,7 @@ export function uses(event: Event): readonly string[] {
     case 'laurel':
       return [effectOf(event.card)];
     case 'penalty':
-      return [`penalty ${PENALTIES[event.color]}`];
+      return [`penalty ${PENALTIES[event.colour]}`];
     default:
       return [];
   }

@@ -172,9 +172,9 @@ describe('BRU-11 General rules for effects', () => {
       'a: activate coachman',
       'a: recruit page on red',
     );
-    expect([t.asked(), t.state.todo]).toEqual(['a: extra-card', [{ kind: 'turn', seat: 0, played: false }]]);
+    expect([t.asked(), t.state.todo]).toEqual(['a: extra-card', [{ kind: 'turn-action', seat: 0, played: false }]]);
     t.play('a: guilders bard');
-    expect([t.asked(), t.hand('a')]).toEqual(['a: turn', ['queen']]);
+    expect([t.asked(), t.hand('a')]).toEqual(['a: turn-action', ['queen']]);
   });
 
   it('BRU-11.7 things are counted at the moment of the effect, a person counts itself', () => {
@@ -197,7 +197,7 @@ describe('BRU-11 General rules for effects', () => {
     const t = table({ seats: [{ persons: ['guard'], hand: ['acrobat', 'queen'], guilders: 1, threats: { blue: 1 } }, {}] }).play(
       'a: canal acrobat left',
     );
-    expect([t.threats('a'), t.asked()]).toEqual([[0, 0, 0, 0, 0], 'b: turn']);
+    expect([t.threats('a'), t.asked()]).toEqual([[0, 0, 0, 0, 0], 'b: turn-action']);
     expect(activated('tailor', { persons: ['preacher'], threats: { red: 2 } })).toEqual({ step: 1, 'red threats': -1, points: 1 });
   });
 
@@ -212,7 +212,7 @@ describe('BRU-11 General rules for effects', () => {
     const t = table({ seats: [{ ...place, hand: ['envoy', 'queen'], guilders: 3, houses: ['red'] }, {}] }).play('a: recruit envoy on red');
     expect([t.player('a').step, t.asked()]).toEqual([1, 'a: return-threat']);
     t.play('a: return red');
-    expect([t.player('a').step, t.player('a').points, t.asked()]).toEqual([2, 2, 'b: turn']);
+    expect([t.player('a').step, t.player('a').points, t.asked()]).toEqual([2, 2, 'b: turn-action']);
   });
 
   it('BRU-11.13 automatic, asked or never, as the table of effects says', () => {

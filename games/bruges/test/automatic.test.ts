@@ -38,7 +38,7 @@ describe('BRU-18 Automatic steps and undo', () => {
 
   it('BRU-18.2 a decision with exactly one option is taken automatically', () => {
     const t = rolled({ red: 5 }, { seats: [{ threats: { red: 2 }, canals: [0, 2] }, {}] });
-    expect([t.player('a').canals, t.asked()]).toEqual([[0, 1], 'a: turn']);
+    expect([t.player('a').canals, t.asked()]).toEqual([[0, 1], 'a: turn-action']);
     const two = rolled({ red: 5 }, { seats: [{ threats: { red: 2 }, canals: [1, 2] }, {}] });
     expect(two.asked()).toBe('a: fire-loss');
   });
@@ -48,28 +48,28 @@ describe('BRU-18 Automatic steps and undo', () => {
       seats: [{ hand: ['jailer'], guilders: 6, houses: ['red'], persons: ['bard'], threats: { blue: 1, red: 1 } }, {}],
     });
     jailer.play('a: recruit jailer on red');
-    expect([jailer.threats('a'), jailer.player('a').points, jailer.asked()]).toEqual([[0, 0, 0, 0, 0], 2, 'b: turn']);
+    expect([jailer.threats('a'), jailer.player('a').points, jailer.asked()]).toEqual([[0, 0, 0, 0, 0], 2, 'b: turn-action']);
     const beggar = table({ seats: [{ hand: ['beggar'], guilders: 6, houses: ['red'] }, { workers: { blue: 1, red: 1 } }] });
     beggar.play('a: recruit beggar on red');
-    expect([beggar.workers('a'), beggar.asked()]).toEqual([[1, 0, 0, 1, 0], 'b: turn']);
+    expect([beggar.workers('a'), beggar.asked()]).toEqual([[1, 0, 0, 1, 0], 'b: turn-action']);
     const teller = withPerson('fortune-teller', { hand: [], left: ['king', 'queen'], persons: ['accountant'] });
     teller.play('a: activate fortune-teller', 'a: draw left', 'a: draw left');
-    expect([teller.hand('a'), teller.discard().sort(), teller.asked()]).toEqual([[], ['king', 'queen'], 'a: turn']);
+    expect([teller.hand('a'), teller.discard().sort(), teller.asked()]).toEqual([[], ['king', 'queen'], 'a: turn-action']);
   });
 
   it('BRU-18.3 a turn without cards and activations is skipped; a turn whose card is played ends by itself', () => {
     const t = table({ seats: [{ hand: ['queen', 'bard'] }, { hand: [] }, { hand: [], persons: ['accountant'] }] }).play(
       'a: guilders queen',
     );
-    expect(t.asked()).toBe('c: turn');
+    expect(t.asked()).toBe('c: turn-action');
     expect(t.events.filter(({ type }) => type === 'turn-ended').map((event) => event.type === 'turn-ended' && event.seat)).toEqual([0, 1]);
     const waiting = table({ seats: [{ hand: ['queen', 'bard'], persons: ['accountant'] }, {}] }).play('a: guilders queen');
-    expect(waiting.asked()).toBe('a: turn');
+    expect(waiting.asked()).toBe('a: turn-action');
   });
 
   it('BRU-18.4 two harmless penalties come in the order blue, purple, yellow', () => {
     const t = rolled({ purple: 5, yellow: 5 }, { seats: [{ threats: { purple: 2, yellow: 2 }, points: 9, guilders: 9 }, {}] });
-    expect([t.asked(), t.events.flatMap((event) => (event.type === 'penalty' ? [event.color] : []))]).toEqual(['a: turn', [2, 4]]);
+    expect([t.asked(), t.events.flatMap((event) => (event.type === 'penalty' ? [event.colour] : []))]).toEqual(['a: turn-action', [2, 4]]);
   });
 
   it('BRU-18.5 one empty house per colour and every occupied house is offered', () => {
@@ -136,7 +136,7 @@ describe('Answers in one go', () => {
     for (const words of ['arrange 2 blue', 'arrange 3 blue, 1 red', 'arrange 2 blue, 1 red'])
       expect(t.refusal('a', words)).toBe('BRU-12.13');
     t.play('a: arrange 1 red, 2 yellow');
-    expect([t.workers('a'), t.asked()]).toEqual([[0, 0, 0, 1, 2], 'a: turn']);
+    expect([t.workers('a'), t.asked()]).toEqual([[0, 0, 0, 1, 2], 'a: turn-action']);
     const late = withPerson('mason', { workers: { blue: 2 } }).play('a: activate mason', 'a: swap blue for red');
     expect(late.refusal('a', 'arrange 2 yellow')).toBe('BRU-12.13');
     expect(late.play('a: arrange 1 blue, 1 yellow').workers('a')).toEqual([1, 0, 0, 0, 1]);
@@ -149,7 +149,7 @@ describe('Answers in one go', () => {
     for (const words of ['give 1 red', 'give 2 blue', 'give 1 red, 1 yellow', 'give 2 red, 1 blue'])
       expect(t.refusal('b', words)).toBe('BRU-12.19');
     t.play('b: give 1 blue, 1 red');
-    expect([t.workers('a'), t.workers('b'), t.asked()]).toEqual([[1, 0, 0, 1, 0], [0, 0, 0, 1, 0], 'b: turn']);
+    expect([t.workers('a'), t.workers('b'), t.asked()]).toEqual([[1, 0, 0, 1, 0], [0, 0, 0, 1, 0], 'b: turn-action']);
   });
 
   it('BRU-12.6 discards all cards due at once', () => {

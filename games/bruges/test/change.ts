@@ -1,5 +1,5 @@
 import { PRICE_OF, person, WORKER_OF } from '../src/data/cards.ts';
-import { COLORS, type ColorName } from '../src/data/colors.ts';
+import { COLOURS, type ColourName } from '../src/data/colours.ts';
 import type { State } from '../src/rules/state.ts';
 import { type Amounts, card, type Id, type Place, type Position, type Table, table } from './table.ts';
 
@@ -13,9 +13,9 @@ function holdings(state: State): Change {
     all[of('points')] = player.points;
     all[of('step')] = player.step;
     all[of('guilders')] = player.guilders;
-    COLORS.forEach((color, at) => {
-      all[of(`${color} workers`)] = player.workers[at];
-      all[of(`${color} threats`)] = player.threats[at];
+    COLOURS.forEach((colour, at) => {
+      all[of(`${colour} workers`)] = player.workers[at];
+      all[of(`${colour} threats`)] = player.threats[at];
     });
     all[of('left canal')] = player.canals[0];
     all[of('right canal')] = player.canals[1];
@@ -48,8 +48,8 @@ export function withPerson(id: Id, { dice, others = [{}], left, right, piles, ..
   const worker = WORKER_OF[card(id)];
   const workers = { ...own.workers };
   if (worker >= 0) {
-    const color: ColorName = COLORS[worker as 0];
-    workers[color] = (workers[color] ?? 0) + 1;
+    const colour: ColourName = COLOURS[worker as 0];
+    workers[colour] = (workers[colour] ?? 0) + 1;
   }
   const homes = [['purple', id] as const, ...(own.homes ?? [])];
   const more = { ...(dice ? { dice } : {}), ...(left ? { left } : {}), ...(right ? { right } : {}), ...(piles ? { piles } : {}) };
@@ -63,8 +63,8 @@ export function activated(id: Id, around: Around = {}, ...answers: readonly stri
   const t = withPerson(id, around);
   const change = changeOf(t, () => t.play(`a: activate ${id}`, ...answers));
   const worker = WORKER_OF[card(id)];
-  if (worker >= 0) settle(change, `${COLORS[worker as 0]} workers`, -1);
-  if (t.asked() === 'a: turn' && t.refusal('a', `activate ${id}`) !== 'BRU-8.4') throw new Error(`${id} can be activated again`);
+  if (worker >= 0) settle(change, `${COLOURS[worker as 0]} workers`, -1);
+  if (t.asked() === 'a: turn-action' && t.refusal('a', `activate ${id}`) !== 'BRU-8.4') throw new Error(`${id} can be activated again`);
   return change;
 }
 

@@ -28,7 +28,7 @@ describe('BRU-3 Phase 1: draw cards', () => {
     expect(t.view(1).piles[0].top).toBe(4);
     t.play('a: draw left');
     expect(t.view(1).piles[0].top).toBe(0);
-    expect(t.last('drew')).toEqual({ type: 'drew', clause: 'BRU-3.2', seat: 0, side: 0, color: 4 });
+    expect(t.last('drew')).toEqual({ type: 'drew', clause: 'BRU-3.2', seat: 0, side: 0, colour: 4 });
     expect(t.refusal('a', 'pay')).toBe('BRU-3.2');
   });
 
@@ -37,7 +37,7 @@ describe('BRU-3 Phase 1: draw cards', () => {
       'a: draw left',
     );
     const own = t.view(0).seats[0];
-    expect([ids(own.hand ?? []), own.drawnColors, own.handColors]).toEqual([
+    expect([ids(own.hand ?? []), own.drawnColours, own.handColours]).toEqual([
       ['dancer', 'bard', 'queen'].sort(byNo),
       [0, 0, 0, 0, 1],
       [0, 0, 1, 2, 0],
@@ -45,14 +45,14 @@ describe('BRU-3 Phase 1: draw cards', () => {
     t.play('a: draw left');
     expect(ids(t.view(0).seats[0].hand ?? [])).toEqual(['queen', 'bard', 'dancer', 'king', 'acrobat'].sort(byNo));
     expect(t.view(1).seats[0].hand).toBe(null);
-    expect(t.view(1).seats[0].handColors).toEqual([1, 0, 1, 2, 1]);
+    expect(t.view(1).seats[0].handColours).toEqual([1, 0, 1, 2, 1]);
     expect(t.last('saw').cards?.length).toBe(2);
   });
 
   it('BRU-3.6 X30 7 cards at the start: none drawn, none discarded, after four turns 3 are left', () => {
     const seven = [...full, 'king', 'duke'] as const;
     const t = phase('draw', { seats: [{ hand: seven }, { hand: other }] }, [2, 2, 2, 2, 2]);
-    expect([t.asked(), t.hand('a').length, t.state.discard.length]).toEqual(['a: turn', 7, 0]);
+    expect([t.asked(), t.hand('a').length, t.state.discard.length]).toEqual(['a: turn-action', 7, 0]);
     for (const [mine, his] of [
       ['queen', 'baker'],
       ['bard', 'butcher'],
@@ -94,7 +94,7 @@ describe('BRU-4 Draw piles running out, last round', () => {
     const t = phase('draw', { seats: [{ hand: four }, { hand: ['nun', 'abbot', 'vicar', 'thief'] }], piles }).play('a: draw left');
     expect([t.state.lastRound, t.asked()]).toEqual([3, 'b: draw-from']);
     t.luck(2, 2, 2, 2, 2).play('b: draw left');
-    expect([t.hand('b').length, t.asked()]).toEqual([5, 'a: turn']);
+    expect([t.hand('b').length, t.asked()]).toEqual([5, 'a: turn-action']);
   });
 
   it('BRU-4.3 X8 a remaining pile of 7 is split into 4 upper and 3 lower cards, nothing shuffled', () => {
@@ -120,7 +120,7 @@ describe('BRU-4 Draw piles running out, last round', () => {
     // The last card is taken without asking: there is one option.
     expect([t.state.piles.map((pile) => pile.length), t.hand('a').length]).toEqual([[0, 0], 4]);
     const servant = withPerson('servant', { piles: { left: [], right: ['king'] } });
-    expect(servant.play('a: activate servant').asked()).toBe('a: turn');
+    expect(servant.play('a: activate servant').asked()).toBe('a: turn-action');
   });
 
   it('BRU-4.6 without a card drawing is omitted and the game goes on', () => {
@@ -129,7 +129,7 @@ describe('BRU-4 Draw piles running out, last round', () => {
       { seats: [{ hand: ['queen'] }, { hand: ['bard'] }], piles: { left: [], right: [] }, lastRound: 3 },
       [2, 2, 2, 2, 2],
     );
-    expect([t.asked(), t.hand('a')]).toEqual(['a: turn', ['queen']]);
+    expect([t.asked(), t.hand('a')]).toEqual(['a: turn-action', ['queen']]);
     t.play('a: guilders queen', 'b: guilders bard');
     expect([t.state.over, t.state.discard.length]).toEqual([true, 165]);
   });

@@ -1,6 +1,6 @@
 import { seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { COLOR_OF } from '../src/data/cards.ts';
+import { COLOUR_OF } from '../src/data/cards.ts';
 import { bruges } from '../src/game.ts';
 import { withPerson } from './change.ts';
 import { card, everyCard, phase, rolled, table } from './table.ts';
@@ -10,7 +10,7 @@ describe('Who knows what (section 5 of the rules)', () => {
     const t = table({ seats: [{ hand: ['queen', 'king'] }, { hand: ['nun'] }] });
     expect(t.view(0).seats[0].hand).toEqual([card('queen'), card('king')].sort((a, b) => a - b));
     for (const viewer of [1, 'spectator'] as const) {
-      expect(t.view(viewer).seats[0]).toMatchObject({ hand: null, handColors: [0, 0, 0, 1, 1], known: [] });
+      expect(t.view(viewer).seats[0]).toMatchObject({ hand: null, handColours: [0, 0, 0, 1, 1], known: [] });
       expect(JSON.stringify(t.view(viewer)).includes(`[${card('queen')}`)).toBe(false);
     }
     expect(t.view('open').seats[1].hand).toEqual([card('nun')]);
@@ -19,9 +19,9 @@ describe('Who knows what (section 5 of the rules)', () => {
   it('BRU-3.3 cards drawn in phase 1 are seen by nobody until the hand is complete', () => {
     const t = phase('draw', { seats: [{ hand: ['queen', 'king', 'bard'] }, {}], left: ['nun'] }).play('a: draw left');
     for (const viewer of [0, 1, 'spectator'] as const)
-      expect(t.view(viewer)).toMatchObject({ unlooked: null, seats: [{ drawnColors: [1, 0, 0, 0, 0] }, {}] });
+      expect(t.view(viewer)).toMatchObject({ unlooked: null, seats: [{ drawnColours: [1, 0, 0, 0, 0] }, {}] });
     expect(t.view('open').unlooked).toEqual([[card('nun')], []]);
-    expect(bruges.eventFor(t.last('drew'), 0)).toEqual({ type: 'drew', clause: 'BRU-3.2', seat: 0, side: 0, color: 0 });
+    expect(bruges.eventFor(t.last('drew'), 0)).toEqual({ type: 'drew', clause: 'BRU-3.2', seat: 0, side: 0, colour: 0 });
     t.play('a: draw right');
     const saw = t.last('saw');
     expect(bruges.eventFor(saw, 0)).toMatchObject({ count: 2, cards: saw.cards });
@@ -31,9 +31,9 @@ describe('Who knows what (section 5 of the rules)', () => {
   it("BRU-12.7 the Princess's card: the owner sees it, others its back; as a house it stays hidden", () => {
     const t = withPerson('princess', { left: ['nun'], workers: { blue: 1 } }).play('a: activate princess', 'a: draw left');
     expect([t.view(0).held, t.view(1).held, t.view('spectator').held]).toEqual([
-      { color: 0, card: card('nun') },
-      { color: 0, card: null },
-      { color: 0, card: null },
+      { colour: 0, card: card('nun') },
+      { colour: 0, card: null },
+      { colour: 0, card: null },
     ]);
     const turned = t.last('turned-up');
     expect([bruges.eventFor(turned, 0), bruges.eventFor(turned, 1)]).toMatchObject([{ card: card('nun') }, { card: null }]);
@@ -43,19 +43,19 @@ describe('Who knows what (section 5 of the rules)', () => {
 
   it('BRU-9.12 a house: the owner may look again, others know only the colour', () => {
     const t = table({ seats: [{ hand: ['nun', 'king'], workers: { blue: 1 } }, {}] }).play('a: house nun');
-    expect([t.view(0).seats[0].houses[0].card, t.view(1).seats[0].houses[0].card, t.view(1).seats[0].houses[0].color]).toEqual([
+    expect([t.view(0).seats[0].houses[0].card, t.view(1).seats[0].houses[0].card, t.view(1).seats[0].houses[0].colour]).toEqual([
       card('nun'),
       null,
       0,
     ]);
     const built = t.last('built-house');
-    expect([bruges.eventFor(built, 0), bruges.eventFor(built, 1)]).toMatchObject([{ card: card('nun') }, { card: null, color: 0 }]);
+    expect([bruges.eventFor(built, 0), bruges.eventFor(built, 1)]).toMatchObject([{ card: card('nun') }, { card: null, colour: 0 }]);
   });
 
   it("BRU-12.11 the Architect's house: nobody knows the face, the owner included", () => {
     const t = withPerson('architect', { left: ['nun'] }).play('a: activate architect', 'a: draw left');
     for (const viewer of [0, 1, 'spectator'] as const)
-      expect(t.view(viewer).seats[0].houses[1]).toMatchObject({ card: null, seen: false, color: 0 });
+      expect(t.view(viewer).seats[0].houses[1]).toMatchObject({ card: null, seen: false, colour: 0 });
   });
 
   it('BRU-6.9 BRU-6.11 X29 a person from a burnt house is known until any card of its colour is laid face down', () => {
@@ -67,8 +67,8 @@ describe('Who knows what (section 5 of the rules)', () => {
     const t = burnt();
     expect([t.view(0).seats[1].known, t.view(0).seats[1].hand]).toEqual([[card('queen')], null]);
     t.play('b: house bard');
-    expect(t.view(0).seats[1]).toMatchObject({ known: [], hand: null, handColors: [0, 0, 0, 1, 1] });
-    expect(t.view(0).seats[1].houses).toMatchObject([{ color: 3, card: null }]);
+    expect(t.view(0).seats[1]).toMatchObject({ known: [], hand: null, handColours: [0, 0, 0, 1, 1] });
+    expect(t.view(0).seats[1].houses).toMatchObject([{ colour: 3, card: null }]);
     const other = burnt().play('b: house king');
     expect(other.view(0).seats[1].known).toEqual([card('queen')]);
     const open = burnt().play('b: workers queen');
@@ -102,7 +102,7 @@ describe('Who knows what (section 5 of the rules)', () => {
       expect(new Set(everyCard(world)).size).toBe(165);
       expect(bruges.view(world, 0)).toEqual(t.view(0));
       expect(world.players[1].hand).toContain(card('nun'));
-      expect(world.players[1].hand.map((one) => COLOR_OF[one]).sort()).toEqual([0, 3]);
+      expect(world.players[1].hand.map((one) => COLOUR_OF[one]).sort()).toEqual([0, 3]);
     }
     const worlds = new Set(
       Array.from({ length: 20 }, (_, seed) => String(bruges.determinize(t.view(0), seededChance(seed)).players[1].hand)),

@@ -44,7 +44,7 @@ describe('BRU-12.11 Architect', () => {
     expect(t.legal('a')).toEqual(['draw left', 'draw right']);
     t.play('a: draw left');
     expect([t.houses('a'), t.workers('a'), t.hand('a').length]).toEqual([['purple', 'yellow'], [0, 0, 0, 0, 0], 1]);
-    expect(t.view(0).seats[0].houses[1]).toEqual({ color: 4, card: null, seen: false, person: -1, used: false });
+    expect(t.view(0).seats[0].houses[1]).toEqual({ colour: 4, card: null, seen: false, person: -1, used: false });
     expect(t.view('open').seats[0].houses[1].card).toBe(t.player('a').houses[1].card);
   });
 

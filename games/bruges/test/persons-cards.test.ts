@@ -24,10 +24,10 @@ describe('BRU-12.5 Persons that draw', () => {
 
   it('BRU-12.5 BRU-11.9 the faces are seen only after the last card', () => {
     const t = withPerson('librarian', { hand: ['bard'], left: ['prince', 'king'] }).play('a: activate librarian', 'a: draw left');
-    expect([t.hand('a'), t.view(0).seats[0].hand?.length, t.view(0).seats[0].drawnColors]).toEqual([['bard'], 1, [0, 0, 1, 0, 0]]);
+    expect([t.hand('a'), t.view(0).seats[0].hand?.length, t.view(0).seats[0].drawnColours]).toEqual([['bard'], 1, [0, 0, 1, 0, 0]]);
     expect(t.happened()).not.toContain('saw');
     t.play('a: draw left');
-    expect([t.hand('a'), t.view(0).seats[0].drawnColors]).toEqual([
+    expect([t.hand('a'), t.view(0).seats[0].drawnColours]).toEqual([
       ['bard', 'prince', 'king'],
       [0, 0, 0, 0, 0],
     ]);
@@ -65,7 +65,7 @@ describe('BRU-12.6 Persons that draw and discard', () => {
     const change = changeOf(t, () => t.play('a: recruit mathematician on red', 'a: draw left', 'a: draw right'));
     expect([change.hand, t.state.piles]).toEqual([2, [[], []]]);
     t.play('a: discard bard', 'a: discard dancer', 'a: discard queen');
-    expect([t.hand('a'), t.discard().slice(-3), t.asked()]).toEqual([['prince', 'king'], ['bard', 'dancer', 'queen'], 'b: turn']);
+    expect([t.hand('a'), t.discard().slice(-3), t.asked()]).toEqual([['prince', 'king'], ['bard', 'dancer', 'queen'], 'b: turn-action']);
   });
 });
 
@@ -77,7 +77,13 @@ describe('BRU-12.7 Princess', () => {
     expect(t.refusal('a', 'workers bard')).toBe('BRU-12.7');
     expect(t.refusal('a', 'end turn')).toBe('BRU-12.7');
     t.play('a: guilders king');
-    expect([t.player('a').guilders, t.hand('a'), t.discard(), t.asked(), t.state.held]).toEqual([5, ['bard'], ['king'], 'a: turn', -1]);
+    expect([t.player('a').guilders, t.hand('a'), t.discard(), t.asked(), t.state.held]).toEqual([
+      5,
+      ['bard'],
+      ['king'],
+      'a: turn-action',
+      -1,
+    ]);
   });
 
   it('BRU-12.7 the Lawyer and the costs apply', () => {
@@ -97,7 +103,12 @@ describe('BRU-12.7 Princess', () => {
       others: [{ guilders: 2 }, { guilders: 5 }],
     });
     t.play('a: activate princess', 'a: draw left', 'a: recruit thief on blue');
-    expect([t.player('a').guilders, t.persons('a'), t.hand('a'), t.asked()]).toEqual([5, ['thief', 'princess'], ['bard'], 'a: turn']);
+    expect([t.player('a').guilders, t.persons('a'), t.hand('a'), t.asked()]).toEqual([
+      5,
+      ['thief', 'princess'],
+      ['bard'],
+      'a: turn-action',
+    ]);
   });
 
   it('BRU-12.7 not without a card left', () => {
@@ -156,9 +167,9 @@ describe('BRU-12.8 Persons that play another card', () => {
   it('BRU-12.8 BRU-11.12 X28 the Page with the Astronomer and 2 cards: up to two further cards', () => {
     const seats = [{ persons: ['astronomer'], houses: ['red'], hand: ['page', 'queen', 'acrobat'] }, {}] as const;
     const both = table({ seats, dice }).play('a: recruit page on red', 'a: guilders queen', 'a: repeat', 'a: guilders acrobat');
-    expect([both.player('a').guilders, both.hand('a'), both.asked()]).toEqual([6, [], 'b: turn']);
+    expect([both.player('a').guilders, both.hand('a'), both.asked()]).toEqual([6, [], 'b: turn-action']);
     const one = table({ seats, dice }).play('a: recruit page on red', 'a: guilders queen', 'a: done');
-    expect([one.hand('a'), one.asked()]).toEqual([['acrobat'], 'b: turn']);
+    expect([one.hand('a'), one.asked()]).toEqual([['acrobat'], 'b: turn-action']);
   });
 });
 

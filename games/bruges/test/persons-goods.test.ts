@@ -167,7 +167,7 @@ describe('BRU-12.13 Persons that swap workers', () => {
     expect(t.workers('a')).toEqual([2, 0, 0, 0, 0]);
     expect(t.legal('a')).toEqual(['swap blue for brown', 'swap blue for purple', 'swap blue for red', 'swap blue for yellow', 'done']);
     t.play('a: swap blue for red', 'a: swap blue for yellow');
-    expect([t.workers('a'), t.asked()]).toEqual([[0, 0, 0, 1, 1], 'a: turn']);
+    expect([t.workers('a'), t.asked()]).toEqual([[0, 0, 0, 1, 1], 'a: turn-action']);
     expect(withPerson('mason').refusal('a', 'activate mason')).toBe('BRU-11.2');
     expect(withPerson('mason', { workers: { red: 1 } }).legal('a')).toContain('activate mason');
     expect(withPerson('mason', { workers }).play('a: activate mason').refusal('a', 'swap red for blue')).toBe('BRU-2.4');

@@ -177,7 +177,7 @@ describe('BRU-11.12 The Astronomer and those who touch the others', () => {
 
   it('BRU-11.13 asked again only if it would change something', () => {
     const poor = table({ seats: [{ ...astronomer, guilders: 6, hand: ['thief'] }, { guilders: 3 }] }).play('a: recruit thief on red');
-    expect([poor.player('a').guilders, poor.asked()]).toEqual([3, 'b: turn']);
+    expect([poor.player('a').guilders, poor.asked()]).toEqual([3, 'b: turn-action']);
     const rich = table({ seats: [{ ...astronomer, guilders: 6, hand: ['thief'] }, { guilders: 4 }] }).play('a: recruit thief on red');
     expect([rich.asked(), rich.legal('a'), rich.refusal('a', 'end turn')]).toEqual(['a: repeat-arrow', ['repeat', 'done'], 'BRU-11.13']);
     rich.play('a: repeat');
@@ -197,7 +197,7 @@ describe('BRU-11.12 The Astronomer and those who touch the others', () => {
       return t.asked();
     };
     expect(played(more)).toBe('a: repeat-arrow');
-    expect(played(enough)).toBe('b: turn');
+    expect(played(enough)).toBe('b: turn-action');
   });
 
   it('BRU-11.13 the Moneylender only with a guilder left', () => {
@@ -205,6 +205,6 @@ describe('BRU-11.12 The Astronomer and those who touch the others', () => {
       table({ seats: [{ ...astronomer, guilders, hand: ['moneylender'] }, {}] })
         .play('a: recruit moneylender on red')
         .asked();
-    expect([lend(1), lend(2)]).toEqual(['b: turn', 'a: repeat-arrow']);
+    expect([lend(1), lend(2)]).toEqual(['b: turn-action', 'a: repeat-arrow']);
   });
 });

@@ -133,8 +133,8 @@ describe('BRU-12.37 to BRU-12.42 Persons of the rounds', () => {
     const t = rolled({}, { seats: [{ persons: ['earl'], guilders: 4 }, { guilders: 9 }] });
     expect(t.state.agenda).toEqual([{ kind: 'advance', seat: 0, price: 4, again: false }]);
     t.play('a: pay');
-    expect([t.player('a').step, t.player('a').guilders, t.asked()]).toEqual([1, 0, 'a: turn']);
-    expect(rolled({}, { seats: [{ persons: ['earl'], guilders: 3 }, {}] }).asked()).toBe('a: turn');
+    expect([t.player('a').step, t.player('a').guilders, t.asked()]).toEqual([1, 0, 'a: turn-action']);
+    expect(rolled({}, { seats: [{ persons: ['earl'], guilders: 3 }, {}] }).asked()).toBe('a: turn-action');
     const low = rolled({ red: 1 }, { seats: [{ persons: ['earl'], guilders: 4 }, {}] });
     expect(low.state.agenda).toEqual([{ kind: 'advance', seat: 0, price: 1, again: false }]);
   });
@@ -143,11 +143,11 @@ describe('BRU-12.37 to BRU-12.42 Persons of the rounds', () => {
     const t = rolled({ red: 2, blue: 1 }, { seats: [{ persons: ['marquis'], guilders: 6 }, {}] }).play('a: pay');
     expect(t.state.agenda).toEqual([{ kind: 'advance', seat: 0, price: 3, again: true }]);
     t.play('a: pay');
-    expect([t.player('a').step, t.player('a').guilders, t.asked()]).toEqual([2, 0, 'a: turn']);
+    expect([t.player('a').step, t.player('a').guilders, t.asked()]).toEqual([2, 0, 'a: turn-action']);
     const poor = rolled({ red: 2, blue: 1 }, { seats: [{ persons: ['marquis'], guilders: 5 }, {}] }).play('a: pay');
-    expect([poor.player('a').step, poor.asked()]).toEqual([1, 'a: turn']);
+    expect([poor.player('a').step, poor.asked()]).toEqual([1, 'a: turn-action']);
     const shy = rolled({ red: 2 }, { seats: [{ persons: ['marquis'], guilders: 5 }, {}] }).play('a: stay');
-    expect([shy.player('a').step, shy.asked()]).toEqual([0, 'a: turn']);
+    expect([shy.player('a').step, shy.asked()]).toEqual([0, 'a: turn-action']);
   });
 
   it('BRU-12.40 BRU-14.6 X14 judge: sharing first place is enough, but not with nothing', () => {

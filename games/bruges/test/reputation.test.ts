@@ -20,7 +20,7 @@ describe('BRU-7 Phase 2, second step: reputation', () => {
       [0, 4],
       [1, 2],
     ]);
-    expect(t.asked()).toBe('b: turn');
+    expect(t.asked()).toBe('b: turn-action');
     expect(t.last('stayed')).toMatchObject({ seat: 1, price: 2 });
   });
 
@@ -31,13 +31,13 @@ describe('BRU-7 Phase 2, second step: reputation', () => {
 
   it('BRU-7.5 at most one step here, but persons give more', () => {
     const t = rolled({ red: 1 }, { seats: [{ guilders: 9, homes: [['red', 'tailor']], workers: { brown: 1 } }, {}] }).play('a: pay');
-    expect([t.player('a').step, t.asked()]).toEqual([1, 'a: turn']);
+    expect([t.player('a').step, t.asked()]).toEqual([1, 'a: turn-action']);
     t.play('a: activate tailor');
     expect(t.player('a').step).toBe(2);
   });
 
   it('BRU-7.6 without a 1 or 2 nobody can advance', () => {
-    expect(rolled({}, { seats: [{ guilders: 20 }, { guilders: 20 }] }).asked()).toBe('a: turn');
+    expect(rolled({}, { seats: [{ guilders: 20 }, { guilders: 20 }] }).asked()).toBe('a: turn-action');
   });
 
   it('BRU-7.7 step 10 is the last; nobody can pay there', () => {
@@ -54,7 +54,7 @@ describe('BRU-7 Phase 2, second step: reputation', () => {
     t.play('b: pay');
     expect(t.player('b').step).toBe(10);
     const marquis = rolled({ red: 1 }, { seats: [{ guilders: 9, step: 9, persons: ['marquis'] }, {}] }).play('a: pay');
-    expect([marquis.player('a').step, marquis.asked()]).toEqual([10, 'a: turn']);
+    expect([marquis.player('a').step, marquis.asked()]).toEqual([10, 'a: turn-action']);
   });
 
   it('BRU-7.8 several pawns may stand on the same step', () => {

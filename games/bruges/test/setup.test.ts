@@ -1,7 +1,7 @@
 import { createMatch } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { CANAL_PRICES, CANALS, PLAYER_COLORS, REPUTATION, STATUES } from '../src/data/board.ts';
-import { BLUE, COLORS } from '../src/data/colors.ts';
+import { CANAL_PRICES, CANALS, PLAYER_COLOURS, REPUTATION, STATUES } from '../src/data/board.ts';
+import { BLUE, COLOURS } from '../src/data/colours.ts';
 import { GROUPS } from '../src/data/person.ts';
 import { PERSONS } from '../src/data/persons.ts';
 import { bruges } from '../src/game.ts';
@@ -15,9 +15,9 @@ describe('BRU-1 Setup', () => {
   });
 
   it('BRU-1.2 BRU-1.5 the seats play red, yellow, green and blue, each with its own guard house', () => {
-    expect(PLAYER_COLORS).toEqual(['red', 'yellow', 'green', 'blue']);
+    expect(PLAYER_COLOURS).toEqual(['red', 'yellow', 'green', 'blue']);
     expect(CANALS.length).toBe(4);
-    const first = CANALS.map((canals) => canals.map((canal) => COLORS[canal[0]]));
+    const first = CANALS.map((canals) => canals.map((canal) => COLOURS[canal[0]]));
     expect(first).toEqual([
       ['blue', 'purple'],
       ['yellow', 'red'],
@@ -63,9 +63,9 @@ describe('BRU-1 Setup', () => {
   it('BRU-1.12 BRU-10.1 BRU-10.2 165 cards: 33 per colour, 15 per group, 3 per colour and group', () => {
     const box = PERSONS.filter(({ id }) => id !== 'engraver-replacement');
     expect(box.map(({ no }) => no)).toEqual(Array.from({ length: 165 }, (_, i) => i + 1));
-    COLORS.forEach((_, color) => {
-      expect(box.filter((person) => person.color === color).length).toBe(33);
-      for (const group of GROUPS) expect(box.filter((person) => person.color === color && person.group === group).length).toBe(3);
+    COLOURS.forEach((_, colour) => {
+      expect(box.filter((person) => person.colour === colour).length).toBe(33);
+      for (const group of GROUPS) expect(box.filter((person) => person.colour === colour && person.group === group).length).toBe(3);
     });
     expect(GROUPS.length).toBe(11);
     for (const { price, points } of PERSONS) expect([0, 3, 6, 9, 12].includes(price) && points === price / 3).toBe(true);
@@ -86,8 +86,8 @@ describe('BRU-1 Setup', () => {
     const t = newGame(2);
     const { state } = t;
     const top = PERSONS[state.piles[0][state.piles[0].length - 1]];
-    expect(t.view(0).piles[0]).toEqual({ size: 33, top: top.color, cards: null });
-    expect(t.view('spectator').extra).toEqual({ size: 99, top: PERSONS[state.extra[98]].color, cards: null });
+    expect(t.view(0).piles[0]).toEqual({ size: 33, top: top.colour, cards: null });
+    expect(t.view('spectator').extra).toEqual({ size: 99, top: PERSONS[state.extra[98]].colour, cards: null });
   });
 
   it('BRU-1.16 the statues, 7 on top', () => {

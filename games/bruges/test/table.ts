@@ -1,7 +1,7 @@
-import { completeOptions, type Options, type Seat, seatLetter, seatOfLetter, seededChance, type Viewer } from '@belfry/kernel';
+import { completeOptions, NONE, type Options, type Seat, seatLetter, seatOfLetter, seededChance, type Viewer } from '@belfry/kernel';
 import { Scene } from '@belfry/kernel/conformance';
-import { CARDS_IN_PLAY, type Card, COLOR_OF, cardOf, NO_CARD, person } from '../src/data/cards.ts';
-import { COLORS, type ColorName } from '../src/data/colors.ts';
+import { CARDS_IN_PLAY, type Card, COLOUR_OF, cardOf, person } from '../src/data/cards.ts';
+import { COLOURS, type ColourName } from '../src/data/colours.ts';
 import type { BrugesOptions } from '../src/data/options.ts';
 import type { PERSONS } from '../src/data/persons.ts';
 import { bruges } from '../src/game.ts';
@@ -14,7 +14,7 @@ import type { Phase, Player, State } from '../src/rules/state.ts';
 import type { View } from '../src/view/view.ts';
 
 export type Id = (typeof PERSONS)[number]['id'];
-export type Amounts = Partial<Record<ColorName, number>>;
+export type Amounts = Partial<Record<ColourName, number>>;
 
 /** What lies before a seat. Whatever is left out is none, but a hand: one card that does not matter. */
 export interface Place {
@@ -29,11 +29,11 @@ export interface Place {
   readonly hand?: readonly Id[];
   readonly known?: readonly Id[];
   /** Empty houses by colour. */
-  readonly houses?: readonly ColorName[];
+  readonly houses?: readonly ColourName[];
   /** Residents, on houses of any colour but purple unless `homes` says which. */
   readonly persons?: readonly Id[];
   /** Houses with their residents. */
-  readonly homes?: readonly (readonly [ColorName, Id])[];
+  readonly homes?: readonly (readonly [ColourName, Id])[];
 }
 
 export interface Position {
@@ -77,12 +77,12 @@ export class Table extends Scene<State, Move, Event, View> {
   }
 
   persons(who: string): Id[] {
-    return ids(this.player(who).houses.flatMap(({ person: one }) => (one === NO_CARD ? [] : [one])));
+    return ids(this.player(who).houses.flatMap(({ person: one }) => (one === NONE ? [] : [one])));
   }
 
   /** Colours of all houses, in the order they were built. */
-  houses(who: string): ColorName[] {
-    return this.player(who).houses.map((house) => COLORS[COLOR_OF[house.card]]);
+  houses(who: string): ColourName[] {
+    return this.player(who).houses.map((house) => COLOURS[COLOUR_OF[house.card]]);
   }
 
   workers(who: string): number[] {
@@ -105,7 +105,7 @@ export class Table extends Scene<State, Move, Event, View> {
 export const card = (id: Id): Card => cardOf(id);
 export const idOf = (one: Card): Id => person(one).id as Id;
 export const ids = (cards: readonly Card[]): Id[] => cards.map(idOf);
-const amounts = (some: Amounts = {}): number[] => COLORS.map((color) => some[color] ?? 0);
+const amounts = (some: Amounts = {}): number[] => COLOURS.map((colour) => some[colour] ?? 0);
 export const seat = (letter: string): Seat => seatOfLetter(letter);
 
 export function options(asked: Partial<BrugesOptions> = {}): BrugesOptions {
@@ -121,8 +121,8 @@ function stock(position: Position, all: readonly Card[]) {
   }
   const free = all.filter((one) => !named.has(one));
   return {
-    take(color?: ColorName): Card {
-      const at = free.findLastIndex((one) => color === undefined || COLORS[COLOR_OF[one]] === color);
+    take(colour?: ColourName): Card {
+      const at = free.findLastIndex((one) => colour === undefined || COLOURS[COLOUR_OF[one]] === colour);
       return free.splice(at, 1)[0];
     },
     rest: (): Card[] => free.splice(0),
@@ -148,12 +148,12 @@ export function laid(position: Position): State {
       hand: (place.hand?.map(card) ?? [cards.take('brown')]).sort((a, b) => a - b),
       known: (place.known ?? []).map(card).sort((a, b) => a - b),
     });
-    const residents: readonly (readonly [ColorName, Card])[] = [
-      ...houses.map((color) => [color, NO_CARD] as const),
-      ...homes.map(([color, id]) => [color, card(id)] as const),
+    const residents: readonly (readonly [ColourName, Card])[] = [
+      ...houses.map((colour) => [colour, NONE] as const),
+      ...homes.map(([colour, id]) => [colour, card(id)] as const),
       ...persons.map((id) => ['brown', card(id)] as const),
     ];
-    player.houses = residents.map(([color, resident]) => ({ card: cards.take(color), seen: true, person: resident, used: false }));
+    player.houses = residents.map(([colour, resident]) => ({ card: cards.take(colour), seen: true, person: resident, used: false }));
     player.powers = countPowers(player);
   });
   const top = (names: readonly Id[] = []): Card[] => names.map(card).reverse();
@@ -185,7 +185,7 @@ export function table(position: Position): Table {
   state.phase = 'turns';
   state.circle = position.circle ?? 0;
   state.place = ((turn - state.start + state.players.length) % state.players.length) + 1;
-  state.agenda.push({ kind: 'turn', seat: turn, played: position.played ?? false });
+  state.agenda.push({ kind: 'turn-action', seat: turn, played: position.played ?? false });
   return new Table(state);
 }
 
@@ -214,13 +214,13 @@ export function newGame(players: number, asked: Partial<BrugesOptions> = {}, see
 
 /** All cards, wherever they lie. */
 export function everyCard(state: State): Card[] {
-  const cards = [...state.piles.flat(), ...state.extra, ...state.discard, ...(state.held === NO_CARD ? [] : [state.held])];
+  const cards = [...state.piles.flat(), ...state.extra, ...state.discard, ...(state.held === NONE ? [] : [state.held])];
   for (const { hand, drawn, houses } of state.players) {
     cards.push(
       ...hand,
       ...drawn,
       ...houses.map((house) => house.card),
-      ...houses.flatMap(({ person: one }) => (one === NO_CARD ? [] : [one])),
+      ...houses.flatMap(({ person: one }) => (one === NONE ? [] : [one])),
     );
   }
   return cards;

@@ -40,7 +40,7 @@ describe('BRU-5 Phase 2, first step: dice and threats', () => {
 
   it('BRU-5.5 dice showing 3 or 4 mean nothing in phase 2', () => {
     const t = rolled({ blue: 3, brown: 4, purple: 3, red: 4, yellow: 4 }, { seats: [{ guilders: 9 }, { guilders: 9 }] });
-    expect([t.threats('a'), t.asked()]).toEqual([[0, 0, 0, 0, 0], 'a: turn']);
+    expect([t.threats('a'), t.asked()]).toEqual([[0, 0, 0, 0, 0], 'a: turn-action']);
   });
 
   it('BRU-5.6 the threats are over for all before anybody may advance', () => {
@@ -64,7 +64,7 @@ describe('BRU-6 Penalties', () => {
     );
     expect([t.player('a').guilders, t.threats('a'), t.player('a').points]).toEqual([0, [0, 0, 0, 0, 0], 4]);
     expect([t.player('b').guilders, t.threats('b')]).toEqual([7, [0, 0, 0, 0, 2]]);
-    expect(t.last('threats-cleared')).toMatchObject({ clause: 'BRU-6.3', color: 4 });
+    expect(t.last('threats-cleared')).toMatchObject({ clause: 'BRU-6.3', colour: 4 });
   });
 
   it('BRU-6.2 E19 fire and raid in the order the player likes', () => {
@@ -88,7 +88,7 @@ describe('BRU-6 Penalties', () => {
   it('BRU-6.5 flood: all workers are lost', () => {
     const t = rolled({ blue: 5 }, { seats: [{ threats: { blue: 2 }, workers: { blue: 1, red: 3 } }, {}] });
     expect(t.workers('a')).toEqual([0, 0, 0, 0, 0]);
-    expect(t.last('penalty')).toMatchObject({ clause: 'BRU-6.5', amount: 4, color: 0 });
+    expect(t.last('penalty')).toMatchObject({ clause: 'BRU-6.5', amount: 4, colour: 0 });
   });
 
   it('BRU-6.6 plague: one person of his choice; the house stays, the hand is safe', () => {
@@ -127,7 +127,7 @@ describe('BRU-6 Penalties', () => {
     const token = rolled({ red: 6 }, { seats: [{ threats: { red: 2 }, canals: [0, 1] }, {}] });
     expect(token.player('a').canals).toEqual([0, 0]);
     const nothing = rolled({ red: 6 }, { seats: [{ threats: { red: 2 } }, {}] });
-    expect([nothing.threats('a'), nothing.asked()]).toEqual([[0, 0, 0, 0, 0], 'a: turn']);
+    expect([nothing.threats('a'), nothing.asked()]).toEqual([[0, 0, 0, 0, 0], 'a: turn-action']);
     const dry = rolled({ red: 6 }, { seats: [{ threats: { red: 2 }, houses: ['red'], canals: [1, 0] }, {}] });
     expect(dry.refusal('a', 'lose canal right')).toBe('BRU-6.12');
   });
@@ -150,7 +150,7 @@ describe('BRU-6 Penalties', () => {
     const his = ['baker', 'butcher', 'soldier', 'monk', 'nun'] as const;
     const t = rolled({ red: 6 }, { seats: [{ threats: { red: 2 }, homes: [['blue', 'king']], canals: [1, 0], hand }, { hand: his }] });
     t.play('a: lose house of king');
-    expect([t.hand('a').length, t.asked()]).toEqual([6, 'a: turn']);
+    expect([t.hand('a').length, t.asked()]).toEqual([6, 'a: turn-action']);
     for (const i of [0, 1, 2, 3]) t.play(`a: guilders ${hand[i]}`, `b: guilders ${his[i]}`);
     expect(t.hand('a')).toEqual(['prince', 'king']);
     t.play('b: draw left', 'b: draw left', 'b: draw left', 'b: draw left', 'a: draw left', 'a: draw left');
@@ -163,7 +163,7 @@ describe('BRU-6 Penalties', () => {
       [4, 0],
       [7, 0],
     ]);
-    expect(t.last('lost-canal')).toMatchObject({ space: 5, side: 0, color: 1, clause: 'BRU-6.8' });
+    expect(t.last('lost-canal')).toMatchObject({ space: 5, side: 0, colour: 1, clause: 'BRU-6.8' });
   });
 
   it('BRU-6.14 completing the same canal again brings no second statue', () => {
@@ -216,14 +216,14 @@ describe('BRU-6 Penalties', () => {
   it('BRU-18.4 the order of flood, intrigue and raid is not asked, unless somebody protects', () => {
     const place = { threats: { blue: 2, purple: 2, yellow: 2 }, points: 5, guilders: 3, workers: { red: 1 } } as const;
     const t = rolled({ blue: 5, purple: 5, yellow: 5 }, { seats: [place, {}] });
-    const order = t.events.flatMap((event) => (event.type === 'penalty' ? [event.color] : []));
-    expect([order, t.asked()]).toEqual([[0, 2, 4], 'a: turn']);
+    const order = t.events.flatMap((event) => (event.type === 'penalty' ? [event.colour] : []));
+    expect([order, t.asked()]).toEqual([[0, 2, 4], 'a: turn-action']);
     const protectedBy = rolled({ blue: 5, purple: 5, yellow: 5 }, { seats: [{ ...place, persons: ['confidant'] }, {}] });
     expect(protectedBy.legal('a')).toEqual(['suffer flood', 'suffer intrigue', 'suffer raid']);
     const elsewhere = rolled({ blue: 5, yellow: 5 }, { seats: [{ ...place, persons: ['confidant'] }, {}] });
-    expect(elsewhere.asked()).toBe('a: turn');
+    expect(elsewhere.asked()).toBe('a: turn-action');
     const single = rolled({ red: 5 }, { seats: [{ threats: { red: 2 }, houses: ['red'] }, {}] });
-    expect([single.asked(), single.houses('a')]).toEqual(['a: turn', []]);
+    expect([single.asked(), single.houses('a')]).toEqual(['a: turn-action', []]);
   });
 
   it('BRU-17.2 X26 four players with two red markers each: the supply of nine never runs short', () => {
@@ -235,7 +235,7 @@ describe('BRU-6 Penalties', () => {
       expect([t.asked(), taken() <= 9]).toEqual([`${who}: fire-loss`, true]);
       t.play(`${who}: lose house red`);
     }
-    expect([taken(), t.asked()]).toEqual([0, 'a: turn']);
+    expect([taken(), t.asked()]).toEqual([0, 'a: turn-action']);
   });
 
   it('BRU-6.9 a person used up in the burnt house arrives ready again', () => {

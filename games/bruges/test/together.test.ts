@@ -46,7 +46,7 @@ describe('BRU-13 How certain persons work together', () => {
     const both = rolled({}, { seats: [{ persons: ['notary', 'earl'], guilders: 9 }, {}] });
     expect(both.state.agenda).toEqual([{ kind: 'advance', seat: 0, price: 4, again: false }]);
     const marquis = rolled({}, { seats: [{ persons: ['marquis', 'earl'], guilders: 9 }, {}] }).play('a: pay');
-    expect([marquis.player('a').step, marquis.asked()]).toEqual([1, 'a: turn']);
+    expect([marquis.player('a').step, marquis.asked()]).toEqual([1, 'a: turn-action']);
   });
 
   it('BRU-13.4 BRU-12.39 X16 Notary, Marquis and Preacher: price 4, 4 guilders, two steps, 2 points', () => {
@@ -88,7 +88,7 @@ describe('BRU-13 How certain persons work together', () => {
   it('BRU-13.8 several "another card" persons in one turn; the hand may run empty', () => {
     const t = withPerson('coachman', { persons: ['messenger'], workers: { red: 1 }, hand: ['queen', 'bard'] });
     t.play('a: activate coachman', 'a: guilders queen', 'a: activate messenger', 'a: guilders bard');
-    expect([t.hand('a'), t.asked()]).toEqual([[], 'b: turn']);
+    expect([t.hand('a'), t.asked()]).toEqual([[], 'b: turn-action']);
   });
 
   it('BRU-13.9 an "another card" person used first does not replace the card of the turn', () => {

@@ -18,7 +18,7 @@ interface Place {
   readonly at: number;
 }
 
-const colorOf = (card: number): number => PERSONS[card].color;
+const colourOf = (card: number): number => PERSONS[card].colour;
 
 /** Every place whose face is hidden from the viewer, written from section 5 of the rules. */
 function hiddenPlaces(state: State, viewer: Viewer): Place[] {
@@ -44,7 +44,7 @@ function tamper(state: State, viewer: Viewer, chance: Chance): boolean {
   if (places.length < 2) return false;
   const one = places[chance.below(places.length)];
   const card = one.cards[one.at];
-  const others = places.filter((place) => place.cards[place.at] !== card && colorOf(place.cards[place.at]) === colorOf(card));
+  const others = places.filter((place) => place.cards[place.at] !== card && colourOf(place.cards[place.at]) === colourOf(card));
   if (others.length === 0) return false;
   const other = others[chance.below(others.length)];
   // Hands are sorted: put the cards where they belong, so that nothing but the face differs.
@@ -65,7 +65,7 @@ function tamperHouse(state: State, viewer: Viewer, chance: Chance): boolean {
   if (hidden.length === 0) return false;
   const { player, house } = hidden[chance.below(hidden.length)];
   for (const pile of [...state.piles, state.extra]) {
-    const at = pile.findIndex((card) => colorOf(card) === colorOf(house.card));
+    const at = pile.findIndex((card) => colourOf(card) === colourOf(house.card));
     if (at < 0) continue;
     const laid = { ...house, card: pile[at] };
     pile[at] = house.card;
@@ -84,11 +84,11 @@ function census(state: State): Record<string, number> {
   const sum = (count: (player: Player) => number): number => state.players.reduce((total, player) => total + count(player), 0);
   const found: Record<string, number> = { cards: cards.length, 'different cards': new Set(cards).size };
   // The supply holds the rest; it may run empty, but never into debt.
-  ['blue', 'brown', 'purple', 'red', 'yellow'].forEach((name, color) => {
-    found[`${name} cards`] = cards.filter((card) => colorOf(card) === color).length;
+  ['blue', 'brown', 'purple', 'red', 'yellow'].forEach((name, colour) => {
+    found[`${name} cards`] = cards.filter((card) => colourOf(card) === colour).length;
     found[`${name} markers`] = Math.max(
       9,
-      sum(({ threats }) => threats[color]),
+      sum(({ threats }) => threats[colour]),
     );
   });
   state.players.forEach(({ canals, workers, guilders, points }, seat) => {
@@ -112,17 +112,17 @@ const GROUPS_OF_LAURELS: Readonly<Record<string, string>> = {
   rector: 'scholar',
   'robber-chief': 'underworld',
 };
-const COLORS_OF_LAURELS: Readonly<Record<string, number>> = { glazier: 0, carpenter: 1, potter: 2, roofer: 3, thatcher: 4 };
+const COLOURS_OF_LAURELS: Readonly<Record<string, number>> = { glazier: 0, carpenter: 1, potter: 2, roofer: 3, thatcher: 4 };
 
 /** The points of one laurel person, counted card by card from its text. */
 function laurel(id: string, player: Player): number {
   const persons = player.houses.filter(({ person }) => person >= 0).map(({ person }) => PERSONS[person]);
-  const houses = player.houses.map(({ card }) => colorOf(card));
+  const houses = player.houses.map(({ card }) => colourOf(card));
   const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
   const group = GROUPS_OF_LAURELS[id];
   if (group !== undefined) return 2 * persons.filter((person) => person.group === group).length;
-  const color = COLORS_OF_LAURELS[id];
-  if (color !== undefined) return houses.filter((house) => house === color).length;
+  const colour = COLOURS_OF_LAURELS[id];
+  if (colour !== undefined) return houses.filter((house) => house === colour).length;
   const groups = new Set(persons.map((person) => person.group)).size;
   const third = player.canals.filter((tokens) => tokens >= 3).length;
   const statues = player.statues.filter((value) => value > 0).length;
@@ -158,14 +158,14 @@ function recount(state: State): number[] {
 function beyond(state: State, seat: number, chance: Chance): Move[] {
   const [asked] = state.agenda;
   const { workers, hand } = state.players[seat];
-  const own = workers.flatMap((count, color) => Array.from({ length: count }, () => color));
-  const byColor = (colors: readonly number[]): number[] => workers.map((_, color) => colors.filter((one) => one === color).length);
+  const own = workers.flatMap((count, colour) => Array.from({ length: count }, () => colour));
+  const byColour = (colours: readonly number[]): number[] => workers.map((_, colour) => colours.filter((one) => one === colour).length);
   if (asked.kind === 'swap-worker') {
     // Every worker may become any colour; without a change it would be no move.
-    const wanted = byColor(own.map((color, at) => (at < asked.left ? chance.below(5) : color)));
+    const wanted = byColour(own.map((colour, at) => (at < asked.left ? chance.below(5) : colour)));
     return String(wanted) === String(workers) ? [] : [{ do: 'arrange', workers: wanted }];
   }
-  if (asked.kind === 'give-worker') return [{ do: 'give-workers', workers: byColor(shuffle(chance, own).slice(0, asked.left)) }];
+  if (asked.kind === 'give-worker') return [{ do: 'give-workers', workers: byColour(shuffle(chance, own).slice(0, asked.left)) }];
   if (asked.kind !== 'discard-card' || asked.left < 2 || hand.length < asked.left) return [];
   const cards = shuffle(chance, hand.slice()).slice(0, asked.left);
   return [{ do: 'discard-cards', cards: cards.sort((a, b) => a - b) }];
@@ -180,5 +180,5 @@ export const trial: Trial<State, Move, Event, View> = {
   recount,
   beyond,
   // Everybody sees in which order a player suffers his penalties; afterwards the table looks the same.
-  aloud: (event) => (event.type === 'penalty' || event.type === 'protected' ? `${event.type} ${event.color}` : null),
+  aloud: (event) => (event.type === 'penalty' || event.type === 'protected' ? `${event.type} ${event.colour}` : null),
 };

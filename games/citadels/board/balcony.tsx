@@ -1,6 +1,7 @@
 import { CardBack, Icon, SeatCrest, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
-import { CHARACTERS, NOBODY, THIEF } from '../src/data/characters.ts';
+import { NONE } from '@belfry/kernel';
+import { CHARACTERS, THIEF } from '../src/data/characters.ts';
 import { CharacterCard, characterCloseup } from './cards.tsx';
 import { ICONS } from './icons.ts';
 
@@ -14,12 +15,12 @@ export function Balcony({ view }: { view: View }) {
         const out = view.draft.faceUp.includes(character);
         const current = view.turn.character === character;
         const called = character < view.called;
-        const state = current ? 'current' : out ? 'out' : shown !== NOBODY ? 'shown' : called ? 'silent' : 'waiting';
+        const state = current ? 'current' : out ? 'out' : shown !== NONE ? 'shown' : called ? 'silent' : 'waiting';
         const notes = [
           say(`balcony.${state}`),
           ...(view.murdered === character ? [say('balcony.murdered')] : []),
           ...(view.robbed === character ? [say('balcony.robbed')] : []),
-          ...(shown === NOBODY ? [] : [say('balcony.by', { seat: { seat: shown } })]),
+          ...(shown === NONE ? [] : [say('balcony.by', { seat: { seat: shown } })]),
         ];
         const meant = view.turn.character === THIEF ? { do: 'steal', character } : { do: 'murder', character };
         return (
@@ -35,7 +36,7 @@ export function Balcony({ view }: { view: View }) {
             <span className="cit-marks" aria-hidden="true">
               {view.murdered === character && <Icon path={ICONS['plain-dagger']} className="cit-dagger" />}
               {view.robbed === character && <Icon path={ICONS['swap-bag']} className="cit-purse" />}
-              {shown !== NOBODY && <SeatCrest seat={shown} />}
+              {shown !== NONE && <SeatCrest seat={shown} />}
             </span>
           </Thing>
         );

@@ -1,6 +1,7 @@
 import { IconIn } from '@belfry/board-kit';
 import { memo } from 'react';
-import { COLOURS, type Colour, DISTRICTS, type District } from '../src/data/districts.ts';
+import { COLOURS, type Colour } from '../src/data/colours.ts';
+import { DISTRICTS, type District } from '../src/data/districts.ts';
 import { DISTRICT_EMBLEMS } from './emblems.ts';
 import { FAMILIES } from './families.ts';
 

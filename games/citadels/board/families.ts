@@ -1,5 +1,5 @@
 import type { PatternName } from '@belfry/board-kit';
-import type { Colour } from '../src/data/districts.ts';
+import type { Colour } from '../src/data/colours.ts';
 
 interface Family {
   readonly pigment: string;

@@ -1,6 +1,7 @@
 import { CardBack, Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
-import { CHARACTERS, type Character, NOBODY } from '../src/data/characters.ts';
+import { NONE } from '@belfry/kernel';
+import { CHARACTERS, type Character } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { CharacterCard, characterCloseup, DistrictCard, districtCloseup, districtLabel } from './cards.tsx';
 import { ICONS } from './icons.ts';
@@ -63,7 +64,7 @@ function Pool({ view, hiding }: { view: View; hiding: boolean }) {
           </Thing>
         );
       })}
-      {firstHidden !== NOBODY && poolSize > 0 && (
+      {firstHidden !== NONE && poolSize > 0 && (
         <div className="cit-hidden">
           <CardBack art={<Icon path={ICONS.moon} />} label={say('stage.hidden')} />
           <p>{say('stage.first-hidden', { character: say(`character.${CHARACTERS[firstHidden].id}`) })}</p>

@@ -1,4 +1,4 @@
-import { ICONS as HOUSE, type PatternName } from '@belfry/board-kit';
+import { type PatternName, ICONS as SHARED } from '@belfry/board-kit';
 import { type ACTION_CARDS, HARVESTS, TRADES } from '../src/data/action-cards.ts';
 import type { Stock } from '../src/data/amounts.ts';
 import type { BUILDINGS } from '../src/data/buildings.ts';
@@ -21,10 +21,10 @@ export const SIGNS = {
   centurions: ICONS['centurion-helmet'],
   vestals: ICONS['nun-face'],
   dice: ICONS['perspective-dice-six-faces-random'],
-  money: HOUSE['two-coins'],
+  money: SHARED['two-coins'],
   rings: ICONS['linked-rings'],
   step: ICONS.sandal,
-  card: HOUSE['card-draw'],
+  card: SHARED['card-draw'],
   building: ICONS['ancient-columns'],
 } as const satisfies Record<Stock | 'money' | 'rings' | 'step' | 'card' | 'building', string>;
 export type Sign = keyof typeof SIGNS;
@@ -97,7 +97,7 @@ export const PRIVILEGE_EMBLEMS: Readonly<Record<IdOf<typeof PRIVILEGES>, string>
   fountain: ICONS['water-drop'],
   legion: ICONS['roman-shield'],
   'temple-of-vesta': ICONS['fire-bowl'],
-  treasury: HOUSE['two-coins'],
+  treasury: SHARED['two-coins'],
 };
 
 /** The three classes of privilege cards: pigment and pattern always together. */

@@ -1,4 +1,4 @@
-import { type Badge, type BoardModule, type Fact, ICONS as HOUSE } from '@belfry/board-kit';
+import { type Badge, type BoardModule, type Fact, ICONS as SHARED } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/fortuna';
 import type { Phrase, Seat } from '@belfry/kernel';
 import { FORTUNA } from '../src/data/action-cards.ts';
@@ -20,12 +20,12 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
   'leave-dry': SIGNS.grain,
   army: SIGNS.centurions,
   done: SIGNS.dice,
-  serve: HOUSE['laurel-crown'],
-  decline: HOUSE.hourglass,
+  serve: SHARED['laurel-crown'],
+  decline: SHARED.hourglass,
   cover: DRAPE,
-  'cover-none': HOUSE.hourglass,
+  'cover-none': SHARED.hourglass,
   use: ICONS['tied-scroll'],
-  end: HOUSE.hourglass,
+  end: SHARED.hourglass,
 };
 
 /** The board of Fortuna. */
@@ -76,7 +76,7 @@ function badges(view: View, seat: Seat): Badge[] {
   const side = SIDE_AT[view.cards.indexOf(FORTUNA)];
   const holder = side === undefined ? -1 : (OWNER_OF[view.seats.length]?.[side] ?? -1);
   return [
-    ...(view.order[0] === seat ? [{ icon: HOUSE['laurel-crown'], label: { key: 'badge.start' } }] : []),
+    ...(view.order[0] === seat ? [{ icon: SHARED['laurel-crown'], label: { key: 'badge.start' } }] : []),
     ...(holder === seat ? [{ icon: ICONS.cornucopia, label: { key: 'badge.fortuna' } }] : []),
     ...(view.seats[seat]?.married ? [{ icon: SIGNS.rings, label: { key: 'badge.married' } }] : []),
   ];

@@ -1,11 +1,10 @@
-import { type Flight, ICONS as HOUSE } from '@belfry/board-kit';
+import { type Flight, ICONS as SHARED } from '@belfry/board-kit';
 import type { Event } from '@belfry/fortuna';
-import { type Seat, seatLetter } from '@belfry/kernel';
+import { NONE, type Seat, seatLetter } from '@belfry/kernel';
 import { ACTION_CARDS } from '../src/data/action-cards.ts';
 import { BUILDINGS } from '../src/data/buildings.ts';
 import { FAVOURS } from '../src/data/favours.ts';
 import { PRIVILEGES } from '../src/data/privileges.ts';
-import { NOBODY } from '../src/data/sides.ts';
 import { ACTION_LOOKS, BUILDING_EMBLEMS, DRAPE, FAVOUR_EMBLEMS, PRIVILEGE_EMBLEMS, SIGNS } from './emblems.ts';
 import { ICONS } from './icons.ts';
 
@@ -50,7 +49,7 @@ export function flights(event: Event): Flight[] {
     case 'dowry':
       return [{ from: 'bank', to: money(event.seat), icon: SIGNS.money, count: event.money, tone: 'gold' }];
     case 'bribed':
-      return paid(event.seat, event.paid, event.owner === NOBODY ? 'bank' : money(event.owner));
+      return paid(event.seat, event.paid, event.owner === NONE ? 'bank' : money(event.owner));
     case 'ordained':
       return [
         { from: province(event.seat, 'vestals'), to: 'supply:vestals', icon: SIGNS.vestals },
@@ -211,7 +210,7 @@ export function eventIcon(event: Event): string {
     case 'arrived':
     case 'game-ended':
     case 'scored':
-      return HOUSE['laurel-crown'];
+      return SHARED['laurel-crown'];
     case 'protected':
     case 'protection-shown':
       return ICONS['roman-shield'];
@@ -219,7 +218,7 @@ export function eventIcon(event: Event): string {
     case 'order-set':
     case 'dealt':
     case 'turn-ended':
-      return HOUSE.hourglass;
+      return SHARED.hourglass;
     default:
       return ICONS['tied-scroll'];
   }

@@ -2,7 +2,7 @@ import { Icon, Note, Place, SeatCrest, Thing, useTable } from '@belfry/board-kit
 import type { View } from '@belfry/fortuna';
 import { type Seat, seatLetter } from '@belfry/kernel';
 import { GATE } from '../src/data/amounts.ts';
-import { Die } from './dice.tsx';
+import { Die } from './die.tsx';
 import { ICONS } from './icons.ts';
 import { MILESTONES, RoadScene, SCENE } from './road-scene.tsx';
 

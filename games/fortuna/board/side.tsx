@@ -1,7 +1,7 @@
 import { Coin, Icon, ownSeat, SeatCrest, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
-import { seatLetter } from '@belfry/kernel';
-import { CARDS_PER_SIDE, NOBODY, OWNER_OF, SIDES, type Side as SideNumber } from '../src/data/sides.ts';
+import { NONE, seatLetter } from '@belfry/kernel';
+import { CARDS_PER_SIDE, OWNER_OF, SIDES, type Side as SideNumber } from '../src/data/sides.ts';
 import { ActionThing, type Lying } from './action-card.tsx';
 import { meantByCard } from './asked.ts';
 import { ICONS } from './icons.ts';
@@ -11,18 +11,18 @@ import { Province } from './province.tsx';
 export function Side({ view, side, corner }: { view: View; side: SideNumber; corner: number }) {
   const table = useTable();
   const { say, seats } = table;
-  const owner = OWNER_OF[view.seats.length]?.[side] ?? NOBODY;
-  const player = owner === NOBODY ? undefined : seats[owner];
-  const own = owner !== NOBODY && owner === ownSeat(table);
-  const active = owner !== NOBODY && view.order[view.active] === owner && view.round > 0 && view.phase !== 'over';
+  const owner = OWNER_OF[view.seats.length]?.[side] ?? NONE;
+  const player = owner === NONE ? undefined : seats[owner];
+  const own = owner !== NONE && owner === ownSeat(table);
+  const active = owner !== NONE && view.order[view.active] === owner && view.round > 0 && view.phase !== 'over';
   const title = own
     ? say('side.own')
-    : owner === NOBODY
+    : owner === NONE
       ? say('side.open', { side: say(`side.${SIDES[side]}`) })
       : say('side.of', { seat: { seat: owner } });
   return (
     <section
-      className={`for-side for-corner-${corner} ${own ? 'for-own' : ''} ${active ? 'for-active' : ''} ${owner === NOBODY ? 'for-open-side' : ''}`}
+      className={`for-side for-corner-${corner} ${own ? 'for-own' : ''} ${active ? 'for-active' : ''} ${owner === NONE ? 'for-open-side' : ''}`}
       aria-label={title}
       data-place={`side:${SIDES[side]}`}
     >
@@ -43,7 +43,7 @@ export function Side({ view, side, corner }: { view: View; side: SideNumber; cor
         )}
       </div>
       <Cards view={view} side={side} own={own} />
-      {owner === NOBODY ? <p className="for-open-note">{say('side.open.text')}</p> : <Province view={view} seat={owner} />}
+      {owner === NONE ? <p className="for-open-note">{say('side.open.text')}</p> : <Province view={view} seat={owner} />}
     </section>
   );
 }

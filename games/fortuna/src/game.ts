@@ -14,7 +14,7 @@ import { outcome } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import type { Decision, State } from './rules/state.ts';
 import { en } from './text/en.ts';
-import { sayEvent } from './text/log-lines.ts';
+import { sayEvent } from './text/event-phrases.ts';
 import { nl } from './text/nl.ts';
 import { sayDecision, sayMove } from './text/phrases.ts';
 import { usage, uses } from './usage.ts';

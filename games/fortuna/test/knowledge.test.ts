@@ -1,8 +1,8 @@
-import { seededChance } from '@belfry/kernel';
+import { NONE, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { COPIES, PRIVILEGES, type PrivilegeId, privilegeOf } from '../src/data/privileges.ts';
 import { fortuna } from '../src/game.ts';
-import { type State, UNDEALT } from '../src/rules/state.ts';
+import type { State } from '../src/rules/state.ts';
 import { determinize } from '../src/view/determinize.ts';
 import { view } from '../src/view/view.ts';
 import { newGame, type Place, type Position, type Table, table } from './table.ts';
@@ -70,7 +70,7 @@ describe('Section 5: who knows what', () => {
     expect(fortuna.eventFor(t.last('protected'), 'abcd'.indexOf(second))).toMatchObject({ card: t.last('protected').card });
     const open = table({ seats: [{}, {}, {}], options: { showProtectedCards: 'hidden' } });
     expect(view(open.state, 'spectator').protectedAt).toEqual([-1, 5, 8, -1]);
-    expect(view(open.state, 0).cards).not.toContain(UNDEALT);
+    expect(view(open.state, 0).cards).not.toContain(NONE);
   });
 
   it('after a reshuffle two players know the cards of each other', () => {

@@ -1,4 +1,4 @@
-import { type Chance, completeOptions, type Options, type Seat, seatLetter, seatOfLetter, seededChance } from '@belfry/kernel';
+import { type Chance, completeOptions, NONE, type Options, type Seat, seatLetter, seatOfLetter, seededChance } from '@belfry/kernel';
 import { Scene } from '@belfry/kernel/conformance';
 import { ACTION_CARDS, type ActionCardId, actionOf } from '../src/data/action-cards.ts';
 import { BOX, type Stock } from '../src/data/amounts.ts';
@@ -12,7 +12,7 @@ import { advance } from '../src/rules/advance.ts';
 import type { Event } from '../src/rules/events.ts';
 import type { Move } from '../src/rules/moves.ts';
 import { emptyTable } from '../src/rules/setup.ts';
-import { type Phase, type Player, type State, UNDEALT } from '../src/rules/state.ts';
+import type { Phase, Player, State } from '../src/rules/state.ts';
 import type { View } from '../src/view/view.ts';
 
 /** What lies before a seat. Whatever is left out is nothing; everybody has one die. */
@@ -173,7 +173,7 @@ function layCards(state: State, { seats, open, face }: Position): void {
   seats.forEach(({ cards }, at) => void lay(sides[at], cards));
   SIDES.forEach((id, side) => void lay(side, open?.[id]));
   const rest = ACTION_CARDS.map((_, card) => card).filter((card) => !state.cards.includes(card));
-  state.cards = state.cards.map((card) => (card === UNDEALT ? (rest.shift() ?? UNDEALT) : card));
+  state.cards = state.cards.map((card) => (card === NONE ? (rest.shift() ?? NONE) : card));
   sides.forEach((side, at) => {
     const named = face?.[SIDES[side]];
     const inTurn = at === state.order[state.active];

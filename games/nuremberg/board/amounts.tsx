@@ -1,6 +1,6 @@
 import { Figure, Icon, useTable } from '@belfry/board-kit';
 import { type Bundle, TREASURES } from '../src/data/resources.ts';
-import { KIND_LOOKS } from './looks.ts';
+import { KIND_LOOKS } from './emblems.ts';
 
 /** So many of each kind, in small signs: `2 ore, 1 wool`. In brief, on a thing whose label says it all, a sign without a number is one. */
 export function Amounts({ amounts, brief = false }: { amounts: Bundle; brief?: boolean }) {

@@ -4,7 +4,7 @@ import { Council, EventCard, Timeline } from './chronicle.tsx';
 import { City } from './city.tsx';
 import { Bank, Goods, Prices } from './ledger.tsx';
 import { Region } from './region.tsx';
-import { TradeStage } from './trade-stage.tsx';
+import { Stage } from './stage.tsx';
 import './map.css';
 import './city.css';
 import './ledger.css';
@@ -30,7 +30,7 @@ export function Board({ view }: BoardProps<View>) {
         <Goods view={view} />
         <Bank view={view} />
       </div>
-      <TradeStage view={view} />
+      <Stage view={view} />
     </div>
   );
 }

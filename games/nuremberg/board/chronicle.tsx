@@ -1,9 +1,10 @@
 import { Icon, Place, Seal, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/nuremberg';
-import { COUNCILS, councilsFor, ENTRY_PRESTIGE, PROTECTED_PRESTIGE } from '../src/data/council.ts';
+import { ENTRY_PRESTIGE, PROTECTED_PRESTIGE } from '../src/data/amounts.ts';
+import { COUNCILS, councilsFor } from '../src/data/council.ts';
 import { CARDS } from '../src/data/events.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
-import { EVENT_ICONS, PRESTIGE } from './looks.ts';
+import { EVENT_ICONS, PRESTIGE } from './emblems.ts';
 import { ShieldSign } from './pieces.tsx';
 
 /** The years as milestones; all cards are shuffled on the red ones. */

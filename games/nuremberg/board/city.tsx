@@ -3,8 +3,8 @@ import type { View } from '@belfry/nuremberg';
 import { NOTCHES, SITES, type Site, TILES, WALLS } from '../src/data/city.ts';
 import { GOODS } from '../src/data/goods.ts';
 import { GENERAL_MARKET_RATIO, SPECIAL_MARKET_RATIO } from '../src/data/trade.ts';
+import { KIND_LOOKS, TILE_ICONS } from './emblems.ts';
 import { between, centreOf, cornerPoint, hexOutline, lineThrough } from './geometry.ts';
-import { KIND_LOOKS, TILE_ICONS } from './looks.ts';
 import { House } from './pieces.tsx';
 
 /** The city as a plan in red sandstone: market, workshops, building yard, and the wall growing round it. */

@@ -1,8 +1,8 @@
 import { type BoardProps, Coin, Figure, Icon, Note, ownSeat, Thing, usePointing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/nuremberg';
 import { KINDS, TREASURES } from '../src/data/resources.ts';
+import { KIND_LOOKS } from './emblems.ts';
 import { dueFrom } from './hand-in.ts';
-import { KIND_LOOKS } from './looks.ts';
 import './hand.css';
 
 /** The own resource cards by kind, gold beside them; a stack also tells what the bank asks for it. */

@@ -1,4 +1,4 @@
-import { type Badge, type BoardModule, type Fact, ICONS as HOUSE } from '@belfry/board-kit';
+import { type Badge, type BoardModule, type Fact, ICONS as SHARED } from '@belfry/board-kit';
 import type { Phrase, Seat } from '@belfry/kernel';
 import type { Event, Move, View } from '@belfry/nuremberg';
 import { COUNCILS } from '../src/data/council.ts';
@@ -6,11 +6,11 @@ import { ROADS } from '../src/data/region.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
+import { COIN, markOf, PIECE_ICONS, PRESTIGE } from './emblems.ts';
 import { Hand } from './hand.tsx';
 import { everyHandIn } from './hand-in.ts';
 import { ICONS } from './icons.ts';
 import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
-import { COIN, markOf, PIECE_ICONS, PRESTIGE } from './looks.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
@@ -19,16 +19,16 @@ import { CounterWindow, OfferWindow } from './trade-window.tsx';
 const VERB_ICONS: Readonly<Record<string, string>> = {
   offer: ICONS.scales,
   counter: ICONS.scales,
-  accept: HOUSE['check-mark'],
+  accept: SHARED['check-mark'],
   decline: ICONS.cancel,
   close: ICONS.cancel,
-  deal: HOUSE['check-mark'],
+  deal: SHARED['check-mark'],
   steal: ICONS['mounted-knight'],
   'steal-nothing': ICONS.cancel,
   'wall-help-yes': ICONS['stone-wall'],
   'wall-help-no': ICONS.cancel,
   swap: PRESTIGE,
-  'end-turn': HOUSE.hourglass,
+  'end-turn': SHARED.hourglass,
   'hand-in': ICONS['mounted-knight'],
 };
 
@@ -59,8 +59,8 @@ function facts(view: View, seat: Seat): Fact[] {
   const rights = view.rights.filter((holder) => holder === seat).length;
   const stations = view.stations.filter((owner) => owner === seat).length;
   return [
-    { id: 'points', icon: HOUSE['laurel-crown'], label: 'fact.points', value: points, score: true, clause: 'NUR-17.5' },
-    { id: 'cards', icon: HOUSE['card-draw'], label: 'fact.cards', value: handSize, clause: 'NUR-1.13' },
+    { id: 'points', icon: SHARED['laurel-crown'], label: 'fact.points', value: points, score: true, clause: 'NUR-17.5' },
+    { id: 'cards', icon: SHARED['card-draw'], label: 'fact.cards', value: handSize, clause: 'NUR-1.13' },
     { id: 'gold', icon: COIN, label: 'fact.gold', value: gold, clause: 'NUR-7.6' },
     { id: 'prestige', icon: PRESTIGE, label: 'fact.prestige', value: prestige, clause: 'NUR-15.1' },
     { id: 'rights', icon: PIECE_ICONS.station, label: 'fact.rights', value: rights, clause: 'NUR-9.7' },
@@ -73,7 +73,7 @@ function badges(view: View, seat: Seat): Badge[] {
   const rights = view.rights.flatMap((holder, road) => (holder === seat ? [road] : []));
   return [
     { icon: markOf(seat), label: { key: 'badge.mark' } },
-    ...(council === 0 ? [] : [{ icon: HOUSE.crown, label: { key: `council.${COUNCILS[council - 1].id}` } }]),
+    ...(council === 0 ? [] : [{ icon: SHARED.crown, label: { key: `council.${COUNCILS[council - 1].id}` } }]),
     ...rights.map((road) => ({ icon: PIECE_ICONS.station, label: { key: `right.${ROADS[road].id}` } })),
   ];
 }

@@ -5,7 +5,7 @@ import { GOODS, type Good } from '../src/data/goods.ts';
 import { ROADS } from '../src/data/region.ts';
 import { KINDS } from '../src/data/resources.ts';
 import { Amounts, useAmountWords } from './amounts.tsx';
-import { COIN, KIND_LOOKS, PIECE_ICONS, PRESTIGE, TILE_ICONS } from './looks.ts';
+import { COIN, KIND_LOOKS, PIECE_ICONS, PRESTIGE, TILE_ICONS } from './emblems.ts';
 import { ShieldSign } from './pieces.tsx';
 
 /** What can be built and what it costs. */

@@ -1,4 +1,4 @@
-import { type Flight, ICONS as HOUSE } from '@belfry/board-kit';
+import { type Flight, ICONS as SHARED } from '@belfry/board-kit';
 import { type Seat, seatLetter } from '@belfry/kernel';
 import type { Event } from '@belfry/nuremberg';
 import { SITES } from '../src/data/city.ts';
@@ -6,8 +6,8 @@ import { CARDS } from '../src/data/events.ts';
 import { GOODS } from '../src/data/goods.ts';
 import { CASTLE, CROSSINGS, HEXES, HEXES_BY_NUMBER, ROADS } from '../src/data/region.ts';
 import { type Bundle, KINDS, TREASURES } from '../src/data/resources.ts';
+import { COIN, EVENT_ICONS, KIND_LOOKS, PIECE_ICONS, PRESTIGE, TILE_ICONS } from './emblems.ts';
 import { ICONS } from './icons.ts';
-import { COIN, EVENT_ICONS, KIND_LOOKS, PIECE_ICONS, PRESTIGE, TILE_ICONS } from './looks.ts';
 
 const player = (seat: Seat): string => `seat:${seatLetter(seat)}`;
 const cards = (seat: Seat): string => `${player(seat)}:cards`;
@@ -43,7 +43,7 @@ export function flights(event: Event): Flight[] {
     case 'robber-moved':
       return [{ from: player(event.seat), to: `hex:${HEXES[event.hex].id}`, icon: ICONS['mounted-knight'], tone: 'danger' }];
     case 'stolen': {
-      const icon = event.kind === null ? HOUSE['card-draw'] : KIND_LOOKS[KINDS[event.kind]].icon;
+      const icon = event.kind === null ? SHARED['card-draw'] : KIND_LOOKS[KINDS[event.kind]].icon;
       return [{ from: cards(event.victim), to: cards(event.seat), icon, tone: 'danger' }];
     }
     case 'start-placed':
@@ -63,9 +63,9 @@ export function flights(event: Event): Flight[] {
         { from: event.from < 0 ? road(event.road) : player(event.from), to: player(event.seat), icon: PIECE_ICONS.station, tone: 'gold' },
       ];
     case 'council-entered':
-      return [{ from: `council:${event.council}`, to: player(event.seat), icon: HOUSE.crown, tone: 'gold' }];
+      return [{ from: `council:${event.council}`, to: player(event.seat), icon: SHARED.crown, tone: 'gold' }];
     case 'council-swapped':
-      return [{ from: player(event.victim), to: player(event.seat), icon: HOUSE.crown, tone: 'gold' }];
+      return [{ from: player(event.victim), to: player(event.seat), icon: SHARED.crown, tone: 'gold' }];
     case 'sold':
       return [
         { from: `good:${GOODS[event.good].id}`, to: gold(event.seat), icon: COIN, count: event.price, tone: 'gold' },
@@ -141,7 +141,7 @@ export function eventIcon(event: Event): string {
     case 'first-yield':
     case 'yielded': {
       const kind = event.cards.findIndex((count) => count > 0);
-      return kind < 0 || total(event.cards) === 0 ? HOUSE['card-draw'] : KIND_LOOKS[TREASURES[kind]].icon;
+      return kind < 0 || total(event.cards) === 0 ? SHARED['card-draw'] : KIND_LOOKS[TREASURES[kind]].icon;
     }
     case 'road-toll':
     case 'right-taken':
@@ -175,7 +175,7 @@ export function eventIcon(event: Event): string {
     case 'dealt':
       return ICONS.scales;
     case 'accepted':
-      return HOUSE['check-mark'];
+      return SHARED['check-mark'];
     case 'declined':
     case 'offer-closed':
       return ICONS.cancel;
@@ -183,12 +183,12 @@ export function eventIcon(event: Event): string {
     case 'council-swapped':
       return PRESTIGE;
     case 'won':
-      return HOUSE['laurel-crown'];
+      return SHARED['laurel-crown'];
     case 'quiet':
       return ICONS.sun;
     case 'fair-opened':
       return ICONS.shop;
     default:
-      return HOUSE.hourglass;
+      return SHARED.hourglass;
   }
 }

@@ -1,6 +1,6 @@
 import { IconIn, playerPigment, useTable } from '@belfry/board-kit';
 import type { Seat } from '@belfry/kernel';
-import { markOf } from './looks.ts';
+import { markOf } from './emblems.ts';
 
 /** The class that gives a player's pigment. */
 function usePigment(): (seat: Seat) => string {

@@ -1,6 +1,6 @@
 import { Icon, useTable } from '@belfry/board-kit';
 import { type Bundle, TREASURES } from '../src/data/resources.ts';
-import { KIND_LOOKS } from './looks.ts';
+import { KIND_LOOKS } from './emblems.ts';
 
 interface SteppersProps {
   readonly title: string;

@@ -4,8 +4,8 @@ import type { Move, View } from '@belfry/nuremberg';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Bundle, TREASURES } from '../src/data/resources.ts';
 import { MOST_CARDS_ASKED, MOST_GOLD_ASKED } from '../src/data/trade.ts';
+import { KIND_LOOKS } from './emblems.ts';
 import { ICONS } from './icons.ts';
-import { KIND_LOOKS } from './looks.ts';
 import { Steppers } from './steppers.tsx';
 
 const NOTHING: Bundle = TREASURES.map(() => 0);

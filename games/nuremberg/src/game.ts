@@ -1,6 +1,6 @@
 import { decisionFlow, type Game } from '@belfry/kernel';
+import { PLAYERS } from './data/amounts.ts';
 import { OPTIONS } from './data/options.ts';
-import { PLAYERS } from './data/start.ts';
 import { read, write } from './notation/notation.ts';
 import { targets } from './notation/targets.ts';
 import { positions } from './positions.ts';
@@ -14,8 +14,9 @@ import { outcome } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { type Decision, roundOf, type State } from './rules/state.ts';
 import { en } from './text/en.ts';
+import { sayEvent } from './text/event-phrases.ts';
 import { nl } from './text/nl.ts';
-import { sayDecision, sayEvent, sayMove } from './text/phrases.ts';
+import { sayDecision, sayMove } from './text/phrases.ts';
 import { usage, uses } from './usage.ts';
 import { determinize } from './view/determinize.ts';
 import { blocksUndo, eventFor } from './view/event-view.ts';

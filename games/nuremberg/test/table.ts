@@ -1,10 +1,11 @@
 import { type Chance, completeOptions, type Options, type Seat, seatLetter, seatOfLetter } from '@belfry/kernel';
 import { Scene } from '@belfry/kernel/conformance';
+import { STOCK_PER_KIND } from '../src/data/amounts.ts';
 import { SITES } from '../src/data/city.ts';
 import { CARDS } from '../src/data/events.ts';
 import type { NurembergOptions } from '../src/data/options.ts';
 import { CROSSINGS, HEXES, ROADS } from '../src/data/region.ts';
-import { KINDS, STOCK_PER_KIND, TREASURES } from '../src/data/resources.ts';
+import { KINDS, TREASURES } from '../src/data/resources.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
 import { nuremberg } from '../src/game.ts';
 import { advance } from '../src/rules/advance.ts';

@@ -33,19 +33,19 @@ export const en = {
   'phase.turns': 'turn {turn} of 4',
   'phase.end': 'the end',
 
-  'card.kind': '{group} · {color} · price {price} · {points, plural, one {# point} other {# points}}',
-  'card.label': '{name}. {text} {group}, {color} card, price {price}',
+  'card.kind': '{group} · {colour} · price {price} · {points, plural, one {# point} other {# points}}',
+  'card.label': '{name}. {text} {group}, {colour} card, price {price}',
   'card.pays': 'Once per round, for {worker}',
 
   'piles.title': 'Draw piles',
-  'piles.left': 'Left pile, {count, plural, one {# card} other {# cards}}, top card: {color}',
-  'piles.right': 'Right pile, {count, plural, one {# card} other {# cards}}, top card: {color}',
+  'piles.left': 'Left pile, {count, plural, one {# card} other {# cards}}, top card: {colour}',
+  'piles.right': 'Right pile, {count, plural, one {# card} other {# cards}}, top card: {colour}',
   'piles.extra': 'Extra pile, {count, plural, one {# card} other {# cards}}: when it comes into play, the end is near',
   'piles.discard': 'Discard pile, {count, plural, one {# card} other {# cards}}',
   bank: 'The bank',
 
   'dice.title': 'The dice of this round',
-  'dice.die': '{color} die: {value}',
+  'dice.die': '{colour} die: {value}',
   'dice.rises': '{penalty}: everybody takes a marker',
   'dice.counts': 'counts {value} for the price of a step',
   'dice.income': 'Income',
@@ -72,7 +72,7 @@ export const en = {
 
   'canal.left': 'Left canal: {built} of 5 built',
   'canal.right': 'Right canal: {built} of 5 built',
-  'canal.next': 'Next space: {color}, {price, plural, one {# guilder} other {# guilders}}',
+  'canal.next': 'Next space: {colour}, {price, plural, one {# guilder} other {# guilders}}',
   'canal.statue': 'Statue worth {points}',
   'canal.help':
     'Build outwards with cards in the colour of the next space. The third space is worth 3 points at the end; the fifth wins the top statue.',
@@ -83,7 +83,7 @@ export const en = {
 
   'hand.title': 'Your hand',
   'hand.empty': 'No cards in hand.',
-  'hand.drawn': 'A card drawn: {color}. You see it when your hand is full.',
+  'hand.drawn': 'A card drawn: {colour}. You see it when your hand is full.',
   'hand.held': 'Use it now',
   'hand.backs': 'Hand of {seat}',
 
@@ -95,11 +95,11 @@ export const en = {
   'actions.canal': 'next space',
   'actions.house': 'for a worker',
   'actions.recruit': 'at its price',
-  'actions.workers.with': '{color}',
-  'actions.guilders.with': '{color} die: {die}',
+  'actions.workers.with': '{colour}',
+  'actions.guilders.with': '{colour} die: {die}',
   'actions.threat.with': '{penalty}',
-  'actions.canal.with': '{color} space',
-  'actions.house.with': 'for 1 {color}',
+  'actions.canal.with': '{colour} space',
+  'actions.house.with': 'for 1 {colour}',
   'actions.recruit.with': 'Price {price}',
   'actions.workers.help': 'Take 2 workers in the colour of the card.',
   'actions.guilders.help': 'Take as many guilders as the die in the colour of the card shows.',
@@ -111,6 +111,6 @@ export const en = {
   'stage.penalties': 'Penalties that strike you now',
   'stage.supply': 'Workers in the supply',
   'stage.swap': 'Point at a worker of yours, then at the one you want:',
-  'stage.supply-worker': 'A {color} worker from the supply',
+  'stage.supply-worker': 'A {colour} worker from the supply',
   'stage.held': 'A card was drawn to be used at once',
 };

@@ -36,19 +36,19 @@ export const nl: Catalogue<keyof typeof en> = {
   'phase.turns': 'beurt {turn} van 4',
   'phase.end': 'het einde',
 
-  'card.kind': '{group} · {color} · prijs {price} · {points, plural, one {# punt} other {# punten}}',
-  'card.label': '{name}. {text} {group}, kaart {color}, prijs {price}',
+  'card.kind': '{group} · {colour} · prijs {price} · {points, plural, one {# punt} other {# punten}}',
+  'card.label': '{name}. {text} {group}, kaart {colour}, prijs {price}',
   'card.pays': 'Eenmaal per ronde, voor {worker}',
 
   'piles.title': 'Trekstapels',
-  'piles.left': 'Linkerstapel, {count, plural, one {# kaart} other {# kaarten}}, bovenste kaart: {color}',
-  'piles.right': 'Rechterstapel, {count, plural, one {# kaart} other {# kaarten}}, bovenste kaart: {color}',
+  'piles.left': 'Linkerstapel, {count, plural, one {# kaart} other {# kaarten}}, bovenste kaart: {colour}',
+  'piles.right': 'Rechterstapel, {count, plural, one {# kaart} other {# kaarten}}, bovenste kaart: {colour}',
   'piles.extra': 'Extra stapel, {count, plural, one {# kaart} other {# kaarten}}: komt hij in het spel, dan is het einde nabij',
   'piles.discard': 'Aflegstapel, {count, plural, one {# kaart} other {# kaarten}}',
   bank: 'De bank',
 
   'dice.title': 'De dobbelstenen van deze ronde',
-  'dice.die': 'Dobbelsteen {color}: {value}',
+  'dice.die': 'Dobbelsteen {colour}: {value}',
   'dice.rises': '{penalty}: iedereen neemt een noodlotfiche',
   'dice.counts': 'telt {value} mee voor de prijs van een stap',
   'dice.income': 'Inkomsten',
@@ -75,7 +75,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'canal.left': 'Linkerkanaal: {built} van 5 gebouwd',
   'canal.right': 'Rechterkanaal: {built} van 5 gebouwd',
-  'canal.next': 'Volgende veld: {color}, {price} gulden',
+  'canal.next': 'Volgende veld: {colour}, {price} gulden',
   'canal.statue': 'Standbeeld van {points}',
   'canal.help':
     'Bouw naar buiten toe met kaarten in de kleur van het volgende veld. Het derde veld is aan het einde 3 punten waard; het vijfde levert het bovenste standbeeld op.',
@@ -86,7 +86,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'hand.title': 'Je hand',
   'hand.empty': 'Geen kaarten op hand.',
-  'hand.drawn': 'Een getrokken kaart: {color}. Je ziet haar als je hand vol is.',
+  'hand.drawn': 'Een getrokken kaart: {colour}. Je ziet haar als je hand vol is.',
   'hand.held': 'Gebruik nu',
   'hand.backs': 'Hand van {seat}',
 
@@ -98,11 +98,11 @@ export const nl: Catalogue<keyof typeof en> = {
   'actions.canal': 'volgend veld',
   'actions.house': 'voor arbeider',
   'actions.recruit': 'voor de prijs',
-  'actions.workers.with': '{color}',
-  'actions.guilders.with': '{color}: {die}',
+  'actions.workers.with': '{colour}',
+  'actions.guilders.with': '{colour}: {die}',
   'actions.threat.with': '{penalty}',
-  'actions.canal.with': 'veld: {color}',
-  'actions.house.with': 'kost 1 {color}',
+  'actions.canal.with': 'veld: {colour}',
+  'actions.house.with': 'kost 1 {colour}',
   'actions.recruit.with': 'Prijs {price}',
   'actions.workers.help': 'Neem 2 arbeiders in de kleur van de kaart.',
   'actions.guilders.help': 'Neem zoveel gulden als de dobbelsteen in de kleur van de kaart toont.',
@@ -114,6 +114,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'stage.penalties': 'Noodlot dat je nu treft',
   'stage.supply': 'Arbeiders in de voorraad',
   'stage.swap': 'Wijs een arbeider van jou aan en dan degene die je wilt:',
-  'stage.supply-worker': 'Arbeider uit de voorraad: {color}',
+  'stage.supply-worker': 'Arbeider uit de voorraad: {colour}',
   'stage.held': 'Er is een kaart getrokken om meteen te gebruiken',
 };

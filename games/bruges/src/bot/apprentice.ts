@@ -1,8 +1,8 @@
 import type { Bot } from '@belfry/bots';
 import { type Seat, seatOfView } from '@belfry/kernel';
 import { CANAL_LENGTH, CANAL_PRICES, CANALS, LAST_STEP, REPUTATION, type Side } from '../data/board.ts';
-import { type Card, COLOR_OF, PRICE_OF, person } from '../data/cards.ts';
-import { BLUE, BROWN, type Color, PURPLE, RED } from '../data/colors.ts';
+import { type Card, COLOUR_OF, PRICE_OF, person } from '../data/cards.ts';
+import { BLUE, BROWN, type Colour, PURPLE, RED } from '../data/colours.ts';
 import type { Move } from '../rules/moves.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { GUILDER, WORKER, worthOfPerson, worthOfUse } from './worth.ts';
@@ -33,11 +33,11 @@ function worthOfMove(view: View, move: Move): number {
   const own = view.seats[seat];
   switch (move.do) {
     case 'workers':
-      return 2 * WORKER - workerGlut(own, COLOR_OF[move.card]) - regret(view, own, move.card);
+      return 2 * WORKER - workerGlut(own, COLOUR_OF[move.card]) - regret(view, own, move.card);
     case 'guilders':
-      return view.dice[COLOR_OF[move.card]] * GUILDER - regret(view, own, move.card);
+      return view.dice[COLOUR_OF[move.card]] * GUILDER - regret(view, own, move.card);
     case 'threat':
-      return 1 + dangerOf(own, COLOR_OF[move.card]) - regret(view, own, move.card);
+      return 1 + dangerOf(own, COLOUR_OF[move.card]) - regret(view, own, move.card);
     case 'canal':
       return canalValue(view, seat, move.side, 1) - regret(view, own, move.card);
     case 'house':
@@ -61,16 +61,16 @@ function worthOfMove(view: View, move: Move): number {
       return -1 - own.canals[move.side] / 3;
     case 'suffer':
       // What costs nothing now comes first.
-      return -lossOf(own, move.color);
+      return -lossOf(own, move.colour);
     case 'return':
     case 'return-all':
-      return dangerOf(own, move.color);
+      return dangerOf(own, move.colour);
     case 'swap':
       return (own.workers[move.from] - own.workers[move.to]) / 4 - 0.5;
     case 'take-worker':
-      return -own.workers[move.color] / 4;
+      return -own.workers[move.colour] / 4;
     case 'give-worker':
-      return own.workers[move.color] / 4;
+      return own.workers[move.colour] / 4;
     case 'discard':
       return -regret(view, own, move.card) - PRICE_OF[move.card] / 20;
     case 'lend':
@@ -95,22 +95,22 @@ function regret(view: View, own: SeatView, card: Card): number {
 }
 
 /** A stock of one colour is worth less and less. */
-function workerGlut(own: SeatView, color: Color): number {
-  return own.workers[color] * 0.12;
+function workerGlut(own: SeatView, colour: Colour): number {
+  return own.workers[colour] * 0.12;
 }
 
-function lossOf(own: SeatView, color: Color): number {
+function lossOf(own: SeatView, colour: Colour): number {
   const persons = own.houses.filter(({ person: resident }) => resident >= 0).length;
-  if (color === BLUE) return own.workers.reduce((sum, count) => sum + count, 0) * WORKER;
-  if (color === BROWN) return persons > 0 ? 3 : 0;
-  if (color === PURPLE) return 3;
-  if (color === RED) return own.houses.length + own.canals[0] + own.canals[1] > 0 ? 1.5 : 0;
+  if (colour === BLUE) return own.workers.reduce((sum, count) => sum + count, 0) * WORKER;
+  if (colour === BROWN) return persons > 0 ? 3 : 0;
+  if (colour === PURPLE) return 3;
+  if (colour === RED) return own.houses.length + own.canals[0] + own.canals[1] > 0 ? 1.5 : 0;
   return own.guilders * GUILDER;
 }
 
 /** What returning a marker of this colour saves. */
-function dangerOf(own: SeatView, color: Color): number {
-  return own.threats[color] >= 2 ? lossOf(own, color) / 3 : 0.15;
+function dangerOf(own: SeatView, colour: Colour): number {
+  return own.threats[colour] >= 2 ? lossOf(own, colour) / 3 : 0.15;
 }
 
 function canalValue(view: View, seat: Seat, side: Side, factor: number): number {
@@ -155,7 +155,7 @@ function stepValue(own: SeatView): number {
 function drawValue(view: View, own: SeatView, seat: Seat, side: Side): number {
   const { top } = view.piles[side];
   if (top === null) return 0;
-  const inHand = own.handColors[top] + own.drawnColors[top];
+  const inHand = own.handColours[top] + own.drawnColours[top];
   const canals = own.canals.filter((built, at) => built < CANAL_LENGTH && CANALS[seat][at as Side][built] === top).length;
   return canals * 0.5 + own.threats[top] * 0.3 + (own.workers[top] > 0 ? 0.3 : 0) - inHand * 0.2;
 }

@@ -16,7 +16,7 @@ const BEGINNINGS: ReadonlySet<DecisionKind> = new Set([
   'choose-start',
   'draw-from',
   'advance',
-  'turn',
+  'turn-action',
   'extra-card',
   'act-with-drawn',
   'swap-worker',

@@ -1,17 +1,8 @@
-import type { Seat } from '@belfry/kernel';
-import {
-  CANAL_AWARD,
-  CANAL_LENGTH,
-  CANALS,
-  HOUSE_POINTS,
-  MAJORITY_POINTS,
-  REPUTATION,
-  type Side,
-  THREATS,
-  TURNS_PER_ROUND,
-} from '../data/board.ts';
-import { COLOR_OF, IS_ACTIVATED, NO_CARD, POINTS_OF, PRICE_OF } from '../data/cards.ts';
-import { BLUE, BROWN, RED, YELLOW } from '../data/colors.ts';
+import { NONE, type Seat } from '@belfry/kernel';
+import { CANAL_AWARD, HOUSE_POINTS, MAJORITY_POINTS, THREATS, TURNS_PER_ROUND } from '../data/amounts.ts';
+import { CANAL_LENGTH, CANALS, REPUTATION, type Side } from '../data/board.ts';
+import { COLOUR_OF, IS_ACTIVATED, POINTS_OF, PRICE_OF } from '../data/cards.ts';
+import { BLUE, BROWN, RED, YELLOW } from '../data/colours.ts';
 import { PERSONS } from '../data/persons.ts';
 import { tokenCount } from '../rules/canals.ts';
 import { laurelPoints } from '../rules/effects/laurels.ts';
@@ -58,7 +49,7 @@ export function measure(state: State, seat: Seat, out: Float64Array): void {
 
 function peoplePoints({ houses }: Player): number {
   let points = 0;
-  for (let i = 0; i < houses.length; i++) if (houses[i].person !== NO_CARD) points += POINTS_OF[houses[i].person];
+  for (let i = 0; i < houses.length; i++) if (houses[i].person !== NONE) points += POINTS_OF[houses[i].person];
   return points;
 }
 
@@ -95,7 +86,7 @@ function measureHouses(player: Player, rounds: number, out: Float64Array): void 
   let unused = 0;
   for (let i = 0; i < player.houses.length; i++) {
     const { person, used } = player.houses[i];
-    if (person === NO_CARD) empty++;
+    if (person === NONE) empty++;
     else {
       engine += PER_ROUND[person];
       if (!used && IS_ACTIVATED[person]) unused += PER_ROUND[person];
@@ -173,7 +164,7 @@ function measureHand(state: State, seat: Seat, rounds: number, out: Float64Array
   let die = 0;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    const colour = COLOR_OF[card];
+    const colour = COLOUR_OF[card];
     const worth = AT_ONCE[card] + PER_ROUND[card] * rounds - PRICE_OF[card] * GUILDER;
     if (worth > best) {
       second = best;

@@ -18,8 +18,8 @@ const TYPICAL: { readonly [K in EffectKey]?: number } = {
   'swap-workers': 0.9,
   'return-threat': 1,
   'return-threats-per-person': 3,
-  'return-threats-one-color': 2,
-  'return-threat-each-color': 3,
+  'return-threats-one-colour': 2,
+  'return-threat-each-colour': 3,
   'give-guilders': 1.5,
   'others-give-workers': 2.5,
   'others-give-guilders': 1.6,
@@ -35,7 +35,7 @@ const LASTING: { readonly [K in EffectKey]?: number } = {
   'worker-action-total': 0.8,
   'guilder-action-bonus': 0.8,
   'canal-free': 1,
-  'canal-any-card-color': 0.5,
+  'canal-any-card-colour': 0.5,
   'house-any-worker': 0.3,
   'on-advance-return-threat': 0.6,
   'on-advance-gain': 0.6,
@@ -56,8 +56,8 @@ const LASTING: { readonly [K in EffectKey]?: number } = {
 export function worthOfUse(someone: Person): number {
   switch (someone.effect) {
     case 'gain': {
-      const { points = 0, guilders = 0, workers = 0, color } = someone.params;
-      return points + guilders * GUILDER + workers * (color === 'each' ? 5 : 1) * WORKER;
+      const { points = 0, guilders = 0, workers = 0, colour } = someone.params;
+      return points + guilders * GUILDER + workers * (colour === 'each' ? 5 : 1) * WORKER;
     }
     case 'draw-card':
       return someone.params.count * 0.75;

@@ -1,20 +1,7 @@
-import { BLUE, BROWN, type Color, PURPLE, RED, YELLOW } from './colors.ts';
+import { BLUE, BROWN, type Colour, PURPLE, RED, YELLOW } from './colours.ts';
 
 /** The players' own colours, by seat. Each has its guard house, whatever the number of players (BRU-1.2, BRU-1.5). */
-export const PLAYER_COLORS = ['red', 'yellow', 'green', 'blue'] as const;
-
-export const PLAYERS = { min: 2, max: 4 } as const;
-
-/** BRU-1.12, BRU-1.13 Five stacks of 33; one per player goes into the two draw piles. */
-export const STACKS = { count: 5, size: 33 } as const;
-
-/** BRU-1.7 to BRU-1.11 What everybody starts with. */
-export const START = { points: 5, guilders: 5, workersPerColor: 1, step: 0 } as const;
-
-export const HAND_SIZE = 5;
-export const TURNS_PER_ROUND = 4;
-
-export const DICE = { faces: 6, threatFrom: 5, priceUpTo: 2 } as const;
+export const PLAYER_COLOURS = ['red', 'yellow', 'green', 'blue'] as const;
 
 export const SIDES = ['left', 'right'] as const;
 /** One of a player's two canals, or one of the two draw piles. */
@@ -24,7 +11,7 @@ export type Side = 0 | 1;
  * The colours of the canal spaces from the guard house outwards, by player colour, left and right canal. The order is ours, except that
  * red has a blue space beside the guard house.
  */
-export const CANALS: readonly (readonly [readonly Color[], readonly Color[]])[] = [
+export const CANALS: readonly (readonly [readonly Colour[], readonly Colour[]])[] = [
   [
     [BLUE, RED, YELLOW, PURPLE, BROWN],
     [PURPLE, BLUE, RED, BROWN, YELLOW],
@@ -46,8 +33,6 @@ export const CANALS: readonly (readonly [readonly Color[], readonly Color[]])[] 
 /** Prices of the canal spaces from the guard house outwards; the first is the rulebook's, the others are inferred. */
 export const CANAL_PRICES = [1, 2, 3, 4, 5] as const;
 export const CANAL_LENGTH = 5;
-/** BRU-15.7 A token on the third space of a canal counts at the end. */
-export const CANAL_AWARD = { space: 3, points: 3 } as const;
 
 /** BRU-1.16 From the top of the stack. */
 export const STATUES = [7, 6, 5, 4, 3, 2] as const;
@@ -58,17 +43,10 @@ export const LAST_STEP = 10;
 
 export const MAJORITIES = ['reputation', 'people', 'canals'] as const;
 export type MajorityName = (typeof MAJORITIES)[number];
-export const MAJORITY_POINTS = 4;
-
-export const HOUSE_POINTS = 1;
 
 /** The penalty of each colour of threat markers. */
 export const PENALTIES = ['flood', 'plague', 'intrigue', 'fire', 'raid'] as const;
 export type PenaltyName = (typeof PENALTIES)[number];
 
-/** So many markers of a colour per box; a circle is full at three; a marker returned in time scores. */
-export const THREATS = { markersPerColor: 9, circle: 3, returnPoints: 1, intrigueLoss: 3 } as const;
-
 export const ACTIONS = ['workers', 'guilders', 'threat', 'canal', 'house', 'recruit'] as const;
 export type ActionName = (typeof ACTIONS)[number];
-export const WORKERS_TAKEN = 2;

@@ -1,13 +1,10 @@
-import type { Color } from './colors.ts';
+import type { Colour } from './colours.ts';
 import { EFFECTS } from './effects.ts';
 import { type EffectKey, GROUPS, type Person, type PersonWith } from './person.ts';
 import { PERSONS } from './persons.ts';
 
 /** A card by its place in PERSONS: its number less one. */
 export type Card = number;
-
-/** No card, where a card could be. */
-export const NO_CARD = -1;
 
 const TABLE: readonly Person[] = PERSONS;
 
@@ -21,20 +18,21 @@ export function person(card: Card): Person {
   return TABLE[card] as Person;
 }
 
-/** The card with this id, or NO_CARD. */
+/** The card with this id, or NONE. */
 export function cardOf(id: string): Card {
   return TABLE.findIndex((candidate) => candidate.id === id);
 }
 
 // The facts the rules ask for at every step, as plain columns.
-export const COLOR_OF: readonly Color[] = TABLE.map((p) => p.color);
+export const COLOUR_OF: readonly Colour[] = TABLE.map((p) => p.colour);
 export const PRICE_OF: readonly number[] = TABLE.map((p) => p.price);
 export const POINTS_OF: readonly number[] = TABLE.map((p) => p.points);
 export const GROUP_OF: readonly number[] = TABLE.map((p) => GROUPS.indexOf(p.group));
 
 /** Persons that are activated in a turn (worker, once per round), and the worker that costs: a colour, or -1 when free. */
 export const IS_ACTIVATED: readonly boolean[] = TABLE.map((p) => p.activation === 'worker' || p.activation === 'round');
-export const WORKER_OF: readonly (Color | -1)[] = TABLE.map((p) => p.worker ?? -1);
+/** The colour of the worker that activates a person; -1, as NONE, for whoever needs none. */
+export const WORKER_OF: readonly (Colour | -1)[] = TABLE.map((p) => p.worker ?? -1);
 export const IS_ARROW: readonly boolean[] = TABLE.map((p) => p.activation === 'arrow');
 
 /** A person together with its card. */

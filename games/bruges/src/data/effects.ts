@@ -17,8 +17,8 @@ export const EFFECTS = {
   'swap-workers': { clause: 'BRU-12.13', repeat: 'none' },
   'return-threat': { clause: 'BRU-12.14', repeat: 'none' },
   'return-threats-per-person': { clause: 'BRU-12.15', repeat: 'auto' },
-  'return-threats-one-color': { clause: 'BRU-12.16', repeat: 'auto' },
-  'return-threat-each-color': { clause: 'BRU-12.17', repeat: 'auto' },
+  'return-threats-one-colour': { clause: 'BRU-12.16', repeat: 'auto' },
+  'return-threat-each-colour': { clause: 'BRU-12.17', repeat: 'auto' },
   'give-guilders': { clause: 'BRU-12.18', repeat: 'ask' },
   'others-give-workers': { clause: 'BRU-12.19', repeat: 'ask' },
   'others-give-guilders': { clause: 'BRU-12.20', repeat: 'ask' },
@@ -30,7 +30,7 @@ export const EFFECTS = {
   'worker-action-total': { clause: 'BRU-12.26', repeat: 'none' },
   'guilder-action-bonus': { clause: 'BRU-12.27', repeat: 'none' },
   'canal-free': { clause: 'BRU-12.28', repeat: 'none' },
-  'canal-any-card-color': { clause: 'BRU-12.29', repeat: 'none' },
+  'canal-any-card-colour': { clause: 'BRU-12.29', repeat: 'none' },
   'house-any-worker': { clause: 'BRU-12.30', repeat: 'none' },
   'on-advance-return-threat': { clause: 'BRU-12.31', repeat: 'none' },
   'on-advance-gain': { clause: 'BRU-12.32', repeat: 'none' },
@@ -46,7 +46,7 @@ export const EFFECTS = {
   'arrow-twice': { clause: 'BRU-12.42', repeat: 'none' },
   'threat-immunity': { clause: 'BRU-12.43', repeat: 'none' },
   'end-per': { clause: 'BRU-12.44', repeat: 'none' },
-  'end-all-house-colors': { clause: 'BRU-12.45', repeat: 'none' },
+  'end-all-house-colours': { clause: 'BRU-12.45', repeat: 'none' },
 } as const satisfies Record<EffectKey, { readonly clause: string; readonly repeat: 'auto' | 'ask' | 'none' }>;
 
 export const EFFECT_KEYS = Object.keys(EFFECTS) as readonly EffectKey[];

@@ -1,4 +1,4 @@
-import type { Color } from './colors.ts';
+import type { Colour } from './colours.ts';
 
 export const GROUPS = [
   'artist',
@@ -24,7 +24,7 @@ export type Count =
   | { readonly per: 'house' | 'empty-house' | 'person' | 'different-group' }
   | { readonly per: 'canal-token' | 'complete-canal' | 'canal-award' }
   | { readonly per: 'step' | 'worker' | 'guilder' | 'majority' }
-  | { readonly per: 'house-color'; readonly color: Color }
+  | { readonly per: 'house-colour'; readonly colour: Colour }
   | { readonly per: 'group-member'; readonly group: Group }
   | { readonly per: 'die'; readonly values: readonly number[] };
 export type Counter = Count['per'];
@@ -39,10 +39,10 @@ interface Nothing {
 /** What a person says in numbers, by the kind of its effect. */
 export interface EffectParams {
   // Effects that are carried out: arrow, worker, once per round.
-  gain: { readonly points?: number; readonly guilders?: number; readonly workers?: number; readonly color?: Color | 'each' | 'any' };
-  'gain-if-die': { readonly color: Color; readonly values: readonly number[]; readonly guilders?: number; readonly workers?: number };
+  gain: { readonly points?: number; readonly guilders?: number; readonly workers?: number; readonly colour?: Colour | 'each' | 'any' };
+  'gain-if-die': { readonly colour: Colour; readonly values: readonly number[]; readonly guilders?: number; readonly workers?: number };
   'gain-per': Rate & { readonly guilders?: number; readonly points?: number };
-  'gain-die': { readonly color: Color };
+  'gain-die': { readonly colour: Colour };
   'draw-card': { readonly count: number };
   'draw-then-discard': { readonly draw: number; readonly discard: number };
   'draw-and-act': Nothing;
@@ -52,10 +52,10 @@ export interface EffectParams {
   'build-house-from-pile': Nothing;
   advance: { readonly steps: number; readonly points?: number };
   'swap-workers': Nothing;
-  'return-threat': { readonly color: Color | 'any'; readonly count: number };
+  'return-threat': { readonly colour: Colour | 'any'; readonly count: number };
   'return-threats-per-person': Nothing;
-  'return-threats-one-color': Nothing;
-  'return-threat-each-color': Nothing;
+  'return-threats-one-colour': Nothing;
+  'return-threat-each-colour': Nothing;
   'give-guilders': { readonly guilders: number; readonly points: number };
   'others-give-workers': { readonly count: number };
   'others-give-guilders': { readonly amount: number };
@@ -63,12 +63,12 @@ export interface EffectParams {
   'others-lose-person': { readonly count: number };
   'others-step-back': { readonly steps: number };
   'others-lose-points': { readonly points: number };
-  'others-take-threat': { readonly color: Color; readonly count: number };
+  'others-take-threat': { readonly colour: Colour; readonly count: number };
   // Effects that are always on.
   'worker-action-total': { readonly workers: number };
   'guilder-action-bonus': { readonly guilders: number };
   'canal-free': Nothing;
-  'canal-any-card-color': Nothing;
+  'canal-any-card-colour': Nothing;
   'house-any-worker': Nothing;
   'on-advance-return-threat': Nothing;
   'on-advance-gain': { readonly guilders?: number; readonly points?: number };
@@ -82,10 +82,10 @@ export interface EffectParams {
   'majority-tie-counts': Nothing;
   'hand-refill-limit': { readonly cards: number };
   'arrow-twice': Nothing;
-  'threat-immunity': { readonly color: Color; readonly points: number };
+  'threat-immunity': { readonly colour: Colour; readonly points: number };
   // Effects of the final scoring.
   'end-per': Rate & { readonly points: number };
-  'end-all-house-colors': { readonly points: number };
+  'end-all-house-colours': { readonly points: number };
 }
 export type EffectKey = keyof EffectParams;
 
@@ -93,13 +93,13 @@ interface PersonBase {
   readonly id: string;
   /** The number on the card, 1 to 165. */
   readonly no: number;
-  readonly color: Color;
+  readonly colour: Colour;
   readonly group: Group;
   readonly price: number;
   readonly points: number;
   readonly activation: Activation;
   /** The worker to pay for an activation; only persons of that kind have one. */
-  readonly worker?: Color;
+  readonly worker?: Colour;
   readonly mark: 'R' | 'I' | 'D' | 'F';
   readonly assumed?: readonly string[];
 }

@@ -1,7 +1,8 @@
-import { BadInput, type Seat, seatLetter, seatOfLetter, tidy } from '@belfry/kernel';
-import { PENALTIES, PLAYERS, SIDES, type Side } from '../data/board.ts';
-import { type Card, COLOR_OF, cardOf, NO_CARD, person } from '../data/cards.ts';
-import { COLORS, type Color, colorName } from '../data/colors.ts';
+import { BadInput, NONE, type Seat, seatLetter, seatOfLetter, tidy } from '@belfry/kernel';
+import { PLAYERS } from '../data/amounts.ts';
+import { PENALTIES, SIDES, type Side } from '../data/board.ts';
+import { type Card, COLOUR_OF, cardOf, person } from '../data/cards.ts';
+import { COLOURS, type Colour, colourName } from '../data/colours.ts';
 import type { Move } from '../rules/moves.ts';
 import * as MOVES from '../rules/moves.ts';
 import { sideName } from '../rules/state.ts';
@@ -30,20 +31,20 @@ export function write(move: Move): string {
     case 'canal':
       return `canal ${idOf(move.card)} ${sideName(move.side)}`;
     case 'house':
-      return move.worker === COLOR_OF[move.card] ? `house ${idOf(move.card)}` : `house ${idOf(move.card)} with ${colorName(move.worker)}`;
+      return move.worker === COLOUR_OF[move.card] ? `house ${idOf(move.card)}` : `house ${idOf(move.card)} with ${colourName(move.worker)}`;
     case 'recruit':
-      return `recruit ${idOf(move.card)} on ${colorName(move.house)}`;
+      return `recruit ${idOf(move.card)} on ${colourName(move.house)}`;
     case 'start':
     case 'lend':
       return `${move.do} ${seatLetter(move.seat)}`;
     case 'draw':
       return `draw ${sideName(move.side)}`;
     case 'suffer':
-      return `suffer ${PENALTIES[move.color]}`;
+      return `suffer ${PENALTIES[move.colour]}`;
     case 'lose-person':
       return `lose ${idOf(move.card)}`;
     case 'lose-house':
-      return `lose house ${colorName(move.color)}`;
+      return `lose house ${colourName(move.colour)}`;
     case 'lose-home':
       return `lose house of ${idOf(move.card)}`;
     case 'lose-canal':
@@ -51,15 +52,15 @@ export function write(move: Move): string {
     case 'build':
       return `build ${sideName(move.side)}`;
     case 'return':
-      return `return ${colorName(move.color)}`;
+      return `return ${colourName(move.colour)}`;
     case 'return-all':
-      return `return all ${colorName(move.color)}`;
+      return `return all ${colourName(move.colour)}`;
     case 'swap':
-      return `swap ${colorName(move.from)} for ${colorName(move.to)}`;
+      return `swap ${colourName(move.from)} for ${colourName(move.to)}`;
     case 'take-worker':
-      return `take ${colorName(move.color)}`;
+      return `take ${colourName(move.colour)}`;
     case 'give-worker':
-      return `give ${colorName(move.color)}`;
+      return `give ${colourName(move.colour)}`;
     case 'arrange':
       return `arrange ${writeAmounts(move.workers)}`;
     case 'give-workers':
@@ -85,11 +86,11 @@ const READERS: Readonly<Record<string, (rest: string) => Move>> = {
   house: (rest) => {
     const [id, worker] = halves(rest, ' with ');
     const card = readCard(id);
-    return MOVES.HOUSE[card][worker === '' ? COLOR_OF[card] : readColor(worker)];
+    return MOVES.HOUSE[card][worker === '' ? COLOUR_OF[card] : readColour(worker)];
   },
   recruit: (rest) => {
     const [card, house] = halves(rest, ' on ');
-    return MOVES.RECRUIT[readCard(card)][readColor(house)];
+    return MOVES.RECRUIT[readCard(card)][readColour(house)];
   },
   activate: (rest) => MOVES.ACTIVATE[readCard(rest)],
   discard: (rest) => (rest.includes(',') ? { do: 'discard-cards', cards: readCards(rest) } : MOVES.DISCARD[readCard(rest)]),
@@ -99,13 +100,13 @@ const READERS: Readonly<Record<string, (rest: string) => Move>> = {
   suffer: (rest) => MOVES.SUFFER[readPenalty(rest)],
   build: (rest) => MOVES.BUILD[readSide(rest)],
   lose: readLoss,
-  return: (rest) => (rest.startsWith('all ') ? MOVES.RETURN_ALL[readColor(rest.slice(4))] : MOVES.RETURN[readColor(rest)]),
+  return: (rest) => (rest.startsWith('all ') ? MOVES.RETURN_ALL[readColour(rest.slice(4))] : MOVES.RETURN[readColour(rest)]),
   swap: (rest) => {
     const [from, to] = halves(rest, ' for ');
-    return MOVES.SWAP[readColor(from)][readColor(to)];
+    return MOVES.SWAP[readColour(from)][readColour(to)];
   },
-  take: (rest) => MOVES.TAKE_WORKER[readColor(rest)],
-  give: (rest) => (/^\d/.test(rest) ? { do: 'give-workers', workers: readAmounts(rest) } : MOVES.GIVE_WORKER[readColor(rest)]),
+  take: (rest) => MOVES.TAKE_WORKER[readColour(rest)],
+  give: (rest) => (/^\d/.test(rest) ? { do: 'give-workers', workers: readAmounts(rest) } : MOVES.GIVE_WORKER[readColour(rest)]),
   arrange: (rest) => ({ do: 'arrange', workers: readAmounts(rest) }),
 };
 
@@ -125,7 +126,7 @@ function readLoss(rest: string): Move {
   const [what, which] = halves(rest, ' ');
   if (what === 'canal') return MOVES.LOSE_CANAL[readSide(which)];
   if (what !== 'house') return MOVES.LOSE_PERSON[readCard(rest)];
-  return which.startsWith('of ') ? MOVES.LOSE_HOME[readCard(which.slice(3))] : MOVES.LOSE_HOUSE[readColor(which)];
+  return which.startsWith('of ') ? MOVES.LOSE_HOME[readCard(which.slice(3))] : MOVES.LOSE_HOUSE[readColour(which)];
 }
 
 /** The words before and after a separator; nothing after it when it is missing. */
@@ -141,7 +142,7 @@ function placeIn(words: readonly string[], word: string): number {
 
 function readCard(word: string): Card {
   const card = cardOf(word);
-  if (card === NO_CARD) throw new BadInput(`there is no person "${word}"; write it like "prince" or "town-crier"`);
+  if (card === NONE) throw new BadInput(`there is no person "${word}"; write it like "prince" or "town-crier"`);
   return card;
 }
 
@@ -153,24 +154,24 @@ function readCards(words: string): Card[] {
 }
 
 function writeAmounts(workers: readonly number[]): string {
-  return COLORS.flatMap((name, color) => (workers[color] > 0 ? [`${workers[color]} ${name}`] : [])).join(', ');
+  return COLOURS.flatMap((name, colour) => (workers[colour] > 0 ? [`${workers[colour]} ${name}`] : [])).join(', ');
 }
 
 /** Workers by colour from words like "2 blue, 1 red". */
 function readAmounts(words: string): number[] {
-  const workers = COLORS.map(() => 0);
+  const workers = COLOURS.map(() => 0);
   for (const part of words.split(',')) {
-    const [count, color] = halves(part.trim(), ' ');
+    const [count, colour] = halves(part.trim(), ' ');
     if (!/^[1-9]\d?$/.test(count)) throw new BadInput(`"${part.trim()}" is no number of workers; write it like "2 blue, 1 red"`);
-    workers[readColor(color)] += Number(count);
+    workers[readColour(colour)] += Number(count);
   }
   return workers;
 }
 
-function readColor(word: string): Color {
-  const color = placeIn(COLORS, word);
-  if (color < 0) throw new BadInput(`there is no colour "${word}"; the colours are ${COLORS.join(', ')}`);
-  return color as Color;
+function readColour(word: string): Colour {
+  const colour = placeIn(COLOURS, word);
+  if (colour < 0) throw new BadInput(`there is no colour "${word}"; the colours are ${COLOURS.join(', ')}`);
+  return colour as Colour;
 }
 
 function readSide(word: string): Side {
@@ -179,10 +180,10 @@ function readSide(word: string): Side {
   return side as Side;
 }
 
-function readPenalty(word: string): Color {
-  const color = placeIn(PENALTIES, word);
-  if (color < 0) throw new BadInput(`there is no penalty "${word}"; the penalties are ${PENALTIES.join(', ')}`);
-  return color as Color;
+function readPenalty(word: string): Colour {
+  const colour = placeIn(PENALTIES, word);
+  if (colour < 0) throw new BadInput(`there is no penalty "${word}"; the penalties are ${PENALTIES.join(', ')}`);
+  return colour as Colour;
 }
 
 function readSeat(word: string): Seat {

@@ -1,7 +1,7 @@
 import { seatLetter } from '@belfry/kernel';
 import { PENALTIES } from '../data/board.ts';
-import { type Card, COLOR_OF, person } from '../data/cards.ts';
-import { ALL_COLORS, colorName } from '../data/colors.ts';
+import { type Card, COLOUR_OF, person } from '../data/cards.ts';
+import { ALL_COLOURS, colourName } from '../data/colours.ts';
 import type { Move } from '../rules/moves.ts';
 import { sideName } from '../rules/state.ts';
 
@@ -21,38 +21,38 @@ export function targets(move: Move): readonly string[] {
       return [inHand(move.card), verb, `canal:${sideName(move.side)}`];
     case 'house':
       // The worker of the card's own colour goes without saying; the Housekeeper allows others.
-      return move.worker === COLOR_OF[move.card]
+      return move.worker === COLOUR_OF[move.card]
         ? [inHand(move.card), verb]
-        : [inHand(move.card), verb, `worker:${colorName(move.worker)}`];
+        : [inHand(move.card), verb, `worker:${colourName(move.worker)}`];
     case 'recruit':
-      return [inHand(move.card), verb, `house:${colorName(move.house)}`];
+      return [inHand(move.card), verb, `house:${colourName(move.house)}`];
     case 'activate':
     case 'lose-person':
     case 'lose-home':
       return [atHome(move.card)];
     case 'lose-house':
-      return [`house:${colorName(move.color)}`];
+      return [`house:${colourName(move.colour)}`];
     case 'lose-canal':
     case 'build':
       return [`canal:${sideName(move.side)}`];
     case 'draw':
       return [`pile:${sideName(move.side)}`];
     case 'suffer':
-      return [`penalty:${PENALTIES[move.color]}`];
+      return [`penalty:${PENALTIES[move.colour]}`];
     case 'return':
     case 'return-all':
-      return [`threat:${colorName(move.color)}`];
+      return [`threat:${colourName(move.colour)}`];
     case 'swap':
-      return [`worker:${colorName(move.from)}`, `supply:${colorName(move.to)}`];
+      return [`worker:${colourName(move.from)}`, `supply:${colourName(move.to)}`];
     case 'take-worker':
-      return [`supply:${colorName(move.color)}`];
+      return [`supply:${colourName(move.colour)}`];
     case 'give-worker':
-      return [`worker:${colorName(move.color)}`];
+      return [`worker:${colourName(move.colour)}`];
     case 'discard-cards':
       return [...move.cards.map(inHand), 'verb:discard'];
     case 'arrange':
     case 'give-workers':
-      return [verb, ...ALL_COLORS.filter((color) => move.workers[color] > 0).map((color) => `worker:${colorName(color)}`)];
+      return [verb, ...ALL_COLOURS.filter((colour) => move.workers[colour] > 0).map((colour) => `worker:${colourName(colour)}`)];
     case 'start':
     case 'lend':
       return [`seat:${seatLetter(move.seat)}`];

@@ -1,12 +1,12 @@
 import type { Dealer, Seat } from '@belfry/kernel';
 import type { Side } from '../data/board.ts';
-import { type Card, COLOR_OF, PRICE_OF } from '../data/cards.ts';
-import type { Color } from '../data/colors.ts';
-import { buildToken, canBuildNext, nextColor } from './canals.ts';
+import { type Card, COLOUR_OF, PRICE_OF } from '../data/cards.ts';
+import type { Colour } from '../data/colours.ts';
+import { buildToken, canBuildNext, nextColour } from './canals.ts';
 import { anyCardBuilds, anyWorkerPays, guilderBonus, workersOfAction } from './effects/passive.ts';
 import type { Event } from './events.ts';
 import { removeCard } from './hand.ts';
-import { emptyColors, layHouse } from './houses.ts';
+import { emptyColours, layHouse } from './houses.ts';
 import { CANAL, GUILDERS, HOUSE, type Move, type Play, RECRUIT, THREAT, WORKERS } from './moves.ts';
 import { power } from './powers.ts';
 import { recruit } from './recruiting.ts';
@@ -24,50 +24,50 @@ export interface Means {
   readonly anyHouse: number;
 }
 
-const COLOR_COUNT = 5;
-const EVERY_COLOR = (1 << COLOR_COUNT) - 1;
+const COLOUR_COUNT = 5;
+const EVERY_COLOUR = (1 << COLOUR_COUNT) - 1;
 
 export function meansOf(state: State, seat: Seat): Means {
   const player = state.players[seat];
   return {
     left: canalCards(state, seat, 0),
     right: canalCards(state, seat, 1),
-    empty: emptyColors(player),
-    anyHouse: anyWorkerPays(player) ? workerColors(player) : 0,
+    empty: emptyColours(player),
+    anyHouse: anyWorkerPays(player) ? workerColours(player) : 0,
   };
 }
 
 // BRU-9.7 The card must have the colour of the space, and the price must be paid.
 function canalCards(state: State, seat: Seat, side: Side): number {
   if (!canBuildNext(state, seat, side, 1)) return 0;
-  return anyCardBuilds(state.players[seat]) ? EVERY_COLOR : 1 << nextColor(state, seat, side);
+  return anyCardBuilds(state.players[seat]) ? EVERY_COLOUR : 1 << nextColour(state, seat, side);
 }
 
-function workerColors(player: Player): number {
+function workerColours(player: Player): number {
   let bits = 0;
-  for (let color = 0; color < COLOR_COUNT; color++) if (player.workers[color] > 0) bits |= 1 << color;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) if (player.workers[colour] > 0) bits |= 1 << colour;
   return bits;
 }
 
 // BRU-9.1 Every card can be used for every action; its colour decides what that means.
 export function addPlays(state: State, seat: Seat, card: Card, means: Means, moves: Move[]): void {
   const player = state.players[seat];
-  const color = COLOR_OF[card];
+  const colour = COLOUR_OF[card];
   moves.push(WORKERS[card], GUILDERS[card]);
   // BRU-9.5 Only with a marker of the card's colour.
-  if (player.threats[color] > 0) moves.push(THREAT[card]);
-  if ((means.left & (1 << color)) !== 0) moves.push(CANAL[card][0]);
-  if ((means.right & (1 << color)) !== 0) moves.push(CANAL[card][1]);
+  if (player.threats[colour] > 0) moves.push(THREAT[card]);
+  if ((means.left & (1 << colour)) !== 0) moves.push(CANAL[card][0]);
+  if ((means.right & (1 << colour)) !== 0) moves.push(CANAL[card][1]);
   // BRU-9.12 A house costs a worker of its colour; of any colour with the Housekeeper.
   if (means.anyHouse !== 0) addEach(means.anyHouse, HOUSE[card], moves);
-  else if (player.workers[color] > 0) moves.push(HOUSE[card][color]);
+  else if (player.workers[colour] > 0) moves.push(HOUSE[card][colour]);
   // BRU-9.15 Not without an empty house and enough guilders.
   if (means.empty !== 0 && player.guilders >= PRICE_OF[card]) addEach(means.empty, RECRUIT[card], moves);
 }
 
 /** The moves of the colours in a set. */
-function addEach(colors: number, byColor: readonly Move[], moves: Move[]): void {
-  for (let color = 0; color < COLOR_COUNT; color++) if ((colors & (1 << color)) !== 0) moves.push(byColor[color]);
+function addEach(colours: number, byColour: readonly Move[], moves: Move[]): void {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) if ((colours & (1 << colour)) !== 0) moves.push(byColour[colour]);
 }
 
 export function playsOfHand(state: State, seat: Seat, moves: Move[]): void {
@@ -83,15 +83,15 @@ export function playFromHand(state: State, seat: Seat, play: Play, dealer: Deale
   removeCard(player.hand, play.card);
   if (player.known.length > 0) {
     removeCard(player.known, play.card);
-    if (play.do === 'house') coverKnown(state, seat, COLOR_OF[play.card]);
+    if (play.do === 'house') coverKnown(state, seat, COLOUR_OF[play.card]);
   }
   perform(state, seat, play, dealer);
 }
 
 /** Whatever colour is laid face down from the hand: the others can no longer tell whether a known card of it is still there. */
-function coverKnown(state: State, seat: Seat, color: Color): void {
+function coverKnown(state: State, seat: Seat, colour: Colour): void {
   const player = state.players[seat];
-  player.known = player.known.filter((card) => COLOR_OF[card] !== color);
+  player.known = player.known.filter((card) => COLOUR_OF[card] !== colour);
 }
 
 type Action<D extends Play['do']> = (state: State, seat: Seat, play: Extract<Play, { do: D }>, dealer: Dealer<Event>) => void;
@@ -99,11 +99,11 @@ type Action<D extends Play['do']> = (state: State, seat: Seat, play: Extract<Pla
 // BRU-9.3 I Workers: 2 of the card's colour, 3 with the Lawyer.
 const takeWorkers: Action<'workers'> = (state, seat, { card }, dealer) => {
   const player = state.players[seat];
-  const color = COLOR_OF[card];
+  const colour = COLOUR_OF[card];
   const workers = workersOfAction(player);
-  player.workers[color] += workers;
+  player.workers[colour] += workers;
   state.discard.push(card);
-  dealer.emit?.({ type: 'took-workers', clause: 'BRU-9.3', seat, card, color, workers });
+  dealer.emit?.({ type: 'took-workers', clause: 'BRU-9.3', seat, card, colour, workers });
   const lawyer = power(player, 'worker-action-total');
   if (lawyer !== undefined) helped(seat, lawyer.card, dealer);
 };
@@ -111,7 +111,7 @@ const takeWorkers: Action<'workers'> = (state, seat, { card }, dealer) => {
 // BRU-9.4 II Guilders: as many as the die of the card's colour shows, 2 more with the Banker.
 const takeGuilders: Action<'guilders'> = (state, seat, { card }, dealer) => {
   const player = state.players[seat];
-  const guilders = state.dice[COLOR_OF[card]] + guilderBonus(player);
+  const guilders = state.dice[COLOUR_OF[card]] + guilderBonus(player);
   player.guilders += guilders;
   state.discard.push(card);
   dealer.emit?.({ type: 'took-guilders', clause: 'BRU-9.4', seat, card, guilders });
@@ -122,32 +122,32 @@ const takeGuilders: Action<'guilders'> = (state, seat, { card }, dealer) => {
 // BRU-9.5 III Threat: return a marker of the card's colour for a point.
 const fightThreat: Action<'threat'> = (state, seat, { card }, dealer) => {
   state.discard.push(card);
-  const color = COLOR_OF[card];
-  dealer.emit?.({ type: 'played-threat', clause: 'BRU-9.5', seat, card, color });
-  returnThreat(state, seat, color, dealer);
+  const colour = COLOUR_OF[card];
+  dealer.emit?.({ type: 'played-threat', clause: 'BRU-9.5', seat, card, colour });
+  returnThreat(state, seat, colour, dealer);
 };
 
 // BRU-9.7 IV Canal: pay for the next space of that canal.
 const buildCanal: Action<'canal'> = (state, seat, { card, side }, dealer) => {
   state.discard.push(card);
-  if (dealer.emit !== undefined) tellCanalHelp(state, seat, COLOR_OF[card], side, dealer);
+  if (dealer.emit !== undefined) tellCanalHelp(state, seat, COLOUR_OF[card], side, dealer);
   buildToken(state, seat, side, 1, card, 'BRU-9.7', dealer);
 };
 
-function tellCanalHelp(state: State, seat: Seat, card: Color, side: Side, dealer: Dealer<Event>): void {
+function tellCanalHelp(state: State, seat: Seat, card: Colour, side: Side, dealer: Dealer<Event>): void {
   const player = state.players[seat];
-  const dredger = power(player, 'canal-any-card-color');
-  if (dredger !== undefined && card !== nextColor(state, seat, side)) helped(seat, dredger.card, dealer);
+  const dredger = power(player, 'canal-any-card-colour');
+  if (dredger !== undefined && card !== nextColour(state, seat, side)) helped(seat, dredger.card, dealer);
 }
 
 // BRU-9.12 V House: return a worker, lay the card face down.
 const buildHouse: Action<'house'> = (state, seat, { card, worker }, dealer) => {
   const player = state.players[seat];
-  const color = COLOR_OF[card];
+  const colour = COLOUR_OF[card];
   player.workers[worker]--;
-  dealer.emit?.({ type: 'built-house', clause: 'BRU-9.12', seat, color, worker, card });
+  dealer.emit?.({ type: 'built-house', clause: 'BRU-9.12', seat, colour, worker, card });
   const housekeeper = power(player, 'house-any-worker');
-  if (housekeeper !== undefined && worker !== color) helped(seat, housekeeper.card, dealer);
+  if (housekeeper !== undefined && worker !== colour) helped(seat, housekeeper.card, dealer);
   layHouse(state, seat, card, true, dealer);
 };
 

@@ -1,5 +1,5 @@
-import type { Dealer, Seat } from '@belfry/kernel';
-import { type Card, IS_ACTIVATED, NO_CARD, WORKER_OF } from '../data/cards.ts';
+import { type Dealer, NONE, type Seat } from '@belfry/kernel';
+import { type Card, IS_ACTIVATED, WORKER_OF } from '../data/cards.ts';
 import { carryOut, isUsable } from './effects/index.ts';
 import type { Event } from './events.ts';
 import { homeOf } from './houses.ts';
@@ -8,7 +8,7 @@ import type { House, Player, State } from './state.ts';
 // BRU-8.4, BRU-11.2 Offered: ready persons of the worker or once-per-round kind that can be paid and would change something.
 export function canActivate(state: State, seat: Seat, house: House): boolean {
   const card = house.person;
-  if (card === NO_CARD || house.used || !IS_ACTIVATED[card]) return false;
+  if (card === NONE || house.used || !IS_ACTIVATED[card]) return false;
   return canPay(state.players[seat], card) && isUsable(state, seat, card);
 }
 

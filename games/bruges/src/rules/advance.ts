@@ -24,7 +24,7 @@ function isStep(next: Step | Decision): next is Step {
 
 // BRU-18.2 A decision with exactly one option is taken automatically; BRU-11.1 one without any is omitted.
 function ask(state: State, decision: Decision, dealer: Dealer<Event>): void {
-  const only = decision.kind === 'turn' ? onlyEnding(state, decision) : onlyOption(state, decision);
+  const only = decision.kind === 'turn-action' ? onlyEnding(state, decision) : onlyOption(state, decision);
   if (only === null) state.agenda.push(decision);
   else if (only !== undefined) choose(state, decision, only, dealer);
 }
@@ -38,7 +38,7 @@ function onlyOption(state: State, decision: Decision): Move | null | undefined {
 }
 
 // BRU-18.3 A turn ends by itself when its card has been played, or there is none, and no activation is usable.
-function onlyEnding(state: State, { seat, played }: Extract<Decision, { kind: 'turn' }>): Move | null {
+function onlyEnding(state: State, { seat, played }: Extract<Decision, { kind: 'turn-action' }>): Move | null {
   if (!played && state.players[seat].hand.length > 0) return null;
   return canActivateAny(state, seat) ? null : END_TURN;
 }

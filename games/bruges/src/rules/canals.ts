@@ -1,7 +1,7 @@
 import type { Dealer, Seat } from '@belfry/kernel';
 import { CANAL_LENGTH, CANAL_PRICES, CANALS, type Side, STATUES } from '../data/board.ts';
 import type { Card } from '../data/cards.ts';
-import type { Color } from '../data/colors.ts';
+import type { Colour } from '../data/colours.ts';
 import { canalPrice, guard } from './effects/passive.ts';
 import type { Event } from './events.ts';
 import { power } from './powers.ts';
@@ -14,7 +14,7 @@ export function hasFreeSpace(state: State, seat: Seat, side: Side): boolean {
 }
 
 /** The colour of the next space of a canal that has one. */
-export function nextColor(state: State, seat: Seat, side: Side): Color {
+export function nextColour(state: State, seat: Seat, side: Side): Colour {
   return CANALS[seat][side][state.players[seat].canals[side]];
 }
 
@@ -31,16 +31,16 @@ export function canBuildNext(state: State, seat: Seat, side: Side, factor: numbe
 // BRU-9.18 Pay; place; Guard; statue.
 export function buildToken(state: State, seat: Seat, side: Side, factor: number, card: Card, clause: string, dealer: Dealer<Event>): void {
   const player = state.players[seat];
-  const color = nextColor(state, seat, side);
+  const colour = nextColour(state, seat, side);
   const paid = nextPrice(state, seat, side, factor);
   player.guilders -= paid;
   player.canals[side]++;
-  dealer.emit?.({ type: 'built-canal', clause, seat, side, space: player.canals[side], color, paid, card });
+  dealer.emit?.({ type: 'built-canal', clause, seat, side, space: player.canals[side], colour, paid, card });
   const fountains = power(player, 'canal-free');
   if (fountains !== undefined && factor > 0) helped(seat, fountains.card, dealer);
   const watching = guard(player);
   // BRU-13.5 The colour of the space counts, not that of a card.
-  if (watching !== undefined) returnThroughPerson(state, seat, color, watching, dealer);
+  if (watching !== undefined) returnThroughPerson(state, seat, colour, watching, dealer);
   if (player.canals[side] === CANAL_LENGTH) takeStatue(state, seat, side, dealer);
 }
 
@@ -57,7 +57,7 @@ function takeStatue(state: State, seat: Seat, side: Side, dealer: Dealer<Event>)
 export function loseToken(state: State, seat: Seat, side: Side, clause: string, dealer: Dealer<Event>): void {
   const { canals } = state.players[seat];
   const space = canals[side]--;
-  dealer.emit?.({ type: 'lost-canal', clause, seat, side, space, color: CANALS[seat][side][space - 1] });
+  dealer.emit?.({ type: 'lost-canal', clause, seat, side, space, colour: CANALS[seat][side][space - 1] });
 }
 
 export function tokenCount(state: State, seat: Seat): number {

@@ -1,6 +1,7 @@
-import type { Seat } from '@belfry/kernel';
-import { CANAL_AWARD, CANAL_LENGTH } from '../data/board.ts';
-import { COLOR_OF, GROUP_OF, NO_CARD } from '../data/cards.ts';
+import { NONE, type Seat } from '@belfry/kernel';
+import { CANAL_AWARD } from '../data/amounts.ts';
+import { CANAL_LENGTH } from '../data/board.ts';
+import { COLOUR_OF, GROUP_OF } from '../data/cards.ts';
 import { type Count, type Counter, GROUPS, type Rate } from '../data/person.ts';
 import { tokenCount } from './canals.ts';
 import { personCount } from './houses.ts';
@@ -11,7 +12,7 @@ type CounterOf<C extends Counter> = (state: State, seat: Seat, count: Extract<Co
 // BRU-12.46 The things a person can count.
 const COUNTERS: { readonly [C in Counter]: CounterOf<C> } = {
   house: (state, seat) => state.players[seat].houses.length,
-  'house-color': (state, seat, { color }) => state.players[seat].houses.filter((house) => COLOR_OF[house.card] === color).length,
+  'house-colour': (state, seat, { colour }) => state.players[seat].houses.filter((house) => COLOUR_OF[house.card] === colour).length,
   'empty-house': (state, seat) => state.players[seat].houses.length - personCount(state.players[seat]),
   person: (state, seat) => personCount(state.players[seat]),
   'group-member': (state, seat, { group }) => groupMembers(state.players[seat])[GROUPS.indexOf(group)],
@@ -36,7 +37,7 @@ export function countSets(state: State, seat: Seat, rate: Rate): number {
 /** Residents by group. */
 function groupMembers(player: Player): number[] {
   const members = GROUPS.map(() => 0);
-  for (const { person } of player.houses) if (person !== NO_CARD) members[GROUP_OF[person]]++;
+  for (const { person } of player.houses) if (person !== NONE) members[GROUP_OF[person]]++;
   return members;
 }
 
@@ -47,6 +48,6 @@ export function thirdSpaces(player: Player): number {
 
 export function workerCount(player: Player): number {
   let sum = 0;
-  for (let color = 0; color < player.workers.length; color++) sum += player.workers[color];
+  for (let colour = 0; colour < player.workers.length; colour++) sum += player.workers[colour];
   return sum;
 }

@@ -1,6 +1,6 @@
-import type { Dealer, Seat } from '@belfry/kernel';
-import { type Card, COLOR_OF, NO_CARD } from '../data/cards.ts';
-import type { Color } from '../data/colors.ts';
+import { type Dealer, NONE, type Seat } from '@belfry/kernel';
+import { type Card, COLOUR_OF } from '../data/cards.ts';
+import type { Colour } from '../data/colours.ts';
 import { plasterer } from './effects/passive.ts';
 import type { Event } from './events.ts';
 import { insertCard } from './hand.ts';
@@ -11,22 +11,22 @@ import { returnThroughPerson } from './threats.ts';
 // BRU-9.12, BRU-9.18 The card lies face down; the Plasterer reacts to the colour of the house.
 export function layHouse(state: State, seat: Seat, card: Card, seen: boolean, dealer: Dealer<Event>): void {
   const player = state.players[seat];
-  player.houses.push({ card, seen, person: NO_CARD, used: false });
+  player.houses.push({ card, seen, person: NONE, used: false });
   const plastering = plasterer(player);
-  if (plastering !== undefined) returnThroughPerson(state, seat, COLOR_OF[card], plastering, dealer);
+  if (plastering !== undefined) returnThroughPerson(state, seat, COLOUR_OF[card], plastering, dealer);
 }
 
 /** The colours of the empty houses, one bit each. BRU-18.5 Empty houses of one colour are interchangeable. */
-export function emptyColors(player: Player): number {
+export function emptyColours(player: Player): number {
   let bits = 0;
   const { houses } = player;
-  for (let i = 0; i < houses.length; i++) if (houses[i].person === NO_CARD) bits |= 1 << COLOR_OF[houses[i].card];
+  for (let i = 0; i < houses.length; i++) if (houses[i].person === NONE) bits |= 1 << COLOUR_OF[houses[i].card];
   return bits;
 }
 
 /** The first empty house of a colour. */
-export function emptyHouse(player: Player, color: Color): House {
-  return player.houses.find((house) => house.person === NO_CARD && COLOR_OF[house.card] === color) as House;
+export function emptyHouse(player: Player, colour: Colour): House {
+  return player.houses.find((house) => house.person === NONE && COLOUR_OF[house.card] === colour) as House;
 }
 
 /** The house of a person, undefined when he lives in none of this player's. */
@@ -37,7 +37,7 @@ export function homeOf(player: Player, person: Card): House | undefined {
 export function personCount(player: Player): number {
   let count = 0;
   const { houses } = player;
-  for (let i = 0; i < houses.length; i++) if (houses[i].person !== NO_CARD) count++;
+  for (let i = 0; i < houses.length; i++) if (houses[i].person !== NONE) count++;
   return count;
 }
 
@@ -45,7 +45,7 @@ export function personCount(player: Player): number {
 export function losePerson(state: State, seat: Seat, person: Card, clause: string, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   const house = homeOf(player, person) as House;
-  house.person = NO_CARD;
+  house.person = NONE;
   house.used = false;
   losePower(player, person);
   state.discard.push(person);
@@ -57,7 +57,7 @@ export function burnHouse(state: State, seat: Seat, house: House, dealer: Dealer
   const player = state.players[seat];
   player.houses.splice(player.houses.indexOf(house), 1);
   state.discard.push(house.card);
-  if (house.person !== NO_CARD) {
+  if (house.person !== NONE) {
     losePower(player, house.person);
     insertCard(player.hand, house.person);
     insertCard(player.known, house.person);

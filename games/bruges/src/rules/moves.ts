@@ -1,7 +1,8 @@
 import type { Seat } from '@belfry/kernel';
-import { PLAYERS, type Side } from '../data/board.ts';
+import { PLAYERS } from '../data/amounts.ts';
+import type { Side } from '../data/board.ts';
 import { CARD_COUNT, type Card } from '../data/cards.ts';
-import { ALL_COLORS, type Color } from '../data/colors.ts';
+import { ALL_COLOURS, type Colour } from '../data/colours.ts';
 
 /** A card used for one of the six actions. */
 export type Play =
@@ -9,17 +10,17 @@ export type Play =
   | { readonly do: 'guilders'; readonly card: Card }
   | { readonly do: 'threat'; readonly card: Card }
   | { readonly do: 'canal'; readonly card: Card; readonly side: Side }
-  | { readonly do: 'house'; readonly card: Card; readonly worker: Color }
-  | { readonly do: 'recruit'; readonly card: Card; readonly house: Color };
+  | { readonly do: 'house'; readonly card: Card; readonly worker: Colour }
+  | { readonly do: 'recruit'; readonly card: Card; readonly house: Colour };
 
 export type Move =
   | Play
   | { readonly do: 'start'; readonly seat: Seat }
   | { readonly do: 'draw'; readonly side: Side }
   | { readonly do: 'stop' }
-  | { readonly do: 'suffer'; readonly color: Color }
+  | { readonly do: 'suffer'; readonly colour: Colour }
   | { readonly do: 'lose-person'; readonly card: Card }
-  | { readonly do: 'lose-house'; readonly color: Color }
+  | { readonly do: 'lose-house'; readonly colour: Colour }
   | { readonly do: 'lose-home'; readonly card: Card }
   | { readonly do: 'lose-canal'; readonly side: Side }
   | { readonly do: 'pay' }
@@ -28,12 +29,12 @@ export type Move =
   | { readonly do: 'end-turn' }
   | { readonly do: 'decline' }
   | { readonly do: 'build'; readonly side: Side }
-  | { readonly do: 'return'; readonly color: Color }
-  | { readonly do: 'return-all'; readonly color: Color }
-  | { readonly do: 'swap'; readonly from: Color; readonly to: Color }
+  | { readonly do: 'return'; readonly colour: Colour }
+  | { readonly do: 'return-all'; readonly colour: Colour }
+  | { readonly do: 'swap'; readonly from: Colour; readonly to: Colour }
   | { readonly do: 'done' }
-  | { readonly do: 'take-worker'; readonly color: Color }
-  | { readonly do: 'give-worker'; readonly color: Color }
+  | { readonly do: 'take-worker'; readonly colour: Colour }
+  | { readonly do: 'give-worker'; readonly colour: Colour }
   | { readonly do: 'lend'; readonly seat: Seat }
   | { readonly do: 'discard'; readonly card: Card }
   | { readonly do: 'repeat' }
@@ -47,7 +48,7 @@ export type Move =
 
 const frozen = <M extends Move>(move: M): M => Object.freeze(move);
 const perCard = <T>(make: (card: Card) => T): readonly T[] => Array.from({ length: CARD_COUNT }, (_, card) => make(card));
-const perColor = <T>(make: (color: Color) => T): readonly T[] => ALL_COLORS.map(make);
+const perColour = <T>(make: (colour: Colour) => T): readonly T[] => ALL_COLOURS.map(make);
 const perSide = <T>(make: (side: Side) => T): readonly [T, T] => [make(0), make(1)];
 const perSeat = <T>(make: (seat: Seat) => T): readonly T[] => Array.from({ length: PLAYERS.max }, (_, seat) => make(seat));
 
@@ -55,19 +56,19 @@ export const WORKERS = perCard((card) => frozen({ do: 'workers', card }));
 export const GUILDERS = perCard((card) => frozen({ do: 'guilders', card }));
 export const THREAT = perCard((card) => frozen({ do: 'threat', card }));
 export const CANAL = perCard((card) => perSide((side) => frozen({ do: 'canal', card, side })));
-export const HOUSE = perCard((card) => perColor((worker) => frozen({ do: 'house', card, worker })));
-export const RECRUIT = perCard((card) => perColor((house) => frozen({ do: 'recruit', card, house })));
+export const HOUSE = perCard((card) => perColour((worker) => frozen({ do: 'house', card, worker })));
+export const RECRUIT = perCard((card) => perColour((house) => frozen({ do: 'recruit', card, house })));
 export const ACTIVATE = perCard((card) => frozen({ do: 'activate', card }));
 export const LOSE_PERSON = perCard((card) => frozen({ do: 'lose-person', card }));
 export const LOSE_HOME = perCard((card) => frozen({ do: 'lose-home', card }));
 export const DISCARD = perCard((card) => frozen({ do: 'discard', card }));
-export const LOSE_HOUSE = perColor((color) => frozen({ do: 'lose-house', color }));
-export const SUFFER = perColor((color) => frozen({ do: 'suffer', color }));
-export const RETURN = perColor((color) => frozen({ do: 'return', color }));
-export const RETURN_ALL = perColor((color) => frozen({ do: 'return-all', color }));
-export const TAKE_WORKER = perColor((color) => frozen({ do: 'take-worker', color }));
-export const GIVE_WORKER = perColor((color) => frozen({ do: 'give-worker', color }));
-export const SWAP = perColor((from) => perColor((to) => frozen({ do: 'swap', from, to })));
+export const LOSE_HOUSE = perColour((colour) => frozen({ do: 'lose-house', colour }));
+export const SUFFER = perColour((colour) => frozen({ do: 'suffer', colour }));
+export const RETURN = perColour((colour) => frozen({ do: 'return', colour }));
+export const RETURN_ALL = perColour((colour) => frozen({ do: 'return-all', colour }));
+export const TAKE_WORKER = perColour((colour) => frozen({ do: 'take-worker', colour }));
+export const GIVE_WORKER = perColour((colour) => frozen({ do: 'give-worker', colour }));
+export const SWAP = perColour((from) => perColour((to) => frozen({ do: 'swap', from, to })));
 export const DRAW = perSide((side) => frozen({ do: 'draw', side }));
 export const BUILD = perSide((side) => frozen({ do: 'build', side }));
 export const LOSE_CANAL = perSide((side) => frozen({ do: 'lose-canal', side }));

@@ -1,6 +1,6 @@
 import type { Dealer } from '@belfry/kernel';
-import { DICE, HAND_SIZE, TURNS_PER_ROUND } from '../data/board.ts';
-import { ALL_COLORS } from '../data/colors.ts';
+import { DICE, HAND_SIZE, TURNS_PER_ROUND } from '../data/amounts.ts';
+import { ALL_COLOURS } from '../data/colours.ts';
 import { readyAll } from './activation.ts';
 import { refillLimit } from './effects/passive.ts';
 import type { Event } from './events.ts';
@@ -60,7 +60,7 @@ function refillNext(state: State, dealer: Dealer<Event>): void {
 
 // BRU-5.1, BRU-5.2 The start player rolls the five dice; the results stay valid until the next roll.
 function roll(state: State, dealer: Dealer<Event>): void {
-  for (const color of ALL_COLORS) state.dice[color] = 1 + dealer.chance.below(DICE.faces);
+  for (const colour of ALL_COLOURS) state.dice[colour] = 1 + dealer.chance.below(DICE.faces);
   dealer.emit?.({ type: 'rolled', clause: 'BRU-5.1', seat: state.start, dice: state.dice.slice() });
   enter(state, 'threats');
 }
@@ -73,7 +73,7 @@ function threatenNext(state: State, dealer: Dealer<Event>): void {
   }
   const seat = seatAt(state, state.place++);
   // BRU-5.3 One marker for every die showing 5 or 6.
-  for (const color of ALL_COLORS) if (state.dice[color] >= DICE.threatFrom) takeThreat(state, seat, color, 'BRU-5.3', dealer);
+  for (const colour of ALL_COLOURS) if (state.dice[colour] >= DICE.threatFrom) takeThreat(state, seat, colour, 'BRU-5.3', dealer);
   state.todo.push({ step: 'penalties', seat });
 }
 
@@ -90,7 +90,7 @@ function nextTurn(state: State): void {
     state.place = 0;
   }
   if (state.circle === TURNS_PER_ROUND) enter(state, 'end');
-  else state.todo.push({ kind: 'turn', seat: seatAt(state, state.place++), played: false });
+  else state.todo.push({ kind: 'turn-action', seat: seatAt(state, state.place++), played: false });
 }
 
 // BRU-14.8 Majorities, all persons readied, the banner to the next player. BRU-15.1 After the last round the game ends.

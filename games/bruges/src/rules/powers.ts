@@ -1,4 +1,5 @@
-import { type Card, NO_CARD, personsWith } from '../data/cards.ts';
+import { NONE } from '@belfry/kernel';
+import { type Card, personsWith } from '../data/cards.ts';
 import type { EffectKey, EffectParams } from '../data/person.ts';
 import { PERSONS } from '../data/persons.ts';
 import type { Player } from './state.ts';
@@ -26,7 +27,7 @@ const POWERS = {
   'worker-action-total': powers('worker-action-total'),
   'guilder-action-bonus': powers('guilder-action-bonus'),
   'canal-free': powers('canal-free'),
-  'canal-any-card-color': powers('canal-any-card-color'),
+  'canal-any-card-colour': powers('canal-any-card-colour'),
   'house-any-worker': powers('house-any-worker'),
   'on-advance-return-threat': powers('on-advance-return-threat'),
   'on-advance-gain': powers('on-advance-gain'),
@@ -72,5 +73,5 @@ export function losePower(player: Player, card: Card): void {
 
 /** The powers that follow from the residents; kept in `Player.powers` only for speed. */
 export function countPowers(player: Player): number {
-  return player.houses.reduce((bits, house) => (house.person === NO_CARD ? bits : bits | BIT_OF[house.person]), 0);
+  return player.houses.reduce((bits, house) => (house.person === NONE ? bits : bits | BIT_OF[house.person]), 0);
 }

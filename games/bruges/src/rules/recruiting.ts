@@ -1,6 +1,6 @@
 import type { Dealer, Seat } from '@belfry/kernel';
-import { type Card, COLOR_OF, IS_ARROW, PRICE_OF, person } from '../data/cards.ts';
-import type { Color } from '../data/colors.ts';
+import { type Card, COLOUR_OF, IS_ARROW, PRICE_OF, person } from '../data/cards.ts';
+import type { Colour } from '../data/colours.ts';
 import { EFFECTS } from '../data/effects.ts';
 import { carryOut, isUsable } from './effects/index.ts';
 import { arrowsTwice, fireEater } from './effects/passive.ts';
@@ -11,17 +11,17 @@ import type { State } from './state.ts';
 import { helped, returnThroughPerson } from './threats.ts';
 
 // BRU-9.17 Pay; lay down; Fire-eater, if already in play; arrow effect; second arrow effect through the Astronomer.
-export function recruit(state: State, seat: Seat, card: Card, houseColor: Color, dealer: Dealer<Event>): void {
+export function recruit(state: State, seat: Seat, card: Card, houseColour: Colour, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   const paid = PRICE_OF[card];
   player.guilders -= paid;
-  const house = emptyHouse(player, houseColor);
+  const house = emptyHouse(player, houseColour);
   house.person = card;
   // BRU-10.11 A recruited person always arrives ready.
   house.used = false;
-  dealer.emit?.({ type: 'recruited', clause: 'BRU-9.14', seat, card, house: houseColor, paid });
+  dealer.emit?.({ type: 'recruited', clause: 'BRU-9.14', seat, card, house: houseColour, paid });
   const eater = fireEater(player);
-  if (eater !== undefined) returnThroughPerson(state, seat, COLOR_OF[card], eater, dealer);
+  if (eater !== undefined) returnThroughPerson(state, seat, COLOUR_OF[card], eater, dealer);
   // BRU-11.12, BRU-13.2 The Astronomer works for persons recruited after him.
   const twice = arrowsTwice(player);
   gainPower(player, card);

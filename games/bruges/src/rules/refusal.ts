@@ -1,10 +1,10 @@
 import { placeOf, type Refusal, type Seat } from '@belfry/kernel';
-import { type Card, COLOR_OF, IS_ACTIVATED, PRICE_OF, person, WORKER_OF } from '../data/cards.ts';
-import { type Color, colorName } from '../data/colors.ts';
+import { type Card, COLOUR_OF, IS_ACTIVATED, PRICE_OF, person, WORKER_OF } from '../data/cards.ts';
+import { type Colour, colourName } from '../data/colours.ts';
 import { isPlay } from './actions.ts';
-import { hasFreeSpace, nextColor, nextPrice } from './canals.ts';
+import { hasFreeSpace, nextColour, nextPrice } from './canals.ts';
 import { anyCardBuilds, anyWorkerPays } from './effects/passive.ts';
-import { emptyColors, homeOf } from './houses.ts';
+import { emptyColours, homeOf } from './houses.ts';
 import type { Move, Play } from './moves.ts';
 import type { Decision, DecisionKind, State } from './state.ts';
 
@@ -29,12 +29,12 @@ const ASKED: { readonly [K in DecisionKind]: Refusal } = {
   'lose-person': no('BRU-6.6', 'person-first'),
   'fire-loss': no('BRU-6.8', 'fire-first'),
   advance: no('BRU-7.2', 'advance-first'),
-  turn: no('BRU-8.2', 'not-in-a-turn'),
+  'turn-action': no('BRU-8.2', 'not-in-a-turn'),
   'extra-card': no('BRU-12.8', 'extra-first'),
   'act-with-drawn': no('BRU-12.7', 'held-first'),
   'choose-canal': no('BRU-12.10', 'canal-first'),
   'return-threat': no('BRU-12.14', 'return-first'),
-  'return-color': no('BRU-12.16', 'return-first'),
+  'return-colour': no('BRU-12.16', 'return-first'),
   'swap-worker': no('BRU-12.13', 'swap-first'),
   'choose-worker': no('BRU-12.1', 'worker-first'),
   'give-worker': no('BRU-12.19', 'give-first'),
@@ -55,7 +55,7 @@ export function refusal(state: State, seat: Seat, move: Move): Refusal {
 /** The reason that lies in the move itself, if it is an answer to the question at all. */
 function refusalOf(state: State, seat: Seat, decision: Decision, move: Move): Refusal | null {
   switch (decision.kind) {
-    case 'turn':
+    case 'turn-action':
       return turnRefusal(state, seat, decision.played, move);
     case 'extra-card':
       if (isPlay(move)) return playFromHandRefusal(state, seat, move);
@@ -69,12 +69,12 @@ function refusalOf(state: State, seat: Seat, decision: Decision, move: Move): Re
     case 'choose-canal':
       return move.do === 'build' ? canalRefusal(state, seat, move.side, decision.factor, 'BRU-12.10') : null;
     case 'return-threat':
-    case 'return-color':
+    case 'return-colour':
       return move.do === 'return' || move.do === 'return-all' ? no('BRU-9.6', 'no-marker') : null;
     case 'swap-worker':
       if (move.do === 'arrange') return no('BRU-12.13', 'arrange-total');
       if (move.do !== 'swap') return null;
-      return move.from === move.to ? no('BRU-12.13', 'same-color') : no('BRU-2.4', 'no-worker');
+      return move.from === move.to ? no('BRU-12.13', 'same-colour') : no('BRU-2.4', 'no-worker');
     case 'give-worker':
       if (move.do === 'give-workers') return no('BRU-12.19', 'give-total', { left: decision.left });
       return move.do === 'give-worker' ? no('BRU-2.4', 'no-worker') : null;
@@ -110,17 +110,18 @@ function playFromHandRefusal(state: State, seat: Seat, play: Play): Refusal | nu
 
 function playRefusal(state: State, seat: Seat, play: Play): Refusal | null {
   const player = state.players[seat];
-  const color = COLOR_OF[play.card];
+  const colour = COLOUR_OF[play.card];
   switch (play.do) {
     case 'threat':
       return no('BRU-9.5', 'no-marker');
     case 'canal': {
-      const space = hasFreeSpace(state, seat, play.side) ? nextColor(state, seat, play.side) : color;
-      if (color !== space && !anyCardBuilds(player)) return no('BRU-9.7', 'canal-color', { color: { key: `color.${colorName(space)}` } });
+      const space = hasFreeSpace(state, seat, play.side) ? nextColour(state, seat, play.side) : colour;
+      if (colour !== space && !anyCardBuilds(player))
+        return no('BRU-9.7', 'canal-colour', { colour: { key: `colour.${colourName(space)}` } });
       return canalRefusal(state, seat, play.side, 1, 'BRU-9.7');
     }
     case 'house':
-      return play.worker === color || anyWorkerPays(player) ? no('BRU-9.12', 'no-worker') : no('BRU-9.12', 'house-worker');
+      return play.worker === colour || anyWorkerPays(player) ? no('BRU-9.12', 'no-worker') : no('BRU-9.12', 'house-worker');
     case 'recruit':
       return recruitRefusal(state, seat, play.card, play.house);
     default:
@@ -134,9 +135,9 @@ function canalRefusal(state: State, seat: Seat, side: 0 | 1, factor: number, cla
   return no(clause, 'canal-price', { price: nextPrice(state, seat, side, factor), guilders });
 }
 
-function recruitRefusal(state: State, seat: Seat, card: Card, house: Color): Refusal {
+function recruitRefusal(state: State, seat: Seat, card: Card, house: Colour): Refusal {
   const player = state.players[seat];
-  if ((emptyColors(player) & (1 << house)) === 0) return no('BRU-9.15', 'no-empty-house');
+  if ((emptyColours(player) & (1 << house)) === 0) return no('BRU-9.15', 'no-empty-house');
   return no('BRU-9.15', 'too-dear', { ...personArgs(card), price: PRICE_OF[card], guilders: player.guilders });
 }
 
@@ -150,7 +151,7 @@ function activationRefusal(state: State, seat: Seat, card: Card): Refusal {
   if (worker >= 0 && player.workers[worker] === 0) {
     return no('BRU-10.5', 'worker-missing', {
       ...personArgs(card),
-      worker: { key: `workers.${colorName(worker as Color)}`, args: { n: 1 } },
+      worker: { key: `workers.${colourName(worker as Colour)}`, args: { n: 1 } },
     });
   }
   return no('BRU-11.2', 'useless', personArgs(card));

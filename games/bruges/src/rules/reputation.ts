@@ -1,5 +1,6 @@
 import type { Dealer, Seat } from '@belfry/kernel';
-import { DICE, LAST_STEP } from '../data/board.ts';
+import { DICE } from '../data/amounts.ts';
+import { LAST_STEP } from '../data/board.ts';
 import { discountedPrice, mayAdvanceTwice, preacher, priceWithoutLowDice, stepRewards } from './effects/passive.ts';
 import type { Event } from './events.ts';
 import { power } from './powers.ts';

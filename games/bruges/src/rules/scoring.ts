@@ -1,6 +1,7 @@
-import { type Dealer, type Outcome, outcomeOf, type Seat } from '@belfry/kernel';
-import { CANAL_AWARD, HOUSE_POINTS, MAJORITY_POINTS, REPUTATION } from '../data/board.ts';
-import { clauseOf, NO_CARD, POINTS_OF } from '../data/cards.ts';
+import { type Dealer, NONE, type Outcome, outcomeOf, type Seat } from '@belfry/kernel';
+import { CANAL_AWARD, HOUSE_POINTS, MAJORITY_POINTS } from '../data/amounts.ts';
+import { REPUTATION } from '../data/board.ts';
+import { clauseOf, POINTS_OF } from '../data/cards.ts';
 import { thirdSpaces } from './counters.ts';
 import { laurelPoints } from './effects/laurels.ts';
 import type { Event } from './events.ts';
@@ -9,14 +10,14 @@ import type { Player, State } from './state.ts';
 // BRU-15.3 The points of every person in a house.
 function peoplePoints(player: Player): number {
   let points = 0;
-  for (const { person } of player.houses) if (person !== NO_CARD) points += POINTS_OF[person];
+  for (const { person } of player.houses) if (person !== NONE) points += POINTS_OF[person];
   return points;
 }
 
 // BRU-15.5 Every laurel person.
 function allLaurels(state: State, seat: Seat): number {
   let points = 0;
-  for (const { person } of state.players[seat].houses) if (person !== NO_CARD) points += laurelPoints(state, seat, person);
+  for (const { person } of state.players[seat].houses) if (person !== NONE) points += laurelPoints(state, seat, person);
   return points;
 }
 
@@ -35,7 +36,7 @@ export function tellLaurels(state: State, dealer: Dealer<Event>): void {
   if (dealer.emit === undefined) return;
   for (let seat = 0; seat < state.players.length; seat++) {
     for (const { person: card } of state.players[seat].houses) {
-      const points = card === NO_CARD ? 0 : laurelPoints(state, seat, card);
+      const points = card === NONE ? 0 : laurelPoints(state, seat, card);
       if (points > 0) dealer.emit({ type: 'laurel', clause: clauseOf(card), seat, card, points });
     }
   }

@@ -1,7 +1,7 @@
-import { type Dealer, type Options, shuffle } from '@belfry/kernel';
-import { STACKS, START } from '../data/board.ts';
-import { CARDS_IN_PLAY, type Card, FIRST_ENGRAVER, NO_CARD, REPLACEMENT_ENGRAVER } from '../data/cards.ts';
-import { ALL_COLORS } from '../data/colors.ts';
+import { type Dealer, NONE, type Options, shuffle } from '@belfry/kernel';
+import { STACKS, START } from '../data/amounts.ts';
+import { CARDS_IN_PLAY, type Card, FIRST_ENGRAVER, REPLACEMENT_ENGRAVER } from '../data/cards.ts';
+import { ALL_COLOURS } from '../data/colours.ts';
 import type { BrugesOptions } from '../data/options.ts';
 import { advance } from './advance.ts';
 import type { Event } from './events.ts';
@@ -43,8 +43,8 @@ function newPlayer(): Player {
     points: START.points,
     step: START.step,
     guilders: START.guilders,
-    workers: ALL_COLORS.map(() => START.workersPerColor),
-    threats: ALL_COLORS.map(() => 0),
+    workers: ALL_COLOURS.map(() => START.workersPerColour),
+    threats: ALL_COLOURS.map(() => 0),
     canals: [0, 0],
     statues: [0, 0],
     majorities: [false, false, false],
@@ -68,12 +68,12 @@ export function emptyTable(players: number, options: BrugesOptions): State {
     place: 0,
     circle: 0,
     start: 0,
-    dice: ALL_COLORS.map(() => 0),
+    dice: ALL_COLOURS.map(() => 0),
     piles: [[], []],
     extra: [],
     discard: [],
     statuesTaken: 0,
-    held: NO_CARD,
+    held: NONE,
     lastRound: 0,
     over: false,
   };

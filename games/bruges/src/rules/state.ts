@@ -1,7 +1,7 @@
 import type { Seat } from '@belfry/kernel';
 import type { Side } from '../data/board.ts';
 import type { Card } from '../data/cards.ts';
-import type { Color } from '../data/colors.ts';
+import type { Colour } from '../data/colours.ts';
 import type { BrugesOptions } from '../data/options.ts';
 
 /** A card laid face down, and who lives there. */
@@ -9,7 +9,7 @@ export interface House {
   readonly card: Card;
   /** False for a house laid by the Architect: nobody has seen its face. */
   readonly seen: boolean;
-  /** The resident, or NO_CARD. */
+  /** The resident, or NONE. */
   person: Card;
   /** BRU-10.9 The resident has been activated this round. */
   used: boolean;
@@ -51,12 +51,12 @@ export type Decision =
   | { readonly kind: 'lose-person'; readonly seat: Seat; readonly cause: 'plague' | 'assassin' }
   | { readonly kind: 'fire-loss'; readonly seat: Seat }
   | { readonly kind: 'advance'; readonly seat: Seat; readonly price: number; readonly again: boolean }
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly played: boolean }
+  | { readonly kind: 'turn-action'; readonly seat: Seat; readonly played: boolean }
   | { readonly kind: 'extra-card'; readonly seat: Seat; readonly optional: boolean }
   | { readonly kind: 'act-with-drawn'; readonly seat: Seat }
   | { readonly kind: 'choose-canal'; readonly seat: Seat; readonly factor: number }
   | { readonly kind: 'return-threat'; readonly seat: Seat; readonly left: number }
-  | { readonly kind: 'return-color'; readonly seat: Seat }
+  | { readonly kind: 'return-colour'; readonly seat: Seat }
   | { readonly kind: 'swap-worker'; readonly seat: Seat; readonly left: number }
   | { readonly kind: 'choose-worker'; readonly seat: Seat; readonly left: number; readonly card: Card }
   | { readonly kind: 'give-worker'; readonly seat: Seat; readonly to: Seat; readonly left: number }
@@ -75,9 +75,9 @@ export type Step =
   /** BRU-6.2 Penalties due are carried out one after another. */
   | { readonly step: 'penalties'; readonly seat: Seat }
   /** BRU-6.3 After a penalty its three markers go back. */
-  | { readonly step: 'clear-threats'; readonly seat: Seat; readonly color: Color }
+  | { readonly step: 'clear-threats'; readonly seat: Seat; readonly colour: Colour }
   /** BRU-12.25 A victim takes a marker, and suffers what is due before the next one takes his. */
-  | { readonly step: 'take-threat'; readonly seat: Seat; readonly color: Color }
+  | { readonly step: 'take-threat'; readonly seat: Seat; readonly colour: Colour }
   /** BRU-12.12 Steps still to go, then points. */
   | { readonly step: 'go-forward'; readonly seat: Seat; readonly left: number; readonly points: number; readonly card: Card }
   /** BRU-11.12 The Astronomer's second time. */
@@ -106,7 +106,7 @@ export interface State {
   discard: Card[];
   /** How many statues have been taken from the stack. */
   statuesTaken: number;
-  /** The card the Princess has drawn and her owner must use now, or NO_CARD. */
+  /** The card the Princess has drawn and her owner must use now, or NONE. */
   held: Card;
   /** The last round once it is fixed, 0 before. */
   lastRound: number;

@@ -1,6 +1,6 @@
 import type { Dealer } from '@belfry/kernel';
 import { LAST_STEP } from '../data/board.ts';
-import { COLOR_OF } from '../data/cards.ts';
+import { COLOUR_OF } from '../data/cards.ts';
 import { gainGoods } from './effects/gains.ts';
 import type { Event } from './events.ts';
 import { insertCard } from './hand.ts';
@@ -28,13 +28,13 @@ const holdDrawn: Runner<'hold-drawn'> = (state, { seat }, dealer) => {
   const card = state.players[seat].drawn.pop();
   if (card === undefined) return;
   state.held = card;
-  dealer.emit?.({ type: 'turned-up', clause: 'BRU-12.7', seat, color: COLOR_OF[card], card });
+  dealer.emit?.({ type: 'turned-up', clause: 'BRU-12.7', seat, colour: COLOUR_OF[card], card });
   state.todo.push({ kind: 'act-with-drawn', seat });
 };
 
 // BRU-12.25 The victim takes the marker and suffers a penalty due before the next one takes his.
-const takeMarker: Runner<'take-threat'> = (state, { seat, color }, dealer) => {
-  takeThreat(state, seat, color, 'BRU-12.25', dealer);
+const takeMarker: Runner<'take-threat'> = (state, { seat, colour }, dealer) => {
+  takeThreat(state, seat, colour, 'BRU-12.25', dealer);
   state.todo.push({ step: 'penalties', seat });
 };
 
@@ -50,7 +50,7 @@ const RUNNERS: { readonly [K in Step['step']]: Runner<K> } = {
   'see-drawn': seeDrawn,
   'hold-drawn': holdDrawn,
   penalties: (state, { seat }, dealer) => nextPenalty(state, seat, dealer),
-  'clear-threats': (state, { seat, color }, dealer) => clearThreats(state, seat, color, dealer),
+  'clear-threats': (state, { seat, colour }, dealer) => clearThreats(state, seat, colour, dealer),
   'take-threat': takeMarker,
   'go-forward': goForward,
   'second-arrow': (state, { seat, card }, dealer) => offerSecondArrow(state, seat, card, dealer),

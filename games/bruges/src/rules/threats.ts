@@ -1,36 +1,36 @@
 import type { Dealer, Seat } from '@belfry/kernel';
-import { THREATS } from '../data/board.ts';
+import { THREATS } from '../data/amounts.ts';
 import type { Card } from '../data/cards.ts';
 import { clauseOf } from '../data/cards.ts';
-import type { Color } from '../data/colors.ts';
+import type { Colour } from '../data/colours.ts';
 import { returnPoints } from './effects/passive.ts';
 import type { Event } from './events.ts';
 import { power } from './powers.ts';
 import type { State } from './state.ts';
 
-export function takeThreat(state: State, seat: Seat, color: Color, clause: string, dealer: Dealer<Event>): void {
+export function takeThreat(state: State, seat: Seat, colour: Colour, clause: string, dealer: Dealer<Event>): void {
   const { threats } = state.players[seat];
-  threats[color]++;
-  dealer.emit?.({ type: 'took-threat', clause, seat, color, markers: threats[color] });
+  threats[colour]++;
+  dealer.emit?.({ type: 'took-threat', clause, seat, colour, markers: threats[colour] });
 }
 
 // BRU-9.6 A marker returned by an action or through a person scores at once.
-export function returnThreat(state: State, seat: Seat, color: Color, dealer: Dealer<Event>): void {
+export function returnThreat(state: State, seat: Seat, colour: Colour, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   const points = returnPoints(player);
-  player.threats[color]--;
+  player.threats[colour]--;
   player.points += points;
   if (dealer.emit === undefined) return;
-  dealer.emit({ type: 'returned', clause: 'BRU-9.6', seat, color, points, inPhase2: state.phase === 'reputation' });
+  dealer.emit({ type: 'returned', clause: 'BRU-9.6', seat, colour, points, inPhase2: state.phase === 'reputation' });
   const beguine = power(player, 'threat-return-bonus');
   if (beguine !== undefined) helped(seat, beguine.card, dealer);
 }
 
 // BRU-11.10 Persons return markers without asking; without such a marker nothing happens.
-export function returnThroughPerson(state: State, seat: Seat, color: Color, by: { readonly card: Card }, dealer: Dealer<Event>): void {
-  if (state.players[seat].threats[color] === 0) return;
+export function returnThroughPerson(state: State, seat: Seat, colour: Colour, by: { readonly card: Card }, dealer: Dealer<Event>): void {
+  if (state.players[seat].threats[colour] === 0) return;
   helped(seat, by.card, dealer);
-  returnThreat(state, seat, color, dealer);
+  returnThreat(state, seat, colour, dealer);
 }
 
 export function helped(seat: Seat, card: Card, dealer: Dealer<Event>): void {
@@ -40,19 +40,19 @@ export function helped(seat: Seat, card: Card, dealer: Dealer<Event>): void {
 export function threatCount(state: State, seat: Seat): number {
   let sum = 0;
   const { threats } = state.players[seat];
-  for (let color = 0; color < threats.length; color++) sum += threats[color];
+  for (let colour = 0; colour < threats.length; colour++) sum += threats[colour];
   return sum;
 }
 
 // BRU-6.1 A third marker of one colour completes the circle.
-export function isDue(state: State, seat: Seat, color: Color): boolean {
-  return state.players[seat].threats[color] >= THREATS.circle;
+export function isDue(state: State, seat: Seat, colour: Colour): boolean {
+  return state.players[seat].threats[colour] >= THREATS.circle;
 }
 
 /** The colours of which the player has a marker. */
-export function threatColors(state: State, seat: Seat): Color[] {
-  const colors: Color[] = [];
+export function threatColours(state: State, seat: Seat): Colour[] {
+  const colours: Colour[] = [];
   const { threats } = state.players[seat];
-  for (let color = 0; color < threats.length; color++) if (threats[color] > 0) colors.push(color as Color);
-  return colors;
+  for (let colour = 0; colour < threats.length; colour++) if (threats[colour] > 0) colours.push(colour as Colour);
+  return colours;
 }

@@ -1,9 +1,8 @@
-import type { Phrase, PhraseArg } from '@belfry/kernel';
+import { NONE, type Phrase, type PhraseArg } from '@belfry/kernel';
 import { MAJORITIES, PENALTIES } from '../data/board.ts';
-import { NO_CARD } from '../data/cards.ts';
-import { ALL_COLORS } from '../data/colors.ts';
+import { ALL_COLOURS } from '../data/colours.ts';
 import type { Event } from '../rules/events.ts';
-import { amountOf, colorPhrase, diceList, penaltyName, personArgs, personNames, seatName, sidePhrase, thePerson } from './names.ts';
+import { amountOf, colourPhrase, diceList, penaltyName, personArgs, personNames, seatName, sidePhrase, thePerson } from './names.ts';
 
 /** A line of the log. Events whose secret part the reader may not know have a second wording. */
 export function sayEvent(event: Event): Phrase {
@@ -17,7 +16,7 @@ export function sayEvent(event: Event): Phrase {
     case 'start-chosen':
       return { key, args: { ...args, start: seatName(event.start) } };
     case 'drew':
-      return { key, args: { ...args, card: amountOf('cards', event.color, 1), side: sidePhrase(event.side) } };
+      return { key, args: { ...args, card: amountOf('cards', event.colour, 1), side: sidePhrase(event.side) } };
     case 'saw':
       if (event.cards === null) return { key: `${key}.unseen`, args: { ...args, count: event.count } };
       return { key, args: { ...args, persons: personNames(event.cards) } };
@@ -28,26 +27,26 @@ export function sayEvent(event: Event): Phrase {
     case 'rolled':
       return { key, args: { ...args, dice: diceList(event.dice) } };
     case 'took-threat':
-      return { key, args: { ...args, markers: amountOf('threats', event.color, event.markers) } };
+      return { key, args: { ...args, markers: amountOf('threats', event.colour, event.markers) } };
     case 'penalty':
-      return { key: `${key}.${PENALTIES[event.color]}`, args: { ...args, amount: event.amount } };
+      return { key: `${key}.${PENALTIES[event.colour]}`, args: { ...args, amount: event.amount } };
     case 'protected':
-      return { key, args: { ...args, ...personArgs(event.card), penalty: penaltyName(event.color), points: event.points } };
+      return { key, args: { ...args, ...personArgs(event.card), penalty: penaltyName(event.colour), points: event.points } };
     case 'threats-cleared':
-      return { key, args: { ...args, color: colorPhrase(event.color) } };
+      return { key, args: { ...args, colour: colourPhrase(event.colour) } };
     case 'lost-house':
-      if (event.person === NO_CARD) return { key, args: { ...args, ...personArgs(event.card) } };
+      if (event.person === NONE) return { key, args: { ...args, ...personArgs(event.card) } };
       return { key: `${key}.resident`, args: { ...args, the: thePerson(event.card), Resident: thePerson(event.person, 'The') } };
     case 'lost-canal':
       return { key, args: { ...args, side: sidePhrase(event.side), space: event.space } };
     case 'advanced':
       return { key: event.paid > 0 ? `${key}.paid` : key, args: { ...args, step: event.step, paid: event.paid } };
     case 'took-workers':
-      return { key, args: { ...args, ...personArgs(event.card), workers: amountOf('workers', event.color, event.workers) } };
+      return { key, args: { ...args, ...personArgs(event.card), workers: amountOf('workers', event.colour, event.workers) } };
     case 'took-guilders':
       return { key, args: { ...args, ...personArgs(event.card), guilders: event.guilders } };
     case 'returned':
-      return { key, args: { ...args, marker: amountOf('threats', event.color, 1), points: event.points } };
+      return { key, args: { ...args, marker: amountOf('threats', event.colour, 1), points: event.points } };
     case 'built-canal':
       return sayCanal(event, args);
     case 'won-statue':
@@ -55,17 +54,17 @@ export function sayEvent(event: Event): Phrase {
     case 'built-house': {
       const worker = amountOf('workers', event.worker, 1);
       if (event.card !== null) return { key, args: { ...args, ...personArgs(event.card), worker } };
-      return { key: `${key}.unseen`, args: { ...args, card: amountOf('cards', event.color, 1), worker } };
+      return { key: `${key}.unseen`, args: { ...args, card: amountOf('cards', event.colour, 1), worker } };
     }
     case 'laid-house':
-      return { key, args: { ...args, card: amountOf('cards', event.color, 1) } };
+      return { key, args: { ...args, card: amountOf('cards', event.colour, 1) } };
     case 'recruited':
       return { key, args: { ...args, ...personArgs(event.card), paid: event.paid } };
     case 'gained':
       return { key, args: { ...args, ...personArgs(event.card), goods: goodsOf(event) } };
     case 'turned-up':
       if (event.card !== null) return { key, args: { ...args, ...personArgs(event.card) } };
-      return { key: `${key}.unseen`, args: { ...args, card: amountOf('cards', event.color, 1) } };
+      return { key: `${key}.unseen`, args: { ...args, card: amountOf('cards', event.colour, 1) } };
     case 'discarded':
       return {
         key: event.guilders > 0 ? `${key}.paid` : key,
@@ -79,7 +78,7 @@ export function sayEvent(event: Event): Phrase {
         args: { ...args, to: seatName(event.to), guilders: event.guilders, points: event.points },
       };
     case 'gave-worker':
-      return { key, args: { ...args, to: seatName(event.to), worker: amountOf('workers', event.color, 1) } };
+      return { key, args: { ...args, to: seatName(event.to), worker: amountOf('workers', event.colour, 1) } };
     case 'stepped-back':
       return { key, args: { ...args, step: event.step } };
     case 'lost-points':
@@ -105,7 +104,7 @@ export function sayEvent(event: Event): Phrase {
 
 function sayCanal(event: Extract<Event, { type: 'built-canal' }>, args: Record<string, PhraseArg>): Phrase {
   const token = { ...args, side: sidePhrase(event.side), space: event.space, paid: event.paid };
-  if (event.card === NO_CARD) return { key: 'event.built-canal.person', args: token };
+  if (event.card === NONE) return { key: 'event.built-canal.person', args: token };
   return { key: 'event.built-canal', args: { ...token, ...personArgs(event.card) } };
 }
 
@@ -113,6 +112,6 @@ function goodsOf({ points, guilders, workers }: Extract<Event, { type: 'gained' 
   const goods: Phrase[] = [];
   if (points > 0) goods.push({ key: 'goods.points', args: { n: points } });
   if (guilders > 0) goods.push({ key: 'goods.guilders', args: { n: guilders } });
-  for (const color of ALL_COLORS) if (workers[color] > 0) goods.push(amountOf('workers', color, workers[color]));
+  for (const colour of ALL_COLOURS) if (workers[colour] > 0) goods.push(amountOf('workers', colour, workers[colour]));
   return goods;
 }

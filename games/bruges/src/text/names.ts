@@ -1,7 +1,7 @@
 import type { Phrase, PhraseArg, Seat } from '@belfry/kernel';
 import { PENALTIES, type Side } from '../data/board.ts';
 import { type Card, person } from '../data/cards.ts';
-import { ALL_COLORS, type Color, colorName } from '../data/colors.ts';
+import { ALL_COLOURS, type Colour, colourName } from '../data/colours.ts';
 import { sideName } from '../rules/state.ts';
 
 export function personName(card: Card): Phrase {
@@ -26,34 +26,34 @@ export function seatName(seat: Seat): PhraseArg {
   return { seat };
 }
 
-export function colorPhrase(color: Color): Phrase {
-  return { key: `color.${colorName(color)}` };
+export function colourPhrase(colour: Colour): Phrase {
+  return { key: `colour.${colourName(colour)}` };
 }
 
-export function houseName(color: Color): Phrase {
-  return { key: `house.${colorName(color)}` };
+export function houseName(colour: Colour): Phrase {
+  return { key: `house.${colourName(colour)}` };
 }
 
 export function sidePhrase(side: Side): Phrase {
   return { key: `side.${sideName(side)}` };
 }
 
-export function penaltyName(color: Color): Phrase {
-  return { key: `penalty.${PENALTIES[color]}` };
+export function penaltyName(colour: Colour): Phrase {
+  return { key: `penalty.${PENALTIES[colour]}` };
 }
 
 /** So many workers, threat markers or card backs of a colour. */
-export function amountOf(what: 'workers' | 'threats' | 'cards', color: Color, n: number): Phrase {
-  return { key: `${what}.${colorName(color)}`, args: { n } };
+export function amountOf(what: 'workers' | 'threats' | 'cards', colour: Colour, n: number): Phrase {
+  return { key: `${what}.${colourName(colour)}`, args: { n } };
 }
 
 /** Amounts by colour as a list, those that are there. */
 export function amountsOf(what: 'workers' | 'threats' | 'cards', counts: readonly number[]): PhraseArg {
-  const there = ALL_COLORS.filter((color) => counts[color] > 0);
-  return there.length === 0 ? { key: 'word.nothing' } : there.map((color) => amountOf(what, color, counts[color]));
+  const there = ALL_COLOURS.filter((colour) => counts[colour] > 0);
+  return there.length === 0 ? { key: 'word.nothing' } : there.map((colour) => amountOf(what, colour, counts[colour]));
 }
 
 export function diceList(dice: readonly number[]): PhraseArg {
-  const ascending = ALL_COLORS.slice().sort((a, b) => dice[a] - dice[b]);
-  return ascending.map((color) => ({ key: 'die', args: { color: colorPhrase(color), value: dice[color] } }));
+  const ascending = ALL_COLOURS.slice().sort((a, b) => dice[a] - dice[b]);
+  return ascending.map((colour) => ({ key: 'die', args: { colour: colourPhrase(colour), value: dice[colour] } }));
 }

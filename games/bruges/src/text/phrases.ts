@@ -1,9 +1,7 @@
 import type { Phrase, PhraseArg, Seat } from '@belfry/kernel';
 import { type Card, PRICE_OF } from '../data/cards.ts';
 import type { Move } from '../rules/moves.ts';
-import { amountOf, amountsOf, colorPhrase, houseName, penaltyName, personArgs, personNames, seatName, sidePhrase } from './names.ts';
-
-export { sayEvent } from './event-phrases.ts';
+import { amountOf, amountsOf, colourPhrase, houseName, penaltyName, personArgs, personNames, seatName, sidePhrase } from './names.ts';
 
 export function sayMove(move: Move): Phrase {
   const key = `move.${move.do}`;
@@ -30,18 +28,18 @@ export function sayMove(move: Move): Phrase {
     case 'build':
       return { key, args: { side: sidePhrase(move.side) } };
     case 'suffer':
-      return { key, args: { penalty: penaltyName(move.color) } };
+      return { key, args: { penalty: penaltyName(move.colour) } };
     case 'lose-house':
-      return { key, args: { house: houseName(move.color) } };
+      return { key, args: { house: houseName(move.colour) } };
     case 'return':
-      return { key, args: { marker: amountOf('threats', move.color, 1) } };
+      return { key, args: { marker: amountOf('threats', move.colour, 1) } };
     case 'return-all':
-      return { key, args: { color: colorPhrase(move.color) } };
+      return { key, args: { colour: colourPhrase(move.colour) } };
     case 'swap':
       return { key, args: { from: amountOf('workers', move.from, 1), to: amountOf('workers', move.to, 1) } };
     case 'take-worker':
     case 'give-worker':
-      return { key, args: { worker: amountOf('workers', move.color, 1) } };
+      return { key, args: { worker: amountOf('workers', move.colour, 1) } };
     case 'arrange':
     case 'give-workers':
       return { key, args: { workers: amountsOf('workers', move.workers) } };
@@ -85,7 +83,7 @@ function variantOf({ kind, left = 0, again, played, optional, cause, to }: Quest
       return `.${cause}`;
     case 'advance':
       return again ? '.again' : '';
-    case 'turn':
+    case 'turn-action':
       return played ? '.played' : '';
     case 'extra-card':
       return optional ? '.optional' : '';

@@ -8,7 +8,7 @@ export function viewDecision(decision: Decision): Decision {
     case 'penalty-order':
     case 'fire-loss':
     case 'act-with-drawn':
-    case 'return-color':
+    case 'return-colour':
     case 'lose-canal':
       return { kind: decision.kind, seat };
     case 'draw-from':
@@ -17,7 +17,7 @@ export function viewDecision(decision: Decision): Decision {
       return { kind: decision.kind, seat, cause: decision.cause };
     case 'advance':
       return { kind: decision.kind, seat, price: decision.price, again: decision.again };
-    case 'turn':
+    case 'turn-action':
       return { kind: decision.kind, seat, played: decision.played };
     case 'extra-card':
       return { kind: decision.kind, seat, optional: decision.optional };
@@ -50,7 +50,7 @@ export function viewStep(step: Step): Step {
       return { step: step.step, seat };
     case 'clear-threats':
     case 'take-threat':
-      return { step: step.step, seat, color: step.color };
+      return { step: step.step, seat, colour: step.colour };
     case 'go-forward':
       return { step: step.step, seat, left: step.left, points: step.points, card: step.card };
     case 'second-arrow':

@@ -1,19 +1,19 @@
-import { type Chance, shuffle } from '@belfry/kernel';
-import { type Card, COLOR_OF, NO_CARD } from '../data/cards.ts';
-import { ALL_COLORS, type Color } from '../data/colors.ts';
+import { type Chance, NONE, shuffle } from '@belfry/kernel';
+import { type Card, COLOUR_OF } from '../data/cards.ts';
+import { ALL_COLOURS, type Colour } from '../data/colours.ts';
 import { insertCard } from '../rules/hand.ts';
 import { countPowers } from '../rules/powers.ts';
 import { allCards, emptyTable } from '../rules/setup.ts';
 import type { Player, State } from '../rules/state.ts';
-import { countColors, type PileView, type SeatView, type View } from './view.ts';
+import { countColours, type PileView, type SeatView, type View } from './view.ts';
 
 /** Hands out cards that the viewer has not seen, by the colour of their backs. */
-type Deal = (color: Color) => Card;
+type Deal = (colour: Colour) => Card;
 
 /** A full state that fits the view: what is hidden is dealt anew from the unseen cards whose backs fit. */
 export function determinize(view: View, chance: Chance): State {
   const unseen = unseenCards(view, chance);
-  const deal: Deal = (color) => unseen[color].pop() as Card;
+  const deal: Deal = (colour) => unseen[colour].pop() as Card;
   const state: State = {
     ...emptyTable(view.seats.length, view.options),
     agenda: view.pending.slice(),
@@ -27,7 +27,7 @@ export function determinize(view: View, chance: Chance): State {
     dice: view.dice.slice(),
     discard: view.discard.slice(),
     statuesTaken: view.statuesTaken,
-    held: view.held === null ? NO_CARD : (view.held.card ?? deal(view.held.color)),
+    held: view.held === null ? NONE : (view.held.card ?? deal(view.held.colour)),
     lastRound: view.lastRound,
     over: view.over,
   };
@@ -46,28 +46,28 @@ function imaginePlayer(seat: SeatView, unlooked: readonly Card[] | undefined, de
     statues: seat.statues.slice(),
     majorities: seat.majorities.slice(),
     hand: seat.hand?.slice() ?? imagineHand(seat, deal),
-    drawn: unlooked?.slice() ?? dealColors(seat.drawnColors, [], deal),
+    drawn: unlooked?.slice() ?? dealColours(seat.drawnColours, [], deal),
     known: seat.known.slice(),
-    houses: seat.houses.map(({ color, card, seen, person, used }) => ({ card: card ?? deal(color), seen, person, used })),
+    houses: seat.houses.map(({ colour, card, seen, person, used }) => ({ card: card ?? deal(colour), seen, person, used })),
     powers: 0,
   };
   player.powers = countPowers(player);
   return player;
 }
 
-function imagineHand({ handColors, known }: SeatView, deal: Deal): Card[] {
-  const knownColors = countColors(known);
-  return dealColors(
-    handColors.map((count, color) => count - knownColors[color]),
+function imagineHand({ handColours, known }: SeatView, deal: Deal): Card[] {
+  const knownColours = countColours(known);
+  return dealColours(
+    handColours.map((count, colour) => count - knownColours[colour]),
     known,
     deal,
   );
 }
 
 /** So many cards of each colour beside those known, sorted. */
-function dealColors(counts: readonly number[], known: readonly Card[], deal: Deal): Card[] {
+function dealColours(counts: readonly number[], known: readonly Card[], deal: Deal): Card[] {
   const cards = known.slice();
-  for (const color of ALL_COLORS) for (let i = 0; i < counts[color]; i++) insertCard(cards, deal(color));
+  for (const colour of ALL_COLOURS) for (let i = 0; i < counts[colour]; i++) insertCard(cards, deal(colour));
   return cards;
 }
 
@@ -96,7 +96,7 @@ function unseenCards(view: View, chance: Chance): Card[][] {
   for (const pile of [...view.piles, view.extra]) see(pile.cards ?? []);
   for (const cards of view.unlooked ?? []) see(cards);
   if (view.held !== null && view.held.card !== null) see([view.held.card]);
-  const unseen: Card[][] = ALL_COLORS.map(() => []);
-  for (const card of shuffle(chance, allCards(view.options))) if (!seen.has(card)) unseen[COLOR_OF[card]].push(card);
+  const unseen: Card[][] = ALL_COLOURS.map(() => []);
+  for (const card of shuffle(chance, allCards(view.options))) if (!seen.has(card)) unseen[COLOUR_OF[card]].push(card);
   return unseen;
 }

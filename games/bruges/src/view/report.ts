@@ -1,7 +1,8 @@
-import type { Phrase, ReportSection, Seat } from '@belfry/kernel';
-import { DICE, MAJORITIES, PLAYER_COLORS, STATUES } from '../data/board.ts';
-import { type Card, NO_CARD } from '../data/cards.ts';
-import { amountOf, amountsOf, colorPhrase, diceList, personName, personNames, seatName } from '../text/names.ts';
+import { NONE, type Phrase, type ReportSection, type Seat } from '@belfry/kernel';
+import { DICE } from '../data/amounts.ts';
+import { MAJORITIES, PLAYER_COLOURS, STATUES } from '../data/board.ts';
+import type { Card } from '../data/cards.ts';
+import { amountOf, amountsOf, colourPhrase, diceList, personName, personNames, seatName } from '../text/names.ts';
 import type { PileView, SeatView, View } from './view.ts';
 
 /** The position in words, as far as the viewer knows it. */
@@ -30,14 +31,14 @@ function tableSection(view: View): ReportSection {
   lines.push({ key: 'report.statues', args: { count: STATUES.length - view.statuesTaken } });
   if (view.lastRound > 0) lines.push({ key: 'report.last-round', args: { round: view.lastRound } });
   if (view.held !== null) {
-    const card = view.held.card === null ? amountOf('cards', view.held.color, 1) : personName(view.held.card);
+    const card = view.held.card === null ? amountOf('cards', view.held.colour, 1) : personName(view.held.card);
     lines.push({ key: 'report.held', args: { card } });
   }
   return { title: { key: 'report.round', args: { round: view.round } }, lines };
 }
 
 function topOf({ top }: PileView): Phrase {
-  return top === null ? { key: 'word.nothing' } : colorPhrase(top);
+  return top === null ? { key: 'word.nothing' } : colourPhrase(top);
 }
 
 function seatSection(view: View, seat: Seat): ReportSection {
@@ -52,7 +53,7 @@ function seatSection(view: View, seat: Seat): ReportSection {
     ...houseLines(own),
     ...handLines(own),
   ];
-  return { title: { key: 'report.seat', args: { seat: seatName(seat), color: { key: `player-color.${PLAYER_COLORS[seat]}` } } }, lines };
+  return { title: { key: 'report.seat', args: { seat: seatName(seat), colour: { key: `player-colour.${PLAYER_COLOURS[seat]}` } } }, lines };
 }
 
 function wonLines({ statues, majorities }: SeatView): Phrase[] {
@@ -67,11 +68,11 @@ function wonLines({ statues, majorities }: SeatView): Phrase[] {
 
 function houseLines({ houses }: SeatView): Phrase[] {
   const lines: Phrase[] = [];
-  const empty = houses.filter(({ person }) => person === NO_CARD);
-  const persons = houses.flatMap(({ person }) => (person === NO_CARD ? [] : [person]));
+  const empty = houses.filter(({ person }) => person === NONE);
+  const persons = houses.flatMap(({ person }) => (person === NONE ? [] : [person]));
   const used = houses.flatMap(({ person, used: turned }) => (turned ? [person] : []));
   const faces = houses.flatMap(({ card }) => (card === null ? [] : [card]));
-  if (empty.length > 0) lines.push({ key: 'report.houses', args: { houses: empty.map(({ color }) => colorPhrase(color)) } });
+  if (empty.length > 0) lines.push({ key: 'report.houses', args: { houses: empty.map(({ colour }) => colourPhrase(colour)) } });
   return [
     ...lines,
     ...personLine('report.persons', persons),
@@ -80,13 +81,13 @@ function houseLines({ houses }: SeatView): Phrase[] {
   ];
 }
 
-function handLines({ hand, handColors, drawnColors, known }: SeatView): Phrase[] {
+function handLines({ hand, handColours, drawnColours, known }: SeatView): Phrase[] {
   const lines: Phrase[] = [
     hand === null
-      ? { key: 'report.hand-backs', args: { cards: amountsOf('cards', handColors) } }
+      ? { key: 'report.hand-backs', args: { cards: amountsOf('cards', handColours) } }
       : { key: 'report.hand', args: { persons: personNames(hand) } },
   ];
-  if (drawnColors.some((count) => count > 0)) lines.push({ key: 'report.drawn', args: { cards: amountsOf('cards', drawnColors) } });
+  if (drawnColours.some((count) => count > 0)) lines.push({ key: 'report.drawn', args: { cards: amountsOf('cards', drawnColours) } });
   return [...lines, ...personLine('report.known', known)];
 }
 

@@ -1,12 +1,12 @@
-import { type GameView, type Seat, seesAs, type Viewer } from '@belfry/kernel';
-import { type Card, COLOR_OF, NO_CARD } from '../data/cards.ts';
-import { ALL_COLORS, type Color } from '../data/colors.ts';
+import { type GameView, NONE, type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import { type Card, COLOUR_OF } from '../data/cards.ts';
+import { ALL_COLOURS, type Colour } from '../data/colours.ts';
 import type { BrugesOptions } from '../data/options.ts';
 import type { Decision, House, Phase, Player, State, Step } from '../rules/state.ts';
 import { viewDecision, viewStep } from './decision-view.ts';
 
 export interface HouseView {
-  readonly color: Color;
+  readonly colour: Colour;
   /** The face of the house card for its owner, if he has seen it (and for everyone after the end). */
   readonly card: Card | null;
   /** False for a house laid by the Architect. */
@@ -25,20 +25,20 @@ export interface SeatView {
   readonly statues: readonly number[];
   readonly majorities: readonly boolean[];
   /** Backs of the hand: number of cards by colour, those just drawn not included. */
-  readonly handColors: readonly number[];
+  readonly handColours: readonly number[];
   /** The hand, for its owner (and for everyone after the end). */
   readonly hand: readonly Card[] | null;
   /** Cards of the hand that everybody knows. */
   readonly known: readonly Card[];
   /** Backs of the cards drawn and not looked at yet. */
-  readonly drawnColors: readonly number[];
+  readonly drawnColours: readonly number[];
   readonly houses: readonly HouseView[];
 }
 
 export interface PileView {
   readonly size: number;
   /** The back on top, null for an empty pile. */
-  readonly top: Color | null;
+  readonly top: Colour | null;
   /** The order, after the end only. */
   readonly cards: readonly Card[] | null;
 }
@@ -59,7 +59,7 @@ export interface View extends GameView {
   readonly discard: readonly Card[];
   readonly statuesTaken: number;
   /** The card drawn by the Princess: its back, and its face for the one who must use it. */
-  readonly held: { readonly color: Color; readonly card: Card | null } | null;
+  readonly held: { readonly colour: Colour; readonly card: Card | null } | null;
   readonly lastRound: number;
   readonly over: boolean;
   /** Cards drawn and not looked at by anybody, after the end only. */
@@ -103,10 +103,10 @@ function viewSeat(player: Player, seat: Seat, viewer: Viewer): SeatView {
     canals: player.canals.slice(),
     statues: player.statues.slice(),
     majorities: player.majorities.slice(),
-    handColors: countColors(player.hand),
+    handColours: countColours(player.hand),
     hand: sees ? player.hand.slice() : null,
     known: player.known.slice(),
-    drawnColors: countColors(player.drawn),
+    drawnColours: countColours(player.drawn),
     houses: player.houses.map((house) => viewHouse(house, sees, viewer)),
   };
 }
@@ -114,23 +114,23 @@ function viewSeat(player: Player, seat: Seat, viewer: Viewer): SeatView {
 // The owner may look again at a house he laid from his hand; an Architect's house is seen by nobody before the end.
 function viewHouse({ card, seen, person, used }: House, owner: boolean, viewer: Viewer): HouseView {
   const knows = viewer === 'open' || (owner && seen);
-  return { color: COLOR_OF[card], card: knows ? card : null, seen, person, used };
+  return { colour: COLOUR_OF[card], card: knows ? card : null, seen, person, used };
 }
 
 function viewPile(pile: readonly Card[], open: boolean): PileView {
   const top = pile.at(-1);
-  return { size: pile.length, top: top === undefined ? null : COLOR_OF[top], cards: open ? pile.slice() : null };
+  return { size: pile.length, top: top === undefined ? null : COLOUR_OF[top], cards: open ? pile.slice() : null };
 }
 
 function viewHeld(state: State, viewer: Viewer): View['held'] {
-  if (state.held === NO_CARD) return null;
+  if (state.held === NONE) return null;
   const user = state.agenda.find(({ kind }) => kind === 'act-with-drawn');
   const sees = user !== undefined && seesAs(viewer, user.seat);
-  return { color: COLOR_OF[state.held], card: sees ? state.held : null };
+  return { colour: COLOUR_OF[state.held], card: sees ? state.held : null };
 }
 
-export function countColors(cards: readonly Card[]): number[] {
-  const counts: number[] = ALL_COLORS.map(() => 0);
-  for (const card of cards) counts[COLOR_OF[card]]++;
+export function countColours(cards: readonly Card[]): number[] {
+  const counts: number[] = ALL_COLOURS.map(() => 0);
+  for (const card of cards) counts[COLOUR_OF[card]]++;
   return counts;
 }

@@ -1,5 +1,5 @@
-import type { Chance, Seat } from '@belfry/kernel';
-import { CHARACTERS, NOBODY } from '../data/characters.ts';
+import { type Chance, NONE, type Seat } from '@belfry/kernel';
+import { CHARACTERS } from '../data/characters.ts';
 import { draftSteps } from '../rules/draft.ts';
 import type { State } from '../rules/state.ts';
 import { determinize } from '../view/determinize.ts';
@@ -17,15 +17,15 @@ function tastesOf(state: State, appeal: (state: State, seat: Seat) => number): T
   const { players, draft, turn, holder } = state;
   draft.step = draftSteps(players.length).length;
   state.called = 0;
-  state.murdered = NOBODY;
-  state.robbed = NOBODY;
-  turn.character = NOBODY;
-  holder.fill(NOBODY);
+  state.murdered = NONE;
+  state.robbed = NONE;
+  turn.character = NONE;
+  holder.fill(NONE);
   return players.map((_, seat) =>
     CHARACTERS.map((_, character) => {
       holder[character] = seat;
       const taste = appeal(state, seat);
-      holder[character] = NOBODY;
+      holder[character] = NONE;
       return taste;
     }),
   );

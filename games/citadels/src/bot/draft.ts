@@ -1,7 +1,8 @@
 import type { Seat } from '@belfry/kernel';
 import { GOAL } from '../data/amounts.ts';
 import { ARCHITECT, ASSASSIN, BISHOP, CHARACTERS, type Character, KING, MAGICIAN, MERCHANT, THIEF, WARLORD } from '../data/characters.ts';
-import { COLOUR, COLOURS, SCHOOL_OF_MAGIC } from '../data/districts.ts';
+import { COLOURS } from '../data/colours.ts';
+import { COLOUR, SCHOOL_OF_MAGIC } from '../data/districts.ts';
 import type { View } from '../view/view.ts';
 
 /** What a character is worth to a seat this round, in gold. Works for any seat, since cities, gold and hand sizes are open. */

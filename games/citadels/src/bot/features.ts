@@ -1,8 +1,8 @@
-import type { Seat } from '@belfry/kernel';
-import { ARCHITECT, ASSASSIN, BISHOP, CHARACTERS, MAGICIAN, MERCHANT, NOBODY, THIEF, WARLORD } from '../data/characters.ts';
+import { NONE, type Seat } from '@belfry/kernel';
+import { ARCHITECT, ASSASSIN, BISHOP, CHARACTERS, MAGICIAN, MERCHANT, THIEF, WARLORD } from '../data/characters.ts';
+import { COLOURS } from '../data/colours.ts';
 import {
   COLOUR,
-  COLOURS,
   COST,
   type District,
   GRAVEYARD,
@@ -91,7 +91,7 @@ function measureCity(state: State, seat: Seat, out: Float64Array): number {
   const warlord = state.holder[WARLORD];
   const safe = state.holder[BISHOP] === seat && state.murdered !== BISHOP;
   out[AT.protected] = safe ? 1 : 0;
-  const threat = warlord !== NOBODY && warlord !== seat && state.called <= WARLORD && state.murdered !== WARLORD;
+  const threat = warlord !== NONE && warlord !== seat && state.called <= WARLORD && state.murdered !== WARLORD;
   if (threat && !safe && city.length < goal && cheapest < 5) out[AT.exposed] = (5 - cheapest) / 4;
   return points;
 }
@@ -143,11 +143,11 @@ function measureRound(state: State, seat: Seat, out: Float64Array): void {
     if (c === MAGICIAN) out[AT['magic-prospect']] = Math.max(0, fullestOther(state, seat) - players[seat].hand.length) / 5;
     if (c === ARCHITECT) out[AT['architect-prospect']] = Math.min(3, buildable(state, seat, players[seat].gold + 2)) / 3;
   }
-  if (state.robbed !== NOBODY && holder[THIEF] === seat && state.robbed >= state.called && state.robbed !== state.murdered) {
+  if (state.robbed !== NONE && holder[THIEF] === seat && state.robbed >= state.called && state.robbed !== state.murdered) {
     const victim = holder[state.robbed];
-    if (victim !== NOBODY && victim !== seat) out[AT.loot] = players[victim].gold / 6;
+    if (victim !== NONE && victim !== seat) out[AT.loot] = players[victim].gold / 6;
   }
-  if (top === undefined || turn.character === NOBODY || turn.seat !== seat) return;
+  if (top === undefined || turn.character === NONE || turn.seat !== seat) return;
   out[AT['in-turn']] = 1;
   if (!turn.resourceTaken) out[AT['resource-left']] = 1;
   if (!turn.incomeTaken) out[AT['income-to-come']] += incomeOf(state, seat, turn.character) / 4;

@@ -1,4 +1,4 @@
-import type { Colour } from './districts.ts';
+import type { Colour } from './colours.ts';
 
 interface CharacterRow {
   readonly id: string;
@@ -22,8 +22,6 @@ export type CharacterId = (typeof CHARACTERS)[number]['id'];
 
 /** A character: its rank less one. */
 export type Character = number;
-
-export const NOBODY = -1;
 
 export const ASSASSIN: Character = 0;
 export const THIEF: Character = 1;

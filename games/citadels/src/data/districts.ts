@@ -1,7 +1,6 @@
-// The 65 district cards in 27 kinds. Copies of a kind are alike on the table, so the game holds kinds, not copies.
+import { COLOURS, type Colour } from './colours.ts';
 
-export const COLOURS = ['yellow', 'blue', 'green', 'red', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
+// The 65 district cards in 27 kinds. Copies of a kind are alike on the table, so the game holds kinds, not copies.
 
 interface DistrictRow {
   readonly id: string;

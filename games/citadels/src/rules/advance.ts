@@ -1,5 +1,5 @@
-import type { Dealer } from '@belfry/kernel';
-import { KING, NOBODY } from '../data/characters.ts';
+import { type Dealer, NONE } from '@belfry/kernel';
+import { KING } from '../data/characters.ts';
 import { allCalled, callNext, crown } from './calling.ts';
 import { beginDraft, draftStep, isDrafting } from './draft.ts';
 import type { Event } from './events.ts';
@@ -18,17 +18,17 @@ export function advance(state: State, dealer: Dealer<Event>): void {
 export function beginRound(state: State, dealer: Dealer<Event>): void {
   state.round++;
   state.called = 0;
-  state.murdered = NOBODY;
-  state.robbed = NOBODY;
-  state.turn.character = NOBODY;
+  state.murdered = NONE;
+  state.robbed = NONE;
+  state.turn.character = NONE;
   beginDraft(state);
   dealer.emit?.({ type: 'round-began', clause: 'CIT-2.1', round: state.round, crown: state.crown });
 }
 
 // CIT-2.5 The murdered character is shown; a completed city ends the game; else a murdered King inherits and a new round begins.
 function endRound(state: State, dealer: Dealer<Event>): void {
-  const victim = state.murdered === NOBODY ? NOBODY : state.holder[state.murdered];
-  if (victim !== NOBODY) dealer.emit?.({ type: 'victim-revealed', clause: 'CIT-2.5', seat: victim, character: state.murdered });
+  const victim = state.murdered === NONE ? NONE : state.holder[state.murdered];
+  if (victim !== NONE) dealer.emit?.({ type: 'victim-revealed', clause: 'CIT-2.5', seat: victim, character: state.murdered });
   if (state.players.some((_, seat) => isCompleted(state, seat))) {
     // CIT-18.1, 18.2 The round in which the goal was reached has been played to its end.
     state.over = true;
@@ -36,6 +36,6 @@ function endRound(state: State, dealer: Dealer<Event>): void {
     return;
   }
   // CIT-12.4 A murdered King takes the crown only now.
-  if (state.murdered === KING && victim !== NOBODY) crown(state, victim, 'CIT-12.4', dealer);
+  if (state.murdered === KING && victim !== NONE) crown(state, victim, 'CIT-12.4', dealer);
   beginRound(state, dealer);
 }

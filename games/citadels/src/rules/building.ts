@@ -1,6 +1,6 @@
-import type { Dealer, Seat } from '@belfry/kernel';
+import { type Dealer, NONE, type Seat } from '@belfry/kernel';
 import { BUILDS } from '../data/amounts.ts';
-import { ARCHITECT, NOBODY } from '../data/characters.ts';
+import { ARCHITECT } from '../data/characters.ts';
 import { COST, type District, HAUNTED_CITY } from '../data/districts.ts';
 import type { Event } from './events.ts';
 import { forgetOpenly } from './memory.ts';
@@ -49,7 +49,7 @@ export function build(state: State, seat: Seat, district: District, dealer: Deal
   forgetOpenly(state, seat, district);
   dealer.emit?.({ type: 'built', clause: 'CIT-7.1', seat, district, cost });
   // CIT-7.7, 18.4 The first to reach the goal is noted once.
-  if (state.firstFinisher === NOBODY && city.length >= goalOf(state)) {
+  if (state.firstFinisher === NONE && city.length >= goalOf(state)) {
     state.firstFinisher = seat;
     dealer.emit?.({ type: 'finished-first', clause: 'CIT-7.7', seat, districts: city.length });
   }

@@ -1,6 +1,6 @@
-import type { Dealer, Seat } from '@belfry/kernel';
+import { type Dealer, NONE, type Seat } from '@belfry/kernel';
 import { MERCHANT_GOLD } from '../data/amounts.ts';
-import { CHARACTERS, type Character, KING, MERCHANT, NOBODY, THIEF } from '../data/characters.ts';
+import { CHARACTERS, type Character, KING, MERCHANT, THIEF } from '../data/characters.ts';
 import type { Event } from './events.ts';
 import type { Decision, State } from './state.ts';
 import { receiveGold } from './supply.ts';
@@ -20,7 +20,7 @@ export function callNext(state: State, dealer: Dealer<Event>): void {
   const character: Character = state.called++;
   const seat = state.holder[character];
   // CIT-4.3, 4.4, 4.6 Nobody answers: the card lies on the table, or its holder is dead. It looks the same.
-  if (seat === NOBODY || state.murdered === character) {
+  if (seat === NONE || state.murdered === character) {
     dealer.emit?.({ type: 'unanswered', clause: 'CIT-4.3', character, caller: state.crown });
     return;
   }

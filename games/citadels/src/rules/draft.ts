@@ -1,5 +1,5 @@
-import { type Dealer, pick, type Seat } from '@belfry/kernel';
-import { CHARACTERS, type Character, KING, NOBODY } from '../data/characters.ts';
+import { type Dealer, NONE, pick, type Seat } from '@belfry/kernel';
+import { CHARACTERS, type Character, KING } from '../data/characters.ts';
 import { DRAFT, type DraftStep } from '../data/draft.ts';
 import type { Event } from './events.ts';
 import type { Decision, State } from './state.ts';
@@ -29,7 +29,7 @@ export function isDrafting(state: State): boolean {
 // CIT-3.1 All eight characters take part in every round.
 export function beginDraft(state: State): void {
   state.draft = { first: state.crown, step: 0, faceUp: [], line: [], pool: ALL_CHARACTERS };
-  for (let c = 0; c < CHARACTERS.length; c++) state.holder[c] = NOBODY;
+  for (let c = 0; c < CHARACTERS.length; c++) state.holder[c] = NONE;
 }
 
 const CHOICES: readonly Decision[] = seats((seat) => Object.freeze({ kind: 'draft-choose', seat }));

@@ -1,6 +1,5 @@
-import type { Dealer, Seat } from '@belfry/kernel';
+import { type Dealer, NONE, type Seat } from '@belfry/kernel';
 import { GRAVEYARD_PRICE } from '../data/amounts.ts';
-import { NOBODY } from '../data/characters.ts';
 import { type District, GRAVEYARD } from '../data/districts.ts';
 import type { Event } from './events.ts';
 import { EVERYBODY, IN_DISCARD, remember } from './memory.ts';
@@ -11,7 +10,7 @@ import { payGold } from './supply.ts';
 // CIT-17.5 A Graveyard that was itself destroyed stands nowhere any more.
 export function askGraveyard(state: State, warlord: Seat, district: District): void {
   const seat = graveyardOwner(state);
-  if (seat === NOBODY || seat === warlord || state.players[seat].gold < GRAVEYARD_PRICE) discardOpenly(state, district);
+  if (seat === NONE || seat === warlord || state.players[seat].gold < GRAVEYARD_PRICE) discardOpenly(state, district);
   else state.agenda.push({ kind: 'graveyard-buy', seat, district });
 }
 

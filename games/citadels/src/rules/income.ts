@@ -1,23 +1,22 @@
-import type { Dealer, Seat } from '@belfry/kernel';
+import { type Dealer, NONE, type Seat } from '@belfry/kernel';
 import { INCOME_EACH } from '../data/amounts.ts';
 import { CHARACTERS, type Character } from '../data/characters.ts';
-import { COLOUR, COLOURS, SCHOOL_OF_MAGIC } from '../data/districts.ts';
+import { COLOURS } from '../data/colours.ts';
+import { COLOUR, SCHOOL_OF_MAGIC } from '../data/districts.ts';
 import type { Event } from './events.ts';
 import { type Move, TAKE_INCOME } from './moves.ts';
 import type { State } from './state.ts';
 import { bankHasGold, receiveGold } from './supply.ts';
 
-const NO_COLOUR = -1;
-
 /** CIT-8.1, 8.6 The colour that pays each character: King yellow, Bishop blue, Merchant green, Warlord red, the others none. */
 const INCOME_COLOUR: readonly number[] = CHARACTERS.map(({ incomeColour }) =>
-  incomeColour === null ? NO_COLOUR : COLOURS.indexOf(incomeColour),
+  incomeColour === null ? NONE : COLOURS.indexOf(incomeColour),
 );
 
 /** CIT-8.2 What the city pays this character now. CIT-17.8 The School of Magic counts as the character's colour. */
 export function incomeOf(state: State, seat: Seat, character: Character): number {
   const colour = INCOME_COLOUR[character];
-  if (colour === NO_COLOUR) return 0;
+  if (colour === NONE) return 0;
   const { city } = state.players[seat];
   let districts = 0;
   for (let i = 0; i < city.length; i++) if (COLOUR[city[i]] === colour || city[i] === SCHOOL_OF_MAGIC) districts++;

@@ -1,6 +1,7 @@
 import { type Outcome, outcomeOf, type Seat } from '@belfry/kernel';
 import { BONUS } from '../data/amounts.ts';
-import { COLOUR, COLOURS, type District, HAUNTED_CITY, POINTS } from '../data/districts.ts';
+import { COLOURS } from '../data/colours.ts';
+import { COLOUR, type District, HAUNTED_CITY, POINTS } from '../data/districts.ts';
 import { isCompleted, type State } from './state.ts';
 
 /** CIT-19.1 Points of all districts in a city. */

@@ -1,6 +1,6 @@
-import { type Dealer, type Options, shuffle } from '@belfry/kernel';
+import { type Dealer, NONE, type Options, shuffle } from '@belfry/kernel';
 import { COINS, START } from '../data/amounts.ts';
-import { CHARACTERS, NOBODY } from '../data/characters.ts';
+import { CHARACTERS } from '../data/characters.ts';
 import { COPIES, DISTRICT_KINDS, type District } from '../data/districts.ts';
 import type { CitadelsOptions } from '../data/options.ts';
 import { advance, beginRound } from './advance.ts';
@@ -44,13 +44,13 @@ export function emptyTable(players: number, options: CitadelsOptions): State {
     discard: [],
     bank: UNLIMITED,
     draft: { first: 0, step: 0, faceUp: [], line: [], pool: 0 },
-    holder: CHARACTERS.map(() => NOBODY),
+    holder: CHARACTERS.map(() => NONE),
     called: 0,
-    murdered: NOBODY,
-    robbed: NOBODY,
+    murdered: NONE,
+    robbed: NONE,
     turn: {
       seat: 0,
-      character: NOBODY,
+      character: NONE,
       resourceTaken: false,
       builds: 0,
       incomeTaken: false,
@@ -58,7 +58,7 @@ export function emptyTable(players: number, options: CitadelsOptions): State {
       laboratoryUsed: false,
       smithyUsed: false,
     },
-    firstFinisher: NOBODY,
+    firstFinisher: NONE,
     hauntedRound: 0,
     over: false,
     memory: [],

@@ -28,7 +28,7 @@ export interface Draft {
 /** CIT-5.10 What has been used in the turn that is being played. */
 export interface Turn {
   seat: Seat;
-  /** NOBODY between turns. */
+  /** NONE between turns. */
   character: Character;
   resourceTaken: boolean;
   builds: number;
@@ -57,7 +57,7 @@ export interface State {
   /** Gold in the bank; UNLIMITED by default. */
   bank: number;
   draft: Draft;
-  /** Who took each character this round, by character; NOBODY for those that lie on the table. */
+  /** Who took each character this round, by character; NONE for those that lie on the table. */
   holder: Seat[];
   /** The rank called last, 0 before the calling. */
   called: number;

@@ -1,5 +1,5 @@
-import { type Chance, type Seat, shuffle } from '@belfry/kernel';
-import { type Character, NOBODY } from '../data/characters.ts';
+import { type Chance, NONE, type Seat, shuffle } from '@belfry/kernel';
+import type { Character } from '../data/characters.ts';
 import { COPIES, type District } from '../data/districts.ts';
 import { ALL_CHARACTERS, draftSeat, draftSteps } from '../rules/draft.ts';
 import { EVERYBODY, IN_DISCARD, restoreMemory, restoreUnder } from '../rules/memory.ts';
@@ -93,7 +93,7 @@ function poolAfter(view: View, line: readonly Character[]): number {
 
 /** Who took each character, from the line of the draft. */
 function holdersOf(draft: Draft, players: number): Seat[] {
-  const holder: Seat[] = Array.from({ length: 8 }, () => NOBODY);
+  const holder: Seat[] = Array.from({ length: 8 }, () => NONE);
   let laid = 0;
   for (const step of draftSteps(players).slice(0, draft.step)) {
     if (step.step === 'face-up' || step.step === 'add-first-hidden') continue;

@@ -1,9 +1,9 @@
-import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
-import { type Character, NOBODY } from '../data/characters.ts';
+import { NONE, type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import type { Character } from '../data/characters.ts';
 import { ALL_CHARACTERS, charactersIn, draftSeat, draftSteps } from '../rules/draft.ts';
 import type { State } from '../rules/state.ts';
 
-/** What a seat saw when the characters came by. `took` and `hid` are NOBODY while undecided, `hid` also when nothing was hidden. */
+/** What a seat saw when the characters came by. `took` and `hid` are NONE while undecided, `hid` also when nothing was hidden. */
 export interface Visit {
   readonly received: readonly Character[];
   readonly took: Character;
@@ -16,7 +16,7 @@ export interface DraftView {
   readonly step: number;
   readonly faceUp: readonly Character[];
   readonly poolSize: number;
-  /** The first hidden card, for those who have seen it (P1; with seven players also P7); else NOBODY. */
+  /** The first hidden card, for those who have seen it (P1; with seven players also P7); else NONE. */
   readonly firstHidden: Character;
   /** The raw memory of the viewing seat, in the order of its visits. */
   readonly visits: readonly Visit[];
@@ -32,7 +32,7 @@ export function viewDraft(state: State, viewer: Viewer): DraftView {
     step: draft.step,
     faceUp: draft.faceUp.slice(),
     poolSize: charactersIn(draft.pool).length,
-    firstHidden: sawFirstHidden(state, viewer) ? draft.line[0] : NOBODY,
+    firstHidden: sawFirstHidden(state, viewer) ? draft.line[0] : NONE,
     visits: typeof viewer === 'number' ? visitsOf(state, viewer) : [],
     line: viewer === 'open' ? draft.line.slice() : null,
   };
@@ -63,7 +63,7 @@ function visitsOf(state: State, seat: Seat): Visit[] {
     if (at > draft.step) return;
     const own = draftSeat(draft.first, step, players) === seat;
     const done = at < draft.step;
-    if (step.step === 'choose' && own) visits.push({ received: charactersIn(pool), took: NOBODY, hid: NOBODY });
+    if (step.step === 'choose' && own) visits.push({ received: charactersIn(pool), took: NONE, hid: NONE });
     if (step.step === 'add-first-hidden' && done) pool |= 1 << draft.line[0];
     if (!done || step.step === 'face-up' || step.step === 'add-first-hidden') return;
     const character = draft.line[laid++];

@@ -1,5 +1,5 @@
-import type { Chance, Seat } from '@belfry/kernel';
-import { CHARACTERS, type Character, NOBODY } from '../data/characters.ts';
+import { type Chance, NONE, type Seat } from '@belfry/kernel';
+import { CHARACTERS, type Character } from '../data/characters.ts';
 import { ALL_CHARACTERS, draftSeat, draftSteps } from '../rules/draft.ts';
 import type { View } from './view.ts';
 
@@ -7,7 +7,7 @@ import type { View } from './view.ts';
 // The viewer's visits split the unknown places into groups whose cards are known as a set; showings and unanswered calls narrow them further.
 // The places are few, so all worlds can be counted exactly and drawn as often as they are likely.
 
-/** A place a character lies in. `taker` is the seat that picked it, NOBODY for a card laid down or travelling. */
+/** A place a character lies in. `taker` is the seat that picked it, NONE for a card laid down or travelling. */
 interface Place {
   taker: Seat;
   /** The seat that picked it out of the travelling cards, if any. */
@@ -97,9 +97,9 @@ function frameOf(view: View, keptFirstHidden: boolean): Frame {
     const seat = draftSeat(draft.first, step, players);
     if (isSeven(view) && step.seat === 7 && step.step !== 'add-first-hidden') continue;
     const own = seat === viewer;
-    const taker = step.step === 'choose' ? seat : NOBODY;
+    const taker = step.step === 'choose' ? seat : NONE;
     if (step.step === 'hide-first')
-      places.push({ taker, chooser: NOBODY, candidates: draft.firstHidden === NOBODY ? candidates : 1 << draft.firstHidden });
+      places.push({ taker, chooser: NONE, candidates: draft.firstHidden === NONE ? candidates : 1 << draft.firstHidden });
     else if (step.step === 'choose' || step.step === 'hide' || step.step === 'hide-last') {
       if (own) {
         if (step.step === 'choose') visited++;
@@ -121,7 +121,7 @@ function addPool(view: View, places: Place[], visited: number, candidates: numbe
   const total = CHARACTERS.length - draft.faceUp.length;
   const visit = draft.visits[visited + 1];
   const pool = visit === undefined ? candidates : bits(visit.received);
-  while (places.length < total) places.push({ taker: NOBODY, chooser: NOBODY, candidates: pool });
+  while (places.length < total) places.push({ taker: NONE, chooser: NONE, candidates: pool });
 }
 
 /** CIT-3.8 The eighth place is the card P6 passed on; P7 took it or the first hidden card. */
@@ -147,7 +147,7 @@ function receivedAt(view: View, visit: number): number {
   return received === undefined ? 0 : bits(received);
 }
 
-const bit = (character: Character): number => (character === NOBODY ? 0 : 1 << character);
+const bit = (character: Character): number => (character === NONE ? 0 : 1 << character);
 const faceUpOf = (view: View): number => bits(view.draft.faceUp);
 const bits = (characters: readonly Character[]): number => characters.reduce((all, c) => all | (1 << c), 0);
 
@@ -176,7 +176,7 @@ const ALIKE: readonly number[] = CHARACTERS.map(() => 1);
 
 /** How likely each character is taken here, out of all that are not used yet. What is not chosen, or by an unknown taste, is all alike. */
 function tasteFor({ chooser }: Place, used: number, tastes: Tastes | undefined): readonly number[] {
-  if (tastes === undefined || chooser === NOBODY) return ALIKE;
+  if (tastes === undefined || chooser === NONE) return ALIKE;
   const taste = tastes[chooser];
   const sum = taste.reduce((all, each, c) => (used & (1 << c) ? all : all + each), 0);
   return taste.map((each) => each / sum);

@@ -1,7 +1,6 @@
-import type { Phrase, ReportSection } from '@belfry/kernel';
-import { NOBODY } from '../data/characters.ts';
+import { NONE, type Phrase, type ReportSection } from '@belfry/kernel';
 import { UNLIMITED } from '../rules/state.ts';
-import { characterName, districtName, districtNames, seatName } from '../text/phrases.ts';
+import { characterName, districtName, districtNames, seatName } from '../text/names.ts';
 import type { SeatView, View } from './view.ts';
 
 /** The position in words, as far as the viewer knows it. */
@@ -17,9 +16,9 @@ function tableSection(view: View): ReportSection {
   if (view.bank !== UNLIMITED) lines.push({ key: 'report.bank', args: { gold: view.bank } });
   if (view.draft.faceUp.length > 0) lines.push({ key: 'report.face-up', args: { characters: view.draft.faceUp.map(characterName) } });
   if (view.called > 0) lines.push({ key: 'report.called', args: { character: characterName(view.called - 1), rank: view.called } });
-  if (view.murdered !== NOBODY) lines.push({ key: 'report.murdered', args: { character: characterName(view.murdered) } });
-  if (view.robbed !== NOBODY) lines.push({ key: 'report.robbed', args: { character: characterName(view.robbed) } });
-  if (view.firstFinisher !== NOBODY) lines.push({ key: 'report.first-finisher', args: { seat: seatName(view.firstFinisher) } });
+  if (view.murdered !== NONE) lines.push({ key: 'report.murdered', args: { character: characterName(view.murdered) } });
+  if (view.robbed !== NONE) lines.push({ key: 'report.robbed', args: { character: characterName(view.robbed) } });
+  if (view.firstFinisher !== NONE) lines.push({ key: 'report.first-finisher', args: { seat: seatName(view.firstFinisher) } });
   return { title: { key: 'report.round', args: { round: view.round } }, lines };
 }
 
@@ -44,11 +43,11 @@ function knownLines({ known, possible }: SeatView): Phrase[] {
 /** What the viewer alone has seen. */
 function secretSection(view: View): ReportSection[] {
   const lines: Phrase[] = [];
-  if (view.draft.firstHidden !== NOBODY)
+  if (view.draft.firstHidden !== NONE)
     lines.push({ key: 'report.first-hidden', args: { character: characterName(view.draft.firstHidden) } });
   for (const { received, took } of view.draft.visits) {
     lines.push(
-      took === NOBODY
+      took === NONE
         ? { key: 'report.pool', args: { characters: received.map(characterName) } }
         : { key: 'report.visit', args: { characters: received.map(characterName), took: characterName(took) } },
     );

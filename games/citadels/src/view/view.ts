@@ -1,5 +1,5 @@
-import { type GameView, type Seat, seesAs, splitAgenda, type Viewer } from '@belfry/kernel';
-import { type Character, NOBODY } from '../data/characters.ts';
+import { type GameView, NONE, type Seat, seesAs, splitAgenda, type Viewer } from '@belfry/kernel';
+import type { Character } from '../data/characters.ts';
 import type { District } from '../data/districts.ts';
 import type { CitadelsOptions } from '../data/options.ts';
 import { EVERYBODY, IN_DISCARD, recall, recallUnder, type UnderFact } from '../rules/memory.ts';
@@ -41,7 +41,7 @@ export interface View extends GameView {
   readonly bank: number;
   readonly draft: DraftView;
   readonly called: number;
-  /** By character: the seat that showed it this round, or NOBODY. */
+  /** By character: the seat that showed it this round, or NONE. */
   readonly shown: readonly Seat[];
   readonly murdered: Character;
   readonly robbed: Character;
@@ -84,7 +84,7 @@ function observerOf(viewer: Viewer): number {
 
 // CIT-4.2, 4.4 Called, held and alive: then it was shown.
 function shownCharacters(state: State): Seat[] {
-  return state.holder.map((seat, character) => (character < state.called && character !== state.murdered ? seat : NOBODY));
+  return state.holder.map((seat, character) => (character < state.called && character !== state.murdered ? seat : NONE));
 }
 
 function viewSeat(state: State, seat: Seat, viewer: Viewer, shown: readonly Seat[]): SeatView {

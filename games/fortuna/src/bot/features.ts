@@ -1,4 +1,4 @@
-import type { Seat } from '@belfry/kernel';
+import { NONE, type Seat } from '@belfry/kernel';
 import { actionOf, FORTUNA } from '../data/action-cards.ts';
 import { GATE, PALACE_STEP } from '../data/amounts.ts';
 import { AQUEDUCT, BASILICA, MARKET, PALACE } from '../data/buildings.ts';
@@ -7,7 +7,7 @@ import { FIRST_SCORING, PRIVILEGES, type Privilege } from '../data/privileges.ts
 import { CARDS_PER_SIDE } from '../data/sides.ts';
 import { buildingsOf } from '../rules/building.ts';
 import { hireLimit, piecesOn } from '../rules/places.ts';
-import { activeSeat, isInPalace, type Player, type State, sideOf, UNDEALT, waterOf } from '../rules/state.ts';
+import { activeSeat, isInPalace, type Player, type State, sideOf, waterOf } from '../rules/state.ts';
 import { AT } from './measures.ts';
 import { reach, worth } from './worth.ts';
 
@@ -172,7 +172,7 @@ function measureCards(state: State, seat: Seat, out: Float64Array): void {
   const from = sideOf(state, seat) * CARDS_PER_SIDE;
   for (let at = from; at < from + CARDS_PER_SIDE; at++) {
     const card = state.cards[at];
-    if (card === UNDEALT) continue;
+    if (card === NONE) continue;
     out[AT['has-grain-harvest'] + card] = 1;
     if (card === FORTUNA && player.money >= 2) out[AT['pays-fortuna']] = 1;
     else if (card === GRAIN_TRADE) out[AT['sells-grain']] = player.grain / 4;

@@ -1,11 +1,10 @@
-import type { Seat } from '@belfry/kernel';
+import { NONE, type Seat } from '@belfry/kernel';
 import { ACTION_CARDS, type ActionCard, BRIBERY, HARVESTS, TRADES } from '../data/action-cards.ts';
 import { DICE_LIMIT, MONEY_LIMIT, PALACE_STEP } from '../data/amounts.ts';
 import { AQUEDUCT, BUILDINGS, BUILDINGS_PER_PLAYER, MARKET, MARKET_BONUS } from '../data/buildings.ts';
 import { DESIGNED } from '../data/designed.ts';
 import { SIDE_AT, SIDE_OF } from '../data/sides.ts';
 import { hireLimit, nextPrice, piecesOn, withCheapest, withoutHighest } from '../rules/places.ts';
-import { UNDEALT } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
 import type { Estate } from './worth.ts';
 
@@ -84,7 +83,7 @@ function bribable(view: View, seat: Seat): ActionCard[] {
   const own = SIDE_OF[view.seats.length][seat];
   return view.cards.filter((card, position) => {
     const side = SIDE_AT[position];
-    return card !== UNDEALT && card !== BRIBERY && side !== own && view.protectedAt[side] !== position;
+    return card !== NONE && card !== BRIBERY && side !== own && view.protectedAt[side] !== position;
   });
 }
 

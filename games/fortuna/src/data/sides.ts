@@ -12,13 +12,11 @@ export type Position = number;
 
 export const CARDS_PER_SIDE = 3;
 export const POSITIONS = SIDES.length * CARDS_PER_SIDE;
-export const NOWHERE = -1;
-export const NOBODY = -1;
 
 // FOR-1.2 Where the seats sit, by number of players.
 export const SIDE_OF: Readonly<Record<number, readonly Side[]>> = { 2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3] };
 
-/** Who sits at a side, by number of players; NOBODY for an open side. */
+/** Who sits at a side, by number of players; NONE for an open side. */
 export const OWNER_OF: Readonly<Record<number, readonly Seat[]>> = Object.fromEntries(
   Object.entries(SIDE_OF).map(([players, sides]) => [players, SIDES.map((_, side) => sides.indexOf(side))]),
 );

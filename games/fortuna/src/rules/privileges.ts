@@ -1,4 +1,4 @@
-import type { Dealer, Seat } from '@belfry/kernel';
+import { type Dealer, NONE, type Seat } from '@belfry/kernel';
 import { GOODS, type Good, KEEP } from '../data/amounts.ts';
 import { BASILICA } from '../data/buildings.ts';
 import { DESIGNED } from '../data/designed.ts';
@@ -10,7 +10,7 @@ import { type Move, USE, USE_STOREHOUSE } from './moves.ts';
 import { PLACE_COUNT, piecesOn, withCheapest, withHighest } from './places.ts';
 import { take } from './province.ts';
 import { greetArrival, moveForward } from './road.ts';
-import { isInPalace, NOTHING, type Player, type State } from './state.ts';
+import { isInPalace, type Player, type State } from './state.ts';
 
 // FOR-10.2 As many cards as tokens; FOR-10.7 the tokens go back to the supply.
 export function drawPrivileges(state: State, seat: Seat, dealer: Dealer<Event>): void {
@@ -20,7 +20,7 @@ export function drawPrivileges(state: State, seat: Seat, dealer: Dealer<Event>):
   state.tokenSupply += tokens;
   for (let i = 0; i < tokens; i++) {
     const privilege = drawTop(state, dealer);
-    if (privilege !== NOTHING) insert(turn.drawn, privilege);
+    if (privilege !== NONE) insert(turn.drawn, privilege);
   }
   const count = turn.drawn.length;
   if (count === 0) return;

@@ -1,9 +1,9 @@
-import { placeOf, type Refusal, type Seat } from '@belfry/kernel';
+import { NONE, placeOf, type Refusal, type Seat } from '@belfry/kernel';
 import { type ActionCard, BRIBERY } from '../data/action-cards.ts';
 import { DESIGNED } from '../data/designed.ts';
 import { FAVOURS, type Favour } from '../data/favours.ts';
 import { PRIVILEGES, type Privilege, STOREHOUSE } from '../data/privileges.ts';
-import { NOWHERE, SIDE_AT } from '../data/sides.ts';
+import { SIDE_AT } from '../data/sides.ts';
 import { mostSteps } from './favour.ts';
 import type { Move } from './moves.ts';
 import { hireLimit, withoutHighest } from './places.ts';
@@ -55,7 +55,7 @@ export function refusal(state: State, seat: Seat, move: Move): Refusal {
 
 function isOwn(state: State, seat: Seat, card: ActionCard): boolean {
   const position = positionOf(state, card);
-  return position !== NOWHERE && SIDE_AT[position] === sideOf(state, seat);
+  return position !== NONE && SIDE_AT[position] === sideOf(state, seat);
 }
 
 function isProtected(state: State, card: ActionCard): boolean {

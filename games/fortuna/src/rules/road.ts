@@ -1,10 +1,10 @@
-import type { Dealer, Seat } from '@belfry/kernel';
+import { type Dealer, NONE, type Seat } from '@belfry/kernel';
 import { PALACE_STEP, TOKENS } from '../data/amounts.ts';
 import type { Privilege } from '../data/privileges.ts';
 import { drawTop } from './draw.ts';
 import type { Event } from './events.ts';
 import { insert, palacePlace, rememberMoved, remove } from './memory.ts';
-import { isInPalace, NOTHING, type Player, type State } from './state.ts';
+import { isInPalace, type Player, type State } from './state.ts';
 
 // FOR-7.6, FOR-14.5 Steps beyond the palace do not exist.
 export function moveForward(player: Player, steps: number): void {
@@ -16,7 +16,7 @@ export function greetArrival(state: State, seat: Seat, dealer: Dealer<Event>): v
   const { palace, players } = state;
   if (!isInPalace(players[seat]) || palace.arrivals.includes(seat)) return;
   palace.arrivals.push(seat);
-  palace.taken.push(NOTHING);
+  palace.taken.push(NONE);
   const place = palace.arrivals.length;
   dealer.emit?.({ type: 'arrived', clause: 'FOR-15.1', seat, place });
   if (place === 1) fillPalace(state, dealer);
@@ -33,7 +33,7 @@ function fillPalace(state: State, dealer: Dealer<Event>): void {
   palace.tokens = 0;
   for (let i = 0; i < TOKENS.palace; i++) {
     const privilege = drawTop(state, dealer);
-    if (privilege !== NOTHING) insert(palace.set, privilege);
+    if (privilege !== NONE) insert(palace.set, privilege);
   }
 }
 

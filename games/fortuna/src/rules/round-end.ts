@@ -1,8 +1,8 @@
-import type { Dealer, Seat } from '@belfry/kernel';
+import { type Dealer, NONE, type Seat } from '@belfry/kernel';
 import { FORTUNA } from '../data/action-cards.ts';
 import { TOKENS } from '../data/amounts.ts';
 import { FAVOUR_COUNT, type Favour } from '../data/favours.ts';
-import { NOBODY, OWNER_OF, SIDE_AT } from '../data/sides.ts';
+import { OWNER_OF, SIDE_AT } from '../data/sides.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
@@ -13,7 +13,7 @@ export function closeRound(state: State, dealer: Dealer<Event>): void {
   openFavours(state, dealer);
 }
 
-/** FOR-13.2 The player on whose side Fortuna lies, or NOBODY when it lies on an open side. */
+/** FOR-13.2 The player on whose side Fortuna lies, or NONE when it lies on an open side. */
 function fortunaHolder(state: State): Seat {
   return OWNER_OF[state.players.length][SIDE_AT[state.cards.indexOf(FORTUNA)]];
 }
@@ -22,9 +22,9 @@ function setOrder(state: State, dealer: Dealer<Event>): void {
   const holder = fortunaHolder(state);
   const oldStart = state.order[0];
   // FOR-13.5 Nobody holds Fortuna: the start player stays, or by the option `unclaimedFortuna` money alone decides.
-  const first = holder !== NOBODY ? holder : state.options.unclaimedFortuna === 'keep' ? oldStart : NOBODY;
-  state.order = orderByMoney(state, first, first === NOBODY ? oldStart : first);
-  dealer.emit?.({ type: 'order-set', clause: holder === NOBODY ? 'FOR-13.5' : 'FOR-13.2', order: state.order.slice(), holder });
+  const first = holder !== NONE ? holder : state.options.unclaimedFortuna === 'keep' ? oldStart : NONE;
+  state.order = orderByMoney(state, first, first === NONE ? oldStart : first);
+  dealer.emit?.({ type: 'order-set', clause: holder === NONE ? 'FOR-13.5' : 'FOR-13.2', order: state.order.slice(), holder });
 }
 
 // FOR-13.3, FOR-13.4 After the first by money; with equal money clockwise from `from`.

@@ -1,16 +1,16 @@
-import { type Dealer, type Options, type Seat, shuffle } from '@belfry/kernel';
+import { type Dealer, NONE, type Options, type Seat, shuffle } from '@belfry/kernel';
 import { BOX, START, type Stock, TOKENS } from '../data/amounts.ts';
 import { BUILDING_COPIES, BUILDINGS } from '../data/buildings.ts';
 import { FAVOUR_COUNT } from '../data/favours.ts';
 import { type FortunaOptions, OPTIONS } from '../data/options.ts';
 import { COPIES, type Privilege } from '../data/privileges.ts';
-import { NOWHERE, POSITIONS, SIDES } from '../data/sides.ts';
+import { POSITIONS, SIDES } from '../data/sides.ts';
 import { advance } from './advance.ts';
 import type { Event } from './events.ts';
 import { firstMemory } from './memory.ts';
 import { FIRST_PLACE, piecesOn } from './places.ts';
 import { askProtection, dealAll } from './start-cards.ts';
-import { type Player, type State, UNDEALT } from './state.ts';
+import type { Player, State } from './state.ts';
 import { freshTurn } from './turn.ts';
 
 export function setup(players: number, options: Options, dealer: Dealer<Event>): State {
@@ -38,8 +38,8 @@ export function emptyTable(players: number, options: FortunaOptions): State {
     order: Array.from({ length: players }, (_, seat): Seat => seat),
     active: 0,
     turn: freshTurn(),
-    cards: new Array<number>(POSITIONS).fill(UNDEALT),
-    protectedAt: SIDES.map(() => NOWHERE),
+    cards: new Array<number>(POSITIONS).fill(NONE),
+    protectedAt: SIDES.map(() => NONE),
     supply: firstSupply(players),
     // FOR-1.6 Two of each type with 2 or 3 players, three with 4.
     buildings: BUILDINGS.map(() => BUILDING_COPIES[players]),

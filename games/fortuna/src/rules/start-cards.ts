@@ -1,8 +1,8 @@
-import { type Chance, type Dealer, type Seat, shuffle } from '@belfry/kernel';
+import { type Chance, type Dealer, NONE, type Seat, shuffle } from '@belfry/kernel';
 import { ACTION_COUNT, type ActionCard } from '../data/action-cards.ts';
 import { CARDS_PER_SIDE, POSITIONS, type Position } from '../data/sides.ts';
 import type { Event } from './events.ts';
-import { type State, sideOf, UNDEALT } from './state.ts';
+import { type State, sideOf } from './state.ts';
 
 const DECK: readonly ActionCard[] = Array.from({ length: ACTION_COUNT }, (_, card) => card);
 
@@ -19,7 +19,7 @@ export function openCards(state: State): ActionCard[] {
 // FOR-1.14 In order of play each player takes one card, three times.
 export function continueDraft(state: State, dealer: Dealer<Event>): void {
   const { order } = state;
-  const taken = state.cards.filter((card) => card !== UNDEALT).length;
+  const taken = state.cards.filter((card) => card !== NONE).length;
   if (taken === order.length * CARDS_PER_SIDE) {
     finishDraft(state, dealer);
     return;
@@ -32,7 +32,7 @@ export function continueDraft(state: State, dealer: Dealer<Event>): void {
 
 export function draft(state: State, seat: Seat, card: ActionCard, dealer: Dealer<Event>): void {
   const first = firstPosition(state, seat);
-  state.cards[state.cards.indexOf(UNDEALT, first)] = card;
+  state.cards[state.cards.indexOf(NONE, first)] = card;
   dealer.emit?.({ type: 'drafted', clause: 'FOR-1.14', seat, card });
 }
 
@@ -40,7 +40,7 @@ export function draft(state: State, seat: Seat, card: ActionCard, dealer: Dealer
 function finishDraft(state: State, dealer: Dealer<Event>): void {
   const rest = shuffle(dealer.chance, openCards(state));
   for (let position = 0; position < POSITIONS; position++) {
-    if (state.cards[position] === UNDEALT) state.cards[position] = rest.pop() ?? UNDEALT;
+    if (state.cards[position] === NONE) state.cards[position] = rest.pop() ?? NONE;
   }
   askProtection(state);
 }
@@ -72,7 +72,7 @@ export function firstPosition(state: State, seat: Seat): Position {
   return sideOf(state, seat) * CARDS_PER_SIDE;
 }
 
-/** Where a card lies, or NOWHERE while it is not dealt. */
+/** Where a card lies, or NONE while it is not dealt. */
 export function positionOf(state: State, card: ActionCard): Position {
   return state.cards.indexOf(card);
 }

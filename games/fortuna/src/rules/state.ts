@@ -54,7 +54,7 @@ export interface Palace {
   set: Privilege[];
   /** Who has arrived, in order. */
   arrivals: Seat[];
-  /** What the arrivals took, in that order; NOTHING for whoever found no card left or is still choosing. */
+  /** What the arrivals took, in that order; NONE for whoever found no card left or is still choosing. */
   taken: Privilege[];
 }
 
@@ -99,9 +99,9 @@ export interface State {
   /** The place on the track of the player whose turn it is. */
   active: number;
   turn: Turn;
-  /** The action card at each position; UNDEALT while cards are drafted. */
+  /** The action card at each position; NONE while cards are drafted. */
   cards: ActionCard[];
-  /** The position of the protected card of each side, or NOWHERE. */
+  /** The position of the protected card of each side, or NONE. */
   protectedAt: Position[];
   supply: Record<Stock, number>;
   /** Building cards left, by type. */
@@ -118,9 +118,6 @@ export interface State {
   /** What everybody can tell of the hidden privilege cards. */
   memory: Memory;
 }
-
-export const UNDEALT: ActionCard = -1;
-export const NOTHING: Privilege = -1;
 
 export function activeSeat(state: State): Seat {
   return state.order[state.active];

@@ -1,15 +1,14 @@
-import type { Dealer, Seat } from '@belfry/kernel';
+import { type Dealer, NONE, type Seat } from '@belfry/kernel';
 import { AQUEDUCT_HOLDS } from '../data/amounts.ts';
 import { AQUEDUCT } from '../data/buildings.ts';
 import { DESIGNED } from '../data/designed.ts';
-import { NOWHERE } from '../data/sides.ts';
 import type { Event } from './events.ts';
 import { closeRound } from './round-end.ts';
 import { tellScores } from './scoring.ts';
 import { activeSeat, isInPalace, type State, sideOf, type Turn } from './state.ts';
 
 export function freshTurn(): Turn {
-  return { played: NOWHERE, armyUsed: false, stepCardUsed: false, roll: [], tokens: 0, drawn: [] };
+  return { played: NONE, armyUsed: false, stepCardUsed: false, roll: [], tokens: 0, drawn: [] };
 }
 
 // FOR-2.1 The start player begins.
@@ -28,7 +27,7 @@ function beginTurn(state: State, dealer: Dealer<Event>): void {
   fillAqueduct(state, seat, dealer);
   // FOR-4.1 The protected card is turned face up.
   const card = state.cards[state.protectedAt[side]];
-  state.protectedAt[side] = NOWHERE;
+  state.protectedAt[side] = NONE;
   dealer.emit?.({ type: 'turned-up', clause: 'FOR-4.1', seat, card });
   state.phase = 'action';
 }

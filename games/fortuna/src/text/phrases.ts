@@ -1,44 +1,10 @@
-import type { Phrase, PhraseArg, Seat } from '@belfry/kernel';
-import { ACTION_CARDS, type ActionCard } from '../data/action-cards.ts';
+import type { Phrase, Seat } from '@belfry/kernel';
 import type { Good, Piece } from '../data/amounts.ts';
-import { BUILDINGS, type Building } from '../data/buildings.ts';
+import { BUILDINGS } from '../data/buildings.ts';
 import { FAVOURS, type Favour } from '../data/favours.ts';
-import { PRIVILEGES, type Privilege } from '../data/privileges.ts';
-import { NOBODY, SIDES, type Side } from '../data/sides.ts';
+import type { Privilege } from '../data/privileges.ts';
 import type { Move } from '../rules/moves.ts';
-
-export const cardName = (card: ActionCard): Phrase => ({ key: `action.${ACTION_CARDS[card].id}` });
-export const favourName = (favour: Favour): Phrase => ({ key: `favour.${FAVOURS[favour].id}` });
-export const buildingName = (building: Building): Phrase => ({ key: `building.${BUILDINGS[building].id}` });
-export const privilegeName = (privilege: Privilege): Phrase => ({ key: `privilege.${PRIVILEGES[privilege].id}` });
-export const sideName = (side: Side): Phrase => ({ key: `side.${SIDES[side]}` });
-export const seatName = (seat: Seat): PhraseArg => ({ seat });
-
-/** "2 grain", "1 wine" … */
-export function amountOf(good: Good, amount: number): Phrase {
-  return { key: `amount.${good}`, args: { amount } };
-}
-
-/** "2 centurions", "1 vestal" … */
-export function piecesOf(piece: Piece, count: number): Phrase {
-  return { key: `amount.${piece}`, args: { amount: count } };
-}
-
-/** A list of names, or "nothing". */
-export function listOf(names: readonly Phrase[]): PhraseArg {
-  return names.length === 0 ? { key: 'word.nothing' } : names;
-}
-
-/** Whose side it is: a player's, or the open side by its name. */
-export function sideOwner(side: Side, owner: Seat): PhraseArg {
-  return owner === NOBODY ? { key: 'side.nobodys', args: { side: sideName(side) } } : seatName(owner);
-}
-
-/** Units of each good among these, as a list of amounts. */
-export function goodsList(goods: readonly Good[]): PhraseArg {
-  const kinds = goods.filter((good, at) => goods.indexOf(good) === at);
-  return kinds.map((kind) => amountOf(kind, goods.filter((good) => good === kind).length));
-}
+import { amountOf, buildingName, cardName, favourName, goodsList, piecesOf, privilegeName, seatName } from './names.ts';
 
 export function sayMove(move: Move): Phrase {
   const key = `move.${move.do}`;

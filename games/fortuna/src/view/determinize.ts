@@ -1,5 +1,5 @@
-import type { Chance, Seat } from '@belfry/kernel';
-import { CARDS_PER_SIDE, NOWHERE, type Position, SIDE_OF } from '../data/sides.ts';
+import { type Chance, NONE, type Seat } from '@belfry/kernel';
+import { CARDS_PER_SIDE, type Position, SIDE_OF } from '../data/sides.ts';
 import { emptyTable } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { dealHidden, type HiddenCards } from './hidden.ts';
@@ -84,7 +84,7 @@ function imagineProtection(view: View, chance: Chance): Position[] {
   if (view.phase !== 'protect') return protectedAt;
   const choosing = new Set<Seat>(view.pending.map(({ seat }) => seat));
   SIDE_OF[view.seats.length].forEach((side, seat) => {
-    if (protectedAt[side] === NOWHERE && !choosing.has(seat)) protectedAt[side] = side * CARDS_PER_SIDE + chance.below(CARDS_PER_SIDE);
+    if (protectedAt[side] === NONE && !choosing.has(seat)) protectedAt[side] = side * CARDS_PER_SIDE + chance.below(CARDS_PER_SIDE);
   });
   return protectedAt;
 }

@@ -1,6 +1,5 @@
-import { type Chance, pick, type Seat, shuffle } from '@belfry/kernel';
+import { type Chance, NONE, pick, type Seat, shuffle } from '@belfry/kernel';
 import type { Privilege } from '../data/privileges.ts';
-import { NOTHING } from '../rules/state.ts';
 import type { View } from './view.ts';
 
 // Deals the privilege cards a viewer cannot see: every hidden card must lie in the set that was possible when it came to its place.
@@ -20,8 +19,6 @@ interface Demand {
   readonly place: number;
   readonly surelyOld: boolean;
 }
-
-const SHOWN = -1;
 
 /** The cards still to be dealt, and the room at each place: the seats, the palace, the cards being drawn. */
 interface Stock {
@@ -60,7 +57,7 @@ function fullStock({ memory, seats, palace, turn }: View): Stock {
 
 /** Cards the viewer can name besides those of the palace. */
 function knownCards(view: View): Demand[] {
-  const demands = view.memory.unsure.map((privilege): Demand => ({ privilege, place: SHOWN, surelyOld: false }));
+  const demands = view.memory.unsure.map((privilege): Demand => ({ privilege, place: NONE, surelyOld: false }));
   view.seats.forEach(({ hand, oldHand }, seat) => {
     const old = oldHand?.slice() ?? [];
     for (const privilege of hand ?? []) {
@@ -113,7 +110,7 @@ function meet(demands: readonly Demand[], at: number, stock: Stock, chance: Chan
   for (const asOld of [oldFirst, !oldFirst]) {
     if (!asOld && demand.surelyOld) continue;
     const { least, most } = stock;
-    const before = demand.place === SHOWN ? null : [least[demand.place], most[demand.place]];
+    const before = demand.place === NONE ? null : [least[demand.place], most[demand.place]];
     if (!takeOne(stock, demand, asOld)) continue;
     if (meet(demands, at + 1, stock, chance)) return true;
     (asOld ? old : fresh)[demand.privilege]++;
@@ -128,7 +125,7 @@ function takeOne(stock: Stock, { privilege, place }: Demand, asOld: boolean): bo
   const { room, least, most } = stock;
   const cards = asOld ? stock.old : stock.fresh;
   if (cards[privilege] === 0) return false;
-  if (place !== SHOWN) {
+  if (place !== NONE) {
     if (asOld ? most[place] === 0 : least[place] === room[place]) return false;
     room[place]--;
     if (asOld) most[place]--;
@@ -171,7 +168,7 @@ function takenBy(
   hand: readonly Privilege[],
   chance: Chance,
 ): Privilege {
-  if (at >= view.palace.takers) return NOTHING;
+  if (at >= view.palace.takers) return NONE;
   if (seat === view.viewer) return view.palace.took;
   return known.get(seat) ?? pick(chance, [...hand, ...view.seats[seat].spentInPalace]);
 }

@@ -1,10 +1,9 @@
-import type { Phrase, ReportSection, Seat } from '@belfry/kernel';
+import { NONE, type Phrase, type ReportSection, type Seat } from '@belfry/kernel';
 import { GOODS } from '../data/amounts.ts';
 import { FAVOURS } from '../data/favours.ts';
-import { CARDS_PER_SIDE, NOBODY, OWNER_OF, SIDES } from '../data/sides.ts';
+import { CARDS_PER_SIDE, OWNER_OF, SIDES } from '../data/sides.ts';
 import { piecesOn } from '../rules/places.ts';
-import { NOTHING, UNDEALT } from '../rules/state.ts';
-import { amountOf, buildingName, cardName, favourName, listOf, piecesOf, privilegeName, seatName, sideName } from '../text/phrases.ts';
+import { amountOf, buildingName, cardName, favourName, listOf, piecesOf, privilegeName, seatName, sideName } from '../text/names.ts';
 import type { SeatView, View } from './view.ts';
 
 /** The position in words, as far as the viewer knows it. */
@@ -55,11 +54,11 @@ function cardSection(view: View): ReportSection {
   const lines = SIDES.map((_, side): Phrase => {
     const first = side * CARDS_PER_SIDE;
     const names = view.cards.slice(first, first + CARDS_PER_SIDE).flatMap((card, place): Phrase[] => {
-      if (card === UNDEALT) return [];
+      if (card === NONE) return [];
       return first + place === view.protectedAt[side] ? [{ key: 'report.protected', args: { card: cardName(card) } }] : [cardName(card)];
     });
     const owner = owners[side];
-    return owner === NOBODY
+    return owner === NONE
       ? { key: 'report.open-side', args: { owner: sideName(side), cards: listOf(names) } }
       : { key: 'report.side', args: { owner: seatName(owner), cards: listOf(names) } };
   });
@@ -91,7 +90,7 @@ function secretSection(view: View): ReportSection[] {
   const { left, took } = view.palace;
   const lines: Phrase[] = [];
   if (drawn !== null) lines.push({ key: 'report.drawn', args: { privileges: drawn.map(privilegeName) } });
-  if (took !== NOTHING) lines.push({ key: 'report.took', args: { privilege: privilegeName(took) } });
+  if (took !== NONE) lines.push({ key: 'report.took', args: { privilege: privilegeName(took) } });
   if (left !== null && left.length > 0) lines.push({ key: 'report.left', args: { privileges: left.map(privilegeName) } });
   return lines.length === 0 ? [] : [{ title: { key: 'report.secrets' }, lines }];
 }

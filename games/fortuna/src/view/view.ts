@@ -1,11 +1,11 @@
-import { type GameView, type Seat, seesAs, splitAgenda, type Viewer } from '@belfry/kernel';
+import { type GameView, NONE, type Seat, seesAs, splitAgenda, type Viewer } from '@belfry/kernel';
 import type { ActionCard } from '../data/action-cards.ts';
 import type { Stock } from '../data/amounts.ts';
 import type { FortunaOptions } from '../data/options.ts';
 import type { Privilege } from '../data/privileges.ts';
-import { NOWHERE, OWNER_OF, type Position } from '../data/sides.ts';
+import { OWNER_OF, type Position } from '../data/sides.ts';
 import { isInsideRome } from '../rules/scoring.ts';
-import { type Decision, isOver, type Memory, NOTHING, type Phase, type Player, type State, type Turn } from '../rules/state.ts';
+import { type Decision, isOver, type Memory, type Phase, type Player, type State, type Turn } from '../rules/state.ts';
 import { viewDecision } from './decision-view.ts';
 
 /** A province as everybody sees it; privilege cards only for those who may see them. */
@@ -32,7 +32,7 @@ export interface PalaceView {
   readonly arrivals: readonly Seat[];
   /** How many of the arrivals have taken a card; they are the first of them. */
   readonly takers: number;
-  /** What the viewer took there, or NOTHING. */
+  /** What the viewer took there, or NONE. */
   readonly took: Privilege;
   /** What the viewer left there, wherever it is now; what it looks at while choosing. Null for whoever has not arrived. */
   readonly left: readonly Privilege[] | null;
@@ -49,7 +49,7 @@ export interface View extends GameView {
   readonly active: number;
   readonly turn: TurnView;
   readonly cards: readonly ActionCard[];
-  /** NOWHERE also for a choice that has not been shown yet. */
+  /** NONE also for a choice that has not been shown yet. */
   readonly protectedAt: readonly Position[];
   readonly supply: Readonly<Record<Stock, number>>;
   readonly buildings: readonly number[];
@@ -135,19 +135,19 @@ function viewTurn(state: State, viewer: Viewer): TurnView {
 function viewProtection(state: State, viewer: Viewer): Position[] {
   if (state.phase !== 'protect') return state.protectedAt.slice();
   const owners = OWNER_OF[state.players.length];
-  return state.protectedAt.map((position, side) => (owners[side] === state.order[0] || seesAs(viewer, owners[side]) ? position : NOWHERE));
+  return state.protectedAt.map((position, side) => (owners[side] === state.order[0] || seesAs(viewer, owners[side]) ? position : NONE));
 }
 
 function viewPalace(state: State, viewer: Viewer): PalaceView {
   const { tokens, set, arrivals, taken } = state.palace;
   const at = typeof viewer === 'number' ? arrivals.indexOf(viewer) : -1;
-  const later = taken.slice(at + 1).filter((privilege) => privilege !== NOTHING);
+  const later = taken.slice(at + 1).filter((privilege) => privilege !== NONE);
   return {
     tokens,
     size: set.length,
     arrivals: arrivals.slice(),
-    takers: taken.filter((privilege) => privilege !== NOTHING).length,
-    took: at < 0 ? NOTHING : taken[at],
+    takers: taken.filter((privilege) => privilege !== NONE).length,
+    took: at < 0 ? NONE : taken[at],
     left: at < 0 ? null : [...set, ...later].sort((a, b) => a - b),
   };
 }

@@ -1,11 +1,11 @@
-import type { Seat } from '@belfry/kernel';
+import { NONE, type Seat } from '@belfry/kernel';
+import { ENTRY_PRESTIGE, PROTECTED_PRESTIGE, TARGET_POINTS } from '../data/amounts.ts';
 import { BUILDS } from '../data/builds.ts';
 import { NOTCHES_AT, SITES, type Site, WALLS } from '../data/city.ts';
-import { COUNCIL_POINTS, councilsFor, ENTRY_PRESTIGE, PROTECTED_PRESTIGE, TARGET_POINTS } from '../data/council.ts';
+import { COUNCIL_POINTS, councilsFor } from '../data/council.ts';
 import { GOODS } from '../data/goods.ts';
 import { type Crossing, ROADS, type Road } from '../data/region.ts';
 import { type Bundle, KINDS } from '../data/resources.ts';
-import { NOBODY } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
 import { isFull, productionOf, roomOn, siteValue, stationsOn, timeLeft } from './board.ts';
 import { danger } from './robber.ts';
@@ -48,7 +48,7 @@ export function plansOf(view: View, seat: Seat): Plans {
   const aims = [
     { cost: BUILDS.village.cost, worth: own.villages > 0 ? best(sites.map(village)) : 0 },
     { cost: BUILDS.station.cost, worth: own.stations > 0 ? best(ROADS.map((_, road) => (isFull(view, road) ? 0 : station(road)))) : 0 },
-    { cost: BUILDS.house.cost, worth: own.houses > 0 ? best(SITES.map((_, site) => (view.houses[site] === NOBODY ? house(site) : 0))) : 0 },
+    { cost: BUILDS.house.cost, worth: own.houses > 0 ? best(SITES.map((_, site) => (view.houses[site] === NONE ? house(site) : 0))) : 0 },
     { cost: BUILDS.wall.cost, worth: wall },
     { cost: BUILDS.tower.cost, worth: tower },
   ];
@@ -67,8 +67,8 @@ function stationWorth(view: View, seat: Seat, road: Road, stations: readonly num
   const reached = stations[road] + 1;
   let worth = 0.5 + (own.villages > 0 && stations[road] === 0 ? openingWorth(road, stations, best) : 0);
   if (holder === seat) return worth * 0.5 + (isThreatened(view, seat, road, stations[road]) ? TASTE.guardRight : 0);
-  const strength = holder === NOBODY ? 0 : stationsOn(view, road, holder);
-  const toppled = holder === NOBODY ? 0 : TASTE.topple * danger(view, seat, holder);
+  const strength = holder === NONE ? 0 : stationsOn(view, road, holder);
+  const toppled = holder === NONE ? 0 : TASTE.topple * danger(view, seat, holder);
   if (reached > strength) worth += points(own.points, 1) + TASTE.rightIncome + toppled;
   else if (reached === strength && !isFull(view, road)) worth += TASTE.drawLevel;
   return worth;

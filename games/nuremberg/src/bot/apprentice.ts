@@ -1,8 +1,8 @@
 import type { Bot } from '@belfry/bots';
 import { type Seat, seatOfView } from '@belfry/kernel';
+import { FAIR_BONUS } from '../data/amounts.ts';
 import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
 import { COUNCIL_POINTS } from '../data/council.ts';
-import { FAIR_BONUS } from '../data/events.ts';
 import { GOODS } from '../data/goods.ts';
 import { GOLD } from '../data/resources.ts';
 import { type Move, NOTHING, only } from '../rules/moves.ts';

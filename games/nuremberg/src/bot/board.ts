@@ -1,9 +1,8 @@
-import type { Seat } from '@belfry/kernel';
+import { NONE, type Seat } from '@belfry/kernel';
 import { CARDS } from '../data/events.ts';
 import { CROSSINGS, type Crossing, HEX_KIND, HEXES, type Hex, ROAD_LENGTH, ROAD_START, type Road } from '../data/region.ts';
 import { KINDS } from '../data/resources.ts';
 import { LAST_SPACE } from '../data/timeline.ts';
-import { NOBODY } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
 import { TASTE } from './taste.ts';
 
@@ -21,7 +20,7 @@ export function stationsOn(view: View, road: Road, seat: Seat): number {
 }
 
 export function isFull(view: View, road: Road): boolean {
-  return view.stations[ROAD_START[road] + ROAD_LENGTH[road] - 1] !== NOBODY;
+  return view.stations[ROAD_START[road] + ROAD_LENGTH[road] - 1] !== NONE;
 }
 
 /** Crossings of a road where a village may still stand. */
@@ -29,7 +28,7 @@ export function roomOn(view: View, road: Road): Crossing[] {
   const from = ROAD_START[road];
   const free: Crossing[] = [];
   for (let step = 0; step < ROAD_LENGTH[road]; step++) {
-    const taken = (at: number): boolean => at >= 0 && at < ROAD_LENGTH[road] && view.villages[from + at] !== NOBODY;
+    const taken = (at: number): boolean => at >= 0 && at < ROAD_LENGTH[road] && view.villages[from + at] !== NONE;
     if (!taken(step - 1) && !taken(step) && !taken(step + 1)) free.push(from + step);
   }
   return free;

@@ -1,14 +1,14 @@
-import type { Seat } from '@belfry/kernel';
-import { BUILDS, HOUSES_EACH, STATIONS_EACH, VILLAGES_EACH } from '../data/builds.ts';
+import { NONE, type Seat } from '@belfry/kernel';
+import { HAND_LIMIT, HOUSES_EACH, PROTECTED_PRESTIGE, STATIONS_EACH, TARGET_POINTS, VILLAGES_EACH } from '../data/amounts.ts';
+import { BUILDS } from '../data/builds.ts';
 import { NOTCHES_AT, WALLS } from '../data/city.ts';
-import { COUNCIL_POINTS, PROTECTED_PRESTIGE, TARGET_POINTS } from '../data/council.ts';
-import { HAND_LIMIT } from '../data/events.ts';
+import { COUNCIL_POINTS } from '../data/council.ts';
 import { GOODS } from '../data/goods.ts';
 import { HEX_KIND, HEXES, ROAD_LENGTH, ROADS } from '../data/region.ts';
 import { type Bundle, GOLD, KINDS } from '../data/resources.ts';
 import { LAST_SPACE } from '../data/timeline.ts';
 import { isDoubled, priceOf } from '../rules/sales.ts';
-import { NOBODY, type Player, type State } from '../rules/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import { HEX_WEIGHT } from './board.ts';
 import { AT } from './measures.ts';
 
@@ -50,7 +50,7 @@ function measureRoads(state: State, seat: Seat, out: Float64Array): void {
     if (holder === seat) out[AT.rights] += 1 / 3;
     if (own > 0) for (let bits = state.room[road]; bits !== 0; bits &= bits - 1) room++;
     if (!free) continue;
-    if (holder !== seat && holder !== NOBODY && own > 0 && own >= state.majority[road * seats + holder]) out[AT['level-roads']] += 0.5;
+    if (holder !== seat && holder !== NONE && own > 0 && own >= state.majority[road * seats + holder]) out[AT['level-roads']] += 0.5;
     if (holder !== seat) continue;
     for (let s = 0; s < seats; s++) {
       if (s !== seat && state.majority[road * seats + s] >= own) {

@@ -1,4 +1,4 @@
-import { HAND_LIMIT } from '../data/events.ts';
+import { HAND_LIMIT } from '../data/amounts.ts';
 import { type Bundle, GOLD, KINDS } from '../data/resources.ts';
 import type { Aim } from './aims.ts';
 import { TASTE } from './taste.ts';

@@ -20,8 +20,3 @@ export const BUILDS = {
 
 /** NUR-4.5 The price of a wall with the wall help. */
 export const HELPED_WALL_COST = [0, 0, 0, 1, 0, 1] as const satisfies Bundle;
-
-/** NUR-1.2 and NUR-20.1: pieces of each colour. */
-export const VILLAGES_EACH = 5;
-export const HOUSES_EACH = 4;
-export const STATIONS_EACH = 15;

@@ -15,11 +15,3 @@ export const COUNCIL_POINTS: readonly number[] = [0, ...COUNCILS.map((card) => c
 export function councilsFor(players: number): CouncilRank[] {
   return COUNCILS.flatMap((card, i) => (card.players.some((n) => n === players) ? [i + 1] : []));
 }
-
-export const ENTRY_PRESTIGE = 3;
-export const PROTECTED_PRESTIGE = 12;
-
-/** NUR-17.1 */
-export const TARGET_POINTS = 13;
-/** NUR-17.5 */
-export const RIGHT_POINTS = 1;

@@ -28,10 +28,3 @@ export type EventCard = number;
 
 /** NUR-1.6 All 36 event cards, in the order of the table. */
 export const FULL_DECK: readonly EventCard[] = CARDS.flatMap((card, i) => Array.from({ length: card.copies }, () => i));
-
-/** NUR-4.7 */
-export const FAIR_BONUS = 2;
-/** NUR-4.2 */
-export const TOLL_PER_VILLAGE = 1;
-/** NUR-5.2 Who holds more cards than this hands in half of them. */
-export const HAND_LIMIT = 7;

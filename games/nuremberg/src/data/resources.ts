@@ -17,8 +17,3 @@ export const GOLD = 5;
 export type Bundle = readonly number[];
 
 export const TREASURES = [...KINDS, 'gold'] as const;
-
-// NUR-1.5
-export const STOCK_PER_KIND = 20;
-// NUR-1.7
-export const START_GOLD = 2;

@@ -22,9 +22,3 @@ export const BEGINNER: Readonly<Record<number, readonly StartPosition[]>> = {
     { colour: 'blue', villages: ['V-6', 'IV-5'], starred: 'V-6', stations: ['V:1', 'IV:1'] },
   ],
 };
-
-/** NUR-1.1 */
-export const PLAYERS = { min: 3, max: 4 } as const;
-
-/** NUR-22.2 Rounds of the advanced set-up. */
-export const PLACING_ROUNDS = 2;

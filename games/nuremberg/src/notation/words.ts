@@ -1,6 +1,6 @@
 import { BadInput, type Seat, seatOfLetter } from '@belfry/kernel';
+import { PLAYERS } from '../data/amounts.ts';
 import { type Bundle, TREASURES } from '../data/resources.ts';
-import { PLAYERS } from '../data/start.ts';
 import { isNothing, NOTHING } from '../rules/moves.ts';
 
 /** An open side of an offer. */

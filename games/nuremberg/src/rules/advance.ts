@@ -1,5 +1,5 @@
 import type { Dealer, Seat } from '@belfry/kernel';
-import { PLACING_ROUNDS } from '../data/start.ts';
+import { PLACING_ROUNDS } from '../data/amounts.ts';
 import { wallsLeft } from './building.ts';
 import { drawEventCard } from './event-card.ts';
 import type { Event } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Dealer, Seat } from '@belfry/kernel';
+import { type Dealer, NONE, type Seat } from '@belfry/kernel';
 import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
 import { NOTCHES_AT, type Site, WALLS } from '../data/city.ts';
 import type { Crossing, Road } from '../data/region.ts';
@@ -6,13 +6,13 @@ import { type Bundle, GOLD } from '../data/resources.ts';
 import { gainPrestige } from './council.ts';
 import type { Event } from './events.ts';
 import { freeSegment, putHouse, putStation, putVillage } from './pieces.ts';
-import { NOBODY, type State } from './state.ts';
+import type { State } from './state.ts';
 import { covers, pay } from './supply.ts';
 import { checkVictory } from './victory.ts';
 
 // NUR-9.4 Any road that is not full, with a station left in the own supply; nothing else is needed.
 export function mayBuildStation(state: State, seat: Seat, road: Road): boolean {
-  return state.players[seat].stations > 0 && freeSegment(state, road) !== NOBODY;
+  return state.players[seat].stations > 0 && freeSegment(state, road) !== NONE;
 }
 
 export function buildStation(state: State, seat: Seat, road: Road, dealer: Dealer<Event>): void {
@@ -27,7 +27,7 @@ export function buildStation(state: State, seat: Seat, road: Road, dealer: Deale
 export function raiseStation(state: State, seat: Seat, road: Road, dealer: Dealer<Event>): void {
   const before = putStation(state, seat, road);
   if (state.rights[road] === before) return;
-  dealer.emit?.({ type: 'right-taken', clause: before === NOBODY ? 'NUR-9.5' : 'NUR-9.6', seat, road, from: before });
+  dealer.emit?.({ type: 'right-taken', clause: before === NONE ? 'NUR-9.5' : 'NUR-9.6', seat, road, from: before });
 }
 
 export function buildVillage(state: State, seat: Seat, crossing: Crossing, dealer: Dealer<Event>): void {
@@ -39,7 +39,7 @@ export function buildVillage(state: State, seat: Seat, crossing: Crossing, deale
 
 // NUR-11.1, 11.2 Any free site; NUR-20.1 a house left.
 export function mayBuildHouse(state: State, seat: Seat, site: Site): boolean {
-  return state.players[seat].houses > 0 && state.houses[site] === NOBODY;
+  return state.players[seat].houses > 0 && state.houses[site] === NONE;
 }
 
 export function buildHouse(state: State, seat: Seat, site: Site, dealer: Dealer<Event>): void {

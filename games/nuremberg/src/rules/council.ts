@@ -1,5 +1,6 @@
 import type { Dealer, Seat } from '@belfry/kernel';
-import { COUNCIL_POINTS, COUNCILS, type CouncilRank, ENTRY_PRESTIGE, PROTECTED_PRESTIGE } from '../data/council.ts';
+import { ENTRY_PRESTIGE, PROTECTED_PRESTIGE } from '../data/amounts.ts';
+import { COUNCIL_POINTS, COUNCILS, type CouncilRank } from '../data/council.ts';
 import type { Event } from './events.ts';
 import { isOver, type State } from './state.ts';
 import { checkVictory } from './victory.ts';

@@ -1,10 +1,11 @@
-import { type Dealer, shuffle } from '@belfry/kernel';
-import { CARDS, type EventId, FULL_DECK, HAND_LIMIT, TOLL_PER_VILLAGE } from '../data/events.ts';
+import { type Dealer, NONE, shuffle } from '@belfry/kernel';
+import { HAND_LIMIT, TOLL_PER_VILLAGE } from '../data/amounts.ts';
+import { CARDS, type EventId, FULL_DECK } from '../data/events.ts';
 import { CASTLE, ROAD_LENGTH, ROAD_START, ROADS, type Road } from '../data/region.ts';
 import { LAST_SPACE, TIMELINE } from '../data/timeline.ts';
 import type { Event } from './events.ts';
 import { beginRobbery } from './robber.ts';
-import { NOBODY, type State } from './state.ts';
+import type { State } from './state.ts';
 import { endOfTime } from './victory.ts';
 import { payYield } from './yield.ts';
 
@@ -59,7 +60,7 @@ function openFair(state: State, dealer: Dealer<Event>): void {
 
 // NUR-4.3 Roads from I to V.
 function collectRoadToll(state: State, dealer: Dealer<Event>): void {
-  for (let road = 0; road < ROADS.length; road++) if (state.rights[road] !== NOBODY) collectOn(state, road, dealer);
+  for (let road = 0; road < ROADS.length; road++) if (state.rights[road] !== NONE) collectOn(state, road, dealer);
 }
 
 // NUR-4.2 Every village of another player costs its owner 1 gold; NUR-4.3 from the left of the holder on, as far as the gold goes.
@@ -75,7 +76,7 @@ function collectOn(state: State, road: Road, dealer: Dealer<Event>): void {
     if (gold === 0) continue;
     if (!bank) players[owner].gold -= gold;
     players[holder].gold += gold;
-    dealer.emit?.({ type: 'road-toll', clause: 'NUR-4.2', road, seat: holder, payer: bank ? NOBODY : owner, gold });
+    dealer.emit?.({ type: 'road-toll', clause: 'NUR-4.2', road, seat: holder, payer: bank ? NONE : owner, gold });
   }
 }
 

@@ -55,7 +55,7 @@ export type Event = { readonly clause: string } & (
       readonly bonus: number;
       readonly doubled: boolean;
       readonly toll: number;
-      /** Who got the toll, NOBODY when none was due. */
+      /** Who got the toll, NONE when none was due. */
       readonly holder: Seat;
     }
   | { readonly type: 'bank-traded'; readonly seat: Seat; readonly give: Kind; readonly count: number; readonly get: Kind }

@@ -1,9 +1,9 @@
 import type { Seat } from '@belfry/kernel';
+import { PLAYERS } from '../data/amounts.ts';
 import { SITES, type Site } from '../data/city.ts';
 import { GOODS, type Good } from '../data/goods.ts';
 import { CROSSINGS, type Crossing, HEXES, type Hex, ROADS, type Road } from '../data/region.ts';
 import { type Bundle, GOLD, KINDS, type Kind, TREASURES } from '../data/resources.ts';
-import { PLAYERS } from '../data/start.ts';
 
 export type Move =
   | { readonly do: 'place'; readonly crossing: Crossing }

@@ -1,16 +1,16 @@
-import type { Seat } from '@belfry/kernel';
+import { NONE, type Seat } from '@belfry/kernel';
+import { RIGHT_POINTS } from '../data/amounts.ts';
 import { BUILDS } from '../data/builds.ts';
 import { SITES, type Site, siteRatio } from '../data/city.ts';
-import { RIGHT_POINTS } from '../data/council.ts';
 import { CROSSINGS, type Crossing, ROAD_LENGTH, ROAD_START, type Road } from '../data/region.ts';
-import { NOBODY, type State } from './state.ts';
+import type { State } from './state.ts';
 
 // Pieces on the board, with every fact that follows from them: building, the set-up and `determinize` all put them down here.
 
-/** NUR-9.2, 9.3 The only segment of a road where a station may go: the first free one; NOBODY when the road is full. */
+/** NUR-9.2, 9.3 The only segment of a road where a station may go: the first free one; NONE when the road is full. */
 export function freeSegment(state: State, road: Road): number {
   const standing = state.standing[road];
-  return standing < ROAD_LENGTH[road] ? ROAD_START[road] + standing : NOBODY;
+  return standing < ROAD_LENGTH[road] ? ROAD_START[road] + standing : NONE;
 }
 
 /** Puts a station on the first free segment; gives who held the right before. */
@@ -23,8 +23,8 @@ export function putStation(state: State, seat: Seat, road: Road): Seat {
   majority[row + seat]++;
   const holder = state.rights[road];
   // NUR-9.5 The first station takes the right; NUR-9.6 later it passes to whoever has more than the holder.
-  if (holder === NOBODY || majority[row + seat] > majority[row + holder]) {
-    if (holder !== NOBODY) players[holder].points -= RIGHT_POINTS;
+  if (holder === NONE || majority[row + seat] > majority[row + holder]) {
+    if (holder !== NONE) players[holder].points -= RIGHT_POINTS;
     players[seat].points += RIGHT_POINTS;
     state.rights[road] = seat;
   }

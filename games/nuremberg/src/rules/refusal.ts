@@ -1,4 +1,4 @@
-import { type PhraseArg, placeOf, type Refusal, type Seat } from '@belfry/kernel';
+import { NONE, type PhraseArg, placeOf, type Refusal, type Seat } from '@belfry/kernel';
 import { BUILDS, type Piece } from '../data/builds.ts';
 import { SITES } from '../data/city.ts';
 import { GOODS } from '../data/goods.ts';
@@ -9,7 +9,7 @@ import { bankIsOpen } from './bank.ts';
 import { mayBuildStation, wallsLeft } from './building.ts';
 import type { Move } from './moves.ts';
 import { freeSegment } from './pieces.ts';
-import { type Decision, isOver, NOBODY, type State } from './state.ts';
+import { type Decision, isOver, type State } from './state.ts';
 import { covers } from './supply.ts';
 import { faultOfCounter, faultOfOffer } from './trading.ts';
 
@@ -47,12 +47,12 @@ export function refusal(state: State, seat: Seat, move: Move): Refusal {
 function turnRefusal(state: State, seat: Seat, move: Move): Refusal {
   switch (move.do) {
     case 'build-station':
-      if (freeSegment(state, move.road) === NOBODY) return no('NUR-9.4', 'road-full', { road: ROADS[move.road].id });
+      if (freeSegment(state, move.road) === NONE) return no('NUR-9.4', 'road-full', { road: ROADS[move.road].id });
       return mayBuildStation(state, seat, move.road) ? tooDear('station') : noneLeft('station');
     case 'build-village':
       return villageRefusal(state, seat, move.crossing);
     case 'build-house':
-      if (state.houses[move.site] !== NOBODY) return no('NUR-11.1', 'site-taken', { site: SITES[move.site].id });
+      if (state.houses[move.site] !== NONE) return no('NUR-11.1', 'site-taken', { site: SITES[move.site].id });
       return state.players[seat].houses === 0 ? noneLeft('house') : tooDear('house');
     case 'build-wall':
       return wallsLeft(state) ? tooDear('wall') : noneLeft('wall');

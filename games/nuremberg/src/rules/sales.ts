@@ -1,8 +1,8 @@
-import type { Dealer, Seat } from '@belfry/kernel';
-import { FAIR_BONUS } from '../data/events.ts';
+import { type Dealer, NONE, type Seat } from '@belfry/kernel';
+import { FAIR_BONUS } from '../data/amounts.ts';
 import { GOODS, type Good } from '../data/goods.ts';
 import type { Event } from './events.ts';
-import { NOBODY, type State } from './state.ts';
+import type { State } from './state.ts';
 import { covers, pay } from './supply.ts';
 
 // NUR-14.2 Anybody with the resources of the recipe may make and sell a good.
@@ -33,7 +33,7 @@ export function sell(state: State, seat: Seat, good: Good, dealer: Dealer<Event>
     bonus,
     doubled,
     toll,
-    holder: toll > 0 ? holder : NOBODY,
+    holder: toll > 0 ? holder : NONE,
   });
 }
 
@@ -48,5 +48,5 @@ export function priceOf(good: Good, doubled: boolean): number {
 
 // NUR-14.6, 14.7, 14.9 The plain toll to the holder of the road; none to oneself, none while nobody holds it.
 export function tollOf(good: Good, seller: Seat, holder: Seat): number {
-  return holder === NOBODY || holder === seller ? 0 : GOODS[good].toll;
+  return holder === NONE || holder === seller ? 0 : GOODS[good].toll;
 }

@@ -1,7 +1,8 @@
 import { type Outcome, outcomeOf, type Seat, winners } from '@belfry/kernel';
-import { BUILDS, HOUSES_EACH, VILLAGES_EACH } from '../data/builds.ts';
+import { HOUSES_EACH, RIGHT_POINTS, VILLAGES_EACH } from '../data/amounts.ts';
+import { BUILDS } from '../data/builds.ts';
 import type { Colour } from '../data/colours.ts';
-import { COUNCIL_POINTS, RIGHT_POINTS } from '../data/council.ts';
+import { COUNCIL_POINTS } from '../data/council.ts';
 import { isOver, type Player, type State } from './state.ts';
 
 export function outcome(state: State): Outcome | null {

@@ -1,17 +1,17 @@
-import { type Dealer, type Options, type Seat, shuffle } from '@belfry/kernel';
-import { HOUSES_EACH, STATIONS_EACH, VILLAGES_EACH } from '../data/builds.ts';
+import { type Dealer, NONE, type Options, type Seat, shuffle } from '@belfry/kernel';
+import { HOUSES_EACH, START_GOLD, STATIONS_EACH, STOCK_PER_KIND, VILLAGES_EACH } from '../data/amounts.ts';
 import { SITES } from '../data/city.ts';
 import { COLOURS, type Colour } from '../data/colours.ts';
 import { FULL_DECK } from '../data/events.ts';
 import type { NurembergOptions } from '../data/options.ts';
 import { CASTLE, CROSSINGS, HEXES, ROAD_LENGTH, ROADS, SEGMENTS } from '../data/region.ts';
-import { KINDS, START_GOLD, STOCK_PER_KIND, TREASURES } from '../data/resources.ts';
+import { KINDS, TREASURES } from '../data/resources.ts';
 import { BEGINNER } from '../data/start.ts';
 import { BASE_RATIO } from '../data/trade.ts';
 import { advance } from './advance.ts';
 import type { Event } from './events.ts';
 import { placeStation, placeVillage, takeFirstYield } from './start.ts';
-import { NOBODY, type Player, type State } from './state.ts';
+import type { Player, State } from './state.ts';
 
 export function setup(players: number, asked: Options, dealer: Dealer<Event>): State {
   const { chance } = dealer;
@@ -87,18 +87,18 @@ export function emptyTable(colours: readonly Colour[], options: NurembergOptions
     // NUR-1.8 1355, and the robber knight on the castle hex.
     year: 0,
     robber: CASTLE,
-    stations: filled(SEGMENTS.length, NOBODY),
-    villages: filled(CROSSINGS.length, NOBODY),
-    houses: filled(SITES.length, NOBODY),
+    stations: filled(SEGMENTS.length, NONE),
+    villages: filled(CROSSINGS.length, NONE),
+    houses: filled(SITES.length, NONE),
     walls: 0,
     towers: 0,
-    rights: filled(ROADS.length, NOBODY),
+    rights: filled(ROADS.length, NONE),
     standing: filled(ROADS.length, 0),
     majority: filled(ROADS.length * seats, 0),
     room: EVERY_CROSSING.slice(),
     fields: filled(HEXES.length * seats, 0),
     memory: [],
-    trace: filled(seats, NOBODY),
+    trace: filled(seats, NONE),
     ending: null,
   };
 }

@@ -6,8 +6,6 @@ import type { NurembergOptions } from '../data/options.ts';
 import type { Hex } from '../data/region.ts';
 import type { Bundle } from '../data/resources.ts';
 
-export const NOBODY = -1;
-
 export interface Player {
   colour: Colour;
   /** Resource cards by kind, closed. */
@@ -117,7 +115,7 @@ export interface State {
   fields: number[];
   /** What everybody could write down about thefts, see memory.ts. */
   memory: number[];
-  /** For each seat the place in `memory` of its newest theft, NOBODY before the first. */
+  /** For each seat the place in `memory` of its newest theft, NONE before the first. */
   trace: number[];
   ending: 'points' | 'time' | null;
 }

@@ -1,5 +1,5 @@
 import type { Dealer } from '@belfry/kernel';
-import { TARGET_POINTS } from '../data/council.ts';
+import { TARGET_POINTS } from '../data/amounts.ts';
 import type { Event } from './events.ts';
 import { winningColours } from './scoring.ts';
 import type { State } from './state.ts';

@@ -1,4 +1,4 @@
-import { type Chance, type Seat, shuffle } from '@belfry/kernel';
+import { type Chance, NONE, type Seat, shuffle } from '@belfry/kernel';
 import { FULL_DECK } from '../data/events.ts';
 import { CROSSINGS } from '../data/region.ts';
 import { KINDS, type Kind } from '../data/resources.ts';
@@ -6,7 +6,7 @@ import { THEFT_SIZE, THIEF_SPARE, VICTIM_SPARE } from '../rules/memory.ts';
 import { putHouse, putStation, putVillage } from '../rules/pieces.ts';
 import { half } from '../rules/robber.ts';
 import { emptyTable } from '../rules/setup.ts';
-import { type Decision, NOBODY, type State } from '../rules/state.ts';
+import type { Decision, State } from '../rules/state.ts';
 import { guessThefts } from './thefts.ts';
 import type { View } from './view.ts';
 
@@ -27,13 +27,13 @@ export function determinize(view: View, chance: Chance): State {
 /** Stations of a road were built in the order of its segments, so rights and everything else that follows from pieces come by themselves. */
 function setOutPieces(state: State, view: View): void {
   view.stations.forEach((owner, segment) => {
-    if (owner !== NOBODY) putStation(state, owner, CROSSINGS[segment].road);
+    if (owner !== NONE) putStation(state, owner, CROSSINGS[segment].road);
   });
   view.villages.forEach((owner, crossing) => {
-    if (owner !== NOBODY) putVillage(state, owner, crossing);
+    if (owner !== NONE) putVillage(state, owner, crossing);
   });
   view.houses.forEach((owner, site) => {
-    if (owner !== NOBODY) putHouse(state, owner, site);
+    if (owner !== NONE) putHouse(state, owner, site);
   });
 }
 

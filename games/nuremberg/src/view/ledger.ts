@@ -1,13 +1,13 @@
-import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import { NONE, type Seat, seesAs, type Viewer } from '@belfry/kernel';
 import { KINDS, type Kind } from '../data/resources.ts';
 import { THEFT_SIZE, THIEF_SPARE, VICTIM_SPARE } from '../rules/memory.ts';
-import { NOBODY, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 
 /** A theft as a viewer knows it. */
 export interface TheftView {
   readonly thief: Seat;
   readonly victim: Seat;
-  /** NUR-5.8 The kind, for thief and victim; NOBODY to all others. */
+  /** NUR-5.8 The kind, for thief and victim; NONE to all others. */
   readonly kind: Kind;
   /** The fewest cards of each kind either of them had to spare from then until the own next theft, all stolen cards left out of account. */
   readonly thiefSpare: readonly number[];
@@ -33,7 +33,7 @@ export function viewLedger(state: State, viewer: Viewer): Ledger {
     thefts.push({
       thief,
       victim,
-      kind: seesAs(viewer, thief) || seesAs(viewer, victim) ? kind : NOBODY,
+      kind: seesAs(viewer, thief) || seesAs(viewer, victim) ? kind : NONE,
       thiefSpare: spare(thief, THIEF_SPARE),
       victimSpare: spare(victim, VICTIM_SPARE),
     });

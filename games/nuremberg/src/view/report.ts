@@ -1,9 +1,8 @@
-import type { Phrase, PhraseArg, ReportSection, Seat } from '@belfry/kernel';
+import { NONE, type Phrase, type PhraseArg, type ReportSection, type Seat } from '@belfry/kernel';
 import { SITES } from '../data/city.ts';
 import { CROSSINGS, HEXES, ROADS, type Road, SEGMENTS } from '../data/region.ts';
 import { TIMELINE } from '../data/timeline.ts';
-import { NOBODY } from '../rules/state.ts';
-import { amounts, cardArgs, councilName, roadName, seatName, sideOf } from '../text/phrases.ts';
+import { amounts, cardArgs, councilName, roadName, seatName, sideOf } from '../text/names.ts';
 import type { View } from './view.ts';
 
 /** The position as a viewer knows it, in words. */
@@ -42,14 +41,14 @@ function roadLine(view: View, road: Road): Phrase {
         view.villages,
         CROSSINGS.map(({ id }) => id),
       ),
-      holder: holder === NOBODY ? { key: 'report.nobody' } : seatName(holder),
+      holder: holder === NONE ? { key: 'report.nobody' } : seatName(holder),
     },
   };
 }
 
 function piecesOn(road: Road, owners: readonly Seat[], names: readonly string[]): PhraseArg {
   const pieces = owners.flatMap((owner, at) =>
-    owner === NOBODY || CROSSINGS[at].road !== road ? [] : [{ key: 'report.piece', args: { seat: seatName(owner), place: names[at] } }],
+    owner === NONE || CROSSINGS[at].road !== road ? [] : [{ key: 'report.piece', args: { seat: seatName(owner), place: names[at] } }],
   );
   return pieces.length === 0 ? { key: 'word.none' } : pieces;
 }

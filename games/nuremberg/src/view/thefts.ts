@@ -1,6 +1,5 @@
-import type { Chance, Seat } from '@belfry/kernel';
+import { type Chance, NONE, type Seat } from '@belfry/kernel';
 import { KINDS, type Kind } from '../data/resources.ts';
-import { NOBODY } from '../rules/state.ts';
 import type { Ledger } from './ledger.ts';
 
 /** All kinds as bits. */
@@ -21,7 +20,7 @@ interface Demand {
  * or name. Kinds are drawn in the order of the thefts, likelier where the victim held more; a guess that cannot be completed is taken back.
  */
 export function guessThefts(ledger: Ledger, chance: Chance): Kind[] {
-  const domains = ledger.thefts.map(({ kind }) => (kind === NOBODY ? ANY : 1 << kind));
+  const domains = ledger.thefts.map(({ kind }) => (kind === NONE ? ANY : 1 << kind));
   const demands = demandsOf(ledger);
   return search(ledger, demands, domains, 0, chance) ?? domains.map(() => 0);
 }

@@ -1,5 +1,4 @@
-import type { DecisionModule } from '@belfry/kernel';
-import { NO_CARD } from '../../data/cards.ts';
+import { type DecisionModule, NONE } from '@belfry/kernel';
 import { addPlays, isPlay, meansOf, perform } from '../actions.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -15,7 +14,7 @@ export const actWithDrawn: DecisionModule<State, Extract<Decision, { kind: 'act-
   },
   choose(state, { seat }, move, dealer) {
     if (!isPlay(move)) return;
-    state.held = NO_CARD;
+    state.held = NONE;
     perform(state, seat, move, dealer);
   },
 };

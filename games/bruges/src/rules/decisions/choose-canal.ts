@@ -1,5 +1,4 @@
-import type { DecisionModule } from '@belfry/kernel';
-import { NO_CARD } from '../../data/cards.ts';
+import { type DecisionModule, NONE } from '@belfry/kernel';
 import { buildToken, canBuildNext } from '../canals.ts';
 import type { Event } from '../events.ts';
 import { BUILD, type Move } from '../moves.ts';
@@ -15,6 +14,6 @@ export const chooseCanal: DecisionModule<State, Extract<Decision, { kind: 'choos
     return moves;
   },
   choose(state, { seat, factor }, move, dealer) {
-    if (move.do === 'build') buildToken(state, seat, move.side, factor, NO_CARD, 'BRU-12.10', dealer);
+    if (move.do === 'build') buildToken(state, seat, move.side, factor, NONE, 'BRU-12.10', dealer);
   },
 };

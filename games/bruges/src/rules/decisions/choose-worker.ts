@@ -1,5 +1,5 @@
 import type { DecisionModule } from '@belfry/kernel';
-import { ALL_COLORS } from '../../data/colors.ts';
+import { ALL_COLOURS } from '../../data/colours.ts';
 import { gainGoods } from '../effects/gains.ts';
 import type { Event } from '../events.ts';
 import { type Move, TAKE_WORKER } from '../moves.ts';
@@ -12,6 +12,6 @@ export const chooseWorker: DecisionModule<State, Extract<Decision, { kind: 'choo
   choose(state, { seat, left, card }, move, dealer) {
     if (move.do !== 'take-worker') return;
     if (left > 1) state.todo.push({ kind: 'choose-worker', seat, left: left - 1, card });
-    gainGoods(state, seat, card, { workers: ALL_COLORS.map((color) => (color === move.color ? 1 : 0)) }, dealer);
+    gainGoods(state, seat, card, { workers: ALL_COLOURS.map((colour) => (colour === move.colour ? 1 : 0)) }, dealer);
   },
 };

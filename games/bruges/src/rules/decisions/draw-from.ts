@@ -1,6 +1,6 @@
 import type { DecisionModule } from '@belfry/kernel';
 import type { Side } from '../../data/board.ts';
-import { COLOR_OF } from '../../data/cards.ts';
+import { COLOUR_OF } from '../../data/cards.ts';
 import type { Event } from '../events.ts';
 import { insertCard } from '../hand.ts';
 import { layHouse } from '../houses.ts';
@@ -34,13 +34,13 @@ export const drawFrom: DecisionModule<State, Extract<Decision, { kind: 'draw-fro
     if (left > 1) state.todo.push({ kind: 'draw-from', seat, left: left - 1, optional, to });
     const side: Side = move.side;
     const pile = state.piles[side];
-    const color = COLOR_OF[pile[pile.length - 1]];
-    dealer.emit?.({ type: 'drew', clause: state.phase === 'draw' ? 'BRU-3.2' : 'BRU-11.9', seat, side, color });
+    const colour = COLOUR_OF[pile[pile.length - 1]];
+    dealer.emit?.({ type: 'drew', clause: state.phase === 'draw' ? 'BRU-3.2' : 'BRU-11.9', seat, side, colour });
     const card = takeTop(state, side, dealer);
     if (to === 'hand') insertCard(state.players[seat].drawn, card);
     else {
       // BRU-12.11 The Architect's house is seen by nobody.
-      dealer.emit?.({ type: 'laid-house', clause: 'BRU-12.11', seat, color });
+      dealer.emit?.({ type: 'laid-house', clause: 'BRU-12.11', seat, colour });
       layHouse(state, seat, card, false, dealer);
     }
   },

@@ -1,5 +1,5 @@
 import type { Dealer, DecisionModule, Seat } from '@belfry/kernel';
-import { ALL_COLORS, type Color } from '../../data/colors.ts';
+import { ALL_COLOURS, type Colour } from '../../data/colours.ts';
 import { workerCount } from '../counters.ts';
 import type { Event } from '../events.ts';
 import { GIVE_WORKER, type Move } from '../moves.ts';
@@ -10,28 +10,28 @@ export const giveWorker: DecisionModule<State, Extract<Decision, { kind: 'give-w
   kind: 'give-worker',
   options(state, { seat, left }) {
     const player = state.players[seat];
-    const colors = ALL_COLORS.filter((color) => player.workers[color] > 0);
+    const colours = ALL_COLOURS.filter((colour) => player.workers[colour] > 0);
     // With no more workers than are asked for there is nothing to choose.
-    return (workerCount(player) <= left ? colors.slice(0, 1) : colors).map((color) => GIVE_WORKER[color]);
+    return (workerCount(player) <= left ? colours.slice(0, 1) : colours).map((colour) => GIVE_WORKER[colour]);
   },
   accepts(state, { seat, left }, move) {
     if (move.do !== 'give-workers') return false;
     const player = state.players[seat];
     const total = move.workers.reduce((sum, count) => sum + count, 0);
-    return total === left && ALL_COLORS.every((color) => move.workers[color] <= player.workers[color]);
+    return total === left && ALL_COLOURS.every((colour) => move.workers[colour] <= player.workers[colour]);
   },
   choose(state, { seat, to, left }, move, dealer) {
     if (move.do === 'give-worker') {
       if (left > 1) state.todo.push({ kind: 'give-worker', seat, to, left: left - 1 });
-      give(state, seat, to, move.color, dealer);
+      give(state, seat, to, move.colour, dealer);
     } else if (move.do === 'give-workers') {
-      for (const color of ALL_COLORS) for (let i = 0; i < move.workers[color]; i++) give(state, seat, to, color, dealer);
+      for (const colour of ALL_COLOURS) for (let i = 0; i < move.workers[colour]; i++) give(state, seat, to, colour, dealer);
     }
   },
 };
 
-function give(state: State, seat: Seat, to: Seat, color: Color, dealer: Dealer<Event>): void {
-  state.players[seat].workers[color]--;
-  state.players[to].workers[color]++;
-  dealer.emit?.({ type: 'gave-worker', clause: 'BRU-12.19', seat, to, color });
+function give(state: State, seat: Seat, to: Seat, colour: Colour, dealer: Dealer<Event>): void {
+  state.players[seat].workers[colour]--;
+  state.players[to].workers[colour]++;
+  dealer.emit?.({ type: 'gave-worker', clause: 'BRU-12.19', seat, to, colour });
 }

@@ -17,10 +17,10 @@ import { loseCanal } from './lose-canal.ts';
 import { losePersonDecision } from './lose-person.ts';
 import { penaltyOrder } from './penalty-order.ts';
 import { repeatArrowDecision } from './repeat-arrow.ts';
-import { returnColor } from './return-color.ts';
+import { returnColour } from './return-colour.ts';
 import { returnThreatDecision } from './return-threat.ts';
 import { swapWorker } from './swap-worker.ts';
-import { turn } from './turn.ts';
+import { turnAction } from './turn-action.ts';
 
 export const decisions: DecisionModules<State, Decision, Move, Event> = {
   'choose-start': chooseStart,
@@ -29,12 +29,12 @@ export const decisions: DecisionModules<State, Decision, Move, Event> = {
   'lose-person': losePersonDecision,
   'fire-loss': fireLoss,
   advance: advanceDecision,
-  turn,
+  'turn-action': turnAction,
   'extra-card': extraCard,
   'act-with-drawn': actWithDrawn,
   'choose-canal': chooseCanal,
   'return-threat': returnThreatDecision,
-  'return-color': returnColor,
+  'return-colour': returnColour,
   'swap-worker': swapWorker,
   'choose-worker': chooseWorker,
   'give-worker': giveWorker,

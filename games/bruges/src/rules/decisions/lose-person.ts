@@ -1,5 +1,4 @@
-import type { DecisionModule } from '@belfry/kernel';
-import { NO_CARD } from '../../data/cards.ts';
+import { type DecisionModule, NONE } from '@belfry/kernel';
 import type { Event } from '../events.ts';
 import { losePerson } from '../houses.ts';
 import { LOSE_PERSON, type Move } from '../moves.ts';
@@ -10,7 +9,7 @@ export const losePersonDecision: DecisionModule<State, Extract<Decision, { kind:
   kind: 'lose-person',
   options(state, { seat }) {
     const moves: Move[] = [];
-    for (const { person } of state.players[seat].houses) if (person !== NO_CARD) moves.push(LOSE_PERSON[person]);
+    for (const { person } of state.players[seat].houses) if (person !== NONE) moves.push(LOSE_PERSON[person]);
     return moves;
   },
   choose(state, { seat, cause }, move, dealer) {

@@ -7,8 +7,8 @@ import type { Decision, State } from '../state.ts';
 // BRU-6.2 Which of the penalties due comes next.
 export const penaltyOrder: DecisionModule<State, Extract<Decision, { kind: 'penalty-order' }>, Move, Event> = {
   kind: 'penalty-order',
-  options: (state, { seat }) => duePenalties(state, seat).map((color) => SUFFER[color]),
+  options: (state, { seat }) => duePenalties(state, seat).map((colour) => SUFFER[colour]),
   choose(state, { seat }, move, dealer) {
-    if (move.do === 'suffer') strike(state, seat, move.color, dealer);
+    if (move.do === 'suffer') strike(state, seat, move.colour, dealer);
   },
 };

@@ -2,20 +2,20 @@ import type { DecisionModule } from '@belfry/kernel';
 import type { Event } from '../events.ts';
 import { type Move, RETURN } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
-import { returnThreat, threatColors, threatCount } from '../threats.ts';
+import { returnThreat, threatColours, threatCount } from '../threats.ts';
 
 // BRU-12.14, BRU-12.15, BRU-12.31 Which marker to return, until the number is reached or none is left.
 export const returnThreatDecision: DecisionModule<State, Extract<Decision, { kind: 'return-threat' }>, Move, Event> = {
   kind: 'return-threat',
   options(state, { seat, left }) {
-    const colors = threatColors(state, seat);
+    const colours = threatColours(state, seat);
     // With no more markers than are to be returned there is nothing to choose.
-    if (threatCount(state, seat) <= left) colors.length = Math.min(colors.length, 1);
-    return colors.map((color) => RETURN[color]);
+    if (threatCount(state, seat) <= left) colours.length = Math.min(colours.length, 1);
+    return colours.map((colour) => RETURN[colour]);
   },
   choose(state, { seat, left }, move, dealer) {
     if (move.do !== 'return') return;
     if (left > 1) state.todo.push({ kind: 'return-threat', seat, left: left - 1 });
-    returnThreat(state, seat, move.color, dealer);
+    returnThreat(state, seat, move.colour, dealer);
   },
 };

@@ -1,5 +1,5 @@
 import type { Dealer, DecisionModule, Seat } from '@belfry/kernel';
-import { ALL_COLORS, type Color } from '../../data/colors.ts';
+import { ALL_COLOURS, type Colour } from '../../data/colours.ts';
 import type { Event } from '../events.ts';
 import { DONE, type Move, SWAP } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
@@ -10,8 +10,8 @@ export const swapWorker: DecisionModule<State, Extract<Decision, { kind: 'swap-w
   options(state, { seat }) {
     const { workers } = state.players[seat];
     const moves: Move[] = [];
-    for (const from of ALL_COLORS) {
-      if (workers[from] > 0) for (const to of ALL_COLORS) if (to !== from) moves.push(SWAP[from][to]);
+    for (const from of ALL_COLOURS) {
+      if (workers[from] > 0) for (const to of ALL_COLOURS) if (to !== from) moves.push(SWAP[from][to]);
     }
     moves.push(DONE);
     return moves;
@@ -30,7 +30,7 @@ export const swapWorker: DecisionModule<State, Extract<Decision, { kind: 'swap-w
   },
 };
 
-function swap(state: State, seat: Seat, from: Color, to: Color, dealer: Dealer<Event>): void {
+function swap(state: State, seat: Seat, from: Colour, to: Colour, dealer: Dealer<Event>): void {
   const { workers } = state.players[seat];
   workers[from]--;
   workers[to]++;
@@ -40,12 +40,12 @@ function swap(state: State, seat: Seat, from: Color, to: Color, dealer: Dealer<E
 /** Single swaps until the workers are those wanted. */
 function arrange(state: State, seat: Seat, wanted: readonly number[], dealer: Dealer<Event>): void {
   const { workers } = state.players[seat];
-  for (const to of ALL_COLORS) {
-    for (const from of ALL_COLORS) while (workers[to] < wanted[to] && workers[from] > wanted[from]) swap(state, seat, from, to, dealer);
+  for (const to of ALL_COLOURS) {
+    for (const from of ALL_COLOURS) while (workers[to] < wanted[to] && workers[from] > wanted[from]) swap(state, seat, from, to, dealer);
   }
 }
 
 /** How many of the one exceed the other, colour by colour. */
 function surplus(some: readonly number[], others: readonly number[]): number {
-  return ALL_COLORS.reduce<number>((sum, color) => sum + Math.max(0, some[color] - others[color]), 0);
+  return ALL_COLOURS.reduce<number>((sum, colour) => sum + Math.max(0, some[colour] - others[colour]), 0);
 }

@@ -1,6 +1,6 @@
 import type { Dealer, Seat } from '@belfry/kernel';
 import { type Card, clauseOf } from '../../data/cards.ts';
-import { ALL_COLORS } from '../../data/colors.ts';
+import { ALL_COLOURS } from '../../data/colours.ts';
 import { countSets } from '../counters.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
@@ -21,25 +21,25 @@ export function gainGoods(state: State, seat: Seat, card: Card, goods: Goods, de
   const player = state.players[seat];
   player.points += points;
   player.guilders += guilders;
-  for (let color = 0; color < workers.length; color++) player.workers[color] += workers[color];
+  for (let colour = 0; colour < workers.length; colour++) player.workers[colour] += workers[colour];
   dealer.emit?.({ type: 'gained', clause: clauseOf(card), seat, card, points, guilders, workers });
 }
 
 // BRU-12.1 Take the points, guilders and workers named; "any" workers are chosen one by one. Not an action.
 export const gain: Effect<'gain'> = {
   usable: always,
-  run(state, seat, { points = 0, guilders = 0, workers = 0, color }, card, dealer) {
-    if (color === 'any') state.todo.push({ kind: 'choose-worker', seat, left: workers, card });
-    const named = ALL_COLORS.map((each) => (color === 'each' || color === each ? workers : 0));
-    if (points + guilders > 0 || color !== 'any') gainGoods(state, seat, card, { points, guilders, workers: named }, dealer);
+  run(state, seat, { points = 0, guilders = 0, workers = 0, colour }, card, dealer) {
+    if (colour === 'any') state.todo.push({ kind: 'choose-worker', seat, left: workers, card });
+    const named = ALL_COLOURS.map((each) => (colour === 'each' || colour === each ? workers : 0));
+    if (points + guilders > 0 || colour !== 'any') gainGoods(state, seat, card, { points, guilders, workers: named }, dealer);
   },
 };
 
 // BRU-12.2 A worker of the die's colour, or guilders, if that die shows one of the values.
 export const gainIfDie: Effect<'gain-if-die'> = {
-  usable: (state, _seat, { color, values }) => values.includes(state.dice[color]),
-  run(state, seat, { color, guilders = 0, workers = 0 }, card, dealer) {
-    gainGoods(state, seat, card, { guilders, workers: ALL_COLORS.map((each) => (each === color ? workers : 0)) }, dealer);
+  usable: (state, _seat, { colour, values }) => values.includes(state.dice[colour]),
+  run(state, seat, { colour, guilders = 0, workers = 0 }, card, dealer) {
+    gainGoods(state, seat, card, { guilders, workers: ALL_COLOURS.map((each) => (each === colour ? workers : 0)) }, dealer);
   },
 };
 
@@ -56,8 +56,8 @@ export const gainPer: Effect<'gain-per'> = {
 // BRU-12.4 As many guilders as the named die shows. Not an action: the Banker does not apply.
 export const gainDie: Effect<'gain-die'> = {
   usable: always,
-  run(state, seat, { color }, card, dealer) {
-    gainGoods(state, seat, card, { guilders: state.dice[color] }, dealer);
+  run(state, seat, { colour }, card, dealer) {
+    gainGoods(state, seat, card, { guilders: state.dice[colour] }, dealer);
   },
 };
 

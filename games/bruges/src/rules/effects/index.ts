@@ -9,7 +9,7 @@ import { discardForGuilders, drawAndAct, drawCard, drawThenDiscard, playExtraCar
 import type { Effect } from './effect.ts';
 import { gain, gainDie, gainIfDie, gainPer, swapWorkers } from './gains.ts';
 import { begWorkers, blackmail, breakCanals, killPersons, lendGuilders, slander, spreadThreats, takeGuilders } from './others.ts';
-import { returnEachColor, returnOne, returnOneColor, returnPerPerson } from './returns.ts';
+import { returnEachColour, returnOne, returnOneColour, returnPerPerson } from './returns.ts';
 
 /** The effects that are carried out, by key. Always-on persons are in passive.ts, laurels in laurels.ts. */
 const EFFECTS_BY_KEY = {
@@ -28,8 +28,8 @@ const EFFECTS_BY_KEY = {
   'swap-workers': swapWorkers,
   'return-threat': returnOne,
   'return-threats-per-person': returnPerPerson,
-  'return-threats-one-color': returnOneColor,
-  'return-threat-each-color': returnEachColor,
+  'return-threats-one-colour': returnOneColour,
+  'return-threat-each-colour': returnEachColour,
   'give-guilders': lendGuilders,
   'others-give-workers': begWorkers,
   'others-give-guilders': takeGuilders,

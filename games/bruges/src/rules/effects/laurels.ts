@@ -1,6 +1,6 @@
 import type { Seat } from '@belfry/kernel';
-import { type Card, COLOR_OF, person } from '../../data/cards.ts';
-import { ALL_COLORS } from '../../data/colors.ts';
+import { type Card, COLOUR_OF, person } from '../../data/cards.ts';
+import { ALL_COLOURS } from '../../data/colours.ts';
 import type { EffectParams } from '../../data/person.ts';
 import { countSets } from '../counters.ts';
 import type { State } from '../state.ts';
@@ -13,15 +13,15 @@ function endPer(state: State, seat: Seat, rate: EffectParams['end-per']): number
 }
 
 // BRU-12.45 Butler: points for at least one house of each of the five colours.
-function endAllHouseColors(state: State, seat: Seat, { points }: EffectParams['end-all-house-colors']): number {
+function endAllHouseColours(state: State, seat: Seat, { points }: EffectParams['end-all-house-colours']): number {
   const { houses } = state.players[seat];
-  return ALL_COLORS.every((color) => houses.some((house) => COLOR_OF[house.card] === color)) ? points : 0;
+  return ALL_COLOURS.every((colour) => houses.some((house) => COLOUR_OF[house.card] === colour)) ? points : 0;
 }
 
 /** What a resident brings in the final scoring besides its own points. */
 export function laurelPoints(state: State, seat: Seat, card: Card): number {
   const { effect, params } = person(card);
   if (effect === 'end-per') return endPer(state, seat, params);
-  if (effect === 'end-all-house-colors') return endAllHouseColors(state, seat, params);
+  if (effect === 'end-all-house-colours') return endAllHouseColours(state, seat, params);
   return 0;
 }

@@ -105,7 +105,7 @@ export const blackmail: Effect<'others-lose-points'> = {
 // BRU-12.25 Saboteur and his kind: each other player takes a marker, and a penalty due strikes before the next takes his.
 export const spreadThreats: Effect<'others-take-threat'> = {
   usable: always,
-  run(state, seat, { color, count }) {
-    oneAfterAnother(state, seat, count, (victim) => ({ step: 'take-threat', seat: victim, color }));
+  run(state, seat, { colour, count }) {
+    oneAfterAnother(state, seat, count, (victim) => ({ step: 'take-threat', seat: victim, colour }));
   },
 };

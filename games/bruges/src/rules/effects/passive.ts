@@ -1,5 +1,6 @@
-import { HAND_SIZE, THREATS, WORKERS_TAKEN } from '../../data/board.ts';
-import type { Color } from '../../data/colors.ts';
+import { NONE } from '@belfry/kernel';
+import { HAND_SIZE, THREATS, WORKERS_TAKEN } from '../../data/amounts.ts';
+import type { Colour } from '../../data/colours.ts';
 import { type Power, power, powersOf } from '../powers.ts';
 import type { Player } from '../state.ts';
 
@@ -22,7 +23,7 @@ export function canalPrice(player: Player, printed: number): number {
 
 // BRU-12.29 Dredger: a card of any colour builds a canal token.
 export function anyCardBuilds(player: Player): boolean {
-  return power(player, 'canal-any-card-color') !== undefined;
+  return power(player, 'canal-any-card-colour') !== undefined;
 }
 
 // BRU-12.30 Housekeeper: a worker of any colour pays for a house.
@@ -65,9 +66,9 @@ export function discountedPrice(player: Player, rolled: number): number {
   return Math.max(0, rolled - (power(player, 'advance-discount')?.params.guilders ?? 0));
 }
 
-// BRU-12.38, BRU-13.3 Earl: a fixed price in a round without a rolled one; -1 without him.
+// BRU-12.38, BRU-13.3 Earl: a fixed price in a round without a rolled one; NONE without him.
 export function priceWithoutLowDice(player: Player): number {
-  return power(player, 'advance-without-low-dice')?.params.guilders ?? -1;
+  return power(player, 'advance-without-low-dice')?.params.guilders ?? NONE;
 }
 
 // BRU-12.39 Marquis: a second step at the same price.
@@ -91,6 +92,6 @@ export function arrowsTwice(player: Player): boolean {
 }
 
 // BRU-12.43 Lock Keeper, Apothecary, Confidant, Bell Ringer, Night Watchman: points instead of the damage of one penalty.
-export function protection(player: Player, color: Color): Power<'threat-immunity'> | undefined {
-  return powersOf(player, 'threat-immunity').find(({ params }) => params.color === color);
+export function protection(player: Player, colour: Colour): Power<'threat-immunity'> | undefined {
+  return powersOf(player, 'threat-immunity').find(({ params }) => params.colour === colour);
 }

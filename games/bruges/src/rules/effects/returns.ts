@@ -1,13 +1,13 @@
 import { personCount } from '../houses.ts';
-import { returnThreat, threatColors, threatCount } from '../threats.ts';
+import { returnThreat, threatColours, threatCount } from '../threats.ts';
 import type { Effect } from './effect.ts';
 
 // BRU-12.14 Return one marker of a colour; "any" colour is the owner's choice.
 export const returnOne: Effect<'return-threat'> = {
-  usable: (state, seat, { color }) => (color === 'any' ? threatCount(state, seat) : state.players[seat].threats[color]) > 0,
-  run(state, seat, { color, count }, _card, dealer) {
-    if (color === 'any') state.todo.push({ kind: 'return-threat', seat, left: count });
-    else returnThreat(state, seat, color, dealer);
+  usable: (state, seat, { colour }) => (colour === 'any' ? threatCount(state, seat) : state.players[seat].threats[colour]) > 0,
+  run(state, seat, { colour, count }, _card, dealer) {
+    if (colour === 'any') state.todo.push({ kind: 'return-threat', seat, left: count });
+    else returnThreat(state, seat, colour, dealer);
   },
 };
 
@@ -20,17 +20,17 @@ export const returnPerPerson: Effect<'return-threats-per-person'> = {
 };
 
 // BRU-12.16 Sexton: all markers of one colour.
-export const returnOneColor: Effect<'return-threats-one-color'> = {
+export const returnOneColour: Effect<'return-threats-one-colour'> = {
   usable: (state, seat) => threatCount(state, seat) > 0,
   run(state, seat) {
-    state.todo.push({ kind: 'return-color', seat });
+    state.todo.push({ kind: 'return-colour', seat });
   },
 };
 
 // BRU-12.17 Knight: one marker of every colour of which there is one.
-export const returnEachColor: Effect<'return-threat-each-color'> = {
+export const returnEachColour: Effect<'return-threat-each-colour'> = {
   usable: (state, seat) => threatCount(state, seat) > 0,
   run(state, seat, _params, _card, dealer) {
-    for (const color of threatColors(state, seat)) returnThreat(state, seat, color, dealer);
+    for (const colour of threatColours(state, seat)) returnThreat(state, seat, colour, dealer);
   },
 };

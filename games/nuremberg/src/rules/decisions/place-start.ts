@@ -1,6 +1,6 @@
 import type { DecisionModule } from '@belfry/kernel';
+import { PLACING_ROUNDS } from '../../data/amounts.ts';
 import { CROSSINGS } from '../../data/region.ts';
-import { PLACING_ROUNDS } from '../../data/start.ts';
 import type { Event } from '../events.ts';
 import { type Move, PLACE } from '../moves.ts';
 import { mayPlace, placeStation, placeVillage, takeFirstYield } from '../start.ts';

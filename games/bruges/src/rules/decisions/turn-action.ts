@@ -6,8 +6,8 @@ import { ACTIVATE, END_TURN, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 
 // BRU-8.2 Play exactly one card; BRU-8.4 before and after it activate any number of persons.
-export const turn: DecisionModule<State, Extract<Decision, { kind: 'turn' }>, Move, Event> = {
-  kind: 'turn',
+export const turnAction: DecisionModule<State, Extract<Decision, { kind: 'turn-action' }>, Move, Event> = {
+  kind: 'turn-action',
   options(state, { seat, played }) {
     const moves: Move[] = [];
     const { hand, houses } = state.players[seat];
@@ -25,7 +25,7 @@ export const turn: DecisionModule<State, Extract<Decision, { kind: 'turn' }>, Mo
       state.todo.push(decision);
       activate(state, seat, move.card, dealer);
     } else if (isPlay(move)) {
-      state.todo.push({ kind: 'turn', seat, played: true });
+      state.todo.push({ kind: 'turn-action', seat, played: true });
       playFromHand(state, seat, move, dealer);
     }
   },

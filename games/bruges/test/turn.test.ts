@@ -21,11 +21,11 @@ describe('BRU-2 Structure', () => {
 
   it('BRU-2.2 player order: the start player, then clockwise', () => {
     const t = phase('turns', { seats: [{ hand: ['queen'] }, { hand: ['bard'] }, { hand: ['dancer'] }], start: 'b' });
-    expect(t.asked()).toBe('b: turn');
+    expect(t.asked()).toBe('b: turn-action');
     t.play('b: guilders bard');
-    expect(t.asked()).toBe('c: turn');
+    expect(t.asked()).toBe('c: turn-action');
     t.play('c: guilders dancer');
-    expect(t.asked()).toBe('a: turn');
+    expect(t.asked()).toBe('a: turn-action');
   });
 
   it('BRU-2.3 at most one player decides; victims follow clockwise from the neighbour', () => {
@@ -95,7 +95,16 @@ describe('BRU-8 Phase 3: turns', () => {
       turns.push(t.asked());
       t.play(`b: guilders ${his[i]}`);
     }
-    expect(turns).toEqual(['a: turn', 'b: turn', 'a: turn', 'b: turn', 'a: turn', 'b: turn', 'a: turn', 'b: turn']);
+    expect(turns).toEqual([
+      'a: turn-action',
+      'b: turn-action',
+      'a: turn-action',
+      'b: turn-action',
+      'a: turn-action',
+      'b: turn-action',
+      'a: turn-action',
+      'b: turn-action',
+    ]);
     expect([t.hand('a'), t.hand('b'), t.state.round, t.state.start]).toEqual([['prince'], ['nun'], 4, 1]);
   });
 
@@ -116,7 +125,7 @@ describe('BRU-8 Phase 3: turns', () => {
   it('BRU-8.4 before and after the card any number of persons, each once per round', () => {
     const t = table({ seats: [{ hand: ['dancer', 'bard'], persons: ['accountant', 'treasurer', 'queen'] }, { hand: ['nun'] }] });
     t.play('a: activate treasurer', 'a: guilders dancer', 'a: activate queen', 'a: activate accountant');
-    expect([t.player('a').guilders, t.player('a').points, t.asked()]).toEqual([8, 1, 'b: turn']);
+    expect([t.player('a').guilders, t.player('a').points, t.asked()]).toEqual([8, 1, 'b: turn-action']);
     t.play('b: guilders nun');
     expect(t.refusal('a', 'activate queen')).toBe('BRU-8.4');
   });
@@ -146,7 +155,7 @@ describe('BRU-8 Phase 3: turns', () => {
     const t = table({ seats: [{ hand: [], persons: ['accountant', 'queen'] }, {}] });
     expect(t.legal('a')).toEqual(['activate accountant', 'activate queen', 'end turn']);
     t.play('a: activate queen', 'a: end turn');
-    expect(t.asked()).toBe('b: turn');
+    expect(t.asked()).toBe('b: turn-action');
   });
 
   it('BRU-8.8 X2 an empty hand and the Servant: the drawn card must be played before the turn can end', () => {
@@ -160,7 +169,7 @@ describe('BRU-8 Phase 3: turns', () => {
     const t = withPerson('coachman', { hand: ['queen'], persons: ['accountant'] }).play('a: activate coachman', 'a: guilders queen');
     expect([t.hand('a'), t.legal('a')]).toEqual([[], ['activate accountant', 'end turn']]);
     t.play('a: end turn');
-    expect(t.asked()).toBe('b: turn');
+    expect(t.asked()).toBe('b: turn-action');
     expect(t.last('turn-ended')).toMatchObject({ seat: 0, clause: 'BRU-8.9' });
   });
 
@@ -175,6 +184,6 @@ describe('BRU-8 Phase 3: turns', () => {
 
   it('BRU-8.12 nothing is corrected when hands differ at the beginning', () => {
     const t = phase('turns', { seats: [{ hand: [...mine, 'king', 'duke'] }, { hand: ['nun'] }] });
-    expect([t.hand('a').length, t.hand('b').length, t.asked()]).toEqual([7, 1, 'a: turn']);
+    expect([t.hand('a').length, t.hand('b').length, t.asked()]).toEqual([7, 1, 'a: turn-action']);
   });
 });

@@ -2,18 +2,7 @@ import type { Phrase, PhraseArg } from '@belfry/kernel';
 import { FAVOURS } from '../data/favours.ts';
 import type { Privilege } from '../data/privileges.ts';
 import type { Event } from '../rules/events.ts';
-import {
-  amountOf,
-  buildingName,
-  cardName,
-  favourName,
-  goodsList,
-  listOf,
-  piecesOf,
-  privilegeName,
-  seatName,
-  sideOwner,
-} from './phrases.ts';
+import { amountOf, buildingName, cardName, favourName, goodsList, listOf, piecesOf, privilegeName, seatName, sideOwner } from './names.ts';
 
 type Args = Record<string, PhraseArg>;
 

@@ -1,4 +1,4 @@
-import { Figure, ICONS as HOUSE, Icon, ownSeat, SeatCrest, Thing, useTable } from '@belfry/board-kit';
+import { Figure, Icon, ownSeat, SeatCrest, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
 import { type Seat, seatLetter } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import type { Bundle } from '../src/data/resources.ts';
@@ -6,7 +6,7 @@ import { Amounts, useAmountWords } from './amounts.tsx';
 import { ICONS } from './icons.ts';
 
 /** The open offer on the counter: two scales, and the answers as crests with a yes, no or counter-offer. */
-export function TradeStage({ view }: { view: View }) {
+export function Stage({ view }: { view: View }) {
   const { say, choices } = useTable();
   const { trade, active } = view;
   if (trade === null) return null;
@@ -59,9 +59,9 @@ function AnswerOf({ view, seat }: { view: View; seat: Seat }) {
       <span>
         <strong>{player?.name}</strong>{' '}
         <small>
-          {said === 'accept' && <Icon path={HOUSE['check-mark']} />}
+          {said === 'accept' && <Icon path={SHARED['check-mark']} />}
           {said === 'decline' && <Icon path={ICONS.cancel} />}
-          {said === 'waiting' && <Icon path={HOUSE.hourglass} />}
+          {said === 'waiting' && <Icon path={SHARED.hourglass} />}
           {words}
         </small>
         {answer?.say === 'counter' && (

@@ -1,11 +1,11 @@
-import { ICONS as HOUSE, type PatternName } from '@belfry/board-kit';
+import { type PatternName, ICONS as SHARED } from '@belfry/board-kit';
 import type { Seat } from '@belfry/kernel';
 import type { Piece } from '../src/data/builds.ts';
 import type { EventId } from '../src/data/events.ts';
 import type { KindId } from '../src/data/resources.ts';
 import { ICONS } from './icons.ts';
 
-export const COIN = HOUSE['two-coins'];
+export const COIN = SHARED['two-coins'];
 export const PRESTIGE = ICONS['wax-seal'];
 
 interface KindLook {
@@ -58,6 +58,6 @@ export const EVENT_ICONS: Readonly<Record<EventId, string>> = {
   'road-toll': ICONS['wooden-sign'],
   quiet: ICONS.sun,
   'trade-fair': ICONS.shop,
-  'time-passes': HOUSE.hourglass,
+  'time-passes': SHARED.hourglass,
   'robber-knight': ICONS['mounted-knight'],
 };

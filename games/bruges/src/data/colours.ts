@@ -1,0 +1,18 @@
+/** The colours of cards, dice, workers, threat markers, houses and canal spaces. Player colours have nothing to do with them. */
+export const COLOURS = ['blue', 'brown', 'purple', 'red', 'yellow'] as const;
+export type ColourName = (typeof COLOURS)[number];
+
+/** A colour by its place in COLOURS. */
+export type Colour = 0 | 1 | 2 | 3 | 4;
+
+export const BLUE = 0;
+export const BROWN = 1;
+export const PURPLE = 2;
+export const RED = 3;
+export const YELLOW = 4;
+
+export const ALL_COLOURS: readonly Colour[] = [BLUE, BROWN, PURPLE, RED, YELLOW];
+
+export function colourName(colour: Colour): ColourName {
+  return COLOURS[colour];
+}

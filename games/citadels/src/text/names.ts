@@ -1,0 +1,19 @@
+import type { Phrase, PhraseArg, Seat } from '@belfry/kernel';
+import { CHARACTERS, type Character } from '../data/characters.ts';
+import { DISTRICTS, type District } from '../data/districts.ts';
+
+export function characterName(character: Character): Phrase {
+  return { key: `character.${CHARACTERS[character].id}` };
+}
+
+export function districtName(district: District): Phrase {
+  return { key: `district.${DISTRICTS[district].id}` };
+}
+
+export function districtNames(districts: readonly District[]): PhraseArg {
+  return districts.length === 0 ? { key: 'word.nothing' } : districts.map(districtName);
+}
+
+export function seatName(seat: Seat): PhraseArg {
+  return { seat };
+}

@@ -1,0 +1,100 @@
+import { NONE, type Phrase } from '@belfry/kernel';
+import { NOTCHES, SITES } from '../data/city.ts';
+import { GOODS } from '../data/goods.ts';
+import { CROSSINGS, HEXES, ROADS, SEGMENTS } from '../data/region.ts';
+import type { Event } from '../rules/events.ts';
+import { amounts, cardArgs, councilName, kindName, offerPhrase, roadName, seatName } from './names.ts';
+
+/** A line of the log. Events whose secret part the reader may not know have a second wording. */
+export function sayEvent(event: Event): Phrase {
+  const key = `event.${event.type}`;
+  switch (event.type) {
+    case 'seated':
+      return { key, args: { seat: seatName(event.seat), colour: { key: `colour.${event.colour}` } } };
+    case 'start-placed':
+    case 'village-built':
+      return { key, args: { seat: seatName(event.seat), crossing: CROSSINGS[event.crossing].id } };
+    case 'station-placed':
+    case 'station-built':
+      return { key, args: { seat: seatName(event.seat), segment: SEGMENTS[event.segment] } };
+    case 'first-yield':
+    case 'yielded':
+    case 'handed-in':
+      return { key, args: { seat: seatName(event.seat), cards: amounts(event.cards) } };
+    case 'turn-began':
+      return { key, args: { seat: seatName(event.seat), turn: event.turn } };
+    case 'card-drawn':
+      return { key, args: { seat: seatName(event.seat), ...cardArgs(event.card) } };
+    case 'yield-short':
+      return { key, args: { kind: kindName(event.kind) } };
+    case 'road-toll': {
+      const payer = event.payer === NONE ? { key: 'word.bank' } : seatName(event.payer);
+      return { key, args: { seat: seatName(event.seat), payer, gold: event.gold, road: roadName(event.road) } };
+    }
+    case 'time-passed':
+      return { key, args: { year: event.year } };
+    case 'reshuffled':
+      return { key, args: { count: event.count } };
+    case 'robber-home':
+    case 'quiet':
+      return { key };
+    case 'discard-chosen': {
+      const args = { seat: seatName(event.seat), count: event.count };
+      return event.cards === null ? { key: `${key}.unseen`, args } : { key, args: { ...args, cards: amounts(event.cards) } };
+    }
+    case 'robber-moved':
+      return { key, args: { seat: seatName(event.seat), hex: HEXES[event.hex].id } };
+    case 'stolen': {
+      const args = { seat: seatName(event.seat), victim: seatName(event.victim) };
+      return event.kind === null ? { key: `${key}.unseen`, args } : { key, args: { ...args, kind: kindName(event.kind) } };
+    }
+    case 'house-built':
+      return { key, args: { seat: seatName(event.seat), site: SITES[event.site].id } };
+    case 'wall-built':
+      return { key, args: { seat: seatName(event.seat), wall: event.wall, gold: event.gold } };
+    case 'tower-built':
+      return { key, args: { seat: seatName(event.seat), tower: NOTCHES[event.tower - 1].id } };
+    case 'right-taken': {
+      const passed = event.from === NONE ? { passed: 'no', from: '' } : { passed: 'yes', from: seatName(event.from) };
+      return { key, args: { seat: seatName(event.seat), right: { key: `right.${ROADS[event.road].id}` }, ...passed } };
+    }
+    case 'council-entered':
+      return { key, args: { seat: seatName(event.seat), council: councilName(event.council) } };
+    case 'council-swapped':
+      return {
+        key,
+        args: {
+          seat: seatName(event.seat),
+          victim: seatName(event.victim),
+          council: councilName(event.council),
+          given: councilName(event.given),
+        },
+      };
+    case 'sold': {
+      const holder = event.holder === NONE ? '' : seatName(event.holder);
+      return {
+        key,
+        args: { seat: seatName(event.seat), good: { key: `good.${GOODS[event.good].id}` }, price: event.price, toll: event.toll, holder },
+      };
+    }
+    case 'bank-traded': {
+      const given: Phrase = { key: 'word.amount', args: { count: event.count, kind: kindName(event.give) } };
+      return { key, args: { seat: seatName(event.seat), given, get: kindName(event.get) } };
+    }
+    case 'offered':
+      return offerPhrase(key, event.give, event.get, { seat: seatName(event.seat), to: event.to.map(seatName) });
+    case 'countered':
+      return { key, args: { seat: seatName(event.seat), give: amounts(event.give), get: amounts(event.get) } };
+    case 'dealt':
+      return {
+        key,
+        args: { seat: seatName(event.seat), partner: seatName(event.partner), give: amounts(event.give), get: amounts(event.get) },
+      };
+    case 'won':
+      return { key, args: { seat: seatName(event.seat), colour: { key: `colour.${event.colour}` }, points: event.points } };
+    case 'time-out':
+      return { key, args: { winners: event.winners.map((colour) => ({ key: `colour.${colour}` })) } };
+    default:
+      return { key, args: { seat: seatName(event.seat) } };
+  }
+}
