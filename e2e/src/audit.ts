@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type { Drive } from './drive.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -26,7 +27,7 @@ export async function audit(page: Page): Promise<string[]> {
  * Text that cannot be read whole, and anything that makes the page scroll sideways. A text is cut by whatever hides what lies beyond its edge, spills
  * over the edge of the surface it stands on, or is covered by something else. What a frame lets the reader scroll to is not lost.
  */
-export function findOverflow(page: Page): Promise<string[]> {
+export function findOverflow(page: Drive): Promise<string[]> {
   return page.evaluate(() => {
     const ROUNDING = 3;
     const found = new Set<string>();

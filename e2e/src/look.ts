@@ -1,5 +1,5 @@
 import type { GameView } from '@belfry/kernel';
-import type { Page } from '@playwright/test';
+import type { Drive } from './drive.ts';
 
 /** How the page lies on the screen. */
 export interface Layout {
@@ -44,7 +44,7 @@ interface LookOptions {
 }
 
 /** Clicks, waits and looks, all in one errand to the page. Null when there is no table. */
-export function look(page: Page, options: LookOptions = {}): Promise<TableNow | null> {
+export function look(page: Drive, options: LookOptions = {}): Promise<TableNow | null> {
   return page.evaluate(async ({ click, since, asked = false, patience = 0 }) => {
     const until = performance.now() + patience;
     const pause = () => new Promise((later) => setTimeout(later, 8));

@@ -1,20 +1,20 @@
 import { findGame } from '@belfry/games';
 import { type Game, type Seat, seededChance } from '@belfry/kernel';
-import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
+import type { Drive } from './drive.ts';
 import { look, type TableNow } from './look.ts';
 
 /** How long a table may take to ask for something. */
 const PATIENCE = 15_000;
 
 /** What the table shows at this moment. Null when there is no table. */
-export function readTable(page: Page): Promise<TableNow | null> {
+export function readTable(page: Drive): Promise<TableNow | null> {
   return look(page);
 }
 
 /** Waits until the table asks for something: a choice, a confirmation, the curtain, or the end. */
-export async function settled(page: Page): Promise<TableNow> {
-  await page.locator('.table').waitFor();
+export async function settled(page: Drive): Promise<TableNow> {
+  await page.waitForSelector('.table');
   return asking(await look(page, { asked: true, patience: PATIENCE }));
 }
 
@@ -85,7 +85,10 @@ export interface Player {
 }
 
 /** Plays by clicking only what is lit, asserting at every step, until the match is over or the steps are used up. Gives the steps taken. */
-export async function playOn(page: Page, { each, choose = hasty, steps = 2000, seed = 7, mouse = 1, texts }: Player = {}): Promise<number> {
+export async function playOn(
+  page: Drive,
+  { each, choose = hasty, steps = 2000, seed = 7, mouse = 1, texts }: Player = {},
+): Promise<number> {
   let state = seed;
   const dice = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -95,8 +98,8 @@ export async function playOn(page: Page, { each, choose = hasty, steps = 2000, s
   for (let step = 0; step < steps; step++) {
     if (now.over) return step;
     if (now.curtain) {
-      await page.locator('[data-take]').first().click();
-      await page.locator('.curtain').waitFor({ state: 'detached' });
+      await page.click('[data-take]');
+      await page.waitForSelector('.curtain', { state: 'detached' });
       now = await settled(page);
       continue;
     }
@@ -106,7 +109,7 @@ export async function playOn(page: Page, { each, choose = hasty, steps = 2000, s
     const target = now.staged === null ? `[data-thing="${choose(now.lit, dice)}"][data-state="lit"]` : '[data-action="confirm"]';
     const since = { seq: now.seq, picks: now.picks.length, staged: now.staged };
     const withMouse = step % mouse === 0;
-    if (withMouse) await page.locator(target).first().click();
+    if (withMouse) await page.click(target);
     // After the last step somebody else may have to go on.
     const asked = step + 1 < steps;
     const next = await look(page, { ...(withMouse ? {} : { click: target }), since, asked, patience: PATIENCE });

@@ -1,6 +1,6 @@
 import type { BotGame } from '@belfry/bots';
 import { createMatch, type Decision, keyedChance, type MatchLog, play, seededChance } from '@belfry/kernel';
-import type { Page } from '@playwright/test';
+import type { Drive } from './drive.ts';
 
 export interface PositionSpec {
   readonly game: BotGame;
@@ -57,7 +57,7 @@ const CRESTS = ['lion', 'stag', 'ship', 'tower', 'lily', 'bear', 'key'];
 const NUMBERED = CRESTS.map((_, seat) => `Player ${seat + 1}`);
 
 /** Keeps the match on the visitor's device and goes there: to the table (a person on the first seat, bots on the others) or to the replay. */
-export async function sitDown(page: Page, { key, log }: Position, address = '/play/position', names = NUMBERED): Promise<void> {
+export async function sitDown(page: Drive, { key, log }: Position, address = '/play/position', names = NUMBERED): Promise<void> {
   const { game, players, options } = log.header;
   const seats = Array.from({ length: players }, (_, seat) => ({
     seat,
@@ -84,6 +84,6 @@ export async function sitDown(page: Page, { key, log }: Position, address = '/pl
       }),
     table,
   );
-  await page.goto(new URL(address, page.url()).href);
-  await page.locator('.table').waitFor();
+  await page.goto(new URL(address, await page.evaluate(() => location.href)).href);
+  await page.waitForSelector('.table');
 }

@@ -23,21 +23,24 @@ export interface ServerSetting extends Setting {
   start(): Promise<void>;
 }
 
+/** A server of our own: it keeps its matches in that folder, and nobody asks too often. */
+export const privateServer = (data: string): Config => ({
+  host: '127.0.0.1',
+  port: 0,
+  data,
+  origins: [],
+  trustProxy: false,
+  logLevel: 'silent',
+  botThreads: 1,
+  botKillMs: 5000,
+  limits: WIDE,
+  web: CLIENT,
+});
+
 /** A browser and a real server with its own store for a test file. Passkeys need a name, so it is reached by one. */
 export function serverSetting(overrides: Parameters<typeof startServer>[1] = {}): ServerSetting {
   const data = mkdtempSync(join(tmpdir(), 'belfry-e2e-'));
-  const config: Config = {
-    host: '127.0.0.1',
-    port: 0,
-    data,
-    origins: [],
-    trustProxy: false,
-    logLevel: 'silent',
-    botThreads: 1,
-    botKillMs: 5000,
-    limits: WIDE,
-    web: CLIENT,
-  };
+  const config = privateServer(data);
   const held: { server?: RunningServer } = {};
   const open = async (port: number) => {
     held.server = await startServer({ ...config, port }, overrides);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { playOn, readTable, settled } from '../src/play.ts';
 import { serverSetting } from '../src/server-house.ts';
@@ -69,9 +70,9 @@ describe('somebody at two tables', () => {
   });
 });
 
-type Pages = readonly [Parameters<typeof playOn>[0], Parameters<typeof playOn>[0]];
+type Pages = readonly [Page, Page];
 
-async function settledOrWaiting(page: Pages[0]): Promise<void> {
+async function settledOrWaiting(page: Page): Promise<void> {
   await page.locator('.table').waitFor();
 }
 

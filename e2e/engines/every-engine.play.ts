@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games } from '@belfry/games';
+import { type RunningServer, startServer } from '@belfry/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOverflow } from '../src/audit.ts';
+import { DESK, PHONE } from '../src/browser.ts';
+import type { Drive } from '../src/drive.ts';
+import { chromiumEngine } from '../src/engines/chromium-engine.ts';
+import type { Engine, OpenEngine } from '../src/engines/engine.ts';
+import { firefox } from '../src/engines/firefox.ts';
+import { webkit } from '../src/engines/webkit.ts';
+import { playOn, settled } from '../src/play.ts';
+import { DOORSTEP, findPosition, playedOut, sitDown } from '../src/position.ts';
+import { privateServer } from '../src/server-house.ts';
+import { soon } from '../src/soon.ts';
+
+const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
+
+describe.each([chromiumEngine, firefox, webkit].filter((engine) => engine.isInstalled()))('$name', playIn);
+describe.each([chromiumEngine, firefox, webkit].filter((engine) => !engine.isInstalled()))('$name', ({ install }) => {
+  it.todo(`is not installed (${install})`);
+});
+
+/** A part of everything, in one browser with one profile, as somebody might spend an evening. */
+function playIn(engine: Engine): void {
+  const folder = join(PICTURES, engine.name.toLowerCase());
+  let data: string;
+  let server: RunningServer;
+  let open: OpenEngine;
+  let page: Drive;
+  let house: string;
+
+  beforeAll(async () => {
+    data = mkdtempSync(join(tmpdir(), 'belfry-browsers-'));
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    server = await startServer(privateServer(data));
+    house = `http://localhost:${server.port}`;
+    open = await engine.open();
+    writeFileSync(join(folder, 'version.txt'), open.version);
+    page = open.drive;
+    await page.setViewportSize(DESK);
+    await page.goto(house + DOORSTEP);
+    await set({ language: 'en', theme: 'day', pace: 'instant', motion: 'off', sound: 'off', coachOffered: true });
+  });
+  afterAll(async () => {
+    await open?.close();
+    await server?.close();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  const set = (settings: object) =>
+    page.evaluate((some) => {
+      const before = JSON.parse(localStorage.getItem('belfry.settings') ?? '{}');
+      localStorage.setItem('belfry.settings', JSON.stringify({ ...before, ...some }));
+    }, settings);
+  const picture = (name: string) => page.screenshot({ path: join(folder, `${name}.png`) });
+  const text = (selector: string) => page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
+
+  describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+    it('is played on the device, and a hint is given', async () => {
+      await page.goto(house);
+      await page.click(`[data-play="${id}"]`);
+      await playOn(page, { steps: 10 });
+      await settled(page);
+      await page.click('[data-action="hint"]');
+      await page.waitForSelector('.hint-asked .hint-row');
+      expect(await text('.hint-asked .hint-row')).toMatch(/\d+ % to win/);
+      await picture(`${id}-hint`);
+    });
+
+    it('is played at a table of the server', async () => {
+      await page.goto(`${house}/game/${id}?way=friends`);
+      await page.click('[data-start]');
+      await page.click('[data-fill]');
+      await page.click('[data-begin]:not(:disabled)');
+      await page.waitForSelector('.table');
+      await playOn(page, { steps: 8 });
+      await settled(page);
+      await picture(`${id}-server`);
+    });
+
+    it('is looked at again, step by step', async () => {
+      const match = playedOut(game, game.players.min);
+      await page.goto(house + DOORSTEP);
+      await sitDown(page, match, '/replay/play/position?at=20');
+      await page.click('.replay-buttons [aria-label="One step on"]');
+      await soon(() => page.evaluate(() => document.querySelector('.table')?.getAttribute('data-seq'))).toBe('21');
+      await picture(`${id}-replay`);
+    });
+
+    it('lies whole on every screen at its largest table, in both languages', async () => {
+      let asked = 0;
+      const middle = findPosition({ game, players: game.players.max, when: (_, moves) => moves.length > 1 && ++asked > 12 });
+      const lies = async (name: string) => {
+        await page.goto(house + DOORSTEP);
+        await sitDown(page, middle);
+        await settled(page);
+        await picture(`${id}-${name}`);
+        expect(await findOverflow(page), name).toEqual([]);
+      };
+      await lies('desk');
+      await set({ language: 'nl', theme: 'night' });
+      await lies('desk-nl');
+      await page.setViewportSize(PHONE);
+      await lies('phone-nl');
+      await set({ language: 'en', theme: 'day' });
+      await lies('phone');
+      await page.setViewportSize(DESK);
+    });
+  });
+
+  it('all games are played without a network', async () => {
+    await page.goto(house);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await server.close();
+    for (const { id } of games) {
+      await page.goto(house);
+      await page.click(`[data-play="${id}"]`);
+      await playOn(page, { steps: 4 });
+      await settled(page);
+    }
+    await picture('without-network');
+  });
+}

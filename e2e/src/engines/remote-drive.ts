@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises';
+import type { Drive } from '../drive.ts';
+
+/** What the protocols of remote control have in common. */
+export interface Remote {
+  navigate(url: string): Promise<void>;
+  /** Calls an asynchronous function of one text that gives a text. */
+  call(source: string, argument: string): Promise<string>;
+  /** Presses and releases the left button there. */
+  tap(x: number, y: number): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** A picture of what is on the screen, as PNG in base64. */
+  capture(): Promise<string>;
+}
+
+const PATIENCE = 15_000;
+
+/** A page that is driven over such a protocol: waiting and finding happen in the page itself. */
+export function driveRemote(remote: Remote): Drive {
+  async function evaluate<Argument, Result>(work: (argument: Argument) => Result | Promise<Result>, argument?: Argument): Promise<Result> {
+    const source = `async (text) => JSON.stringify({ result: await (${work})(JSON.parse(text)) })`;
+    const { result }: { result: Result } = JSON.parse(await remote.call(source, JSON.stringify(argument ?? null)));
+    return result;
+  }
+  return {
+    evaluate,
+    goto: (url) => remote.navigate(url),
+    async reload() {
+      await remote.navigate(await evaluate(() => location.href));
+    },
+    async click(selector) {
+      const { x, y } = await evaluate(findPoint, { selector, patience: PATIENCE });
+      await remote.tap(x, y);
+    },
+    async waitForSelector(selector: string, { state }: { readonly state?: 'detached' } = {}) {
+      await evaluate(waitFor, { selector, gone: state === 'detached', patience: PATIENCE });
+    },
+    setViewportSize: ({ width, height }) => remote.resize(width, height),
+    async screenshot({ path }) {
+      await writeFile(path, Buffer.from(await remote.capture(), 'base64'));
+    },
+  };
+}
+
+/** Runs in the page: the middle of the first such element, once it keeps still and nothing lies over it. */
+async function findPoint({ selector, patience }: { selector: string; patience: number }): Promise<{ x: number; y: number }> {
+  const until = performance.now() + patience;
+  let before = '';
+  let trouble = 'is not there';
+  while (performance.now() < until) {
+    const element = document.querySelector(selector);
+    if (element !== null && !element.matches(':disabled')) {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+      const hit = document.elementFromPoint(x, y);
+      const here = `${left} ${top} ${width} ${height}`;
+      if (width > 0 && here === before && hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element)))
+        return { x, y };
+      trouble = here === before ? `lies under ${hit?.outerHTML.slice(0, 80)}` : 'moves';
+      before = here;
+    } else trouble = element === null ? 'is not there' : 'is disabled';
+    await new Promise((later) => setTimeout(later, 25));
+  }
+  throw new Error(`${selector} cannot be clicked: it ${trouble}`);
+}
+
+/** Runs in the page. */
+async function waitFor({ selector, gone, patience }: { selector: string; gone: boolean; patience: number }): Promise<void> {
+  const until = performance.now() + patience;
+  const isThere = () => [...document.querySelectorAll(selector)].some((element) => gone || element.getBoundingClientRect().width > 0);
+  while (isThere() === gone) {
+    if (performance.now() > until) throw new Error(`${selector} ${gone ? 'does not go away' : 'does not come'}`);
+    await new Promise((later) => setTimeout(later, 25));
+  }
+}
