@@ -3,6 +3,7 @@ export { ladderWith } from './arena/ladder.ts';
 export type { ArenaPlan } from './arena/plan.ts';
 export { type BotStanding, standingsOf } from './arena/standing.ts';
 export { searchSpeed } from './bots/search-speed.ts';
+export { compareEngines, type EngineComparison } from './engine/against.ts';
 export { benchEngines } from './engine/threads.ts';
 export { type NamedBot, type SimulationPlan, type SimulationResult, simulate } from './simulation.ts';
 export { type Generation, type TrainingPlan, train } from './training/training.ts';

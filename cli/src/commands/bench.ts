@@ -1,6 +1,6 @@
 import { findGame } from '@belfry/games';
 import { BadInput } from '@belfry/kernel';
-import { benchEngines, searchSpeed } from '@belfry/lab';
+import { benchEngines, compareEngines, searchSpeed } from '@belfry/lab';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { progress } from '../progress.ts';
@@ -10,6 +10,7 @@ import { table } from '../table.ts';
 interface BenchFlags {
   readonly seconds: string;
   readonly games?: string;
+  readonly against?: string;
   readonly json?: boolean;
 }
 
@@ -20,12 +21,17 @@ bots: iterations of the Master's search per CPU second in every game with an eva
 
 server: live tables with real matches and a socket for every seat, against a server in a process of its own (lab/CAPACITY.md).
 
+--against <folder>: the engine or the server of this checkout beside that of another one (an older version, say, in a worktree of its own), both running, measured
+in turn in short slices; the ratio comes with its 95 % confidence interval. The seconds are those of both together.
+
 Examples:
   belfry bench engine
   belfry bench engine --seconds 30
   belfry bench engine --json
   belfry bench bots --seconds 10
-  belfry bench server --games citadels --seconds 30`;
+  belfry bench server --games citadels --seconds 30
+  belfry bench engine --against ../belfry-before --seconds 60
+  belfry bench server --against ../belfry-before --games citadels --seconds 120`;
 
 export function addBench(program: Command, setting: Setting): void {
   program
@@ -33,12 +39,14 @@ export function addBench(program: Command, setting: Setting): void {
     .description('measure speed: engine (beside a peer), bots or server')
     .option('--seconds <n>', 'CPU seconds for each game (server: seconds of play)', '12')
     .option('--games <list>', 'which games, separated by commas (usually all)')
+    .option('--against <folder>', 'another checkout to compare with (engine and server)')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (what: string, flags: BenchFlags) => {
       const seconds = wholeNumber('--seconds', flags.seconds, 1);
       const games = flags.games?.split(',').map((id) => findGame(id, setting.games)) ?? setting.games;
       const chosen = { ...setting, games };
+      if (flags.against !== undefined) return writeComparison(chosen, what, seconds, flags.against, flags.json === true);
       if (what === 'bots') return benchBots(chosen, seconds, flags.json === true);
       if (what === 'server') return writeServerBench(chosen, seconds, flags.json === true);
       if (what !== 'engine') throw new BadInput(`there is no bench "${what}"; the benches are engine, bots, server`);
@@ -119,4 +127,28 @@ async function writeServerBench(setting: Setting, seconds: number, json: boolean
   ]);
   const columns = ['load', 'tables / sockets', 'moves/s', 'moves per server CPU s', 'p50 / p99 ms', 'entries per commit'];
   writeLine(setting.out, table([...columns, 'bytes per frame', 'bytes per table / socket'], rows));
+}
+
+async function writeComparison(setting: Setting, what: string, seconds: number, folder: string, json: boolean): Promise<void> {
+  if (what !== 'engine' && what !== 'server') throw new BadInput('--against compares the engine or the server');
+  const bar = progress(setting.err, 'Measuring in turn', setting.games.length * seconds);
+  const ids = setting.games.map(({ id }) => id);
+  const compared =
+    what === 'engine'
+      ? await compareEngines(ids, seconds, folder, bar.at)
+      : (await (await import('@belfry/lab/server')).compareServers(ids, seconds, folder, bar.at)).map((row) => ({ ...row, part: 'moves' }));
+  bar.end();
+  if (json) {
+    writeJson(setting, { against: folder, compared });
+    return;
+  }
+  const rows = compared.map(({ game, part, perCpuSecond, theirsPerCpuSecond, ratio: { ratio, low, high } }) => [
+    game,
+    part,
+    perCpuSecond,
+    theirsPerCpuSecond,
+    `${ratio.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`,
+  ]);
+  const processor = what === 'server' ? 'server CPU s' : 'CPU s';
+  writeLine(setting.out, table(['game', 'what', `per ${processor} here`, 'there', 'ratio (95 %)'], rows));
 }

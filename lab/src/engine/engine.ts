@@ -39,8 +39,13 @@ export function benchEngine(games: readonly Game[], secondsEach: number, at: (se
   return { peer: 'boardgame.io 0.50.2', node: `Node ${process.version}`, cpu: cpus()[0]?.model.trim() ?? 'unknown processor', games: rows };
 }
 
+/** Four, or as near as the game allows. */
+export function usualPlayers({ players: { min, max } }: Game): number {
+  return Math.min(Math.max(4, min), max);
+}
+
 function benchGame(library: PeerLibrary, game: Game, seconds: number, at: (secondsDone: number) => void): EngineRow {
-  const players = Math.min(Math.max(4, game.players.min), game.players.max);
+  const players = usualPlayers(game);
   const chance = seededChance('bench');
   const sample = sampleGame(game, players);
   const size = sizedLike(library, players, sample, chance);

@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, type Visitor } from '@belfry/client';
-import type { ClientMessage, ServerMessage, TableId } from '@belfry/protocol';
+import type { ClientMessage, Position, ServerMessage, TableId } from '@belfry/protocol';
 import { WebSocket } from 'ws';
-import { sensibly } from '../trials/choosing.ts';
 
-/** A table of the load trial and the people at it, each with a socket. */
+/** Picks a move of those a client is offered. */
+export type Choose = (position: Position) => string;
+
+/** A table of the load and the people at it, each with a socket. */
 export interface Desk {
   readonly game: string;
   readonly people: readonly Visitor[];
-  readonly choose: ReturnType<typeof sensibly>;
+  readonly choose: Choose;
   readonly sockets: WebSocket[];
   latencies: number[];
   table: TableId;
@@ -25,9 +27,8 @@ export interface Desk {
 }
 
 /** Four people find together and a match begins. */
-export async function seatDesk(game: string, people: readonly Visitor[]): Promise<Desk> {
+export async function seatDesk(game: string, people: readonly Visitor[], choose: Choose): Promise<Desk> {
   const table = await beginMatch(game, people);
-  const choose = sensibly(game);
   return {
     game,
     people,

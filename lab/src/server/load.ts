@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newVisitor, type Visitor } from '@belfry/client';
 import { findGame } from '@belfry/games';
-import { type Desk, drive, openSockets, seatDesk, stockUp } from './load-desk.ts';
+import { sensibly } from '../trials/choosing.ts';
+import { type Choose, type Desk, drive, openSockets, seatDesk, stockUp } from './load-desk.ts';
 import { freePort, type ServerProcess, startProcess, type TrialStore } from './process.ts';
 
 export interface LoadOptions {
@@ -13,6 +14,10 @@ export interface LoadOptions {
   readonly seconds: number;
   /** Moves per second and table; 0 plays as fast as the answers come. */
   readonly pace: number;
+  /** Another server than that of this checkout. */
+  readonly program?: string | undefined;
+  /** How people choose; usually as the apprentice would. */
+  readonly choose?: Choose;
   readonly onTable?: (opened: number) => void;
 }
 
@@ -47,66 +52,115 @@ const LONGEST_WARM_UP_SECONDS = 90;
 
 /** Live tables with real matches, every seat a socket of its own, against a server in a process of its own. */
 export async function measureLoad(options: LoadOptions): Promise<LoadResult> {
-  const server = await startProcess(options.store, await freePort(), {}, FLAGS);
+  const load = await openLoad(options);
   try {
-    return await measure(options, server);
+    await load.warmUp();
+    const { moves, seconds, cpu, entriesPerCommit } = await load.play(options.seconds);
+    const { desks } = load;
+    const sockets = options.tables * options.players;
+    const latencies = desks.flatMap((desk) => desk.latencies).sort((a, b) => a - b);
+    const at = (share: number): number => round(latencies[Math.floor(latencies.length * share)] ?? 0);
+    return {
+      game: findGame(options.game).id,
+      tables: options.tables,
+      sockets,
+      seconds: round(seconds),
+      moves,
+      movesPerSecond: Math.round(moves / seconds),
+      ended: desks.reduce((sum, desk) => sum + desk.ended, 0),
+      serverCpuSeconds: round(cpu),
+      movesPerServerCpuSecond: Math.round(moves / cpu),
+      p50Ms: at(0.5),
+      p99Ms: at(0.99),
+      bytesPerTable: Math.round(load.bytes.tables / options.tables),
+      bytesPerSocket: Math.round(load.bytes.sockets / sockets),
+      entriesPerCommit,
+      bytesPerFrame: Math.round(desks.reduce((sum, desk) => sum + desk.bytes, 0) / Math.max(1, moves * options.players)),
+    };
   } finally {
-    await server.stop();
+    await load.close();
   }
 }
 
-async function measure(options: LoadOptions, server: ServerProcess): Promise<LoadResult> {
+/** A server with its tables open and everybody connected. */
+export interface Load {
+  readonly desks: readonly Desk[];
+  /** Memory that all tables and all sockets take. */
+  readonly bytes: { readonly tables: number; readonly sockets: number };
+  warmUp(): Promise<void>;
+  /** Plays so long; the desks hold what was seen meanwhile. */
+  play(seconds: number): Promise<Played>;
+  close(): Promise<void>;
+}
+
+export interface Played {
+  readonly moves: number;
+  readonly seconds: number;
+  /** Seconds of the server's processor time. */
+  readonly cpu: number;
+  readonly entriesPerCommit: number;
+}
+
+export async function openLoad(options: LoadOptions): Promise<Load> {
+  const server = await startProcess(options.store, await freePort(), { flags: FLAGS, program: options.program });
+  try {
+    return await openTables(options, server);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function openTables(options: LoadOptions, server: ServerProcess): Promise<Load> {
   const people: Visitor[] = [];
   for (let seat = 0; seat < options.players; seat++) people.push(await newVisitor(server.url));
   const empty = await memory(server);
   const desks: Desk[] = [];
   await severalAtOnce(options.tables, async () => {
-    desks.push(await seatDesk(options.game, people));
+    desks.push(await seatDesk(options.game, people, options.choose ?? sensibly(options.game)));
     options.onTable?.(desks.length);
   });
   const seated = await memory(server);
   await severalAtOnce(options.tables, (i) => openSockets(desks[i] as Desk));
   const full = await memory(server);
   const gap = options.pace === 0 ? 0 : 1000 / options.pace;
+  let played = 0;
+  let ended = 0;
   const playFor = async (seconds: number): Promise<void> => {
     const began = performance.now();
+    for (const desk of desks) Object.assign(desk, { latencies: [], ended: 0, bytes: 0 });
     await Promise.all(desks.map((desk, i) => drive(desk, gap, began + (i / options.tables) * gap, began + seconds * 1000)));
+    played += seconds;
+    ended += desks.reduce((sum, desk) => sum + desk.ended, 0);
   };
-  let warm = 0;
-  for (; warm < LONGEST_WARM_UP_SECONDS; warm += WARM_UP_SECONDS) {
-    await playFor(WARM_UP_SECONDS);
-    if ((await readMetrics(server.url)).moves >= WARM_UP_MOVES) break;
-  }
-  const endedPerSecond = desks.reduce((sum, desk) => sum + desk.ended, 0) / options.tables / (warm + WARM_UP_SECONDS);
-  await severalAtOnce(options.tables, (i) => stockUp(desks[i] as Desk, Math.ceil(endedPerSecond * options.seconds * 1.5)));
-  for (const desk of desks) Object.assign(desk, { latencies: [], ended: 0, bytes: 0 });
-  const before = await readMetrics(server.url);
-  const began = performance.now();
-  await playFor(options.seconds);
-  const seconds = (performance.now() - began) / 1000;
-  const after = await readMetrics(server.url);
-  for (const desk of desks) for (const socket of desk.sockets) socket.terminate();
-  const moves = after.moves - before.moves;
-  const cpu = after.cpu - before.cpu;
-  const sockets = options.tables * options.players;
-  const latencies = desks.flatMap((desk) => desk.latencies).sort((a, b) => a - b);
-  const at = (share: number): number => round(latencies[Math.floor(latencies.length * share)] ?? 0);
   return {
-    game: findGame(options.game).id,
-    tables: options.tables,
-    sockets,
-    seconds: round(seconds),
-    moves,
-    movesPerSecond: Math.round(moves / seconds),
-    ended: desks.reduce((sum, desk) => sum + desk.ended, 0),
-    serverCpuSeconds: round(cpu),
-    movesPerServerCpuSecond: Math.round(moves / cpu),
-    p50Ms: at(0.5),
-    p99Ms: at(0.99),
-    bytesPerTable: Math.round((seated - empty) / options.tables),
-    bytesPerSocket: Math.round((full - seated) / sockets),
-    entriesPerCommit: round((after.entries - before.entries) / Math.max(1, after.commits - before.commits)),
-    bytesPerFrame: Math.round(desks.reduce((sum, desk) => sum + desk.bytes, 0) / Math.max(1, moves * options.players)),
+    desks,
+    bytes: { tables: seated - empty, sockets: full - seated },
+    async warmUp() {
+      while (played < LONGEST_WARM_UP_SECONDS) {
+        await playFor(WARM_UP_SECONDS);
+        if ((await readMetrics(server.url)).moves >= WARM_UP_MOVES) break;
+      }
+    },
+    async play(seconds) {
+      const spares = Math.ceil((ended / options.tables / played) * seconds * 1.5);
+      await severalAtOnce(options.tables, (i) => stockUp(desks[i] as Desk, spares));
+      const before = await readMetrics(server.url);
+      const began = performance.now();
+      await playFor(seconds);
+      const took = (performance.now() - began) / 1000;
+      const after = await readMetrics(server.url);
+      return {
+        moves: after.moves - before.moves,
+        seconds: took,
+        cpu: after.cpu - before.cpu,
+        entriesPerCommit: round((after.entries - before.entries) / Math.max(1, after.commits - before.commits)),
+      };
+    },
+    async close() {
+      for (const desk of desks) for (const socket of desk.sockets) socket.terminate();
+      await server.stop();
+    },
   };
 }
 

@@ -20,13 +20,15 @@ export interface ServerProcess {
 
 const WIDE = '1000000';
 
-export async function startProcess(
-  store: TrialStore,
-  port: number,
-  more: Readonly<Record<string, string>> = {},
-  flags: readonly string[] = [],
-): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...flags, programFile()], {
+export interface ProcessOptions {
+  /** For Node. */
+  readonly flags?: readonly string[];
+  /** Another server than that of this checkout. */
+  readonly program?: string | undefined;
+}
+
+export async function startProcess(store: TrialStore, port: number, options: ProcessOptions = {}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...(options.flags ?? []), options.program ?? programFile()], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
@@ -41,7 +43,6 @@ export async function startProcess(
       BELFRY_SOCKETS_PER_ADDRESS: WIDE,
       BELFRY_FRAMES_PER_SECOND: WIDE,
       BELFRY_FRAME_BURST: WIDE,
-      ...more,
     },
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -12,7 +12,7 @@ interface Case {
   readonly pace: number;
 }
 
-const PLAYERS = 4;
+export const PLAYERS = 4;
 
 /** As fast as it goes in every game, and many tables at the pace of people in the first one. */
 function casesFor(games: readonly Game[]): Case[] {
