@@ -93,7 +93,7 @@ describe('Settlers of Nuremberg', () => {
     const more = page.locator('.nur-steppers').nth(1).getByRole('button', { name: 'more gold' });
     await more.click();
     await page.locator('[data-action="weigh"]').click();
-    expect((await settled(page)).staged).toMatch(/^counter .* for .*1 gold/);
+    expect((await settled(page)).staged).toMatch(/^counter .* for .*\b\d gold/);
     await page.locator('[data-action="confirm"]').click();
     await page.locator('.log').getByText('Player 1 would give').last().waitFor();
     expect((await settled(page)).seq).toBeGreaterThan(seq);
