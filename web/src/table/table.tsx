@@ -140,8 +140,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
               viewer={viewer}
               choices={model.choices}
               sayMove={sayMove}
-              choiceOf={chooser.choiceOf}
-              play={play}
+              play={(move) => play(chooser.choiceOf(move))}
             />
           ) : (
             laid

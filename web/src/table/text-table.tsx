@@ -12,12 +12,11 @@ interface TextTableProps {
   readonly viewer: Viewer;
   readonly choices: readonly Choice[];
   sayMove(choice: Choice): string;
-  choiceOf(move: unknown): Choice;
-  play(choice: Choice): void;
+  play(move: unknown): void;
 }
 
 /** The table in words: the position, the list of legal moves, and a command line over the same notation. */
-export function TextTable({ ui, game, view, viewer, choices, sayMove, choiceOf, play }: TextTableProps) {
+export function TextTable({ ui, game, view, viewer, choices, sayMove, play }: TextTableProps) {
   const { say } = useTable();
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState('');
@@ -29,8 +28,7 @@ export function TextTable({ ui, game, view, viewer, choices, sayMove, choiceOf, 
     try {
       const state = worldOf(game, view);
       const move = resolveMove(game, state, seat, words);
-      const choice = choiceOf(move);
-      const legal = choices.some(({ notation }) => notation === choice.notation) || game.accepts(state, seat, move);
+      const legal = choices.some(({ notation }) => notation === game.write(move)) || game.accepts(state, seat, move);
       if (!legal) {
         const { clause, phrase } = game.refusal(state, seat, move);
         setProblem(`${say(phrase)} (${clause})`);
@@ -38,7 +36,7 @@ export function TextTable({ ui, game, view, viewer, choices, sayMove, choiceOf, 
       }
       setProblem('');
       setWords('');
-      play(choice);
+      play(move);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       setProblem(ui('text.unreadable', { words }));
@@ -78,7 +76,7 @@ export function TextTable({ ui, game, view, viewer, choices, sayMove, choiceOf, 
         <ol className="move-list" aria-label={ui('text.moves')}>
           {choices.map((choice) => (
             <li key={choice.notation}>
-              <button type="button" className="button button-quiet" onClick={() => play(choice)}>
+              <button type="button" className="button button-quiet" onClick={() => play(choice.move)}>
                 {sayMove(choice)} <code>{choice.notation}</code>
               </button>
             </li>
