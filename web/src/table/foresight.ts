@@ -1,6 +1,5 @@
 import type { BoardModule } from '@belfry/board-kit';
 import { type Game, type GameEvent, type GameView, recordedChance, type Seat, seededChance, undoBarrierOf } from '@belfry/kernel';
-import { worldOf } from './world.ts';
 
 export interface Change {
   readonly seat: Seat;
@@ -38,7 +37,7 @@ export function foresee(game: Game, board: BoardModule, view: GameView, seat: Se
 
 function tryOut(game: Game, board: BoardModule, view: GameView, seat: Seat, move: unknown, world: number): Foresight {
   const chance = seededChance(`foresight ${world}`);
-  const state = game.clone(worldOf(game, view, world));
+  const state = game.determinize(view, chance);
   const outcomes: number[] = [];
   const events: GameEvent[] = [];
   game.apply(state, seat, move, { chance: recordedChance(chance, outcomes), emit: (event) => events.push(event) });

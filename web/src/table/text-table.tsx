@@ -1,8 +1,7 @@
 import { type Choice, useTable } from '@belfry/board-kit';
-import { BadInput, type Game, type GameView, resolveMove, type Seat, type Viewer } from '@belfry/kernel';
+import { BadInput, type Game, type GameView, resolveMove, type Seat, seededChance, type Viewer } from '@belfry/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import type { Ui } from '../text/speech.ts';
-import { worldOf } from './world.ts';
 import './text-table.css';
 
 interface TextTableProps {
@@ -26,7 +25,7 @@ export function TextTable({ ui, game, view, viewer, choices, sayMove, play }: Te
     const seat: Seat | null = typeof viewer === 'number' ? viewer : null;
     if (seat === null) return;
     try {
-      const state = worldOf(game, view);
+      const state = game.determinize(view, seededChance('command line'));
       const move = resolveMove(game, state, seat, words);
       const legal = choices.some(({ notation }) => notation === game.write(move)) || game.accepts(state, seat, move);
       if (!legal) {

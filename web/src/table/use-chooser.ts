@@ -1,10 +1,9 @@
 import { type BoardModule, type Choice, type Narrowing, narrow } from '@belfry/board-kit';
-import type { Game, GameView, Viewer } from '@belfry/kernel';
+import { type Game, type GameView, type Seat, seededChance, type Viewer } from '@belfry/kernel';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import type { OpenDecision } from './decision.ts';
 import { type Foresight, foresee } from './foresight.ts';
-import { worldOf } from './world.ts';
 
 /** Why something cannot be done: a sentence and its clause. */
 export interface Why {
@@ -54,7 +53,10 @@ export function useChooser(position: Position, explain: (move: unknown | undefin
   const choiceOf = useCallback((move: unknown): Choice => ({ move, notation: game.write(move), targets: game.targets(move) }), [game]);
   const choices = useMemo(() => moves.map((words) => choiceOf(game.read(words))), [moves, game, choiceOf]);
   const accepts = useCallback(
-    (move: unknown): boolean => typeof viewer === 'number' && game.accepts(worldOf(game, view), viewer, move),
+    (move: unknown): boolean => {
+      const seat: Seat | null = typeof viewer === 'number' ? viewer : null;
+      return seat !== null && game.accepts(game.determinize(view, seededChance('accepts')), seat, move);
+    },
     [game, view, viewer],
   );
   const compose = useCallback(
@@ -66,10 +68,11 @@ export function useChooser(position: Position, explain: (move: unknown | undefin
   );
   const beyond = useMemo<readonly Choice[]>(() => {
     if (board.beyond === undefined || typeof viewer !== 'number' || moves.length === 0) return [];
+    const world = game.determinize(view, seededChance('beyond'));
     const listed = new Set(moves);
-    const accepted = board.beyond(view, viewer).filter(accepts);
+    const accepted = board.beyond(view, viewer).filter((move) => game.accepts(world, viewer, move));
     return accepted.map(choiceOf).filter(({ notation }) => !listed.has(notation));
-  }, [board, view, viewer, moves, accepts, choiceOf]);
+  }, [board, game, view, viewer, moves, choiceOf]);
   const all = useMemo(() => (beyond.length === 0 ? choices : [...choices, ...beyond]), [choices, beyond]);
   const pointed = useMemo(() => narrow(all, current.picks, compose), [all, current.picks, compose]);
   const [only = '', ...others] = current.picks;

@@ -1,5 +1,5 @@
 import type { BoardModule, Closeup, Pointing, Say, TableModel } from '@belfry/board-kit';
-import type { Game } from '@belfry/kernel';
+import { type Game, seededChance } from '@belfry/kernel';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Snapshot } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
@@ -7,7 +7,6 @@ import { speech, UI } from '../text/speech.ts';
 import type { Looking } from './closeup-layer.tsx';
 import { type OpenDecision, useDecision } from './decision.ts';
 import { type ChooserControl, useChooser, type Why } from './use-chooser.ts';
-import { worldOf } from './world.ts';
 
 export interface TableState {
   readonly model: TableModel;
@@ -40,7 +39,7 @@ export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot
 
   const explain = (meant: unknown) => {
     if (meant === undefined || typeof viewer !== 'number') return;
-    const { clause, phrase } = game.refusal(worldOf(game, view), viewer, meant);
+    const { clause, phrase } = game.refusal(game.determinize(view, seededChance('why')), viewer, meant);
     setWhy({ text: say(phrase), clause });
   };
   const chooser = useChooser({ game, board, view, viewer, decision, moves }, explain);
