@@ -20,7 +20,9 @@ it('the installed command runs the real games: one JSON object on standard outpu
 it('bad input gives exit code 2 and one sentence on standard error', () => {
   const { status, stdout, stderr } = belfry(['simulate', 'citadel']);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^belfry: there is no game "citadel"; the games are bruges, citadels, fortuna, nuremberg/);
+  expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
+    /^belfry: there is no game "citadel"; the games are bruges, citadels, fortuna, nuremberg/,
+  );
 });
 
 it('a game can be played through standard input', () => {

@@ -33,15 +33,34 @@ class ProblemAnswer extends Error {
 export async function newVisitor(url: string, overheard: Overheard = () => undefined): Promise<Visitor> {
   const response = await fetch(`${url}/api/me`);
   if (!response.ok) throw new Error(`no guest: ${response.status} ${await response.text()}`);
-  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  return visitorWith(url, (await response.json()) as Me, { cookie }, overheard);
+  const jar = { cookie: cookieOf(response) ?? '' };
+  // Like a browser: whoever is given another cookie on the way carries that one from then on.
+  const keepCookie = (answer: Response): void => {
+    jar.cookie = cookieOf(answer) ?? jar.cookie;
+  };
+  return visit(url, (await response.json()) as Me, jar, overheard, keepCookie);
 }
 
+function cookieOf(response: Response): string | undefined {
+  return response.headers.get('set-cookie')?.split(';')[0];
+}
+
+/** Somebody who shows these headers always, whatever the server answers. */
 export function visitorWith(
   url: string,
   me: Me,
   headers: Readonly<Record<string, string>>,
   overheard: Overheard = () => undefined,
+): Visitor {
+  return visit(url, me, headers, overheard, () => undefined);
+}
+
+function visit(
+  url: string,
+  me: Me,
+  headers: Readonly<Record<string, string>>,
+  overheard: Overheard,
+  answered: (response: Response) => void,
 ): Visitor {
   const visitor: Visitor = {
     url,
@@ -56,6 +75,7 @@ export function visitorWith(
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
+      answered(response);
       const text = await response.text();
       overheard(text);
       return { status: response.status, text, headers: response.headers };

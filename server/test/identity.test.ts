@@ -31,9 +31,10 @@ onBothStores('identity', (house) => {
     const guest = await newVisitor(server.url);
     const table = await makeTable(guest, { game: 'citadels', bots: 'random', start: true });
     const login = `ada-${house.kind}`;
+    const before = visitorWith(server.url, guest.me, { ...guest.headers });
     const made = await guest.ask('POST', '/api/account', { login, password: 'correct horse' });
     expect(JSON.parse(made.text)).toMatchObject({ id: guest.me.id, kind: 'account', login });
-    expect((await guest.ask('GET', '/api/tables?list=mine')).status).toBe(401);
+    expect((await before.ask('GET', '/api/tables?list=mine')).status).toBe(401);
     const owner = visitorWith(server.url, guest.me, { cookie: cookieOf(made.headers) });
     const other = await newVisitor(server.url);
     const taken = await other.ask('POST', '/api/account', { login: login.toUpperCase(), password: 'another one' });
@@ -62,13 +63,14 @@ onBothStores('identity', (house) => {
     const line = await openLine(guest);
     line.say({ type: 'sync', table: table.id });
     const { position } = await line.next('snapshot');
+    const before = visitorWith(server.url, guest.me, { ...guest.headers });
     const signed = await guest.ask('POST', '/api/sign-in', { login, password: 'correct horse' });
     expect(await line.closed).toBe(4401);
     const here = visitorWith(server.url, account.me, { cookie: cookieOf(signed.headers) });
     const seat = position?.view.pending[0]?.seat ?? 0;
     const own = await here.get<{ position: Position }>(`/api/tables/${table.id}/position?seat=${seat}`);
     const move = { id: 'm', seat, seq: own.position.seq, move: own.position.legal[0] };
-    expect((await guest.ask('POST', `/api/tables/${table.id}/moves`, move)).status).toBe(401);
+    expect((await before.ask('POST', `/api/tables/${table.id}/moves`, move)).status).toBe(401);
     expect((await here.ask('POST', `/api/tables/${table.id}/moves`, move)).status).toBe(200);
   });
 
