@@ -17,28 +17,28 @@ export function lineReader(input: NodeJS.ReadableStream & MaybeTerminal, output:
   let opened: Interface | null = null;
   const waiting: string[] = [];
   let ended = false;
-  let deliver: ((line: string | null) => void) | null = null;
+  let receiver: ((line: string | null) => void) | null = null;
 
   function open(): Interface {
     const lines = createInterface({ input, terminal: false });
     lines.on('line', (line) => {
-      if (deliver === null) waiting.push(line);
-      else hand(line);
+      if (receiver === null) waiting.push(line);
+      else deliver(line);
     });
     lines.on('close', () => {
       ended = true;
-      if (deliver !== null) hand(null);
+      if (receiver !== null) deliver(null);
     });
     return lines;
   }
-  function hand(line: string | null): void {
-    const receiver = deliver;
-    deliver = null;
-    receiver?.(line);
+  function deliver(line: string | null): void {
+    const receive = receiver;
+    receiver = null;
+    receive?.(line);
   }
   function arrival(): Promise<string | null> {
     return new Promise((resolve) => {
-      deliver = resolve;
+      receiver = resolve;
     });
   }
   return {

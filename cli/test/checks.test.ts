@@ -73,7 +73,7 @@ describe('golden', () => {
     expect(readdirSync(join(desk.folder, 'games/orchard'))).not.toContain('golden');
   });
 
-  it('writes playthroughs, perft counts and the ledger, and is content afterwards', async () => {
+  it('writes playthroughs, perft counts and the clause coverage, and is content afterwards', async () => {
     const desk = newDesk();
     expect((await desk.run('golden --update')).code).toBe(0);
     const files = readdirSync(join(desk.folder, 'games/orchard/golden'));

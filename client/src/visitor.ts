@@ -8,10 +8,10 @@ export interface Visitor {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: unknown): Promise<T>;
   /** Any request; gives the raw answer. */
-  ask(method: string, path: string, body?: unknown): Promise<Answer>;
+  ask(method: string, path: string, body?: unknown): Promise<RawResponse>;
 }
 
-export interface Answer {
+export interface RawResponse {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
@@ -86,7 +86,7 @@ function visit(
   return visitor;
 }
 
-function read<T>({ status, text }: Answer): T {
+function read<T>({ status, text }: RawResponse): T {
   if (status >= 300) throw new ProblemAnswer(status, JSON.parse(text) as Problem);
   return JSON.parse(text) as T;
 }

@@ -158,11 +158,11 @@ describe('a guest, alone against bots', () => {
     await settled(page);
     await page.locator('[data-state="lit"]').first().click();
     await page.locator('[data-action="confirm"]').click();
-    await page.locator('.why-not', { hasText: 'The game has gone on meanwhile' }).waitFor();
+    await page.locator('.refusal-notice', { hasText: 'The game has gone on meanwhile' }).waitFor();
     await page.goto(`${at.house.url}/game/citadels?way=screen`);
     await setUpTable(page, { players: 2, people: 2, way: 'screen' });
     await page.locator('[data-take]').click();
-    const why = page.locator('.why-not p', { hasText: 'This is not your chair' });
+    const why = page.locator('.refusal-notice p', { hasText: 'This is not your chair' });
     await why.waitFor();
     expect(
       await why.evaluate((sentence) => {
@@ -177,8 +177,8 @@ describe('a guest, alone against bots', () => {
     await setUpTable(page, { players: 4 });
     await settled(page);
     await page.locator('[data-thing^="hand:"]').first().click({ force: true });
-    await page.locator('.why-not p').waitFor();
-    expect(await page.locator('.why-not a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
+    await page.locator('.refusal-notice p').waitFor();
+    expect(await page.locator('.refusal-notice a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
     // A player seen closely: what the signs on the panel mean, each with its rule.
     await page.locator('[data-thing="seat:b"]').click({ force: true });
     await soon(() => page.locator('dialog .player-closely a').count()).toBe(4);

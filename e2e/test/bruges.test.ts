@@ -89,8 +89,8 @@ describe('Bruges', () => {
     await setUpTable(page, { players: 3 });
     await settled(page);
     await page.locator('[data-thing="canal:left"]').click({ force: true });
-    await page.locator('.why-not p').waitFor();
-    expect(await page.locator('.why-not a').textContent()).toMatch(/^BRU-\d+\.\d+$/);
+    await page.locator('.refusal-notice p').waitFor();
+    expect(await page.locator('.refusal-notice a').textContent()).toMatch(/^BRU-\d+\.\d+$/);
     await page.locator('[data-thing="threat:blue"]').click({ button: 'right', force: true });
     await expect.poll(() => page.locator('a[href^="/rules/bruges#BRU-"]').count()).toBeGreaterThan(0);
   });

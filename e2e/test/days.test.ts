@@ -138,7 +138,7 @@ describe('a refusal of the server', () => {
     await soon(async () => (await readTable(host))?.moves.length ?? 0).toBeGreaterThan(0);
     await host.locator('[data-state="lit"]').first().click();
     await host.locator('[data-action="confirm"]').click();
-    await soon(() => host.locator('.why-not').textContent()).toBe('Zo ver is het spel nog niet. ');
+    await soon(() => host.locator('.refusal-notice').textContent()).toBe('Zo ver is het spel nog niet. ');
   });
 });
 

@@ -63,8 +63,8 @@ describe('Fortuna', () => {
     await setUpTable(page, { players: 4 });
     await settled(page);
     await page.locator('[data-thing^="building:"]').first().click({ force: true });
-    await page.locator('.why-not p').waitFor();
-    expect(await page.locator('.why-not a').textContent()).toMatch(/^FOR-\d+\.\d+$/);
+    await page.locator('.refusal-notice p').waitFor();
+    expect(await page.locator('.refusal-notice a').textContent()).toMatch(/^FOR-\d+\.\d+$/);
     await page.locator('[data-thing^="card:"]').first().click({ button: 'right', force: true });
     await expect.poll(() => page.locator('a[href^="/rules/fortuna#FOR-"]').count()).toBeGreaterThan(0);
   });

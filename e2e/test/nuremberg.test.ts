@@ -120,8 +120,8 @@ describe('Settlers of Nuremberg', () => {
     await setUpTable(page, { players: 4 });
     await settled(page);
     await page.locator('[data-thing="verb:build-tower"]').click({ force: true });
-    await page.locator('.why-not p').waitFor();
-    expect(await page.locator('.why-not a').textContent()).toMatch(/^NUR-\d+\.\d+$/);
+    await page.locator('.refusal-notice p').waitFor();
+    expect(await page.locator('.refusal-notice a').textContent()).toMatch(/^NUR-\d+\.\d+$/);
     await page.locator('[data-thing="hex:A1"]').click({ button: 'right', force: true });
     await expect.poll(() => page.locator('a[href^="/rules/nuremberg#NUR-"]').count()).toBeGreaterThan(0);
   });

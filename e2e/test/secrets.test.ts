@@ -16,9 +16,9 @@ function listsIn(data: unknown, found = new Set<string>()): Set<string> {
 
 /** The match as the server holds it. */
 function truth(at: ServerSetting, id: string): { state: unknown; seq: number; key: string } {
-  const { live, table } = at.server.context.tables.get(id) ?? {};
-  if (!live || !table?.key) throw new Error('the server does not hold this match');
-  return { state: live.match.state, seq: live.match.log.entries.length, key: table.key };
+  const { live, record } = at.server.context.tables.get(id) ?? {};
+  if (!live || !record?.key) throw new Error('the server does not hold this match');
+  return { state: live.match.state, seq: live.match.log.entries.length, key: record.key };
 }
 
 /** What the page holds although its viewer may not know it. */

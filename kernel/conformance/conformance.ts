@@ -15,12 +15,12 @@ import { refolds } from './checks/refold.ts';
 import { addsUpScores } from './checks/scores.ts';
 import { speaksBothLanguages, translatesAll } from './checks/texts.ts';
 import { undoesExactly } from './checks/undo.ts';
-import { sealsKnowledge } from './checks/undo-barriers.ts';
+import { blocksUndoOfKnowledge } from './checks/undo-barriers.ts';
 import { usesEverything } from './checks/usage.ts';
 import { determinizesFromViews } from './checks/views.ts';
 import { eachMoment, type Observers, watchGames } from './driver.ts';
 import { setupName, setupsOf } from './setups.ts';
-import type { Bench, Check, KitOptions, Trial } from './trial.ts';
+import type { Check, KitOptions, Subject, Testbed } from './subject.ts';
 
 /** Checks that look on while random games are played at a table. The first says whether asking changes the state, which the others rely on. */
 const WATCHING: Observers = {
@@ -30,7 +30,7 @@ const WATCHING: Observers = {
   'clones apart': clonesApart,
   'hands out copies': handsOutCopies,
   'undoes exactly and stops at barriers': undoesExactly,
-  'blocksUndo what taught something': sealsKnowledge,
+  'blocks undo of what taught something': blocksUndoOfKnowledge,
   'tells the round and what is owed': tellsPending,
   'determinizes what the view shows': determinizesFromViews,
   'hides what viewers may not know': hidesFromViewers,
@@ -44,12 +44,12 @@ const WATCHING: Observers = {
 };
 
 /** Checks that play at one table at a time by themselves. */
-const PLAYING: Readonly<Record<string, (bench: Bench) => number>> = {
+const PLAYING: Readonly<Record<string, (testbed: Testbed) => number>> = {
   'has an apprentice that plays legally': playsApprentice,
 };
 
 /** Checks that look at the game as a whole. */
-const ONCE: Readonly<Record<string, (benches: readonly Bench[]) => number>> = {
+const ONCE: Readonly<Record<string, (testbeds: readonly Testbed[]) => number>> = {
   'survives fuzzed notation': fuzzesNotation,
   'translates all texts': translatesAll,
   'uses everything it counts': usesEverything,
@@ -57,48 +57,48 @@ const ONCE: Readonly<Record<string, (benches: readonly Bench[]) => number>> = {
 
 /** Every check of the kit for a game, over all its tables. */
 export function conformanceChecks<S, M, E extends GameEvent, V extends GameView>(
-  trial: Trial<S, M, E, V>,
+  subject: Subject<S, M, E, V>,
   options: KitOptions = {},
 ): readonly Check[] {
   const { games = 3, limit = 20_000, seed = 1, sample = false } = options;
-  const setups = [...setupsOf(trial.game), ...(trial.setups ?? [])];
+  const setups = [...setupsOf(subject.game), ...(subject.setups ?? [])];
   // The kit hands states and moves only back to the game they came from, so it need not know their types.
   let known: readonly unknown[] | undefined;
   const movesAnywhere = (): readonly unknown[] => {
-    known ??= collectMoves(benches);
+    known ??= collectMoves(testbeds);
     return known;
   };
-  const benches = setups.map((setup): Bench => {
+  const testbeds = setups.map((setup): Testbed => {
     const usual = Object.keys(setup.options).length === 0;
-    return { trial, setup, games: usual ? games : Math.ceil(games / 2), limit, seed, sample, movesAnywhere };
+    return { subject, setup, games: usual ? games : Math.ceil(games / 2), limit, seed, sample, movesAnywhere };
   });
-  const once = Object.entries(ONCE).map(([topic, check]): Check => ({ name: topic, topic, run: () => check(benches) }));
-  return [...once, ...benches.flatMap(checksAt)];
+  const once = Object.entries(ONCE).map(([topic, check]): Check => ({ name: topic, topic, run: () => check(testbeds) }));
+  return [...once, ...testbeds.flatMap(checksAt)];
 }
 
 /** The moves of one random game at every table. */
-function collectMoves(benches: readonly Bench[]): unknown[] {
+function collectMoves(testbeds: readonly Testbed[]): unknown[] {
   const moves = new Map<string, unknown>();
-  for (const bench of benches) {
-    eachMoment(bench, `${bench.seed}.anywhere`, ({ next }) => {
-      if (next !== null) moves.set(bench.trial.game.write(next.move), next.move);
+  for (const testbed of testbeds) {
+    eachMoment(testbed, `${testbed.seed}.anywhere`, ({ next }) => {
+      if (next !== null) moves.set(testbed.subject.game.write(next.move), next.move);
     });
   }
   return [...moves.values()];
 }
 
-function checksAt(bench: Bench): Check[] {
-  const check = (topic: string, run: () => number): Check => ({ name: `${topic}: ${setupName(bench.setup)}`, topic, run });
+function checksAt(testbed: Testbed): Check[] {
+  const check = (topic: string, run: () => number): Check => ({ name: `${topic}: ${setupName(testbed.setup)}`, topic, run });
   // Whichever check runs first has the games played, once for all that look on.
   let verdicts: ReturnType<typeof watchGames> | undefined;
   const verdictOf = (topic: string): number => {
-    verdicts ??= watchGames(bench, WATCHING);
+    verdicts ??= watchGames(testbed, WATCHING);
     const { moments = 0, failure } = verdicts.get(topic) ?? {};
     if (failure !== undefined) throw failure;
     return moments;
   };
   return [
     ...Object.keys(WATCHING).map((topic) => check(topic, () => verdictOf(topic))),
-    ...Object.entries(PLAYING).map(([topic, play]) => check(topic, () => play(bench))),
+    ...Object.entries(PLAYING).map(([topic, play]) => check(topic, () => play(testbed))),
   ];
 }

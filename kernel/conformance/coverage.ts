@@ -68,7 +68,7 @@ export function uncovered(coverage: readonly ClauseCoverage[]): string[] {
 }
 
 /** Clause, tests and number of assertions as text for golden/clauses.txt: taking an assertion away changes it. */
-export function renderLedger(coverage: readonly ClauseCoverage[]): string {
+export function renderClauseCoverage(coverage: readonly ClauseCoverage[]): string {
   const lines = coverage.flatMap(({ clause, tests }) => [clause.id, ...renderTests(tests)]);
   return `${lines.join('\n')}\n`;
 }
@@ -78,7 +78,7 @@ function renderTests(tests: readonly CitingTest[]): string[] {
   return sorted.map(({ file, title, expects }) => `  ${expects} in ${file}: ${title}`);
 }
 
-/** By code units, so that the ledger is the same in every locale. */
+/** By code units, so that the text is the same in every locale. */
 function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

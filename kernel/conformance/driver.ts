@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts';
 import { ensure, Nonconformance, withLog } from './failure.ts';
 import { Sight } from './sight.ts';
-import type { Bench, Setup } from './trial.ts';
+import type { Setup, Testbed } from './subject.ts';
 
 /** A moment of a random game: before a decision, or (`next` is null) after the last one. Observers clone the state before they change it. */
 export interface Moment<S = unknown, M = unknown, E extends GameEvent = GameEvent> {
@@ -37,7 +37,7 @@ export interface Observer {
 }
 
 /** Observers by name, made anew for each table. */
-export type Observers = Readonly<Record<string, (bench: Bench) => Observer>>;
+export type Observers = Readonly<Record<string, (testbed: Testbed) => Observer>>;
 
 /** What an observer has come to: how many moments it saw, and what is wrong. */
 export interface Verdict {
@@ -46,18 +46,18 @@ export interface Verdict {
 }
 
 /**
- * Plays the random games of the bench once, for all observers. Whoever finds something wrong sees no more, and the others look on;
+ * Plays the random games of the testbed once, for all observers. Whoever finds something wrong sees no more, and the others look on;
  * when the game itself breaks down, all of them fail. A failure carries the log.
  */
-export function watchGames(bench: Bench, observers: Observers): ReadonlyMap<string, Verdict> {
-  const watches = Object.entries(observers).map(([name, observe]) => new Watch(name, observe(bench)));
+export function watchGames(testbed: Testbed, observers: Observers): ReadonlyMap<string, Verdict> {
+  const watches = Object.entries(observers).map(([name, observe]) => new Watch(name, observe(testbed)));
   const looking = (): Watch[] => watches.filter(({ failure }) => failure === undefined);
-  for (let game = 0; game < bench.games && looking().length > 0; game++) {
-    const seed = `${bench.seed}.${game}`;
+  for (let game = 0; game < testbed.games && looking().length > 0; game++) {
+    const seed = `${testbed.seed}.${game}`;
     for (const watch of looking()) watch.begin(seed);
     try {
-      eachMoment(bench, seed, (moment) => {
-        for (const watch of looking()) watch.look(moment, (error) => withLog(error, bench.setup, seed, moment.log));
+      eachMoment(testbed, seed, (moment) => {
+        for (const watch of looking()) watch.look(moment, (error) => withLog(error, testbed.setup, seed, moment.log));
       });
     } catch (error) {
       if (!(error instanceof Nonconformance)) throw error;
@@ -105,9 +105,9 @@ class Watch implements Verdict {
 }
 
 /** Shows every moment of one random game to the visitor. A failure carries the log. */
-export function eachMoment(bench: Bench, seed: string, visit: (moment: Moment) => void): void {
-  const { trial, setup, limit } = bench;
-  const { game } = trial;
+export function eachMoment(testbed: Testbed, seed: string, visit: (moment: Moment) => void): void {
+  const { subject, setup, limit } = testbed;
+  const { game } = subject;
   const options = completeOptions(game.options, setup.options);
   const luck = seededChance(`${seed} luck`);
   const choice = seededChance(`${seed} choice`);
@@ -119,7 +119,7 @@ export function eachMoment(bench: Bench, seed: string, visit: (moment: Moment) =
     const emit = (event: GameEvent): void => void events.push(event);
     const state = game.setup(setup.players, options, { chance: recordedChance(luck, outcomes), emit });
     for (;;) {
-      const next = nextMove(bench, state, choice);
+      const next = nextMove(testbed, state, choice);
       visit({ state, sight: new Sight(game, state), log, events, next });
       if (next === null) return;
       ensure(entries.length < limit, () => `the game has not ended after ${limit} decisions`);
@@ -135,8 +135,8 @@ export function eachMoment(bench: Bench, seed: string, visit: (moment: Moment) =
 }
 
 /** A random legal move of a random seat that owes one; now and then one from beyond the bounded list. */
-function nextMove({ trial }: Bench, state: unknown, choice: Chance): Moment['next'] {
-  const { game } = trial;
+function nextMove({ subject }: Testbed, state: unknown, choice: Chance): Moment['next'] {
+  const { game } = subject;
   const owed = game.pending(state);
   const over = game.outcome(state) !== null;
   ensure(over === (owed.length === 0), () =>
@@ -146,7 +146,7 @@ function nextMove({ trial }: Bench, state: unknown, choice: Chance): Moment['nex
   const { seat, kind } = pick(choice, owed);
   const moves = game.legal(state, seat);
   if (moves.length === 0) throw new Nonconformance(`seat ${seat} owes "${kind}" but has no legal move`);
-  const beyond = trial.beyond !== undefined && choice.below(4) === 0 ? trial.beyond(state, seat, choice) : [];
+  const beyond = subject.beyond !== undefined && choice.below(4) === 0 ? subject.beyond(state, seat, choice) : [];
   if (beyond.length === 0) return { seat, move: pick(choice, moves) };
   const move = pick(choice, beyond);
   ensure(isLegal(game, state, seat, move), () => `"${game.write(move)}" from beyond the list is not accepted`);

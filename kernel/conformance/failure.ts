@@ -1,6 +1,6 @@
 import { type MatchLog, writeLog } from '../src/index.ts';
 import { setupName } from './setups.ts';
-import type { Setup } from './trial.ts';
+import type { Setup } from './subject.ts';
 
 /** The game breaks its contract. The message ends with the log that leads there. */
 export class Nonconformance extends Error {}

@@ -1,9 +1,9 @@
 import type { Game, GameEvent, GameView } from '../src/index.ts';
-import { castCoverage, clauseCoverage, renderCast, renderLedger, type TestSource } from './coverage.ts';
+import { castCoverage, clauseCoverage, renderCast, renderClauseCoverage, type TestSource } from './coverage.ts';
 import { renderPerft } from './perft.ts';
 import { recordPlaythrough, renderPlaythrough } from './playthrough.ts';
 import { everyOtherValue } from './setups.ts';
-import type { Chooser, Setup } from './trial.ts';
+import type { Chooser, Setup } from './subject.ts';
 
 export interface GoldenSources {
   /** The text of RULES.md. */
@@ -19,7 +19,7 @@ export function goldenTexts<S, M, E extends GameEvent, V extends GameView>(
   sources: GoldenSources,
 ): Record<string, string> {
   const texts: Record<string, string> = {
-    'clauses.txt': renderLedger(clauseCoverage(sources.rules, game.prefix, sources.tests)),
+    'clauses.txt': renderClauseCoverage(clauseCoverage(sources.rules, game.prefix, sources.tests)),
     'perft.txt': renderPerft(game),
   };
   if (game.cast !== undefined) texts['cast.txt'] = renderCast(castCoverage(game.cast, sources.tests));

@@ -5,6 +5,6 @@ export { Nonconformance } from './failure.ts';
 export * from './golden.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
-export { Scene } from './scene.ts';
+export { Scenario } from './scenario.ts';
 export * from './setups.ts';
-export type { Check, Chooser, KitOptions, Setup, Trial } from './trial.ts';
+export type { Check, Chooser, KitOptions, Setup, Subject } from './subject.ts';

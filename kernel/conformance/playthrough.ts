@@ -21,7 +21,7 @@ import {
   seatOfLetter,
   seededChance,
 } from '../src/index.ts';
-import type { Chooser, Setup } from './trial.ts';
+import type { Chooser, Setup } from './subject.ts';
 
 const OUTCOMES_PER_LINE = 32;
 

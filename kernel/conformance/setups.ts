@@ -1,5 +1,5 @@
 import type { Game, OptionSpec, Options } from '../src/index.ts';
-import type { Setup } from './trial.ts';
+import type { Setup } from './subject.ts';
 
 /**
  * Every player count with the default options, every other value of every option at one player count

@@ -2,7 +2,7 @@ import { type Chance, type Seat, tidy, type Viewer } from '../src/index.ts';
 import type { Moment } from './driver.ts';
 import { ensureSame } from './failure.ts';
 import { Sight } from './sight.ts';
-import type { Bench, Setup, Trial } from './trial.ts';
+import type { Setup, Subject, Testbed } from './subject.ts';
 
 /** Everybody who looks at a running match: the seats and somebody watching. */
 export function viewersOf(setup: Setup): Viewer[] {
@@ -10,7 +10,7 @@ export function viewersOf(setup: Setup): Viewer[] {
 }
 
 /** Through whose eyes a costly check looks at the moment: everybody's, or of a sample whoever moves and the others in turn. */
-export function eyesAt({ setup, sample }: Bench, { log, next }: Moment): Viewer[] {
+export function eyesAt({ setup, sample }: Testbed, { log, next }: Moment): Viewer[] {
   const all = viewersOf(setup);
   if (!sample || next === null) return all;
   const others = all.filter((viewer) => viewer !== next.seat);
@@ -18,7 +18,7 @@ export function eyesAt({ setup, sample }: Bench, { log, next }: Moment): Viewer[
 }
 
 /** Another state that looks the same to the viewer. The view travels as JSON, as it does to a bot. */
-export function anotherWorld({ game }: Trial, sight: Sight, viewer: Viewer, chance: Chance): Sight {
+export function anotherWorld({ game }: Subject, sight: Sight, viewer: Viewer, chance: Chance): Sight {
   return new Sight(game, game.determinize(JSON.parse(sight.viewText(viewer)), chance));
 }
 
@@ -30,7 +30,7 @@ export function ensureAlike(actual: Sight, expected: Sight, viewer: Viewer, comp
 }
 
 /** The legal move of a seat with this notation, listed or accepted; undefined when it is not legal. */
-export function legalMove({ game }: Trial, state: unknown, seat: Seat, words: string): { readonly move: unknown } | undefined {
+export function legalMove({ game }: Subject, state: unknown, seat: Seat, words: string): { readonly move: unknown } | undefined {
   if (!game.pending(state).some((decision) => decision.seat === seat)) return undefined;
   const move = game.read(tidy(words));
   const legal = game.legal(state, seat).some((candidate) => game.write(candidate) === words) || game.accepts(state, seat, move);

@@ -14,8 +14,8 @@ export function undoBarrierOf<S, M, E extends GameEvent, V extends GameView>(
   events: readonly E[],
 ): UndoBarrier | null {
   if (outcomes.length > 0) return { why: 'chance' };
-  const seal = events.find((event) => game.blocksUndo(event));
-  return seal === undefined ? null : { why: 'event', clause: seal.clause, type: seal.type };
+  const blocking = events.find((event) => game.blocksUndo(event));
+  return blocking === undefined ? null : { why: 'event', clause: blocking.clause, type: blocking.type };
 }
 
 export interface UndoRange {

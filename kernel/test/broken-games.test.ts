@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Check, conformanceChecks, Nonconformance } from '../conformance/index.ts';
 import { owed, type Viewer } from '../src/index.ts';
 import { lanterns, type Player, type State, type View } from './sample-game.ts';
-import { type SampleTrial, sampleTrial } from './sample-trial.ts';
+import { type SampleSubject, sampleSubject } from './sample-subject.ts';
 
 interface Failures {
   /** What the first failing check of a topic says. */
@@ -11,8 +11,8 @@ interface Failures {
   topics(): string[];
 }
 
-function failuresOf(trial: Partial<SampleTrial>, sample: boolean): Failures {
-  const checks = conformanceChecks({ ...sampleTrial, ...trial }, { games: 3, limit: 500, sample });
+function failuresOf(subject: Partial<SampleSubject>, sample: boolean): Failures {
+  const checks = conformanceChecks({ ...sampleSubject, ...subject }, { games: 3, limit: 500, sample });
   const get = (topic: string): string | undefined => {
     for (const check of checks) {
       const complaint = check.topic === topic ? complaintOf(check) : undefined;
@@ -41,8 +41,8 @@ describe.each([
   ['everybody', false],
   ['some', true],
 ])('the kit, looking through the eyes of %s, catches', (_, sample) => {
-  const failures = (trial: Partial<SampleTrial>): Failures => failuresOf(trial, sample);
-  const broken = (changes: Partial<SampleTrial['game']>): Failures => failures({ game: { ...lanterns, ...changes } });
+  const failures = (subject: Partial<SampleSubject>): Failures => failuresOf(subject, sample);
+  const broken = (changes: Partial<SampleSubject['game']>): Failures => failures({ game: { ...lanterns, ...changes } });
 
   it('nothing in a game that is in order', () => {
     expect(failures({}).topics()).toEqual([]);
@@ -63,7 +63,7 @@ describe.each([
     type Open = View & { state: State };
     const open = (state: State, viewer: Viewer): View => ({ ...view(state, viewer), state: clone(state) }) as Open;
     const found = failures({ game: { ...lanterns, view: open, determinize: (seen) => clone((seen as Open).state) }, tamper: () => false });
-    // Without an honest canary nothing can be said: that is why a trial must bring one.
+    // Without an honest canary nothing can be said: that is why a subject must bring one.
     expect(found.get('hides what viewers may not know')).toBeUndefined();
     const watched = broken({ view: open, determinize: (seen) => clone((seen as Open).state) });
     expect(watched.get('hides what viewers may not know')).toMatch(/^the view of \w+ give away/);
@@ -161,12 +161,12 @@ describe.each([
 
   it('a reveal that can be taken back', () => {
     const found = broken({ blocksUndo: (event) => event.type !== 'took' && blocksUndo(event) });
-    expect(found.topics()).toEqual(['blocksUndo what taught something']);
+    expect(found.topics()).toEqual(['blocks undo of what taught something']);
   });
 
   it('shown bids that can be taken back', () => {
     const found = broken({ blocksUndo: (event) => event.type !== 'shown' && blocksUndo(event) });
-    expect(found.topics()).toEqual(['blocksUndo what taught something']);
+    expect(found.topics()).toEqual(['blocks undo of what taught something']);
   });
 
   it('a notation that loses which lantern is meant', () => {

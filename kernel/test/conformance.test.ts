@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { conformanceChecks } from '../conformance/index.ts';
-import { sampleTrial } from './sample-trial.ts';
+import { sampleSubject } from './sample-subject.ts';
 
 describe('the sample game keeps the contract', () => {
-  for (const check of conformanceChecks(sampleTrial, { games: 10 })) {
+  for (const check of conformanceChecks(sampleSubject, { games: 10 })) {
     it(check.name, () => {
       expect(check.run()).toBeGreaterThan(0);
     });

@@ -3,12 +3,12 @@ import { findGame } from '@belfry/games';
 import { seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
 import { lossOn, newLearner, study } from '../src/training/learner.ts';
-import { type Lesson, playLesson } from '../src/training/self-play.ts';
+import { type Episode, playEpisode } from '../src/training/self-play.ts';
 
 const game = findGame('citadels');
 
 /** Games that the seat with more of the first feature wins. */
-function lessons(count: number, seed: string): Lesson[] {
+function episodes(count: number, seed: string): Episode[] {
   const chance = seededChance(seed);
   return Array.from({ length: count }, () => {
     const rows = Float32Array.from({ length: 3 * 2 * 2 }, () => chance.below(100) / 100);
@@ -24,10 +24,10 @@ function lessons(count: number, seed: string): Lesson[] {
 
 it.each([0, 4])('learns what decides a game, with %i hidden units', (hidden) => {
   const learner = newLearner(2, hidden, 10, 'learner');
-  const before = lossOn(learner, lessons(20, 'held back'));
+  const before = lossOn(learner, episodes(20, 'held back'));
   for (let time = 0; time < 40; time++)
-    study(learner, lessons(200, 'lessons'), seededChance(time), { rate: 0.02, batch: 16, margin: 0, scoreWeight: 0.1 });
-  const after = lossOn(learner, lessons(20, 'held back'));
+    study(learner, episodes(200, 'episodes'), seededChance(time), { rate: 0.02, batch: 16, margin: 0, scoreWeight: 0.1 });
+  const after = lossOn(learner, episodes(20, 'held back'));
   expect(before).toBeGreaterThan(0.4);
   expect(after).toBeLessThan(0.1);
 });
@@ -39,7 +39,7 @@ it('a little self-play already tells something about games not studied', () => {
     evaluation: { ...judgeOf(game).evaluation, weights: { hidden: 0, points: 1, numbers: [], made: { command: '', games: 0, loss: 0 } } },
   };
   const judge = judgeOf(fresh);
-  const played = Array.from({ length: 130 }, (_each, i) => playLesson(judge, 4, `tiny:${i}`));
+  const played = Array.from({ length: 130 }, (_each, i) => playEpisode(judge, 4, `tiny:${i}`));
   const held = played.slice(100);
   const learner = newLearner(judge.network.inputs, 0, 25, 'tiny');
   const ignorance = lossOn(learner, held);
@@ -48,10 +48,10 @@ it('a little self-play already tells something about games not studied', () => {
   expect(lossOn(learner, held)).toBeLessThan(ignorance - 0.05);
 });
 
-it('plays the same lesson under the same seed', () => {
+it('plays the same episode under the same seed', () => {
   const judge = judgeOf(game);
-  const lesson = playLesson(judge, 2, 'again');
-  expect(playLesson(judge, 2, 'again')).toEqual(lesson);
-  expect(lesson.rows.length % (2 * judge.network.inputs)).toBe(0);
-  expect(lesson.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+  const episode = playEpisode(judge, 2, 'again');
+  expect(playEpisode(judge, 2, 'again')).toEqual(episode);
+  expect(episode.rows.length % (2 * judge.network.inputs)).toBe(0);
+  expect(episode.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
 });

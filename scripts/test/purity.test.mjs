@@ -114,11 +114,11 @@ describe('the quiet purity', () => {
         mkdirSync(join(root, folder), { recursive: true });
         writeFileSync(join(root, folder, 'dice.ts'), '\nexport const roll = () => Math.random();\n');
       }
-      const advice = 'uses Math.random; draw from dealer.chance, so that the outcome is written into the log';
+      const sentence = 'uses Math.random; draw from dealer.chance, so that the outcome is written into the log';
       expect(inspectZone(root)).toEqual([
-        `kernel/src/dice.ts:2 ${advice}`,
-        `kernel/conformance/dice.ts:2 ${advice}`,
-        `games/chess/src/rules/dice.ts:2 ${advice}`,
+        `kernel/src/dice.ts:2 ${sentence}`,
+        `kernel/conformance/dice.ts:2 ${sentence}`,
+        `games/chess/src/rules/dice.ts:2 ${sentence}`,
       ]);
     } finally {
       rmSync(root, { recursive: true });

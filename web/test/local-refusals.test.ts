@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SavedTable } from '../src/session/local/saves.ts';
-import type { Answer, Request } from '../src/session/local/wire.ts';
+import type { Request, WorkerMessage } from '../src/session/local/wire.ts';
 import { refusalWords } from '../src/session/refused.ts';
 import type { TableSession } from '../src/session/session.ts';
 
@@ -18,9 +18,9 @@ vi.mock('../src/session/local/saves.ts', () => ({
 /** The worker itself, in this very thread. What passes between it and the page is copied, as a browser does. */
 const worker: { onmessage: (event: { data: Request }) => void } = { onmessage: () => {} };
 class WorkerHere {
-  onmessage: (event: { data: Answer }) => void = () => {};
+  onmessage: (event: { data: WorkerMessage }) => void = () => {};
   constructor() {
-    vi.stubGlobal('postMessage', (data: Answer) => this.onmessage({ data: structuredClone(data) }));
+    vi.stubGlobal('postMessage', (data: WorkerMessage) => this.onmessage({ data: structuredClone(data) }));
   }
   postMessage(data: Request): void {
     worker.onmessage({ data: structuredClone(data) });

@@ -1,7 +1,7 @@
 import type { Question, Thought } from '@belfry/bots';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hostLocalBots } from '../src/session/local/thinking.ts';
-import type { Answer, Request } from '../src/session/local/wire.ts';
+import type { Request, WorkerMessage } from '../src/session/local/wire.ts';
 
 const question: Question = {
   game: 'citadels',
@@ -18,7 +18,7 @@ class FakeWorker {
   readonly address: string;
   readonly heard: Request[] = [];
   alive = true;
-  onmessage: ((event: { readonly data: Answer }) => void) | null = null;
+  onmessage: ((event: { readonly data: WorkerMessage }) => void) | null = null;
 
   constructor(address: string) {
     this.address = address;

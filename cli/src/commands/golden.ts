@@ -15,7 +15,7 @@ interface GoldenFlags {
 type Standing = 'same' | 'changed' | 'missing';
 
 const EXAMPLES = `
-The golden files of a game are playthroughs a person can read, perft counts and the ledger of clauses and tests.
+The golden files of a game are playthroughs a person can read, perft counts and which test asserts which clause.
 Without --update they are compared with what the rules give today; exit code 1 when one differs.
 With --update they are written anew: a deliberate act, to be reviewed like any other change.
 

@@ -2,12 +2,12 @@ import { WebSocket } from 'ws';
 
 /** A line to a browser that speaks WebDriver BiDi: commands, each with its answer. */
 export interface Bidi {
-  send(method: string, params: object): Promise<Answer>;
+  send(method: string, params: object): Promise<BidiResult>;
   close(): void;
 }
 
 /** What the commands in use answer; each answers some of it. */
-export interface Answer {
+export interface BidiResult {
   readonly capabilities?: { readonly browserVersion: string };
   readonly contexts?: readonly { readonly context: string }[];
   readonly result?: { readonly value?: string };
@@ -18,14 +18,14 @@ export interface Answer {
 interface Message {
   readonly id?: number;
   readonly type: 'success' | 'error' | 'event';
-  readonly result?: Answer;
+  readonly result?: BidiResult;
   readonly message?: string;
 }
 
 export async function connectBidi(url: string): Promise<Bidi> {
   const socket = new WebSocket(url);
   await new Promise((open, failed) => socket.once('open', open).once('error', failed));
-  const waiting = new Map<number, { done: (answer: Answer) => void; fail: (error: Error) => void }>();
+  const waiting = new Map<number, { done: (answer: BidiResult) => void; fail: (error: Error) => void }>();
   let sent = 0;
   socket.on('message', (data) => {
     const { id, type, result = {}, message }: Message = JSON.parse(String(data));

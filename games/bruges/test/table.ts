@@ -1,5 +1,5 @@
 import { completeOptions, NONE, type Options, type Seat, seatLetter, seatOfLetter, seededChance, type Viewer } from '@belfry/kernel';
-import { Scene } from '@belfry/kernel/conformance';
+import { Scenario } from '@belfry/kernel/conformance';
 import { CARDS_IN_PLAY, type Card, COLOUR_OF, cardOf, person } from '../src/data/cards.ts';
 import { COLOURS, type ColourName } from '../src/data/colours.ts';
 import type { BrugesOptions } from '../src/data/options.ts';
@@ -56,7 +56,7 @@ export interface Position {
 }
 
 /** A table to play a scenario at. Moves are written `a: recruit prince on blue`. */
-export class Table extends Scene<State, Move, Event, View> {
+export class Table extends Scenario<State, Move, Event, View> {
   constructor(state: State, luck: readonly number[] = []) {
     if (everyCard(state).length !== CARDS_IN_PLAY) throw new Error('the scenario lost a card');
     super(bruges, state);

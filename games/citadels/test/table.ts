@@ -1,5 +1,5 @@
 import { completeOptions, type Options, type Seat, seatOfLetter, seededChance } from '@belfry/kernel';
-import { Scene } from '@belfry/kernel/conformance';
+import { Scenario } from '@belfry/kernel/conformance';
 import { COINS } from '../src/data/amounts.ts';
 import { CHARACTERS, type CharacterId } from '../src/data/characters.ts';
 import { DISTRICTS, type District, type DistrictId, districtOf } from '../src/data/districts.ts';
@@ -40,7 +40,7 @@ export interface Position {
 }
 
 /** A table to play a scenario at. Moves are written `a: build castle`. */
-export class Table extends Scene<State, Move, Event, View> {
+export class Table extends Scenario<State, Move, Event, View> {
   constructor(state: State) {
     super(citadels, state);
   }

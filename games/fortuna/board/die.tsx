@@ -1,12 +1,12 @@
 import { Pips } from '@belfry/board-kit';
 
 /** A bone die. Without a value it has not been rolled. */
-export function Die({ value, late = 0, className = '' }: { value: number | null; late?: number; className?: string }) {
+export function Die({ value, delay = 0, className = '' }: { value: number | null; delay?: number; className?: string }) {
   return (
     <svg
       viewBox="0 0 40 40"
       className={`for-die ${value === null ? 'for-die-blank' : 'for-die-rolled'} ${className}`}
-      style={{ animationDelay: `${late * 130}ms` }}
+      style={{ animationDelay: `${delay * 130}ms` }}
       aria-hidden="true"
     >
       <rect x="1.500" y="1.500" width="37" height="37" rx="8" fill="#f6ecd6" stroke="#6b4a24" strokeWidth="1.500" />

@@ -114,7 +114,7 @@ function DiceTray({ view }: { view: View }) {
       <SeatCrest seat={seat} />
       <span role="img" aria-label={label} className="for-dice-row">
         {shown.map((value, at) => (
-          <Die key={`${view.round} ${seat} ${roll.length} ${at}`} value={value} late={at} />
+          <Die key={`${view.round} ${seat} ${roll.length} ${at}`} value={value} delay={at} />
         ))}
       </span>
     </Place>

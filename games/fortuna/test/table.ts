@@ -1,5 +1,5 @@
 import { type Chance, completeOptions, NONE, type Options, type Seat, seatLetter, seatOfLetter, seededChance } from '@belfry/kernel';
-import { Scene } from '@belfry/kernel/conformance';
+import { Scenario } from '@belfry/kernel/conformance';
 import { ACTION_CARDS, type ActionCardId, actionOf } from '../src/data/action-cards.ts';
 import { BOX, type Stock } from '../src/data/amounts.ts';
 import { BUILDINGS, type BuildingId } from '../src/data/buildings.ts';
@@ -60,7 +60,7 @@ export interface Position {
 }
 
 /** A table to play a scenario at. Moves are written `a: serve orgy 2`. */
-export class Table extends Scene<State, Move, Event, View> {
+export class Table extends Scenario<State, Move, Event, View> {
   constructor(state: State, how?: { events: Event[]; chance: Chance }) {
     super(fortuna, state, how);
   }

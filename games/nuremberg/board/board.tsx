@@ -2,17 +2,17 @@ import type { BoardProps } from '@belfry/board-kit';
 import type { View } from '@belfry/nuremberg';
 import { Council, EventCard, Timeline } from './chronicle.tsx';
 import { City } from './city.tsx';
-import { Bank, Goods, Prices } from './ledger.tsx';
+import { Bank, Goods, Prices } from './prices.tsx';
 import { Region } from './region.tsx';
 import { Stage } from './stage.tsx';
 import './map.css';
 import './city.css';
-import './ledger.css';
+import './prices.css';
 import './trade.css';
 // Last: it arranges what the others draw.
 import './board.css';
 
-/** The woodcut map, the city beside it, and the ledger of prices; an open offer lies on top. */
+/** The woodcut map, the city beside it, and the lists of prices, goods and the bank; an open offer lies on top. */
 export function Board({ view }: BoardProps<View>) {
   return (
     <div className="nur-board">
@@ -25,7 +25,7 @@ export function Board({ view }: BoardProps<View>) {
           <Council view={view} />
         </div>
       </div>
-      <div className="nur-ledger">
+      <div className="nur-lists">
         <Prices view={view} />
         <Goods view={view} />
         <Bank view={view} />

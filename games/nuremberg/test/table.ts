@@ -1,5 +1,5 @@
 import { type Chance, completeOptions, type Options, type Seat, seatLetter, seatOfLetter } from '@belfry/kernel';
-import { Scene } from '@belfry/kernel/conformance';
+import { Scenario } from '@belfry/kernel/conformance';
 import { STOCK_PER_KIND } from '../src/data/amounts.ts';
 import { SITES } from '../src/data/city.ts';
 import { CARDS } from '../src/data/events.ts';
@@ -51,7 +51,7 @@ export interface Position {
 }
 
 /** A table to play a scenario at. Moves are written `a: build village iv-3`. */
-export class Table extends Scene<State, Move, Event, View> {
+export class Table extends Scenario<State, Move, Event, View> {
   constructor(state: State, events: Event[] = []) {
     super(nuremberg, state, { events });
   }

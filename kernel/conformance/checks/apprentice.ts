@@ -1,15 +1,15 @@
 import { createMatch, type GameEvent, type Match, pick, play, seededChance } from '../../src/index.ts';
 import { ensure, ensureSame, withLog } from '../failure.ts';
-import type { Bench } from '../trial.ts';
+import type { Testbed } from '../subject.ts';
 
 /** A table of apprentices plays to the end: each choice is on the list, repeatable, and leaves view and list alone. */
-export function playsApprentice(bench: Bench): number {
-  return playApprentices(bench, `${bench.seed} apprentices`);
+export function playsApprentice(testbed: Testbed): number {
+  return playApprentices(testbed, `${testbed.seed} apprentices`);
 }
 
-export function playApprentices(bench: Bench, seed: string, emit?: (event: GameEvent) => void): number {
-  const { trial, setup, limit } = bench;
-  const { game, apprentice } = trial;
+export function playApprentices(testbed: Testbed, seed: string, emit?: (event: GameEvent) => void): number {
+  const { subject, setup, limit } = testbed;
+  const { game, apprentice } = subject;
   const luck = seededChance(`${seed} luck`);
   const match: Match = createMatch(game, setup, () => luck, emit);
   try {

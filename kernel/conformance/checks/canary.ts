@@ -1,29 +1,29 @@
 import type { Observer } from '../driver.ts';
 import { ensure } from '../failure.ts';
 import { Sight } from '../sight.ts';
-import type { Bench } from '../trial.ts';
+import type { Testbed } from '../subject.ts';
 import { anotherWorld, ensureAlike, eyesAt } from '../worlds.ts';
 
 /**
  * Tampering with what a viewer may not know changes neither its view nor its legal moves nor what is asked. And since there is something
  * hidden, determinizing must sometimes guess wrong: a view that lets every guess come true shows too much.
  */
-export function hidesFromViewers(bench: Bench): Observer {
-  const { trial } = bench;
+export function hidesFromViewers(testbed: Testbed): Observer {
+  const { subject } = testbed;
   const tampered = new Set<unknown>();
   const guessedWrong = new Set<unknown>();
   return {
     see(moment, chance) {
       const { sight, state } = moment;
       if (moment.next === null) return;
-      for (const viewer of eyesAt(bench, moment)) {
-        const changed = new Sight(trial.game, trial.game.clone(state));
-        if (!trial.tamper(changed.state, viewer, chance)) continue;
-        ensure(changed.text !== sight.text, () => `the trial says it tampered with the state but left it as it was`);
+      for (const viewer of eyesAt(testbed, moment)) {
+        const changed = new Sight(subject.game, subject.game.clone(state));
+        if (!subject.tamper(changed.state, viewer, chance)) continue;
+        ensure(changed.text !== sight.text, () => `the subject says it tampered with the state but left it as it was`);
         tampered.add(viewer);
         ensure(changed.viewText('open') !== sight.viewText('open'), () => 'the open view does not show what was hidden');
         ensureAlike(changed, sight, viewer, (of) => `${of} of ${viewer} give away something hidden`);
-        if (!guessedWrong.has(viewer) && anotherWorld(trial, sight, viewer, chance).text !== sight.text) guessedWrong.add(viewer);
+        if (!guessedWrong.has(viewer) && anotherWorld(subject, sight, viewer, chance).text !== sight.text) guessedWrong.add(viewer);
       }
     },
     finish() {

@@ -1,13 +1,13 @@
 import type { Observer } from '../driver.ts';
 import { ensureSame } from '../failure.ts';
-import type { Bench } from '../trial.ts';
+import type { Testbed } from '../subject.ts';
 
 /** No component appears or vanishes: the census of every moment is that of the setup. */
-export function keepsCensus({ trial }: Bench): Observer {
+export function keepsCensus({ subject }: Testbed): Observer {
   let first = '';
   return {
     see({ state, log }) {
-      const census = JSON.stringify(trial.census(state));
+      const census = JSON.stringify(subject.census(state));
       if (log.entries.length === 0) first = census;
       ensureSame(census, first, () => `the last move changed the number of components`);
     },

@@ -1,10 +1,10 @@
 import { readClauses } from '../../src/index.ts';
 import type { Observer } from '../driver.ts';
 import { ensure } from '../failure.ts';
-import type { Bench } from '../trial.ts';
+import type { Testbed } from '../subject.ts';
 
 /** Events, score lines and options cite clauses that stand in RULES.md. */
-export function citesClauses({ trial: { game, rules } }: Bench): Observer {
+export function citesClauses({ subject: { game, rules } }: Testbed): Observer {
   const clauses = new Set(readClauses(rules, game.prefix).map(({ id }) => id));
   const known = (clause: string, who: string): void =>
     ensure(clauses.has(clause), () => `${who} cites ${clause}, which is not a clause of RULES.md`);

@@ -1,14 +1,14 @@
 import { pick } from '../../src/index.ts';
 import { type Observer, playOn } from '../driver.ts';
 import { ensureSame } from '../failure.ts';
-import type { Bench } from '../trial.ts';
+import type { Testbed } from '../subject.ts';
 import { viewersOf } from '../worlds.ts';
 
 const MOVES_IN_THE_IMAGINED_STATE = 12;
 
 /** Views, events and lists of moves keep their content while the game goes on, and a determinized state is not tied to the view it came from. */
-export function handsOutCopies(bench: Bench): Observer {
-  const { game } = bench.trial;
+export function handsOutCopies(testbed: Testbed): Observer {
+  const { game } = testbed.subject;
   let held: { readonly what: string; readonly value: unknown; readonly text: string }[] = [];
   const hold = (what: string, value: unknown, text = JSON.stringify(value)): void => void held.push({ what, value, text });
   return {
@@ -16,7 +16,7 @@ export function handsOutCopies(bench: Bench): Observer {
       for (const { what, value, text } of held) ensureSame(JSON.stringify(value), text, () => `${what} changed afterwards`);
       held = [];
       if (next === null) return;
-      const viewers = viewersOf(bench.setup);
+      const viewers = viewersOf(testbed.setup);
       for (const viewer of viewers) hold(`the view of ${viewer}`, sight.view(viewer), sight.viewText(viewer));
       for (const event of events) hold(`the event "${event.type}"`, event);
       hold('the list of legal moves', sight.moves(next.seat));

@@ -2,7 +2,7 @@ import { type Chance, type GameEvent, pick, type Seat, seededChance, type Viewer
 import type { Observer } from '../driver.ts';
 import { ensureSame } from '../failure.ts';
 import { Sight } from '../sight.ts';
-import type { Bench, Trial } from '../trial.ts';
+import type { Subject, Testbed } from '../subject.ts';
 import { anotherWorld, legalMove, noChance, viewersOf, withoutChance } from '../worlds.ts';
 
 /** For so many viewers, taken at random, the move is also tried in another world. */
@@ -18,33 +18,33 @@ interface After {
  * When two happenings that sound alike leave a viewer with the same view, it must have been told the same, or the events gave away what the view hides.
  * Compared: the same move in another world, another move of the same seat, and the same move with other luck.
  */
-export function tellsNoMore(bench: Bench): Observer {
-  const { trial } = bench;
-  const { game } = trial;
+export function tellsNoMore(testbed: Testbed): Observer {
+  const { subject } = testbed;
+  const { game } = subject;
   return {
     see({ state, sight, log, next }, chance) {
       if (next === null) return;
       const { seat, move } = next;
       const words = game.write(move);
       const luck = (which: string): Chance => seededChance(`${log.entries.length} ${which}`);
-      const truth = after(trial, state, seat, move, luck('one'));
+      const truth = after(subject, state, seat, move, luck('one'));
       const drawsLuck = !withoutChance((none) => game.apply(game.clone(state), seat, move, { chance: none }));
-      const others = [after(trial, state, seat, pick(chance, sight.moves(seat)), luck('one'))];
-      if (drawsLuck) others.push(after(trial, state, seat, move, luck('two')));
-      const viewers = viewersOf(bench.setup);
+      const others = [after(subject, state, seat, pick(chance, sight.moves(seat)), luck('one'))];
+      if (drawsLuck) others.push(after(subject, state, seat, move, luck('two')));
+      const viewers = viewersOf(testbed.setup);
       for (const viewer of viewers) {
-        for (const rival of viewer === seat ? others.slice(1) : others) compare(trial, viewer, words, truth, rival);
+        for (const rival of viewer === seat ? others.slice(1) : others) compare(subject, viewer, words, truth, rival);
       }
       for (let i = 0; i < OTHER_WORLDS && !drawsLuck; i++) {
         const viewer = pick(chance, viewers);
-        const rival = sameMove(trial, anotherWorld(trial, sight, viewer, chance).state, seat, words);
-        if (rival !== undefined) compare(trial, viewer, words, truth, rival);
+        const rival = sameMove(subject, anotherWorld(subject, sight, viewer, chance).state, seat, words);
+        if (rival !== undefined) compare(subject, viewer, words, truth, rival);
       }
     },
   };
 }
 
-function after({ game }: Trial, state: unknown, seat: Seat, move: unknown, chance: Chance): After {
+function after({ game }: Subject, state: unknown, seat: Seat, move: unknown, chance: Chance): After {
   const clone = game.clone(state);
   const events: GameEvent[] = [];
   game.apply(clone, seat, move, { chance, emit: (event) => events.push(event) });
@@ -52,28 +52,28 @@ function after({ game }: Trial, state: unknown, seat: Seat, move: unknown, chanc
 }
 
 /** The move in another world, when it is legal there and meets no luck. */
-function sameMove(trial: Trial, world: unknown, seat: Seat, words: string): After | undefined {
-  const legal = legalMove(trial, world, seat, words);
+function sameMove(subject: Subject, world: unknown, seat: Seat, words: string): After | undefined {
+  const legal = legalMove(subject, world, seat, words);
   if (legal === undefined) return undefined;
   let result: After | undefined;
   withoutChance(() => {
-    result = after(trial, world, seat, legal.move, noChance);
+    result = after(subject, world, seat, legal.move, noChance);
   });
   return result;
 }
 
-function compare(trial: Trial, viewer: Viewer, words: string, one: After, other: After): void {
-  if (aloud(trial, one) !== aloud(trial, other)) return;
-  const [a, b] = [told(trial, viewer, one), told(trial, viewer, other)];
+function compare(subject: Subject, viewer: Viewer, words: string, one: After, other: After): void {
+  if (aloud(subject, one) !== aloud(subject, other)) return;
+  const [a, b] = [told(subject, viewer, one), told(subject, viewer, other)];
   if (a === b || one.sight.viewText(viewer) !== other.sight.viewText(viewer)) return;
   ensureSame(b, a, () => `the events of "${words}" tell ${viewer} something that its view does not show`);
 }
 
-function told({ game }: Trial, viewer: Viewer, { events }: After): string {
+function told({ game }: Subject, viewer: Viewer, { events }: After): string {
   return JSON.stringify(events.map((event) => game.eventFor(event, viewer)).filter((event) => event !== null));
 }
 
 /** What sets two happenings apart for everybody, by the rules. */
-function aloud(trial: Trial, { events }: After): string {
-  return events.map((event) => trial.aloud?.(event) ?? '').join();
+function aloud(subject: Subject, { events }: After): string {
+  return events.map((event) => subject.aloud?.(event) ?? '').join();
 }

@@ -3,13 +3,13 @@ import type { Observer } from '../driver.ts';
 import { ensure, ensureSame, Nonconformance } from '../failure.ts';
 import { phraseFault } from '../phrases.ts';
 import { Shadow } from '../shadow.ts';
-import type { Bench, Trial } from '../trial.ts';
+import type { Subject, Testbed } from '../subject.ts';
 import { noChance } from '../worlds.ts';
 
 const TRIES = 4;
 
 interface Standing {
-  readonly trial: Trial;
+  readonly subject: Subject;
   readonly match: Match;
   /** The state as JSON. */
   readonly before: string;
@@ -18,11 +18,11 @@ interface Standing {
 }
 
 /** Moves of other moments, other seats and other tables are refused with a clause that exists and a complete sentence, and nothing changes. */
-export function refusesIllegal(bench: Bench): Observer {
-  const { trial, setup } = bench;
-  const { game } = trial;
+export function refusesIllegal(testbed: Testbed): Observer {
+  const { subject, setup } = testbed;
+  const { game } = subject;
   const shadow = new Shadow(game);
-  const clauses = new Set(readClauses(trial.rules, game.prefix).map(({ id }) => id));
+  const clauses = new Set(readClauses(subject.rules, game.prefix).map(({ id }) => id));
   let refused = 0;
   return {
     see(moment, chance) {
@@ -31,12 +31,12 @@ export function refusesIllegal(bench: Bench): Observer {
       const before = JSON.stringify(match.state);
       const wanted: [Seat, unknown][] = Array.from({ length: TRIES }, () => [
         chance.below(setup.players),
-        pick(chance, bench.movesAnywhere()),
+        pick(chance, testbed.movesAnywhere()),
       ]);
       if (next !== null) wanted.push([(next.seat + 1) % setup.players, next.move]);
       for (const [seat, move] of wanted) {
         if (isLegal(game, match.state, seat, move)) continue;
-        expectRefusal({ trial, match, before, clauses }, seat, move);
+        expectRefusal({ subject, match, before, clauses }, seat, move);
         refused++;
       }
     },
@@ -46,7 +46,7 @@ export function refusesIllegal(bench: Bench): Observer {
   };
 }
 
-function expectRefusal({ trial: { game }, match, before, clauses }: Standing, seat: Seat, move: unknown): void {
+function expectRefusal({ subject: { game }, match, before, clauses }: Standing, seat: Seat, move: unknown): void {
   const words = `"${game.write(move)}" by seat ${seat}`;
   const entries = match.log.entries.length;
   try {

@@ -2,12 +2,12 @@ import { BadInput, seededChance, tidy } from '../../src/index.ts';
 import type { Observer } from '../driver.ts';
 import { ensure, ensureSame } from '../failure.ts';
 import { mangle } from '../fuzz.ts';
-import type { Bench } from '../trial.ts';
+import type { Testbed } from '../subject.ts';
 
 const FUZZED_TEXTS = 5_000;
 
 /** Every legal move has a notation of its own, tidy, that reads back as exactly that move. */
-export function roundTripsNotation({ trial: { game } }: Bench): Observer {
+export function roundTripsNotation({ subject: { game } }: Testbed): Observer {
   const known = new Map<string, string>();
   return {
     see({ sight, next }) {
@@ -39,19 +39,19 @@ function sorted(value: unknown): string {
 }
 
 /** Damaged and nonsensical notation either means a move, which writes and reads well, or is refused with a sentence. */
-export function fuzzesNotation([bench]: readonly Bench[]): number {
-  if (bench === undefined) return 0;
-  const { game } = bench.trial;
-  const texts = bench
+export function fuzzesNotation([testbed]: readonly Testbed[]): number {
+  if (testbed === undefined) return 0;
+  const { game } = testbed.subject;
+  const texts = testbed
     .movesAnywhere()
     .map((move) => game.write(move))
     .sort();
   const chance = seededChance('fuzzed notation');
-  for (let i = 0; i < FUZZED_TEXTS; i++) readOrRefuse(bench, mangle(texts, chance));
+  for (let i = 0; i < FUZZED_TEXTS; i++) readOrRefuse(testbed, mangle(texts, chance));
   return FUZZED_TEXTS;
 }
 
-function readOrRefuse({ trial: { game } }: Bench, text: string): void {
+function readOrRefuse({ subject: { game } }: Testbed, text: string): void {
   let move: unknown;
   try {
     move = game.read(text);

@@ -1,14 +1,14 @@
 import { type Decision, type Game, type GameView, seesAs, type Viewer } from '../../src/index.ts';
 import type { Observer } from '../driver.ts';
 import { ensure, ensureSame } from '../failure.ts';
-import type { Bench } from '../trial.ts';
+import type { Testbed } from '../subject.ts';
 import { viewersOf } from '../worlds.ts';
 
 /**
  * Every view tells whose it is, which round it is and what is owed, as the game itself would. What a viewer may not know of a decision is left out
  * or null; the seat that owes it sees all of it. That nothing hidden shows is the matter of other checks.
  */
-export function tellsPending({ trial: { game }, setup }: Bench): Observer {
+export function tellsPending({ subject: { game }, setup }: Testbed): Observer {
   const viewers: readonly Viewer[] = [...viewersOf(setup), 'open'];
   return {
     see({ state, sight }) {

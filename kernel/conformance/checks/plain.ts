@@ -1,18 +1,18 @@
 import type { Observer } from '../driver.ts';
 import { ensure, ensureSame } from '../failure.ts';
 import { impurity } from '../plain-data.ts';
-import type { Bench } from '../trial.ts';
+import type { Testbed } from '../subject.ts';
 import { eyesAt } from '../worlds.ts';
 
 /** States, views, events, decisions, moves and outcomes are plain data that JSON brings back unchanged. */
-export function holdsPlainData(bench: Bench): Observer {
-  const { game } = bench.trial;
+export function holdsPlainData(testbed: Testbed): Observer {
+  const { game } = testbed.subject;
   return {
     see(moment) {
       const { state, sight, events, next } = moment;
       pure(state, 'the state');
       ensureSame(JSON.stringify(JSON.parse(sight.text)), sight.text, () => 'the state does not survive JSON');
-      for (const viewer of [...eyesAt(bench, moment), 'open' as const]) {
+      for (const viewer of [...eyesAt(testbed, moment), 'open' as const]) {
         pure(sight.view(viewer), `the view of ${viewer}`);
         for (const event of events) pure(game.eventFor(event, viewer), `the event "${event.type}" for ${viewer}`);
       }

@@ -1,14 +1,14 @@
 import type { Observer } from '../driver.ts';
 import { ensure, ensureSame } from '../failure.ts';
-import type { Bench } from '../trial.ts';
+import type { Testbed } from '../subject.ts';
 import { viewersOf } from '../worlds.ts';
 
 /**
  * Random play reaches an end; whoever owes a decision has a move and nobody else has, and some of them are awaited first; rounds count upwards;
  * asking a game anything changes nothing. (The driver itself insists on an outcome exactly when nothing is owed.)
  */
-export function playsToTheEnd(bench: Bench): Observer {
-  const { game } = bench.trial;
+export function playsToTheEnd(testbed: Testbed): Observer {
+  const { game } = testbed.subject;
   let round = 0;
   return {
     see({ state, log, next }) {
@@ -21,7 +21,7 @@ export function playsToTheEnd(bench: Bench): Observer {
         awaited.length > 0 === owed.length > 0 && awaited.every((seat) => owed.includes(seat)),
         () => `the seats ${awaited} are awaited, but ${owed} owe a decision`,
       );
-      for (let seat = 0; seat < bench.setup.players; seat++) {
+      for (let seat = 0; seat < testbed.setup.players; seat++) {
         const moves = game.legal(state, seat);
         ensure(
           owed.includes(seat) === moves.length > 0,
@@ -30,13 +30,13 @@ export function playsToTheEnd(bench: Bench): Observer {
         for (const move of moves) ensure(game.targets(move).length > 0, () => `"${game.write(move)}" targets nothing on the table`);
       }
       ensure(
-        owed.every((seat) => seat >= 0 && seat < bench.setup.players),
+        owed.every((seat) => seat >= 0 && seat < testbed.setup.players),
         () => `there is no such seat among ${owed}`,
       );
       const now = game.round(state);
       ensure(Number.isInteger(now) && now >= round, () => `round ${now} came after round ${round}`);
       round = now;
-      for (const viewer of viewersOf(bench.setup)) game.report(game.view(state, viewer));
+      for (const viewer of viewersOf(testbed.setup)) game.report(game.view(state, viewer));
       if (next !== null) game.accepts(state, next.seat, next.move);
       game.outcome(state);
       ensureSame(JSON.stringify(state), before, () => 'asking for moves, views and the outcome changed the state');

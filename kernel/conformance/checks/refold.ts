@@ -1,10 +1,10 @@
 import { fold, isUndo, readLog, replayedChance, writeLog } from '../../src/index.ts';
 import type { Observer } from '../driver.ts';
 import { ensureSame } from '../failure.ts';
-import type { Bench } from '../trial.ts';
+import type { Testbed } from '../subject.ts';
 
 /** The written log folds to the same states and events, and playing silently (without events) gives the same states. */
-export function refolds({ trial: { game } }: Bench): Observer {
+export function refolds({ subject: { game } }: Testbed): Observer {
   let states: string[] = [];
   let events: string[] = [];
   return {

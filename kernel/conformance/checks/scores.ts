@@ -1,13 +1,13 @@
 import { outcomeOf } from '../../src/index.ts';
 import type { Observer } from '../driver.ts';
 import { ensure, ensureSame } from '../failure.ts';
-import type { Bench } from '../trial.ts';
+import type { Testbed } from '../subject.ts';
 
 /** The sheet adds up to the totals, the places follow from it, and counting from scratch gives the same. */
-export function addsUpScores({ trial, setup }: Bench): Observer {
+export function addsUpScores({ subject, setup }: Testbed): Observer {
   return {
     see({ state, next }) {
-      const outcome = trial.game.outcome(state);
+      const outcome = subject.game.outcome(state);
       if (next !== null || outcome === null) return;
       for (const { key, points } of [...outcome.sheet, ...outcome.tieBreaks]) {
         ensure(
@@ -23,7 +23,7 @@ export function addsUpScores({ trial, setup }: Bench): Observer {
         () => 'the places do not follow from totals and tie-breaks',
       );
       ensure(outcome.places.includes(1), () => 'nobody has won');
-      const recount = trial.recount?.(state) ?? outcome.totals;
+      const recount = subject.recount?.(state) ?? outcome.totals;
       ensureSame(JSON.stringify(outcome.totals), JSON.stringify(recount), () => 'counting from scratch gives other totals');
     },
   };

@@ -2,17 +2,17 @@ import { type Game, LANGUAGES, type Phrase, placeholders } from '../../src/index
 import type { Observer } from '../driver.ts';
 import { ensure, ensureSame } from '../failure.ts';
 import { phraseFault } from '../phrases.ts';
-import type { Bench } from '../trial.ts';
+import type { Testbed } from '../subject.ts';
 import { viewersOf } from '../worlds.ts';
 
 /** The position is put into words at one moment in so many. */
 const REPORTED = 8;
 
 /** Both catalogues have the same keys with the same placeholders, and the keys every game must have. */
-export function translatesAll(benches: readonly Bench[]): number {
-  const [bench] = benches;
-  if (bench === undefined) return 0;
-  const { en, nl } = bench.trial.game.text;
+export function translatesAll(testbeds: readonly Testbed[]): number {
+  const [testbed] = testbeds;
+  if (testbed === undefined) return 0;
+  const { en, nl } = testbed.subject.game.text;
   const keys = Object.keys(en).sort();
   ensureSame(Object.keys(nl).sort().join(' '), keys.join(' '), () => 'English and Dutch have not the same keys');
   for (const key of keys) {
@@ -22,7 +22,7 @@ export function translatesAll(benches: readonly Bench[]): number {
       () => `"${key}" has other placeholders in Dutch than in English`,
     );
   }
-  for (const key of requiredKeys(bench.trial.game)) ensure(en[key] !== undefined, () => `the text "${key}" is missing`);
+  for (const key of requiredKeys(testbed.subject.game)) ensure(en[key] !== undefined, () => `the text "${key}" is missing`);
   return keys.length;
 }
 
@@ -32,8 +32,8 @@ function requiredKeys(game: Game): string[] {
 }
 
 /** Every question, choice, log line, report and score line met in play is complete in both languages. */
-export function speaksBothLanguages(bench: Bench): Observer {
-  const { game } = bench.trial;
+export function speaksBothLanguages(testbed: Testbed): Observer {
+  const { game } = testbed.subject;
   const said = new Set<string>();
   const complete = (phrase: Phrase): void => {
     const text = JSON.stringify(phrase);
@@ -61,7 +61,7 @@ export function speaksBothLanguages(bench: Bench): Observer {
         moves.add(words);
         complete(game.sayMove(move));
       }
-      const viewers = [...viewersOf(bench.setup), 'open' as const];
+      const viewers = [...viewersOf(testbed.setup), 'open' as const];
       for (const event of events) {
         for (const viewer of viewers) {
           const told = game.eventFor(event, viewer);

@@ -2,24 +2,24 @@ import { type GameEvent, pick, type Seat } from '../../src/index.ts';
 import type { Observer } from '../driver.ts';
 import { ensureSame, Nonconformance } from '../failure.ts';
 import { Sight } from '../sight.ts';
-import type { Bench, Trial } from '../trial.ts';
+import type { Subject, Testbed } from '../subject.ts';
 import { anotherWorld, withoutChance } from '../worlds.ts';
 
 /**
  * An entry that is no barrier may be taken back, so it must have taught its player nothing: in any other world that looked
  * the same before the move, it looks the same after it.
  */
-export function sealsKnowledge({ trial }: Bench): Observer {
+export function blocksUndoOfKnowledge({ subject }: Testbed): Observer {
   return {
     see({ state, sight, next }, chance) {
       if (next === null) return;
       const { seat } = next;
       const moves = sight.moves(seat);
       for (const move of new Set([next.move, pick(chance, moves), pick(chance, moves)])) {
-        const here = quietly(trial, state, seat, move);
+        const here = quietly(subject, state, seat, move);
         if (here === null) continue;
-        const there = quietly(trial, anotherWorld(trial, sight, seat, chance).state, seat, move);
-        const words = (): string => `"${trial.game.write(move)}" is no barrier for undo, yet seat ${seat} learns from it`;
+        const there = quietly(subject, anotherWorld(subject, sight, seat, chance).state, seat, move);
+        const words = (): string => `"${subject.game.write(move)}" is no barrier for undo, yet seat ${seat} learns from it`;
         if (there === null) throw new Nonconformance(`${words()}: in another world that looks the same it is a barrier`);
         ensureSame(there.viewText(seat), here.viewText(seat), words);
         ensureSame(there.words(seat).join('; '), here.words(seat).join('; '), words);
@@ -29,7 +29,7 @@ export function sealsKnowledge({ trial }: Bench): Observer {
 }
 
 /** The state after the move, or null when the entry becomes a barrier. */
-function quietly({ game }: Trial, state: unknown, seat: Seat, move: unknown): Sight | null {
+function quietly({ game }: Subject, state: unknown, seat: Seat, move: unknown): Sight | null {
   const after = game.clone(state);
   const events: GameEvent[] = [];
   const calm = withoutChance((chance) => game.apply(after, seat, move, { chance, emit: (event) => events.push(event) }));

@@ -2,7 +2,7 @@ import { BadInput, type Chance, fold, type Match, pick, play, type Seat, undo, u
 import type { Observer } from '../driver.ts';
 import { ensure, ensureSame, Nonconformance } from '../failure.ts';
 import { Shadow } from '../shadow.ts';
-import type { Bench, Trial } from '../trial.ts';
+import type { Subject, Testbed } from '../subject.ts';
 import { eyesAt } from '../worlds.ts';
 
 /** The match of a random game as it grows, and its state after every entry as text. */
@@ -12,8 +12,8 @@ interface Followed {
 }
 
 /** At every decision: undo to each free point gives exactly the state of then; past a barrier it needs everybody's consent. */
-export function undoesExactly(bench: Bench): Observer {
-  const { game } = bench.trial;
+export function undoesExactly(testbed: Testbed): Observer {
+  const { game } = testbed.subject;
   const shadow = new Shadow(game);
   let history: string[] = [];
   return {
@@ -25,8 +25,8 @@ export function undoesExactly(bench: Bench): Observer {
       if (match.line.length === 0) return;
       const followed = { match, history };
       const seqs = [0, ...match.line.slice(0, -1).map(({ entry }) => entry.seq)];
-      const seats = Array.from({ length: bench.setup.players }, (_, seat) => seat);
-      for (const seat of eyesAt(bench, moment)) {
+      const seats = Array.from({ length: testbed.setup.players }, (_, seat) => seat);
+      for (const seat of eyesAt(testbed, moment)) {
         if (typeof seat !== 'number') continue;
         const { points } = undoPoints(match.line, seat);
         for (const to of points) expectBack(followed, seat, to, []);
@@ -38,7 +38,7 @@ export function undoesExactly(bench: Bench): Observer {
       const others = seats.filter((seat) => seat !== asking);
       const back = expectBack(followed, asking, pick(chance, seqs), others);
       if (moment.next !== null) return;
-      playAgain(bench.trial, back, chance);
+      playAgain(testbed.subject, back, chance);
       const refolded = fold(game, back.log);
       ensureSame(JSON.stringify(refolded.state), JSON.stringify(back.state), () => 'a log with an undo in it folds to another state');
       ensure(history.length === match.line.length + 1, () => 'the history lost count');
@@ -76,7 +76,7 @@ function expectRefusal({ match, history }: Followed, seat: Seat, to: number): vo
 }
 
 /** A few other moves after the undo, so that its log can be folded as a whole. */
-function playAgain({ game }: Trial, match: Match, chance: Chance): void {
+function playAgain({ game }: Subject, match: Match, chance: Chance): void {
   for (let move = 0; move < 8; move++) {
     const owed = game.pending(match.state);
     if (owed.length === 0) return;

@@ -1,20 +1,20 @@
 import { type GameEvent, pick, seededChance } from '../../src/index.ts';
 import { eachMoment } from '../driver.ts';
 import { ensure } from '../failure.ts';
-import type { Bench } from '../trial.ts';
+import type { Testbed } from '../subject.ts';
 import { playApprentices } from './apprentice.ts';
 
 /** How many times the usual number of games is played at most in search of what has not been used yet. */
 const PATIENCE = 12;
 
-/** Everything in `usage` happens in play, apart from what the trial names as rare; and nothing is counted that is not listed. */
-export function usesEverything(benches: readonly Bench[]): number {
-  const [first] = benches;
+/** Everything in `usage` happens in play, apart from what the subject names as rare; and nothing is counted that is not listed. */
+export function usesEverything(testbeds: readonly Testbed[]): number {
+  const [first] = testbeds;
   if (first === undefined) return 0;
-  const { game, rare = [] } = first.trial;
+  const { game, rare = [] } = first.subject;
   const listed = new Set(game.usage);
   ensure(listed.size === game.usage.length, () => 'a tag is listed twice in the usage');
-  for (const tag of rare) ensure(listed.has(tag), () => `the trial calls "${tag}" rare, but the game does not list it`);
+  for (const tag of rare) ensure(listed.has(tag), () => `the subject calls "${tag}" rare, but the game does not list it`);
   const missing = new Set(game.usage.filter((tag) => !rare.includes(tag)));
   const count = (event: GameEvent): void => {
     for (const tag of game.uses(event)) {
@@ -24,12 +24,12 @@ export function usesEverything(benches: readonly Bench[]): number {
   };
   let played = 0;
   for (let round = 0; round < first.games * PATIENCE && (round < first.games || missing.size > 0); round++) {
-    for (const bench of benches) {
-      eachMoment(bench, `${bench.seed}.${round}`, ({ events }) => events.forEach(count));
+    for (const testbed of testbeds) {
+      eachMoment(testbed, `${testbed.seed}.${round}`, ({ events }) => events.forEach(count));
       played++;
     }
     if (missing.size === 0) continue;
-    playApprentices(pick(seededChance(`usage ${round}`), benches), `usage ${round}`, count);
+    playApprentices(pick(seededChance(`usage ${round}`), testbeds), `usage ${round}`, count);
     played++;
   }
   ensure(missing.size === 0, () => `never used in ${played} games: ${[...missing].join(', ')}`);

@@ -1,8 +1,8 @@
 import { layoutOf, type Network, networkWith, scoreOf, strengthOf, toShares } from '@belfry/bots';
 import { type Chance, seededChance, shuffle } from '@belfry/kernel';
-import type { Lesson } from './self-play.ts';
+import type { Episode } from './self-play.ts';
 
-/** Learns the numbers of a network from lessons: small steps down the slope of the error (Adam). */
+/** Learns the numbers of a network from episodes: small steps down the slope of the error (Adam). */
 export interface Learner {
   readonly network: Network;
   readonly points: number;
@@ -12,7 +12,7 @@ export interface Learner {
   steps: number;
 }
 
-export interface LessonPlan {
+export interface Hyperparameters {
   readonly rate: number;
   readonly batch: number;
   /** How much of what is to be foreseen is the margin of points instead of the bare win: a quieter teacher. */
@@ -21,7 +21,7 @@ export interface LessonPlan {
   readonly scoreWeight: number;
 }
 
-export const LESSON_PLAN: LessonPlan = { rate: 0.002, batch: 64, margin: 0.3, scoreWeight: 0.3 };
+export const HYPERPARAMETERS: Hyperparameters = { rate: 0.002, batch: 64, margin: 0.3, scoreWeight: 0.3 };
 
 const FADE_MEAN = 0.9;
 const FADE_SQUARE = 0.999;
@@ -43,35 +43,35 @@ export function learnerFrom(inputs: number, hidden: number, points: number, numb
   return { network, points, mean: zeros(), square: zeros(), slope: zeros(), steps: 0 };
 }
 
-/** Goes through all positions of the lessons once, in random order. */
-export function study(learner: Learner, lessons: readonly Lesson[], chance: Chance, plan: LessonPlan = LESSON_PLAN): void {
-  const order: (readonly [Lesson, number])[] = [];
-  for (const lesson of lessons) {
-    const positions = lesson.rows.length / (lesson.seats * learner.network.inputs);
-    for (let p = 0; p < positions; p++) order.push([lesson, p]);
+/** Goes through all positions of the episodes once, in random order. */
+export function study(learner: Learner, episodes: readonly Episode[], chance: Chance, params: Hyperparameters = HYPERPARAMETERS): void {
+  const order: (readonly [Episode, number])[] = [];
+  for (const episode of episodes) {
+    const positions = episode.rows.length / (episode.seats * learner.network.inputs);
+    for (let p = 0; p < positions; p++) order.push([episode, p]);
   }
   shuffle(chance, order);
-  const targets = new Map(lessons.map((lesson) => [lesson, targetOf(lesson, learner.points, plan.margin)]));
-  for (let from = 0; from < order.length; from += plan.batch) {
+  const targets = new Map(episodes.map((episode) => [episode, targetOf(episode, learner.points, params.margin)]));
+  for (let from = 0; from < order.length; from += params.batch) {
     learner.slope.fill(0);
-    const batch = order.slice(from, from + plan.batch);
-    for (const [lesson, position] of batch) addSlope(learner, lesson, position, targets.get(lesson) as Float64Array, plan.scoreWeight);
-    step(learner, plan.rate, batch.length);
+    const batch = order.slice(from, from + params.batch);
+    for (const [episode, position] of batch) addSlope(learner, episode, position, targets.get(episode) as Float64Array, params.scoreWeight);
+    step(learner, params.rate, batch.length);
   }
 }
 
 /** What is to be foreseen: who wins, softened by how far the others were behind. */
-function targetOf({ shares, totals }: Lesson, points: number, margin: number): Float64Array {
+function targetOf({ shares, totals }: Episode, points: number, margin: number): Float64Array {
   const soft = Float64Array.from(totals, (total) => (4 * total) / points);
   toShares(soft);
   return Float64Array.from(shares, (share, seat) => (1 - margin) * share + margin * (soft[seat] as number));
 }
 
-function addSlope(learner: Learner, lesson: Lesson, position: number, target: Float64Array, scoreWeight: number): void {
+function addSlope(learner: Learner, episode: Episode, position: number, target: Float64Array, scoreWeight: number): void {
   const { network, slope, points } = learner;
   const { inputs, hidden, numbers, units } = network;
   const at = layoutOf(inputs, hidden);
-  const { seats, rows } = lesson;
+  const { seats, rows } = episode;
   const features = new Float64Array(inputs);
   const kept = new Float64Array(seats * hidden);
   const shares = new Float64Array(seats);
@@ -85,7 +85,7 @@ function addSlope(learner: Learner, lesson: Lesson, position: number, target: Fl
   toShares(shares);
   for (let seat = 0; seat < seats; seat++) {
     const strengthError = (shares[seat] as number) - (target[seat] as number);
-    const scoreError = scoreWeight * ((scores[seat] as number) - (lesson.totals[seat] as number) / points);
+    const scoreError = scoreWeight * ((scores[seat] as number) - (episode.totals[seat] as number) / points);
     const from = (position * seats + seat) * inputs;
     slope[at.scoreBias] = (slope[at.scoreBias] as number) + scoreError;
     for (let j = 0; j < hidden; j++) {
@@ -127,12 +127,12 @@ function step(learner: Learner, rate: number, count: number): void {
   }
 }
 
-/** The mean surprise at who won, over lessons not studied: lower is better, and the logarithm of the seats is ignorance. */
-export function lossOn({ network }: Learner, lessons: readonly Lesson[]): number {
+/** The mean surprise at who won, over episodes not studied: lower is better, and the logarithm of the seats is ignorance. */
+export function lossOn({ network }: Learner, episodes: readonly Episode[]): number {
   const features = new Float64Array(network.inputs);
   let sum = 0;
   let count = 0;
-  for (const { seats, rows, shares } of lessons) {
+  for (const { seats, rows, shares } of episodes) {
     const judged = new Float64Array(seats);
     for (let from = 0; from < rows.length; from += seats * network.inputs) {
       for (let seat = 0; seat < seats; seat++) {

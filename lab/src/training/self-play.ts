@@ -2,7 +2,7 @@ import { type Bot, chooseMove, GameWithoutEnd, type Judge, journeyman, nextToSpe
 import { type Chance, completeOptions, type Dealer, type GameEvent, type Seat, seededChance } from '@belfry/kernel';
 
 /** Positions of one game, seat by seat, and how the game ended. */
-export interface Lesson {
+export interface Episode {
   readonly seats: number;
   /** One row of features for each seat of each position. */
   readonly rows: Float32Array;
@@ -20,7 +20,7 @@ const FOOLS = 4;
 const WORLDS = 2;
 
 /** Plays one game against itself and keeps what can be learnt from it. */
-export function playLesson(judge: Judge, players: number, seed: string): Lesson {
+export function playEpisode(judge: Judge, players: number, seed: string): Episode {
   const { game, evaluation, network } = judge;
   const chance = seededChance(seed);
   const dealer: Dealer<GameEvent> = { chance };

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { BotGame, Weights } from '@belfry/bots';
 import { BadInput, seededChance } from '@belfry/kernel';
-import type { LessonTask, Task } from '../worker-pool/tasks.ts';
+import type { EpisodeTask, Task } from '../worker-pool/tasks.ts';
 import type { WorkerPool } from '../worker-pool/worker-pool.ts';
-import { LESSON_PLAN, type Learner, learnerFrom, lossOn, newLearner, study } from './learner.ts';
-import type { Lesson } from './self-play.ts';
+import { HYPERPARAMETERS, type Learner, learnerFrom, lossOn, newLearner, study } from './learner.ts';
+import type { Episode } from './self-play.ts';
 
 export interface TrainingPlan {
   readonly game: string;
@@ -55,28 +55,28 @@ export async function train(
   const inputs = game.evaluation?.features.length ?? 0;
   let { curve, weights } = readTraining(file, plan) ?? { curve: [], weights: untaught(plan) };
   let learner: Learner | null = weights.numbers.length > 0 ? learnerFrom(inputs, plan.hidden, weights.points, weights.numbers) : null;
-  const remembered: (readonly Lesson[])[] = [];
-  const keptBack: (readonly Lesson[])[] = [];
+  const remembered: (readonly Episode[])[] = [];
+  const keptBack: (readonly Episode[])[] = [];
   const perGeneration = Math.ceil(plan.games / plan.generations);
   for (let generation = curve.length; generation < plan.generations; generation++) {
-    const lessons: Lesson[] = [];
+    const episodes: Episode[] = [];
     await workerPool.work(tasksOf(plan, generation, perGeneration, weights), (done) => {
-      if ('lessons' in done) lessons.push(...done.lessons);
-      watch.games(lessons.length, generation);
+      if ('episodes' in done) episodes.push(...done.episodes);
+      watch.games(episodes.length, generation);
     });
     // Results come in any order; the seed must decide alone.
-    lessons.sort((a, b) => fingerprint(a) - fingerprint(b));
-    keptBack.push(lessons.filter((_, at) => at % KEPT_BACK === 0));
-    remembered.push(lessons.filter((_, at) => at % KEPT_BACK !== 0));
+    episodes.sort((a, b) => fingerprint(a) - fingerprint(b));
+    keptBack.push(episodes.filter((_, at) => at % KEPT_BACK === 0));
+    remembered.push(episodes.filter((_, at) => at % KEPT_BACK !== 0));
     if (remembered.length > REMEMBERED) remembered.shift();
     if (keptBack.length > REMEMBERED) keptBack.shift();
     const held = keptBack.flat();
-    learner ??= newLearner(inputs, plan.hidden, meanTotal(lessons), plan.seed);
+    learner ??= newLearner(inputs, plan.hidden, meanTotal(episodes), plan.seed);
     const chance = seededChance(`${plan.seed}:study:${generation}`);
-    const late = generation / plan.generations;
+    const progress = generation / plan.generations;
     // Smaller steps towards the end, when it is about the last per cent.
-    const lessonPlan = { ...LESSON_PLAN, rate: LESSON_PLAN.rate * (1 - 0.85 * late) };
-    for (let time = 0; time < TIMES_STUDIED; time++) study(learner, remembered.flat(), chance, lessonPlan);
+    const params = { ...HYPERPARAMETERS, rate: HYPERPARAMETERS.rate * (1 - 0.85 * progress) };
+    for (let time = 0; time < TIMES_STUDIED; time++) study(learner, remembered.flat(), chance, params);
     const loss = tidy(lossOn(learner, held));
     const games = perGeneration * (generation + 1);
     const ignorance = tidy(held.reduce((sum, { seats }) => sum + Math.log(seats), 0) / held.length);
@@ -99,22 +99,22 @@ function untaught(plan: TrainingPlan): Weights {
 
 function* tasksOf(plan: TrainingPlan, generation: number, games: number, weights: Weights): Generator<Task> {
   for (let from = 0; from < games; from += GAMES_PER_TASK) {
-    const lessons: LessonTask[] = [];
+    const episodes: EpisodeTask[] = [];
     for (let index = from; index < Math.min(games, from + GAMES_PER_TASK); index++) {
-      lessons.push({ players: plan.players[index % plan.players.length] as number, seed: `${plan.seed}:${generation}:${index}` });
+      episodes.push({ players: plan.players[index % plan.players.length] as number, seed: `${plan.seed}:${generation}:${index}` });
     }
-    yield { do: 'lessons', game: plan.game, weights, lessons };
+    yield { do: 'episodes', game: plan.game, weights, episodes };
   }
 }
 
-function fingerprint({ rows, totals }: Lesson): number {
+function fingerprint({ rows, totals }: Episode): number {
   let sum = rows.length;
   for (let i = 0; i < rows.length; i += 7) sum = (sum * 31 + Math.round((rows[i] as number) * 1e4)) % 1_000_003;
   return sum * 1_000 + (totals[0] ?? 0);
 }
 
-function meanTotal(lessons: readonly Lesson[]): number {
-  const totals = lessons.flatMap((lesson) => lesson.totals);
+function meanTotal(episodes: readonly Episode[]): number {
+  const totals = episodes.flatMap((episode) => episode.totals);
   return Math.max(1, Math.round(totals.reduce((sum, total) => sum + Math.abs(total), 0) / totals.length));
 }
 

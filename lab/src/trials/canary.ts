@@ -92,11 +92,11 @@ export class Canary {
         this.#only(message, KEYS.snapshot);
         this.#judgeTable(message.table);
         for (const line of message.chat) this.#only(line, KEYS.line);
-        if (message.position !== null) this.#judgeScene(message.position, message.steps, viewer);
+        if (message.position !== null) this.#judgePosition(message.position, message.steps, viewer);
         return;
       case 'steps':
         this.#only(message, KEYS.steps);
-        this.#judgeScene(message.position, message.steps, viewer);
+        this.#judgePosition(message.position, message.steps, viewer);
         return;
       case 'table':
         this.#only(message, KEYS.tableMessage);
@@ -110,7 +110,7 @@ export class Canary {
   #judgeAnswer(answer: { table: Table; position: Position | null; steps: Step[] }, viewer: Viewer): void {
     this.#only(answer, KEYS.answer);
     this.#judgeTable(answer.table);
-    if (answer.position !== null) this.#judgeScene(answer.position, answer.steps, viewer);
+    if (answer.position !== null) this.#judgePosition(answer.position, answer.steps, viewer);
   }
 
   #judgeReplay(replay: { table: Table; viewer: Viewer; frames: { step: Step; view: unknown }[] }, viewer: Viewer): void {
@@ -132,7 +132,7 @@ export class Canary {
   }
 
   /** A position must be what the game shows this viewer, and the same if everything the viewer does not know were different. */
-  #judgeScene(position: Position, steps: readonly Step[], viewer: Viewer): void {
+  #judgePosition(position: Position, steps: readonly Step[], viewer: Viewer): void {
     const { state } = this.#moment(position.seq);
     const game = this.#game;
     const last = position.seq === this.#log.entries.length;

@@ -4,19 +4,19 @@ import { findGame } from '@belfry/games';
 import { BadInput } from '@belfry/kernel';
 import { playArenaGame } from '../arena/match.ts';
 import type { ArenaPlan, GameRecord } from '../arena/plan.ts';
-import { type Lesson, playLesson } from '../training/self-play.ts';
+import { type Episode, playEpisode } from '../training/self-play.ts';
 
 /** Work that can be done anywhere: in this process or in a thread of its own. */
 export type Task =
   | { readonly do: 'arena'; readonly plan: ArenaPlan; readonly index: number }
-  | { readonly do: 'lessons'; readonly game: string; readonly weights: Weights; readonly lessons: readonly LessonTask[] };
+  | { readonly do: 'episodes'; readonly game: string; readonly weights: Weights; readonly episodes: readonly EpisodeTask[] };
 
-export interface LessonTask {
+export interface EpisodeTask {
   readonly players: number;
   readonly seed: string;
 }
 
-export type Done = { readonly record: GameRecord } | { readonly lessons: readonly Lesson[] };
+export type Done = { readonly record: GameRecord } | { readonly episodes: readonly Episode[] };
 
 export function perform(task: Task, games: readonly BotGame[]): Done {
   if (task.do === 'arena') {
@@ -31,7 +31,7 @@ export function perform(task: Task, games: readonly BotGame[]): Done {
     };
   }
   const judge = judgeOf(findGame(task.game, games), task.weights);
-  return { lessons: task.lessons.map(({ players, seed }) => playLesson(judge, players, seed)) };
+  return { episodes: task.episodes.map(({ players, seed }) => playEpisode(judge, players, seed)) };
 }
 
 /** A bot by name; `journeyman@file.json` plays with the weights that `belfry train` wrote into that file. */

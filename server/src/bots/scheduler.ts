@@ -83,7 +83,7 @@ export function startScheduler(context: ServerContext, pool: BotPool): Scheduler
 
 async function lookAfter(context: ServerContext, pool: BotPool, id: TableId): Promise<void> {
   const { seq, questions } = await withinMatch(context, id, async (table, live) => {
-    if (table.table.status !== 'playing') return { seq: 0, questions: [] };
+    if (table.record.status !== 'playing') return { seq: 0, questions: [] };
     await expireClocks(context, table, live);
     return { seq: seqOf(live), questions: questionsFor(table, live) };
   });
@@ -126,7 +126,7 @@ async function expireClocks(context: ServerContext, table: LiveTable, live: Live
   if (out.length === 0) return;
   const expired = [...head.expired, ...out];
   const due = dueAt(
-    { bots: botsToAsk(table.seats, live), pending: head.pending, expired, clocks: head.clocks, pace: table.table.settings.pace },
+    { bots: botsToAsk(table.seats, live), pending: head.pending, expired, clocks: head.clocks, pace: table.record.settings.pace },
     now,
   );
   await changeHead(context, table, (old) => ({ ...old, expired, dueAt: due, lease: leaseFor(context, due, now) }));

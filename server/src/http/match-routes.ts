@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { replayOf, sceneFor, seatToLookFrom } from '../play/looking.ts';
+import { positionAndStepsFor, replayOf, seatToLookFrom } from '../play/looking.ts';
 import { playMove } from '../play/moves.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
 import { tableFor } from '../play/viewing.ts';
@@ -36,7 +36,7 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
     after: z.coerce.number().pipe(sequenceNumber).optional(),
     wait: z.coerce.number().min(0).max(25).optional(),
   });
-  const scene = z.object({ table: tableSchema, position: position.nullable(), steps: z.array(step).readonly() });
+  const tableSeen = z.object({ table: tableSchema, position: position.nullable(), steps: z.array(step).readonly() });
   app.get(
     '/api/tables/:id/position',
     {
@@ -44,7 +44,7 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
         summary: 'Where the match stands for you; may wait for news',
         params: ofTable,
         querystring: asking,
-        response: { 200: scene },
+        response: { 200: tableSeen },
       },
     },
     async (request) => {
@@ -55,7 +55,7 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
         await waitForNews(context, id, me.id, seat, after, wait * 1000, request.raw);
       return within(context, id, async (table) => {
         const from = seatToLookFrom(table, me.id, seat);
-        const found = await sceneFor(context, table, from, after ?? -1);
+        const found = await positionAndStepsFor(context, table, from, after ?? -1);
         return { table: await tableAsSeen(context, table, me.id), ...found };
       });
     },
@@ -79,7 +79,7 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
       const { me } = await whoAsks(context, request);
       const { viewer } = request.query;
       return within(context, request.params.id, async (table) => {
-        const finished = table.table.status === 'finished' && table.table.settings.delay === 0;
+        const finished = table.record.status === 'finished' && table.record.settings.delay === 0;
         if (viewer === 'open' && !finished) throw refuse('shown-later');
         const asked: Seat | null | undefined = typeof viewer === 'number' ? viewer : viewer === undefined ? undefined : null;
         const as: Viewer = finished ? (viewer ?? 'open') : (seatToLookFrom(table, me.id, asked) ?? 'spectator');
@@ -91,13 +91,13 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
   app.get('/api/tables/:id/export', { schema: { summary: 'The file of a finished match', params: ofTable } }, async (request, reply) => {
     const { me } = await whoAsks(context, request);
     const text = await within(context, request.params.id, async (live) => {
-      const { id, table } = live;
+      const { id, record } = live;
       // For whoever sees the table late the match is not over yet.
       const { status } = await tableAsSeen(context, live, me.id);
-      if (status !== 'finished' || table.header === null) throw refuse('file-later');
+      if (status !== 'finished' || record.header === null) throw refuse('file-later');
       const entries = (await readEntries(context.store.db, id)).map(({ entry }) => entry);
-      const published = table.header.keyHash === undefined || table.key === null ? {} : { key: table.key };
-      return writeLog({ header: { ...table.header, ...published }, entries });
+      const published = record.header.keyHash === undefined || record.key === null ? {} : { key: record.key };
+      return writeLog({ header: { ...record.header, ...published }, entries });
     });
     void reply.type('application/x-ndjson').header('content-disposition', `attachment; filename="${request.params.id}.belfry"`);
     return reply.serializer((body: unknown) => String(body)).send(text);

@@ -76,7 +76,7 @@ export async function append(context: ServerContext, table: LiveTable, live: Liv
   const hadVote = table.head?.vote !== null;
   const hadExpired = (table.head?.expired.length ?? 0) > 0;
   table.head = head;
-  if (outcome !== null) table.table = { ...table.table, status: 'finished', endedAt: at, outcome };
+  if (outcome !== null) table.record = { ...table.record, status: 'finished', endedAt: at, outcome };
   const by = isUndo(entry) ? 'undo' : entry.by === undefined ? 'person' : 'bot';
   context.metrics.moves.inc({ game: table.game.id, by });
   context.store.notifier.notify({ table: table.id, what: 'entries' });
@@ -97,7 +97,7 @@ export async function forgettingFailures<T>(table: LiveTable, work: () => Promis
 }
 
 function headAfter(context: ServerContext, table: LiveTable, live: LiveMatch, { recorded: { entry, at }, before }: Fresh): Head {
-  const { clock, pace }: { clock: Clock; pace: Pace } = table.table.settings;
+  const { clock, pace }: { clock: Clock; pace: Pace } = table.record.settings;
   const pending = pendingSeats(live);
   const clocks = turnClocks(clock, table.head?.clocks ?? null, { before, after: pending, mover: entry.seat }, at);
   const expired = (table.head?.expired ?? []).filter((seat) => seat !== entry.seat && pending.includes(seat));

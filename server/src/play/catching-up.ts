@@ -7,13 +7,13 @@ import { matchOf, rereadTable, type ServerContext } from './server-context.ts';
 
 /** Brings a table up to the store after others have written to it, and tells the watchers what they missed. */
 export async function catchUp(context: ServerContext, table: LiveTable): Promise<void> {
-  const gathering = table.table.header === null;
+  const gathering = table.record.header === null;
   await rereadTable(context, table);
-  if (gathering && table.table.header !== null) {
+  if (gathering && table.record.header !== null) {
     await showEverything(context, table);
     return;
   }
-  if (table.table.header === null) {
+  if (table.record.header === null) {
     announceTable(context, table);
     return;
   }

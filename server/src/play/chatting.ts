@@ -15,7 +15,7 @@ export interface ChatRequest {
 /** Says something at a table. Only people who sit there speak. */
 export async function speak(context: ServerContext, { id, table: tableId, person, text, phrase }: ChatRequest): Promise<void> {
   const table = await openTable(context, tableId);
-  const { chat } = table.table.settings;
+  const { chat } = table.record.settings;
   if (!table.seats.some(({ identity }) => identity === person)) throw refuse('people-speak');
   if (chat === 'off' || (chat === 'phrases' && text !== null)) throw refuse('no-chat');
   await addChat(context.store.db, tableId, { request: id, identity: person, text, phrase, at: context.time.now() });

@@ -16,7 +16,7 @@ export interface Watcher {
 export interface LiveTable {
   readonly id: TableId;
   readonly game: Game;
-  table: TableRecord;
+  record: TableRecord;
   seats: readonly SeatRecord[];
   people: ReadonlyMap<IdentityId, Person>;
   head: Head | null;

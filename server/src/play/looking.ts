@@ -4,7 +4,7 @@ import { type IdentityId, type Position, type Replay, refuse, type ServerMessage
 import { readChat } from '../store/chat.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
 import { matchOf, type ServerContext } from './server-context.ts';
-import { delayedScene, isDelayed, tableForDelayed } from './spectator-delay.ts';
+import { delayedPositionAndSteps, isDelayed, tableForDelayed } from './spectator-delay.ts';
 import { frame, positionFor, tableFor, viewerOf } from './viewing.ts';
 
 /** Which seat somebody may look from: one of their own, or (null) as a spectator where that is allowed. */
@@ -15,27 +15,32 @@ export function seatToLookFrom(table: LiveTable, me: IdentityId, asked: Seat | n
     return asked;
   }
   if (asked === undefined && own.length === 1) return own[0] as Seat;
-  const watching = table.table.settings.spectators || table.table.status !== 'playing' || own.length > 0 || table.table.host === me;
+  const watching = table.record.settings.spectators || table.record.status !== 'playing' || own.length > 0 || table.record.host === me;
   if (!watching) throw refuse('no-spectators');
   return null;
 }
 
-export interface Scene {
+export interface PositionAndSteps {
   readonly position: Position | null;
   readonly steps: readonly Step[];
 }
 
 /** Where the match stands for somebody, and the entries after `after`. */
-export async function sceneFor(context: ServerContext, table: LiveTable, seat: Seat | null, after: number): Promise<Scene> {
-  if (table.table.header === null) return { position: null, steps: [] };
-  if (isDelayed(table, seat)) return delayedScene(context, table, after);
+export async function positionAndStepsFor(
+  context: ServerContext,
+  table: LiveTable,
+  seat: Seat | null,
+  after: number,
+): Promise<PositionAndSteps> {
+  if (table.record.header === null) return { position: null, steps: [] };
+  if (isDelayed(table, seat)) return delayedPositionAndSteps(context, table, after);
   const live = await matchOf(context, table);
   const viewer = viewerOf(table, seat);
   return { position: positionFor(table, live, viewer, context.time.now()), steps: stepsSince(live, viewer, after) };
 }
 
 export async function snapshotFor(context: ServerContext, table: LiveTable, watcher: Watcher, after: number): Promise<ServerMessage> {
-  const { position, steps } = await sceneFor(context, table, watcher.seat, after);
+  const { position, steps } = await positionAndStepsFor(context, table, watcher.seat, after);
   const chat = await readChat(context.store.db, table.id);
   table.lastChat = Math.max(table.lastChat, chat.at(-1)?.n ?? 0);
   const now = context.time.now();

@@ -37,7 +37,7 @@ export function playMove(context: ServerContext, request: MoveRequest): Promise<
 
 /** Gives null when the move lost a race. */
 async function tryMove(context: ServerContext, table: LiveTable, live: LiveMatch, request: MoveRequest): Promise<number | null> {
-  const { key } = table.table;
+  const { key } = table.record;
   if (key === null) throw refuse('only-to-look-at');
   const before = pendingSeats(live);
   const bot = 'bot' in request.mover ? { bot: request.mover.bot } : {};

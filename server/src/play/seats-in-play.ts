@@ -56,7 +56,7 @@ function seatOf(table: LiveTable, { seat, person }: SeatRequest): SeatRecord {
 }
 
 async function seatPlayer(context: ServerContext, table: LiveTable, seat: SeatRecord): Promise<number> {
-  if (table.table.status !== 'playing' || table.head === null) throw refuse('not-playing');
+  if (table.record.status !== 'playing' || table.head === null) throw refuse('not-playing');
   const { seq } = table.head;
   if (table.seats[seat.seat]?.bot === seat.bot) return seq;
   await updateSeat(context.store.db, table.id, seat);
@@ -64,7 +64,7 @@ async function seatPlayer(context: ServerContext, table: LiveTable, seat: SeatRe
   table.seats = seats;
   const bots = botsToAsk(seats, await matchOf(context, table));
   const now = context.time.now();
-  const { pace } = table.table.settings;
+  const { pace } = table.record.settings;
   await changeHead(context, table, (head) => {
     const expired = head.expired.filter((other) => other !== seat.seat);
     const due = dueAt({ bots, pending: head.pending, expired, clocks: head.clocks, pace }, now);

@@ -71,7 +71,7 @@ async function readTable(context: ServerContext, id: TableId): Promise<LiveTable
   const live: LiveTable = {
     id,
     game: findGame(table.settings.game, context.games),
-    table,
+    record: table,
     seats,
     people,
     head,
@@ -91,7 +91,7 @@ async function readTable(context: ServerContext, id: TableId): Promise<LiveTable
 /** The folded match; call only while working on the table alone. */
 export async function matchOf(context: ServerContext, table: LiveTable): Promise<LiveMatch> {
   if (table.live !== null) return table.live;
-  const { header, startedAt, createdAt } = table.table;
+  const { header, startedAt, createdAt } = table.record;
   if (header === null) throw refuse('not-begun');
   const entries = await readEntries(context.store.db, table.id);
   const began = performance.now();
@@ -104,7 +104,7 @@ export async function matchOf(context: ServerContext, table: LiveTable): Promise
 export async function rereadTable(context: ServerContext, table: LiveTable): Promise<void> {
   const stored = await findTable(context.store.db, table.id);
   if (stored === null) return;
-  table.table = stored.table;
+  table.record = stored.table;
   table.seats = stored.seats;
   table.head = stored.head;
   table.people = await findPeople(

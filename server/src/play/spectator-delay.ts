@@ -7,7 +7,7 @@ import { frame, positionFor, tableFor } from './viewing.ts';
 
 /** Does this watcher see the table later than it is? */
 export function isDelayed(table: LiveTable, seat: Seat | null): boolean {
-  return seat === null && table.table.settings.delay > 0 && table.table.header !== null;
+  return seat === null && table.record.settings.delay > 0 && table.record.header !== null;
 }
 
 /** A table as a delayed spectator may know it: nothing that tells how the match went on. */
@@ -22,7 +22,7 @@ async function delayedMatch(context: ServerContext, table: LiveTable): Promise<L
   const live = await matchOf(context, table);
   const shadow = table.shadow ?? shadowOf(live);
   table.shadow = shadow;
-  bringUpTo(shadow, live, context.time.now() - table.table.settings.delay * 1000);
+  bringUpTo(shadow, live, context.time.now() - table.record.settings.delay * 1000);
   return shadow;
 }
 
@@ -31,15 +31,15 @@ export async function delayedSeq(context: ServerContext, table: LiveTable): Prom
   return seqOf(await delayedMatch(context, table));
 }
 
-export interface DelayedScene {
+export interface DelayedPositionAndSteps {
   readonly position: Position;
   readonly steps: readonly Step[];
 }
 
 /** The match as it stood `delay` seconds ago, and the entries after `after` until then. */
-export async function delayedScene(context: ServerContext, table: LiveTable, after: number): Promise<DelayedScene> {
+export async function delayedPositionAndSteps(context: ServerContext, table: LiveTable, after: number): Promise<DelayedPositionAndSteps> {
   const shadow = await delayedMatch(context, table);
-  const over = table.table.status === 'finished' && seqOf(shadow) === table.head?.seq;
+  const over = table.record.status === 'finished' && seqOf(shadow) === table.head?.seq;
   const viewer = over ? 'open' : 'spectator';
   return {
     position: { ...positionFor(table, shadow, viewer, context.time.now()), clocks: null },
@@ -54,14 +54,14 @@ export function showDelayed(context: ServerContext, table: LiveTable): void {
       void within(context, table.id, () => show(context, table)).catch((error) =>
         context.log.error({ err: error }, 'late news were not told'),
       ),
-    table.table.settings.delay * 1000 + 5,
+    table.record.settings.delay * 1000 + 5,
   ).unref();
 }
 
 async function show(context: ServerContext, table: LiveTable): Promise<void> {
   const delayed = [...table.watchers].filter((watcher) => isDelayed(table, watcher.seat));
   if (delayed.length === 0) return;
-  const { position, steps } = await delayedScene(context, table, Math.min(...delayed.map(({ shown }) => shown)));
+  const { position, steps } = await delayedPositionAndSteps(context, table, Math.min(...delayed.map(({ shown }) => shown)));
   const now = context.time.now();
   for (const watcher of delayed) {
     if (watcher.shown >= position.seq) continue;

@@ -11,7 +11,7 @@ export function frame(message: ServerMessage): string {
 
 /** What a viewer gets to see: its own view while the match runs, everything when it is over. */
 export function viewerOf(table: LiveTable, seat: Seat | null): Viewer {
-  if (table.table.status === 'finished') return 'open';
+  if (table.record.status === 'finished') return 'open';
   return seat ?? 'spectator';
 }
 
@@ -31,14 +31,14 @@ function clocksOf(table: LiveTable, live: LiveMatch, now: Instant): Clocks | nul
 export const GONE_AFTER_MS = 120_000;
 
 export function tableFor(live: LiveTable, now: Instant): Table {
-  const { table, head } = live;
+  const { record, head } = live;
   const online = connectedSeats(live, now);
-  const finished = table.status === 'finished';
+  const finished = record.status === 'finished';
   return {
-    id: table.id,
-    settings: table.settings,
-    status: table.status,
-    host: table.host,
+    id: record.id,
+    settings: record.settings,
+    status: record.status,
+    host: record.host,
     seats: live.seats.map(({ seat, identity, bot, ready }): SeatInfo => {
       const here = bot !== null || online.includes(seat);
       return {
@@ -47,27 +47,27 @@ export function tableFor(live: LiveTable, now: Instant): Table {
         bot,
         ready,
         online: here,
-        expired: table.status === 'playing' && bot === null && isExpired(live, seat, here, now),
+        expired: record.status === 'playing' && bot === null && isExpired(live, seat, here, now),
       };
     }),
-    createdAt: table.createdAt,
-    startedAt: table.startedAt,
-    endedAt: table.endedAt,
+    createdAt: record.createdAt,
+    startedAt: record.startedAt,
+    endedAt: record.endedAt,
     seq: head?.seq ?? 0,
-    rules: table.header?.rules ?? live.game.rulesVersion,
-    keyHash: table.header?.keyHash ?? null,
-    key: finished && table.header?.keyHash !== undefined ? table.key : null,
-    outcome: finished ? table.outcome : null,
+    rules: record.header?.rules ?? live.game.rulesVersion,
+    keyHash: record.header?.keyHash ?? null,
+    key: finished && record.header?.keyHash !== undefined ? record.key : null,
+    outcome: finished ? record.outcome : null,
     vote: voteFor(live),
-    rematch: table.rematch,
-    rematchOf: table.rematchOf,
+    rematch: record.rematch,
+    rematchOf: record.rematchOf,
   };
 }
 
-export function isExpired({ table, head }: LiveTable, seat: Seat, here: boolean, now: Instant): boolean {
+export function isExpired({ record, head }: LiveTable, seat: Seat, here: boolean, now: Instant): boolean {
   if (head === null || !head.pending.includes(seat)) return false;
   if (head.expired.includes(seat)) return true;
-  return table.settings.clock.kind === 'none' && !here && now - head.movedAt > GONE_AFTER_MS;
+  return record.settings.clock.kind === 'none' && !here && now - head.movedAt > GONE_AFTER_MS;
 }
 
 function voteFor({ head, seats }: LiveTable): Table['vote'] {

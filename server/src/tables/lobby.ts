@@ -60,16 +60,16 @@ export function takeSeat(context: ServerContext, id: TableId, me: IdentityId, se
     if (bot !== null) {
       checkHost(table, me);
       checkLevel(table.game, bot);
-    } else if (!table.table.settings.hotseat && table.seats.some(({ identity }) => identity === me)) {
+    } else if (!table.record.settings.hotseat && table.seats.some(({ identity }) => identity === me)) {
       throw refuse('seated-already');
-    } else if (table.table.settings.hotseat && table.table.host !== me) {
+    } else if (table.record.settings.hotseat && table.record.host !== me) {
       throw refuse('one-screen');
     }
     const claimed = await claimSeat(context.store.db, id, {
       seat,
       identity: bot === null ? me : null,
       bot,
-      ready: table.table.settings.hotseat,
+      ready: table.record.settings.hotseat,
     });
     if (!claimed) throw refuse('seat-taken');
   });
@@ -82,10 +82,10 @@ export function freeSeat(context: ServerContext, id: TableId, me: IdentityId, se
     if (table.seats[seat]?.identity !== me) checkHost(table, me);
     const seats = table.seats.map((other) => (other.seat === seat ? { seat, identity: null, bot: null, ready: false } : other));
     const people = seats.flatMap(({ identity }) => identity ?? []);
-    const hostLeaves = table.seats[seat]?.identity === table.table.host && !people.includes(table.table.host);
-    const host = hostLeaves ? (people[0] ?? table.table.host) : table.table.host;
+    const hostLeaves = table.seats[seat]?.identity === table.record.host && !people.includes(table.record.host);
+    const host = hostLeaves ? (people[0] ?? table.record.host) : table.record.host;
     const left = hostLeaves && people.length === 0;
-    await rewrite(context, { ...table.table, host, status: left ? 'closed' : 'gathering' }, seats);
+    await rewrite(context, { ...table.record, host, status: left ? 'closed' : 'gathering' }, seats);
   });
 }
 
@@ -94,7 +94,7 @@ export function setReady(context: ServerContext, id: TableId, me: IdentityId, re
     if (!table.seats.some(({ identity }) => identity === me)) throw refuse('take-a-seat');
     await rewrite(
       context,
-      table.table,
+      table.record,
       table.seats.map((seat) => (seat.identity === me ? { ...seat, ready } : seat)),
     );
   });
@@ -109,7 +109,7 @@ export function changeSettings(
 ): Promise<LiveTable> {
   return gathering(context, id, async (table) => {
     checkHost(table, me);
-    const settings = completeSettings(table.game, { ...table.table.settings, ...change });
+    const settings = completeSettings(table.game, { ...table.record.settings, ...change });
     if (table.seats.slice(settings.players).some(({ identity }) => identity !== null && identity !== me)) {
       throw refuse('seat-in-use');
     }
@@ -118,7 +118,7 @@ export function changeSettings(
       const old = table.seats[seat] ?? { seat, identity: hotseat ? me : null, bot: null, ready: false };
       return { ...old, ready: old.identity === me };
     });
-    await rewrite(context, { ...table.table, settings }, seats);
+    await rewrite(context, { ...table.record, settings }, seats);
   });
 }
 
@@ -133,9 +133,9 @@ export async function start(context: ServerContext, id: TableId, me: IdentityId)
     }
     const now = context.time.now();
     const key = context.newKey();
-    const { players, options } = open.table.settings;
+    const { players, options } = open.record.settings;
     const live = dealMatch(open.game, { players, options, key }, now);
-    const started: TableRecord = { ...open.table, status: 'playing', startedAt: now, header: live.match.log.header, key };
+    const started: TableRecord = { ...open.record, status: 'playing', startedAt: now, header: live.match.log.header, key };
     const head = firstHead(context, started, open.seats, live, now);
     if (!(await startTable(context.store.db, started, head))) throw refuse('just-begun');
     context.expect(id, head.dueAt);
@@ -147,7 +147,7 @@ export async function start(context: ServerContext, id: TableId, me: IdentityId)
 async function gathering(context: ServerContext, id: TableId, change: (table: LiveTable) => Promise<void>): Promise<LiveTable> {
   return within(context, id, async (table) => {
     await rereadTable(context, table);
-    if (table.table.status !== 'gathering') throw refuse('begun');
+    if (table.record.status !== 'gathering') throw refuse('begun');
     await change(table);
     context.store.notifier.notify({ table: id, what: 'table' });
     await catchUp(context, table);
@@ -160,7 +160,7 @@ async function rewrite(context: ServerContext, table: TableRecord, seats: readon
 }
 
 function checkHost(table: LiveTable, me: IdentityId): void {
-  if (table.table.host !== me) throw refuse('host-only');
+  if (table.record.host !== me) throw refuse('host-only');
 }
 
 function checkSeat(table: LiveTable, seat: Seat): void {

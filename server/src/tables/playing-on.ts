@@ -20,7 +20,7 @@ export async function playOnFrom(
   from: { readonly table: TableId; readonly seq: number },
 ): Promise<LiveTable> {
   const { game, log } = await within(context, from.table, async (table) => {
-    const { header, status } = table.table;
+    const { header, status } = table.record;
     if (status !== 'finished' || header === null) throw refuse('finished-only');
     const entries = (await readEntries(context.store.db, table.id)).map(({ entry }) => entry);
     if (from.seq > entries.length) throw refuse('no-entry', { entries: entries.length });

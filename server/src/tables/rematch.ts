@@ -11,27 +11,27 @@ import { start } from './lobby.ts';
 export async function askRematch(context: ServerContext, id: TableId, me: IdentityId): Promise<LiveTable> {
   const next = await within(context, id, async (table) => {
     await rereadTable(context, table);
-    if (table.table.status !== 'finished') throw refuse('rematch-later');
+    if (table.record.status !== 'finished') throw refuse('rematch-later');
     if (!table.seats.some(({ identity }) => identity === me)) throw refuse('rematch-not-yours');
-    if (table.table.rematch !== null) return table.table.rematch;
+    if (table.record.rematch !== null) return table.record.rematch;
     const made = await makeRematch(context, table, me);
     const rematch = await nameRematch(context.store.db, id, made);
-    table.table = { ...table.table, rematch };
+    table.record = { ...table.record, rematch };
     context.store.notifier.notify({ table: id, what: 'table' });
     announceTable(context, table);
     return rematch;
   });
   const rematch = await openTable(context, next);
   const others = rematch.seats.some(({ identity }) => identity !== null && identity !== me);
-  return others || rematch.table.status !== 'gathering' ? rematch : start(context, next, me);
+  return others || rematch.record.status !== 'gathering' ? rematch : start(context, next, me);
 }
 
-async function makeRematch(context: ServerContext, { table, seats }: LiveTable, me: IdentityId): Promise<TableId> {
+async function makeRematch(context: ServerContext, { record, seats }: LiveTable, me: IdentityId): Promise<TableId> {
   const again: TableRecord = {
     id: newId(TABLE_ID_LENGTH),
     status: 'gathering',
     host: me,
-    settings: table.settings,
+    settings: record.settings,
     createdAt: context.time.now(),
     startedAt: null,
     endedAt: null,
@@ -39,7 +39,7 @@ async function makeRematch(context: ServerContext, { table, seats }: LiveTable, 
     key: null,
     outcome: null,
     rematch: null,
-    rematchOf: table.id,
+    rematchOf: record.id,
   };
   // A bot that only stood in for a person gives the seat back.
   const invited = seats.map((seat) => ({ ...seat, bot: seat.identity === null ? seat.bot : null, ready: seat.identity === me }));

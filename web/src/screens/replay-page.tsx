@@ -84,7 +84,7 @@ function Replay({ where, id, session, snapshot, loaded }: Source & { session: Ta
   };
   const viewers: readonly string[] = over ? ['open', ...snapshot.seats.map(({ seat }) => String(seat))] : [String(own)];
   return (
-    <Scene ui={ui} snapshot={snapshot} loaded={loaded} moment={moment} viewer={viewer} goTo={(seq) => goTo(indexOf(moments, seq))}>
+    <ReplayTable ui={ui} snapshot={snapshot} loaded={loaded} moment={moment} viewer={viewer} goTo={(seq) => goTo(indexOf(moments, seq))}>
       <Controls ui={ui} at={at} moments={moments} goTo={goTo} atOnce={playAtOnce} />
       <div className="replay-more">
         <Choice
@@ -115,7 +115,7 @@ function Replay({ where, id, session, snapshot, loaded }: Source & { session: Ta
           </Link>
         </div>
       </div>
-    </Scene>
+    </ReplayTable>
   );
 }
 
@@ -132,7 +132,7 @@ function indexOf(moments: readonly Moment[], seq: number): number {
   );
 }
 
-function Scene({
+function ReplayTable({
   ui,
   snapshot,
   loaded,

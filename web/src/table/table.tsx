@@ -18,6 +18,7 @@ import { LitBeyond } from './lit-beyond.tsx';
 import { type TableAction, type TableMenu, TableMenus } from './menus.tsx';
 import { MotionLayer } from './motion-layer.tsx';
 import { Panels } from './panels.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { Side, type SideTab } from './side.tsx';
 import { Status } from './status.tsx';
 import { TextTable } from './text-table.tsx';
@@ -26,7 +27,6 @@ import { useHints } from './use-hints.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
 import { useSession } from './use-session.ts';
 import { useTableModel } from './use-table-model.ts';
-import { WhyNot } from './why-not.tsx';
 import './table.css';
 
 interface TableProps {
@@ -63,7 +63,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
   const sayMove = (choice: Choice) => say(game.sayMove(choice.move));
   const tell = (error: unknown) => {
     const { phrase, clause } = refusalWords(error);
-    state.setWhy({ text: say(phrase), clause });
+    state.showRefusal({ text: say(phrase), clause });
   };
   const act = (work: Promise<void>) => {
     setBusy(true);
@@ -194,7 +194,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
         {Window !== undefined && (
           <Window view={view} accepts={chooser.accepts} propose={(move) => chooser.propose(chooser.choiceOf(move))} close={chooser.clear} />
         )}
-        <WhyNot why={state.why} rulesPage={model.rulesPage} />
+        <RefusalNotice refusal={state.refusal} rulesPage={model.rulesPage} />
         <CloseupLayer ui={ui} looking={state.looking} rulesPage={model.rulesPage} close={state.lookAway} />
         <MotionLayer board={board} log={snapshot.log} />
         <TableMenus

@@ -6,7 +6,7 @@ import type { OpenDecision } from './decision.ts';
 import { type Foresight, foresee } from './foresight.ts';
 
 /** Why something cannot be done: a sentence and its clause. */
-export interface Why {
+export interface RefusalText {
   readonly text: string;
   readonly clause: string | null;
 }

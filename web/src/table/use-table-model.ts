@@ -6,7 +6,7 @@ import { useSettings } from '../settings.ts';
 import { speech, UI } from '../text/speech.ts';
 import type { Looking } from './closeup-layer.tsx';
 import { type OpenDecision, useDecision } from './decision.ts';
-import { type ChooserControl, useChooser, type Why } from './use-chooser.ts';
+import { type ChooserControl, type RefusalText, useChooser } from './use-chooser.ts';
 
 export interface TableState {
   readonly model: TableModel;
@@ -15,12 +15,12 @@ export interface TableState {
   readonly chooser: ChooserControl;
   readonly say: Say;
   readonly looking: Looking | null;
-  readonly why: Why | null;
+  readonly refusal: RefusalText | null;
   /** Lit things that no part of the board shows. */
   readonly homeless: readonly string[];
   point(things: readonly string[]): void;
   lookAway(): void;
-  setWhy(why: Why | null): void;
+  showRefusal(refusal: RefusalText | null): void;
 }
 
 /** Everything the parts of a table share, from a snapshot: words, choices, what is pointed at, what is looked at. */
@@ -35,19 +35,19 @@ export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot
   const decision = useDecision(snapshot);
   const [pointed, setPointed] = useState<ReadonlySet<string>>(new Set());
   const [looking, setLooking] = useState<Looking | null>(null);
-  const [why, setWhy] = useState<Why | null>(null);
+  const [refusal, showRefusal] = useState<RefusalText | null>(null);
 
   const explain = (meant: unknown) => {
     if (meant === undefined || typeof viewer !== 'number') return;
     const { clause, phrase } = game.refusal(game.determinize(view, seededChance('why')), viewer, meant);
-    setWhy({ text: say(phrase), clause });
+    showRefusal({ text: say(phrase), clause });
   };
   const chooser = useChooser({ game, board, view, viewer, decision, moves }, explain);
   useEffect(() => {
-    if (why === null) return;
-    const timer = window.setTimeout(() => setWhy(null), 6000);
+    if (refusal === null) return;
+    const timer = window.setTimeout(() => showRefusal(null), 6000);
     return () => window.clearTimeout(timer);
-  }, [why]);
+  }, [refusal]);
 
   const { present, homeless } = useHomeless(chooser.narrowing.lit);
   const look = useCallback((closeup: Closeup | null, at: Element | null, pinned = false) => {
@@ -71,7 +71,7 @@ export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot
     [seats, viewer, pending, say, language, choices, touch, look, present, game],
   );
   const pointing = useMemo<Pointing>(() => ({ narrowing, pointed }), [narrowing, pointed]);
-  return { model, pointing, decision, chooser, say, looking, why, homeless, point, lookAway: () => setLooking(null), setWhy };
+  return { model, pointing, decision, chooser, say, looking, refusal, homeless, point, lookAway: () => setLooking(null), showRefusal };
 }
 
 /** Which lit things have no place on the board. Things report when they come and go; the count is taken once they have settled. */

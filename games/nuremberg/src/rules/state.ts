@@ -33,7 +33,7 @@ export interface Player {
 }
 
 /** An answer to an offer, public and final. What a counter gives and gets is told from its maker's side. (NUR-6.8) */
-export interface Answer {
+export interface TradeAnswer {
   readonly seat: Seat;
   readonly say: 'accept' | 'decline' | 'counter';
   readonly give: Bundle;
@@ -48,7 +48,7 @@ export interface Trade {
   /** Which of the listed offers it is, or -1, see offers.ts. */
   readonly listed: number;
   /** In the order they came. */
-  answers: Answer[];
+  answers: TradeAnswer[];
 }
 
 /** Decision records are frozen, so copies of a state share them. */

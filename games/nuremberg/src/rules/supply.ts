@@ -33,7 +33,7 @@ export function drawCards(state: State, seat: Seat, kind: Kind, count: number): 
 }
 
 // NUR-6.14 What one player gives another, in public.
-export function hand(state: State, from: Seat, to: Seat, given: Bundle): void {
+export function handOver(state: State, from: Seat, to: Seat, given: Bundle): void {
   for (let kind = 0; kind < KINDS.length; kind++) {
     if (given[kind] === 0) continue;
     loseCards(state, from, kind, given[kind]);

@@ -6,8 +6,8 @@ import type { Event } from './events.ts';
 import { rememberNamed } from './memory.ts';
 import { isNothing, NOTHING, type OfferMove, perSeat, sameBundle } from './moves.ts';
 import { draftTrade, tickOff } from './offers.ts';
-import type { Answer, Decision, State, Trade } from './state.ts';
-import { covers, hand, hasHoldings } from './supply.ts';
+import type { Decision, State, Trade, TradeAnswer } from './state.ts';
+import { covers, handOver, hasHoldings } from './supply.ts';
 
 const ANSWER = perSeat((from) => perSeat((seat): Decision => Object.freeze({ kind: 'trade-answer', seat, from, together: 'trade' })));
 const SETTLE = perSeat((seat): Decision => Object.freeze({ kind: 'trade-settle', seat, together: 'trade' }));
@@ -79,8 +79,8 @@ export function openOffer(state: State, seat: Seat, { give, get, to }: OfferMove
 }
 
 // Answers are shared by copies of a state and never changed; a counter shares the bundles of its move.
-const ACCEPTED = perSeat((seat): Answer => ({ seat, say: 'accept', give: NOTHING, get: NOTHING }));
-const DECLINED = perSeat((seat): Answer => ({ seat, say: 'decline', give: NOTHING, get: NOTHING }));
+const ACCEPTED = perSeat((seat): TradeAnswer => ({ seat, say: 'accept', give: NOTHING, get: NOTHING }));
+const DECLINED = perSeat((seat): TradeAnswer => ({ seat, say: 'decline', give: NOTHING, get: NOTHING }));
 
 export function accept(state: State, seat: Seat, trade: Trade, dealer: Dealer<Event>): void {
   rememberNamed(state, seat, trade.get);
@@ -107,17 +107,17 @@ function allDeclined({ answers }: Trade): boolean {
 }
 
 // NUR-6.11 An accepted offer, or a counter the active player can pay.
-export function mayDeal(state: State, seat: Seat, answer: Answer): boolean {
+export function mayDeal(state: State, seat: Seat, answer: TradeAnswer): boolean {
   return answer.say === 'accept' || (answer.say === 'counter' && covers(state.players[seat], answer.get));
 }
 
 // NUR-6.12, 6.14 One deal, carried out at once; everything else about the offer lapses.
-export function deal(state: State, seat: Seat, trade: Trade, answer: Answer, dealer: Dealer<Event>): void {
+export function deal(state: State, seat: Seat, trade: Trade, answer: TradeAnswer, dealer: Dealer<Event>): void {
   const countered = answer.say === 'counter';
   const give = countered ? answer.get : trade.give;
   const get = countered ? answer.give : trade.get;
-  hand(state, seat, answer.seat, give);
-  hand(state, answer.seat, seat, get);
+  handOver(state, seat, answer.seat, give);
+  handOver(state, answer.seat, seat, get);
   endOffer(state);
   dealer.emit?.({ type: 'dealt', clause: 'NUR-6.14', seat, partner: answer.seat, give, get, countered });
 }

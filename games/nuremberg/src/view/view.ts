@@ -5,7 +5,7 @@ import type { EventCard } from '../data/events.ts';
 import type { NurembergOptions } from '../data/options.ts';
 import type { Hex } from '../data/region.ts';
 import type { Bundle } from '../data/resources.ts';
-import { type Answer, type Decision, type Phase, roundOf, type State } from '../rules/state.ts';
+import { type Decision, type Phase, roundOf, type State, type TradeAnswer } from '../rules/state.ts';
 import { viewDecision } from './decision-view.ts';
 import { type Ledger, viewLedger } from './ledger.ts';
 
@@ -38,7 +38,7 @@ export interface TradeView {
   readonly get: Bundle;
   readonly to: readonly Seat[];
   readonly listed: number;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly TradeAnswer[];
 }
 
 export interface View extends GameView {

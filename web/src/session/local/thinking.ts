@@ -1,5 +1,5 @@
 import { type BotHost, hostBots, type WorkerLike } from '@belfry/bots';
-import type { Answer, Request } from './wire.ts';
+import type { Request, WorkerMessage } from './wire.ts';
 
 /** A bot that has not answered after so long is stopped, and chance moves for it. Slow devices take their time. */
 const KILL_AFTER = 6_000;
@@ -16,7 +16,7 @@ function openThinker(): WorkerLike {
   return {
     send: ({ id, question }) => worker.postMessage({ id, body: { ask: 'think', question } } satisfies Request),
     onAnswer(receive) {
-      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
         if ('refusal' in data) receive({ id: data.id, error: data.refusal.message });
         else if ('value' in data) receive({ id: data.id, move: String(data.value) });
       };

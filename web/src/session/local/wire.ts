@@ -41,7 +41,8 @@ export interface News {
   readonly steps: readonly Step[];
 }
 
-export type Answer =
+/** What the worker says: news unasked, or what came of a request. */
+export type WorkerMessage =
   | { readonly news: News }
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly refusal: PlainRefusal };

@@ -1,5 +1,5 @@
 import { Refused } from '@belfry/live';
-import type { Answer, Ask, News, Request } from './wire.ts';
+import type { Ask, News, Request, WorkerMessage } from './wire.ts';
 
 export interface WorkerClient {
   /** The answer to each question has the shape that question asks for; the worker is our own. */
@@ -12,7 +12,7 @@ export function openWorker(hear: (news: News) => void): WorkerClient {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { done: (value: unknown) => void; fail: (error: Error) => void }>();
   let asked = 0;
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+  worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
     if ('news' in data) {
       hear(data.news);
       return;

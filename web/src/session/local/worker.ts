@@ -7,7 +7,7 @@ import { isRefused, refuse } from '@belfry/protocol';
 import { LocalTable } from './local-table.ts';
 import { findTable, saveTable } from './saves.ts';
 import { hostLocalBots } from './thinking.ts';
-import type { Answer, Ask, HintReply, Request } from './wire.ts';
+import type { Ask, HintReply, Request, WorkerMessage } from './wire.ts';
 
 /** The worker that hosts a match and keeps its save. The page gets views and events of its own viewer only, each bot its view. */
 let table: LocalTable | null = null;
@@ -19,7 +19,7 @@ let told = -1;
 let saving: Promise<void> = Promise.resolve();
 let lastTold = 0;
 
-const post = (answer: Answer): void => postMessage(answer);
+const post = (message: WorkerMessage): void => postMessage(message);
 
 self.onmessage = ({ data }: MessageEvent<Request>) => {
   answer(data.body).then(

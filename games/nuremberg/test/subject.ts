@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Chance, type Seat, shuffle, type Viewer } from '@belfry/kernel';
-import type { Trial } from '@belfry/kernel/conformance';
+import type { Subject } from '@belfry/kernel/conformance';
 import { apprentice } from '../src/bot/apprentice.ts';
 import { nuremberg } from '../src/game.ts';
 import type { Event, Move, State, View } from '../src/index.ts';
@@ -126,7 +126,7 @@ function beyond(state: State, seat: Seat, chance: Chance): Move[] {
   return moves.filter((move) => nuremberg.accepts(state, seat, move));
 }
 
-export const trial: Trial<State, Move, Event, View> = {
+export const subject: Subject<State, Move, Event, View> = {
   game: nuremberg,
   apprentice,
   rules: readFileSync(new URL('../RULES.md', import.meta.url), 'utf8'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Chance, pick, type Seat, type Viewer } from '@belfry/kernel';
-import type { Trial } from '@belfry/kernel/conformance';
+import type { Subject } from '@belfry/kernel/conformance';
 import { apprentice } from '../src/bot/apprentice.ts';
 import { citadels } from '../src/game.ts';
 import type { Event, Move, State, View } from '../src/index.ts';
@@ -147,4 +147,4 @@ function aloud(event: Event): string | null {
   }
 }
 
-export const trial: Trial<State, Move, Event, View> = { game: citadels, apprentice, rules, census, tamper, recount, beyond, aloud };
+export const subject: Subject<State, Move, Event, View> = { game: citadels, apprentice, rules, census, tamper, recount, beyond, aloud };

@@ -18,7 +18,7 @@ import {
  * A table to play a scenario at: a position, moves in the notation of the game (`a: build castle`), what must be true.
  * Everything that is told or refused on the way must cite a clause and read as a sentence in every language.
  */
-export class Scene<S, M, E extends GameEvent, V extends GameView> {
+export class Scenario<S, M, E extends GameEvent, V extends GameView> {
   readonly state: S;
   readonly events: E[];
   readonly #game: Game<S, M, E, V>;

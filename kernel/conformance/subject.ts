@@ -11,8 +11,8 @@ export interface Chooser<V extends GameView = GameView, M = unknown> {
   choose(view: V, moves: readonly M[], chance: Chance): M;
 }
 
-/** A game on trial, and what its test knows about it independently of the game's own view and scoring code. */
-export interface Trial<S = unknown, M = unknown, E extends GameEvent = GameEvent, V extends GameView = GameView> {
+/** A game under test, and what its test knows about it independently of the game's own view and scoring code. */
+export interface Subject<S = unknown, M = unknown, E extends GameEvent = GameEvent, V extends GameView = GameView> {
   readonly game: Game<S, M, E, V>;
   /** The bot every game brings: it must be legal, repeatable, and end its games. */
   readonly apprentice: Chooser<V, M>;
@@ -57,8 +57,8 @@ export interface Check {
 }
 
 /** What a check works with: one game at one table. */
-export interface Bench {
-  readonly trial: Trial;
+export interface Testbed {
+  readonly subject: Subject;
   readonly setup: Setup;
   readonly games: number;
   readonly limit: number;

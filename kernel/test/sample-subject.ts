@@ -1,10 +1,10 @@
-import type { Trial } from '../conformance/index.ts';
+import type { Subject } from '../conformance/index.ts';
 import { apprentice, type Event, lanterns, type Move, type State, type View } from './sample-game.ts';
 import { SAMPLE_RULES } from './sample-rules.ts';
 
-export type SampleTrial = Trial<State, Move, Event, View>;
+export type SampleSubject = Subject<State, Move, Event, View>;
 
-export const sampleTrial: SampleTrial = {
+export const sampleSubject: SampleSubject = {
   game: lanterns,
   apprentice,
   rules: SAMPLE_RULES,

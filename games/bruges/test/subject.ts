@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Chance, shuffle, type Viewer } from '@belfry/kernel';
-import type { Trial } from '@belfry/kernel/conformance';
+import type { Subject } from '@belfry/kernel/conformance';
 import { apprentice } from '../src/bot/apprentice.ts';
 import { PERSONS } from '../src/data/persons.ts';
 import { bruges } from '../src/game.ts';
@@ -171,7 +171,7 @@ function beyond(state: State, seat: number, chance: Chance): Move[] {
   return [{ do: 'discard-cards', cards: cards.sort((a, b) => a - b) }];
 }
 
-export const trial: Trial<State, Move, Event, View> = {
+export const subject: Subject<State, Move, Event, View> = {
   game: bruges,
   apprentice,
   rules,
