@@ -3,16 +3,18 @@ import type { GameView, MatchLog, Viewer } from '@belfry/kernel';
 import type { PlainRefusal, Step } from '@belfry/live';
 import type { Snapshot } from '../session.ts';
 
-/** What the page asks of the worker that keeps the match. */
-export type Ask =
+/** What the page asks of whoever hosts the match. */
+export type TableAsk =
   | { readonly ask: 'open'; readonly table: string; readonly pace: number }
   | { readonly ask: 'play'; readonly id: string; readonly move: string; readonly seq: number }
   | { readonly ask: 'undo'; readonly id: string; readonly to: number; readonly seq: number }
   | { readonly ask: 'take'; readonly viewer: Viewer }
   | { readonly ask: 'pace'; readonly ms: number }
   | { readonly ask: 'moments'; readonly viewer: Viewer }
-  | { readonly ask: 'export' }
-  // A hint needs no table: it comes from what it is shown.
+  | { readonly ask: 'export' };
+
+/** What needs no table, but comes from what it is shown: hints, analyses, the moves of bots. */
+export type ThinkingAsk =
   | {
       readonly ask: 'hint';
       readonly game: string;
@@ -21,8 +23,9 @@ export type Ask =
       readonly milliseconds: number;
     }
   | { readonly ask: 'analyse'; readonly game: string; readonly log: MatchLog }
-  // So does a bot.
   | { readonly ask: 'think'; readonly question: Question };
+
+export type Ask = TableAsk | ThinkingAsk;
 
 /** The hints of the Master, and what the features it speaks of are called. */
 export interface HintReply {
@@ -30,9 +33,9 @@ export interface HintReply {
   readonly features: Evaluation['text'] | undefined;
 }
 
-export interface Request {
+export interface Request<A extends Ask = Ask> {
   readonly id: number;
-  readonly body: Ask;
+  readonly body: A;
 }
 
 /** Where the match stands, and the entries since the last news; with the setup among them, all entries there are. */

@@ -1,39 +1,58 @@
 import { Refused } from '@belfry/live';
 import type { Ask, News, Request, WorkerMessage } from './wire.ts';
 
-export interface WorkerClient {
+export interface WorkerClient<A extends Ask = Ask> {
   /** The answer to each question has the shape that question asks for; the worker is our own. */
-  ask<T>(body: Ask): Promise<T>;
+  ask<T>(body: A): Promise<T>;
   close(): void;
+}
+
+/** The little that is needed of a worker. */
+export interface WorkerEnd<A extends Ask = Ask> {
+  send(request: Request<A>): void;
+  listen(heard: (message: WorkerMessage) => void, failed: (why: string) => void): void;
+  end(): void;
 }
 
 /** Starts the worker that keeps a match or gives hints. */
 export function openWorker(hear: (news: News) => void): WorkerClient {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const end: WorkerEnd = {
+    send: (request) => worker.postMessage(request),
+    listen(heard, failed) {
+      worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => heard(data);
+      worker.onerror = ({ message }) => failed(message);
+    },
+    end: () => worker.terminate(),
+  };
+  return talkTo(end, hear);
+}
+
+export function talkTo<A extends Ask>(worker: WorkerEnd<A>, hear: (news: News) => void): WorkerClient<A> {
   const waiting = new Map<number, { done: (value: unknown) => void; fail: (error: Error) => void }>();
   let asked = 0;
-  worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-    if ('news' in data) {
-      hear(data.news);
+  const receive = (message: WorkerMessage): void => {
+    if ('news' in message) {
+      hear(message.news);
       return;
     }
-    const request = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('refusal' in data) request?.fail(new Refused(data.refusal));
-    else request?.done(data.value);
+    const request = waiting.get(message.id);
+    waiting.delete(message.id);
+    if ('refusal' in message) request?.fail(new Refused(message.refusal));
+    else request?.done(message.value);
   };
-  worker.onerror = (event) => {
-    for (const { fail } of waiting.values()) fail(new Error(event.message));
+  worker.listen(receive, (why) => {
+    for (const { fail } of waiting.values()) fail(new Error(why));
     waiting.clear();
-  };
+  });
   return {
-    ask<T>(body: Ask) {
+    ask<T>(body: A) {
       const id = ++asked;
       return new Promise<T>((done, fail) => {
         waiting.set(id, { done: (value) => done(value as T), fail });
-        worker.postMessage({ id, body } satisfies Request);
+        worker.send({ id, body });
       });
     },
-    close: () => worker.terminate(),
+    close: worker.end,
   };
 }

@@ -1,135 +1,32 @@
 import { analyse, hintsFor, needsEvaluation, answer as think } from '@belfry/bots';
 import { loadBotGame } from '@belfry/games/page/bots';
-import { loadRules } from '@belfry/games/page/rules';
-import type { Seat } from '@belfry/kernel';
-import type { PlainRefusal } from '@belfry/live';
-import { isRefused, refuse } from '@belfry/protocol';
-import { LocalTable } from './local-table.ts';
+import { hostLocalTable, reply } from './local-host.ts';
 import { findTable, saveTable } from './saves.ts';
 import { hostLocalBots } from './thinking.ts';
-import type { Ask, HintReply, Request, WorkerMessage } from './wire.ts';
+import type { HintReply, Request, ThinkingAsk, WorkerMessage } from './wire.ts';
 
-/** The worker that hosts a match and keeps its save. The page gets views and events of its own viewer only, each bot its view. */
-let table: LocalTable | null = null;
-let pace = 400;
-const bots = hostLocalBots();
-let botTimer: ReturnType<typeof setTimeout> | undefined;
-/** The last entry the page has been told of. */
-let told = -1;
-let saving: Promise<void> = Promise.resolve();
-let lastTold = 0;
-
+// The entry of the worker that hosts a match, gives hints, or lets bots think.
 const post = (message: WorkerMessage): void => postMessage(message);
+const receive = hostLocalTable({ post, findTable, saveTable, bots: hostLocalBots() });
 
-self.onmessage = ({ data }: MessageEvent<Request>) => {
-  answer(data.body).then(
-    (value) => post({ id: data.id, value }),
-    (error: unknown) => post({ id: data.id, refusal: refusalOf(error) }),
-  );
+self.onmessage = ({ data: { id, body } }: MessageEvent<Request>) => {
+  if (body.ask === 'hint' || body.ask === 'analyse' || body.ask === 'think') void reply(post, id, consider(body));
+  else receive({ id, body });
 };
 
-/** An error loses its class on the way to the page, so what is to be said travels as data. */
-function refusalOf(error: unknown): PlainRefusal {
-  if (isRefused(error)) return error.refusal;
-  return { ...refuse('fault').refusal, message: error instanceof Error ? error.message : String(error) };
-}
-
-async function answer(body: Ask): Promise<unknown> {
-  if (body.ask === 'open') {
-    pace = body.pace;
-    return open(body.table);
-  }
-  if (body.ask === 'pace') {
-    pace = body.ms;
-    return;
-  }
-  if (body.ask === 'hint') {
-    const game = await loadBotGame(body.game, true);
-    const legal = body.moves.map((words) => game.read(words));
-    const hints = hintsFor(game, body.view, legal, { milliseconds: body.milliseconds }, crypto.randomUUID());
-    return { hints, features: game.evaluation?.text } satisfies HintReply;
-  }
-  if (body.ask === 'analyse') return analyse(await loadBotGame(body.game, true), body.log);
-  if (body.ask === 'think') {
-    const { game, level } = body.question;
-    return think(await loadBotGame(game, needsEvaluation(level)), body.question);
-  }
-  if (table === null) throw new Error('the table is not open yet');
+async function consider(body: ThinkingAsk): Promise<unknown> {
   switch (body.ask) {
-    case 'play':
-      table.play(body.id, body.move, body.seq, Date.now());
-      return changed(table);
-    case 'undo':
-      table.undo(body.id, body.to, body.seq, Date.now());
-      return changed(table);
-    case 'take':
-      table.take(body.viewer);
-      told = -1;
-      return tell(table);
-    case 'moments':
-      return table.moments(body.viewer);
-    case 'export':
-      return table.log;
+    case 'hint': {
+      const game = await loadBotGame(body.game, true);
+      const legal = body.moves.map((words) => game.read(words));
+      const hints = hintsFor(game, body.view, legal, { milliseconds: body.milliseconds }, crypto.randomUUID());
+      return { hints, features: game.evaluation?.text } satisfies HintReply;
+    }
+    case 'analyse':
+      return analyse(await loadBotGame(body.game, true), body.log);
+    case 'think': {
+      const { game, level } = body.question;
+      return think(await loadBotGame(game, needsEvaluation(level)), body.question);
+    }
   }
-}
-
-async function open(id: string): Promise<boolean> {
-  const saved = await findTable(id);
-  if (saved === undefined) return false;
-  table = new LocalTable(await loadRules(saved.game), saved);
-  told = -1;
-  tell(table);
-  wakeBots();
-  return true;
-}
-
-/** Saved before anybody is told, so that a closed tab loses nothing that was shown. What cannot be saved has not happened. */
-async function changed(current: LocalTable): Promise<void> {
-  lastTold = performance.now();
-  const saved = current.save(Date.now());
-  saving = saving.then(() => saveTable(saved));
-  try {
-    await saving;
-  } catch (error) {
-    console.error(error);
-    saving = Promise.resolve();
-    await open(saved.id);
-    throw refuse('not-stored');
-  }
-  if (current !== table) return;
-  tell(current);
-  wakeBots();
-}
-
-function tell(current: LocalTable): void {
-  post({ news: { snapshot: current.snapshot(), steps: current.steps(told) } });
-  told = current.seq;
-}
-
-/** People who only watch want to see something: bots among themselves never hurry. */
-const LEISURE = 300;
-/** Bots that move at once are shown several moves at a time. */
-const GLANCE = 60;
-
-function wakeBots(): void {
-  clearTimeout(botTimer);
-  const seat = table?.nextBot() ?? null;
-  if (table === null || seat === null) return;
-  const wait = table.hasPeople ? pace : Math.max(pace, LEISURE);
-  botTimer = setTimeout(() => {
-    if (table?.nextBot() === seat) askBot(table, seat, wait);
-  }, wait);
-}
-
-function askBot(current: LocalTable, seat: Seat, wait: number): void {
-  const { seq } = current;
-  bots.think(current.questionFor(seat), ({ move, trouble }) => {
-    if (trouble !== undefined) console.warn(`chance moves for a bot: ${trouble}`);
-    // Somebody else has moved or taken back meanwhile: whoever is to move now has been asked anew.
-    if (current !== table || current.seq !== seq) return;
-    current.playBot(seat, move, seq, Date.now());
-    const hurried = wait === 0 && current.nextBot() !== null && performance.now() - lastTold < GLANCE;
-    if (hurried) wakeBots();
-    else changed(current).catch((error: unknown) => console.error(error));
-  });
 }

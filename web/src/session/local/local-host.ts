@@ -1,0 +1,132 @@
+import type { BotHost } from '@belfry/bots';
+import { loadRules } from '@belfry/games/page/rules';
+import type { Seat } from '@belfry/kernel';
+import type { PlainRefusal } from '@belfry/live';
+import { isRefused, refuse } from '@belfry/protocol';
+import { LocalTable } from './local-table.ts';
+import type { SavedTable } from './saves.ts';
+import type { Request, TableAsk, WorkerMessage } from './wire.ts';
+
+/** People who only watch want to see something: bots among themselves never hurry. */
+const LEISURE = 300;
+/** Bots that move at once are shown several moves at a time. */
+const GLANCE = 60;
+
+interface LocalHostPorts {
+  /** To the page. */
+  post(message: WorkerMessage): void;
+  findTable(id: string): Promise<SavedTable | undefined>;
+  saveTable(table: SavedTable): Promise<void>;
+  readonly bots: BotHost;
+}
+
+/** Hosts a match on this device and keeps its save. The page gets views and events of its own viewer only, each bot its view. */
+export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPorts): (request: Request<TableAsk>) => void {
+  let table: LocalTable | null = null;
+  let pace = 400;
+  let botTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The last entry the page has been told of. */
+  let told = -1;
+  let saving: Promise<void> = Promise.resolve();
+  let lastTold = 0;
+
+  async function answer(body: TableAsk): Promise<unknown> {
+    if (body.ask === 'open') {
+      pace = body.pace;
+      return open(body.table);
+    }
+    if (body.ask === 'pace') {
+      pace = body.ms;
+      return;
+    }
+    if (table === null) throw new Error('the table is not open yet');
+    switch (body.ask) {
+      case 'play':
+        table.play(body.id, body.move, body.seq, Date.now());
+        return changed(table);
+      case 'undo':
+        table.undo(body.id, body.to, body.seq, Date.now());
+        return changed(table);
+      case 'take':
+        table.take(body.viewer);
+        told = -1;
+        return tell(table);
+      case 'moments':
+        return table.moments(body.viewer);
+      case 'export':
+        return table.log;
+    }
+  }
+
+  async function open(id: string): Promise<boolean> {
+    const saved = await findTable(id);
+    if (saved === undefined) return false;
+    table = new LocalTable(await loadRules(saved.game), saved);
+    told = -1;
+    tell(table);
+    wakeBots();
+    return true;
+  }
+
+  /** Saved before anybody is told, so that a closed tab loses nothing that was shown. What cannot be saved has not happened. */
+  async function changed(current: LocalTable): Promise<void> {
+    lastTold = performance.now();
+    const saved = current.save(Date.now());
+    saving = saving.then(() => saveTable(saved));
+    try {
+      await saving;
+    } catch (error) {
+      console.error(error);
+      saving = Promise.resolve();
+      await open(saved.id);
+      throw refuse('not-stored');
+    }
+    if (current !== table) return;
+    tell(current);
+    wakeBots();
+  }
+
+  function tell(current: LocalTable): void {
+    post({ news: { snapshot: current.snapshot(), steps: current.steps(told) } });
+    told = current.seq;
+  }
+
+  function wakeBots(): void {
+    clearTimeout(botTimer);
+    const seat = table?.nextBot() ?? null;
+    if (table === null || seat === null) return;
+    const wait = table.hasPeople ? pace : Math.max(pace, LEISURE);
+    botTimer = setTimeout(() => {
+      if (table?.nextBot() === seat) askBot(table, seat, wait);
+    }, wait);
+  }
+
+  function askBot(current: LocalTable, seat: Seat, wait: number): void {
+    const { seq } = current;
+    bots.think(current.questionFor(seat), ({ move, trouble }) => {
+      if (trouble !== undefined) console.warn(`chance moves for a bot: ${trouble}`);
+      // Somebody else has moved or taken back meanwhile: whoever is to move now has been asked anew.
+      if (current !== table || current.seq !== seq) return;
+      current.playBot(seat, move, seq, Date.now());
+      const hurried = wait === 0 && current.nextBot() !== null && performance.now() - lastTold < GLANCE;
+      if (hurried) wakeBots();
+      else changed(current).catch((error: unknown) => console.error(error));
+    });
+  }
+
+  return ({ id, body }) => void reply(post, id, answer(body));
+}
+
+/** Sends the page the answer to its question. An error loses its class on the way, so what is to be said travels as data. */
+export async function reply(post: (message: WorkerMessage) => void, id: number, work: Promise<unknown>): Promise<void> {
+  try {
+    post({ id, value: await work });
+  } catch (error) {
+    post({ id, refusal: refusalOf(error) });
+  }
+}
+
+function refusalOf(error: unknown): PlainRefusal {
+  if (isRefused(error)) return error.refusal;
+  return { ...refuse('fault').refusal, message: error instanceof Error ? error.message : String(error) };
+}
