@@ -51,7 +51,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   /**
    * Everything about a table for this viewer: replaces what the client has. While the table gathers, `position` is null.
    * `steps` are the entries after the `lastSeq` that was asked for (without one: all of them, with the setup as entry 0).
-   * When the match starts, everybody who looks at the table gets a new snapshot.
+   * When the match starts, everybody who looks at the table gets a new snapshot; so does later whoever sees it from another seat than before.
    */
   z.object({
     type: z.literal('snapshot'),
@@ -73,7 +73,10 @@ export const serverMessage = z.discriminatedUnion('type', [
    * `message` is the sentence in English; `reason` and `args` are for saying it in another language.
    */
   z.object({ type: z.literal('refusal'), id, code: refusalCode, message: z.string(), ...refusalFields }),
-  /** A frame that could not be understood or allowed. After too many the socket is closed with 1008. */
+  /**
+   * A frame that could not be understood or allowed. After too many the socket is closed with 1008.
+   * `forbidden` with a table also comes unasked, to whoever may not look at it any more.
+   */
   z.object({ type: z.literal('error'), code: z.enum(ERROR_CODES), message: z.string(), table: table.exactOptional() }),
   z.object({ type: z.literal('pong'), sent: z.number(), now: instant }),
 ]);

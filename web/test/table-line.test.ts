@@ -147,6 +147,14 @@ it('the end, and another chair, ask for everything, since they show more', async
   expect(sent()).toEqual([{ type: 'sync', table: 't', seat: null }]);
 });
 
+it('whoever may not look any more is shown nothing of what they saw', async () => {
+  const session = await openAtThree();
+  tell({ type: 'error', code: 'forbidden', message: 'this table does not want spectators', table: 'another' });
+  expect(shown(session)).toEqual([0, 1, 2, 3]);
+  tell({ type: 'error', code: 'forbidden', message: 'this table does not want spectators', table: 't' });
+  expect(session.snapshot()).toMatchObject({ status: 'missing', log: [], seq: -1 });
+});
+
 it('requests are sent again until they are answered, and refused with their reason', async () => {
   const session = await openAtThree();
   const move = session.play('take gold', 3);

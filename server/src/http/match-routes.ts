@@ -1,4 +1,4 @@
-import { type Seat, type Viewer, writeLog } from '@belfry/kernel';
+import { writeLog } from '@belfry/kernel';
 import { type Replay, refuse, type Table } from '@belfry/protocol';
 import {
   moveText,
@@ -14,14 +14,14 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { positionAndStepsFor, replayOf, seatToLookFrom } from '../play/looking.ts';
+import { isOverFor, positionAndStepsFor, replayOf, tableAsSeen } from '../play/looking.ts';
 import { playMove } from '../play/moves.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
+import { askSight, sightOf } from '../play/sight.ts';
 import { tableFor } from '../play/viewing.ts';
 import { readEntries } from '../store/entries.ts';
 import { importMatch } from '../tables/playing-on.ts';
 import { whoAsks } from './sessions.ts';
-import { tableAsSeen } from './table-routes.ts';
 import { waitForNews } from './waiting.ts';
 
 const ofTable = z.object({ id: tableId });
@@ -54,8 +54,7 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
       if (after !== undefined && wait !== undefined && wait > 0)
         await waitForNews(context, id, me.id, seat, after, wait * 1000, request.raw);
       return within(context, id, async (table) => {
-        const from = seatToLookFrom(table, me.id, seat);
-        const found = await positionAndStepsFor(context, table, from, after ?? -1);
+        const found = await positionAndStepsFor(context, table, askSight(table, me.id, seat), after ?? -1);
         return { table: await tableAsSeen(context, table, me.id), ...found };
       });
     },
@@ -77,14 +76,7 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
     { schema: { summary: 'The whole story of a match for a viewer', params: ofTable, querystring: viewing, response: { 200: replay } } },
     async (request): Promise<Replay> => {
       const { me } = await whoAsks(context, request);
-      const { viewer } = request.query;
-      return within(context, request.params.id, async (table) => {
-        const finished = table.record.status === 'finished' && table.record.settings.delay === 0;
-        if (viewer === 'open' && !finished) throw refuse('shown-later');
-        const asked: Seat | null | undefined = typeof viewer === 'number' ? viewer : viewer === undefined ? undefined : null;
-        const as: Viewer = finished ? (viewer ?? 'open') : (seatToLookFrom(table, me.id, asked) ?? 'spectator');
-        return replayOf(context, table, await tableAsSeen(context, table, me.id), as);
-      });
+      return within(context, request.params.id, (table) => replayOf(context, table, me.id, request.query.viewer));
     },
   );
 
@@ -92,9 +84,8 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
     const { me } = await whoAsks(context, request);
     const text = await within(context, request.params.id, async (live) => {
       const { id, record } = live;
-      // For whoever sees the table late the match is not over yet.
-      const { status } = await tableAsSeen(context, live, me.id);
-      if (status !== 'finished' || record.header === null) throw refuse('file-later');
+      const isOver = await isOverFor(context, live, sightOf(live, me.id, undefined));
+      if (!isOver || record.header === null) throw refuse('file-later');
       const entries = (await readEntries(context.store.db, id)).map(({ entry }) => entry);
       const published = record.header.keyHash === undefined || record.key === null ? {} : { key: record.key };
       return writeLog({ header: { ...record.header, ...published }, entries });

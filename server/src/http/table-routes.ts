@@ -1,11 +1,11 @@
-import type { IdentityId, Table, TableSummary } from '@belfry/protocol';
+import type { Table, TableSummary } from '@belfry/protocol';
 import { levelName, newTable, seatNumber, settingsChange, tableId, table as tableSchema, tableSummary } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { LiveTable } from '../play/live-table.ts';
+import { tableAsSeen } from '../play/looking.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
-import { delayedSeq, isDelayed, tableForDelayed } from '../play/spectator-delay.ts';
 import { tableFor } from '../play/viewing.ts';
 import { summaries } from '../tables/lists.ts';
 import { changeSettings, freeSeat, makeTable, setReady, start, takeSeat } from '../tables/lobby.ts';
@@ -98,11 +98,4 @@ export function tableRoutes(plain: FastifyInstance, context: ServerContext): voi
       return shown(await askRematch(context, request.params.id, me.id));
     },
   );
-}
-
-/** Whoever does not sit at the table sees it as late as spectators do. */
-export async function tableAsSeen(context: ServerContext, table: LiveTable, me: IdentityId | null): Promise<Table> {
-  const sits = table.seats.some(({ identity }) => identity === me && me !== null);
-  if (sits || !isDelayed(table, null)) return tableFor(table, context.time.now());
-  return tableForDelayed(table, await delayedSeq(context, table), context.time.now());
 }

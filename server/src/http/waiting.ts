@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Seat } from '@belfry/kernel';
 import type { IdentityId, TableId } from '@belfry/protocol';
 import type { Watcher } from '../play/live-table.ts';
-import { seatToLookFrom } from '../play/looking.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
-import { isDelayed } from '../play/spectator-delay.ts';
+import { askSight } from '../play/sight.ts';
 
 /** Resolves when the match has gone on past `after`, when the time is up, or when the asker has gone. */
 export async function waitForNews(
@@ -18,10 +17,10 @@ export async function waitForNews(
 ): Promise<void> {
   const { promise, resolve } = withResolver();
   const { table, watcher } = await within(context, id, async (live) => {
-    const from = seatToLookFrom(live, me, seat);
-    const waiting: Watcher = { identity: me, seat: from, shown: after, send: resolve };
-    // Delayed spectators ask again instead.
-    const news = (live.head?.seq ?? -1) > after && !isDelayed(live, from);
+    const sight = askSight(live, me, seat);
+    const waiting: Watcher = { identity: me, wish: seat, told: sight, shown: after, send: resolve, shutOut: resolve };
+    // Whoever sees it late asks again instead.
+    const news = (live.head?.seq ?? -1) > after && !sight.late;
     if (news) resolve();
     else live.watchers.add(waiting);
     return { table: live, watcher: waiting };

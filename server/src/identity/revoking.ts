@@ -20,6 +20,7 @@ export async function closeEndedSockets(context: ServerContext, identity: Identi
 export async function seatsMoved(context: ServerContext, tables: readonly TableId[]): Promise<void> {
   for (const id of tables) {
     context.store.notifier.notify({ table: id, what: 'table' });
-    if (context.tables.has(id)) await within(context, id, (table) => catchUp(context, table));
+    // One that is being read may have been read before they changed.
+    if (context.tables.has(id) || context.opening.has(id)) await within(context, id, (table) => catchUp(context, table));
   }
 }

@@ -1,8 +1,8 @@
 import { receive, seqOf } from '@belfry/live';
 import { readEntries } from '../store/entries.ts';
 import { announceEntries, announceTable } from './announcing.ts';
+import { showEverything } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
-import { showEverything } from './looking.ts';
 import { matchOf, rereadTable, type ServerContext } from './server-context.ts';
 
 /** Brings a table up to the store after others have written to it, and tells the watchers what they missed. */

@@ -1,8 +1,8 @@
 import { type IdentityId, type QuickPhrase, refuse, type TableId } from '@belfry/protocol';
 import { addChat, readChat } from '../store/chat.ts';
+import { announceLine } from './announcing.ts';
 import type { LiveTable } from './live-table.ts';
 import { openTable, type ServerContext } from './server-context.ts';
-import { frame } from './viewing.ts';
 
 export interface ChatRequest {
   readonly id: string;
@@ -28,7 +28,6 @@ export async function announceChat(context: ServerContext, table: LiveTable): Pr
   for (const line of await readChat(context.store.db, table.id, table.lastChat)) {
     if (line.n <= table.lastChat) continue;
     table.lastChat = line.n;
-    const text = frame({ type: 'chat', table: table.id, line });
-    for (const watcher of table.watchers) watcher.send(text);
+    announceLine(context, table, { type: 'chat', table: table.id, line });
   }
 }

@@ -2,14 +2,19 @@ import type { Game, Seat } from '@belfry/kernel';
 import type { LiveMatch } from '@belfry/live';
 import type { IdentityId, Instant, Person, TableId } from '@belfry/protocol';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
+import type { Sight, Wish } from './sight.ts';
 
-/** Somebody who looks at a table over a socket: as one seat, or as a spectator. */
+/** Somebody who looks at a table over a socket. What they may see is decided anew for every frame. */
 export interface Watcher {
   readonly identity: IdentityId;
-  seat: Seat | null;
-  /** The last entry a delayed spectator has been shown. */
+  wish: Wish;
+  /** How the table looked to them when they were last told something, so that the next thing follows on it. Null: a snapshot is on its way. */
+  told: Sight | null;
+  /** The last entry that somebody who sees the table late has been shown. */
   shown: number;
   send(frame: string): void;
+  /** They may not look any more, and hear why. */
+  shutOut(): void;
 }
 
 /** A table in memory: a cache of the store that can be thrown away at any moment between two pieces of work. */

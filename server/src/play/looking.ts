@@ -1,23 +1,30 @@
-import type { Seat, Viewer } from '@belfry/kernel';
-import { replayFor, stepsSince } from '@belfry/live';
+import type { Viewer } from '@belfry/kernel';
+import { type LiveMatch, replayFor, seqOf, stepsSince } from '@belfry/live';
 import { type IdentityId, type Position, type Replay, refuse, type ServerMessage, type Step, type Table } from '@belfry/protocol';
 import { readChat } from '../store/chat.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
 import { matchOf, type ServerContext } from './server-context.ts';
-import { delayedPositionAndSteps, isDelayed, tableForDelayed } from './spectator-delay.ts';
-import { frame, positionFor, tableFor, viewerOf } from './viewing.ts';
+import { type Sight, sightOf } from './sight.ts';
+import { delayedMatch, delayedUntil, isOverLate, tableForDelayed } from './spectator-delay.ts';
+import { frame, positionFor, tableFor } from './viewing.ts';
 
-/** Which seat somebody may look from: one of their own, or (null) as a spectator where that is allowed. */
-export function seatToLookFrom(table: LiveTable, me: IdentityId, asked: Seat | null | undefined): Seat | null {
-  const own = table.seats.filter(({ identity }) => identity === me).map(({ seat }) => seat);
-  if (asked !== undefined && asked !== null) {
-    if (!own.includes(asked)) throw refuse('not-your-seat');
-    return asked;
-  }
-  if (asked === undefined && own.length === 1) return own[0] as Seat;
-  const watching = table.record.settings.spectators || table.record.status !== 'playing' || own.length > 0 || table.record.host === me;
-  if (!watching) throw refuse('no-spectators');
-  return null;
+/** What there is to see of a match for a sight: as which viewer, and how far it has come there. */
+interface Seen {
+  readonly viewer: Viewer;
+  readonly match: LiveMatch;
+}
+
+async function seenThrough(context: ServerContext, table: LiveTable, { viewer, late }: Sight): Promise<Seen> {
+  if (viewer === null) throw refuse('not-begun');
+  if (!late) return { viewer, match: await matchOf(context, table) };
+  const match = await delayedMatch(context, table);
+  return { viewer: isOverLate(table, match) ? 'open' : viewer, match };
+}
+
+/** Is the match over for whoever sees it so? */
+export async function isOverFor(context: ServerContext, table: LiveTable, sight: Sight | null): Promise<boolean> {
+  if (sight === null || table.record.status !== 'finished') return false;
+  return !sight.late || (await seenThrough(context, table, sight)).viewer === 'open';
 }
 
 export interface PositionAndSteps {
@@ -29,41 +36,49 @@ export interface PositionAndSteps {
 export async function positionAndStepsFor(
   context: ServerContext,
   table: LiveTable,
-  seat: Seat | null,
+  sight: Sight,
   after: number,
 ): Promise<PositionAndSteps> {
-  if (table.record.header === null) return { position: null, steps: [] };
-  if (isDelayed(table, seat)) return delayedPositionAndSteps(context, table, after);
-  const live = await matchOf(context, table);
-  const viewer = viewerOf(table, seat);
-  return { position: positionFor(table, live, viewer, context.time.now()), steps: stepsSince(live, viewer, after) };
+  if (sight.viewer === null) return { position: null, steps: [] };
+  const { viewer, match } = await seenThrough(context, table, sight);
+  const position = positionFor(table, match, viewer, context.time.now());
+  return { position: sight.late ? { ...position, clocks: null } : position, steps: stepsSince(match, viewer, after) };
 }
 
-export async function snapshotFor(context: ServerContext, table: LiveTable, watcher: Watcher, after: number): Promise<ServerMessage> {
-  const { position, steps } = await positionAndStepsFor(context, table, watcher.seat, after);
+/** A snapshot of the table as somebody sees it. */
+export async function showSnapshot(context: ServerContext, table: LiveTable, watcher: Watcher, sight: Sight, after: number): Promise<void> {
+  const { position, steps } = await positionAndStepsFor(context, table, sight, after);
   const chat = await readChat(context.store.db, table.id);
   table.lastChat = Math.max(table.lastChat, chat.at(-1)?.n ?? 0);
   const now = context.time.now();
-  const delayed = isDelayed(table, watcher.seat);
+  watcher.told = sight;
   watcher.shown = position?.seq ?? 0;
-  return {
+  const message: ServerMessage = {
     type: 'snapshot',
-    table: delayed ? tableForDelayed(table, watcher.shown, now) : tableFor(table, now),
+    table: sight.late ? tableForDelayed(table, watcher.shown, now) : tableFor(table, now),
     position,
     steps,
-    chat,
+    chat: sight.late ? chat.filter(({ at }) => at <= delayedUntil(context, table)) : chat,
     now,
   };
+  watcher.send(frame(message));
 }
 
-/** A new snapshot for everybody who looks at the table. */
-export async function showEverything(context: ServerContext, table: LiveTable): Promise<void> {
-  for (const watcher of table.watchers) watcher.send(frame(await snapshotFor(context, table, watcher, -1)));
-  table.announced = table.head?.seq ?? 0;
+/** A table as somebody may know it who asks for it; that there is one everybody may know. */
+export async function tableAsSeen(context: ServerContext, table: LiveTable, me: IdentityId | null): Promise<Table> {
+  const now = context.time.now();
+  const late = table.record.settings.delay > 0 && sightOf(table, me, undefined)?.late !== false;
+  if (!late) return tableFor(table, now);
+  return tableForDelayed(table, seqOf(await delayedMatch(context, table)), now);
 }
 
-/** The position after every entry as one viewer saw it. */
-export async function replayOf(context: ServerContext, table: LiveTable, shown: Table, viewer: Viewer): Promise<Replay> {
-  const frames = replayFor(await matchOf(context, table), viewer);
-  return { table: shown, viewer, frames: frames.slice(0, shown.seq + 1) };
+/** The position after every entry as somebody may look back on it: as they see it, and after the end as anybody saw it. */
+export async function replayOf(context: ServerContext, table: LiveTable, me: IdentityId, asked: Viewer | undefined): Promise<Replay> {
+  const sight = sightOf(table, me, asked === 'open' ? undefined : asked === 'spectator' ? null : asked);
+  if (sight === null) throw refuse('no-spectators');
+  const { viewer, match } = await seenThrough(context, table, sight);
+  if (viewer !== 'open' && asked === 'open') throw refuse('shown-later');
+  if (viewer !== 'open' && typeof asked === 'number' && asked !== viewer) throw refuse('not-your-seat');
+  const as = viewer === 'open' ? (asked ?? 'open') : viewer;
+  return { table: await tableAsSeen(context, table, me), viewer: as, frames: replayFor(match, as) };
 }

@@ -9,12 +9,6 @@ export function frame(message: ServerMessage): string {
   return JSON.stringify(message);
 }
 
-/** What a viewer gets to see: its own view while the match runs, everything when it is over. */
-export function viewerOf(table: LiveTable, seat: Seat | null): Viewer {
-  if (table.record.status === 'finished') return 'open';
-  return seat ?? 'spectator';
-}
-
 /** Where the match stands for a viewer, with the clocks of the table. */
 export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, now: Instant): Position {
   return { ...positionInMatch(live, viewer), clocks: clocksOf(table, live, now) };

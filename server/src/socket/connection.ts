@@ -64,11 +64,15 @@ function open(context: ServerContext, socket: WebSocket, line: Line, me: Me): Co
     outbox.put(text);
   };
   const send = (message: ServerMessage): void => sendFrame(frame(message));
+  const shutOut = (table: TableId): void => {
+    const { message } = refuse('no-spectators');
+    send({ type: 'error', code: 'forbidden', message, table });
+  };
   let strikes = 0;
   return {
     context,
     me,
-    watching: startWatching(context, { identity: me.id, isThere, send: sendFrame }),
+    watching: startWatching(context, { identity: me.id, isThere, send: sendFrame, shutOut }),
     send,
     complain(code, message, table) {
       strikes++;

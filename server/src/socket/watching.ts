@@ -1,9 +1,9 @@
 import type { ClientMessage, IdentityId, TableId } from '@belfry/protocol';
 import { attendanceChanged } from '../play/attendance.ts';
 import type { LiveTable, Watcher } from '../play/live-table.ts';
-import { seatToLookFrom, snapshotFor } from '../play/looking.ts';
+import { showSnapshot } from '../play/looking.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
-import { frame } from '../play/viewing.ts';
+import { askSight } from '../play/sight.ts';
 
 /** One connection can look at so many tables. */
 export const MOST_TABLES = 50;
@@ -13,6 +13,8 @@ export interface Reader {
   readonly identity: IdentityId;
   isThere(): boolean;
   send(frame: string): void;
+  /** They may not look at this table any more. */
+  shutOut(table: TableId): void;
 }
 
 /** The tables that one connection looks at. */
@@ -24,7 +26,8 @@ export interface Watching {
   lookAwayFromAll(): void;
 }
 
-export function startWatching(context: ServerContext, { identity, isThere, send }: Reader): Watching {
+export function startWatching(context: ServerContext, reader: Reader): Watching {
+  const { identity, send } = reader;
   const watched = new Map<TableId, { readonly table: LiveTable; readonly watcher: Watcher }>();
 
   function lookAway(id: TableId): void {
@@ -35,16 +38,28 @@ export function startWatching(context: ServerContext, { identity, isThere, send 
     attendanceChanged(context, known.table);
   }
 
+  const newWatcher = (id: TableId): Watcher => ({
+    identity,
+    wish: undefined,
+    told: null,
+    shown: 0,
+    send,
+    shutOut() {
+      watched.delete(id);
+      reader.shutOut(id);
+    },
+  });
+
   return {
     mayLookAt: (id) => watched.size < MOST_TABLES || watched.has(id),
     look: (message) =>
       within(context, message.table, async (table) => {
-        const seat = seatToLookFrom(table, identity, message.seat);
-        if (!isThere()) return;
-        const watcher = watched.get(message.table)?.watcher ?? { identity, seat, shown: 0, send };
-        watcher.seat = seat;
-        send(frame(await snapshotFor(context, table, watcher, message.lastSeq ?? -1)));
-        watched.set(message.table, { table, watcher });
+        const sight = askSight(table, identity, message.seat);
+        if (!reader.isThere()) return;
+        const watcher = watched.get(table.id)?.watcher ?? newWatcher(table.id);
+        watcher.wish = message.seat;
+        await showSnapshot(context, table, watcher, sight, message.lastSeq ?? -1);
+        watched.set(table.id, { table, watcher });
         if (table.watchers.has(watcher)) return;
         table.watchers.add(watcher);
         attendanceChanged(context, table);

@@ -4,8 +4,10 @@ import { openMatch, pendingSeats } from '@belfry/live';
 import { type IdentityId, type NewTable, refuse, type TableId } from '@belfry/protocol';
 import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
 import type { LiveTable } from '../play/live-table.ts';
+import { isOverFor } from '../play/looking.ts';
 import { checkLevel } from '../play/seats-in-play.ts';
 import { openTable, type ServerContext, within } from '../play/server-context.ts';
+import { sightOf } from '../play/sight.ts';
 import { insertEntries, readEntries } from '../store/entries.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import { writeHead, writeSeat, writeTable } from '../store/records.ts';
@@ -20,8 +22,9 @@ export async function playOnFrom(
   from: { readonly table: TableId; readonly seq: number },
 ): Promise<LiveTable> {
   const { game, log } = await within(context, from.table, async (table) => {
-    const { header, status } = table.record;
-    if (status !== 'finished' || header === null) throw refuse('finished-only');
+    const { header } = table.record;
+    const isOver = await isOverFor(context, table, sightOf(table, me, undefined));
+    if (!isOver || header === null) throw refuse('finished-only');
     const entries = (await readEntries(context.store.db, table.id)).map(({ entry }) => entry);
     if (from.seq > entries.length) throw refuse('no-entry', { entries: entries.length });
     return { game: table.game, log: { header, entries: entries.slice(0, from.seq) } };

@@ -113,7 +113,7 @@ export const en = {
   'table.reconnecting': 'Connection lost, reconnecting …',
   'table.loading': 'Laying the table …',
   'table.missing': 'This table is not here.',
-  'table.missing.text': 'It may have been removed from this device, or the link is cut short.',
+  'table.missing.text': 'It may have been removed from this device, it may not want spectators, or the link is cut short.',
   'table.fullscreen': 'Full screen',
   'chat.write': 'Write to the table',
   'chat.send': 'Send',

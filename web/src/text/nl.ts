@@ -114,7 +114,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'table.reconnecting': 'Verbinding weg, opnieuw verbinden …',
   'table.loading': 'De tafel wordt gedekt …',
   'table.missing': 'Deze tafel is hier niet.',
-  'table.missing.text': 'Misschien is ze van dit apparaat verwijderd, of is de link niet heel.',
+  'table.missing.text': 'Misschien is ze van dit apparaat verwijderd, wil ze geen toeschouwers, of is de link niet heel.',
   'table.fullscreen': 'Volledig scherm',
   'chat.write': 'Schrijf aan de tafel',
   'chat.send': 'Verstuur',

@@ -44,7 +44,10 @@ export function openTableLine(id: string, changed: () => void): TableLine {
   function listen(message: ServerMessage): void {
     if (message.type === 'ack' || message.type === 'refusal') requests.answered(message);
     else if (message.type === 'error') {
-      if (message.code === 'not-found' || message.code === 'forbidden') show('live', 'missing');
+      if (message.table === id && (message.code === 'not-found' || message.code === 'forbidden')) {
+        news = NO_NEWS;
+        show('live', 'missing');
+      }
     } else if (isAbout(message, id) && me !== null) {
       const heard = hear(news, message, me);
       news = heard.news;
