@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
 import { ROOT, run, runTool } from './run.mjs';
 
-const NEEDED_NODE = [20, 19];
+const NEEDED_NODE = { major: 20, minor: 19 };
 
 /** Something in the way of a ready checkout, as a sentence for the person in front of it. */
 export class NotReady extends Error {}
@@ -14,7 +14,7 @@ export class NotReady extends Error {}
 /** @param {string} version */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [needMajor, needMinor] = NEEDED_NODE;
+  const { major: needMajor, minor: needMinor } = NEEDED_NODE;
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
   throw new NotReady(
     `Belfry needs Node ${needMajor}.${needMinor} or newer; this is Node ${version}. Get a newer one at https://nodejs.org.`,

@@ -184,7 +184,7 @@ export function playOn<S, M, E extends GameEvent, V extends GameView>(
     const decision = owed[owed.length > 1 ? chance.below(owed.length) : 0];
     if (decision === undefined) break;
     const moves = game.legal(state, decision.seat);
-    game.apply(state, decision.seat, moves[chance.below(moves.length)] as M, dealer);
+    game.apply(state, decision.seat, pick(chance, moves), dealer);
     played++;
   }
   return played;

@@ -1,4 +1,4 @@
-import { type Chance, type Game, type GameEvent, type GameView, type NamedPosition, seededChance } from '../src/index.ts';
+import { type Chance, type Game, type GameEvent, type GameView, itemAt, type NamedPosition, seededChance } from '../src/index.ts';
 import { playRandomly } from './driver.ts';
 
 /** The state a named position stands for: set up under its seed, then so many random moves. */
@@ -30,7 +30,7 @@ function descend<S, M, E extends GameEvent, V extends GameView>(
   const first = game.pending(state)[0];
   if (first === undefined || level === depth) return;
   const moves = game.legal(state, first.seat);
-  counts[level] = (counts[level] as number) + moves.length;
+  counts[level] = itemAt(counts, level) + moves.length;
   if (level + 1 === depth) return;
   for (const move of moves) {
     const after = game.clone(state);
@@ -67,7 +67,7 @@ function perftUpTo<S, M, E extends GameEvent, V extends GameView>(
 ): number[] {
   let counts = perft(game, position, 1);
   for (let depth = 2; depth <= 12; depth++) {
-    const [last, before] = [counts.at(-1) as number, counts.at(-2) ?? 1];
+    const [last, before] = [counts.at(-1) ?? 0, counts.at(-2) ?? 1];
     if (last === 0 || last * Math.max(2, last / before) > leaves) break;
     counts = perft(game, position, depth);
   }

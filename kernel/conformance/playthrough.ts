@@ -126,8 +126,8 @@ function renderEntry(entry: Entry): string[] {
 
 function parseEntry(line: string, chance: number[]): Entry {
   const [, seq, letter, move] = /^> (\d+) ([a-h]) (.+)$/.exec(line) ?? [];
-  if (move === undefined) throw new BadInput(`"${line}" is not an entry like "> 12 b build castle"`);
-  const place = { seq: Number(seq), seat: seatOfLetter(letter as string) };
+  if (letter === undefined || move === undefined) throw new BadInput(`"${line}" is not an entry like "> 12 b build castle"`);
+  const place = { seq: Number(seq), seat: seatOfLetter(letter) };
   const undo = /^undo (\d+)(?: consent ([a-h ]+))?$/.exec(move);
   if (undo === null) return { ...place, move, chance };
   const consent = undo[2]?.split(' ').map(seatOfLetter);

@@ -1,4 +1,4 @@
-import type { Game, OptionSpec, Options } from '../src/index.ts';
+import { type Game, itemAt, type OptionSpec, type Options } from '../src/index.ts';
 import type { Setup } from './subject.ts';
 
 /**
@@ -12,7 +12,7 @@ export function setupsOf(game: Pick<Game, 'players' | 'options'>): Setup[] {
   let turn = 0;
   for (const { id, values } of game.options) {
     for (const value of values.slice(1)) {
-      setups.push({ players: counts[turn++ % counts.length] as number, options: { [id]: value } });
+      setups.push({ players: itemAt(counts, turn++ % counts.length), options: { [id]: value } });
     }
   }
   if (turn > 1) {
@@ -25,7 +25,9 @@ export function setupsOf(game: Pick<Game, 'players' | 'options'>): Setup[] {
 
 /** The last value of every option that has a choice: nothing at its default. */
 export function everyOtherValue(specs: readonly OptionSpec[]): Options {
-  return Object.fromEntries(specs.filter((spec) => spec.values.length > 1).map((spec) => [spec.id, spec.values.at(-1) as string]));
+  return Object.fromEntries(
+    specs.filter(({ values }) => values.length > 1).map(({ id, values }) => [id, itemAt(values, values.length - 1)]),
+  );
 }
 
 export function setupName(setup: Setup): string {

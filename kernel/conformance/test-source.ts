@@ -21,8 +21,9 @@ export function readTests(source: string): ReadTest[] {
     }
     const title = /^\s*(['"`])/.exec(source.slice(open + 1));
     if (title === null) continue;
-    const from = open + 1 + title[0].length;
-    const to = code.indexOf(title[1] as string, from);
+    const [opening, quote = ''] = title;
+    const from = open + 1 + opening.length;
+    const to = code.indexOf(quote, from);
     const expects = code.slice(to, close).match(/(?<![\w.$])expect\(/g)?.length ?? 0;
     tests.push({ title: source.slice(from, to).replaceAll('\\', ''), expects });
   }
@@ -69,7 +70,7 @@ function endOfQuiet(source: string, at: number, before: string): number {
   const rest = source.slice(at, at + 2);
   if (rest === '//') return endOr(source.indexOf('\n', at), source);
   if (rest === '/*') return endOr(source.indexOf('*/', at + 2), source, 2);
-  const first = source[at] as string;
+  const first = source.charAt(at);
   if (first === '`') return endOfTemplate(source, at);
   if (first === "'" || first === '"') return endOfLine(source, at, first);
   // A slash begins a pattern where a value may begin, and divides elsewhere.

@@ -1,3 +1,4 @@
+import { itemAt } from './item-at.ts';
 import { sha256, utf8 } from './sha256.ts';
 
 /**
@@ -13,15 +14,18 @@ export interface Chance {
 export function shuffle<T>(chance: Chance, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = chance.below(i + 1);
-    const held = items[i] as T;
-    items[i] = items[j] as T;
-    items[j] = held;
+    const [here, there] = [items[i], items[j]];
+    if (here === undefined || there === undefined) throw new ChanceMismatch(`${j} is not a whole number below ${i + 1}`);
+    items[i] = there;
+    items[j] = here;
   }
   return items;
 }
 
 export function pick<T>(chance: Chance, items: readonly T[]): T {
-  return items[chance.below(items.length)] as T;
+  const item = items[chance.below(items.length)];
+  if (item === undefined) throw new RangeError(`there is nothing to pick among ${items.length}`);
+  return item;
 }
 
 /** Fast generator for simulation and search (xoshiro128**); the same seed gives the same game. */
@@ -95,7 +99,7 @@ export function keyedChance(key: string, seq: number): Chance {
       block = words(sha256(utf8(`belfry chance ${key} ${seq} ${counter++}`)));
       at = 0;
     }
-    return block[at++] as number;
+    return itemAt(block, at++);
   }
   return {
     below(bound) {

@@ -4,6 +4,7 @@ export * from './dealer.ts';
 export * from './decision.ts';
 export * from './errors.ts';
 export * from './game.ts';
+export * from './item-at.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './none.ts';

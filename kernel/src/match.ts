@@ -196,7 +196,8 @@ export function fold<S, M, E extends GameEvent, V extends GameView>(
       (event) => setupEvents.push(event),
     );
     if (!chance.done()) throw new BadInput('holds more chance outcomes than the rules use');
-    return { ...made, log: { header, entries: [] as Entry[] } };
+    const entries: Entry[] = [];
+    return { ...made, log: { header, entries } };
   });
   watch?.(match.state, setupEvents, null);
   for (const entry of log.entries) {

@@ -1,4 +1,5 @@
 import { BadInput } from './errors.ts';
+import { itemAt } from './item-at.ts';
 
 /** A rule option of a game: its values, the default first. Names and explanations are in the game's texts. */
 export interface OptionSpec {
@@ -25,5 +26,5 @@ export function completeOptions(specs: readonly OptionSpec[], asked: Options = {
       throw new BadInput(`option "${id}" cannot be "${value}"; it can be ${spec.values.join(' or ')}`);
     }
   }
-  return Object.fromEntries(specs.map((spec) => [spec.id, asked[spec.id] ?? (spec.values[0] as string)]));
+  return Object.fromEntries(specs.map((spec) => [spec.id, asked[spec.id] ?? itemAt(spec.values, 0)]));
 }

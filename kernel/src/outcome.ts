@@ -1,3 +1,4 @@
+import { itemAt } from './item-at.ts';
 import type { Seat } from './seat.ts';
 
 /** One line of the score sheet: what it is called, the clause behind it, and the points of every seat. */
@@ -26,7 +27,7 @@ export function outcomeOf(sheet: readonly ScoreLine[], tieBreaks: readonly Score
   const goal = totals.map((_, seat) => (seat === won ? 1 : 0));
   const keys = [goal, totals, ...tieBreaks.map((line) => line.points)];
   const better = (a: Seat, b: Seat): boolean => {
-    for (const key of keys) if (key[a] !== key[b]) return (key[a] as number) > (key[b] as number);
+    for (const key of keys) if (key[a] !== key[b]) return itemAt(key, a) > itemAt(key, b);
     return false;
   };
   const places = totals.map((_, seat) => 1 + totals.filter((_, other) => better(other, seat)).length);

@@ -1,26 +1,37 @@
 // SHA-256 (FIPS 180-4), because the kernel runs in Node, browsers and workers alike, synchronously and without imports.
 
 const FIRST_PRIMES = primes(64);
-const ROUND = Uint32Array.from(FIRST_PRIMES, (p) => fraction(Math.cbrt(p)));
-const INITIAL = Uint32Array.from(FIRST_PRIMES.slice(0, 8), (p) => fraction(Math.sqrt(p)));
+const INITIAL = FIRST_PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
+const ROUND = new DataView(new ArrayBuffer(256));
+for (const [i, p] of FIRST_PRIMES.entries()) ROUND.setUint32(i * 4, fraction(Math.cbrt(p)));
 
+/** Words lie in DataViews: one read beside them is an error, never undefined. */
 export function sha256(message: Uint8Array): Uint8Array {
   const blocks = pad(message);
-  const hash = Uint32Array.from(INITIAL);
-  const w = new Uint32Array(64);
-  for (let start = 0; start < blocks.length; start += 16) {
-    w.set(blocks.subarray(start, start + 16));
+  const out = new Uint8Array(32);
+  const hash = new DataView(out.buffer);
+  for (const [i, value] of INITIAL.entries()) hash.setUint32(i * 4, value);
+  const w = new DataView(new ArrayBuffer(256));
+  for (let start = 0; start < blocks.byteLength; start += 64) {
+    for (let at = 0; at < 64; at += 4) w.setUint32(at, blocks.getUint32(start + at));
     for (let i = 16; i < 64; i++) {
-      const x = w[i - 15] as number;
-      const y = w[i - 2] as number;
+      const x = w.getUint32((i - 15) * 4);
+      const y = w.getUint32((i - 2) * 4);
       const s0 = turn(x, 7) ^ turn(x, 18) ^ (x >>> 3);
       const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
-      w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
+      w.setUint32(i * 4, w.getUint32((i - 16) * 4) + s0 + w.getUint32((i - 7) * 4) + s1);
     }
-    let [a, b, c, d, e, f, g, h] = hash as unknown as Eight;
+    let a = hash.getInt32(0);
+    let b = hash.getInt32(4);
+    let c = hash.getInt32(8);
+    let d = hash.getInt32(12);
+    let e = hash.getInt32(16);
+    let f = hash.getInt32(20);
+    let g = hash.getInt32(24);
+    let h = hash.getInt32(28);
     for (let i = 0; i < 64; i++) {
       const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-      const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] as number) + (w[i] as number)) | 0;
+      const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND.getUint32(i * 4) + w.getUint32(i * 4)) | 0;
       const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
       const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       h = g;
@@ -32,15 +43,8 @@ export function sha256(message: Uint8Array): Uint8Array {
       b = a;
       a = (t1 + t2) | 0;
     }
-    [a, b, c, d, e, f, g, h].forEach((value, i) => {
-      hash[i] = (hash[i] as number) + value;
-    });
+    for (const [i, value] of [a, b, c, d, e, f, g, h].entries()) hash.setUint32(i * 4, hash.getUint32(i * 4) + value);
   }
-  const out = new Uint8Array(32);
-  const view = new DataView(out.buffer);
-  hash.forEach((value, i) => {
-    view.setUint32(i * 4, value);
-  });
   return out;
 }
 
@@ -56,13 +60,11 @@ export function utf8(text: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-type Eight = [number, number, number, number, number, number, number, number];
-
 function turn(x: number, k: number): number {
   return (x >>> k) | (x << (32 - k));
 }
 
-function pad(message: Uint8Array): Uint32Array {
+function pad(message: Uint8Array): DataView {
   const length = Math.ceil((message.length + 9) / 64) * 64;
   const bytes = new Uint8Array(length);
   bytes.set(message);
@@ -70,7 +72,7 @@ function pad(message: Uint8Array): Uint32Array {
   const view = new DataView(bytes.buffer);
   view.setUint32(length - 8, Math.floor((message.length * 8) / 0x1_0000_0000));
   view.setUint32(length - 4, (message.length * 8) >>> 0);
-  return Uint32Array.from({ length: length / 4 }, (_, i) => view.getUint32(i * 4));
+  return view;
 }
 
 function primes(count: number): number[] {

@@ -90,9 +90,9 @@ function parseParts(template: string, from: number): [Part[], number] {
 function parsePlaceholder(template: string, from: number): [Part, number] {
   const head = /^\s*(\w+)\s*(?:,\s*(plural|select)\s*,\s*)?/.exec(template.slice(from));
   if (head === null) throw new Error(`a placeholder without a name in the template "${template}"`);
-  const name = head[1] as string;
-  let at = from + head[0].length;
-  if (head[2] === undefined) {
+  const [whole, name = '', form] = head;
+  let at = from + whole.length;
+  if (form === undefined) {
     if (template[at] !== '}') throw new Error(`unclosed {${name} in the template "${template}"`);
     return [{ name }, at + 1];
   }
@@ -100,14 +100,15 @@ function parsePlaceholder(template: string, from: number): [Part, number] {
   for (;;) {
     const label = /^\s*(=?[\w-]+)\s*\{/.exec(template.slice(at));
     if (label === null) break;
-    const [parts, end] = parseParts(template, at + label[0].length);
-    choices[label[1] as string] = parts;
+    const [opening, branch = ''] = label;
+    const [parts, end] = parseParts(template, at + opening.length);
+    choices[branch] = parts;
     at = end + 1;
   }
   const close = /^\s*\}/.exec(template.slice(at));
   if (close === null || choices.other === undefined)
-    throw new Error(`{${name}, ${head[2]}} needs an "other" branch and a closing brace in the template "${template}"`);
-  return [{ name, plural: head[2] === 'plural', choices }, at + close[0].length];
+    throw new Error(`{${name}, ${form}} needs an "other" branch and a closing brace in the template "${template}"`);
+  return [{ name, plural: form === 'plural', choices }, at + close[0].length];
 }
 
 /** The names of all placeholders of a template, sorted: translations must use the same ones. */

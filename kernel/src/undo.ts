@@ -1,5 +1,6 @@
 import type { GameEvent } from './dealer.ts';
 import type { Game } from './game.ts';
+import { itemAt } from './item-at.ts';
 import type { MoveEntry } from './log.ts';
 import type { Seat } from './seat.ts';
 import type { GameView } from './view.ts';
@@ -32,7 +33,7 @@ export function undoPoints(
 ): UndoRange {
   const points: number[] = [];
   for (let at = line.length - 1; at >= 0; at--) {
-    const { entry, undoBarrier } = line[at] as (typeof line)[number];
+    const { entry, undoBarrier } = itemAt(line, at);
     if (entry.seat !== seat) return { points, undoBarrier: 'the move of another player' };
     if (undoBarrier?.why === 'chance') return { points, undoBarrier: 'a draw of chance' };
     if (undoBarrier?.why === 'event') return { points, undoBarrier: `what happened there (${undoBarrier.type}, ${undoBarrier.clause})` };

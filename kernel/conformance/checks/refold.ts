@@ -1,4 +1,4 @@
-import { fold, isUndo, readLog, replayedChance, writeLog } from '../../src/index.ts';
+import { fold, isUndo, itemAt, readLog, replayedChance, writeLog } from '../../src/index.ts';
 import type { Observer } from '../driver.ts';
 import { ensureSame } from '../failure.ts';
 import type { Testbed } from '../subject.ts';
@@ -16,8 +16,8 @@ export function refolds({ subject: { game } }: Testbed): Observer {
       const log = readLog(writeLog(moment.log));
       fold(game, log, (state, told, entry) => {
         const at = entry?.seq ?? 0;
-        ensureSame(JSON.stringify(state), states[at] as string, () => `the log folds to another state after entry ${at}`);
-        ensureSame(JSON.stringify(told), events[at] as string, () => `the log folds to other events at entry ${at}`);
+        ensureSame(JSON.stringify(state), itemAt(states, at), () => `the log folds to another state after entry ${at}`);
+        ensureSame(JSON.stringify(told), itemAt(events, at), () => `the log folds to other events at entry ${at}`);
       });
       const silent = game.setup(log.header.players, log.header.options, { chance: replayedChance(log.header.chance) });
       for (const entry of log.entries) {
@@ -25,7 +25,7 @@ export function refolds({ subject: { game } }: Testbed): Observer {
         game.apply(silent, entry.seat, game.read(entry.move), { chance: replayedChance(entry.chance) });
         ensureSame(
           JSON.stringify(silent),
-          states[entry.seq] as string,
+          itemAt(states, entry.seq),
           () => `without a listener for events, entry ${entry.seq} gives another state`,
         );
       }

@@ -1,4 +1,4 @@
-import { BadInput, type Chance, fold, type Match, pick, play, type Seat, undo, undoPoints } from '../../src/index.ts';
+import { BadInput, type Chance, fold, itemAt, type Match, pick, play, type Seat, undo, undoPoints } from '../../src/index.ts';
 import type { Observer } from '../driver.ts';
 import { ensure, ensureSame, Nonconformance } from '../failure.ts';
 import { Shadow } from '../shadow.ts';
@@ -56,7 +56,7 @@ function expectBack({ match, history }: Followed, seat: Seat, to: number, consen
   undo(copy, seat, to, consent);
   ensureSame(
     JSON.stringify(copy.state),
-    history[to] as string,
+    itemAt(history, to),
     () => `undo by seat ${seat} to entry ${to} does not restore the state of then`,
   );
   return copy;
@@ -68,7 +68,7 @@ function expectRefusal({ match, history }: Followed, seat: Seat, to: number): vo
     undo(copy, seat, to);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    ensureSame(JSON.stringify(copy.state), history.at(-1) as string, () => 'a refused undo changed the state');
+    ensureSame(JSON.stringify(copy.state), itemAt(history, history.length - 1), () => 'a refused undo changed the state');
     ensure(copy.log.entries.length === match.log.entries.length, () => 'a refused undo left an entry in the log');
     return;
   }
