@@ -1,8 +1,11 @@
+import type { BotHost } from '@belfry/bots';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SavedTable } from '../src/session/local/saves.ts';
 import type { Request, WorkerMessage } from '../src/session/local/wire.ts';
 import { refusalWords } from '../src/session/refused.ts';
 import type { TableSession } from '../src/session/session.ts';
+import { refusals } from '../src/text/refusals-en.ts';
+import { refusals as weigeringen } from '../src/text/refusals-nl.ts';
 
 const kept = new Map<string, SavedTable>();
 /** Is the device's store full? */
@@ -13,6 +16,18 @@ vi.mock('../src/session/local/saves.ts', () => ({
     if (full) throw new Error('no room left');
     kept.set(table.id, table);
   },
+}));
+
+/** Bots take what comes first. */
+let botThinks = (): void => {};
+vi.mock('../src/session/local/thinking.ts', () => ({
+  hostLocalBots: (): BotHost => ({
+    think({ legal }, done) {
+      botThinks();
+      done({ move: legal[0] ?? '' });
+    },
+    close() {},
+  }),
 }));
 
 /** The worker itself, in this very thread. What passes between it and the page is copied, as a browser does. */
@@ -35,9 +50,9 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-async function openTable() {
+async function openTable(kinds: readonly ('you' | 'bot')[] = ['you', 'you']) {
   const { openLocalTable } = await import('../src/session/local/local-session.ts');
-  const seats = [0, 1].map((seat) => ({ seat, kind: 'you' as const, name: `Player ${seat}`, crest: 'lion' as const, colour: seat }));
+  const seats = kinds.map((kind, seat) => ({ seat, kind, name: `Player ${seat}`, crest: 'lion' as const, colour: seat }));
   kept.set('here', {
     ...{ id: 'here', game: 'citadels', options: {}, seats, key: 'a key', log: null },
     ...{ round: 1, waiting: true, over: false, updated: 0 },
@@ -87,4 +102,36 @@ it('a move that could not be kept has not happened, and can be played again', as
   expect(session.snapshot()).toEqual(before);
   await session.play(move, 0);
   expect(session.snapshot().seq).toBe(1);
+});
+
+it("a bot's move that could not be kept is told, and made again once there is room", async () => {
+  vi.useFakeTimers();
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  botThinks = () => {
+    full = true;
+  };
+  const session = await openTable(['you', 'bot']);
+  for (let seq = 0; session.trouble() === null && seq < 20; seq++) {
+    const { moves } = session.snapshot();
+    if (moves[0] !== undefined) await session.play(moves[0], session.snapshot().seq);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  const { phrase } = refusalWords(session.trouble());
+  expect(phrase).toEqual({ key: 'refused.bot-not-stored', args: {} });
+  for (const words of [refusals, weigeringen]) expect(words).toHaveProperty([phrase.key]);
+  const { seq } = session.snapshot();
+  expect(kept.get('here')?.log?.entries ?? []).toHaveLength(seq);
+
+  // Nobody hurries a full device, and nobody has to do anything once it has room.
+  const tries = complaints.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(complaints.mock.calls.length - tries).toBeLessThanOrEqual(10);
+  expect(session.snapshot().seq).toBe(seq);
+  botThinks = () => {};
+  full = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(session.trouble()).toBeNull();
+  expect(session.snapshot().seq).toBeGreaterThan(seq);
+  expect(session.snapshot().moves).not.toEqual([]);
+  vi.useRealTimers();
 });

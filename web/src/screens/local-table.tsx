@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { openLocalTable } from '../session/local/local-session.ts';
+import { type LocalSession, openLocalTable } from '../session/local/local-session.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
-import type { TableSession } from '../session/session.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
 import { Table } from '../table/table.tsx';
 import { useSession } from '../table/use-session.ts';
@@ -16,7 +15,7 @@ export function LocalTable({ id }: { id: string }) {
   return session === null ? <Waiting /> : <LocalMatch id={id} session={session} />;
 }
 
-function LocalMatch({ id, session }: { id: string; session: TableSession }) {
+function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
   const snapshot = useSession(session);
   const pace = useSettings((settings) => settings.pace);
   const [, navigate] = useLocation();
@@ -33,5 +32,14 @@ function LocalMatch({ id, session }: { id: string; session: TableSession }) {
   );
   if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
   if (snapshot.status === 'loading' || found === null) return <Waiting />;
-  return <Table game={found.game} board={found.board} session={session} replayPage={`/replay/play/${id}`} again={() => void again()} />;
+  return (
+    <Table
+      game={found.game}
+      board={found.board}
+      session={session}
+      replayPage={`/replay/play/${id}`}
+      again={() => void again()}
+      trouble={session.trouble()}
+    />
+  );
 }

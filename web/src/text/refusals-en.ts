@@ -3,7 +3,7 @@ import { matchRefusals } from '@belfry/live';
 import type { ProblemCode, Reason } from '@belfry/protocol';
 
 /** Every reason there can be for not doing something; where the server has none, the kind of trouble; and its silence. */
-export type RefusalKey = `refused.${Reason | ProblemCode | 'unreachable'}`;
+export type RefusalKey = `refused.${Reason | ProblemCode | 'unreachable' | 'bot-not-stored'}`;
 
 export const refusals = {
   ...matchRefusals.en,
@@ -55,6 +55,8 @@ export const refusals = {
   'refused.no-entry': 'The game has no such moment.',
   'refused.unfinished': 'This game is not finished. Only finished games can be kept.',
   'refused.not-stored': 'The move could not be kept just now. It is safe to play it again.',
+  'refused.bot-not-stored':
+    'A bot has moved, but this device could not keep the move; perhaps it has no room left. It is tried again every few seconds.',
   'refused.too-busy': 'Too much is going on at this table. Play the move again.',
 
   'refused.bad-request': 'The server cannot make out this request. Load the page again.',

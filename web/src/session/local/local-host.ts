@@ -11,6 +11,13 @@ import type { Request, TableAsk, WorkerMessage } from './wire.ts';
 const LEISURE = 300;
 /** Bots that move at once are shown several moves at a time. */
 const GLANCE = 60;
+/** A device that could not keep a bot's move has some rest before the next try. */
+const REST = 5_000;
+
+const BOT_NOT_STORED: PlainRefusal = {
+  ...{ code: 'unavailable', reason: 'bot-not-stored', args: {} },
+  message: "a bot's move could not be kept on this device; it is tried again",
+};
 
 interface LocalHostPorts {
   /** To the page. */
@@ -23,6 +30,8 @@ interface LocalHostPorts {
 /** Hosts a match on this device and keeps its save. The page gets views and events of its own viewer only, each bot its view. */
 export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPorts): (request: Request<TableAsk>) => void {
   let table: LocalTable | null = null;
+  /** The table as it was last saved. */
+  let kept: SavedTable | null = null;
   let pace = 400;
   let botTimer: ReturnType<typeof setTimeout> | undefined;
   /** The last entry the page has been told of. */
@@ -61,11 +70,17 @@ export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPo
   async function open(id: string): Promise<boolean> {
     const saved = await findTable(id);
     if (saved === undefined) return false;
-    table = new LocalTable(await loadRules(saved.game), saved);
-    told = -1;
-    tell(table);
-    wakeBots();
+    const game = await loadRules(saved.game);
+    kept = saved;
+    lay(new LocalTable(game, saved));
     return true;
+  }
+
+  function lay(laid: LocalTable): void {
+    table = laid;
+    told = -1;
+    tell(laid);
+    wakeBots();
   }
 
   /** Saved before anybody is told, so that a closed tab loses nothing that was shown. What cannot be saved has not happened. */
@@ -78,24 +93,25 @@ export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPo
     } catch (error) {
       console.error(error);
       saving = Promise.resolve();
-      await open(saved.id);
+      if (current === table && kept !== null) lay(current.asIn(kept));
       throw refuse('not-stored');
     }
+    kept = saved;
     if (current !== table) return;
     tell(current);
     wakeBots();
   }
 
-  function tell(current: LocalTable): void {
-    post({ news: { snapshot: current.snapshot(), steps: current.steps(told) } });
+  function tell(current: LocalTable, trouble: PlainRefusal | null = null): void {
+    post({ news: { snapshot: current.snapshot(), steps: current.steps(told), trouble } });
     told = current.seq;
   }
 
-  function wakeBots(): void {
+  function wakeBots(rest = 0): void {
     clearTimeout(botTimer);
     const seat = table?.nextBot() ?? null;
     if (table === null || seat === null) return;
-    const wait = table.hasPeople ? pace : Math.max(pace, LEISURE);
+    const wait = Math.max(pace, rest, table.hasPeople ? 0 : LEISURE);
     botTimer = setTimeout(() => {
       if (table?.nextBot() === seat) askBot(table, seat, wait);
     }, wait);
@@ -110,8 +126,14 @@ export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPo
       current.playBot(seat, move, seq, Date.now());
       const hurried = wait === 0 && current.nextBot() !== null && performance.now() - lastTold < GLANCE;
       if (hurried) wakeBots();
-      else changed(current).catch((error: unknown) => console.error(error));
+      else changed(current).catch(takeRest);
     });
+  }
+
+  /** Nobody asked for the move of a bot, so nobody would hear that it was not kept. */
+  function takeRest(): void {
+    if (table !== null) tell(table, BOT_NOT_STORED);
+    wakeBots(REST);
   }
 
   return ({ id, body }) => void reply(post, id, answer(body));

@@ -1,17 +1,24 @@
 import type { MatchLog } from '@belfry/kernel';
-import { extendLog } from '@belfry/live';
+import { extendLog, Refused } from '@belfry/live';
 import { LOADING, type Moment, type Snapshot, type TableSession } from '../session.ts';
 import { openWorker } from './worker-client.ts';
 
 /** A table on this device: the match, its bots and its save are in a worker. */
-export function openLocalTable(id: string, pace: number): TableSession {
+export interface LocalSession extends TableSession {
+  /** Why the bots do not go on; null while all is well. */
+  trouble(): Refused | null;
+}
+
+export function openLocalTable(id: string, pace: number): LocalSession {
   const listeners = new Set<() => void>();
   let current = LOADING;
+  let trouble: Refused | null = null;
   const show = (next: Snapshot) => {
     current = next;
     for (const listener of listeners) listener();
   };
-  const { ask, close } = openWorker(({ snapshot, steps }) => {
+  const { ask, close } = openWorker(({ snapshot, steps, trouble: told }) => {
+    trouble = told === null ? null : new Refused(told);
     show({ ...snapshot, log: extendLog(steps[0]?.seq === 0 ? [] : current.log, steps) });
   });
   const fresh = () => crypto.randomUUID();
@@ -25,6 +32,7 @@ export function openLocalTable(id: string, pace: number): TableSession {
 
   return {
     snapshot: () => current,
+    trouble: () => trouble,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -47,6 +47,11 @@ export class LocalTable {
     return this.#table.seats.filter(({ kind }) => kind === 'you').map(({ seat }) => seat);
   }
 
+  /** The same table as it was when it was saved. */
+  asIn(saved: SavedTable): LocalTable {
+    return new LocalTable(this.#game, saved);
+  }
+
   get log(): MatchLog {
     return this.#live.match.log;
   }
@@ -151,10 +156,11 @@ export class LocalTable {
     return momentsOf(replayFor(this.#live, viewer), outcome);
   }
 
-  /** What is kept on the device. */
+  /** What is kept on the device; it stays as it is while the match goes on. */
   save(now: number): SavedTable {
+    const { header, entries } = this.log;
     const waiting = pendingSeats(this.#live).some((seat) => this.#table.seats[seat]?.kind === 'you');
     const round = this.#game.round(this.#live.match.state);
-    return { ...this.#table, log: this.log, round, waiting, over: this.#outcome() !== null, updated: now };
+    return { ...this.#table, log: { header, entries: [...entries] }, round, waiting, over: this.#outcome() !== null, updated: now };
   }
 }

@@ -42,6 +42,8 @@ export interface Request<A extends Ask = Ask> {
 export interface News {
   readonly snapshot: Omit<Snapshot, 'log'>;
   readonly steps: readonly Step[];
+  /** Why the match does not go on by itself, if it does not. */
+  readonly trouble: PlainRefusal | null;
 }
 
 /** What the worker says: news unasked, or what came of a request. */
