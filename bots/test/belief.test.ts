@@ -1,10 +1,11 @@
-import { findGame, games } from '@belfry/games';
+import { findGame } from '@belfry/games';
 import { seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { determinizerOf } from '../src/evaluation/belief.ts';
 import { judgeOf } from '../src/evaluation/judge.ts';
 import { botByName } from '../src/index.ts';
 import { SEARCH_PARAMS } from '../src/search/search-params.ts';
+import { judgedGames } from './judged-games.ts';
 import { positionsOf } from './positions.ts';
 
 const citadels = findGame('citadels');
@@ -45,7 +46,7 @@ describe('what others chose in secret', () => {
   });
 });
 
-it.each(games.map((game) => [game.id, game] as const))('%s: with no rationality any state that fits is as likely', (_, game) => {
+it.each(judgedGames)('%s: with no rationality any state that fits is as likely', (_, game) => {
   for (const { state, seat } of positionsOf(game, 10, 4)) {
     const view = game.view(state, seat);
     const determinized = determinizerOf(judgeOf(game), view, seededChance('alike'), 0)();

@@ -1,4 +1,3 @@
-import { games } from '@belfry/games';
 import { completeOptions, LANGUAGES, placeholders, say, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { judgedShares, judgeOf, scoresOf, sharesOf } from '../src/evaluation/judge.ts';
@@ -6,9 +5,10 @@ import { layoutOf, networkOf, scoreOf, slopesOf, strengthOf, toShares } from '..
 import { BOT_NAMES, botTexts, characterOf, playOut, randomBot } from '../src/index.ts';
 import { en } from '../src/text/en.ts';
 import { nl } from '../src/text/nl.ts';
+import { judgedGames } from './judged-games.ts';
 import { positionsOf } from './positions.ts';
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+describe.each(judgedGames)('%s', (_, game) => {
   const judge = judgeOf(game);
   const { evaluation } = judge;
   const positions = positionsOf(game, 4, 25);

@@ -1,11 +1,12 @@
-import { findGame, games } from '@belfry/games';
+import { findGame } from '@belfry/games';
 import { createMatch, LANGUAGES, play, say, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Evaluation } from '../src/evaluation/evaluation.ts';
 import { analyse, botTexts, chooseMove, hintsFor, nextToSpeak } from '../src/index.ts';
+import { judgedGames } from './judged-games.ts';
 import { positionsOf } from './positions.ts';
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+describe.each(judgedGames)('%s', (_, game) => {
   it('gives the two best moves with what to expect and a reason in words', () => {
     for (const { state, seat, moves } of positionsOf(game, 11, 4)) {
       const hints = hintsFor(game, game.view(state, seat), moves, { iterations: 15 }, 'hints');

@@ -1,4 +1,4 @@
-import { findGame, games } from '@belfry/games';
+import { findGame } from '@belfry/games';
 import { seededChance } from '@belfry/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import type { BotGame } from '../src/bot-game.ts';
@@ -12,6 +12,7 @@ import { contestOf } from '../src/search/root.ts';
 import { search } from '../src/search/search.ts';
 import { SEARCH_PARAMS, type SearchParams } from '../src/search/search-params.ts';
 import { type Branch, newBranch, newNode, promiseOf, record, selectBranch } from '../src/search/tree.ts';
+import { judgedGames } from './judged-games.ts';
 import { type Position, positionsOf } from './positions.ts';
 
 const game = findGame('citadels');
@@ -246,7 +247,7 @@ it('varies between moves about as good, and never takes a clearly worse one', ()
   expect([...taken].sort()).toEqual(['a', 'b']);
 });
 
-it.each(games.map((each) => [each.id, each] as const))('%s: looks at the clock often, so that no move comes late', (_, each) => {
+it.each(judgedGames)('%s: looks at the clock often, so that no move comes late', (_, each) => {
   const judge = judgeOf(each);
   let judged = 0;
   let longest = 0;
