@@ -2,7 +2,9 @@
 // That packages import only what they declare, through what is exported and never in a circle, is for scripts/borders.mjs to see; here stands
 // which of them may declare which, and the order within a package.
 
-const BELOW_THE_RULES = '^(kernel/|games/[^/]+/src/)';
+/** The folder of a game; the template that new games are copied from keeps to the same arrows. */
+const GAME = '(?:games|templates)/[^/]+';
+const BELOW_THE_RULES = `^(kernel/|${GAME}/src/)`;
 const SCREEN_LIBRARIES = '^node_modules/(react|react-dom|radix-ui|motion|zustand|wouter|vite|happy-dom)(/|$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -48,43 +50,43 @@ module.exports = {
       name: 'rules-import-the-kernel-and-themselves',
       comment: 'A game runs anywhere: no other game, no bot, no shell, no board, nothing of Node, no library.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/src/', pathNot: '^games/[^/]+/src/bot/' },
-      to: { couldNotResolve: false, pathNot: ['^games/$1/src/(?!bot/)', '^kernel/src/index\\.ts$'] },
+      from: { path: `^(${GAME})/src/`, pathNot: `^${GAME}/src/bot/` },
+      to: { couldNotResolve: false, pathNot: ['^$1/src/(?!bot/)', '^kernel/src/index\\.ts$'] },
     },
     {
       name: 'game-bots-import-bots-and-their-game',
       comment: 'What plays a game stands on its rules and on the bots.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/src/bot/' },
-      to: { couldNotResolve: false, pathNot: ['^games/$1/src/', '^(kernel|bots)/src/index\\.ts$'] },
+      from: { path: `^(${GAME})/src/bot/` },
+      to: { couldNotResolve: false, pathNot: ['^$1/src/', '^(kernel|bots)/src/index\\.ts$'] },
     },
     {
       name: 'data-imports-data',
       comment: 'Tables state facts; they know nothing of what is done with them.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/src/data/' },
-      to: { couldNotResolve: false, pathNot: ['^games/$1/src/data/', '^kernel/src/index\\.ts$'] },
+      from: { path: `^(${GAME})/src/data/` },
+      to: { couldNotResolve: false, pathNot: ['^$1/src/data/', '^kernel/src/index\\.ts$'] },
     },
     {
       name: 'data-takes-only-types-of-the-kernel',
       comment: 'A table may say which shape it satisfies; it calls nothing.',
       severity: 'error',
-      from: { path: '^games/[^/]+/src/data/' },
+      from: { path: `^${GAME}/src/data/` },
       to: { path: '^kernel/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'rules-know-no-words-views-or-bots',
       comment: 'The rules come first; views, notation, texts and bots look at them, never the other way round.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/src/rules/' },
-      to: { path: '^games/$1/src/(view|notation|text|bot|usage|game|index)' },
+      from: { path: `^(${GAME})/src/rules/` },
+      to: { path: '^$1/src/(view|notation|text|bot|usage|game|index)' },
     },
     {
       name: 'apprentice-plays-from-the-view',
       comment: 'A bot gets a view and nothing else; it must not look into setup, automatic steps or what others are dealt.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/src/bot/', pathNot: '^games/[^/]+/src/bot/index\\.ts$' },
-      to: { path: '^games/$1/src/(rules/(setup|advance|decisions)|game|index)' },
+      from: { path: `^(${GAME})/src/bot/`, pathNot: `^${GAME}/src/bot/index\\.ts$` },
+      to: { path: '^$1/src/(rules/(setup|advance|decisions)|game|index)' },
     },
     {
       name: 'registry-imports-games',
@@ -95,6 +97,13 @@ module.exports = {
         couldNotResolve: false,
         pathNot: ['^games/[^/]+\\.ts$', '^games/[^/]+/src/(bot/)?index\\.ts$', '^(kernel|bots)/src/index\\.ts$'],
       },
+    },
+    {
+      name: 'nothing-stands-on-the-template',
+      comment: 'The template is there to be copied; only tests look at it.',
+      severity: 'error',
+      from: { pathNot: '^templates/|(^|/)test/' },
+      to: { path: '^templates/' },
     },
     {
       name: 'bots-stand-on-the-kernel-alone',
@@ -108,7 +117,7 @@ module.exports = {
       comment: 'Bots are used by the shells and know none of them.',
       severity: 'error',
       from: { path: '^bots/' },
-      to: { path: '^(client|server|lab|cli|web|e2e)/|^games/[^/]+/board/' },
+      to: { path: `^(client|server|lab|cli|web|e2e)/|^${GAME}/board/` },
     },
     {
       name: 'shells-keep-apart',
@@ -116,7 +125,7 @@ module.exports = {
         'The command line calls the lab and starts the server, the lab measures the server; neither knows a screen, nor the command line.',
       severity: 'error',
       from: { path: '^(client|server|lab|cli)/' },
-      to: { path: '^(cli|web|e2e)/|^games/[^/]+/board/', pathNot: '^$1/' },
+      to: { path: `^(cli|web|e2e)/|^${GAME}/board/`, pathNot: '^$1/' },
     },
     {
       name: 'nothing-measured-knows-the-lab',
@@ -137,10 +146,10 @@ module.exports = {
       comment:
         'A board gets a view, the legal moves and a callback: it takes types from its game, components from the board kit, and decides nothing.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/board/' },
+      from: { path: `^(${GAME})/board/` },
       to: {
-        path: '^(games|kernel|bots|client|server|lab|cli|e2e|web)/',
-        pathNot: ['^games/$1/board/', '^games/$1/src/(index\\.ts$|data/)', '^kernel/src/index\\.ts$', '^board-kit/src/index\\.ts$'],
+        path: '^(games|templates|kernel|bots|client|server|lab|cli|e2e|web)/',
+        pathNot: ['^$1/board/', '^$1/src/(index\\.ts$|data/)', '^kernel/src/index\\.ts$', '^board-kit/src/index\\.ts$'],
       },
     },
     {
@@ -154,7 +163,7 @@ module.exports = {
       name: 'no-node-in-the-browser',
       comment: 'Boards and the client run in a browser.',
       severity: 'error',
-      from: { path: '^(web/src|games/[^/]+/board)/' },
+      from: { path: `^(web/src|${GAME}/board)/` },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -7,13 +7,14 @@ import { isMain } from './ready.mjs';
 import { ROOT } from './run.mjs';
 
 /**
- * The source files of the purity: the kernel with its conformance kit, the live match, and everything in the `src` of a game.
+ * The source files of the purity: the kernel with its conformance kit, the live match, and everything in the `src` of a game
+ * and of the template.
  * @param {string} root
  */
 export function zoneFiles(root) {
-  const games = join(root, 'games');
+  const games = ['games', 'templates'].map((parent) => join(root, parent)).filter((parent) => existsSync(parent));
   const below = [join(root, 'kernel', 'src'), join(root, 'kernel', 'conformance'), join(root, 'live', 'src')];
-  const folders = [...below, ...foldersIn(games).map((game) => join(game, 'src'))];
+  const folders = [...below, ...games.flatMap(foldersIn).map((game) => join(game, 'src'))];
   return folders.filter((folder) => existsSync(folder)).flatMap(sourcesIn);
 }
 

@@ -39,7 +39,10 @@ const HOUSE = {
   'games/chess/board/board.ts': "import { chess } from '@belfry/chess'; export const board = chess;",
   'games/chess/board/decides.ts': "import '../src/rules/move.ts';",
   'games/chess/board/loads.ts': "import 'node:fs';",
+  'games/chess/src/rules/copies.ts': "import '../../../../templates/draughts/src/index.ts';",
   'games/go/src/index.ts': 'export const go = 1;',
+  'templates/draughts/src/index.ts': 'export const draughts = 1;',
+  'templates/draughts/src/rules/searches.ts': "import '@belfry/bots';",
   'bots/src/index.ts': "import { deal } from '@belfry/kernel'; export const bots = deal;",
   'bots/src/favours.ts': "import '@belfry/go';",
   'bots/src/prints.ts': "import '../../cli/src/index.ts';",
@@ -81,7 +84,7 @@ beforeAll(async () => {
   }
   const options = config.options ?? {};
   const { output } = await cruise(
-    ['kernel', 'games', 'bots', 'cli', 'server', 'web'],
+    ['kernel', 'games', 'templates', 'bots', 'cli', 'server', 'web'],
     { ...options, baseDir: root, validate: true, ruleSet: { forbidden: config.forbidden ?? [] } },
     options.enhancedResolveOptions,
   );
@@ -100,6 +103,8 @@ describe('the arrows between packages', () => {
     ['a game importing another', 'games/chess/src/rules/plays-go.ts: rules-import-the-kernel-and-themselves'],
     ['rules importing a board', 'games/chess/src/rules/draws.ts: rules-import-the-kernel-and-themselves'],
     ['rules importing bots', 'games/chess/src/rules/searches.ts: rules-import-the-kernel-and-themselves'],
+    ['a template whose rules import bots', 'templates/draughts/src/rules/searches.ts: rules-import-the-kernel-and-themselves'],
+    ['a game importing a template', 'games/chess/src/rules/copies.ts: nothing-stands-on-the-template'],
     ['an import that leads nowhere', 'games/chess/src/rules/nowhere.ts: nothing-unresolved'],
     ['a cycle', 'games/chess/src/rules/about.ts: no-cycles'],
     ['data importing rules', 'games/chess/src/data/acts.ts: data-imports-data'],

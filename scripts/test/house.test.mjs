@@ -13,6 +13,18 @@ const foldersIn = (folder) => readdirSync(join(ROOT, folder)).filter((name) => s
 
 const GAMES = foldersIn('games').filter((name) => existsSync(join(ROOT, 'games', name, 'package.json')));
 
+/** @param {string} folder @returns {string[]} the paths of all files in it, but for what is built or installed */
+const filesIn = (folder) =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((item) => {
+    if (!item.isDirectory()) return [item.name];
+    if (item.name === 'dist' || item.name === 'node_modules') return [];
+    return filesIn(`${folder}/${item.name}`).map((path) => `${item.name}/${path}`);
+  });
+
+/** Files that a small game has no need of: to judge positions, to hide what is asked, to stage what happens; and scenarios of chapters it does not have. */
+const NOT_IN_EVERY_GAME =
+  /^src\/bot\/(evaluation|features|measures|weights|text\/..)\.ts$|^src\/view\/decision-view\.ts$|^board\/stage\.tsx$|^test\/(automatic|turn)\.test\.ts$/;
+
 describe('the house', () => {
   it('type-checks every package, and every game', () => {
     const packages = packagesOf(ROOT).map(({ folder }) => folder);
@@ -30,6 +42,13 @@ describe('the house', () => {
       expect(Object.keys(json(`games/${game}/package.json`).dependencies)).toEqual(['@belfry/board-kit', '@belfry/bots', '@belfry/kernel']);
     },
   );
+
+  it('copies new games from a template with every file that all games have, by the same name', () => {
+    const [first = [], ...others] = GAMES.map((game) => filesIn(`games/${game}`));
+    const inAll = first.filter((path) => others.every((files) => files.includes(path)) && !NOT_IN_EVERY_GAME.test(path));
+    expect(inAll).toContain('src/rules/advance.ts');
+    expect(filesIn('templates/market-row')).toEqual(expect.arrayContaining(inAll));
+  });
 
   it('pins every version exactly', () => {
     for (const { folder, manifest } of packagesOf(ROOT)) {

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const { icons, aliases } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 
-const boards = readdirSync(join(root, 'games')).map((game) => `games/${game}/board/icons.txt`);
+const boards = ['games', 'templates'].flatMap((parent) =>
+  readdirSync(join(root, parent)).map((game) => `${parent}/${game}/board/icons.txt`),
+);
 
 for (const list of ['board-kit/src/icons.txt', ...boards].filter((file) => existsSync(join(root, file)))) {
   const names = readFileSync(join(root, list), 'utf8')

@@ -1,0 +1,39 @@
+import { type Badge, type BoardModule, type Fact, ICONS } from '@belfry/board-kit';
+import type { Seat } from '@belfry/kernel';
+import type { Event, Move, View } from '../src/index.ts';
+import { Board, Hand } from './board.tsx';
+import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
+import { eventIcon, eventThings, flights } from './motion.ts';
+import { en } from './text/en.ts';
+import { nl } from './text/nl.ts';
+
+/** The board of Market Row. */
+export const board: BoardModule<View, Move, Event> = {
+  text: { en: { ...en, ...lessonsEn }, nl: { ...nl, ...lessonsNl } },
+  lesson,
+  room: 'room-market-row',
+  Board,
+  Hand,
+  order: ({ seats, start }) => seats.map((_, at) => (start + at) % seats.length),
+  facts,
+  badges,
+  progress: ({ round }) => ({ key: 'report.round', args: { round } }),
+  eventIcon,
+  eventThings,
+  opensTurn: ({ type }) => type === 'round-began' || type === 'turned-up',
+  flights,
+};
+
+function facts({ seats }: View, seat: Seat): Fact[] {
+  const player = seats[seat];
+  if (player === undefined) return [];
+  return [
+    { id: 'points', icon: ICONS['laurel-crown'], label: 'fact.points', value: player.points, score: true, clause: 'MKT-5.1' },
+    { id: 'wares', icon: ICONS.stack, label: 'fact.wares', value: player.stall.length, clause: 'MKT-4.1' },
+    { id: 'cards', icon: ICONS['card-draw'], label: 'fact.cards', value: player.handSize, clause: 'MKT-6.1' },
+  ];
+}
+
+function badges({ start }: View, seat: Seat): Badge[] {
+  return start === seat ? [{ icon: ICONS.crown, label: { key: 'badge.start' } }] : [];
+}

@@ -1,0 +1,10 @@
+import type { BotGame } from '@belfry/bots';
+import { marketRow } from '../game.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../view/view.ts';
+import { apprentice } from './apprentice.ts';
+
+/** The game and what plays it. */
+export const botGame: BotGame<State, Move, Event, View> = { ...marketRow, apprentice };

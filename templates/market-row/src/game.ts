@@ -1,0 +1,53 @@
+import { decisionFlow, type Game } from '@belfry/kernel';
+import { PLAYERS } from './data/amounts.ts';
+import { OPTIONS } from './data/options.ts';
+import { read, write } from './notation/notation.ts';
+import { targets } from './notation/targets.ts';
+import { positions } from './positions.ts';
+import { advance } from './rules/advance.ts';
+import { clone } from './rules/clone.ts';
+import { decisions } from './rules/decisions/index.ts';
+import type { Event } from './rules/events.ts';
+import type { Move } from './rules/moves.ts';
+import { refusal } from './rules/refusal.ts';
+import { outcome } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import type { Decision, State } from './rules/state.ts';
+import { en } from './text/en.ts';
+import { sayEvent } from './text/event-phrases.ts';
+import { nl } from './text/nl.ts';
+import { sayDecision, sayMove } from './text/phrases.ts';
+import { usage, uses } from './usage.ts';
+import { determinize } from './view/determinize.ts';
+import { blocksUndo, eventFor } from './view/event-view.ts';
+import { report } from './view/report.ts';
+import { type View, view } from './view/view.ts';
+
+export const marketRow: Game<State, Move, Event, View> = {
+  id: 'market-row',
+  prefix: 'MKT',
+  rulesVersion: 1,
+  players: PLAYERS,
+  options: OPTIONS,
+  text: { en, nl },
+  positions,
+  setup,
+  ...decisionFlow<State, Decision, Move, Event>(decisions, advance),
+  refusal,
+  view,
+  eventFor,
+  blocksUndo,
+  determinize,
+  outcome,
+  clone,
+  round: (state) => state.round,
+  write,
+  read,
+  targets,
+  sayMove,
+  sayDecision,
+  sayEvent,
+  report,
+  usage,
+  uses,
+};
