@@ -4,6 +4,7 @@ import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addGolden } from './commands/golden.ts';
+import { addNew } from './commands/new.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addRules } from './commands/rules.ts';
@@ -56,6 +57,7 @@ function program(setting: Setting): Command {
     addRules,
     addPerft,
     addGolden,
+    addNew,
     addBench,
     addTrial,
     addBackup,

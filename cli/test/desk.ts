@@ -33,6 +33,11 @@ export function newDesk(games: readonly BotGame[] = [orchard]): Desk {
   writeFileSync(join(gamesFolder, 'orchard', 'RULES.md'), ORCHARD_RULES);
   writeFileSync(join(gamesFolder, 'orchard', 'RULES.nl.md'), ORCHARD_RULES_NL);
   writeFileSync(join(gamesFolder, 'orchard', 'test', 'orchard.test.ts'), ORCHARD_TESTS);
+  return deskIn(folder, games);
+}
+
+/** A desk in a folder that has everything about its games already. */
+export function deskIn(folder: string, games: readonly BotGame[]): Desk {
   return {
     folder,
     async run(command, lines = []) {
@@ -50,7 +55,7 @@ export function newDesk(games: readonly BotGame[] = [orchard]): Desk {
         command.split(' ').filter((word) => word !== ''),
         {
           games,
-          gamesFolder,
+          gamesFolder: join(folder, 'games'),
           out: outlet('out'),
           err: outlet('err'),
           ask: async () => waiting.shift() ?? null,

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { namingIn, writeGame } from '../new-game/house.ts';
+import { CheckFailed, type Setting, writeLine, writeLines } from '../setting.ts';
+
+const BIOME = 'node_modules/@biomejs/biome/bin/biome';
+
+const EXAMPLES = `
+The game is small and complete: rules with numbered clauses, two languages, a bot, a board, tests. It is meant to be changed into
+another one, clause by clause; begin with its RULES.md.
+
+Examples:
+  belfry new night-watch
+  belfry new night-watch --prefix NWA`;
+
+export function addNew(program: Command, setting: Setting): void {
+  program
+    .command('new <name>')
+    .description('write a small complete game, to be changed into yours')
+    .option('--prefix <letters>', 'three capital letters before the numbers of its clauses; otherwise taken from the name')
+    .addHelpText('after', EXAMPLES)
+    .action((name: string, { prefix }: { prefix?: string }) => {
+      const root = join(setting.gamesFolder, '..');
+      const taken = setting.games.map((game) => game.prefix);
+      const naming = namingIn(root, name, taken, prefix);
+      const changed = writeGame(root, naming);
+      // npm links the package and notes it in the lockfile; other names make other line lengths and another order of imports.
+      runIn(root, setting, ['npm', 'install', '--ignore-scripts', '--prefer-offline', '--loglevel=error']);
+      runIn(root, setting, [process.execPath, BIOME, 'check', '--write', '--log-level=error', ...changed]);
+      writeLine(setting.out, `games/${naming.id} is there, with the prefix ${naming.prefix} and its line in games/registry.ts.`);
+      writeLines(setting.out, [
+        '',
+        'Try it:',
+        `  npx vitest run games/${naming.id}`,
+        `  npx belfry play ${naming.id}`,
+        '  npm start',
+        '',
+        `Then change it, beginning with games/${naming.id}/RULES.md.`,
+      ]);
+    });
+}
+
+function runIn(root: string, setting: Setting, [program = '', ...args]: readonly string[]): void {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (error === undefined && status === 0) return;
+  setting.err.write(`${stdout ?? ''}${stderr ?? ''}`);
+  throw new CheckFailed(
+    `the game is written, but "${[program, ...args].join(' ')}" failed; its own words are above. Run it again when that is mended`,
+  );
+}

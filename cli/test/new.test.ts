@@ -1,0 +1,177 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BotGame } from '@belfry/bots';
+import { BadInput } from '@belfry/kernel';
+import { goldenTexts } from '@belfry/kernel/conformance';
+import { botGame } from '@belfry/market-row/bot';
+import { afterAll, describe, expect, it } from 'vitest';
+import { namingIn, writeGame } from '../src/new-game/house.ts';
+import { namingOf } from '../src/new-game/naming.ts';
+import { readTemplate, rename } from '../src/new-game/template.ts';
+import { complaint, deskIn } from './desk.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const TEMPLATE = join(ROOT, 'templates', 'market-row');
+const TAKEN = ['CIT', 'FOR', 'BRU', 'NUR'];
+
+/** What a program started by a test must not take for its own. */
+const ownEnvironment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST|npm_)/.test(name)));
+
+const houses: string[] = [];
+afterAll(() => {
+  for (const folder of houses) rmSync(folder, { recursive: true });
+});
+
+/** The part of the house that a new game needs, and what it stands on. */
+function newHouse(): string {
+  const house = mkdtempSync(join(tmpdir(), 'belfry-new-'));
+  houses.push(house);
+  const part = ['games/registry.ts', 'games/package.json', 'games/tsconfig.json', 'vitest.config.ts', 'tsconfig.base.json'];
+  for (const file of part) cpSync(join(ROOT, file), join(house, file));
+  cpSync(TEMPLATE, join(house, 'templates', 'market-row'), { recursive: true, filter: (path) => !/[/\\](dist|node_modules)$/.test(path) });
+  const games = readdirSync(join(ROOT, 'games'), { withFileTypes: true }).filter((item) => item.isDirectory());
+  for (const folder of ['node_modules', 'kernel', 'bots', ...games.map(({ name }) => join('games', name))]) {
+    symlinkSync(join(ROOT, folder), join(house, folder), 'junction');
+  }
+  return house;
+}
+
+/** Every file in a folder, and what is in it. */
+function contentsOf(folder: string): Record<string, string> {
+  const visit = (inside: string): string[] =>
+    readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((item) => {
+      const path = join(inside, item.name);
+      if (item.isDirectory()) return visit(path);
+      return item.isFile() ? [path] : [];
+    });
+  return Object.fromEntries(visit('').map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}
+
+describe('a new game', () => {
+  const house = newHouse();
+  const before = contentsOf(house);
+  writeGame(house, namingIn(house, 'night-watch', TAKEN));
+  const after = contentsOf(house);
+  const written = (path: string): string => after[path] ?? '';
+
+  it('has every file of the template, under its own names', () => {
+    const files = contentsOf(join(house, 'games', 'night-watch'));
+    expect(Object.keys(files)).toEqual(Object.keys(contentsOf(join(house, 'templates', 'market-row'))));
+    for (const [path, text] of Object.entries(files)) expect(text, path).not.toMatch(/market-?row|MKT/i);
+    expect(files['src/game.ts']).toMatch(/export const nightWatch: Game.*\n {2}id: 'night-watch',\n {2}prefix: 'NIG'/);
+    expect(files['RULES.md']).toContain('- **NIG-1.1** (D) 2 to 4 players');
+    expect(files['src/text/nl.ts']).toContain("'game.name': 'Night Watch'");
+  });
+
+  it('is a folder and one line in the registry; besides only the manifest and the project of the registry change', () => {
+    const changed = Object.keys(after).filter((path) => after[path] !== before[path] && !path.startsWith(join('games', 'night-watch')));
+    expect(changed.sort()).toEqual(['games/package.json', 'games/registry.ts', 'games/tsconfig.json']);
+    const added = (path: string) =>
+      written(path)
+        .split('\n')
+        .filter((line) => !before[path]?.split('\n').includes(line));
+    expect(added('games/registry.ts')).toEqual(["export { botGame as nightWatch } from '@belfry/night-watch/bot';"]);
+    expect(added('games/package.json')).toEqual(['    "@belfry/night-watch": "0.1.0",']);
+    expect(JSON.parse(written('games/tsconfig.json')).references).toContainEqual({ path: 'night-watch' });
+    const lines = written('games/registry.ts').trimEnd().split('\n').slice(1);
+    expect(lines).toEqual(lines.toSorted((a, b) => (a.slice(a.indexOf("'")) < b.slice(b.indexOf("'")) ? -1 : 1)));
+  });
+
+  it('may have a name that holds the one of the template', () => {
+    const files = rename(readTemplate(TEMPLATE), namingOf('old-market-row', TAKEN));
+    const source = files.find(({ path }) => path === join('src', 'game.ts'))?.text;
+    expect(source).toContain("export const oldMarketRow: Game<State, Move, Event, View> = {\n  id: 'old-market-row',\n  prefix: 'OLD'");
+  });
+
+  it('passes its own tests: scenarios, conformance kit, coverage, golden games', () => {
+    const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+    const args = [vitest, 'run', '--project', 'units', '--no-isolate', '--no-cache', join('games', 'night-watch')];
+    const { stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: house,
+      env: { ...ownEnvironment(), NO_COLOR: '1' },
+      encoding: 'utf8',
+    });
+    expect(`${stdout}\n${stderr}`).toMatch(/Tests {2}\d{3} passed \(/);
+  });
+
+  it('is played at the terminal to its end, in its own words', async () => {
+    const { botGame }: { botGame: BotGame } = await import(join(house, 'games', 'night-watch', 'src', 'bot', 'index.ts'));
+    const { code, out } = await deskIn(house, [botGame]).run('play night-watch --players 2', Array(40).fill('1'));
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Night Watch with 2 players\./);
+    expect(out).toContain('The last round is over.');
+    expect(out).toContain('Grain (NIG-5.1)');
+  });
+});
+
+describe('a name that will not do', () => {
+  const house = newHouse();
+  const before = contentsOf(house);
+
+  it.each(['', 'Night', 'night_watch', 'night watch', '-night', 'night-', 'night--watch', '7-wonders', '../evil', 'a'.repeat(25)])(
+    'is "%s"',
+    (name) => {
+      expect(() => namingIn(house, name, TAKEN)).toThrow(BadInput);
+    },
+  );
+
+  it.each([
+    ['citadels', /is taken in this house/],
+    ['kernel', /is taken in this house/],
+    ['market-row', /is taken in this house/],
+    ['templates', /is taken in this house/],
+    ['new', /a word of the programming language/],
+    ['view', /uses that word for something else/],
+    ['determinize', /uses that word for something else/],
+  ])('is "%s", and the reason is said', (name, why) => {
+    expect(() => namingIn(house, name, TAKEN)).toThrow(why);
+  });
+
+  it('is refused at the command line in one sentence, and nothing has changed', async () => {
+    const desk = deskIn(house, [botGame]);
+    const ran = await desk.run('new Night_Watch');
+    expect({ code: ran.code, out: ran.out }).toEqual({ code: 2, out: '' });
+    expect(complaint(ran)).toBe(
+      '"Night_Watch" cannot name a game; write at most 24 small letters, digits and single hyphens, beginning with a letter, like night-watch',
+    );
+    expect(complaint(await desk.run('new citadels'))).toBe('the name "citadels" is taken in this house; choose another');
+    expect(complaint(await desk.run('new night-watch --prefix MKT'))).toBe('another game has the prefix MKT; choose one with --prefix');
+    expect(contentsOf(house)).toEqual(before);
+  });
+});
+
+describe('the prefix of its clauses', () => {
+  it.each([
+    ['night-watch', 'NIG'],
+    ['city-hall', 'CIY'],
+    ['go-2', undefined],
+    ['x-9-y-z', 'XYZ'],
+  ])('%s has %s', (name, prefix) => {
+    if (prefix === undefined) expect(() => namingOf(name, TAKEN)).toThrow(/choose one with --prefix/);
+    else expect(namingOf(name, TAKEN).prefix).toBe(prefix);
+  });
+
+  it('may be chosen, if it is free', () => {
+    expect(namingOf('go-2', TAKEN, 'GOO').prefix).toBe('GOO');
+    expect(() => namingOf('go-2', TAKEN, 'CIT')).toThrow('another game has the prefix CIT');
+    expect(() => namingOf('go-2', TAKEN, 'Go')).toThrow('--prefix must be three capital letters, not "Go"');
+  });
+});
+
+describe('the template', () => {
+  const rules = readFileSync(join(TEMPLATE, 'RULES.md'), 'utf8');
+  const tests = readdirSync(join(TEMPLATE, 'test'))
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => ({ file, source: readFileSync(join(TEMPLATE, 'test', file), 'utf8') }));
+
+  // It is in no registry, so `belfry golden --update` does not write these; `npx vitest run cli/test/new.test.ts --update` does.
+  it.each(Object.entries(goldenTexts(botGame, botGame.apprentice, { rules, tests })))(
+    'has %s as its rules give it today',
+    async (file, text) => {
+      await expect(text).toMatchFileSnapshot(join(TEMPLATE, 'golden', file));
+    },
+  );
+});
