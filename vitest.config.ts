@@ -25,6 +25,10 @@ const BROWSERS = ['e2e/test/**/*.test.ts'];
 /** What measures time has the machine for itself, after all others. */
 const MEASURING = ['e2e/test/speed.test.ts', 'e2e/test/master.test.ts'];
 
+/** What takes minutes is for `npm run test:long`. */
+const LONG = ['e2e/test/**/*.long.test.ts'];
+const IS_LONG = process.env.BELFRY_LONG !== undefined;
+
 /** The longest kinds of files first, or at the end one processor waits for the other; within a kind by how long each took last time. */
 class LongestFirst extends BaseSequencer {
   static readonly #kinds = [/\/e2e\//, /\/(server|trials)\//, /\/conformance\.test/, /./];
@@ -58,8 +62,9 @@ export default defineConfig({
           globalSetup: ['scripts/before-servers.mjs', 'server/test/shared-postgres.ts'],
         },
       },
-      { ...ON_SOURCES, test: { ...IN_BROWSERS, name: 'browsers', include: BROWSERS, exclude: MEASURING } },
+      { ...ON_SOURCES, test: { ...IN_BROWSERS, name: 'browsers', include: BROWSERS, exclude: [...MEASURING, ...LONG] } },
       { ...ON_SOURCES, test: { ...IN_BROWSERS, name: 'measuring', include: MEASURING, maxWorkers: 1 } },
+      ...(IS_LONG ? [{ ...ON_SOURCES, test: { ...EVERYWHERE, name: 'long', include: LONG, testTimeout: 1_200_000, maxWorkers: 1 } }] : []),
     ],
   },
 });

@@ -9,8 +9,8 @@ import { readTestCount } from './test-count.mjs';
 
 const SLOWEST = 10;
 
-/** `npm run test:long`: random games in full, through everybody's eyes and with every option, and so many for each number of players. */
-const LONG = { BELFRY_GAMES: '4' };
+/** `npm run test:long`: random games in full, through everybody's eyes and with every option, and so many for each number of players; and what takes minutes. */
+const LONG = { BELFRY_GAMES: '4', BELFRY_LONG: 'yes' };
 
 await asCommand(async () => {
   await ensureInstalled();

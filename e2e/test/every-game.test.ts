@@ -93,8 +93,11 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     await clean();
     const match = playedOut(game, max);
     await sitDown(page, match);
-    // The score of every round, and the chance to win after every move.
-    await page.locator('.ending .score-chart').nth(1).waitFor();
+    // The score of every round and, where positions can be judged, the chance to win after every move.
+    await page
+      .locator('.ending .score-chart')
+      .nth(game.evaluation === undefined ? 0 : 1)
+      .waitFor();
     await clean();
     await sitDown(page, match, `/replay/play/position?at=${Math.floor(match.log.entries.length / 2)}`);
     await page.locator('.replay-controls').waitFor();

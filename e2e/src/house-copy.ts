@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const LEFT_OUT = new Set(['.git', '.cache', '.vite', '.stryker-tmp', 'reports', 'data', 'screenshots']);
+
+/** A copy of the house in a folder of its own: its files are copied, what npm has installed is linked. */
+export function copyHouse(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'belfry-house-'));
+  copyInto(copy, '', false);
+  return copy;
+}
+
+function copyInto(copy: string, folder: string, installed: boolean): void {
+  mkdirSync(join(copy, folder), { recursive: true });
+  for (const item of readdirSync(join(ROOT, folder), { withFileTypes: true })) {
+    const path = join(folder, item.name);
+    if (LEFT_OUT.has(item.name) || path === join('web', 'dist')) continue;
+    if (item.isSymbolicLink()) symlinkSync(readlinkSync(join(ROOT, path)), join(copy, path));
+    else if (item.isDirectory()) copyInto(copy, path, installed || item.name === 'node_modules');
+    // npm notes in a file beside the packages what it has installed, and writes over it.
+    else if (installed && !item.name.startsWith('.')) link(join(ROOT, path), join(copy, path));
+    else copyFileSync(join(ROOT, path), join(copy, path));
+  }
+}
+
+function link(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Another file system, or one without links.
+    copyFileSync(from, to);
+  }
+}
+
+/** Runs a script of the copy with this Node and gives what it wrote; it must end well. */
+export function runIn(house: string, args: readonly string[], input = ''): string {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST|npm_)/.test(name)));
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, env, input, encoding: 'utf8', maxBuffer: 1e8 });
+  if (status !== 0) throw new Error(`"${args.join(' ')}" ended with ${status}:\n${stdout}\n${stderr}`);
+  return stdout;
+}

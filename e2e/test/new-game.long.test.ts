@@ -1,0 +1,49 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyHouse, runIn } from '../src/house-copy.ts';
+
+// A fifth game is one folder and one line: `belfry new` writes it into a copy of the house, and nothing is added by hand.
+
+const VITEST = join('node_modules', 'vitest', 'vitest.mjs');
+const BELFRY = join('cli', 'bin', 'belfry.mjs');
+
+let house = '';
+
+beforeAll(() => {
+  house = copyHouse();
+  runIn(house, [BELFRY, 'new', 'night-watch']);
+});
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+it('it has one line in the registry', () => {
+  const registry = readFileSync(join(house, 'games', 'registry.ts'), 'utf8');
+  expect(registry.match(/night-?watch/gi)).toHaveLength(2);
+  expect(registry).toContain("export { botGame as nightWatch } from '@belfry/night-watch/bot';\nexport { botGame as nuremberg }");
+});
+
+it('all checks pass', () => {
+  expect(runIn(house, [join('scripts', 'check.mjs')])).toMatch(/All \d+ checks passed\./);
+});
+
+it('its own tests pass: scenarios, conformance kit, coverage, golden games', () => {
+  expect(runIn(house, [VITEST, 'run', 'games/night-watch'])).toMatch(/Tests .*\d+ passed/);
+});
+
+it('the tests of the house that look at every game pass with it', () => {
+  expect(runIn(house, [VITEST, 'run', 'web/test', 'scripts/test/house.test.mjs'])).toMatch(/Tests .*\d+ passed/);
+});
+
+it('somebody plays it at the terminal to the end', () => {
+  const out = runIn(house, [BELFRY, 'play', 'night-watch', '--players', '3'], '1\n'.repeat(40));
+  expect(out).toContain('Night Watch');
+  expect(out).toContain('The last round is over.');
+  expect(out).toMatch(/Grain/);
+});
+
+it('somebody plays it in the browser: alone, on one screen, on a server, in both languages', () => {
+  expect(runIn(house, [VITEST, 'run', '--project', 'browsers', 'e2e/test/every-game.test.ts', '-t', 'night-watch'])).toMatch(
+    /Tests .*\d+ passed/,
+  );
+});
