@@ -14,7 +14,7 @@ export function playOut(game: Game, state: unknown, bots: readonly Bot[], chance
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
     const pending = game.pending(state);
     if (pending.length === 0) return decisions;
-    const seat = nextToSpeak(game, state, pending, chance);
+    const seat = nextToSpeak(game, pending, chance);
     game.apply(state, seat, chooseMove(game, state, seat, bots[seat] as Bot, chance), dealer);
   }
   throw new GameWithoutEnd(`the game had not ended after ${MOST_DECISIONS} decisions`);
@@ -24,10 +24,15 @@ export function playOut(game: Game, state: unknown, bots: readonly Bot[], chance
  * Who is asked next: of several who owe a decision at once any may come first, but where some wait for the others' answers, those answer in turn,
  * so that no offer is closed before anybody could take it.
  */
-export function nextToSpeak(game: Game, state: unknown, pending: readonly Decision[], chance: Chance): Seat {
+export function nextToSpeak(game: Game, pending: readonly Decision[], chance: Chance): Seat {
   if (pending.length === 1) return (pending[0] as Decision).seat;
-  const awaited = game.awaited(state);
-  return awaited[awaited.length < pending.length ? 0 : chance.below(awaited.length)] as Seat;
+  let first: Decision | undefined;
+  let someWait = false;
+  for (const decision of pending) {
+    if (game.waits(decision)) someWait = true;
+    else first ??= decision;
+  }
+  return (someWait && first !== undefined ? first : (pending[chance.below(pending.length)] as Decision)).seat;
 }
 
 /** Asks a bot for its move. */

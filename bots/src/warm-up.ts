@@ -21,7 +21,7 @@ export function warmUp(game: BotGame): void {
   const state = game.setup(Math.min(4, game.players.max), completeOptions(game.options), { chance });
   let decisions = 0;
   for (let pending = game.pending(state); pending.length > 0 && decisions < DECISIONS; pending = game.pending(state)) {
-    const seat = nextToSpeak(game, state, pending, chance);
+    const seat = nextToSpeak(game, pending, chance);
     game.apply(state, seat, chooseMove(game, state, seat, bot, chance), { chance });
     decisions++;
   }

@@ -33,7 +33,7 @@ it('analyses a match: how it stood after every entry, and the three largest swin
   const chance = seededChance('match');
   const match = createMatch(game, { players: 2 }, () => chance);
   for (let pending = game.pending(match.state); pending.length > 0; pending = game.pending(match.state)) {
-    const seat = nextToSpeak(game, match.state, pending, chance);
+    const seat = nextToSpeak(game, pending, chance);
     play(match, seat, chooseMove(game, match.state, seat, game.apprentice, chance), chance);
   }
   const { standings, swings } = analyse(game, match.log);
@@ -60,7 +60,7 @@ it('does not judge a match in the middle of an action', () => {
   const match = createMatch(game, { players: 4 }, () => chance);
   const middle: number[] = [];
   for (let pending = game.pending(match.state); pending.length > 0; pending = game.pending(match.state)) {
-    const seat = nextToSpeak(game, match.state, pending, chance);
+    const seat = nextToSpeak(game, pending, chance);
     play(match, seat, chooseMove(game, match.state, seat, game.apprentice, chance), chance);
     if ((game.evaluation?.unsettled?.(match.state) ?? -1) >= 0) middle.push(match.log.entries.length);
   }

@@ -13,7 +13,7 @@ it('bots at a table of Nuremberg keep their word, and think of no third offer in
   let promises = 0;
   let silences = 0;
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
-    const seat = nextToSpeak(game, state, pending, chance);
+    const seat = nextToSpeak(game, pending, chance);
     const view = game.view(state, seat);
     const moves = game.legal(state, seat);
     const legal = moves.map((move) => game.write(move));

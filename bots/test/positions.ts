@@ -17,7 +17,7 @@ export function positionsOf(game: BotGame, every: number, most: number, seed = '
   const found: Position[] = [];
   let decisions = 0;
   for (let pending = game.pending(state); pending.length > 0 && found.length < most; pending = game.pending(state)) {
-    const seat = nextToSpeak(game, state, pending, chance);
+    const seat = nextToSpeak(game, pending, chance);
     const moves = game.legal(state, seat);
     if (moves.length > 1 && decisions++ % every === 0) found.push({ state: game.clone(state), seat, pending, moves });
     game.apply(state, seat, bot.choose(game.view(state, seat), moves, chance), { chance });

@@ -18,7 +18,7 @@ export interface DecisionModule<S, D extends Decision, M, E> {
   options(state: S, decision: D): M[];
   /** For parametric decisions: is this move legal although the bounded list may not name it? */
   accepts?(state: S, decision: D, move: M): boolean;
-  /** It may be taken at once, but hangs on what the others owed together with it answer: they come first, as people do at a table. */
+  /** It may be taken at once, but hangs on what the others owed together with it answer: they come first (`waits` of the game). */
   readonly waits?: true;
   /** Carries the move out. The record has been taken off the agenda; put it back if the seat goes on deciding. */
   choose(state: S, decision: D, move: M, dealer: Dealer<E>): void;
@@ -73,13 +73,12 @@ export function decisionFlow<S extends HasAgenda<D>, D extends Decision, M, E>(
   function moduleOf(decision: D): DecisionModule<S, D, M, E> {
     return modules[decision.kind as D['kind']];
   }
+  const waiting: readonly string[] = Object.values<{ kind: string; waits?: true }>(modules)
+    .filter(({ waits }) => waits)
+    .map(({ kind }) => kind);
   return {
     pending: (state: S): readonly D[] => owed(state.agenda),
-    awaited(state: S): readonly Seat[] {
-      const pending = owed(state.agenda);
-      const first = pending.length > 1 ? pending.filter((decision) => !moduleOf(decision).waits) : pending;
-      return (first.length === 0 ? pending : first).map(({ seat }) => seat);
-    },
+    waits: (decision: Decision): boolean => waiting.includes(decision.kind),
     legal(state: S, seat: Seat): M[] {
       const at = placeOf(state.agenda, seat);
       if (at < 0) return [];

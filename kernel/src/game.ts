@@ -52,8 +52,8 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   setup(players: number, options: Options, dealer: Dealer<E>): S;
   /** Who owes which decision now. Empty when the game is over. */
   pending(state: S): readonly Decision[];
-  /** Whose decision is awaited first: of those who owe one, all but those who wait for the others' answers. Empty when the game is over. */
-  awaited(state: S): readonly Seat[];
+  /** Does this decision hang on what the others owed together with it answer? Then they come first, as people do at a table. */
+  waits(decision: Decision): boolean;
   /** The list of legal moves of a seat; empty when it owes nothing. */
   legal(state: S, seat: Seat): M[];
   /** Parametric decisions take moves beyond the bounded list; this says which. */

@@ -247,12 +247,6 @@ describe.each([
     expect(undefinedPart.get('holds plain data')).toMatch(/the view of \w+\.note is undefined/);
   });
 
-  it('a seat that is waited for although it owes nothing, and a table that waits for nobody', () => {
-    const idle = broken({ awaited: (state) => state.players.map((_, seat) => seat) });
-    expect(idle.get('plays to the end')).toContain('are awaited, but');
-    expect(broken({ awaited: () => [] }).get('plays to the end')).toContain('are awaited, but');
-  });
-
   it('asking that changes the state', () => {
     const found = broken({
       legal(state, seat) {

@@ -6,5 +6,7 @@ import type { LiveMatch } from './live-match.ts';
  * their answers bring its turn.
  */
 export function awaitedBots({ match: { game, state } }: LiveMatch, isBot: (seat: Seat) => boolean): Seat[] {
-  return game.awaited(state).filter(isBot);
+  const pending = game.pending(state);
+  const first = pending.filter((decision) => !game.waits(decision));
+  return (first.length > 0 ? first : pending).map(({ seat }) => seat).filter(isBot);
 }

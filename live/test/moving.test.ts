@@ -1,6 +1,6 @@
 import type { Seat } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import { isOver, type LiveMatch, pendingSeats, playMove, seqOf } from '../src/index.ts';
+import { awaitedBots, isOver, type LiveMatch, pendingSeats, playMove, seqOf } from '../src/index.ts';
 import { CITADELS, deal, KEY, legal, move, NUREMBERG, playUntil, refusalOf } from './table.ts';
 
 const circumstances = { key: KEY, at: 5000 };
@@ -29,7 +29,7 @@ it('an answer given while another seat answered the same offer counts; one to a 
   const live = deal(NUREMBERG, 4);
   playUntil(live, (now) => pendingSeats(now).length > 2);
   const seq = seqOf(live);
-  const [one, other] = NUREMBERG.awaited(live.match.state) as [Seat, Seat];
+  const [one, other] = awaitedBots(live, () => true) as [Seat, Seat];
   const ask = (id: string, seat: Seat, at = seq) => playMove(live, { id, seat, seq: at, move: 'decline' }, circumstances);
   ask('a', one);
   expect(refusalOf(() => ask('b', one))).toMatchObject({ reason: 'gone-on', code: 'stale' });

@@ -41,7 +41,7 @@ export function addTranscript(program: Command, setting: Setting): void {
       for (;;) {
         const pending = game.pending(match.state);
         if (pending.length === 0) break;
-        const seat = nextToSpeak(game, match.state, pending, chance);
+        const seat = nextToSpeak(game, pending, chance);
         const move = chooseMove(game, match.state, seat, bots[seat]?.bot as Bot, chance);
         const events: GameEvent[] = [];
         const entry = play(match, seat, move, chance, (event) => events.push(event));

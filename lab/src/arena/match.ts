@@ -15,7 +15,7 @@ export function playArenaGame(game: BotGame, plan: ArenaPlan, bots: readonly Bot
   if (limits.some(Number.isFinite)) warmUp(game);
   const state = game.setup(players, plan.options, luck);
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
-    const seat = nextToSpeak(game, state, pending, minds);
+    const seat = nextToSpeak(game, pending, minds);
     const chair = chairAt(plan, turn, seat);
     const bot = bots[chair] as Bot;
     const { view, moves } = prepare(game, state, seat, bot);

@@ -50,7 +50,7 @@ function searches(game: BotGame, seconds: number): Searched {
   let state: unknown = null;
   for (let decision = 0; cpu < seconds; decision++) {
     if (state === null || game.pending(state).length === 0) state = game.setup(PLAYERS, completeOptions(game.options), { chance });
-    const seat = nextToSpeak(game, state, game.pending(state), chance);
+    const seat = nextToSpeak(game, game.pending(state), chance);
     const moves = game.legal(state, seat);
     const view = game.view(state, seat);
     if (moves.length > 1 && decision % 5 === 0) {

@@ -30,7 +30,7 @@ export function playEpisode(judge: Judge, players: number, seed: string): Episod
   const rows: number[] = [];
   const features = new Float64Array(network.inputs);
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
-    const seat = nextToSpeak(game, state, pending, chance);
+    const seat = nextToSpeak(game, pending, chance);
     game.apply(state, seat, strayOr(judge, state, seat, bots[seat] as Bot, chance), dealer);
     if (chance.below(KEEP_ONE_IN) > 0 || (evaluation.unsettled?.(state) ?? -1) >= 0) continue;
     for (let s = 0; s < players; s++) {

@@ -53,10 +53,12 @@ export interface View extends GameView {
 
 export function view(state: State, viewer: Viewer): View {
   const shown = shownCharacters(state);
+  const { pending, later } = splitAgenda(state.agenda.map((decision) => viewDecision(decision, viewer)));
   return {
     viewer,
     round: state.round,
-    ...splitAgenda(state.agenda.map((decision) => viewDecision(decision, viewer))),
+    pending,
+    later,
     options: state.options,
     seats: state.players.map((_, seat) => viewSeat(state, seat, viewer, shown)),
     crown: state.crown,

@@ -70,10 +70,12 @@ export interface View extends GameView {
 
 export function view(state: State, viewer: Viewer): View {
   const { supply, memory } = state;
+  const { pending, later } = splitAgenda(state.agenda.map(viewDecision));
   return {
     viewer,
     round: state.round,
-    ...splitAgenda(state.agenda.map(viewDecision)),
+    pending,
+    later,
     options: state.options,
     seats: state.players.map((_, seat) => viewSeat(state, seat, viewer)),
     phase: state.phase,

@@ -77,10 +77,12 @@ export interface View extends GameView {
 
 export function view(state: State, viewer: Viewer): View {
   const { trade } = state;
+  const { pending, later } = splitAgenda(state.agenda.map(viewDecision));
   return {
     viewer,
     round: roundOf(state),
-    ...splitAgenda(state.agenda.map(viewDecision)),
+    pending,
+    later,
     options: state.options,
     seats: state.players.map((_, seat) => viewSeat(state, seat, viewer)),
     phase: state.phase,
