@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@belfry/protocol';
 import { WebSocket } from 'ws';
-import type { Visitor } from './visitor.ts';
+import type { Overheard, Visitor } from './visitor.ts';
 
 /** A bare socket for scenarios: says what it is told to and waits for what it expects. */
 export interface Line {
@@ -19,13 +19,19 @@ export interface Line {
 
 const PATIENCE_MS = 15_000;
 
-export async function openLine(visitor: Visitor, headers: Readonly<Record<string, string>> = {}): Promise<Line> {
+export async function openLine(
+  visitor: Visitor,
+  headers: Readonly<Record<string, string>> = {},
+  overheard: Overheard = () => undefined,
+): Promise<Line> {
   const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: { ...visitor.headers, ...headers } });
   const heard: ServerMessage[] = [];
   const taken = new Set<ServerMessage>();
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
-    heard.push(JSON.parse(data.toString()) as ServerMessage);
+    const text = data.toString();
+    overheard(text);
+    heard.push(JSON.parse(text) as ServerMessage);
     for (const look of waiting) look();
   });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));

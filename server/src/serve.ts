@@ -14,6 +14,7 @@ import { systemTime, type TimeOfDay } from './operations/time.ts';
 import { lookAtEverything, onNotification, startForgetting } from './play/attendance.ts';
 import { startCommitter } from './play/committer.ts';
 import type { ServerContext } from './play/server-context.ts';
+import { sightOf } from './play/sight.ts';
 import { startOpenSockets } from './socket/open-sockets.ts';
 import { openStore } from './store/store.ts';
 import { newKey } from './tables/starting.ts';
@@ -57,6 +58,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     metrics,
     log,
     openSockets: startOpenSockets(),
+    sightOf,
     newKey: overrides.newKey ?? newKey,
     tables: new Map(),
     opening: new Map(),

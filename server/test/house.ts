@@ -40,6 +40,7 @@ function configFor(store: { readonly data: string; readonly databaseUrl?: string
   };
 }
 
+export { type SightOf, sightOf } from '../src/play/sight.ts';
 export { USUAL_LIMITS };
 
 /** The address of a new, empty database in the PostgreSQL that all test files share. */

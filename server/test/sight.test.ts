@@ -178,7 +178,7 @@ describe('the right to see', () => {
   const settings = { spectators: true, delay: 0 } as Table['settings'];
   const seat = (number: number, identity: string | null) => ({ seat: number, identity, bot: null, ready: true });
   const header = { game: 'citadels', rules: 1, players: 2, options: {}, chance: [] };
-  const playing = { status: 'playing', host: 'ann', settings, header } as const;
+  const playing = { id: 't', status: 'playing', host: 'ann', settings, header } as const;
   const seats = [seat(0, 'ann'), seat(1, 'bob'), seat(2, 'bob')];
   const from = (table: object, me: string | null, wish?: Wish) => sightOf({ record: { ...playing, ...table }, seats }, me, wish);
 

@@ -19,7 +19,8 @@ const USUAL_ROUNDS: Readonly<Record<string, number>> = { kill: 200, chaos: 100, 
 const EXAMPLES = `
 kill    kill -9 the server at random moments during play; nothing acknowledged may be lost, no move played twice (rounds = kills)
 chaos   play over lines that lose, double, delay and cut; clients and server must end with the same story (rounds = games)
-canary  read every byte that is sent during play; nobody may get what the game does not give them (rounds = matches of each game)
+canary  read every byte that is sent while people play, come, go and change places; nobody may get what is not theirs
+        (rounds = matches of each game)
 nodes   two servers on one PostgreSQL, moves racing, one of them killed (rounds = games; needs DATABASE_URL)
 fuzz    malformed, huge, deep, foreign and stale messages and requests (rounds = messages)
 

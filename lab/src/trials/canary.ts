@@ -1,10 +1,14 @@
 import { findGame } from '@belfry/games';
 import { fold, type Game, type GameEvent, type MatchLog, readLog, seededChance, type Viewer } from '@belfry/kernel';
-import type { Position, ServerMessage, Step, Table, TableId } from '@belfry/protocol';
+import type { ChatLine, Position, ServerMessage, Step, Table, TableId } from '@belfry/protocol';
 
-/** Something somebody was sent during a match, and who it was. */
+/** Something somebody was sent during a match, and what they were allowed to see then. */
 export interface Heard {
-  readonly viewer: Viewer;
+  /** As whom they might look; nobody: nothing of the match is for them. */
+  readonly viewers: readonly Viewer[];
+  /** So many seconds later than it happens. */
+  readonly delay: number;
+  readonly at: number;
   readonly text: string;
 }
 
@@ -29,6 +33,9 @@ const KEYS = {
   replay: 'table viewer frames',
 } as const;
 
+/** Where a message tells an entry, its number and when it was written. */
+const STEP_TIME = /"seq":(\d+),"seat":\d+,"at":(\d+)/g;
+
 interface Moment {
   readonly state: unknown;
   readonly events: readonly GameEvent[];
@@ -40,9 +47,10 @@ interface Moment {
  * registered ones, whatever the server was given.
  */
 export class Canary {
-  readonly heard: Heard[] = [];
   readonly table: TableId;
   readonly #moments: Moment[] = [];
+  /** When each entry was written, as far as anybody was told. */
+  readonly #times = new Map<number, number>();
   readonly #game: Game;
   readonly #log: MatchLog;
   readonly #file: string;
@@ -58,7 +66,14 @@ export class Canary {
     fold(this.#game, this.#log, (state, events) => void this.#moments.push({ state: this.#game.clone(state), events: [...events] }));
   }
 
-  judge({ viewer, text }: Heard): void {
+  /** Judges all that was heard. */
+  judge(heard: readonly Heard[]): void {
+    for (const { text } of heard) for (const [, seq, at] of text.matchAll(STEP_TIME)) this.#times.set(Number(seq), Number(at));
+    for (const one of heard) this.#judgeOne(one);
+  }
+
+  #judgeOne(heard: Heard): void {
+    const { text } = heard;
     this.frames++;
     // Whole, with its last entry, it exists only after the end.
     if (text === this.#file) return;
@@ -72,10 +87,10 @@ export class Canary {
     if (typeof message !== 'object' || message === null) return;
     const over = this.#isOver(message);
     this.#judgeSecrets(text, over);
-    if ('type' in message) this.#judgeMessage(message as ServerMessage, viewer);
+    if ('type' in message) this.#judgeMessage(message as ServerMessage, heard);
     else if ('frames' in message)
-      this.#judgeReplay(message as { table: Table; viewer: Viewer; frames: { step: Step; view: unknown }[] }, viewer);
-    else if ('position' in message) this.#judgeAnswer(message as { table: Table; position: Position | null; steps: Step[] }, viewer);
+      this.#judgeReplay(message as { table: Table; viewer: Viewer; frames: { step: Step; view: unknown }[] }, heard);
+    else if ('position' in message) this.#judgeAnswer(message as { table: Table; position: Position | null; steps: Step[] }, heard);
     else if ('settings' in message) this.#judgeTable(message as Table);
   }
 
@@ -86,40 +101,46 @@ export class Canary {
     if (!over && text.includes('"chance":')) this.#leak('chance outcomes', text);
   }
 
-  #judgeMessage(message: ServerMessage, viewer: Viewer): void {
+  #judgeMessage(message: ServerMessage, heard: Heard): void {
+    const unwanted = heard.viewers.length === 0;
     switch (message.type) {
       case 'snapshot':
         this.#only(message, KEYS.snapshot);
         this.#judgeTable(message.table);
-        for (const line of message.chat) this.#only(line, KEYS.line);
-        if (message.position !== null) this.#judgePosition(message.position, message.steps, viewer);
+        for (const line of message.chat) this.#judgeLine(line, heard);
+        if (message.position !== null) this.#judgePosition(message.position, message.steps, heard);
         return;
       case 'steps':
         this.#only(message, KEYS.steps);
-        this.#judgePosition(message.position, message.steps, viewer);
+        this.#judgePosition(message.position, message.steps, heard);
         return;
       case 'table':
         this.#only(message, KEYS.tableMessage);
+        if (unwanted && message.table.status !== 'gathering') this.#leak('a table that is not for them', JSON.stringify(message));
         this.#judgeTable(message.table);
+        return;
+      case 'chat':
+        this.#only(message, KEYS.chat);
+        this.#judgeLine(message.line, heard);
         return;
       default:
         this.#only(message, KEYS[message.type]);
     }
   }
 
-  #judgeAnswer(answer: { table: Table; position: Position | null; steps: Step[] }, viewer: Viewer): void {
+  #judgeAnswer(answer: { table: Table; position: Position | null; steps: Step[] }, heard: Heard): void {
     this.#only(answer, KEYS.answer);
     this.#judgeTable(answer.table);
-    if (answer.position !== null) this.#judgePosition(answer.position, answer.steps, viewer);
+    if (answer.position !== null) this.#judgePosition(answer.position, answer.steps, heard);
   }
 
-  #judgeReplay(replay: { table: Table; viewer: Viewer; frames: { step: Step; view: unknown }[] }, viewer: Viewer): void {
+  #judgeReplay(replay: { table: Table; viewer: Viewer; frames: { step: Step; view: unknown }[] }, heard: Heard): void {
     this.#only(replay, KEYS.replay);
     this.#judgeTable(replay.table);
-    if (replay.table.status !== 'finished' && replay.viewer !== viewer)
+    if (replay.table.status !== 'finished' && !heard.viewers.includes(replay.viewer))
       this.#leak(`the replay of ${replay.viewer}`, JSON.stringify(replay));
     for (const { step, view } of replay.frames) {
-      this.#judgeStep(step, replay.viewer);
+      this.#judgeStep(step, replay.viewer, heard);
       this.#same(view, this.#game.view(this.#moment(step.seq).state, replay.viewer), 'a view in a replay');
     }
   }
@@ -132,11 +153,12 @@ export class Canary {
   }
 
   /** A position must be what the game shows this viewer, and the same if everything the viewer does not know were different. */
-  #judgePosition(position: Position, steps: readonly Step[], viewer: Viewer): void {
+  #judgePosition(position: Position, steps: readonly Step[], heard: Heard): void {
     const { state } = this.#moment(position.seq);
     const game = this.#game;
     const last = position.seq === this.#log.entries.length;
-    if (position.viewer !== viewer && !(position.viewer === 'open' && last))
+    this.#judgeTime(position.seq, heard);
+    if (!heard.viewers.includes(position.viewer) && !(position.viewer === 'open' && last))
       this.#leak(`the view of ${position.viewer}`, JSON.stringify(position));
     this.#only(position, KEYS.position);
     this.#same(position.view, game.view(state, position.viewer), 'a view');
@@ -145,15 +167,26 @@ export class Canary {
       const legal = game.legal(determinized, position.viewer).map((move) => game.write(move));
       this.#same(position.legal, legal, 'legal moves');
     } else if (position.legal.length > 0) this.#leak('the choices of a seat', JSON.stringify(position.legal));
-    for (const step of steps) this.#judgeStep(step, position.viewer);
+    for (const step of steps) this.#judgeStep(step, position.viewer, heard);
   }
 
-  #judgeStep(step: Step, viewer: Viewer): void {
+  #judgeStep(step: Step, viewer: Viewer, heard: Heard): void {
+    this.#judgeTime(step.seq, heard);
     this.#only(step, KEYS.step);
     const { events } = this.#moment(step.seq);
     const known = events.map((event) => this.#game.eventFor(event, viewer)).filter((event) => event !== null);
     this.#same(step.events, known, 'events');
     if (step.move !== undefined && viewer !== 'open' && viewer !== step.seat) this.#leak('the move of another seat', JSON.stringify(step));
+  }
+
+  #judgeLine(line: ChatLine, { viewers, delay, at }: Heard): void {
+    this.#only(line, KEYS.line);
+    if (viewers.length === 0 || line.at + delay * 1000 > at) this.#leak('what was said, to whom it was not for yet', JSON.stringify(line));
+  }
+
+  #judgeTime(seq: number, { delay, at }: Heard): void {
+    const early = (this.#times.get(seq) ?? 0) + delay * 1000 - at;
+    if (delay > 0 && early > 0) this.#leak(`entry ${seq}, ${early} ms too early`, '');
   }
 
   #isOver(message: object): boolean {

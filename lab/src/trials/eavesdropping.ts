@@ -1,15 +1,18 @@
-import { makeTable, newVisitor, Player, type Visitor, visitorWith } from '@belfry/client';
+import { type Line, makeTable, newVisitor, openLine, Player, type Visitor, visitorWith } from '@belfry/client';
 import { findGame } from '@belfry/games';
-import type { Viewer } from '@belfry/kernel';
+import type { Seat, Viewer } from '@belfry/kernel';
+import type { Table, TableId } from '@belfry/protocol';
 import { Canary, type Heard, type Leaks } from './canary.ts';
 import { sensibly } from './choosing.ts';
+import { free, type Gathering, type Listener, sit, WAYS, type Way } from './ways-of-people.ts';
 
 export interface EavesdropOptions {
   readonly url: string;
   readonly games: readonly string[];
-  /** Matches of each game. */
+  /** Matches of each game; each goes another way. */
   readonly rounds: number;
   readonly together: number;
+  readonly ways?: readonly Way[];
   readonly onGame?: (done: number) => void;
 }
 
@@ -22,18 +25,27 @@ export interface EavesdropResult {
 
 /** How often somebody who has heard of an entry does something besides playing. */
 const MISCHIEF = 0.05;
+/** So far the match has come when people change places in it. */
+const MIDWAY = 5;
 
-/** Plays matches with people, bots and spectators who also reconnect, chat, undo, err and ask for replays, and reads along on every line. */
+/** Plays matches with people, bots and spectators who come and go, reconnect, chat, undo, err and ask for replays, and reads along on every line. */
 export async function eavesdrop(options: EavesdropOptions): Promise<EavesdropResult> {
-  const plan = options.games.flatMap((game) => Array.from({ length: options.rounds }, (_, round) => ({ game, round })));
+  const ways = options.ways ?? WAYS;
+  // Even a few rounds go every way, with one game or another.
+  const stride = Math.ceil(ways.length / options.games.length);
+  const plan = options.games.flatMap((game, i) =>
+    Array.from({ length: options.rounds }, (_, round) => ({ game, round, way: ways[(round + i * stride) % ways.length] as Way })),
+  );
   const total = { games: plan.length, frames: 0, bytes: 0, leaks: [] as Leaks };
   let done = 0;
   const desk = async (): Promise<void> => {
     for (let next = plan.pop(); next !== undefined; next = plan.pop()) {
-      const { canary, heard } = await overhearOne(options.url, next.game, next.round);
-      total.frames += canary.frames;
-      total.bytes += heard.reduce((sum, { text }) => sum + text.length, 0);
-      total.leaks.push(...canary.leaks.map((leak) => `${next?.game}: ${leak}`));
+      const { game, way } = next;
+      for (const { canary, heard } of await overhear(options.url, game, next.round, way)) {
+        total.frames += canary.frames;
+        total.bytes += heard.reduce((sum, { text }) => sum + text.length, 0);
+        total.leaks.push(...canary.leaks.map((leak) => `${game}, ${way.name}: ${leak}`));
+      }
       options.onGame?.(++done);
     }
   };
@@ -41,45 +53,104 @@ export async function eavesdrop(options: EavesdropOptions): Promise<EavesdropRes
   return total;
 }
 
-async function overhearOne(url: string, gameId: string, round: number): Promise<{ canary: Canary; heard: Heard[] }> {
-  const game = findGame(gameId);
-  const heard: Heard[] = [];
-  const listening = async (viewer: Viewer): Promise<Visitor> => {
-    const visitor = await newVisitor(url);
-    return visitorWith(url, visitor.me, visitor.headers, (text) => heard.push({ viewer, text }));
-  };
-  const people = [await listening(0), await listening(1), await listening('spectator')] as const;
-  const { min, max } = game.players;
-  const players = min + (round % (max - min + 1));
-  const bots = Array.from({ length: players - 1 }, (_, i) => (i === 0 ? null : 'apprentice'));
-  const table = await makeTable(people[0], { game: gameId, players, bots, pace: 'instant' });
-  await people[1].post(`/api/tables/${table.id}/seats/1`, {});
-  await people[1].post(`/api/tables/${table.id}/ready`, { ready: true });
-  await people[0].post(`/api/tables/${table.id}/start`);
-  const seats = [0, 1, null] as const;
-  const choose = sensibly(gameId);
-  const everybody: Player[] = people.map((visitor, i) => {
-    const seat = seats[i] ?? null;
-    const viewer: Viewer = seat ?? 'spectator';
-    const onSteps = (): void => {
-      if (Math.random() < MISCHIEF) void makeTrouble(everybody, people, table.id).catch(() => undefined);
-    };
-    return new Player({ visitor, table: table.id, seat, choose, onSteps, overheard: (text) => heard.push({ viewer, text }) });
-  });
-  await Promise.all(everybody.map((player) => player.done));
-  for (const player of everybody) player.stop();
-  // Asked for on another line: this is the answer sheet, not something that was overheard.
-  const { text } = await visitorWith(url, people[0].me, people[0].headers).ask('GET', `/api/tables/${table.id}/export`);
-  const canary = new Canary(table.id, text);
-  for (const one of heard) canary.judge(one);
-  return { canary, heard };
+interface Overheard {
+  readonly canary: Canary;
+  readonly heard: readonly Heard[];
 }
 
+/** One evening: a match, and perhaps its rematch. */
+async function overhear(url: string, gameId: string, round: number, way: Way): Promise<Overheard[]> {
+  const { min, max } = findGame(gameId).players;
+  const players = min + (round % (max - min + 1));
+  const evening = startEvening(url, gameId);
+  const own = (seat: Seat): readonly Viewer[] => [seat, 'spectator'];
+  const [host, second, nosy] = [await evening.join(own(0)), await evening.join(own(1)), await evening.join(['spectator', 1])];
+  const bots = Array.from({ length: players - 1 }, (_, i) => (i === 0 ? null : 'apprentice'));
+  const { id } = await makeTable(host.visitor, { game: gameId, players, bots, pace: 'instant', ...way.settings });
+  const first: Gathering = { table: id, host, second, nosy, join: evening.join, look: (who, seat) => evening.look(id, who, seat) };
+  await way.gather(first);
+  // Before the start nothing is secret; from it on the one who looked on has no seat.
+  nosy.viewers = nosy.viewers.filter((viewer) => viewer === 'spectator');
+  await second.visitor.post(`/api/tables/${id}/ready`, { ready: true });
+  const judged = [await evening.play(first, [host, second], way.midway)];
+  if (way.rematch !== true) return judged;
+  const { id: again } = await host.visitor.post<Table>(`/api/tables/${id}/rematch`);
+  const rematch: Gathering = { ...first, table: again, look: (who, seat) => evening.look(again, who, seat) };
+  await rematch.look(second, 1);
+  await free(rematch, second, 1);
+  await sit(rematch, nosy, 1);
+  await nosy.visitor.post(`/api/tables/${again}/ready`, { ready: true });
+  nosy.viewers = own(1);
+  second.viewers = ['spectator'];
+  return [...judged, await evening.play(rematch, [host, nosy], undefined)];
+}
+
+interface Evening {
+  readonly join: Gathering['join'];
+  look(table: TableId, who: Listener, seat: Seat | null | undefined): Promise<Line>;
+  /** Plays the match to its end and judges what was heard since the last. */
+  play(gathering: Gathering, seated: readonly Listener[], midway: Way['midway']): Promise<Overheard>;
+}
+
+function startEvening(url: string, gameId: string): Evening {
+  let heard: Heard[] = [];
+  const lines: Line[] = [];
+  const hear = ({ viewers, delay }: Listener, text: string): void => void heard.push({ viewers, delay, at: Date.now(), text });
+
+  async function join(viewers: readonly Viewer[], headers?: Readonly<Record<string, string>>): Promise<Listener> {
+    const overheard = (text: string): void => hear(listener, text);
+    const visitor = headers === undefined ? await newVisitor(url, overheard) : visitorWith(url, STRANGER, headers, overheard);
+    const listener: Listener = { visitor, viewers, delay: 0 };
+    return listener;
+  }
+
+  async function look(table: TableId, who: Listener, seat: Seat | null | undefined): Promise<Line> {
+    const line = await openLine(who.visitor, {}, (text) => hear(who, text));
+    lines.push(line);
+    line.say({ type: 'sync', table, ...(seat === undefined ? {} : { seat }) });
+    await line.next('snapshot');
+    return line;
+  }
+
+  async function play(gathering: Gathering, seated: readonly Listener[], midway: Way['midway']): Promise<Overheard> {
+    const { table, host, nosy } = gathering;
+    await host.visitor.post(`/api/tables/${table}/start`);
+    const choose = sensibly(gameId);
+    let gate: Promise<void> | null = null;
+    const onlookers = nosy.viewers.length > 0 && !seated.includes(nosy) ? [nosy] : [];
+    const everybody: Player[] = [...seated, ...onlookers].map((who, i) => {
+      const seat = i < seated.length ? i : null;
+      const onSteps = (): void => {
+        if (player.lastSeq >= MIDWAY && seat === 1) gate ??= midway?.(gathering, () => player.cut()) ?? Promise.resolve();
+        if (Math.random() < MISCHIEF) void makeTrouble(everybody, [...seated, nosy], table).catch(() => undefined);
+      };
+      const pause = async (): Promise<void> => void (seat === 1 ? await gate : undefined);
+      const player = new Player({ visitor: who.visitor, table, seat, choose, onSteps, pause, overheard: (text) => hear(who, text) });
+      return player;
+    });
+    await Promise.all(everybody.map((player) => player.done));
+    await gate;
+    for (const player of everybody) player.stop();
+    for (const line of lines.splice(0)) line.close();
+    // Asked for on another line: this is the answer sheet, not something that was overheard.
+    const { text } = await visitorWith(url, host.visitor.me, host.visitor.headers).ask('GET', `/api/tables/${table}/export`);
+    const canary = new Canary(table, text);
+    canary.judge(heard);
+    const all = heard;
+    heard = [];
+    return { canary, heard: all };
+  }
+
+  return { join, look, play };
+}
+
+/** Whoever it is says so with a token. */
+const STRANGER: Visitor['me'] = { id: '', name: '', crest: 'bell', kind: 'guest', login: null, passkeys: 0 };
+
 /** Everything that makes the server talk: wrong moves, undo and votes, chat, reconnects, replays, foreign seats, the other lists. */
-async function makeTrouble(everybody: readonly Player[], people: readonly Visitor[], table: string): Promise<void> {
-  const i = Math.floor(Math.random() * everybody.length);
-  const player = everybody[i] as Player;
-  const visitor = people[i] as Visitor;
+async function makeTrouble(everybody: readonly Player[], people: readonly Listener[], table: string): Promise<void> {
+  const player = pick(everybody);
+  const { visitor } = pick(people);
   const seat = player.options.seat ?? 0;
   const id = `t${Math.random().toString(36).slice(2)}`;
   const seq = Math.max(0, player.lastSeq);
@@ -102,5 +173,9 @@ async function makeTrouble(everybody: readonly Player[], people: readonly Visito
     () => visitor.ask('GET', '/api/tables?list=mine'),
     () => visitor.ask('POST', `/api/tables/${table}/moves`, { id, seat: 1 - seat, seq, move: 'pass' }),
   ];
-  await kinds[Math.floor(Math.random() * kinds.length)]?.();
+  await pick(kinds)();
+}
+
+function pick<T>(list: readonly T[]): T {
+  return list[Math.floor(Math.random() * list.length)] as T;
 }

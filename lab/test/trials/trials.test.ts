@@ -1,12 +1,87 @@
 import { findGame, games } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
-import { onBothStores } from '@belfry/server/testing';
+import type { RunningServer } from '@belfry/server';
+import { onBothStores, type SightOf, sightOf } from '@belfry/server/testing';
 import { expect, it } from 'vitest';
 import { chaosTrial } from '../../src/trials/chaos.ts';
 import { eavesdrop } from '../../src/trials/eavesdropping.ts';
 import { fuzzTrial } from '../../src/trials/fuzz.ts';
+import { WAYS } from '../../src/trials/ways-of-people.ts';
 
 const ids = games.map(({ id }) => id);
+/** `npm run test:long` goes every way of people with every game, and plants every hole. */
+const IN_FULL = process.env.BELFRY_GAMES !== undefined;
+const SAMPLE = [
+  'a seat is left and taken by another',
+  'no spectators are wanted',
+  'spectators see it late',
+  'a guest signs in, and the seat comes to the account',
+];
+const inSample = (way: string): boolean => IN_FULL || SAMPLE.includes(way);
+const ways = WAYS.filter(({ name }) => inSample(name));
+
+/** Lets a server ask another rule who sees what. */
+function ruling(rule: SightOf): (server: RunningServer) => void {
+  return ({ context }) => void Object.assign(context, { sightOf: rule });
+}
+
+/** Whoever had a seat once may look from it ever after. */
+function remembering(): SightOf {
+  const had = new Set<string>();
+  return (table, me, wish) => {
+    for (const { seat, identity } of table.seats) had.add(`${table.record.id} ${identity} ${seat}`);
+    const remembered = typeof wish === 'number' && table.record.header !== null && had.has(`${table.record.id} ${me} ${wish}`);
+    return remembered ? { viewer: wish, late: false } : sightOf(table, me, wish);
+  };
+}
+
+/** Holes of each kind, and the way of people that finds it. */
+const HOLES: readonly { readonly hole: string; readonly way: string; readonly plant: (server: RunningServer) => void }[] = [
+  { hole: 'a seat that was left', way: 'a seat is left and taken by another', plant: ruling(remembering()) },
+  { hole: 'a seat that was freed', way: 'a seat is freed by the host', plant: ruling(remembering()) },
+  { hole: 'a seat left in a rematch', way: 'another takes a place in the rematch', plant: ruling(remembering()) },
+  {
+    hole: 'a seat at which a bot plays',
+    way: 'a seat is given to a bot and taken back, before the match and in it',
+    plant: ruling((table, me, wish) => {
+      const bots = table.record.header !== null && table.seats[1]?.bot !== null;
+      return bots ? { viewer: 1, late: false } : sightOf(table, me, wish);
+    }),
+  },
+  {
+    hole: 'a spectator who stays',
+    way: 'no spectators are wanted',
+    plant: ruling((table, me, wish) => sightOf(table, me, wish) ?? { viewer: 'spectator', late: false }),
+  },
+  {
+    hole: 'a forgotten delay',
+    way: 'spectators see it late',
+    plant: ruling((table, me, wish) => {
+      const sight = sightOf(table, me, wish);
+      return sight === null ? null : { ...sight, late: false };
+    }),
+  },
+  {
+    hole: 'a session that never ends',
+    way: 'a guest signs in, and the seat comes to the account',
+    plant: ({ context }) => void Object.assign(context, { openSockets: { ...context.openSockets, recheck: async () => undefined } }),
+  },
+  {
+    hole: 'a stranger taken for whoever signed out',
+    way: 'somebody makes an account, signs out and in again',
+    plant: ruling((table, me, wish) => {
+      const known = table.record.header === null || table.seats.some(({ identity }) => identity === me);
+      return known ? sightOf(table, me, wish) : { viewer: 1, late: false };
+    }),
+  },
+  {
+    hole: 'a second device at the wrong seat',
+    way: 'one person has two devices',
+    plant: ruling((table, me, wish) =>
+      table.record.header !== null && wish === undefined ? { viewer: 0, late: false } : sightOf(table, me, wish),
+    ),
+  },
+];
 
 // Each has a server of its own and waits a good deal, so they run side by side.
 onBothStores('trials', (house) => {
@@ -19,7 +94,8 @@ onBothStores('trials', (house) => {
 
   it.concurrent('leak canary: nobody is sent anything the game does not give them', async () => {
     const server = await house.open();
-    const result = await eavesdrop({ url: server.url, games: house.kind === 'sqlite' ? ids : ['citadels'], rounds: 1, together: 4 });
+    const sample = house.kind === 'sqlite' ? { games: ids, rounds: IN_FULL ? ways.length : 1 } : { games: ['citadels'], rounds: 2 };
+    const result = await eavesdrop({ url: server.url, ...sample, together: 4, ways });
     expect(result.leaks).toEqual([]);
     expect(result.frames).toBeGreaterThan(100 * result.games);
   });
@@ -50,6 +126,14 @@ onBothStores('trials', (house) => {
           expect(result.leaks.length, what).toBeGreaterThan(0);
         }),
       );
+    });
+
+    it.concurrent.each(HOLES.filter(({ way }) => inSample(way)))('leak canary: $hole is found out', async ({ way, plant }) => {
+      const server = await house.open();
+      plant(server);
+      const only = WAYS.filter(({ name }) => name === way);
+      const { leaks } = await eavesdrop({ url: server.url, games: ['citadels'], rounds: 1, together: 1, ways: only });
+      expect(leaks.length).toBeGreaterThan(0);
     });
   }
 });

@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { isOverFor, positionAndStepsFor, replayOf, tableAsSeen } from '../play/looking.ts';
 import { playMove } from '../play/moves.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
-import { askSight, sightOf } from '../play/sight.ts';
+import { askSight } from '../play/sight.ts';
 import { tableFor } from '../play/viewing.ts';
 import { readEntries } from '../store/entries.ts';
 import { importMatch } from '../tables/playing-on.ts';
@@ -54,7 +54,7 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
       if (after !== undefined && wait !== undefined && wait > 0)
         await waitForNews(context, id, me.id, seat, after, wait * 1000, request.raw);
       return within(context, id, async (table) => {
-        const found = await positionAndStepsFor(context, table, askSight(table, me.id, seat), after ?? -1);
+        const found = await positionAndStepsFor(context, table, askSight(context, table, me.id, seat), after ?? -1);
         return { table: await tableAsSeen(context, table, me.id), ...found };
       });
     },
@@ -84,7 +84,7 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
     const { me } = await whoAsks(context, request);
     const text = await within(context, request.params.id, async (live) => {
       const { id, record } = live;
-      const isOver = await isOverFor(context, live, sightOf(live, me.id, undefined));
+      const isOver = await isOverFor(context, live, context.sightOf(live, me.id, undefined));
       if (!isOver || record.header === null) throw refuse('file-later');
       const entries = (await readEntries(context.store.db, id)).map(({ entry }) => entry);
       const published = record.header.keyHash === undefined || record.key === null ? {} : { key: record.key };

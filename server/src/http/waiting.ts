@@ -17,7 +17,7 @@ export async function waitForNews(
 ): Promise<void> {
   const { promise, resolve } = withResolver();
   const { table, watcher } = await within(context, id, async (live) => {
-    const sight = askSight(live, me, seat);
+    const sight = askSight(context, live, me, seat);
     const waiting: Watcher = { identity: me, wish: seat, told: sight, shown: after, send: resolve, shutOut: resolve };
     // Whoever sees it late asks again instead.
     const news = (live.head?.seq ?? -1) > after && !sight.late;

@@ -1,7 +1,7 @@
 import type { LiveTable, Watcher } from './live-table.ts';
 import { showSnapshot } from './looking.ts';
 import { type ServerContext, within } from './server-context.ts';
-import { goesOn, type Sight, sightOf } from './sight.ts';
+import { goesOn, type Sight } from './sight.ts';
 
 export interface Onlooker {
   readonly watcher: Watcher;
@@ -15,7 +15,7 @@ export interface Onlooker {
 export function audience(context: ServerContext, table: LiveTable): Onlooker[] {
   const there: Onlooker[] = [];
   for (const watcher of table.watchers) {
-    const sight = admit(table, watcher);
+    const sight = admit(context, table, watcher);
     if (sight === null || watcher.told === null) continue;
     if (goesOn(watcher.told, sight)) {
       watcher.told = sight;
@@ -28,14 +28,14 @@ export function audience(context: ServerContext, table: LiveTable): Onlooker[] {
 /** A new snapshot for everybody who looks at the table. */
 export async function showEverything(context: ServerContext, table: LiveTable): Promise<void> {
   for (const watcher of table.watchers) {
-    const sight = admit(table, watcher);
+    const sight = admit(context, table, watcher);
     if (sight !== null) await showSnapshot(context, table, watcher, sight, -1);
   }
   table.announced = table.head?.seq ?? 0;
 }
 
-function admit(table: LiveTable, watcher: Watcher): Sight | null {
-  const sight = sightOf(table, watcher.identity, watcher.wish);
+function admit(context: ServerContext, table: LiveTable, watcher: Watcher): Sight | null {
+  const sight = context.sightOf(table, watcher.identity, watcher.wish);
   if (sight === null) {
     table.watchers.delete(watcher);
     watcher.shutOut();
@@ -47,7 +47,7 @@ function showAnew(context: ServerContext, table: LiveTable, watcher: Watcher, be
   watcher.told = null;
   const show = async (): Promise<void> => {
     if (!table.watchers.has(watcher) || watcher.told !== null) return;
-    const sight = admit(table, watcher);
+    const sight = admit(context, table, watcher);
     if (sight !== null) await showSnapshot(context, table, watcher, sight, -1);
   };
   within(context, table.id, show).catch((error) => {

@@ -4,7 +4,7 @@ import { type IdentityId, type Position, type Replay, refuse, type ServerMessage
 import { readChat } from '../store/chat.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
 import { matchOf, type ServerContext } from './server-context.ts';
-import { type Sight, sightOf } from './sight.ts';
+import type { Sight } from './sight.ts';
 import { delayedMatch, delayedUntil, isOverLate, tableForDelayed } from './spectator-delay.ts';
 import { frame, positionFor, tableFor } from './viewing.ts';
 
@@ -67,14 +67,14 @@ export async function showSnapshot(context: ServerContext, table: LiveTable, wat
 /** A table as somebody may know it who asks for it; that there is one everybody may know. */
 export async function tableAsSeen(context: ServerContext, table: LiveTable, me: IdentityId | null): Promise<Table> {
   const now = context.time.now();
-  const late = table.record.settings.delay > 0 && sightOf(table, me, undefined)?.late !== false;
+  const late = table.record.settings.delay > 0 && context.sightOf(table, me, undefined)?.late !== false;
   if (!late) return tableFor(table, now);
   return tableForDelayed(table, seqOf(await delayedMatch(context, table)), now);
 }
 
 /** The position after every entry as somebody may look back on it: as they see it, and after the end as anybody saw it. */
 export async function replayOf(context: ServerContext, table: LiveTable, me: IdentityId, asked: Viewer | undefined): Promise<Replay> {
-  const sight = sightOf(table, me, asked === 'open' ? undefined : asked === 'spectator' ? null : asked);
+  const sight = context.sightOf(table, me, asked === 'open' ? undefined : asked === 'spectator' ? null : asked);
   if (sight === null) throw refuse('no-spectators');
   const { viewer, match } = await seenThrough(context, table, sight);
   if (viewer !== 'open' && asked === 'open') throw refuse('shown-later');

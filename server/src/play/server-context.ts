@@ -12,6 +12,7 @@ import type { Store } from '../store/store.ts';
 import { findTable } from '../store/tables.ts';
 import type { Committer } from './committer.ts';
 import { exclusively, type LiveTable } from './live-table.ts';
+import type { SightOf } from './sight.ts';
 
 /** Everything a node works with. */
 export interface ServerContext {
@@ -23,6 +24,8 @@ export interface ServerContext {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly openSockets: OpenSockets;
+  /** Who sees what, asked for every frame and every answer. */
+  readonly sightOf: SightOf;
   /** A new secret for the chance of a match. */
   readonly newKey: () => string;
   readonly tables: Map<TableId, LiveTable>;

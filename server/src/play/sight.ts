@@ -17,12 +17,14 @@ export interface Sight {
 }
 
 interface PresentTable {
-  readonly record: Pick<TableRecord, 'status' | 'host' | 'settings' | 'header'>;
+  readonly record: Pick<TableRecord, 'id' | 'status' | 'host' | 'settings' | 'header'>;
   readonly seats: readonly SeatRecord[];
 }
 
 /** How somebody may see a table; null: not at all. A seat that is somebody else's is not wished for. */
-export function sightOf({ record, seats }: PresentTable, me: IdentityId | null, wish: Wish): Sight | null {
+export type SightOf = (table: PresentTable, me: IdentityId | null, wish: Wish) => Sight | null;
+
+export const sightOf: SightOf = ({ record, seats }, me, wish) => {
   const { status, host, settings, header } = record;
   if (header === null) return { viewer: null, late: false };
   const own = ownSeats(seats, me);
@@ -33,12 +35,12 @@ export function sightOf({ record, seats }: PresentTable, me: IdentityId | null, 
   const [only, ...others] = own;
   if (wish !== null && only !== undefined && others.length === 0) return { viewer: only, late };
   return settings.spectators || sits || (me !== null && host === me) ? { viewer: 'spectator', late } : null;
-}
+};
 
 /** The same for whoever asks: with the reason where it may not be. */
-export function askSight(table: PresentTable, me: IdentityId, wish: Wish): Sight {
+export function askSight({ sightOf: rule }: { readonly sightOf: SightOf }, table: PresentTable, me: IdentityId, wish: Wish): Sight {
   if (typeof wish === 'number' && !ownSeats(table.seats, me).includes(wish)) throw refuse('not-your-seat');
-  const sight = sightOf(table, me, wish);
+  const sight = rule(table, me, wish);
   if (sight === null) throw refuse('no-spectators');
   return sight;
 }

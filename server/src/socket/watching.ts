@@ -54,7 +54,7 @@ export function startWatching(context: ServerContext, reader: Reader): Watching 
     mayLookAt: (id) => watched.size < MOST_TABLES || watched.has(id),
     look: (message) =>
       within(context, message.table, async (table) => {
-        const sight = askSight(table, identity, message.seat);
+        const sight = askSight(context, table, identity, message.seat);
         if (!reader.isThere()) return;
         const watcher = watched.get(table.id)?.watcher ?? newWatcher(table.id);
         watcher.wish = message.seat;

@@ -7,7 +7,6 @@ import type { LiveTable } from '../play/live-table.ts';
 import { isOverFor } from '../play/looking.ts';
 import { checkLevel } from '../play/seats-in-play.ts';
 import { openTable, type ServerContext, within } from '../play/server-context.ts';
-import { sightOf } from '../play/sight.ts';
 import { insertEntries, readEntries } from '../store/entries.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import { writeHead, writeSeat, writeTable } from '../store/records.ts';
@@ -23,7 +22,7 @@ export async function playOnFrom(
 ): Promise<LiveTable> {
   const { game, log } = await within(context, from.table, async (table) => {
     const { header } = table.record;
-    const isOver = await isOverFor(context, table, sightOf(table, me, undefined));
+    const isOver = await isOverFor(context, table, context.sightOf(table, me, undefined));
     if (!isOver || header === null) throw refuse('finished-only');
     const entries = (await readEntries(context.store.db, table.id)).map(({ entry }) => entry);
     if (from.seq > entries.length) throw refuse('no-entry', { entries: entries.length });
