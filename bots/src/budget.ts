@@ -6,7 +6,7 @@ export type Budget = { readonly iterations: number } | { readonly milliseconds: 
 // Browsers and Node both have it; the language library alone does not name it.
 declare const performance: { now(): number };
 
-const now = (): number => performance.now();
+export const now = (): number => performance.now();
 
 /** `300ms` or `500it`. */
 export function readBudget(text: string): Budget {

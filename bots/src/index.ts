@@ -10,7 +10,9 @@ export { BOT_NAMES, type BotName, botByName, botNamesOf, budgetOf, needsEvaluati
 export { chooseMove, GameWithoutEnd, nextToSpeak, playOut, prepare } from './playout.ts';
 export { randomBot } from './random.ts';
 export { botTexts, characterOf } from './text/index.ts';
-export { warmUp } from './warm-up.ts';
-export { type BotHost, hostBots, type Thought } from './worker/host.ts';
-export type { Answer, Ask, WorkerLike } from './worker/protocol.ts';
-export { answer, fallbackMove, type Question, questionFor } from './worker/question.ts';
+export { type BotHost, hostBots } from './workers/bot-host.ts';
+export { type BotWork, botWork } from './workers/bot-work.ts';
+export { openPool, type WorkerPool } from './workers/pool.ts';
+export { fallbackMove, moveFor, type Question, questionFor } from './workers/question.ts';
+export { warmUp } from './workers/warm-up.ts';
+export { doJob, type Job, type Reply, type Timers, type Work, type WorkerLike } from './workers/work.ts';

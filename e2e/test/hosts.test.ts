@@ -8,7 +8,7 @@ import type { Entry, GameView } from '@belfry/kernel';
 import { type PlainRefusal, positionFor, Refused } from '@belfry/live';
 import type { Position } from '@belfry/protocol';
 import { readEntries, startServer, USUAL_LIMITS } from '@belfry/server';
-import { hostLocalTable, type News, type SavedTable, type TableAsk, talkTo, type WorkerEnd, type WorkerMessage } from '@belfry/web/local';
+import { hostLocalTable, type News, type SavedTable, talkTo, type WorkerEnd, type WorkerMessage } from '@belfry/web/local';
 import { afterAll, expect, it, vi } from 'vitest';
 
 const game = findGame('nuremberg');
@@ -58,7 +58,12 @@ function isAsked({ pending }: GameView): boolean {
 
 async function onServer(): Promise<Host> {
   const botWorker = join(folder, 'mind.mjs');
-  writeFileSync(botWorker, `const choose = (${newMind})();\nexport default ({ legal }) => choose(legal);\n`);
+  writeFileSync(
+    botWorker,
+    `import { parentPort } from 'node:worker_threads';
+    const choose = (${newMind})();
+    parentPort.on('message', ({ id, input }) => parentPort.postMessage({ id, result: choose(input.legal) }));`,
+  );
   const server = await startServer(
     {
       ...{ host: '127.0.0.1', port: 0, data: folder, databaseUrl: undefined, origins: [], trustProxy: false, logLevel: 'error' },
@@ -117,9 +122,9 @@ async function onDevice(): Promise<Host> {
     saveTable: async (table) => {
       kept = structuredClone(table);
     },
-    bots: { think: ({ legal }, done) => queueMicrotask(() => done({ move: mind(legal) })), close() {} },
+    bots: { think: async ({ legal }) => mind(legal) },
   });
-  const worker: WorkerEnd<TableAsk> = {
+  const worker: WorkerEnd = {
     send: (request) => receive(structuredClone(request)),
     listen(heard) {
       tellPage = heard;

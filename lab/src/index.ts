@@ -8,5 +8,5 @@ export { benchEngines } from './engine/threads.ts';
 export { type NamedBot, type SimulationPlan, type SimulationResult, simulate } from './simulation.ts';
 export { type Generation, type TrainingPlan, train } from './training/training.ts';
 export { weightsModule } from './training/weights-module.ts';
-export { arenaBot } from './worker-pool/tasks.ts';
-export { hire } from './worker-pool/worker-pool.ts';
+export { openLabPool } from './worker-pool/lab-pool.ts';
+export { arenaBot } from './worker-pool/lab-work.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { games as houseGames } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
 import { type Logger, pino } from 'pino';
-import { startPool } from './bots/pool.ts';
+import { startBotThreads } from './bots/bot-threads.ts';
 import { startScheduler } from './bots/scheduler.ts';
 import { buildApp } from './http/app.ts';
 import type { Readiness } from './http/operation-routes.ts';
@@ -64,7 +64,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     opening: new Map(),
     expect: () => undefined,
   };
-  const pool = startPool({
+  const bots = startBotThreads({
     threads: config.botThreads,
     killAfterMs: config.botKillMs,
     metrics,
@@ -72,7 +72,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       log.warn({ err: error, game: question?.game, level: question?.level }, 'a bot failed; chance moves for it'),
     ...(overrides.botWorker === undefined ? {} : { worker: overrides.botWorker }),
   });
-  const scheduler = startScheduler(context, pool);
+  const scheduler = startScheduler(context, bots);
   context.expect = scheduler.expect;
   const stopForgetting = startForgetting(context);
   const stopTidying = startTidying(context, config.keepDays ?? 0);
@@ -90,7 +90,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     await app.close();
     await Promise.all([...context.tables.values()].map((table) => table.queue));
     await committer.idle();
-    await pool.close();
+    await bots.close();
     await store.close();
   };
   try {
@@ -101,6 +101,6 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   }
   const { port } = app.server.address() as AddressInfo;
   const shown = config.host.includes(':') ? `[${config.host}]` : config.host;
-  const prepareBots = () => pool.prepare(context.games.map(({ id }) => id));
+  const prepareBots = () => bots.warmUp(context.games.map(({ id }) => id));
   return { url: `http://${shown}:${port}`, port, node, context, prepareBots, close };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,16 +6,16 @@ import { makeTable, newVisitor, Player } from '@belfry/client';
 import type { Seat } from '@belfry/kernel';
 import type { Position } from '@belfry/protocol';
 import { afterAll, expect, it } from 'vitest';
+import { writeBotFile } from './bot-file.ts';
 import { onBothStores } from './house.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'belfry-bargain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Offers whenever it can, and closes its offer as soon as it is asked. */
-const hasty = join(folder, 'hasty.mjs');
-writeFileSync(
-  hasty,
-  `export default ({ legal }) => legal.find((move) => move.startsWith('offer')) ?? legal.find((move) => move === 'close') ?? legal[0];\n`,
+const hasty = writeBotFile(
+  join(folder, 'hasty.mjs'),
+  `{ think: ({ legal }) => legal.find((move) => move.startsWith('offer')) ?? legal.find((move) => move === 'close') ?? legal[0] }`,
 );
 
 function questionTo(seat: Seat, position: Position | null): string | undefined {

@@ -21,12 +21,11 @@ vi.mock('../src/session/local/saves.ts', () => ({
 /** Bots take what comes first. */
 let botThinks = (): void => {};
 vi.mock('../src/session/local/thinking.ts', () => ({
-  hostLocalBots: (): BotHost => ({
-    think({ legal }, done) {
+  hostLocalBots: (): Pick<BotHost, 'think'> => ({
+    async think({ legal }) {
       botThinks();
-      done({ move: legal[0] ?? '' });
+      return legal[0] ?? '';
     },
-    close() {},
   }),
 }));
 
@@ -46,7 +45,7 @@ class WorkerHere {
 beforeAll(async () => {
   vi.stubGlobal('Worker', WorkerHere);
   vi.stubGlobal('self', worker);
-  await import('../src/session/local/worker.ts');
+  await import('../src/session/worker.ts');
 });
 afterAll(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,6 @@
-import type { Question, Thought } from '@belfry/bots';
+import type { Job, Question, Reply } from '@belfry/bots';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hostLocalBots } from '../src/session/local/thinking.ts';
-import type { Request, WorkerMessage } from '../src/session/local/wire.ts';
 
 const question: Question = {
   game: 'citadels',
@@ -16,17 +15,17 @@ const question: Question = {
 class FakeWorker {
   static readonly all: FakeWorker[] = [];
   readonly address: string;
-  readonly heard: Request[] = [];
+  readonly heard: Job[] = [];
   alive = true;
-  onmessage: ((event: { readonly data: WorkerMessage }) => void) | null = null;
+  onmessage: ((event: { readonly data: Reply }) => void) | null = null;
 
   constructor(address: string) {
     this.address = address;
     FakeWorker.all.push(this);
   }
 
-  postMessage(request: Request): void {
-    this.heard.push(request);
+  postMessage(job: Job): void {
+    this.heard.push(job);
   }
 
   terminate(): void {
@@ -38,49 +37,52 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('self', { location: { href: 'https://belfry.example/worker.js' } });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
   FakeWorker.all.length = 0;
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-function thinking(): { thoughts: Thought[]; worker: FakeWorker } {
-  const thoughts: Thought[] = [];
-  hostLocalBots().think(question, (thought) => thoughts.push(thought));
-  return { thoughts, worker: FakeWorker.all[0] as FakeWorker };
+function thinking(): { move: Promise<string>; worker: FakeWorker } {
+  const move = hostLocalBots().think(question);
+  return { move, worker: FakeWorker.all[0] as FakeWorker };
 }
 
-it('a bot thinks in a worker of its own, which hears the question and nothing else', () => {
-  const { thoughts, worker } = thinking();
+it('a bot thinks in a worker of its own, which hears the question and nothing else', async () => {
+  const { move, worker } = thinking();
   expect(worker.address).toBe('https://belfry.example/worker.js');
-  expect(worker.heard).toEqual([{ id: 1, body: { ask: 'think', question } }]);
-  worker.onmessage?.({ data: { id: 1, value: 'b' } });
-  expect(thoughts).toEqual([{ move: 'b' }]);
+  expect(worker.heard).toEqual([{ id: 1, what: 'think', input: question }]);
+  worker.onmessage?.({ data: { id: 1, result: 'b' } });
+  expect(await move).toBe('b');
   expect(worker.alive).toBe(true);
 });
 
-it('chance moves for a bot that failed', () => {
-  const { thoughts, worker } = thinking();
-  worker.onmessage?.({ data: { id: 1, refusal: { code: 'unavailable', reason: 'fault', message: 'out of ideas', args: {} } } });
-  expect(thoughts).toEqual([{ move: expect.stringMatching(/^[ab]$/), trouble: 'out of ideas' }]);
+it('chance moves for a bot that failed', async () => {
+  const { move, worker } = thinking();
+  worker.onmessage?.({ data: { id: 1, error: 'out of ideas', stack: undefined } });
+  expect(await move).toMatch(/^[ab]$/);
+  expect(console.warn).toHaveBeenCalledWith('chance moves for a bot: out of ideas');
 });
 
-it('a bot that is stuck is killed, and chance moves for it', () => {
-  const { thoughts, worker } = thinking();
+it('a bot that is stuck is killed, and chance moves for it', async () => {
+  const { move, worker } = thinking();
   vi.advanceTimersByTime(5_999);
-  expect(thoughts).toEqual([]);
+  expect(worker.alive).toBe(true);
   vi.advanceTimersByTime(1);
   expect(worker.alive).toBe(false);
-  expect(thoughts).toEqual([{ move: expect.stringMatching(/^[ab]$/), trouble: 'no answer within 6000 ms' }]);
+  expect(await move).toMatch(/^[ab]$/);
+  expect(console.warn).toHaveBeenCalledWith('chance moves for a bot: no reply within 6000 ms');
 });
 
-it('the time a device sleeps is not held against a bot', () => {
-  const { thoughts, worker } = thinking();
+it('the time a device sleeps is not held against a bot', async () => {
+  const { move, worker } = thinking();
   // An hour passes at once; the timer that was running then rings a single time.
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersToNextTimer();
   expect(worker.alive).toBe(true);
-  worker.onmessage?.({ data: { id: 1, value: 'a' } });
-  expect(thoughts).toEqual([{ move: 'a' }]);
+  worker.onmessage?.({ data: { id: 1, result: 'a' } });
+  expect(await move).toBe('a');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BotGame, readBudget } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { BadInput } from '@belfry/kernel';
-import { type ArenaPlan, arenaBot, type BotStanding, contest, hire, ladderWith, standingsOf } from '@belfry/lab';
+import { type ArenaPlan, arenaBot, type BotStanding, contest, ladderWith, openLabPool, standingsOf } from '@belfry/lab';
 import type { Command } from 'commander';
 import { optionsOf, playersOf, wholeNumber } from '../arguments.ts';
 import { progress } from '../progress.ts';
@@ -52,17 +52,17 @@ export function addArena(program: Command, setting: Setting): void {
     .action(async (id: string, flags: ArenaFlags) => {
       const game = findGame(id, setting.games);
       const plan = planOf(game, flags);
-      const workerPool = hire(wholeNumber('--workers', flags.workers, 1), setting.games);
+      const pool = openLabPool(wholeNumber('--workers', flags.workers, 1), setting.games);
       const bar = progress(setting.err, `Arena ${game.id}`, plan.games);
       try {
-        const records = await contest(plan, flags.out ?? null, workerPool, bar.at);
+        const records = await contest(plan, flags.out ?? null, pool, bar.at);
         bar.end();
         const standings = standingsOf(plan, records);
         if (flags.ladder) writeLadder(setting, plan, records.length, standings);
         if (flags.json) writeJson(setting, { ...plan, games: records.length, standings });
         else writeStandings(setting, plan, records.length, standings);
       } finally {
-        await workerPool.close();
+        await pool.close();
       }
     });
 }

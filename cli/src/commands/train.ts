@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Weights } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { BadInput, checkPlayers, type Game } from '@belfry/kernel';
-import { type Generation, hire, type TrainingPlan, train, weightsModule } from '@belfry/lab';
+import { type Generation, openLabPool, type TrainingPlan, train, weightsModule } from '@belfry/lab';
 import type { Command } from 'commander';
 import { playersOf, wholeNumber } from '../arguments.ts';
 import { progress } from '../progress.ts';
@@ -53,10 +53,10 @@ export function addTrain(program: Command, setting: Setting): void {
       const plan = planOf(game, flags);
       const file = flags.out ?? `weights-${game.id}.json`;
       mkdirSync(dirname(file), { recursive: true });
-      const workerPool = hire(wholeNumber('--workers', flags.workers, 1), setting.games);
+      const pool = openLabPool(wholeNumber('--workers', flags.workers, 1), setting.games);
       const bar = progress(setting.err, `Training ${game.id}`, plan.games);
       try {
-        const trained = await train(game, plan, file, workerPool, commandOf(plan), {
+        const trained = await train(game, plan, file, pool, commandOf(plan), {
           games: (played, generation) => bar.at(played + (generation * plan.games) / plan.generations),
           generation: (row) => {
             bar.end();
@@ -68,7 +68,7 @@ export function addTrain(program: Command, setting: Setting): void {
         if (flags.json) writeJson(setting, { file, curve: trained.curve, made: trained.weights.made });
         else writeCurve(setting, file, trained.curve);
       } finally {
-        await workerPool.close();
+        await pool.close();
       }
     });
 }

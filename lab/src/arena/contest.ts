@@ -1,30 +1,29 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { BadInput } from '@belfry/kernel';
-import type { Task } from '../worker-pool/tasks.ts';
-import type { WorkerPool } from '../worker-pool/worker-pool.ts';
+import { type LabPool, workThrough } from '../worker-pool/lab-pool.ts';
+import type { ArenaTask } from '../worker-pool/lab-work.ts';
 import type { ArenaPlan, GameRecord } from './plan.ts';
 
 /** Plays the games of a plan that the file does not hold yet, and writes each one down as it ends. */
 export async function contest(
   plan: ArenaPlan,
   file: string | null,
-  workerPool: WorkerPool,
+  pool: LabPool,
   afterGame: (played: number) => void,
 ): Promise<GameRecord[]> {
   const records = file === null ? [] : readRecords(file, plan);
   const played = new Set(records.map(({ index }) => index));
   if (file !== null && !existsSync(file)) writeFileSync(file, `${JSON.stringify({ plan: planKey(plan) })}\n`);
-  await workerPool.work(tasksOf(plan, played), (done) => {
-    if (!('record' in done)) return;
-    records.push(done.record);
-    if (file !== null) appendFileSync(file, `${JSON.stringify(done.record)}\n`);
+  await workThrough(pool, 'arenaGame', tasksOf(plan, played), (record) => {
+    records.push(record);
+    if (file !== null) appendFileSync(file, `${JSON.stringify(record)}\n`);
     afterGame(records.length);
   });
   return records.filter(({ index }) => index < plan.games).sort((a, b) => a.index - b.index);
 }
 
-function* tasksOf(plan: ArenaPlan, played: ReadonlySet<number>): Generator<Task> {
-  for (let index = 0; index < plan.games; index++) if (!played.has(index)) yield { do: 'arena', plan, index };
+function* tasksOf(plan: ArenaPlan, played: ReadonlySet<number>): Generator<ArenaTask> {
+  for (let index = 0; index < plan.games; index++) if (!played.has(index)) yield { plan, index };
 }
 
 /** More games may be asked for later: all else must be the same. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { BotGame, Weights } from '@belfry/bots';
 import { BadInput, seededChance } from '@belfry/kernel';
-import type { EpisodeTask, Task } from '../worker-pool/tasks.ts';
-import type { WorkerPool } from '../worker-pool/worker-pool.ts';
+import { type LabPool, workThrough } from '../worker-pool/lab-pool.ts';
+import type { EpisodesTask } from '../worker-pool/lab-work.ts';
 import { HYPERPARAMETERS, type Learner, learnerFrom, lossOn, newLearner, study } from './learner.ts';
 import type { Episode } from './self-play.ts';
 
@@ -48,7 +48,7 @@ export async function train(
   game: BotGame,
   plan: TrainingPlan,
   file: string,
-  workerPool: WorkerPool,
+  pool: LabPool,
   command: string,
   watch: Watcher,
 ): Promise<TrainingFile> {
@@ -60,8 +60,8 @@ export async function train(
   const perGeneration = Math.ceil(plan.games / plan.generations);
   for (let generation = curve.length; generation < plan.generations; generation++) {
     const episodes: Episode[] = [];
-    await workerPool.work(tasksOf(plan, generation, perGeneration, weights), (done) => {
-      if ('episodes' in done) episodes.push(...done.episodes);
+    await workThrough(pool, 'episodes', tasksOf(plan, generation, perGeneration, weights), (more) => {
+      episodes.push(...more);
       watch.games(episodes.length, generation);
     });
     // Results come in any order; the seed must decide alone.
@@ -97,13 +97,13 @@ function untaught(plan: TrainingPlan): Weights {
   return { hidden: plan.hidden, points: 1, numbers: [], made: { command: '', games: 0, loss: 0 } };
 }
 
-function* tasksOf(plan: TrainingPlan, generation: number, games: number, weights: Weights): Generator<Task> {
+function* tasksOf(plan: TrainingPlan, generation: number, games: number, weights: Weights): Generator<EpisodesTask> {
   for (let from = 0; from < games; from += GAMES_PER_TASK) {
-    const episodes: EpisodeTask[] = [];
+    const tables: EpisodesTask['tables'][number][] = [];
     for (let index = from; index < Math.min(games, from + GAMES_PER_TASK); index++) {
-      episodes.push({ players: plan.players[index % plan.players.length] as number, seed: `${plan.seed}:${generation}:${index}` });
+      tables.push({ players: plan.players[index % plan.players.length] as number, seed: `${plan.seed}:${generation}:${index}` });
     }
-    yield { do: 'episodes', game: plan.game, weights, episodes };
+    yield { game: plan.game, weights, tables };
   }
 }
 

@@ -1,12 +1,6 @@
-// Runs in a worker thread: does one task after another for the workerPool.
-import { parentPort } from 'node:worker_threads';
+// Runs in a thread of the pool of the lab.
+import { serveJobs } from '@belfry/bots/node';
 import { games } from '@belfry/games';
-import { perform, type Task } from './tasks.ts';
+import { labWork } from './lab-work.ts';
 
-parentPort?.on('message', (task: Task) => {
-  try {
-    parentPort?.postMessage({ done: perform(task, games) });
-  } catch (error) {
-    parentPort?.postMessage({ error });
-  }
-});
+serveJobs(labWork(games));

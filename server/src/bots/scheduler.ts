@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { fallbackMove, type Question, questionFor } from '@belfry/bots';
+import { type BotHost, type Question, questionFor } from '@belfry/bots';
 import { type LiveMatch, seqOf } from '@belfry/live';
-import { isRefused, type RefusalCode, type TableId } from '@belfry/protocol';
+import { isRefused, type TableId } from '@belfry/protocol';
 import { runClocks } from '../clocks/clock.ts';
 import { botsToAsk, dueAt, LEASE_MS, leaseFor } from '../play/appending.ts';
 import type { LiveTable } from '../play/live-table.ts';
@@ -9,7 +9,6 @@ import { playMove } from '../play/moves.ts';
 import { type ServerContext, withinMatch } from '../play/server-context.ts';
 import { changeHead } from '../play/undoing.ts';
 import { claimDue } from '../store/work.ts';
-import type { BotPool } from './pool.ts';
 
 const POLL_MS = 500;
 const MOST_CLAIMED = 200;
@@ -25,14 +24,14 @@ export interface Scheduler {
  * Looks after matches that are due: lets bots think and clocks expire. What this node has just committed it remembers itself; everything else,
  * and what a dead node has left behind, it finds in the store.
  */
-export function startScheduler(context: ServerContext, pool: BotPool): Scheduler {
+export function startScheduler(context: ServerContext, bots: BotHost): Scheduler {
   const timers = new Map<TableId, NodeJS.Timeout>();
   const looking = new Map<TableId, Promise<void>>();
   let closed = false;
 
   function look(table: TableId): void {
     if (closed || looking.has(table)) return;
-    const done = lookAfter(context, pool, table)
+    const done = lookAfter(context, bots, table)
       .catch((error) => {
         if (!isRefused(error)) context.log.error({ err: error, table }, 'due work failed; it will be tried again');
       })
@@ -81,7 +80,7 @@ export function startScheduler(context: ServerContext, pool: BotPool): Scheduler
   };
 }
 
-async function lookAfter(context: ServerContext, pool: BotPool, id: TableId): Promise<void> {
+async function lookAfter(context: ServerContext, bots: BotHost, id: TableId): Promise<void> {
   const { seq, questions } = await withinMatch(context, id, async (table, live) => {
     if (table.record.status !== 'playing') return { seq: 0, questions: [] };
     await expireClocks(context, table, live);
@@ -90,14 +89,9 @@ async function lookAfter(context: ServerContext, pool: BotPool, id: TableId): Pr
   await Promise.all(
     questions.map(async (question) => {
       const { seat, level } = question;
-      const play = (move: string): Promise<number> =>
-        playMove(context, { id: `bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } });
+      const move = await bots.think(question);
       try {
-        await play(await pool.think(question)).catch((error) => {
-          if (!isRefused(error) || !NONSENSE.includes(error.refusal.code)) throw error;
-          context.metrics.fallbacks.inc({ level });
-          return play(fallbackMove(question));
-        });
+        await playMove(context, { id: `bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } });
       } catch (error) {
         // Somebody took the seat back, or another node let the bot move: nothing is left to do.
         if (!isRefused(error) || error.refusal.code === 'unavailable') throw error;
@@ -105,9 +99,6 @@ async function lookAfter(context: ServerContext, pool: BotPool, id: TableId): Pr
     }),
   );
 }
-
-/** What a bot hears that named a move which is none. */
-const NONSENSE: readonly RefusalCode[] = ['illegal', 'unreadable'];
 
 function questionsFor(table: LiveTable, live: LiveMatch): Question[] {
   const { game } = table;

@@ -1,30 +1,22 @@
-import type { Analysis } from '@belfry/bots';
-import type { GameView, MatchLog } from '@belfry/kernel';
-import type { HintReply } from './local/wire.ts';
-import { openWorker, type WorkerClient } from './local/worker-client.ts';
+import { type Analysis, openPool } from '@belfry/bots';
+import type { MatchLog } from '@belfry/kernel';
+import { asBotWorker } from './as-bot-worker.ts';
+import type { HintReply, HintRequest, LocalBotWork } from './bot-work.ts';
+import { startWorker } from './start-worker.ts';
 
 /** The Master's opinion, thought out in a worker of its own, so that neither the page nor a match waits for it. */
 export interface HintWorker {
-  /** The two best moves for whoever has this view. */
-  hint(game: string, view: GameView, moves: readonly string[], milliseconds: number): Promise<HintReply>;
-  /** How a finished match went. */
+  hint(asked: HintRequest): Promise<HintReply>;
   analyse(game: string, log: MatchLog): Promise<Analysis>;
   close(): void;
 }
 
 /** The worker starts with the first question. */
 export function openHintWorker(): HintWorker {
-  let worker: WorkerClient | null = null;
-  const client = (): WorkerClient => {
-    worker ??= openWorker(() => {});
-    return worker;
-  };
+  const pool = openPool<LocalBotWork>({ size: 1, start: () => asBotWorker(startWorker()) });
   return {
-    hint: (game, view, moves, milliseconds) => client().ask<HintReply>({ ask: 'hint', game, view, moves, milliseconds }),
-    analyse: (game, log) => client().ask<Analysis>({ ask: 'analyse', game, log }),
-    close() {
-      worker?.close();
-      worker = null;
-    },
+    hint: (asked) => pool.run('hint', asked),
+    analyse: (game, log) => pool.run('analyse', { game, log }),
+    close: () => void pool.close(),
   };
 }

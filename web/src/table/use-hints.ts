@@ -2,8 +2,8 @@ import type { Evaluation, Hint } from '@belfry/bots';
 import { findDoor } from '@belfry/games/page/doors';
 import type { Game } from '@belfry/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { HintReply } from '../session/bot-work.ts';
 import { type HintWorker, openHintWorker } from '../session/hint-worker.ts';
-import type { HintReply } from '../session/local/wire.ts';
 import type { Snapshot } from '../session/session.ts';
 import type { OpenDecision } from './decision.ts';
 
@@ -48,7 +48,7 @@ export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision,
     (asked: boolean) => {
       setSaid({ decision, asked, reply: null });
       const { view, moves } = latest.current;
-      const answer = worker.current?.hint(game.id, view, moves, asked ? HINT_MS : COACH_MS);
+      const answer = worker.current?.hint({ game: game.id, view, moves, milliseconds: asked ? HINT_MS : COACH_MS });
       answer?.then(
         (reply) => setSaid((now) => (now?.decision === decision && now.asked === asked ? { decision, asked, reply } : now)),
         () => setSaid((now) => (now?.decision === decision ? null : now)),

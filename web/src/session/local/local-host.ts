@@ -5,7 +5,7 @@ import type { PlainRefusal } from '@belfry/live';
 import { isRefused, refuse } from '@belfry/protocol';
 import { LocalTable } from './local-table.ts';
 import type { SavedTable } from './saves.ts';
-import type { Request, TableAsk, WorkerMessage } from './wire.ts';
+import type { Ask, Request, WorkerMessage } from './wire.ts';
 
 /** People who only watch want to see something: bots among themselves never hurry. */
 const LEISURE = 300;
@@ -24,11 +24,11 @@ interface LocalHostPorts {
   post(message: WorkerMessage): void;
   findTable(id: string): Promise<SavedTable | undefined>;
   saveTable(table: SavedTable): Promise<void>;
-  readonly bots: BotHost;
+  readonly bots: Pick<BotHost, 'think'>;
 }
 
 /** Hosts a match on this device and keeps its save. The page gets views and events of its own viewer only, each bot its view. */
-export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPorts): (request: Request<TableAsk>) => void {
+export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPorts): (request: Request) => void {
   let table: LocalTable | null = null;
   /** The table as it was last saved. */
   let kept: SavedTable | null = null;
@@ -39,7 +39,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPo
   let saving: Promise<void> = Promise.resolve();
   let lastTold = 0;
 
-  async function answer(body: TableAsk): Promise<unknown> {
+  async function answer(body: Ask): Promise<unknown> {
     if (body.ask === 'open') {
       pace = body.pace;
       return open(body.table);
@@ -113,21 +113,19 @@ export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPo
     if (table === null || seat === null) return;
     const wait = Math.max(pace, rest, table.hasPeople ? 0 : LEISURE);
     botTimer = setTimeout(() => {
-      if (table?.nextBot() === seat) askBot(table, seat, wait);
+      if (table?.nextBot() === seat) askBot(table, seat, wait).catch((error: unknown) => console.error(error));
     }, wait);
   }
 
-  function askBot(current: LocalTable, seat: Seat, wait: number): void {
+  async function askBot(current: LocalTable, seat: Seat, wait: number): Promise<void> {
     const { seq } = current;
-    bots.think(current.questionFor(seat), ({ move, trouble }) => {
-      if (trouble !== undefined) console.warn(`chance moves for a bot: ${trouble}`);
-      // Somebody else has moved or taken back meanwhile: whoever is to move now has been asked anew.
-      if (current !== table || current.seq !== seq) return;
-      current.playBot(seat, move, seq, Date.now());
-      const hurried = wait === 0 && current.nextBot() !== null && performance.now() - lastTold < GLANCE;
-      if (hurried) wakeBots();
-      else changed(current).catch(takeRest);
-    });
+    const move = await bots.think(current.questionFor(seat));
+    // Somebody else has moved or taken back meanwhile: whoever is to move now has been asked anew.
+    if (current !== table || current.seq !== seq) return;
+    current.playBot(seat, move, seq, Date.now());
+    const hurried = wait === 0 && current.nextBot() !== null && performance.now() - lastTold < GLANCE;
+    if (hurried) wakeBots();
+    else await changed(current).catch(takeRest);
   }
 
   /** Nobody asked for the move of a bot, so nobody would hear that it was not kept. */
@@ -136,18 +134,15 @@ export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPo
     wakeBots(REST);
   }
 
-  return ({ id, body }) => void reply(post, id, answer(body));
+  return ({ id, body }) => {
+    answer(body).then(
+      (value) => post({ id, value }),
+      (error: unknown) => post({ id, refusal: refusalOf(error) }),
+    );
+  };
 }
 
-/** Sends the page the answer to its question. An error loses its class on the way, so what is to be said travels as data. */
-export async function reply(post: (message: WorkerMessage) => void, id: number, work: Promise<unknown>): Promise<void> {
-  try {
-    post({ id, value: await work });
-  } catch (error) {
-    post({ id, refusal: refusalOf(error) });
-  }
-}
-
+/** An error loses its class on the way to the page, so what is to be said travels as data. */
 function refusalOf(error: unknown): PlainRefusal {
   if (isRefused(error)) return error.refusal;
   return { ...refuse('fault').refusal, message: error instanceof Error ? error.message : String(error) };

@@ -1,5 +1,5 @@
-import { type BotHost, hostBots, type WorkerLike } from '@belfry/bots';
-import type { Request, WorkerMessage } from './wire.ts';
+import { type BotHost, hostBots } from '@belfry/bots';
+import { asBotWorker } from '../as-bot-worker.ts';
 
 /** A bot that has not answered after so long is stopped, and chance moves for it. Slow devices take their time. */
 const KILL_AFTER = 6_000;
@@ -7,22 +7,13 @@ const TICKS = 12;
 
 /** Bots think in a worker of their own, which only ever hears views and legal moves. */
 export function hostLocalBots(): BotHost {
-  return hostBots(openThinker, { after: afterAwake }, KILL_AFTER);
-}
-
-/** The same code as the worker that keeps the match, but nobody opens a table there. */
-function openThinker(): WorkerLike {
-  const worker = new Worker(self.location.href, { type: 'module' });
-  return {
-    send: ({ id, question }) => worker.postMessage({ id, body: { ask: 'think', question } } satisfies Request),
-    onAnswer(receive) {
-      worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-        if ('refusal' in data) receive({ id: data.id, error: data.refusal.message });
-        else if ('value' in data) receive({ id: data.id, move: String(data.value) });
-      };
-    },
-    kill: () => worker.terminate(),
-  };
+  return hostBots({
+    size: 1,
+    // The same code as the worker that hosts the match, but nobody opens a table there.
+    start: () => asBotWorker(new Worker(self.location.href, { type: 'module' })),
+    limit: { milliseconds: KILL_AFTER, timers: { after: afterAwake } },
+    onTrouble: ({ message }) => console.warn(`chance moves for a bot: ${message}`),
+  });
 }
 
 /** A device that slept lets the bot go on thinking: of a sleep only one tick counts. */

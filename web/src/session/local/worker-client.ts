@@ -1,22 +1,23 @@
 import { Refused } from '@belfry/live';
+import { startWorker } from '../start-worker.ts';
 import type { Ask, News, Request, WorkerMessage } from './wire.ts';
 
-export interface WorkerClient<A extends Ask = Ask> {
+export interface WorkerClient {
   /** The answer to each question has the shape that question asks for; the worker is our own. */
-  ask<T>(body: A): Promise<T>;
+  ask<T>(body: Ask): Promise<T>;
   close(): void;
 }
 
 /** The little that is needed of a worker. */
-export interface WorkerEnd<A extends Ask = Ask> {
-  send(request: Request<A>): void;
+export interface WorkerEnd {
+  send(request: Request): void;
   listen(heard: (message: WorkerMessage) => void, failed: (why: string) => void): void;
   end(): void;
 }
 
-/** Starts the worker that keeps a match or gives hints. */
+/** Starts the worker that keeps a match. */
 export function openWorker(hear: (news: News) => void): WorkerClient {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker();
   const end: WorkerEnd = {
     send: (request) => worker.postMessage(request),
     listen(heard, failed) {
@@ -28,7 +29,7 @@ export function openWorker(hear: (news: News) => void): WorkerClient {
   return talkTo(end, hear);
 }
 
-export function talkTo<A extends Ask>(worker: WorkerEnd<A>, hear: (news: News) => void): WorkerClient<A> {
+export function talkTo(worker: WorkerEnd, hear: (news: News) => void): WorkerClient {
   const waiting = new Map<number, { done: (value: unknown) => void; fail: (error: Error) => void }>();
   let asked = 0;
   const receive = (message: WorkerMessage): void => {
@@ -46,7 +47,7 @@ export function talkTo<A extends Ask>(worker: WorkerEnd<A>, hear: (news: News) =
     waiting.clear();
   });
   return {
-    ask<T>(body: A) {
+    ask<T>(body: Ask) {
       const id = ++asked;
       return new Promise<T>((done, fail) => {
         waiting.set(id, { done: (value) => done(value as T), fail });

@@ -21,8 +21,8 @@ export function questionFor(game: Game, state: unknown, seat: Seat, level: strin
   return { game: game.id, level, seat, view: game.view(state, seat), legal, seed };
 }
 
-/** The move a bot answers with, in notation. Throws when the bot is at fault: the host then takes `fallbackMove`. */
-export function answer(game: BotGame, question: Question): string {
+/** The move a bot chooses, in notation. Throws when the bot is at fault: the host then takes `fallbackMove`. */
+export function moveFor(game: BotGame, question: Question): string {
   const { level, legal, budget } = question;
   if (legal.length === 1) return legal[0] as string;
   const named = budget === undefined || level.split(':')[0] !== 'master' || level.includes(':') ? level : `${level}:${writeBudget(budget)}`;

@@ -7,31 +7,34 @@ import type { ArenaPlan, GameRecord } from '../arena/plan.ts';
 import { type Episode, playEpisode } from '../training/self-play.ts';
 
 /** Work that can be done anywhere: in this process or in a thread of its own. */
-export type Task =
-  | { readonly do: 'arena'; readonly plan: ArenaPlan; readonly index: number }
-  | { readonly do: 'episodes'; readonly game: string; readonly weights: Weights; readonly episodes: readonly EpisodeTask[] };
+export type LabWork = {
+  arenaGame(task: ArenaTask): GameRecord;
+  episodes(task: EpisodesTask): readonly Episode[];
+};
 
-export interface EpisodeTask {
-  readonly players: number;
-  readonly seed: string;
+export interface ArenaTask {
+  readonly plan: ArenaPlan;
+  readonly index: number;
 }
 
-export type Done = { readonly record: GameRecord } | { readonly episodes: readonly Episode[] };
+export interface EpisodesTask {
+  readonly game: string;
+  readonly weights: Weights;
+  readonly tables: readonly { readonly players: number; readonly seed: string }[];
+}
 
-export function perform(task: Task, games: readonly BotGame[]): Done {
-  if (task.do === 'arena') {
-    const game = findGame(task.plan.game, games);
-    return {
-      record: playArenaGame(
-        game,
-        task.plan,
-        task.plan.bots.map((name) => arenaBot(game, name)),
-        task.index,
-      ),
-    };
-  }
-  const judge = judgeOf(findGame(task.game, games), task.weights);
-  return { episodes: task.episodes.map(({ players, seed }) => playEpisode(judge, players, seed)) };
+export function labWork(games: readonly BotGame[]): LabWork {
+  return {
+    arenaGame({ plan, index }) {
+      const game = findGame(plan.game, games);
+      const bots = plan.bots.map((name) => arenaBot(game, name));
+      return playArenaGame(game, plan, bots, index);
+    },
+    episodes({ game, weights, tables }) {
+      const judge = judgeOf(findGame(game, games), weights);
+      return tables.map(({ players, seed }) => playEpisode(judge, players, seed));
+    },
+  };
 }
 
 /** A bot by name; `journeyman@file.json` plays with the weights that `belfry train` wrote into that file. */

@@ -1,0 +1,20 @@
+import type { BotGame } from '../bot-game.ts';
+import { moveFor, type Question } from './question.ts';
+import { warmUp } from './warm-up.ts';
+
+/** What a worker does for a host of bots. It hears views and legal moves, and nothing else. */
+export type BotWork = {
+  think(question: Question): Promise<string>;
+  /** Before the first question of a game: nobody waits for it. */
+  warmUp(game: string): Promise<void>;
+};
+
+/** Level names tell which bots will play, so that a game can be loaded with no more than they need. */
+export type LoadBotGame = (game: string, level: string) => BotGame | Promise<BotGame>;
+
+export function botWork(load: LoadBotGame): BotWork {
+  return {
+    think: async (question) => moveFor(await load(question.game, question.level), question),
+    warmUp: async (game) => warmUp(await load(game, 'master')),
+  };
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type BotHost, hostBots, type Question } from '@belfry/bots';
+import { nodeTimers, startThread } from '@belfry/bots/node';
+import type { Metrics } from '../operations/metrics.ts';
+
+export interface BotThreadsOptions {
+  readonly threads: number;
+  /** A bot that has not answered after so long is killed. */
+  readonly killAfterMs: number;
+  readonly metrics: Metrics;
+  readonly onTrouble: (error: Error, question: Question | null) => void;
+  /** Another file for the threads to run, for tests. */
+  readonly worker?: string;
+}
+
+/** The bots of this node think in threads, and their thoughts are counted. */
+export function startBotThreads({ threads, killAfterMs, metrics, onTrouble, worker = workerFile() }: BotThreadsOptions): BotHost {
+  return hostBots({
+    size: threads,
+    start: () => startThread(worker),
+    limit: { milliseconds: killAfterMs, timers: nodeTimers },
+    onThought: ({ level }, milliseconds) => metrics.thoughts.observe({ level }, milliseconds / 1000),
+    onTrouble(error, question) {
+      if (question !== null) metrics.fallbacks.inc({ level: question.level });
+      onTrouble(error, question);
+    },
+  });
+}
+
+/** Threads run the build, also when the server itself runs from its sources (tests). */
+function workerFile(): string {
+  const beside = fileURLToPath(new URL('./worker.js', import.meta.url));
+  return existsSync(beside) ? beside : fileURLToPath(new URL('../../dist/bots/worker.js', import.meta.url));
+}

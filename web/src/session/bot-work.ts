@@ -1,0 +1,34 @@
+import { type Analysis, analyse, type BotWork, botWork, type Evaluation, type Hint, hintsFor, needsEvaluation } from '@belfry/bots';
+import { loadBotGame } from '@belfry/games/page/bots';
+import type { GameView, MatchLog } from '@belfry/kernel';
+
+/** What the worker of the bots does. Of a match that is played it hears what one seat may see, and nothing else. */
+export type LocalBotWork = BotWork & {
+  /** The two best moves for whoever has this view. */
+  hint(asked: HintRequest): Promise<HintReply>;
+  /** How a finished match went. */
+  analyse(match: { readonly game: string; readonly log: MatchLog }): Promise<Analysis>;
+};
+
+export interface HintRequest {
+  readonly game: string;
+  readonly view: GameView;
+  readonly moves: readonly string[];
+  readonly milliseconds: number;
+}
+
+/** The hints of the Master, and what the features it speaks of are called. */
+export interface HintReply {
+  readonly hints: readonly Hint[];
+  readonly features: Evaluation['text'] | undefined;
+}
+
+export const localBotWork: LocalBotWork = {
+  ...botWork((game, level) => loadBotGame(game, needsEvaluation(level))),
+  async hint({ game: id, view, moves, milliseconds }) {
+    const game = await loadBotGame(id, true);
+    const legal = moves.map((words) => game.read(words));
+    return { hints: hintsFor(game, view, legal, { milliseconds }, crypto.randomUUID()), features: game.evaluation?.text };
+  },
+  analyse: async ({ game, log }) => analyse(await loadBotGame(game, true), log),
+};
