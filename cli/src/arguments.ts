@@ -1,5 +1,15 @@
 import { type BotGame, botByName } from '@belfry/bots';
-import { BadInput, checkPlayers, completeOptions, type Game, type Options, type Seat, seatLetter, seatOfLetter } from '@belfry/kernel';
+import {
+  BadInput,
+  checkPlayers,
+  completeOptions,
+  type Game,
+  itemAt,
+  type Options,
+  type Seat,
+  seatLetter,
+  seatOfLetter,
+} from '@belfry/kernel';
 import type { NamedBot } from '@belfry/lab';
 
 /** A whole number from the command line, at least `least`. */
@@ -34,7 +44,7 @@ export function botsOf(game: BotGame, text: string, count: number): NamedBot[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.length > count) throw new BadInput(`--bots names ${names.length} bots, but there are only ${count} seats for them`);
   const bots = names.map((name) => ({ name, bot: botByName(game, name) }));
-  return Array.from({ length: count }, (_, chair) => bots[chair % bots.length] as NamedBot);
+  return Array.from({ length: count }, (_, chair) => itemAt(bots, chair % bots.length));
 }
 
 export function seatOf(text: string, players: number): Seat {

@@ -1,4 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@belfry/protocol';
+import { serverMessage } from '@belfry/protocol/schemas';
 import { WebSocket } from 'ws';
 import type { Overheard, Visitor } from './visitor.ts';
 
@@ -31,7 +32,7 @@ export async function openLine(
   socket.on('message', (data) => {
     const text = data.toString();
     overheard(text);
-    heard.push(JSON.parse(text) as ServerMessage);
+    heard.push(serverMessage.parse(JSON.parse(text)));
     for (const look of waiting) look();
   });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Seat } from '@belfry/kernel';
+import { itemAt, type Seat } from '@belfry/kernel';
 import type { ClientMessage, Position, RefusalCode, ServerMessage, Step, Table, TableId } from '@belfry/protocol';
+import { serverMessage } from '@belfry/protocol/schemas';
 import { WebSocket } from 'ws';
 import type { Visitor } from './visitor.ts';
 
@@ -70,7 +71,7 @@ export class Player {
     socket.on('message', (data) => {
       const text = data.toString();
       this.options.overheard?.(text);
-      (this.options.wire ?? goodWire).in(text, (frame) => this.#hear(JSON.parse(frame) as ServerMessage));
+      (this.options.wire ?? goodWire).in(text, (frame) => this.#hear(serverMessage.parse(JSON.parse(frame))));
     });
     socket.on('close', () => {
       if (this.#socket === socket) this.#socket = null;
@@ -190,7 +191,7 @@ export class Player {
     void (async () => {
       await this.options.pause?.();
       if (this.#waiting !== null || this.position?.seq !== answered) return;
-      const move = choose?.(position) ?? (position.legal[Math.floor(Math.random() * position.legal.length)] as string);
+      const move = choose?.(position) ?? itemAt(position.legal, Math.floor(Math.random() * position.legal.length));
       const frame = { type: 'move', id: randomUUID(), table, seat, seq: answered, move } as const;
       this.#waiting = { frame, sentAt: Date.now() };
       this.send(frame);

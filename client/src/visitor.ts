@@ -1,4 +1,5 @@
 import type { Me, NewTable, Problem, Table } from '@belfry/protocol';
+import { me as meSchema, problem as problemSchema } from '@belfry/protocol/schemas';
 
 /** Somebody who comes to the server from outside, over HTTP, with a cookie or a token. */
 export interface Visitor {
@@ -38,7 +39,7 @@ export async function newVisitor(url: string, overheard: Overheard = () => undef
   const keepCookie = (answer: Response): void => {
     jar.cookie = cookieOf(answer) ?? jar.cookie;
   };
-  return visit(url, (await response.json()) as Me, jar, overheard, keepCookie);
+  return visit(url, meSchema.parse(await response.json()), jar, overheard, keepCookie);
 }
 
 function cookieOf(response: Response): string | undefined {
@@ -87,7 +88,7 @@ function visit(
 }
 
 function read<T>({ status, text }: RawResponse): T {
-  if (status >= 300) throw new ProblemAnswer(status, JSON.parse(text) as Problem);
+  if (status >= 300) throw new ProblemAnswer(status, problemSchema.parse(JSON.parse(text)));
   return JSON.parse(text) as T;
 }
 

@@ -1,5 +1,5 @@
 import { type Bot, GameWithoutEnd, playOut } from '@belfry/bots';
-import { type Game, type GameEvent, type Options, seededChance, winners } from '@belfry/kernel';
+import { type Game, type GameEvent, itemAt, type Options, seededChance, winners } from '@belfry/kernel';
 
 export interface NamedBot {
   readonly name: string;
@@ -54,7 +54,7 @@ export function simulate(plan: SimulationPlan, afterGame: (played: number) => vo
   const before = process.cpuUsage();
   for (let index = 1; index <= plan.games; index++) {
     // The bots move up one seat after every game, so that no bot owes its wins to its chair.
-    const seated = Array.from({ length: players }, (_, seat) => plan.bots[(seat + index - 1) % players] as NamedBot);
+    const seated = Array.from({ length: players }, (_, seat) => itemAt(plan.bots, (seat + index - 1) % players));
     const chance = seededChance(`${plan.seed}:${index}`);
     const state = game.setup(players, plan.options, { chance, emit });
     decisions += namingSeed(plan, index, () =>
@@ -69,14 +69,14 @@ export function simulate(plan: SimulationPlan, afterGame: (played: number) => vo
     const outcome = game.outcome(state);
     if (outcome === null) throw new GameWithoutEnd(`nobody owes a decision but the game is not over (seed ${plan.seed}:${index})`);
     outcome.totals.forEach((total, seat) => {
-      scores[seat] = (scores[seat] as number) + total;
+      scores[seat] = itemAt(scores, seat) + total;
     });
     const first = winners(outcome);
     if (first.length > 1) ties++;
     for (const seat of first) {
-      const { name } = seated[seat] as NamedBot;
-      winsPerSeat[seat] = (winsPerSeat[seat] as number) + 1 / first.length;
-      winsPerBot.set(name, (winsPerBot.get(name) as number) + 1 / first.length);
+      const { name } = itemAt(seated, seat);
+      winsPerSeat[seat] = itemAt(winsPerSeat, seat) + 1 / first.length;
+      winsPerBot.set(name, (winsPerBot.get(name) ?? 0) + 1 / first.length);
     }
     const round = game.round(state);
     rounds.sum += round;

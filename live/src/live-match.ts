@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type Header,
   isUndo,
+  itemAt,
   type Match,
   type NewMatch,
   play,
@@ -120,8 +121,8 @@ export function retell({ match, begunAt, times }: LiveMatch, hear: (happening: H
   const dealt: GameEvent[] = [];
   const again = asDealt(match.game, match.log.header, begunAt, (event) => dealt.push(event)).match;
   hear({ entry: null, events: dealt, at: begunAt }, again);
-  times.forEach((at, i) => {
-    const entry = match.log.entries[i] as Entry;
+  match.log.entries.forEach((entry, i) => {
+    const at = itemAt(times, i);
     const events: GameEvent[] = [];
     replayEntry(again, entry, (event) => events.push(event));
     hear({ entry, events, at }, again);

@@ -60,9 +60,9 @@ export class Refused<R extends string = string> extends Error {
 }
 
 /** Makes refusals of the reasons one has. */
-export function refusing<T extends Reasons>(reasons: T) {
-  return (reason: keyof T & string, args: ReasonArgs = {}, rule?: Refusal): Refused<keyof T & string> => {
-    const [code, sentence] = reasons[reason] as Reasons[string];
+export function refusing<R extends string>(reasons: Readonly<Record<R, readonly [code: RefusalCode, sentence: string]>>) {
+  return (reason: R, args: ReasonArgs = {}, rule?: Refusal): Refused<R> => {
+    const [code, sentence] = reasons[reason];
     const message = sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
     return new Refused({ code, message, reason, args, ...rule });
   };

@@ -1,4 +1,4 @@
-import type { Entry } from '@belfry/kernel';
+import { itemAt } from '@belfry/kernel';
 import { asDealt, follow, type Instant, type LiveMatch, type Recorded, seqOf } from './live-match.ts';
 
 /** A match of its own that follows another at a distance in time, for those who may see it later only. It begins with the deal. */
@@ -10,9 +10,9 @@ export function shadowOf({ match, begunAt }: LiveMatch): LiveMatch {
 export function bringUpTo(shadow: LiveMatch, live: LiveMatch, until: Instant): Recorded[] {
   const taken: Recorded[] = [];
   for (let seq = seqOf(shadow); seq < seqOf(live); seq++) {
-    const at = live.times[seq] as Instant;
+    const at = itemAt(live.times, seq);
     if (at > until) break;
-    taken.push(follow(shadow, live.match.log.entries[seq] as Entry, at));
+    taken.push(follow(shadow, itemAt(live.match.log.entries, seq), at));
   }
   return taken;
 }

@@ -1,6 +1,7 @@
 export { levelName, moveText, outcome, plainText, requestId, seatNumber, sequenceNumber, tableId } from './fields.ts';
 export { clientMessage, serverMessage } from './messages.ts';
 export {
+  chatLine,
   crest,
   house,
   login,

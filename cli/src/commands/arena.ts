@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BotGame, readBudget } from '@belfry/bots';
 import { findGame } from '@belfry/games';
-import { BadInput } from '@belfry/kernel';
+import { BadInput, itemAt } from '@belfry/kernel';
 import { type ArenaPlan, arenaBot, type BotStanding, contest, ladderWith, openLabPool, standingsOf } from '@belfry/lab';
 import type { Command } from 'commander';
 import { optionsOf, playersOf, wholeNumber } from '../arguments.ts';
@@ -72,7 +72,7 @@ function planOf(game: BotGame, flags: ArenaFlags): ArenaPlan {
   const names = flags.bots.split(',').map((name) => withBudget(name.trim(), flags.budget));
   if (names.length > players) throw new BadInput(`--bots names ${names.length} bots, but there are only ${players} seats for them`);
   for (const name of names) arenaBot(game, name);
-  const bots = Array.from({ length: players }, (_, chair) => names[Math.min(chair, names.length - 1)] as string);
+  const bots = Array.from({ length: players }, (_, chair) => itemAt(names, Math.min(chair, names.length - 1)));
   return {
     game: game.id,
     bots,

@@ -1,6 +1,6 @@
-import { type Bot, chooseMove, nextToSpeak } from '@belfry/bots';
+import { chooseMove, nextToSpeak } from '@belfry/bots';
 import { findGame } from '@belfry/games';
-import { createMatch, type GameEvent, play, seededChance } from '@belfry/kernel';
+import { createMatch, type GameEvent, itemAt, play, seededChance } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { botsOf, optionsOf, playersOf } from '../arguments.ts';
 import { type Setting, writeJson } from '../setting.ts';
@@ -42,7 +42,7 @@ export function addTranscript(program: Command, setting: Setting): void {
         const pending = game.pending(match.state);
         if (pending.length === 0) break;
         const seat = nextToSpeak(game, pending, chance);
-        const move = chooseMove(game, match.state, seat, bots[seat]?.bot as Bot, chance);
+        const move = chooseMove(game, match.state, seat, itemAt(bots, seat).bot, chance);
         const events: GameEvent[] = [];
         const entry = play(match, seat, move, chance, (event) => events.push(event));
         writeJson(setting, { ...entry, events, state: match.state });

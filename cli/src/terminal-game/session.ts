@@ -32,7 +32,8 @@ export async function playAtTheTerminal(table: TerminalTable, setting: Setting):
       write(tellPosition(table));
       lookAround = false;
     }
-    const owed = game.pending(live.match.state).find(({ seat }) => seat === me) as Decision;
+    const owed = game.pending(live.match.state).find(({ seat }) => seat === me);
+    if (owed === undefined) throw new Error('nobody is to move, yet the game is not over');
     const answer = await decide(table, setting, owed, heard);
     if (answer === 'leave') {
       writeLine(setting.out, table.text('left'));

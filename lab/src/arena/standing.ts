@@ -1,3 +1,4 @@
+import { itemAt } from '@belfry/kernel';
 import { type ArenaPlan, type GameRecord, timeOf } from './plan.ts';
 
 /** How a bot did over all its chairs. */
@@ -29,11 +30,11 @@ function standingOf(plan: ArenaPlan, records: readonly GameRecord[], bot: string
   let late = 0;
   for (const record of records) {
     const deal = Math.floor(record.index / plan.players);
-    const share = chairs.reduce((sum, chair) => sum + (record.shares[chair] as number), 0);
+    const share = chairs.reduce((sum, chair) => sum + itemAt(record.shares, chair), 0);
     perDeal.set(deal, [...(perDeal.get(deal) ?? []), share]);
     for (const chair of chairs) {
-      score += record.totals[chair] as number;
-      longest = Math.max(longest, record.longest[chair] as number);
+      score += itemAt(record.totals, chair);
+      longest = Math.max(longest, itemAt(record.longest, chair));
       late += record.late?.[chair] ?? 0;
       for (const [slot, count] of Object.entries(record.times[chair] ?? {}))
         slots.set(Number(slot), (slots.get(Number(slot)) ?? 0) + count);

@@ -48,8 +48,8 @@ function scattered(game: Game, players: number, length: number, chance: Chance):
 /** Plays at random until it is enough or the game is over. */
 function playUntil(game: Game, players: number, chance: Chance, enough: (state: unknown, moves: readonly unknown[]) => boolean): unknown {
   const state = game.setup(players, completeOptions(game.options), { chance });
-  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
-    const seat = (pending[0] as (typeof pending)[number]).seat;
+  for (let [next] = game.pending(state); next !== undefined; [next] = game.pending(state)) {
+    const { seat } = next;
     const moves = game.legal(state, seat);
     if (enough(state, moves)) break;
     game.apply(state, seat, moves[chance.below(moves.length)], { chance });

@@ -1,3 +1,4 @@
+import { itemAt } from '@belfry/kernel';
 import type { MoveContext, PeerContext, PeerGame } from './boardgame-io.ts';
 
 /**
@@ -71,7 +72,7 @@ export function peerMoves(state: PeerState, ctx: PeerContext, size: PeerSize): P
 }
 
 function active(state: PeerState, ctx: PeerContext): PeerPlayer {
-  return state.players[Number(ctx.currentPlayer)] as PeerPlayer;
+  return itemAt(state.players, Number(ctx.currentPlayer));
 }
 
 function takeGold({ G, ctx }: MoveContext<PeerState>): void {

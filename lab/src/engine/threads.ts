@@ -21,10 +21,13 @@ export async function benchEngines(games: readonly Game[], seconds: number, at: 
     const { benchEngine } = await import('./engine.ts');
     return benchEngine(games, seconds, at);
   }
-  const benches: EngineBench[] = [];
-  for (const [index, { id }] of games.entries())
-    benches.push(await benchApart({ game: id, seconds }, (done) => at(index * seconds + done)));
-  return { ...(benches[0] as EngineBench), games: benches.flatMap((bench) => bench.games) };
+  const bench = await benchApart({ game: first.id, seconds }, at);
+  const measured = [...bench.games];
+  for (const [index, { id }] of others.entries()) {
+    const other = await benchApart({ game: id, seconds }, (done) => at((index + 1) * seconds + done));
+    measured.push(...other.games);
+  }
+  return { ...bench, games: measured };
 }
 
 function benchApart(task: EngineTask, at: (secondsDone: number) => void): Promise<EngineBench> {

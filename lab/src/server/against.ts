@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { itemAt } from '@belfry/kernel';
 import type { Position } from '@belfry/protocol';
 import { openCheckout, thisCheckout } from '../comparison/checkout.ts';
 import { type Ratio, rateOf, ratioOf, type Spent, total } from '../comparison/ratio.ts';
@@ -70,5 +71,5 @@ export async function compareServers(
 }
 
 function anyMove({ legal }: Position): string {
-  return legal[Math.floor(Math.random() * legal.length)] as string;
+  return itemAt(legal, Math.floor(Math.random() * legal.length));
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, type Visitor } from '@belfry/client';
+import { itemAt } from '@belfry/kernel';
 import type { ClientMessage, Position, ServerMessage, TableId } from '@belfry/protocol';
 import { WebSocket } from 'ws';
 
@@ -100,7 +101,7 @@ function prepare(desk: Desk, seat: number, text: string): void {
     desk.next = null;
     const move = desk.choose(position);
     desk.sent = { at: performance.now(), seq: position.seq + 1, waiting: desk.sockets.length };
-    say(desk.sockets[seat] as WebSocket, { type: 'move', id: `m${position.seq}`, table: desk.table, seat, seq: position.seq, move });
+    say(itemAt(desk.sockets, seat), { type: 'move', id: `m${position.seq}`, table: desk.table, seat, seq: position.seq, move });
   };
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newVisitor, type Visitor } from '@belfry/client';
 import { findGame } from '@belfry/games';
+import { itemAt } from '@belfry/kernel';
 import { sensibly } from '../trials/choosing.ts';
 import { type Choose, type Desk, drive, openSockets, seatDesk, stockUp } from './load-desk.ts';
 import { freePort, type ServerProcess, startProcess, type TrialStore } from './process.ts';
@@ -121,7 +122,7 @@ async function openTables(options: LoadOptions, server: ServerProcess): Promise<
     options.onTable?.(desks.length);
   });
   const seated = await memory(server);
-  await severalAtOnce(options.tables, (i) => openSockets(desks[i] as Desk));
+  await severalAtOnce(options.tables, (i) => openSockets(itemAt(desks, i)));
   const full = await memory(server);
   const gap = options.pace === 0 ? 0 : 1000 / options.pace;
   let played = 0;
@@ -144,7 +145,7 @@ async function openTables(options: LoadOptions, server: ServerProcess): Promise<
     },
     async play(seconds) {
       const spares = Math.ceil((ended / options.tables / played) * seconds * 1.5);
-      await severalAtOnce(options.tables, (i) => stockUp(desks[i] as Desk, spares));
+      await severalAtOnce(options.tables, (i) => stockUp(itemAt(desks, i), spares));
       const before = await readMetrics(server.url);
       const began = performance.now();
       await playFor(seconds);

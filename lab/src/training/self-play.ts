@@ -1,5 +1,5 @@
 import { type Bot, chooseMove, GameWithoutEnd, type Judge, journeyman, nextToSpeak, randomBot, wonShares } from '@belfry/bots';
-import { type Chance, completeOptions, type Dealer, type GameEvent, type Seat, seededChance } from '@belfry/kernel';
+import { type Chance, completeOptions, type Dealer, type GameEvent, itemAt, type Seat, seededChance } from '@belfry/kernel';
 
 /** Positions of one game, seat by seat, and how the game ended. */
 export interface Episode {
@@ -31,7 +31,7 @@ export function playEpisode(judge: Judge, players: number, seed: string): Episod
   const features = new Float64Array(network.inputs);
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = nextToSpeak(game, pending, chance);
-    game.apply(state, seat, strayOr(judge, state, seat, bots[seat] as Bot, chance), dealer);
+    game.apply(state, seat, strayOr(judge, state, seat, itemAt(bots, seat), chance), dealer);
     if (chance.below(KEEP_ONE_IN) > 0 || (evaluation.unsettled?.(state) ?? -1) >= 0) continue;
     for (let s = 0; s < players; s++) {
       features.fill(0);

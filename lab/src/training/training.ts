@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { BotGame, Weights } from '@belfry/bots';
-import { BadInput, seededChance } from '@belfry/kernel';
+import { BadInput, itemAt, seededChance } from '@belfry/kernel';
 import { type LabPool, workThrough } from '../worker-pool/lab-pool.ts';
 import type { EpisodesTask } from '../worker-pool/lab-work.ts';
 import { HYPERPARAMETERS, type Learner, learnerFrom, lossOn, newLearner, study } from './learner.ts';
@@ -86,9 +86,10 @@ export async function train(
       numbers: Array.from(learner.network.numbers, tidy),
       made: { command, games, loss },
     };
-    curve = [...curve, { generation: generation + 1, games, loss, ignorance }];
+    const reached: Generation = { generation: generation + 1, games, loss, ignorance };
+    curve = [...curve, reached];
     writeSafely(file, { plan, curve, weights });
-    watch.generation(curve[curve.length - 1] as Generation);
+    watch.generation(reached);
   }
   return { plan, curve, weights };
 }
@@ -101,7 +102,7 @@ function* tasksOf(plan: TrainingPlan, generation: number, games: number, weights
   for (let from = 0; from < games; from += GAMES_PER_TASK) {
     const tables: EpisodesTask['tables'][number][] = [];
     for (let index = from; index < Math.min(games, from + GAMES_PER_TASK); index++) {
-      tables.push({ players: plan.players[index % plan.players.length] as number, seed: `${plan.seed}:${generation}:${index}` });
+      tables.push({ players: itemAt(plan.players, index % plan.players.length), seed: `${plan.seed}:${generation}:${index}` });
     }
     yield { game: plan.game, weights, tables };
   }
@@ -109,7 +110,7 @@ function* tasksOf(plan: TrainingPlan, generation: number, games: number, weights
 
 function fingerprint({ rows, totals }: Episode): number {
   let sum = rows.length;
-  for (let i = 0; i < rows.length; i += 7) sum = (sum * 31 + Math.round((rows[i] as number) * 1e4)) % 1_000_003;
+  for (let i = 0; i < rows.length; i += 7) sum = (sum * 31 + Math.round(itemAt(rows, i) * 1e4)) % 1_000_003;
   return sum * 1_000 + (totals[0] ?? 0);
 }
 

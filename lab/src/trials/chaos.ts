@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, newVisitor, Player, type Visitor, type Wire } from '@belfry/client';
 import { findGame } from '@belfry/games';
-import { fold, type GameEvent, readLog } from '@belfry/kernel';
+import { fold, type GameEvent, itemAt, readLog } from '@belfry/kernel';
 import { checkPlayer } from './checking.ts';
 import { sensibly } from './choosing.ts';
 
@@ -50,7 +50,7 @@ function badWire(mishaps: Mishaps): Wire {
 /** Plays whole games over bad wires that are also cut now and then; clients and server must end with the same story. */
 export async function chaosTrial(options: ChaosOptions): Promise<ChaosResult> {
   const mishaps: Mishaps = { dropped: 0, duplicated: 0, delayed: 0 };
-  const plan = Array.from({ length: options.rounds }, (_, round) => options.games[round % options.games.length] as string);
+  const plan = Array.from({ length: options.rounds }, (_, round) => itemAt(options.games, round % options.games.length));
   let cuts = 0;
   let entries = 0;
   let done = 0;

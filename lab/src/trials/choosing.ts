@@ -7,7 +7,8 @@ export function sensibly(gameId: string): (position: Position) => string {
   const game = findGame(gameId);
   const chance = seededChance(gameId);
   return ({ view, legal }) => {
-    if (legal.length === 1) return legal[0] as string;
+    const [only, another] = legal;
+    if (only !== undefined && another === undefined) return only;
     const moves = legal.map((text) => game.read(text));
     return game.write(game.apprentice.choose(view, moves, chance));
   };

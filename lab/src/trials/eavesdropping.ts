@@ -1,6 +1,6 @@
 import { type Line, makeTable, newVisitor, openLine, Player, type Visitor, visitorWith } from '@belfry/client';
 import { findGame } from '@belfry/games';
-import type { Seat, Viewer } from '@belfry/kernel';
+import { itemAt, type Seat, type Viewer } from '@belfry/kernel';
 import type { Table, TableId } from '@belfry/protocol';
 import { Canary, type Heard, type Leaks } from './canary.ts';
 import { sensibly } from './choosing.ts';
@@ -34,9 +34,10 @@ export async function eavesdrop(options: EavesdropOptions): Promise<EavesdropRes
   // Even a few rounds go every way, with one game or another.
   const stride = Math.ceil(ways.length / options.games.length);
   const plan = options.games.flatMap((game, i) =>
-    Array.from({ length: options.rounds }, (_, round) => ({ game, round, way: ways[(round + i * stride) % ways.length] as Way })),
+    Array.from({ length: options.rounds }, (_, round) => ({ game, round, way: itemAt(ways, (round + i * stride) % ways.length) })),
   );
-  const total = { games: plan.length, frames: 0, bytes: 0, leaks: [] as Leaks };
+  const leaks: Leaks = [];
+  const total = { games: plan.length, frames: 0, bytes: 0, leaks };
   let done = 0;
   const desk = async (): Promise<void> => {
     for (let next = plan.pop(); next !== undefined; next = plan.pop()) {
@@ -177,5 +178,5 @@ async function makeTrouble(everybody: readonly Player[], people: readonly Listen
 }
 
 function pick<T>(list: readonly T[]): T {
-  return list[Math.floor(Math.random() * list.length)] as T;
+  return itemAt(list, Math.floor(Math.random() * list.length));
 }

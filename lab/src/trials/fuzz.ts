@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { makeTable, newVisitor, type Visitor } from '@belfry/client';
+import { itemAt } from '@belfry/kernel';
 import type { Position, Table } from '@belfry/protocol';
 import { WebSocket } from 'ws';
 
@@ -44,7 +45,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 const KINDS = Object.keys(FIELDS);
 
 function any<T>(items: readonly T[]): T {
-  return items[Math.floor(Math.random() * items.length)] as T;
+  return itemAt(items, Math.floor(Math.random() * items.length));
 }
 
 /** A value that does not belong where it is put. */
@@ -195,11 +196,16 @@ async function fuzzRequest(visitor: Visitor, table: string, count: Count): Promi
       ? `/api/tables/${any([table, table, table, 'nowhere', '__proto__', "' or 1=1 --"])}${any(TABLE_PATHS)}`
       : any(PATHS);
   const method = any(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
-  const body =
-    method === 'GET'
-      ? undefined
-      : any([oddity(), { id: 'x', seat: 1, seq: 0, move: oddity() }, { bot: oddity() }, { ready: oddity() }, '{"game"', undefined]);
-  const { status, text } = await visitor.ask(method, encodeURI(path), body === undefined ? undefined : body);
+  const bodies: (() => unknown)[] = [
+    () => oddity(),
+    () => ({ id: 'x', seat: 1, seq: 0, move: oddity() }),
+    () => ({ bot: oddity() }),
+    () => ({ ready: oddity() }),
+    () => '{"game"',
+    () => undefined,
+  ];
+  const body = method === 'GET' ? undefined : any(bodies)();
+  const { status, text } = await visitor.ask(method, encodeURI(path), body);
   if (status >= 500) throw new Error(`${method} ${path} with ${JSON.stringify(body)} made the server fail: ${status} ${text}`);
   if (status >= 300 && !text.includes('"code"'))
     throw new Error(`${method} ${path} was answered ${status} without a code: ${text.slice(0, 200)}`);

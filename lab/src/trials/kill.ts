@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, newVisitor, Player, type Visitor } from '@belfry/client';
+import { itemAt } from '@belfry/kernel';
 import type { TableId } from '@belfry/protocol';
 import { freePort, startProcess, type TrialStore } from '../server/process.ts';
 import { compareAll } from './checking.ts';
@@ -36,7 +37,7 @@ export async function killTrial(options: KillOptions): Promise<KillResult> {
   let running = true;
   const desks = Array.from({ length: options.tables }, async (_, desk) => {
     for (let round = 0; running; round++) {
-      const game = options.games[(desk + round) % options.games.length] as string;
+      const game = itemAt(options.games, (desk + round) % options.games.length);
       const seated = await untilUp(() => sit(visitors, game));
       all.push(seated);
       await Promise.race([Promise.all(seated.players.map((player) => player.done)), untilFalse(() => running)]);
@@ -85,7 +86,7 @@ async function everyTableGoesOn(all: readonly Seated[]): Promise<void> {
   const open = all.filter(({ players }) => players[0]?.table?.status !== 'finished');
   await Promise.all(
     open.map(async ({ table, players }) => {
-      const player = players[0] as Player;
+      const player = itemAt(players, 0);
       const before = player.lastSeq;
       const deadline = Date.now() + 60_000;
       while (player.lastSeq <= before + 3 && player.table?.status !== 'finished') {

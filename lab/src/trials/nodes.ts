@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, newVisitor, Player, type Visitor, visitorWith } from '@belfry/client';
 import { findGame } from '@belfry/games';
+import { itemAt } from '@belfry/kernel';
 import type { TableId } from '@belfry/protocol';
 import { freePort, type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
 import { compareAll } from './checking.ts';
@@ -31,7 +32,7 @@ interface Seated {
 /** Two nodes on one PostgreSQL, the two sides of each table on different nodes; in the end one node is killed in the middle of its games. */
 export async function nodesTrial(options: NodesOptions): Promise<NodesResult> {
   const nodes = [await startProcess(options.store, await freePort()), await startProcess(options.store, await freePort())] as const;
-  const plan = Array.from({ length: options.rounds }, (_, round) => options.games[round % options.games.length] as string);
+  const plan = Array.from({ length: options.rounds }, (_, round) => itemAt(options.games, round % options.games.length));
   const all: Seated[] = [];
   const desk = async (): Promise<void> => {
     for (let game = plan.pop(); game !== undefined; game = plan.pop()) {
@@ -73,7 +74,7 @@ async function sitApart(nodes: readonly ServerProcess[], gameId: string): Promis
 /** Kills the second node during games that both serve; everybody there comes back at the first. */
 async function loseANode(nodes: readonly [ServerProcess, ServerProcess], options: NodesOptions, all: Seated[]): Promise<number> {
   const last: Seated[] = [];
-  for (let i = 0; i < options.together; i++) last.push(await sitApart(nodes, options.games[i % options.games.length] as string));
+  for (let i = 0; i < options.together; i++) last.push(await sitApart(nodes, itemAt(options.games, i % options.games.length)));
   all.push(...last);
   await pause(600);
   await nodes[1].kill();
@@ -86,7 +87,7 @@ async function loseANode(nodes: readonly [ServerProcess, ServerProcess], options
     }
   }
   const waits = last.map(async ({ players }) => {
-    const watching = players[0] as Player;
+    const watching = itemAt(players, 0);
     const before = watching.lastSeq;
     while (watching.lastSeq <= before && watching.table?.status !== 'finished') await pause(10);
     return Date.now() - killedAt;

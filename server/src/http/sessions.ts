@@ -9,8 +9,8 @@ const COOKIE = 'belfry';
 
 /** The token of a request: the bearer of a bot, or the cookie of a browser. */
 function tokenOf(request: FastifyRequest): string | null {
-  const bearer = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '');
-  if (bearer !== null) return bearer[1] as string;
+  const [, bearer] = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '') ?? [];
+  if (bearer !== undefined) return bearer;
   const cookie = request.cookies[COOKIE];
   return cookie !== undefined && cookie.length <= 200 ? cookie : null;
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { itemAt } from '@belfry/kernel';
 import { CRESTS, type Crest, type IdentityId, type Instant, type Me, type TableId } from '@belfry/protocol';
 import {
   deleteSession,
@@ -54,8 +55,8 @@ export async function recognise(db: Db, token: string, now: Instant): Promise<Se
 }
 
 export async function admitGuest(db: Db, now: Instant): Promise<Admitted> {
-  const name = GUEST_NAMES[randomInt(GUEST_NAMES.length)] as string;
-  const crest = CRESTS[randomInt(CRESTS.length)] as Crest;
+  const name = itemAt(GUEST_NAMES, randomInt(GUEST_NAMES.length));
+  const crest = itemAt(CRESTS, randomInt(CRESTS.length));
   const id = newId(IDENTITY_ID_LENGTH);
   await insertIdentity(db, { id, name, crest, kind: 'guest', owner: null, at: now });
   return openSession(db, id, 'browser', now);

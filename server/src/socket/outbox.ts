@@ -39,15 +39,15 @@ export function startOutbox(line: Line, mayWrite: () => boolean): Outbox {
 
 function framed(texts: readonly string[]): Buffer {
   let size = 0;
-  const lengths = texts.map((text) => {
+  const measured = texts.map((text) => {
     const length = Buffer.byteLength(text);
     size += headerSize(length) + length;
-    return length;
+    return { text, length };
   });
   const piece = Buffer.allocUnsafe(size);
   let at = 0;
-  for (const [i, text] of texts.entries()) {
-    at = writeHeader(piece, at, lengths[i] as number);
+  for (const { text, length } of measured) {
+    at = writeHeader(piece, at, length);
     at += piece.write(text, at);
   }
   return piece;

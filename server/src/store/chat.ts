@@ -1,4 +1,5 @@
-import type { ChatLine, Crest, IdentityId, Instant, Person, QuickPhrase, TableId } from '@belfry/protocol';
+import type { ChatLine, IdentityId, Instant, QuickPhrase, TableId } from '@belfry/protocol';
+import { chatLine } from '@belfry/protocol/schemas';
 import type { Db } from './store.ts';
 
 export interface NewChatLine {
@@ -22,13 +23,7 @@ export async function readChat(db: Db, table: TableId, after = 0): Promise<ChatL
     .orderBy('n', 'desc')
     .limit(KEPT_IN_VIEW)
     .execute();
-  return rows.reverse().map((row) => ({
-    n: row.n,
-    person: { id: row.id, name: row.name, crest: row.crest as Crest, kind: row.kind as Person['kind'] },
-    at: row.at,
-    text: row.text,
-    phrase: row.phrase as QuickPhrase | null,
-  }));
+  return rows.reverse().map((row) => chatLine.parse({ ...row, person: row }));
 }
 
 /** Adds a line once, however often it is sent. Lines are numbered; a lost race takes the next number. */

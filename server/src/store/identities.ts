@@ -1,4 +1,5 @@
 import type { Crest, IdentityId, Instant, Me, Person, TableId } from '@belfry/protocol';
+import { person } from '@belfry/protocol/schemas';
 import type { Db } from './store.ts';
 
 export interface NewIdentity {
@@ -48,14 +49,7 @@ export async function findMe(db: Db, id: IdentityId): Promise<Me | null> {
     .where('identities.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return {
-    id: row.id,
-    name: row.name,
-    crest: row.crest as Crest,
-    kind: row.kind as Me['kind'],
-    login: row.login,
-    passkeys: Number(row.passkeys ?? 0),
-  };
+  return { ...person.parse(row), login: row.login, passkeys: Number(row.passkeys ?? 0) };
 }
 
 export async function findPeople(db: Db, ids: readonly IdentityId[]): Promise<Map<IdentityId, Person>> {
@@ -65,7 +59,7 @@ export async function findPeople(db: Db, ids: readonly IdentityId[]): Promise<Ma
     .select(['id', 'name', 'crest', 'kind'])
     .where('id', 'in', [...ids])
     .execute();
-  return new Map(rows.map((row) => [row.id, { id: row.id, name: row.name, crest: row.crest as Crest, kind: row.kind as Person['kind'] }]));
+  return new Map(rows.map((row) => [row.id, person.parse(row)]));
 }
 
 export async function renameIdentity(db: Db, id: IdentityId, change: { name?: string; crest?: Crest }): Promise<void> {
@@ -123,10 +117,10 @@ export async function moveSeats(db: Db, from: IdentityId, to: IdentityId): Promi
 export async function findBots(db: Db, owner: IdentityId): Promise<Person[]> {
   const rows = await db
     .selectFrom('identities')
-    .select(['id', 'name', 'crest'])
+    .select(['id', 'name', 'crest', 'kind'])
     .where('owner', '=', owner)
     .where('kind', '=', 'bot')
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.map((row) => ({ id: row.id, name: row.name, crest: row.crest as Crest, kind: 'bot' }));
+  return rows.map((row) => person.parse(row));
 }

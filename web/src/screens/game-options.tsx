@@ -1,6 +1,6 @@
 import type { Say } from '@belfry/board-kit';
 import { botTexts, characterOf } from '@belfry/bots';
-import type { Game, Options } from '@belfry/kernel';
+import { type Game, itemAt, type Options } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Choice } from '../parts/settings-form.tsx';
@@ -52,7 +52,7 @@ export function OptionChoices({
           <Choice
             label={say(`option.${id}`)}
             values={values}
-            value={options[id] ?? (values[0] as string)}
+            value={options[id] ?? itemAt(values, 0)}
             name={(value) => say(`option.${id}.${value}`)}
             set={(value) => set({ ...options, [id]: value })}
           />

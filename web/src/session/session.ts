@@ -1,6 +1,7 @@
 import type { SeatInfo } from '@belfry/board-kit';
 import type { GameView, MatchLog, Options, Outcome, Seat, Viewer } from '@belfry/kernel';
 import type { Step } from '@belfry/live';
+import type { QuickPhrase } from '@belfry/protocol';
 
 /** One entry of the log as the viewer may know it. Entry 0 is the setup; one with `undo` takes back what came after that entry. */
 export type LogEntry = Pick<Step, 'seq' | 'seat' | 'events' | 'undo'>;
@@ -81,7 +82,7 @@ export interface TableSession {
   take(viewer: Viewer): Promise<void>;
   say(text: string): Promise<void>;
   /** A quick phrase by its name. */
-  sayPhrase(phrase: string): Promise<void>;
+  sayPhrase(phrase: QuickPhrase): Promise<void>;
   /** The views after each entry, for replay and for the score over time. */
   moments(viewer: Viewer): Promise<readonly Moment[]>;
   /** The log as a match file; complete once the match is over. */

@@ -1,5 +1,6 @@
 import type { BoardModule, Say } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
+import type { QuickPhrase } from '@belfry/protocol';
 import { History, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Snapshot } from '../session/session.ts';
@@ -22,7 +23,7 @@ interface SideProps {
   setTab(tab: SideTab | null): void;
   point(things: readonly string[]): void;
   say(text: string): void;
-  sayPhrase(phrase: string): void;
+  sayPhrase(phrase: QuickPhrase): void;
   goTo(seq: number): void;
   /** Shows step by step what happened after an entry. */
   showMe(seq: number): void;
@@ -89,7 +90,7 @@ function Chat({
   ui: Ui;
   lines: NonNullable<Snapshot['chat']>;
   say(text: string): void;
-  sayPhrase(phrase: string): void;
+  sayPhrase(phrase: QuickPhrase): void;
 }) {
   const [words, setWords] = useState('');
   const send = (event: FormEvent) => {

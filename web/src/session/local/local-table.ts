@@ -40,7 +40,8 @@ export class LocalTable {
             updated,
           );
     const people = this.#people();
-    this.viewer = people.length === 1 ? (people[0] as Seat) : 'spectator';
+    const [alone, another] = people;
+    this.viewer = alone !== undefined && another === undefined ? alone : 'spectator';
   }
 
   #people(): Seat[] {

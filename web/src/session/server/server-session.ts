@@ -1,5 +1,5 @@
 import { readLog, type Seat, type Viewer } from '@belfry/kernel';
-import { type Me, type QuickPhrase, refuse, type Table } from '@belfry/protocol';
+import { type Me, refuse, type Table } from '@belfry/protocol';
 import { momentsOf } from '../moments.ts';
 import type { Moment, TableSession } from '../session.ts';
 import { api } from './api.ts';
@@ -52,7 +52,7 @@ export function openServerTable(id: string): ServerSession {
     },
     take: async (viewer) => line.lookFrom(typeof viewer === 'number' ? viewer : null),
     say: (text) => request({ type: 'chat', ...about(), text }),
-    sayPhrase: (phrase) => request({ type: 'phrase', ...about(), phrase: phrase as QuickPhrase }),
+    sayPhrase: (phrase) => request({ type: 'phrase', ...about(), phrase }),
     moments: (viewer) => momentsAt(id, viewer),
     exportLog: async () => readLog(await api.exportText(id)),
     pace: () => {},
