@@ -5,7 +5,6 @@ import {
   type GameEvent,
   type Header,
   isUndo,
-  itemAt,
   type Match,
   type NewMatch,
   play,
@@ -44,19 +43,21 @@ export interface LiveMatch {
   readonly begunAt: Instant;
   /** When each entry was written, the first at 0. */
   readonly times: Instant[];
-  /** The last entries with their events; older ones are told again when somebody asks. */
-  recent: Recorded[];
+  /** What happened, by number: first the deal, then every entry. Nothing needs to be played again to be told again. */
+  readonly happenings: Happening[];
+  /** The match as it stood after every so many entries, the deal first. */
+  readonly checkpoints: Match[];
   /** Entries by the request that made them. */
   readonly requests: Map<string, number>;
   pendingSince: PendingSince;
 }
 
-/** Enough for whoever was away for a moment. */
-const KEPT_EVENTS = 24;
+/** From one checkpoint to the next; so many entries at most are played again to know how the match stood after any. */
+const CHECKPOINT_EVERY = 64;
 
 /** Deals a new match on a key, from which all its chance derives. */
 export function dealMatch(game: Game, spec: NewMatch & { readonly key: string }, now: Instant): LiveMatch {
-  return around(createMatch(game, spec), now);
+  return around(now, (emit) => createMatch(game, spec, undefined, emit));
 }
 
 /** The match a stored log tells. Every move is checked against the rules. */
@@ -66,16 +67,19 @@ export function openMatch(game: Game, header: Header, entries: readonly StoredEn
   return live;
 }
 
-function around(match: Match, begunAt: Instant): LiveMatch {
-  return { match, begunAt, times: [], recent: [], requests: new Map(), pendingSince: pendingSinceAfter(new Map(), match) };
+function around(begunAt: Instant, deal: (emit: (event: GameEvent) => void) => Match): LiveMatch {
+  const events: GameEvent[] = [];
+  const match = deal((event) => events.push(event));
+  const dealt: Happening = { entry: null, events, at: begunAt };
+  const pendingSince = pendingSinceAfter(new Map(), match);
+  return { match, begunAt, times: [], happenings: [dealt], checkpoints: [copyOf(match)], requests: new Map(), pendingSince };
 }
 
 /** A stored match before its first entry. */
-export function asDealt(game: Game, header: Header, begunAt: Instant, emit?: (event: GameEvent) => void): LiveMatch {
+export function asDealt(game: Game, header: Header, begunAt: Instant): LiveMatch {
   if (header.rules !== game.rulesVersion) throw refuse('other-rules', { theirs: header.rules, ours: game.rulesVersion });
   const chance = replayedChance(header.chance);
-  const made = createMatch(game, header, () => chance, emit);
-  return around({ ...made, log: { header, entries: [] } }, begunAt);
+  return around(begunAt, (emit) => ({ ...createMatch(game, header, () => chance, emit), log: { header, entries: [] } }));
 }
 
 export function seqOf({ times }: LiveMatch): number {
@@ -109,33 +113,34 @@ export function follow(live: LiveMatch, entry: Entry, at: Instant): Recorded {
 /** Notes an entry that has just been made in memory. */
 export function record(live: LiveMatch, recorded: Recorded, request: string | null): Recorded {
   live.times.push(recorded.at);
-  live.recent.push(recorded);
-  if (live.recent.length > KEPT_EVENTS * 2) live.recent = live.recent.slice(-KEPT_EVENTS);
+  live.happenings.push(recorded);
+  if (seqOf(live) % CHECKPOINT_EVERY === 0) live.checkpoints.push(copyOf(live.match));
   if (request !== null) live.requests.set(request, recorded.entry.seq);
   live.pendingSince = pendingSinceAfter(live.pendingSince, live.match);
   return recorded;
 }
 
-/** The whole story, from the deal on: what happened at each entry, and the match as it stood then. */
-export function retell({ match, begunAt, times }: LiveMatch, hear: (happening: Happening, then: Match) => void): void {
-  const dealt: GameEvent[] = [];
-  const again = asDealt(match.game, match.log.header, begunAt, (event) => dealt.push(event)).match;
-  hear({ entry: null, events: dealt, at: begunAt }, again);
-  match.log.entries.forEach((entry, i) => {
-    const at = itemAt(times, i);
-    const events: GameEvent[] = [];
-    replayEntry(again, entry, (event) => events.push(event));
-    hear({ entry, events, at }, again);
-  });
+/** What happened after entry `after`, at so many entries at most; with a negative one first the deal. */
+export function happeningsSince({ happenings }: LiveMatch, after: number, most = Number.POSITIVE_INFINITY): readonly Happening[] {
+  const first = Math.max(0, after + 1);
+  return happenings.slice(first, first + most);
 }
 
-/** The entries after `after` with their events; with a negative one also the setup. From memory where they are recent. */
-export function happeningsSince(live: LiveMatch, after: number): readonly Happening[] {
-  const first = live.recent[0]?.entry.seq ?? seqOf(live) + 1;
-  if (after >= 0 && first <= after + 1) return live.recent.filter(({ entry }) => entry.seq > after);
-  const all: Happening[] = [];
-  retell(live, (happening) => {
-    if ((happening.entry?.seq ?? 0) > after) all.push(happening);
-  });
-  return all;
+/** The match as it stood after an entry, to go on from there. What it costs does not grow with the match. */
+export function matchAfter({ match: { log }, checkpoints }: LiveMatch, seq: number): Match {
+  const nearest = checkpoints[Math.floor(seq / CHECKPOINT_EVERY)];
+  if (nearest === undefined) throw new RangeError(`the match has ${log.entries.length} entries, not ${seq}`);
+  const match = copyOf(nearest);
+  for (const entry of log.entries.slice(match.log.entries.length, seq)) replayEntry(match, entry);
+  return match;
+}
+
+function copyOf({ game, log, state, line, snapshots }: Match): Match {
+  return {
+    game,
+    log: { header: log.header, entries: [...log.entries] },
+    state: game.clone(state),
+    line: [...line],
+    snapshots: new Map(snapshots),
+  };
 }

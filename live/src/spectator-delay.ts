@@ -1,9 +1,25 @@
 import { itemAt } from '@belfry/kernel';
-import { asDealt, follow, type Instant, type LiveMatch, type Recorded, seqOf } from './live-match.ts';
+import { follow, type Instant, type LiveMatch, matchAfter, type Recorded, seqOf } from './live-match.ts';
+import { pendingSinceAfter } from './pending-since.ts';
 
-/** A match of its own that follows another at a distance in time, for those who may see it later only. It begins with the deal. */
-export function shadowOf({ match, begunAt }: LiveMatch): LiveMatch {
-  return asDealt(match.game, match.log.header, begunAt);
+/** A match of its own that stands where another stood after an entry, and may follow it from there. */
+export function earlier(live: LiveMatch, seq: number): LiveMatch {
+  const match = matchAfter(live, seq);
+  return {
+    match,
+    begunAt: live.begunAt,
+    times: live.times.slice(0, seq),
+    happenings: live.happenings.slice(0, seq + 1),
+    checkpoints: live.checkpoints.filter(({ log }) => log.entries.length <= seq),
+    requests: new Map(),
+    pendingSince: pendingSinceAfter(new Map(), match),
+  };
+}
+
+/** For those who may see a match later only: as it stood then. */
+export function shadowOf(live: LiveMatch, until: Instant): LiveMatch {
+  const after = live.times.findIndex((at) => at > until);
+  return earlier(live, after === -1 ? seqOf(live) : after);
 }
 
 /** Brings the shadow up to what had been written until then; gives the entries it took over. Each costs what it cost to play, no more. */

@@ -1,5 +1,5 @@
-import { type Game, type GameEvent, type GameView, isUndo, type Seat, undoPoints, type Viewer } from '@belfry/kernel';
-import { type Happening, happeningsSince, type Instant, type LiveMatch, retell, seqOf } from './live-match.ts';
+import { type Game, type GameEvent, type GameView, isUndo, itemAt, replayEntry, type Seat, undoPoints, type Viewer } from '@belfry/kernel';
+import { type Happening, happeningsSince, type Instant, type LiveMatch, matchAfter, seqOf } from './live-match.ts';
 
 // Everything that leaves a match is made in this file: views and events as the game gives them out for one viewer.
 
@@ -58,9 +58,9 @@ function eventsFor(game: Game, events: readonly GameEvent[], viewer: Viewer): Ga
   return events.map((event) => game.eventFor(event, viewer)).filter((event): event is GameEvent => event !== null);
 }
 
-/** The entries after `after` for a viewer; with a negative one also the setup, as entry 0. */
-export function stepsSince(live: LiveMatch, viewer: Viewer, after: number): Step[] {
-  return happeningsSince(live, after).map((happening) => stepFor(live.match.game, happening, viewer));
+/** The entries after `after` for a viewer, so many at most; with a negative one first the setup, as entry 0. */
+export function stepsSince(live: LiveMatch, viewer: Viewer, after: number, most?: number): Step[] {
+  return happeningsSince(live, after, most).map((happening) => stepFor(live.match.game, happening, viewer));
 }
 
 /** The story of a match for one viewer: each entry, and the view after it. */
@@ -69,10 +69,12 @@ export interface Frame {
   readonly view: GameView;
 }
 
-/** The first frame is the setup. */
-export function replayFor(live: LiveMatch, viewer: Viewer): Frame[] {
-  const { game } = live.match;
-  const frames: Frame[] = [];
-  retell(live, (happening, { state }) => frames.push({ step: stepFor(game, happening, viewer), view: game.view(state, viewer) }));
-  return frames;
+/** The frames of some entries, of all without a number; the first one is the setup. */
+export function replayFor(live: LiveMatch, viewer: Viewer, first = 0, last = seqOf(live)): Frame[] {
+  if (first > last) return [];
+  const match = matchAfter(live, first);
+  return stepsSince(live, viewer, first - 1, last - first + 1).map((step) => {
+    if (step.seq > first) replayEntry(match, itemAt(live.match.log.entries, step.seq - 1));
+    return { step, view: match.game.view(match.state, viewer) };
+  });
 }

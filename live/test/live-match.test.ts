@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOver, openMatch, pendingSeats, receive, retell, seqOf } from '../src/index.ts';
+import { askUndo, isOver, type LiveMatch, matchAfter, openMatch, pendingSeats, receive, seqOf } from '../src/index.ts';
 import { CITADELS, deal, NUREMBERG, playUntil, refusalOf, stored } from './table.ts';
 
 it('follows from what is stored: opened again it is the same match', () => {
@@ -9,7 +9,7 @@ it('follows from what is stored: opened again it is the same match', () => {
   expect(again.match.state).toEqual(live.match.state);
   expect(again.pendingSince).toEqual(live.pendingSince);
   expect(again.requests).toEqual(live.requests);
-  expect(again.recent.at(-1)).toEqual(live.recent.at(-1));
+  expect(again.happenings).toEqual(live.happenings);
 });
 
 it('takes over what another host has stored', () => {
@@ -22,18 +22,22 @@ it('takes over what another host has stored', () => {
   expect(pendingSeats(other)).toEqual(pendingSeats(live));
 });
 
-it('is told again from the deal on, undo included, as it was', () => {
-  const live = deal(CITADELS, 2);
-  playUntil(live, (now) => seqOf(now) === 70);
-  const told: unknown[] = [];
-  let last: unknown;
-  retell(live, (happening, { state }) => {
-    told.push(happening);
-    last = state;
-  });
-  expect(told).toHaveLength(71);
-  expect(told.slice(-live.recent.length)).toEqual(live.recent);
-  expect(last).toEqual(live.match.state);
+it('stands again as it stood after any entry, undo included', () => {
+  const live = deal(NUREMBERG, 3);
+  const stood: unknown[] = [NUREMBERG.clone(live.match.state)];
+  const note = (now: LiveMatch, until: number) => {
+    if (seqOf(now) === stood.length) stood.push(NUREMBERG.clone(now.match.state));
+    return seqOf(now) === until;
+  };
+  playUntil(live, (now) => note(now, 150));
+  askUndo(live, { id: 'u', seat: 0, seq: 150, to: 40 }, { agreeing: [1, 2], open: null, at: 0 });
+  playUntil(live, (now) => note(now, 170));
+  for (const [seq, state] of stood.entries()) {
+    const again = matchAfter(live, seq);
+    expect(again.state, `after entry ${seq}`).toEqual(state);
+    expect(again.log.entries).toHaveLength(seq);
+  }
+  expect(() => matchAfter(live, 1000)).toThrow('170 entries');
 });
 
 it('says when it is over', () => {

@@ -4,6 +4,7 @@ import {
   askUndo,
   awaitedBots,
   bringUpTo,
+  earlier,
   extendLog,
   type LiveMatch,
   pendingSeats,
@@ -49,10 +50,13 @@ describe('the steps', () => {
     }
   });
 
-  it('are the same from memory and told again', () => {
+  it('come in pages', () => {
     const live = longMatch();
     const all = stepsSince(live, 1, -1);
-    for (const after of [0, 20, 60, 85, 90]) expect(stepsSince(live, 1, after)).toEqual(all.slice(after + 1));
+    for (const after of [0, 20, 60, 85, 90]) {
+      expect(stepsSince(live, 1, after)).toEqual(all.slice(after + 1));
+      expect(stepsSince(live, 1, after, 10)).toEqual(all.slice(after + 1, after + 11));
+    }
   });
 });
 
@@ -65,6 +69,8 @@ describe('a replay', () => {
       return seqOf(now) === 12;
     });
     expect(replayFor(live, 0).map(({ view }) => view)).toEqual(seen);
+    expect(replayFor(live, 0, 3, 7)).toEqual(replayFor(live, 0).slice(3, 8));
+    expect(replayFor(live, 0, 13, 12)).toEqual([]);
   });
 });
 
@@ -108,7 +114,7 @@ describe('a shadow', () => {
   it('follows at a distance, takes over each entry once, and ends where the match is', () => {
     const live = longMatch();
     askUndo(live, { id: 'u', seat: 0, seq: 90, to: 80 }, { agreeing: [1, 2], open: null, at: 91_000 });
-    const shadow = shadowOf(live);
+    const shadow = shadowOf(live, 0);
     expect(bringUpTo(shadow, live, 500)).toEqual([]);
     expect(bringUpTo(shadow, live, 30_000).map(({ entry }) => entry.seq)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
     expect(positionFor(shadow, 'spectator')).toMatchObject({ seq: 30 });
@@ -118,5 +124,8 @@ describe('a shadow', () => {
     expect(isUndo(rest.at(-1)?.entry as never)).toBe(true);
     expect(shadow.match.state).toEqual(live.match.state);
     expect(stepsSince(shadow, 'spectator', -1)).toEqual(stepsSince(live, 'spectator', -1));
+    const late = shadowOf(live, 85_500);
+    expect(positionFor(late, 'spectator')).toEqual(positionFor(earlier(live, 85), 'spectator'));
+    expect(bringUpTo(late, live, 86_000).map(({ entry }) => entry.seq)).toEqual([86]);
   });
 });

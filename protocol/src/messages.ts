@@ -50,7 +50,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), me, now: instant }),
   /**
    * Everything about a table for this viewer: replaces what the client has. While the table gathers, `position` is null.
-   * `steps` are the entries after the `lastSeq` that was asked for (without one: all of them, with the setup as entry 0).
+   * `steps` are the next entries after the `lastSeq` that was asked for (without one: the first of them, with the setup as entry 0). They come in
+   * pages: whoever has fewer than `position.seq` says asks again with the last number received.
    * When the match starts, everybody who looks at the table gets a new snapshot; so does later whoever sees it from another seat than before.
    */
   z.object({

@@ -228,7 +228,7 @@ export const position = z.object({
 });
 export type Position = Readonly<z.infer<typeof position>>;
 
-/** The story of a match for one viewer: the position after every entry. The first frame is the setup. */
+/** A page of the story of a match for one viewer: the position after each entry. Frame 0 is the setup; the last is that of `table.seq`. */
 export const replay = z.object({ table, viewer, frames: list(z.object({ step, view })) });
 export type Replay = Readonly<z.infer<typeof replay>>;
 

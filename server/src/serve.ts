@@ -15,6 +15,7 @@ import { lookAtEverything, onNotification, startForgetting } from './play/attend
 import { startCommitter } from './play/committer.ts';
 import type { ServerContext } from './play/server-context.ts';
 import { sightOf } from './play/sight.ts';
+import { startSlices } from './play/slices.ts';
 import { startOpenSockets } from './socket/open-sockets.ts';
 import { openStore } from './store/store.ts';
 import { newKey } from './tables/starting.ts';
@@ -55,6 +56,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     node,
     time: overrides.time ?? systemTime,
     committer,
+    slices: startSlices(),
     metrics,
     log,
     openSockets: startOpenSockets(),

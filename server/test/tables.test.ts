@@ -202,8 +202,9 @@ onBothStores('tables', (house) => {
     const kept = await ben.post<Table>('/api/matches/import', file.text);
     expect(kept).toMatchObject({ status: 'finished', outcome: result.outcome, key: result.key });
     expect((await ben.ask('POST', '/api/matches/import', file.text.replace('"seat":1', '"seat":0'))).status).toBe(400);
-    const replay = await ben.get<Replay>(`/api/tables/${kept.id}/replay?viewer=open`);
-    expect(replay.frames).toHaveLength(result.seq + 1);
+    const replay = await ben.get<Replay>(`/api/tables/${kept.id}/replay?viewer=open&first=${result.seq - 9}`);
+    expect(replay.frames).toHaveLength(10);
+    expect(replay.frames.at(-1)?.step.seq).toBe(result.seq);
     const fork = await ben.post<Table>('/api/tables', { game: GAME, bots: 'random', from: { table: id, seq: 10 } });
     expect(fork).toMatchObject({ status: 'playing', seq: 10, keyHash: null });
   });

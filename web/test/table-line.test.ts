@@ -147,6 +147,20 @@ it('the end, and another chair, ask for everything, since they show more', async
   expect(sent()).toEqual([{ type: 'sync', table: 't', seat: null }]);
 });
 
+it('a long story comes in pages: each is asked for with the last number there is', async () => {
+  const session = openServerTable('t');
+  await vi.waitFor(() => expect(line.listen).not.toBeNull());
+  line.listen?.opened();
+  sent();
+  tell(snapshot([step(0), step(1)], 5));
+  expect(sent()).toEqual([{ type: 'sync', table: 't', lastSeq: 1 }]);
+  tell(snapshot([step(2), step(3)], 5));
+  expect(sent()).toEqual([{ type: 'sync', table: 't', lastSeq: 3 }]);
+  tell(snapshot([step(4), step(5)], 5));
+  expect(sent()).toEqual([]);
+  expect(shown(session)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
 it('whoever may not look any more is shown nothing of what they saw', async () => {
   const session = await openAtThree();
   tell({ type: 'error', code: 'forbidden', message: 'this table does not want spectators', table: 'another' });

@@ -1,4 +1,4 @@
-import { writeLog } from '@belfry/kernel';
+import { type Entry, writeLog } from '@belfry/kernel';
 import { type Replay, refuse, type Table } from '@belfry/protocol';
 import {
   moveText,
@@ -19,7 +19,7 @@ import { playMove } from '../play/moves.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
 import { askSight } from '../play/sight.ts';
 import { tableFor } from '../play/viewing.ts';
-import { readEntries } from '../store/entries.ts';
+import { pagesOfEntries } from '../store/entries.ts';
 import { importMatch } from '../tables/playing-on.ts';
 import { whoAsks } from './sessions.ts';
 import { waitForNews } from './waiting.ts';
@@ -70,13 +70,24 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
     },
   );
 
-  const viewing = z.object({ viewer: z.union([z.literal('spectator'), z.literal('open'), z.coerce.number().pipe(seatNumber)]).optional() });
+  const viewing = z.object({
+    viewer: z.union([z.literal('spectator'), z.literal('open'), z.coerce.number().pipe(seatNumber)]).optional(),
+    first: z.coerce.number().pipe(sequenceNumber).optional(),
+  });
   app.get(
     '/api/tables/:id/replay',
-    { schema: { summary: 'The whole story of a match for a viewer', params: ofTable, querystring: viewing, response: { 200: replay } } },
+    {
+      schema: {
+        summary: 'The story of a match for a viewer, a page of it from the first frame that is asked for',
+        params: ofTable,
+        querystring: viewing,
+        response: { 200: replay },
+      },
+    },
     async (request): Promise<Replay> => {
       const { me } = await whoAsks(context, request);
-      return within(context, request.params.id, (table) => replayOf(context, table, me.id, request.query.viewer));
+      const { viewer, first = 0 } = request.query;
+      return within(context, request.params.id, (table) => replayOf(context, table, me.id, { viewer, first }));
     },
   );
 
@@ -86,7 +97,8 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
       const { id, record } = live;
       const isOver = await isOverFor(context, live, context.sightOf(live, me.id, undefined));
       if (!isOver || record.header === null) throw refuse('file-later');
-      const entries = (await readEntries(context.store.db, id)).map(({ entry }) => entry);
+      const entries: Entry[] = [];
+      for await (const page of pagesOfEntries(context.store.db, id)) entries.push(...page.map(({ entry }) => entry));
       const published = record.header.keyHash === undefined || record.key === null ? {} : { key: record.key };
       return writeLog({ header: { ...record.header, ...published }, entries });
     });

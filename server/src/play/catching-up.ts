@@ -1,9 +1,7 @@
-import { receive, seqOf } from '@belfry/live';
-import { readEntries } from '../store/entries.ts';
 import { announceEntries, announceTable } from './announcing.ts';
 import { showEverything } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
-import { matchOf, rereadTable, type ServerContext } from './server-context.ts';
+import { matchOf, receiveAll, rereadTable, type ServerContext } from './server-context.ts';
 
 /** Brings a table up to the store after others have written to it, and tells the watchers what they missed. */
 export async function catchUp(context: ServerContext, table: LiveTable): Promise<void> {
@@ -24,8 +22,7 @@ export async function catchUp(context: ServerContext, table: LiveTable): Promise
     }
     await matchOf(context, table);
   } else {
-    const { live } = table;
-    for (const entry of await readEntries(context.store.db, table.id, seqOf(live))) receive(live, entry);
+    await receiveAll(context, table.id, table.live);
   }
   announceEntries(context, table);
   announceTable(context, table);

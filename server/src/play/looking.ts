@@ -32,7 +32,12 @@ export interface PositionAndSteps {
   readonly steps: readonly Step[];
 }
 
-/** Where the match stands for somebody, and the entries after `after`. */
+/** So many entries come with one answer; whoever has fewer than there are asks for those after the last. */
+const STEPS_A_PAGE = 200;
+/** Frames of a replay are larger: each has a view. */
+const FRAMES_A_PAGE = 100;
+
+/** Where the match stands for somebody, and the next entries after `after`. */
 export async function positionAndStepsFor(
   context: ServerContext,
   table: LiveTable,
@@ -42,7 +47,7 @@ export async function positionAndStepsFor(
   if (sight.viewer === null) return { position: null, steps: [] };
   const { viewer, match } = await seenThrough(context, table, sight);
   const position = positionFor(table, match, viewer, context.time.now());
-  return { position: sight.late ? { ...position, clocks: null } : position, steps: stepsSince(match, viewer, after) };
+  return { position: sight.late ? { ...position, clocks: null } : position, steps: stepsSince(match, viewer, after, STEPS_A_PAGE) };
 }
 
 /** A snapshot of the table as somebody sees it. */
@@ -72,13 +77,19 @@ export async function tableAsSeen(context: ServerContext, table: LiveTable, me: 
   return tableForDelayed(table, seqOf(await delayedMatch(context, table)), now);
 }
 
-/** The position after every entry as somebody may look back on it: as they see it, and after the end as anybody saw it. */
-export async function replayOf(context: ServerContext, table: LiveTable, me: IdentityId, asked: Viewer | undefined): Promise<Replay> {
+/** The position after each of some entries as somebody may look back on it: as they see it, and after the end as anybody saw it. */
+export async function replayOf(
+  context: ServerContext,
+  table: LiveTable,
+  me: IdentityId,
+  { viewer: asked, first }: { readonly viewer: Viewer | undefined; readonly first: number },
+): Promise<Replay> {
   const sight = context.sightOf(table, me, asked === 'open' ? undefined : asked === 'spectator' ? null : asked);
   if (sight === null) throw refuse('no-spectators');
   const { viewer, match } = await seenThrough(context, table, sight);
   if (viewer !== 'open' && asked === 'open') throw refuse('shown-later');
   if (viewer !== 'open' && typeof asked === 'number' && asked !== viewer) throw refuse('not-your-seat');
+  const last = Math.min(first + FRAMES_A_PAGE - 1, seqOf(match));
   const as = viewer === 'open' ? (asked ?? 'open') : viewer;
-  return { table: await tableAsSeen(context, table, me), viewer: as, frames: replayFor(match, as) };
+  return { table: await tableAsSeen(context, table, me), viewer: as, frames: replayFor(match, as, first, last) };
 }

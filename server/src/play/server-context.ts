@@ -1,18 +1,19 @@
 import { findGame } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
-import { type LiveMatch, openMatch } from '@belfry/live';
+import { asDealt, type LiveMatch, receive, seqOf } from '@belfry/live';
 import { refuse, type TableId } from '@belfry/protocol';
 import type { Logger } from 'pino';
 import type { Metrics } from '../operations/metrics.ts';
 import type { TimeOfDay } from '../operations/time.ts';
 import type { OpenSockets } from '../socket/open-sockets.ts';
-import { readEntries } from '../store/entries.ts';
+import { pagesOfEntries } from '../store/entries.ts';
 import { findPeople } from '../store/identities.ts';
 import type { Store } from '../store/store.ts';
 import { findTable } from '../store/tables.ts';
 import type { Committer } from './committer.ts';
 import { exclusively, type LiveTable } from './live-table.ts';
 import type { SightOf } from './sight.ts';
+import type { Slices } from './slices.ts';
 
 /** Everything a node works with. */
 export interface ServerContext {
@@ -21,6 +22,7 @@ export interface ServerContext {
   readonly node: string;
   readonly time: TimeOfDay;
   readonly committer: Committer;
+  readonly slices: Slices;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly openSockets: OpenSockets;
@@ -96,11 +98,18 @@ export async function matchOf(context: ServerContext, table: LiveTable): Promise
   if (table.live !== null) return table.live;
   const { header, startedAt, createdAt } = table.record;
   if (header === null) throw refuse('not-begun');
-  const entries = await readEntries(context.store.db, table.id);
   const began = performance.now();
-  table.live = openMatch(table.game, header, entries, startedAt ?? createdAt);
+  const live = asDealt(table.game, header, startedAt ?? createdAt);
+  await receiveAll(context, table.id, live);
+  table.live = live;
   context.metrics.folds.observe((performance.now() - began) / 1000);
-  return table.live;
+  return live;
+}
+
+/** Takes over what the store holds and memory does not, however much that is. */
+export async function receiveAll(context: ServerContext, id: TableId, live: LiveMatch): Promise<void> {
+  for await (const page of pagesOfEntries(context.store.db, id, seqOf(live)))
+    await context.slices.each(page, (entry) => receive(live, entry));
 }
 
 /** Reads anew what is beside the log: seats, names, settings, head. */

@@ -19,12 +19,18 @@ export function delayedUntil(context: ServerContext, { record }: LiveTable): Ins
   return context.time.now() - record.settings.delay * 1000;
 }
 
+/** To follow more entries than this costs more than to begin anew near the end. */
+const MOST_TO_FOLLOW = 64;
+
 /** The match as it stood `delay` seconds ago. */
 export async function delayedMatch(context: ServerContext, table: LiveTable): Promise<LiveMatch> {
   const live = await matchOf(context, table);
-  const shadow = table.shadow ?? shadowOf(live);
+  const until = delayedUntil(context, table);
+  const known = table.shadow;
+  const isNear = known !== null && (live.times[seqOf(known) + MOST_TO_FOLLOW] ?? until + 1) > until;
+  const shadow = isNear ? known : shadowOf(live, until);
   table.shadow = shadow;
-  bringUpTo(shadow, live, delayedUntil(context, table));
+  bringUpTo(shadow, live, until);
   return shadow;
 }
 

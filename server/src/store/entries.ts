@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Entry, type Outcome, readEntry } from '@belfry/kernel';
 import type { Instant, TableId } from '@belfry/protocol';
 import { sql } from 'kysely';
@@ -23,13 +24,29 @@ export interface Appending extends StoredEntry {
 
 const entryBody = z.record(z.string(), z.unknown());
 
-export async function readEntries(db: Db, table: TableId, after = 0): Promise<StoredEntry[]> {
+/** So many are read at once; reading and understanding them takes about a millisecond. */
+const PAGE = 200;
+
+/** The entries after one, in pages, so that nobody waits for a long match to be read. */
+export async function* pagesOfEntries(db: Db, table: TableId, after = 0): AsyncGenerator<StoredEntry[]> {
+  let last = after;
+  for (;;) {
+    const page = await readEntries(db, table, last, PAGE);
+    yield page;
+    last = page.at(-1)?.entry.seq ?? last;
+    if (page.length < PAGE) return;
+    await nextTurn();
+  }
+}
+
+export async function readEntries(db: Db, table: TableId, after = 0, most?: number): Promise<StoredEntry[]> {
   const rows = await db
     .selectFrom('entries')
     .select(['seq', 'request', 'body', 'at'])
     .where('table_id', '=', table)
     .where('seq', '>', after)
     .orderBy('seq')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute();
   return rows.map(({ seq, request, body, at }) => ({ entry: readEntry({ ...readJson(entryBody, body), seq }, seq - 1), request, at }));
 }
@@ -97,5 +114,6 @@ export async function insertEntries(db: Db, table: TableId, entries: readonly En
       .slice(from, from + SLICE)
       .map(({ seq, ...body }) => ({ table_id: table, seq, request: null, body: JSON.stringify(body), at }));
     await db.insertInto('entries').values(rows).execute();
+    await nextTurn();
   }
 }

@@ -1,13 +1,13 @@
 import { findGame } from '@belfry/games';
 import { BadInput, type Entry, fold, type Game, type Header, type MatchLog, readLog } from '@belfry/kernel';
-import { openMatch, pendingSeats } from '@belfry/live';
+import { earlier, pendingSeats, seqOf } from '@belfry/live';
 import { type IdentityId, type NewTable, refuse, type TableId } from '@belfry/protocol';
 import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
 import type { LiveTable } from '../play/live-table.ts';
 import { isOverFor } from '../play/looking.ts';
 import { checkLevel } from '../play/seats-in-play.ts';
-import { openTable, type ServerContext, within } from '../play/server-context.ts';
-import { insertEntries, readEntries } from '../store/entries.ts';
+import { matchOf, openTable, type ServerContext, within } from '../play/server-context.ts';
+import { insertEntries } from '../store/entries.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import { writeHead, writeSeat, writeTable } from '../store/records.ts';
 import { completeSettings } from './rules-of-the-house.ts';
@@ -20,22 +20,17 @@ export async function playOnFrom(
   asked: NewTable,
   from: { readonly table: TableId; readonly seq: number },
 ): Promise<LiveTable> {
-  const { game, log } = await within(context, from.table, async (table) => {
+  const { game, live } = await within(context, from.table, async (table) => {
     const { header } = table.record;
     const isOver = await isOverFor(context, table, context.sightOf(table, me, undefined));
     if (!isOver || header === null) throw refuse('finished-only');
-    const entries = (await readEntries(context.store.db, table.id)).map(({ entry }) => entry);
-    if (from.seq > entries.length) throw refuse('no-entry', { entries: entries.length });
-    return { game: table.game, log: { header, entries: entries.slice(0, from.seq) } };
+    const whole = await matchOf(context, table);
+    if (from.seq > seqOf(whole)) throw refuse('no-entry', { entries: seqOf(whole) });
+    return { game: table.game, live: earlier(whole, from.seq) };
   });
+  const { log } = live.match;
   const { keyHash: _hash, key: _key, ...header } = log.header;
   const now = context.time.now();
-  const live = openMatch(
-    game,
-    header,
-    log.entries.map((entry) => ({ entry, at: now, request: null })),
-    now,
-  );
   const level = typeof asked.bots === 'string' ? asked.bots : 'apprentice';
   checkLevel(game, level);
   const own = pendingSeats(live)[0] ?? 0;

@@ -63,7 +63,16 @@ export const api = {
   ready: (id: string, ready: boolean) => ask<Table>(`/tables/${id}/ready`, 'POST', { ready }),
   start: (id: string) => ask<Table>(`/tables/${id}/start`, 'POST', {}),
   rematch: (id: string) => ask<Table>(`/tables/${id}/rematch`, 'POST', {}),
-  replay: (id: string, viewer: string) => ask<Replay>(`/tables/${id}/replay?viewer=${viewer}`),
+  replay: async (id: string, viewer: string): Promise<Replay> => {
+    const page = (first: number) => ask<Replay>(`/tables/${id}/replay?viewer=${viewer}&first=${first}`);
+    let replay = await page(0);
+    // A long story comes in pages.
+    for (let { frames } = replay; frames.length > 0 && replay.frames.length <= replay.table.seq; ) {
+      ({ frames } = await page(replay.frames.length));
+      replay = { ...replay, frames: [...replay.frames, ...frames] };
+    }
+    return replay;
+  },
   exportText: async (id: string): Promise<string> => {
     const response = await reach(`/api/tables/${id}/export`);
     return response.text();

@@ -47,11 +47,16 @@ export function hear(news: TableNews, message: TableMessage, me: Me): Heard {
 
 function hearSnapshot(news: TableNews, { table, position, steps, chat, now }: Extract<ServerMessage, { type: 'snapshot' }>): Heard {
   const heard = { table, position, chat, now };
-  if (position === null || steps[0]?.seq === 0) return { news: { ...heard, log: extendLog([], steps) }, ask: 'nothing' };
+  if (position === null || steps[0]?.seq === 0) return orMore({ ...heard, log: extendLog([], steps) });
   // A tail continues what this very viewer has seen so far.
   const continues = news.position?.viewer === position.viewer && lastSeq(news) <= position.seq;
   if (!continues) return { news: { ...heard, log: [] }, ask: 'everything' };
-  return { news: { ...heard, log: extendLog(news.log, steps) }, ask: 'nothing' };
+  return orMore({ ...heard, log: extendLog(news.log, steps) });
+}
+
+/** A long story comes in pages. */
+function orMore(news: TableNews): Heard {
+  return { news, ask: news.position !== null && lastSeq(news) < news.position.seq ? 'tail' : 'nothing' };
 }
 
 /** The number of the last entry we have, or -1. */

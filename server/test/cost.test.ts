@@ -1,0 +1,136 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
+import { findGame } from '@belfry/games';
+import { createMatch, keyedChance, type Match, play, type Seat, seededChance, undo, writeLog } from '@belfry/kernel';
+import type { Position, Replay, Step, Table } from '@belfry/protocol';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { startSlices } from '../src/play/slices.ts';
+import type { RunningServer } from '../src/serve.ts';
+import { onBothStores } from './house.ts';
+
+const KEY = 'k'.repeat(64);
+
+/** A finished match in which entry 64 is played and taken back so often: cheap to write, dear to fold. */
+function longFile(undos: number): string {
+  const game = findGame('citadels');
+  const match: Match = createMatch(game, { players: 2, key: KEY });
+  const luck = seededChance('long');
+  const step = (): void => {
+    const seat = game.pending(match.state)[0]?.seat as Seat;
+    const legal = game.legal(match.state, seat);
+    play(match, seat, legal[luck.below(legal.length)], keyedChance(KEY, match.log.entries.length + 1));
+  };
+  while (match.line.length < 64) step();
+  for (let n = 0; n < undos; n++) {
+    const last = match.line.at(-2)?.entry.seq ?? 0;
+    undo(match, 0, last, [1]);
+    step();
+  }
+  while (game.outcome(match.state) === null) step();
+  return writeLog({ header: { ...match.log.header, key: KEY }, entries: match.log.entries });
+}
+
+/** How often everybody else got a turn while this was done. */
+async function turnsDuring<T>(work: Promise<T>): Promise<{ turns: number; result: T }> {
+  const state = { turns: 0, done: false };
+  const settled = work.finally(() => {
+    state.done = true;
+  });
+  while (!state.done) {
+    await nextTurn();
+    state.turns++;
+  }
+  return { turns: state.turns, result: await settled };
+}
+
+describe('long work', () => {
+  it('is done in slices, between which others are served, and which take turns', async () => {
+    const slices = startSlices();
+    const order: string[] = [];
+    const busy = (name: string) => (): void => {
+      order.push(name);
+      const until = performance.now() + 1;
+      while (performance.now() < until);
+    };
+    const all = Promise.all([slices.each(Array(60).fill(0), busy('a')), slices.each(Array(60).fill(0), busy('b'))]);
+    const { turns } = await turnsDuring(all);
+    expect(turns).toBeGreaterThan(15);
+    expect(order).toHaveLength(120);
+    expect(order.slice(0, 30)).toContain('b');
+  });
+
+  it('that fails ends for itself alone', async () => {
+    const slices = startSlices();
+    const bad = slices.each([1], () => {
+      throw new Error('nonsense');
+    });
+    await expect(bad).rejects.toThrow('nonsense');
+    const seen: number[] = [];
+    await slices.each([1, 2], (item) => seen.push(item));
+    expect(seen).toEqual([1, 2]);
+  });
+});
+
+onBothStores('a long match', (house) => {
+  let server: RunningServer;
+  let visitor: Visitor;
+  let table: Table;
+  beforeAll(async () => {
+    server = await house.open();
+    visitor = await newVisitor(server.url);
+    table = await visitor.post<Table>('/api/matches/import', longFile(900));
+  });
+  /** As after a while without use. */
+  const forget = () => server.context.tables.delete(table.id);
+  type Scene = { position: Position; steps: readonly Step[] };
+
+  it('is folded in slices, and not again for every question', async () => {
+    const { slices } = server.context;
+    let folded = 0;
+    const counting: typeof slices = {
+      each(items, work) {
+        folded += items.length;
+        return slices.each(items, work);
+      },
+    };
+    Object.assign(server.context, { slices: counting });
+    forget();
+    const { position } = await visitor.get<Scene>(`/api/tables/${table.id}/position`);
+    expect(position.seq).toBe(table.seq);
+    expect(folded).toBe(table.seq);
+    const apply = vi.spyOn(findGame('citadels'), 'apply');
+    await visitor.get(`/api/tables/${table.id}/position`);
+    expect(apply).not.toHaveBeenCalled();
+    await visitor.get(`/api/tables/${table.id}/replay?first=${table.seq - 100}`);
+    expect(folded).toBe(table.seq);
+    // From the nearest checkpoint, and what an undo on the way plays again.
+    expect(apply.mock.calls.length).toBeLessThan(500);
+    apply.mockRestore();
+  });
+
+  it('comes in pages, over both doors', async () => {
+    const steps: Step[] = [];
+    while (steps.length <= table.seq) {
+      const page = await visitor.get<Scene>(`/api/tables/${table.id}/position${steps.length === 0 ? '' : `?after=${steps.length - 1}`}`);
+      expect(page.steps.length).toBeLessThanOrEqual(200);
+      steps.push(...page.steps);
+    }
+    expect(steps.map(({ seq }) => seq)).toEqual(Array.from({ length: table.seq + 1 }, (_, seq) => seq));
+    const line = await openLine(visitor);
+    line.say({ type: 'sync', table: table.id });
+    expect((await line.next('snapshot')).steps).toEqual(steps.slice(0, 200));
+    line.say({ type: 'sync', table: table.id, lastSeq: 1500 });
+    expect((await line.next('snapshot')).steps).toEqual(steps.slice(1501, 1701));
+    line.close();
+    const first = await visitor.get<Replay>(`/api/tables/${table.id}/replay`);
+    const middle = await visitor.get<Replay>(`/api/tables/${table.id}/replay?first=777`);
+    expect(first.frames.map(({ step }) => step)).toEqual(steps.slice(0, 100));
+    expect(middle.frames.map(({ step }) => step)).toEqual(steps.slice(777, 877));
+    expect((await visitor.get<Replay>(`/api/tables/${table.id}/replay?first=${table.seq + 1}`)).frames).toEqual([]);
+  });
+
+  it('is played on from in the middle', async () => {
+    const on = await makeTable(visitor, { game: 'citadels', bots: 'random', from: { table: table.id, seq: 1000 } });
+    expect(on).toMatchObject({ status: 'playing', seq: 1000 });
+  });
+});
