@@ -1,4 +1,4 @@
-import { type Seat, seatOfView } from '@belfry/kernel';
+import { itemAt, type Seat, seatOfView } from '@belfry/kernel';
 import type { Bot } from './bot-game.ts';
 import type { Judge } from './evaluation/judge.ts';
 import { weighMoves } from './evaluation/one-ply.ts';
@@ -28,7 +28,7 @@ export function journeyman(judge: Judge, worlds?: number): Bot {
 function bestOf(weighed: readonly Float64Array[], seat: Seat): number {
   let best = 0;
   weighed.forEach((shares, at) => {
-    if ((shares[seat] as number) > ((weighed[best] as Float64Array)[seat] as number)) best = at;
+    if (itemAt(shares, seat) > itemAt(itemAt(weighed, best), seat)) best = at;
   });
   return best;
 }

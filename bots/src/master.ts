@@ -1,4 +1,4 @@
-import { type Chance, type Seat, seatOfView } from '@belfry/kernel';
+import { type Chance, itemAt, type Seat, seatOfView } from '@belfry/kernel';
 import type { Bot } from './bot-game.ts';
 import { type Budget, progressOf } from './budget.ts';
 import type { Judge } from './evaluation/judge.ts';
@@ -16,16 +16,16 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
       const seat = seatOfView(view);
       const findings = search(judge, view, seat, moves, chance, progress, params);
       const state = judge.game.determinize(view, chance);
-      return judge.evaluation.varies?.(state, seat) ? oneOfTheBest(findings, seat, params.slack, chance) : (findings[0] as Finding).move;
+      return judge.evaluation.varies?.(state, seat) ? oneOfTheBest(findings, seat, params.slack, chance) : itemAt(findings, 0).move;
     },
   };
 }
 
 /** A choice that others would like to foresee: by lot among those about as good as the best, more often what was tried more often. */
 export function oneOfTheBest(findings: readonly Finding[], seat: Seat, slack: number, chance: Chance): unknown {
-  const first = findings[0] as Finding;
+  const first = itemAt(findings, 0);
   const near = findings.filter(
-    ({ shares, visits }) => (shares[seat] as number) >= (first.shares[seat] as number) - slack && visits * 2 >= first.visits,
+    ({ shares, visits }) => itemAt(shares, seat) >= itemAt(first.shares, seat) - slack && visits * 2 >= first.visits,
   );
   let lot = chance.below(near.reduce((sum, { visits }) => sum + Math.round(visits), 0));
   for (const { move, visits } of near) {

@@ -1,4 +1,4 @@
-import type { Chance, Dealer, Decision, Game, GameEvent, GameView, Seat } from '@belfry/kernel';
+import { type Chance, type Dealer, type Decision, type Game, type GameEvent, type GameView, itemAt, pick, type Seat } from '@belfry/kernel';
 import type { Bot } from './bot-game.ts';
 import { randomBot } from './random.ts';
 
@@ -15,7 +15,7 @@ export function playOut(game: Game, state: unknown, bots: readonly Bot[], chance
     const pending = game.pending(state);
     if (pending.length === 0) return decisions;
     const seat = nextToSpeak(game, pending, chance);
-    game.apply(state, seat, chooseMove(game, state, seat, bots[seat] as Bot, chance), dealer);
+    game.apply(state, seat, chooseMove(game, state, seat, itemAt(bots, seat), chance), dealer);
   }
   throw new GameWithoutEnd(`the game had not ended after ${MOST_DECISIONS} decisions`);
 }
@@ -25,14 +25,15 @@ export function playOut(game: Game, state: unknown, bots: readonly Bot[], chance
  * so that no offer is closed before anybody could take it.
  */
 export function nextToSpeak(game: Game, pending: readonly Decision[], chance: Chance): Seat {
-  if (pending.length === 1) return (pending[0] as Decision).seat;
+  const only = pending[0];
+  if (only !== undefined && pending.length === 1) return only.seat;
   let first: Decision | undefined;
   let someWait = false;
   for (const decision of pending) {
     if (game.waits(decision)) someWait = true;
     else first ??= decision;
   }
-  return (someWait && first !== undefined ? first : (pending[chance.below(pending.length)] as Decision)).seat;
+  return (someWait && first !== undefined ? first : pick(chance, pending)).seat;
 }
 
 /** Asks a bot for its move. */

@@ -2,8 +2,9 @@ import { judgeOf } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
+import type { Episode } from '../src/training/episode.ts';
 import { lossOn, newLearner, study } from '../src/training/learner.ts';
-import { type Episode, playEpisode } from '../src/training/self-play.ts';
+import { playEpisode } from '../src/training/self-play.ts';
 
 const game = findGame('citadels');
 

@@ -44,9 +44,9 @@ export function strengthOf(net: Network, features: Float64Array, from = 0): numb
   let strength = 0;
   let count = 0;
   for (let i = 0; i < inputs; i++) {
-    const x = features[from + i] as number;
+    const x = features[from + i];
     if (x === 0) continue;
-    strength += x * (numbers[i] as number);
+    strength += x * numbers[i];
     busy[count++] = i;
   }
   const whole = hidden - (hidden % BLOCK);
@@ -54,8 +54,8 @@ export function strengthOf(net: Network, features: Float64Array, from = 0): numb
   for (let j = whole; j < hidden; j++) fillUnit(net, features, from, count, j);
   const out = 2 * inputs + 1 + (inputs + 1) * hidden;
   for (let j = 0; j < hidden; j++) {
-    const unit = units[j] as number;
-    if (unit > 0) strength += unit * (numbers[out + j] as number);
+    const unit = units[j];
+    if (unit > 0) strength += unit * numbers[out + j];
     else units[j] = 0;
   }
   return strength;
@@ -73,26 +73,26 @@ function fillBlock(
 ): void {
   const into = 2 * inputs + 1 + j;
   const bias = into + inputs * hidden;
-  let a = numbers[bias] as number;
-  let b = numbers[bias + 1] as number;
-  let c = numbers[bias + 2] as number;
-  let d = numbers[bias + 3] as number;
-  let e = numbers[bias + 4] as number;
-  let f = numbers[bias + 5] as number;
-  let g = numbers[bias + 6] as number;
-  let h = numbers[bias + 7] as number;
+  let a = numbers[bias];
+  let b = numbers[bias + 1];
+  let c = numbers[bias + 2];
+  let d = numbers[bias + 3];
+  let e = numbers[bias + 4];
+  let f = numbers[bias + 5];
+  let g = numbers[bias + 6];
+  let h = numbers[bias + 7];
   for (let n = 0; n < count; n++) {
-    const i = busy[n] as number;
-    const x = features[from + i] as number;
+    const i = busy[n];
+    const x = features[from + i];
     const row = into + i * hidden;
-    a += x * (numbers[row] as number);
-    b += x * (numbers[row + 1] as number);
-    c += x * (numbers[row + 2] as number);
-    d += x * (numbers[row + 3] as number);
-    e += x * (numbers[row + 4] as number);
-    f += x * (numbers[row + 5] as number);
-    g += x * (numbers[row + 6] as number);
-    h += x * (numbers[row + 7] as number);
+    a += x * numbers[row];
+    b += x * numbers[row + 1];
+    c += x * numbers[row + 2];
+    d += x * numbers[row + 3];
+    e += x * numbers[row + 4];
+    f += x * numbers[row + 5];
+    g += x * numbers[row + 6];
+    h += x * numbers[row + 7];
   }
   units[j] = a;
   units[j + 1] = b;
@@ -106,10 +106,10 @@ function fillBlock(
 
 function fillUnit({ inputs, hidden, numbers, units, busy }: Network, features: Float64Array, from: number, count: number, j: number): void {
   const into = 2 * inputs + 1 + j;
-  let unit = numbers[into + inputs * hidden] as number;
+  let unit = numbers[into + inputs * hidden];
   for (let n = 0; n < count; n++) {
-    const i = busy[n] as number;
-    unit += (features[from + i] as number) * (numbers[into + i * hidden] as number);
+    const i = busy[n];
+    unit += features[from + i] * numbers[into + i * hidden];
   }
   units[j] = unit;
 }
@@ -118,9 +118,9 @@ function fillUnit({ inputs, hidden, numbers, units, busy }: Network, features: F
 export function scoreOf(net: Network, features: Float64Array, from = 0): number {
   const { inputs, hidden, numbers, units } = net;
   const at = layoutOf(inputs, hidden);
-  let score = numbers[at.scoreBias] as number;
-  for (let i = 0; i < inputs; i++) score += (features[from + i] as number) * (numbers[at.score + i] as number);
-  for (let j = 0; j < hidden; j++) score += (units[j] as number) * (numbers[at.scoreOut + j] as number);
+  let score = numbers[at.scoreBias];
+  for (let i = 0; i < inputs; i++) score += features[from + i] * numbers[at.score + i];
+  for (let j = 0; j < hidden; j++) score += units[j] * numbers[at.scoreOut + j];
   return score;
 }
 
@@ -132,8 +132,8 @@ export function slopesOf(net: Network, features: Float64Array): Float64Array {
   const slopes = numbers.slice(0, inputs);
   for (let j = 0; j < hidden; j++) {
     if (units[j] === 0) continue;
-    const out = numbers[at.strengthOut + j] as number;
-    for (let i = 0; i < inputs; i++) slopes[i] = (slopes[i] as number) + out * (numbers[at.into + i * hidden + j] as number);
+    const out = numbers[at.strengthOut + j];
+    for (let i = 0; i < inputs; i++) slopes[i] += out * numbers[at.into + i * hidden + j];
   }
   return slopes;
 }
@@ -141,12 +141,12 @@ export function slopesOf(net: Network, features: Float64Array): Float64Array {
 /** Strengths to shares of a win, in place: the same for every constant added to all. */
 export function toShares(strengths: Float64Array): void {
   let top = Number.NEGATIVE_INFINITY;
-  for (let s = 0; s < strengths.length; s++) top = Math.max(top, strengths[s] as number);
+  for (let s = 0; s < strengths.length; s++) top = Math.max(top, strengths[s]);
   let sum = 0;
   for (let s = 0; s < strengths.length; s++) {
-    const e = Math.exp((strengths[s] as number) - top);
+    const e = Math.exp(strengths[s] - top);
     strengths[s] = e;
     sum += e;
   }
-  for (let s = 0; s < strengths.length; s++) strengths[s] = (strengths[s] as number) / sum;
+  for (let s = 0; s < strengths.length; s++) strengths[s] /= sum;
 }

@@ -8,7 +8,7 @@ export function sharesAfter(judge: Judge, state: unknown, seat: Seat, move: unkn
 
 /** What a move leads to: the mover's final score to expect. */
 export function scoreAfter(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): number {
-  return scoresOf(judge, after(judge, state, seat, move, chance))[seat] as number;
+  return scoresOf(judge, after(judge, state, seat, move, chance))[seat];
 }
 
 /** The state that a move leads to, a bargain settled. The state before stays as it is. */
@@ -34,7 +34,7 @@ export function settle(judge: Judge, state: unknown, chance: Chance): void {
     for (const move of thinkable(judge, state, game.legal(state, seat))) {
       const next = game.clone(state);
       game.apply(next, seat, move, { chance });
-      const share = sharesOf(judge, next)[seat] as number;
+      const share = sharesOf(judge, next)[seat];
       if (share <= bestShare) continue;
       bestShare = share;
       best = move;
@@ -76,14 +76,14 @@ export function weighOn(
   for (const state of states) {
     if (tried > 0 && !mayGoOn()) break;
     moves.forEach((move, at) => {
-      add(sums[at] as Float64Array, sharesAfter(judge, state, seat, move, chance));
+      add(sums[at], sharesAfter(judge, state, seat, move, chance));
     });
     tried++;
   }
-  for (const sum of sums) for (let s = 0; s < sum.length; s++) sum[s] = (sum[s] as number) / tried;
+  for (const sum of sums) for (let s = 0; s < sum.length; s++) sum[s] /= tried;
   return sums;
 }
 
 function add(sum: Float64Array, more: Float64Array): void {
-  for (let s = 0; s < sum.length; s++) sum[s] = (sum[s] as number) + (more[s] as number);
+  for (let s = 0; s < sum.length; s++) sum[s] += more[s];
 }

@@ -1,4 +1,4 @@
-import { fold, isUndo, type MatchLog, type Seat } from '@belfry/kernel';
+import { fold, isUndo, itemAt, type MatchLog, type Seat } from '@belfry/kernel';
 import type { BotGame } from '../bot-game.ts';
 import { judgeOf, scoresOf, sharesOf } from '../evaluation/judge.ts';
 
@@ -51,15 +51,13 @@ export function analyse(game: BotGame, log: MatchLog): Analysis {
 function swingsOf(standings: readonly Standing[], moves: ReadonlyMap<number, { mover: Seat; move: string }>): Swing[] {
   const swings: Swing[] = [];
   for (let at = 1; at < standings.length; at++) {
-    const { seq, shares } = standings[at] as Standing;
-    const before = (standings[at - 1] as Standing).shares;
+    const { seq, shares } = itemAt(standings, at);
+    const before = itemAt(standings, at - 1).shares;
     const entry = moves.get(seq);
     if (entry === undefined) continue;
-    let seat = 0;
-    shares.forEach((share, s) => {
-      if (Math.abs(share - (before[s] as number)) > Math.abs((shares[seat] as number) - (before[seat] as number))) seat = s;
-    });
-    swings.push({ seq, ...entry, seat, change: (shares[seat] as number) - (before[seat] as number) });
+    const changes = shares.map((share, seat) => ({ seat, change: share - itemAt(before, seat) }));
+    const largest = changes.reduce((most, each) => (Math.abs(each.change) > Math.abs(most.change) ? each : most));
+    swings.push({ seq, ...entry, ...largest });
   }
   return swings.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, MOST_SWINGS);
 }

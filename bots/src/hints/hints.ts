@@ -1,10 +1,9 @@
-import { type Chance, type GameView, type Phrase, type Seat, seatOfView, seededChance } from '@belfry/kernel';
+import { type Chance, type GameView, itemAt, type Phrase, type Seat, seatOfView, seededChance } from '@belfry/kernel';
 import type { BotGame } from '../bot-game.ts';
 import { type Budget, progressOf } from '../budget.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
 import { type Judge, judgeOf } from '../evaluation/judge.ts';
 import { scoreAfter } from '../evaluation/one-ply.ts';
-import type { Finding } from '../search/findings.ts';
 import { search } from '../search/search.ts';
 import { SEARCH_PARAMS } from '../search/search-params.ts';
 import { reasonFor } from './reasons.ts';
@@ -32,17 +31,17 @@ export function hintsFor(game: BotGame, view: GameView, legal: readonly unknown[
   const findings = search(judge, view, seat, moves, chance, progress, SEARCH_PARAMS).slice(0, 2);
   const determinize = determinizerOf(judge, view, chance, SEARCH_PARAMS.rationality);
   return findings.map(({ move, shares }, at) => {
-    const other = findings[1 - at] as Finding | undefined;
+    const other = findings[1 - at];
     return {
       move: game.write(move),
       said: game.sayMove(move),
-      share: Math.min(1, Math.max(0, shares[seat] as number)),
+      share: Math.min(1, Math.max(0, itemAt(shares, seat))),
       score: expectedScore(judge, determinize, seat, move, chance),
       reason:
         other === undefined
           ? { key: legal.length === 1 ? 'reason.only' : 'reason.rest' }
           : (reasonFor(judge, determinize, seat, move, other.move, chance) ??
-            unexplained((shares[seat] as number) - (other.shares[seat] as number))),
+            unexplained(itemAt(shares, seat) - itemAt(other.shares, seat))),
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { Chance, Phrase, Seat } from '@belfry/kernel';
+import { type Chance, itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import type { Judge } from '../evaluation/judge.ts';
 import { slopesOf } from '../evaluation/network.ts';
 import { settle } from '../evaluation/one-ply.ts';
@@ -19,21 +19,19 @@ export function reasonFor(
   chance: Chance,
 ): Phrase | null {
   const { evaluation } = judge;
-  const gains = new Float64Array(evaluation.features.length);
-  const rises = new Float64Array(evaluation.features.length);
+  const changes = evaluation.features.map((name) => ({ name, gain: 0, rise: 0, danger: evaluation.dangers.includes(name) }));
   for (let world = 0; world < WORLDS; world++) {
     const state = determinize();
     const after = featuresAfter(judge, state, seat, better, chance);
     const beside = featuresAfter(judge, state, seat, other, chance);
     const slopes = slopesOf(judge.network, after);
-    for (let i = 0; i < gains.length; i++) {
-      const rise = (after[i] as number) - (beside[i] as number);
-      rises[i] = (rises[i] as number) + rise;
-      gains[i] = (gains[i] as number) + rise * (slopes[i] as number);
+    for (const [i, change] of changes.entries()) {
+      const rise = itemAt(after, i) - itemAt(beside, i);
+      change.rise += rise;
+      change.gain += rise * itemAt(slopes, i);
     }
   }
-  const best = evaluation.features
-    .map((name, at) => ({ name, gain: gains[at] as number, rise: rises[at] as number, danger: evaluation.dangers.includes(name) }))
+  const best = changes
     // Less of a good thing, or more of a danger, is no reason that anybody would understand.
     .filter(({ gain, rise, danger }) => gain > 0 && rise > 0 !== danger)
     .sort((a, b) => b.gain - a.gain)

@@ -22,7 +22,7 @@ export function commonRandomNumbers(chance: Chance): CommonRandomNumbers {
     below(bound) {
       if (bound <= 1) return 0;
       if (at === drawn.length) drawn.push(chance.below(GRAIN) / GRAIN);
-      return Math.floor((drawn[at++] as number) * bound);
+      return Math.floor(drawn[at++] * bound);
     },
     renew() {
       drawn.length = 0;

@@ -31,21 +31,21 @@ export function bestFirst(
   mayGoOn: () => boolean,
 ): Finding[] {
   const sorted = [...findings].sort((a, b) => surely(b, seat) - surely(a, seat));
-  const most = (sorted[0] as Finding).shares[seat] as number;
+  const most = sorted[0].shares[seat];
   if (most > DECIDED && most < 1 - DECIDED) return sorted;
-  const equal = sorted.filter(({ shares }) => (shares[seat] as number) >= most - EQUAL).slice(0, MOST_COMPARED);
+  const equal = sorted.filter(({ shares }) => shares[seat] >= most - EQUAL).slice(0, MOST_COMPARED);
   const scores = new Map(equal.map((finding) => [finding, 0]));
   for (const [at, state] of states.slice(0, MOST_STATES).entries()) {
     if (at > 0 && !mayGoOn()) break;
     for (const [finding, sum] of scores) scores.set(finding, sum + scoreAfter(judge, state, seat, finding.move, chance));
   }
   const others = sorted.filter((finding) => !scores.has(finding));
-  return [...equal.sort((a, b) => (scores.get(b) as number) - (scores.get(a) as number)), ...others];
+  return [...equal.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0)), ...others];
 }
 
 /** A move that was tried little must look that much better. */
 function surely({ shares, visits }: Finding, seat: Seat): number {
-  return (shares[seat] as number) - CAUTION / Math.sqrt(visits);
+  return shares[seat] - CAUTION / Math.sqrt(visits);
 }
 
 const CAUTION = 0.05;

@@ -25,7 +25,7 @@ export function nextChoice({ judge, dealer }: Run, state: unknown): Choice | nul
 /** Who decides next when several could. */
 function speaker({ evaluation }: Judge, state: unknown, pending: readonly Decision[]): Seat {
   const seat = evaluation.unsettled?.(state) ?? -1;
-  return seat >= 0 ? seat : (pending[0] as Decision).seat;
+  return seat >= 0 ? seat : pending[0].seat;
 }
 
 /** Enough for a round of everybody else; bargains could go on for ever. */
@@ -63,7 +63,7 @@ function atFirstSight({ judge, params, chance }: Run, state: unknown, { seat, mo
   for (let n = 0; n < count; n++) {
     // Neighbours in the list are much alike, so those tried are spread over it.
     const move = moves[(from + Math.floor((n * moves.length) / count)) % moves.length];
-    const share = sharesAfter(judge, seen, seat, move, chance)[seat] as number;
+    const share = sharesAfter(judge, seen, seat, move, chance)[seat];
     if (share <= bestShare) continue;
     bestShare = share;
     best = move;

@@ -21,19 +21,20 @@ export function contestOf(branches: readonly Branch[], seat: Seat, params: Searc
   const { rootPriorVisits: priorVisits, sure } = params;
   const better = (a: Branch, b: Branch): number => promiseOf(b, seat, priorVisits) - promiseOf(a, seat, priorVisits);
   let left = [...branches].sort(better).slice(0, Math.max(2, params.rootWidth));
-  const trials = new Map(left.map((branch) => [branch, [] as number[]]));
+  const samples = new Map(left.map((branch): [Branch, number[]] => [branch, []]));
+  const samplesOf = (branch: Branch): readonly number[] => samples.get(branch) ?? [];
   const entered = left.length;
   const rounds = Math.max(1, Math.ceil(Math.log2(entered)));
   let round = 0;
 
   /** What may be lost, in shares of the win, if the choice is made now: at worst one of the others is better after all. */
   function atStake(): number {
-    const [best, ...others] = [...left].sort(better) as [Branch, ...Branch[]];
-    const own = trials.get(best) as number[];
+    const [best, ...others] = [...left].sort(better);
+    const own = samplesOf(best);
     return Math.max(
       ...others.map((other) => {
         const lead = promiseOf(best, seat, priorVisits) - promiseOf(other, seat, priorVisits);
-        return regret(lead, doubt(own, trials.get(other) as number[], priorVisits));
+        return regret(lead, doubt(own, samplesOf(other), priorVisits));
       }),
     );
   }
@@ -46,12 +47,12 @@ export function contestOf(branches: readonly Branch[], seat: Seat, params: Searc
         round = now;
         left = left.sort(better).slice(0, Math.max(2, Math.ceil(entered / 2 ** round)));
       }
-      const tried = (trials.get(left[0] as Branch) as number[]).length;
+      const tried = samplesOf(left[0]).length;
       const weighs = tried >= FEWEST && tried % (FEWEST / 3) === 0;
       return weighs && atStake() < sure ? null : left;
     },
     note(branch, found) {
-      trials.get(branch)?.push(found);
+      samples.get(branch)?.push(found);
     },
   };
 }
@@ -62,7 +63,7 @@ function doubt(a: readonly number[], b: readonly number[], priorVisits: number):
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < n; i++) {
-    const difference = (a[i] as number) - (b[i] as number);
+    const difference = a[i] - b[i];
     sum += difference;
     squares += difference * difference;
   }

@@ -47,7 +47,7 @@ export function search(
   const states = worlds.map(({ state }) => state);
   const weighed = weighOn(judge, states, seat, moves, chance, () => progress(0) < MOST_WEIGHING);
   const root = newNode(mean.length);
-  const branches = moves.map((move, at) => newBranch(root, move, weighed[at] as Float64Array));
+  const branches = moves.map((move, at) => newBranch(root, move, weighed[at]));
   const contest = contestOf(branches, seat, params);
   let iteration = 0;
   for (let round = 0; ; round++) {

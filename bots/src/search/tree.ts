@@ -34,13 +34,13 @@ export function newBranch(home: Node, move: unknown, first: Float64Array): Branc
  * whichever branch it looks; so that is added to the first judgement, or the branches seen first would seem the better ones.
  */
 export function promiseOf({ home, first, sums, visits }: Branch, seat: Seat, priorVisits: number): number {
-  const shift = home.surprises === 0 ? 0 : (home.surprise[seat] as number) / home.surprises;
-  return ((sums[seat] as number) + priorVisits * ((first[seat] as number) + shift)) / (visits + priorVisits);
+  const shift = home.surprises === 0 ? 0 : home.surprise[seat] / home.surprises;
+  return (sums[seat] + priorVisits * (first[seat] + shift)) / (visits + priorVisits);
 }
 
 /** Upper confidence bound, by the times the branch could have been chosen. */
 export function selectBranch(among: readonly Branch[], seat: Seat, exploration: number, priorVisits: number): Branch {
-  let best = among[0] as Branch;
+  let best = among[0];
   let bestBound = Number.NEGATIVE_INFINITY;
   for (const branch of among) {
     branch.available++;
@@ -59,9 +59,9 @@ export function record(path: readonly Branch[], shares: Float64Array, luck: Floa
   for (const branch of path) {
     const { home, sums, first } = branch;
     for (let s = 0; s < sums.length; s++) {
-      const found = (shares[s] as number) - (luck[s] as number);
-      sums[s] = (sums[s] as number) + found;
-      home.surprise[s] = (home.surprise[s] as number) + found - (first[s] as number);
+      const found = shares[s] - luck[s];
+      sums[s] += found;
+      home.surprise[s] = home.surprise[s] + found - first[s];
     }
     branch.visits++;
     home.surprises++;

@@ -29,7 +29,7 @@ export function walkDown(run: Run, first: Branch, state: unknown, luck: Float64A
   settle(judge, state, run.chance);
   const shares = sharesOf(judge, state);
   record(path, shares, luck);
-  return shares[seat] as number;
+  return shares[seat];
 }
 
 /** The branches of the legal moves, those that are new judged at first sight. */

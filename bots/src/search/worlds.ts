@@ -11,9 +11,8 @@ export function worldOf(judge: Judge, state: unknown): World {
 }
 
 export function meanShares(worlds: readonly World[]): Float64Array {
-  const mean = new Float64Array((worlds[0] as World).shares.length);
-  for (const { shares } of worlds)
-    for (let s = 0; s < mean.length; s++) mean[s] = (mean[s] as number) + (shares[s] as number) / worlds.length;
+  const mean = new Float64Array(worlds[0].shares.length);
+  for (const { shares } of worlds) for (let s = 0; s < mean.length; s++) mean[s] += shares[s] / worlds.length;
   return mean;
 }
 
@@ -27,6 +26,6 @@ export function luckOf({ shares }: World, mean: Float64Array): Float64Array {
 
 export function without(shares: Float64Array, less: Float64Array): Float64Array {
   const rest = new Float64Array(shares.length);
-  for (let s = 0; s < rest.length; s++) rest[s] = (shares[s] as number) - (less[s] as number);
+  for (let s = 0; s < rest.length; s++) rest[s] = shares[s] - less[s];
   return rest;
 }

@@ -1,4 +1,4 @@
-import { type Game, type GameView, type Seat, seededChance } from '@belfry/kernel';
+import { type Game, type GameView, pick, type Seat, seededChance } from '@belfry/kernel';
 import type { BotGame } from '../bot-game.ts';
 import { type Budget, writeBudget } from '../budget.ts';
 import { botByName } from '../levels.ts';
@@ -24,7 +24,8 @@ export function questionFor(game: Game, state: unknown, seat: Seat, level: strin
 /** The move a bot chooses, in notation. Throws when the bot is at fault: the host then takes `fallbackMove`. */
 export function moveFor(game: BotGame, question: Question): string {
   const { level, legal, budget } = question;
-  if (legal.length === 1) return legal[0] as string;
+  const [only, another] = legal;
+  if (only !== undefined && another === undefined) return only;
   const named = budget === undefined || level.split(':')[0] !== 'master' || level.includes(':') ? level : `${level}:${writeBudget(budget)}`;
   const moves = legal.map((text) => game.read(text));
   return game.write(botByName(game, named).choose(question.view, moves, seededChance(question.seed)));
@@ -32,5 +33,5 @@ export function moveFor(game: BotGame, question: Question): string {
 
 /** A legal move when a bot failed or had to be stopped: by lot, but always the same for the same question. */
 export function fallbackMove({ legal, seed }: Question): string {
-  return legal[seededChance(`${seed}:fallback`).below(legal.length)] as string;
+  return pick(seededChance(`${seed}:fallback`), legal);
 }

@@ -1,6 +1,6 @@
 import { layoutOf, type Network, networkWith, scoreOf, strengthOf, toShares } from '@belfry/bots';
 import { type Chance, seededChance, shuffle } from '@belfry/kernel';
-import type { Episode } from './self-play.ts';
+import type { Episode } from './episode.ts';
 
 /** Learns the numbers of a network from episodes: small steps down the slope of the error (Adam). */
 export interface Learner {
@@ -45,17 +45,17 @@ export function learnerFrom(inputs: number, hidden: number, points: number, numb
 
 /** Goes through all positions of the episodes once, in random order. */
 export function study(learner: Learner, episodes: readonly Episode[], chance: Chance, params: Hyperparameters = HYPERPARAMETERS): void {
-  const order: (readonly [Episode, number])[] = [];
+  const order: { episode: Episode; position: number; target: Float64Array }[] = [];
   for (const episode of episodes) {
     const positions = episode.rows.length / (episode.seats * learner.network.inputs);
-    for (let p = 0; p < positions; p++) order.push([episode, p]);
+    const target = targetOf(episode, learner.points, params.margin);
+    for (let position = 0; position < positions; position++) order.push({ episode, position, target });
   }
   shuffle(chance, order);
-  const targets = new Map(episodes.map((episode) => [episode, targetOf(episode, learner.points, params.margin)]));
   for (let from = 0; from < order.length; from += params.batch) {
     learner.slope.fill(0);
     const batch = order.slice(from, from + params.batch);
-    for (const [episode, position] of batch) addSlope(learner, episode, position, targets.get(episode) as Float64Array, params.scoreWeight);
+    for (const { episode, position, target } of batch) addSlope(learner, episode, position, target, params.scoreWeight);
     step(learner, params.rate, batch.length);
   }
 }
@@ -64,7 +64,7 @@ export function study(learner: Learner, episodes: readonly Episode[], chance: Ch
 function targetOf({ shares, totals }: Episode, points: number, margin: number): Float64Array {
   const soft = Float64Array.from(totals, (total) => (4 * total) / points);
   toShares(soft);
-  return Float64Array.from(shares, (share, seat) => (1 - margin) * share + margin * (soft[seat] as number));
+  return Float64Array.from(shares, (share, seat) => (1 - margin) * share + margin * soft[seat]);
 }
 
 function addSlope(learner: Learner, episode: Episode, position: number, target: Float64Array, scoreWeight: number): void {
@@ -84,30 +84,30 @@ function addSlope(learner: Learner, episode: Episode, position: number, target: 
   }
   toShares(shares);
   for (let seat = 0; seat < seats; seat++) {
-    const strengthError = (shares[seat] as number) - (target[seat] as number);
-    const scoreError = scoreWeight * ((scores[seat] as number) - (episode.totals[seat] as number) / points);
+    const strengthError = shares[seat] - target[seat];
+    const scoreError = scoreWeight * (scores[seat] - episode.totals[seat] / points);
     const from = (position * seats + seat) * inputs;
-    slope[at.scoreBias] = (slope[at.scoreBias] as number) + scoreError;
+    slope[at.scoreBias] += scoreError;
     for (let j = 0; j < hidden; j++) {
-      const unit = kept[seat * hidden + j] as number;
+      const unit = kept[seat * hidden + j];
       if (unit === 0) {
         units[j] = 0;
         continue;
       }
-      slope[at.strengthOut + j] = (slope[at.strengthOut + j] as number) + strengthError * unit;
-      slope[at.scoreOut + j] = (slope[at.scoreOut + j] as number) + scoreError * unit;
-      const back = strengthError * (numbers[at.strengthOut + j] as number) + scoreError * (numbers[at.scoreOut + j] as number);
+      slope[at.strengthOut + j] += strengthError * unit;
+      slope[at.scoreOut + j] += scoreError * unit;
+      const back = strengthError * numbers[at.strengthOut + j] + scoreError * numbers[at.scoreOut + j];
       units[j] = back;
       const bias = at.into + inputs * hidden + j;
-      slope[bias] = (slope[bias] as number) + back;
+      slope[bias] += back;
     }
     for (let i = 0; i < inputs; i++) {
-      const x = rows[from + i] as number;
+      const x = rows[from + i];
       if (x === 0) continue;
-      slope[i] = (slope[i] as number) + strengthError * x;
-      slope[at.score + i] = (slope[at.score + i] as number) + scoreError * x;
+      slope[i] += strengthError * x;
+      slope[at.score + i] += scoreError * x;
       const row = at.into + i * hidden;
-      for (let j = 0; j < hidden; j++) slope[row + j] = (slope[row + j] as number) + (units[j] as number) * x;
+      for (let j = 0; j < hidden; j++) slope[row + j] += units[j] * x;
     }
   }
 }
@@ -118,12 +118,12 @@ function step(learner: Learner, rate: number, count: number): void {
   learner.steps++;
   const pace = (rate * Math.sqrt(1 - FADE_SQUARE ** learner.steps)) / (1 - FADE_MEAN ** learner.steps);
   for (let i = 0; i < numbers.length; i++) {
-    const g = (slope[i] as number) / count + DECAY * (numbers[i] as number);
-    const m = FADE_MEAN * (mean[i] as number) + (1 - FADE_MEAN) * g;
-    const v = FADE_SQUARE * (square[i] as number) + (1 - FADE_SQUARE) * g * g;
+    const g = slope[i] / count + DECAY * numbers[i];
+    const m = FADE_MEAN * mean[i] + (1 - FADE_MEAN) * g;
+    const v = FADE_SQUARE * square[i] + (1 - FADE_SQUARE) * g * g;
     mean[i] = m;
     square[i] = v;
-    numbers[i] = (numbers[i] as number) - (pace * m) / (Math.sqrt(v) + 1e-8);
+    numbers[i] = numbers[i] - (pace * m) / (Math.sqrt(v) + 1e-8);
   }
 }
 
@@ -141,7 +141,7 @@ export function lossOn({ network }: Learner, episodes: readonly Episode[]): numb
       }
       toShares(judged);
       shares.forEach((share, seat) => {
-        if (share > 0) sum -= share * Math.log(Math.max(1e-9, judged[seat] as number));
+        if (share > 0) sum -= share * Math.log(Math.max(1e-9, judged[seat]));
       });
       count++;
     }

@@ -1,14 +1,6 @@
 import { type Bot, chooseMove, GameWithoutEnd, type Judge, journeyman, nextToSpeak, randomBot, wonShares } from '@belfry/bots';
 import { type Chance, completeOptions, type Dealer, type GameEvent, itemAt, type Seat, seededChance } from '@belfry/kernel';
-
-/** Positions of one game, seat by seat, and how the game ended. */
-export interface Episode {
-  readonly seats: number;
-  /** One row of features for each seat of each position. */
-  readonly rows: Float32Array;
-  readonly shares: readonly number[];
-  readonly totals: readonly number[];
-}
+import type { Episode } from './episode.ts';
 
 /** One position in so many is kept; neighbours teach much the same. */
 const KEEP_ONE_IN = 3;

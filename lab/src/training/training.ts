@@ -3,8 +3,8 @@ import type { BotGame, Weights } from '@belfry/bots';
 import { BadInput, itemAt, seededChance } from '@belfry/kernel';
 import { type LabPool, workThrough } from '../worker-pool/lab-pool.ts';
 import type { EpisodesTask } from '../worker-pool/lab-work.ts';
+import type { Episode } from './episode.ts';
 import { HYPERPARAMETERS, type Learner, learnerFrom, lossOn, newLearner, study } from './learner.ts';
-import type { Episode } from './self-play.ts';
 
 export interface TrainingPlan {
   readonly game: string;

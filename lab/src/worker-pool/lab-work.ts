@@ -4,7 +4,8 @@ import { findGame } from '@belfry/games';
 import { BadInput } from '@belfry/kernel';
 import { playArenaGame } from '../arena/match.ts';
 import type { ArenaPlan, GameRecord } from '../arena/plan.ts';
-import { type Episode, playEpisode } from '../training/self-play.ts';
+import type { Episode } from '../training/episode.ts';
+import { playEpisode } from '../training/self-play.ts';
 
 /** Work that can be done anywhere: in this process or in a thread of its own. */
 export type LabWork = {
