@@ -1,11 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const LEFT_OUT = new Set(['.git', '.cache', '.vite', '.stryker-tmp', 'reports', 'data', 'screenshots']);
+/** What tools and tests have made, and what a copy must not share with the house. */
+const LEFT_OUT = new Set(
+  [
+    '.git',
+    '.stryker-tmp',
+    'data',
+    'reports',
+    'e2e/pictures',
+    'e2e/screenshots',
+    'node_modules/.cache',
+    'node_modules/.vite',
+    'web/dist',
+  ].map(normalize),
+);
 
 /** A copy of the house in a folder of its own: its files are copied, what npm has installed is linked. */
 export function copyHouse(): string {
@@ -18,7 +31,7 @@ function copyInto(copy: string, folder: string, installed: boolean): void {
   mkdirSync(join(copy, folder), { recursive: true });
   for (const item of readdirSync(join(ROOT, folder), { withFileTypes: true })) {
     const path = join(folder, item.name);
-    if (LEFT_OUT.has(item.name) || path === join('web', 'dist')) continue;
+    if (LEFT_OUT.has(path)) continue;
     if (item.isSymbolicLink()) symlinkSync(readlinkSync(join(ROOT, path)), join(copy, path));
     else if (item.isDirectory()) copyInto(copy, path, installed || item.name === 'node_modules');
     // npm notes in a file beside the packages what it has installed, and writes over it.
