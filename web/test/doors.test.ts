@@ -1,3 +1,4 @@
+import { botNamesOf } from '@belfry/bots';
 import { games } from '@belfry/games';
 import { loadBoard } from '@belfry/games/page/boards';
 import { loadBook } from '@belfry/games/page/books';
@@ -6,6 +7,7 @@ import { doors } from '@belfry/games/page/doors';
 import { loadRules } from '@belfry/games/page/rules';
 import { LANGUAGES } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
+import { levelsOf } from '../src/session/levels.ts';
 
 describe('the doors', () => {
   it('lead to the games of the registry, and to no others', () => {
@@ -18,6 +20,7 @@ describe('the doors', () => {
     expect(door?.players.usual).toBeGreaterThanOrEqual(game.players.min);
     expect(door?.players.usual).toBeLessThanOrEqual(game.players.max);
     expect(door?.judged).toBe(game.evaluation !== undefined);
+    expect(levelsOf(id)).toEqual(botNamesOf(game));
     for (const language of LANGUAGES) expect(door?.text[language].name).toBe(game.text[language]['game.name']);
   });
 });

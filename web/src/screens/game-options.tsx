@@ -4,18 +4,19 @@ import { type Game, itemAt, type Options } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Choice } from '../parts/settings-form.tsx';
-import { LEVELS } from '../session/levels.ts';
+import { levelsOf } from '../session/levels.ts';
 import { useSettings } from '../settings.ts';
 import { speech, type Ui } from '../text/speech.ts';
 
 /** How strong the bots are, with a line about how they play. */
 export function LevelChoice({ ui, game, level, set }: { ui: Ui; game: Game; level: string; set(level: string): void }) {
-  const known = LEVELS.find((each) => each === level) ?? 'apprentice';
+  const levels = levelsOf(game.id);
+  const known = levels.find((each) => each === level) ?? 'apprentice';
   const words = useBotWords(game);
   const { level: rank, name, line } = characterOf(game, known);
   return (
     <div>
-      <Choice label={ui('setup.level')} values={LEVELS} value={known} name={(each) => words(characterOf(game, each).level)} set={set} />
+      <Choice label={ui('setup.level')} values={levels} value={known} name={(each) => words(characterOf(game, each).level)} set={set} />
       <p className="quiet">
         {name.key !== rank.key && <strong>{words(name)}: </strong>}
         {words(line)}

@@ -8,7 +8,7 @@ import { Page } from '../parts/page.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { Choice } from '../parts/settings-form.tsx';
 import { COMPANY } from '../session/company.ts';
-import { LEVELS } from '../session/levels.ts';
+import { LEVELS, levelsOf } from '../session/levels.ts';
 import { refusalWords } from '../session/refused.ts';
 import { api } from '../session/server/api.ts';
 import { useSettings } from '../settings.ts';
@@ -170,7 +170,7 @@ function Chair({ ui, words, game, table, me, seat: { seat, person, bot, ready },
         <div className="chair-level">
           <Choice
             label={ui('lobby.level', { n: seat + 1 })}
-            values={LEVELS}
+            values={levelsOf(game.id)}
             value={level}
             bare
             name={(each) => words(characterOf(game, each).level)}

@@ -38,8 +38,8 @@ export function HintStrip({ ui, game, board, chooser, hints, coaching, first, po
     return () => point([]);
   }, [best, game, point]);
   const decision = pending.find(({ seat }) => seat === viewer);
-  const lesson = coaching && hints.allowed && decision !== undefined ? board.lesson?.(decision) : undefined;
-  if (hints.allowed && first && !coaching && !coachOffered && !asked) return <Offer ui={ui} />;
+  const lesson = coaching && hints.coachable && decision !== undefined ? board.lesson?.(decision) : undefined;
+  if (hints.coachable && first && !coaching && !coachOffered && !asked) return <Offer ui={ui} />;
   if (lesson === undefined && !asked) return null;
   return (
     <section className={`hint ${asked ? 'hint-asked' : ''}`} aria-label={ui(asked ? 'hint.title' : 'coach.title')}>

@@ -8,7 +8,9 @@ import type { Snapshot } from '../session/session.ts';
 import type { OpenDecision } from './decision.ts';
 
 export interface HintControl {
-  /** May the Master be asked at this moment? Never at a table with other people. */
+  /** May a coach explain at this moment? Never at a table with other people. */
+  readonly coachable: boolean;
+  /** May the Master be asked as well? Not about a game whose positions nobody can judge. */
   readonly allowed: boolean;
   readonly thinking: boolean;
   /** What the Master said about the decision before the viewer now. */
@@ -43,7 +45,8 @@ export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision,
   const latest = useRef(snapshot);
   latest.current = snapshot;
   const alone = shared.length === 0 && seats.every(({ kind }) => kind !== 'person' && kind !== 'open');
-  const allowed = alone && moves.length > 0 && findDoor(game.id)?.judged === true;
+  const coachable = alone && moves.length > 0;
+  const allowed = coachable && findDoor(game.id)?.judged === true;
   const think = useCallback(
     (asked: boolean) => {
       setSaid({ decision, asked, reply: null });
@@ -61,6 +64,7 @@ export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision,
   }, [allowed, coaching, think]);
   const current = allowed && said?.decision === decision ? said : null;
   return {
+    coachable,
     allowed,
     thinking: current !== null && current.reply === null,
     moves: current?.reply?.hints ?? null,
