@@ -35,18 +35,24 @@ export function tourTables([size, dimensions]: (typeof SIZES)[number]): void {
       const page = await visit({ coach: true });
       const shoot = shooter(page, size);
       await seat(page, findPosition({ game, players: game.players.min, when: () => true }));
-      await page.locator('.hint-row').first().waitFor();
+      const judged = game.evaluation !== undefined;
+      await page
+        .locator(judged ? '.hint-row' : '.hint-lesson')
+        .first()
+        .waitFor();
       await shoot(`${id}-coach`);
       await page.locator('.hint > .button-icon').click();
-      await page.locator('[data-action="hint"]').click();
-      await page.locator('.hint-row').first().waitFor();
-      await shoot(`${id}-hint`);
-      await page.locator('.hint > .button-icon').click();
+      if (judged) {
+        await page.locator('[data-action="hint"]').click();
+        await page.locator('.hint-row').first().waitFor();
+        await shoot(`${id}-hint`);
+        await page.locator('.hint > .button-icon').click();
+      }
       await page.locator('.board-area [data-thing][role="button"], .tray [data-thing][role="button"]').last().dispatchEvent('contextmenu');
       if ((await page.locator('dialog[open]').count()) > 0) await shoot(`${id}-closely`);
       const match = playedOut(game, Math.min(game.players.max, 4));
       await seat(page, match);
-      await page.locator('.swings').waitFor();
+      await page.locator(judged ? '.swings' : '.ending').waitFor();
       await shoot(`${id}-end`);
       await page.locator('.ending-buttons').scrollIntoViewIfNeeded();
       await shoot(`${id}-end-below`);

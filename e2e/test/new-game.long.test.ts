@@ -32,7 +32,10 @@ it('its own tests pass: scenarios, conformance kit, coverage, golden games', () 
 });
 
 it('the tests of the house that look at every game pass with it', () => {
-  expect(runIn(house, [VITEST, 'run', 'web/test', 'scripts/test/house.test.mjs'])).toMatch(/Tests .*\d+ passed/);
+  expect(runIn(house, [VITEST, 'run', '--project', 'units', 'web/test', 'bots/test', '-t', 'night-watch'])).toMatch(/Tests .*\d+ passed/);
+  expect(runIn(house, [VITEST, 'run', '--project', 'units', 'web/test/doors.test.ts', 'scripts/test/house.test.mjs'])).toMatch(
+    /Tests .*\d+ passed/,
+  );
 });
 
 it('somebody plays it at the terminal to the end', () => {
@@ -42,8 +45,7 @@ it('somebody plays it at the terminal to the end', () => {
   expect(out).toMatch(/Grain/);
 });
 
-it('somebody plays it in the browser: alone, on one screen, on a server, in both languages', () => {
-  expect(runIn(house, [VITEST, 'run', '--project', 'browsers', 'e2e/test/every-game.test.ts', '-t', 'night-watch'])).toMatch(
-    /Tests .*\d+ passed/,
-  );
+it('somebody plays it in the browser: learns it, alone, on one screen, on a server, in both languages', () => {
+  const files = ['every-game', 'decisions', 'hints', 'ways'].map((name) => `e2e/test/${name}.test.ts`);
+  expect(runIn(house, [VITEST, 'run', '--project', 'browsers', ...files, '-t', 'night-watch'])).toMatch(/Tests .*\d+ passed/);
 });
