@@ -52,12 +52,15 @@ export const REASONS = {
   'still-time': ['forbidden', 'this seat still has time to move'],
   'people-speak': ['forbidden', 'only people at the table may speak'],
   'no-chat': ['forbidden', 'there is no chat at this table'],
+  'many-undos': ['too-many', 'moves were taken back {undos} times in this match; no more can be'],
   'no-spectators': ['forbidden', 'this table does not want spectators'],
   // Looking back.
   'shown-later': ['forbidden', 'everything is shown when the match is over'],
   'file-later': ['not-playing', 'the file is given out when the match is over'],
   'finished-only': ['not-playing', 'one can play on from a finished match only'],
   'no-entry': ['not-found', 'the match has {entries} entries'],
+  'file-too-long': ['illegal', 'this match is too long to be kept here: at most {entries} entries, {undos} of them taken back'],
+  'files-waiting': ['unavailable', 'other files are being checked just now; try again in a moment'],
   unfinished: ['illegal', 'this match is not finished; only finished matches can be kept'],
   // Our own fault.
   'not-stored': ['unavailable', 'the move could not be stored just now; it is safe to send it again'],

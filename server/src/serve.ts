@@ -18,6 +18,7 @@ import { sightOf } from './play/sight.ts';
 import { startSlices } from './play/slices.ts';
 import { startOpenSockets } from './socket/open-sockets.ts';
 import { openStore } from './store/store.ts';
+import { startMatchFiles } from './tables/match-files.ts';
 import { newKey } from './tables/starting.ts';
 
 export interface RunningServer {
@@ -57,6 +58,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     time: overrides.time ?? systemTime,
     committer,
     slices: startSlices(),
+    matchFiles: startMatchFiles(),
     metrics,
     log,
     openSockets: startOpenSockets(),
@@ -92,6 +94,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     await app.close();
     await Promise.all([...context.tables.values()].map((table) => table.queue));
     await committer.idle();
+    await context.matchFiles.close();
     await bots.close();
     await store.close();
   };

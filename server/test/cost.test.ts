@@ -75,10 +75,12 @@ onBothStores('a long match', (house) => {
   let server: RunningServer;
   let visitor: Visitor;
   let table: Table;
+  let long: Table;
   beforeAll(async () => {
     server = await house.open();
     visitor = await newVisitor(server.url);
     table = await visitor.post<Table>('/api/matches/import', longFile(900));
+    long = await visitor.post<Table>('/api/matches/import', longFile(1000));
   });
   /** As after a while without use. */
   const forget = () => server.context.tables.delete(table.id);
@@ -132,5 +134,36 @@ onBothStores('a long match', (house) => {
   it('is played on from in the middle', async () => {
     const on = await makeTable(visitor, { game: 'citadels', bots: 'random', from: { table: table.id, seq: 1000 } });
     expect(on).toMatchObject({ status: 'playing', seq: 1000 });
+  });
+
+  it('cannot be made by taking back without end', async () => {
+    const on = await makeTable(visitor, { game: 'citadels', bots: 'random', pace: 'calm', from: { table: long.id, seq: long.seq - 50 } });
+    const line = await openLine(visitor);
+    line.say({ type: 'sync', table: on.id });
+    const { position } = await line.next('snapshot');
+    line.say({ type: 'undo', id: 'u', table: on.id, seat: Number(position?.viewer), seq: on.seq, to: 3 });
+    expect(await line.next('refusal')).toMatchObject({ reason: 'many-undos' });
+    line.close();
+  });
+
+  it('is checked away from everybody who plays, and too long a one not at all', async () => {
+    const other = await newVisitor(server.url);
+    const file = longFile(10);
+    const [first, second] = await Promise.all([
+      other.ask('POST', '/api/matches/import', file),
+      other.ask('POST', '/api/matches/import', file),
+    ]);
+    expect([first.status, second.status].sort()).toEqual([200, 503]);
+    const attack = longFile(1100);
+    const apply = vi.spyOn(findGame('citadels'), 'apply');
+    const refused = await other.ask('POST', '/api/matches/import', attack);
+    expect(refused.status).toBe(422);
+    expect(JSON.parse(refused.text)).toMatchObject({ reason: 'file-too-long', args: { undos: 1000 } });
+    await newVisitor(server.url).then((another) => another.post('/api/matches/import', file));
+    expect(apply).not.toHaveBeenCalled();
+    apply.mockRestore();
+    const lines = attack.split('\n').slice(0, 3).join('\n');
+    expect((await other.ask('POST', '/api/matches/import', lines)).status).toBe(422);
+    expect((await other.ask('POST', '/api/matches/import', `${lines}\nnonsense`)).status).toBe(400);
   });
 });

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type BotHost, hostBots, type Question } from '@belfry/bots';
 import { nodeTimers, startThread } from '@belfry/bots/node';
 import type { Metrics } from '../operations/metrics.ts';
+import { threadFile } from '../operations/thread-file.ts';
 
 export interface BotThreadsOptions {
   readonly threads: number;
@@ -15,7 +14,13 @@ export interface BotThreadsOptions {
 }
 
 /** The bots of this node think in threads, and their thoughts are counted. */
-export function startBotThreads({ threads, killAfterMs, metrics, onTrouble, worker = workerFile() }: BotThreadsOptions): BotHost {
+export function startBotThreads({
+  threads,
+  killAfterMs,
+  metrics,
+  onTrouble,
+  worker = threadFile(import.meta.url, 'bots/worker'),
+}: BotThreadsOptions): BotHost {
   return hostBots({
     size: threads,
     start: () => startThread(worker),
@@ -26,10 +31,4 @@ export function startBotThreads({ threads, killAfterMs, metrics, onTrouble, work
       onTrouble(error, question);
     },
   });
-}
-
-/** Threads run the build, also when the server itself runs from its sources (tests). */
-function workerFile(): string {
-  const beside = fileURLToPath(new URL('./worker.js', import.meta.url));
-  return existsSync(beside) ? beside : fileURLToPath(new URL('../../dist/bots/worker.js', import.meta.url));
 }

@@ -25,7 +25,7 @@ import { whoAsks } from './sessions.ts';
 import { waitForNews } from './waiting.ts';
 
 const ofTable = z.object({ id: tableId });
-const LARGEST_MATCH_FILE = 4 * 1024 * 1024;
+const LARGEST_MATCH_FILE = 2 * 1024 * 1024;
 
 /** Playing by HTTP, replays and match files. */
 export function matchRoutes(plain: FastifyInstance, context: ServerContext): void {

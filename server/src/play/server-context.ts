@@ -10,6 +10,7 @@ import { pagesOfEntries } from '../store/entries.ts';
 import { findPeople } from '../store/identities.ts';
 import type { Store } from '../store/store.ts';
 import { findTable } from '../store/tables.ts';
+import type { MatchFiles } from '../tables/match-files.ts';
 import type { Committer } from './committer.ts';
 import { exclusively, type LiveTable } from './live-table.ts';
 import type { SightOf } from './sight.ts';
@@ -23,6 +24,7 @@ export interface ServerContext {
   readonly time: TimeOfDay;
   readonly committer: Committer;
   readonly slices: Slices;
+  readonly matchFiles: MatchFiles;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly openSockets: OpenSockets;

@@ -1,4 +1,4 @@
-import type { Seat } from '@belfry/kernel';
+import { isUndo, type Seat } from '@belfry/kernel';
 import {
   castVote as castInMemory,
   type LiveMatch,
@@ -11,6 +11,7 @@ import {
 import { type IdentityId, type Instant, refuse, type TableId } from '@belfry/protocol';
 import type { Head } from '../store/records.ts';
 import { updateHead } from '../store/work.ts';
+import { MOST_UNDOS } from '../tables/match-file-work.ts';
 import { announceTable } from './announcing.ts';
 import { append, forgettingFailures } from './appending.ts';
 import { catchUp } from './catching-up.ts';
@@ -28,6 +29,7 @@ interface Asking {
 /** Takes back, at once where nobody needs to be asked, else by asking. Gives the number of the last entry. */
 export function askUndo(context: ServerContext, request: Asking & { readonly to: number }): Promise<number> {
   return answering(context, request, (table, live, open, at) => {
+    if (live.match.log.entries.filter(isUndo).length >= MOST_UNDOS) throw refuse('many-undos', { undos: MOST_UNDOS });
     const agreeing = table.seats.filter(({ bot, identity }) => bot !== null || identity === request.person).map(({ seat }) => seat);
     return undoInMemory(live, request, { agreeing, open, at });
   });

@@ -3,6 +3,7 @@ import { type Entry, type Outcome, readEntry } from '@belfry/kernel';
 import type { Instant, TableId } from '@belfry/protocol';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { bodyOf } from './entry-body.ts';
 import { readJson } from './json.ts';
 import { type Head, writeHead } from './records.ts';
 import type { Db, Store } from './store.ts';
@@ -96,8 +97,7 @@ export function startAppending(store: Store): Append {
 }
 
 function entryRow({ table, entry, request, at }: Appending): readonly unknown[] {
-  const { seq, ...body } = entry;
-  return [table, seq, request, JSON.stringify(body), at];
+  return [table, entry.seq, request, bodyOf(entry), at];
 }
 
 function headRow({ table, head }: Appending): readonly unknown[] {
@@ -106,13 +106,11 @@ function headRow({ table, head }: Appending): readonly unknown[] {
   return [table, seq, moved_at, pending, clocks, vote, expired, due_at, lease_by, lease_until];
 }
 
-/** Writes the log of a match that was played elsewhere. */
-export async function insertEntries(db: Db, table: TableId, entries: readonly Entry[], at: Instant): Promise<void> {
+/** Writes the log of a match that was played elsewhere, in slices between which others are served. */
+export async function insertEntries(db: Db, table: TableId, bodies: readonly string[], at: Instant): Promise<void> {
   const SLICE = 100;
-  for (let from = 0; from < entries.length; from += SLICE) {
-    const rows = entries
-      .slice(from, from + SLICE)
-      .map(({ seq, ...body }) => ({ table_id: table, seq, request: null, body: JSON.stringify(body), at }));
+  for (let from = 0; from < bodies.length; from += SLICE) {
+    const rows = bodies.slice(from, from + SLICE).map((body, i) => ({ table_id: table, seq: from + i + 1, request: null, body, at }));
     await db.insertInto('entries').values(rows).execute();
     await nextTurn();
   }

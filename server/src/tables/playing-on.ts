@@ -1,5 +1,5 @@
 import { findGame } from '@belfry/games';
-import { BadInput, type Entry, fold, type Game, type Header, type MatchLog, readLog } from '@belfry/kernel';
+import type { Game, Header } from '@belfry/kernel';
 import { earlier, pendingSeats, seqOf } from '@belfry/live';
 import { type IdentityId, type NewTable, refuse, type TableId } from '@belfry/protocol';
 import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
@@ -8,6 +8,7 @@ import { isOverFor } from '../play/looking.ts';
 import { checkLevel } from '../play/seats-in-play.ts';
 import { matchOf, openTable, type ServerContext, within } from '../play/server-context.ts';
 import { insertEntries } from '../store/entries.ts';
+import { bodyOf } from '../store/entry-body.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import { writeHead, writeSeat, writeTable } from '../store/records.ts';
 import { completeSettings } from './rules-of-the-house.ts';
@@ -40,24 +41,20 @@ export async function playOnFrom(
       seat === own ? { seat, identity: me, bot: null, ready: true } : { seat, identity: null, bot: level, ready: false },
   );
   const table = copyOf(context, me, game, header, asked, { status: 'playing', key: context.newKey() });
-  await storeMatch(context, table, seats, log.entries, firstHead(context, table, seats, live, now));
+  await storeMatch(context, table, seats, log.entries.map(bodyOf), firstHead(context, table, seats, live, now));
   return openTable(context, table.id);
 }
 
 /** A match file becomes a finished table in somebody's archive. Every move and all chance is checked first. */
 export async function importMatch(context: ServerContext, me: IdentityId, text: string): Promise<LiveTable> {
-  if (text.includes('\\u0000')) throw new BadInput('the file holds characters that no match file has');
-  const log: MatchLog = readLog(text);
-  const game = findGame(log.header.game, context.games);
-  const match = fold(game, log);
-  const outcome = game.outcome(match.state);
-  if (outcome === null) throw refuse('unfinished');
-  const { key, ...header } = log.header;
+  const { header: whole, entries, outcome } = await context.matchFiles.check(me, text);
+  const { key, ...header } = whole;
+  const game = findGame(header.game, context.games);
   const table = copyOf(context, me, game, header, { game: game.id }, { status: 'finished', key: key ?? null });
   const now = context.time.now();
   const seats = Array.from({ length: header.players }, (_, seat): SeatRecord => ({ seat, identity: null, bot: null, ready: false }));
   const head: Head = {
-    seq: log.entries.length,
+    seq: entries.length,
     movedAt: now,
     pending: [],
     clocks: null,
@@ -66,7 +63,7 @@ export async function importMatch(context: ServerContext, me: IdentityId, text: 
     dueAt: null,
     lease: null,
   };
-  await storeMatch(context, { ...table, endedAt: now, outcome }, seats, log.entries, head);
+  await storeMatch(context, { ...table, endedAt: now, outcome }, seats, entries, head);
   return openTable(context, table.id);
 }
 
@@ -99,7 +96,7 @@ async function storeMatch(
   context: ServerContext,
   table: TableRecord,
   seats: readonly SeatRecord[],
-  entries: readonly Entry[],
+  entries: readonly string[],
   head: Head,
 ): Promise<void> {
   await context.store.db.transaction().execute(async (tx) => {

@@ -1,0 +1,42 @@
+import { findGame } from '@belfry/games';
+import { BadInput, fold, type Header, isUndo, type Outcome, readLog } from '@belfry/kernel';
+import { bodyOf } from '../store/entry-body.ts';
+
+/** Three times the longest match that was ever played to its end. */
+export const MOST_ENTRIES = 10_000;
+/** As many as a match here can have. Each plays up to 32 entries again whenever the match is folded. */
+export const MOST_UNDOS = 1000;
+
+/** A finished match whose every move and all chance has been checked, as it is stored. */
+export interface CheckedFile {
+  readonly header: Header;
+  readonly entries: readonly string[];
+  readonly outcome: Outcome;
+}
+
+/** What came of it, as plain data: it crosses the border of a thread. */
+export type FileCheck = CheckedFile | { readonly not: 'finished' | 'short enough' } | { readonly problem: string };
+
+/** What threads for match files do. */
+export type MatchFileWork = { readonly check: (text: string) => FileCheck };
+
+export const matchFileWork: MatchFileWork = {
+  check(text) {
+    try {
+      return checkFile(text);
+    } catch (error) {
+      if (error instanceof BadInput) return { problem: error.message };
+      throw error;
+    }
+  },
+};
+
+function checkFile(text: string): FileCheck {
+  if (text.includes('\\u0000')) throw new BadInput('the file holds characters that no match file has');
+  const log = readLog(text);
+  if (log.entries.length > MOST_ENTRIES || log.entries.filter(isUndo).length > MOST_UNDOS) return { not: 'short enough' };
+  const game = findGame(log.header.game);
+  const outcome = game.outcome(fold(game, log).state);
+  if (outcome === null) return { not: 'finished' };
+  return { header: log.header, entries: log.entries.map(bodyOf), outcome };
+}

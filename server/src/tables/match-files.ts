@@ -1,0 +1,55 @@
+import { openPool } from '@belfry/bots';
+import { nodeTimers, startThread } from '@belfry/bots/node';
+import { BadInput } from '@belfry/kernel';
+import { type IdentityId, refuse } from '@belfry/protocol';
+import { threadFile } from '../operations/thread-file.ts';
+import { type CheckedFile, type MatchFileWork, MOST_ENTRIES, MOST_UNDOS } from './match-file-work.ts';
+
+/** Checks match files that people bring, away from everybody who plays. */
+export interface MatchFiles {
+  /** Throws Refused or BadInput with the reason. */
+  check(by: IdentityId, text: string): Promise<CheckedFile>;
+  close(): Promise<void>;
+}
+
+/** A file that takes longer is none that was played here. */
+const LONGEST_CHECK_MS = 15_000;
+const MOST_WAITING = 8;
+
+export function startMatchFiles(): MatchFiles {
+  const pool = openPool<MatchFileWork>({
+    size: 1,
+    start: () => startThread(threadFile(import.meta.url, 'tables/match-file-thread')),
+    limit: { milliseconds: LONGEST_CHECK_MS, timers: nodeTimers },
+  });
+  const waiting = new Set<IdentityId>();
+  return {
+    async check(by, text) {
+      // One after the other for everybody, and not too many in the line.
+      if (waiting.has(by) || waiting.size >= MOST_WAITING) throw refuse('files-waiting');
+      if (countOf('\n', text) > MOST_ENTRIES + 1) throw tooLong();
+      waiting.add(by);
+      try {
+        const found = await pool.run('check', text).catch(() => {
+          throw tooLong();
+        });
+        if ('problem' in found) throw new BadInput(found.problem);
+        if (!('not' in found)) return found;
+        throw found.not === 'finished' ? refuse('unfinished') : tooLong();
+      } finally {
+        waiting.delete(by);
+      }
+    },
+    close: pool.close,
+  };
+}
+
+function tooLong(): Error {
+  return refuse('file-too-long', { entries: MOST_ENTRIES, undos: MOST_UNDOS });
+}
+
+function countOf(letter: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(letter); at !== -1; at = text.indexOf(letter, at + 1)) count++;
+  return count;
+}
