@@ -3,6 +3,7 @@ import { findChromium } from './chromium.ts';
 
 const FLAGS = [
   '--no-sandbox',
+  '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -37,7 +38,7 @@ export async function newVisitor(
     reducedMotion: 'reduce',
     serviceWorkers: keep ? 'allow' : 'block',
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   const kept = JSON.stringify({ language, theme, pace: 'instant', motion: 'off', sound: 'off', coachOffered: true, ...settings });
   await context.addInitScript((value: string) => {
     if (localStorage.getItem('belfry.settings') === null) localStorage.setItem('belfry.settings', value);

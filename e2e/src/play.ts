@@ -5,7 +5,7 @@ import type { Drive } from './drive.ts';
 import { look, type TableNow } from './look.ts';
 
 /** How long a table may take to ask for something. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** What the table shows at this moment. Null when there is no table. */
 export function readTable(page: Drive): Promise<TableNow | null> {

@@ -10,12 +10,16 @@ import { setting } from '../src/setting.ts';
 import { setUpTable } from '../src/table-setup.ts';
 
 const KB = 1024;
-const TARGETS = 4;
-/** So often a click is tried, and so often at most where it has taken too long each time. */
-const TRIES = 5;
-const MOST_TRIES = 30;
+/** A telephone of some years ago. */
 const SLOWED = 4;
-const ALLOWED = 100;
+/** Half of all clicks on a table are answered within what a person takes for at once, nine in ten within what nobody minds. */
+const LIMITS = [
+  { share: 0.5, allowed: 100 },
+  { share: 0.9, allowed: 200 },
+];
+/** So many lit things are pointed at in each position, and so many positions are come to. */
+const TARGETS = 6;
+const POSITIONS = 5;
 
 describe('weight and speed', () => {
   const at = setting();
@@ -41,26 +45,28 @@ describe('weight and speed', () => {
   });
 
   it.each(games.map(({ id, players }) => [id, players.max] as const))(
-    'answers every click on a full table of %s at once, also with the processor slowed four times',
+    'answers half of the clicks on a full table of %s in a tenth of a second, nine of ten in two, the processor slowed four times',
     async (game, players) => {
       const page = await at.visit(`/game/${game}`);
       await setUpTable(page, { players });
-      const opening = await clicksToPaint(page);
-      await playOn(page, { steps: 24, mouse: 99 });
-      const later = await clicksToPaint(page);
-      const times = [...opening, ...later].map((time) => SLOWED * time);
-      process.stdout.write(
-        `${game}, work from a click to the next paint, processor slowed four times: ${times.map(Math.round).join(', ')} ms\n`,
-      );
-      expect(times.length).toBeGreaterThan(2);
-      for (const time of times) expect(time).toBeLessThan(ALLOWED);
+      const times: number[] = [];
+      for (let position = 0; position < POSITIONS; position++) {
+        if (position > 0) await playOn(page, { steps: 6, seed: position, mouse: 99 });
+        times.push(...(await clicksToPaint(page)));
+      }
+      times.sort((one, other) => one - other);
+      const within = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? Number.POSITIVE_INFINITY;
+      const said = LIMITS.map(({ share }) => `${100 * share} % within ${within(share).toFixed(0)} ms`);
+      process.stdout.write(`${game}, ${times.length} clicks to the next paint, the processor slowed four times: ${said.join(', ')}\n`);
+      expect(times.length).toBeGreaterThan(3 * POSITIONS);
+      for (const { share, allowed } of LIMITS) expect(within(share)).toBeLessThan(allowed);
     },
   );
 });
 
 /**
- * How long the page works from a click to the next paint, in milliseconds, for several lit things and for taking the choice back. It is the time the
- * processor spends on the page's main thread that counts, not what the clock says: other work on the machine would be measured with it.
+ * How long the page works from a click to the next paint, in milliseconds, for several lit things and for taking each choice back. It is the time the
+ * slowed processor spends on the page's main thread that counts, not what the clock says: other work on the machine would be measured with it.
  */
 async function clicksToPaint(page: Page): Promise<number[]> {
   const { staged, picks } = await settled(page);
@@ -68,33 +74,26 @@ async function clicksToPaint(page: Page): Promise<number[]> {
   const { lit } = await settled(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const spent = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
-  /** The least of some tries: a busy machine makes everything dearer, never cheaper. */
-  const measure = async (act: () => Promise<void>, undo: () => Promise<void>): Promise<number> => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let time = 0; time < TRIES || (time < MOST_TRIES && least >= ALLOWED / SLOWED); time++) {
-      const before = await spent();
-      await act();
-      least = Math.min(least, (await spent()) - before);
-      await undo();
-    }
-    return least;
+  const measure = async (target: string | null): Promise<number> => {
+    const before = await spent();
+    await clickAndPaint(page, target);
+    return (await spent()) - before;
   };
-  const pick = (thing: string) => clickAndPaint(page, `[data-thing="${thing}"][data-state="lit"]`);
-  const back = () => clickAndPaint(page, '[data-action="back"]');
-  const rest = () => clickAndPaint(page, null);
-  const idle = await measure(rest, rest);
+  // What asking costs is no work of the click.
+  const asking = Math.min(await measure(null), await measure(null), await measure(null));
   const times: number[] = [];
-  for (const thing of lit.slice(0, TARGETS)) times.push(await measure(() => pick(thing), back));
-  const first = lit[0] ?? '';
-  await pick(first);
-  times.push(await measure(back, () => pick(first)));
-  await back();
+  for (const thing of lit.slice(0, TARGETS)) {
+    times.push((await measure(`[data-thing="${thing}"][data-state="lit"]`)) - asking);
+    times.push((await measure('[data-action="back"]')) - asking);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
-  return times.map((time) => Math.max(0, time - idle));
+  return times;
 }
 
 /** Clicks (or only waits, to know what asking costs) until the page has been painted. */

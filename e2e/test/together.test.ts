@@ -32,7 +32,7 @@ describe('people at a table of the server', () => {
     await at.stop();
     await host.locator('.reconnecting').waitFor();
     await at.start();
-    await host.locator('.reconnecting').waitFor({ state: 'detached', timeout: 15_000 });
+    await host.locator('.reconnecting').waitFor({ state: 'detached' });
     expect((await readTable(host))?.view).toEqual(before?.view);
     await soon(async () => (await readTable(guest))?.seq).toBe(before?.seq);
     moves = await alternate([host, guest], 6);

@@ -13,7 +13,7 @@ export interface Remote {
   capture(): Promise<string>;
 }
 
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** A page that is driven over such a protocol: waiting and finding happen in the page itself. */
 export function driveRemote(remote: Remote): Drive {

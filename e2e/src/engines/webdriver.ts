@@ -5,7 +5,7 @@ export interface WebDriverSession {
   close(): Promise<void>;
 }
 
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** Waits until the driver listens, and opens a browser. */
 export async function connectWebDriver(driver: string, capabilities: object): Promise<WebDriverSession> {
