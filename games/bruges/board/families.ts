@@ -1,4 +1,5 @@
 import type { PatternName } from '@belfry/board-kit';
+import { itemAt } from '@belfry/kernel';
 import { type Colour, colourName } from '../src/data/colours.ts';
 
 interface Family {
@@ -20,7 +21,7 @@ const FAMILIES: readonly Family[] = [
 ];
 
 export function family(colour: Colour): Family {
-  return FAMILIES[colour] as Family;
+  return itemAt(FAMILIES, colour);
 }
 
 /** The classes that give something the pigment and the pattern of a colour. */

@@ -1,6 +1,6 @@
 import { type BoardProps, Coin, Figure, Note, ownSeat, Thing, Tile, usePointing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
-import { NONE, seatLetter } from '@belfry/kernel';
+import { itemAt, NONE, seatLetter } from '@belfry/kernel';
 import { ACTIONS, type ActionName, PENALTIES } from '../src/data/board.ts';
 import { type Card, COLOUR_OF, cardOf, person } from '../src/data/cards.ts';
 import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
@@ -16,7 +16,7 @@ export function Hand({ view }: BoardProps<View>) {
   const own = ownSeat(table);
   if (own === null) return null;
   const { hand, drawnColours } = view.seats[own] ?? { hand: null, drawnColours: [] };
-  const cards = (hand ?? []).slice().sort((a, b) => COLOUR_OF[a] - COLOUR_OF[b] || a - b);
+  const cards = (hand ?? []).slice().sort((a, b) => itemAt(COLOUR_OF, a) - itemAt(COLOUR_OF, b) || a - b);
   const drawn = ALL_COLOURS.flatMap((colour) => Array.from({ length: drawnColours[colour] ?? 0 }, () => colour));
   const acting = choices.some(({ targets }) => ACTIONS.some((action) => targets.includes(`verb:${action}`)));
   const held = view.held?.card ?? null;
@@ -73,7 +73,7 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
   const picked = cardInHand(narrowing.picks) ?? held;
   const freeHouse = view.seats[ownSeat(table) ?? 0]?.houses.find(({ person: resident }) => resident === NONE)?.colour;
   return (
-    <div className={`bru-actions ${picked === null ? '' : dress(COLOUR_OF[picked])}`}>
+    <div className={`bru-actions ${picked === null ? '' : dress(itemAt(COLOUR_OF, picked))}`}>
       <p className="bru-chosen">
         {picked === null ? (
           say('actions.first')
@@ -118,7 +118,7 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
 
   /** What the colour of the chosen card means for an action. */
   function hint(action: ActionName): string {
-    const colour = COLOUR_OF[picked ?? 0];
+    const colour = itemAt(COLOUR_OF, picked ?? 0);
     const name = say(`colour.${colourName(colour)}`);
     return say(`actions.${action}.with`, {
       colour: name,

@@ -1,3 +1,4 @@
+import { itemAt } from '@belfry/kernel';
 import { useId } from 'react';
 import { type Card, person } from '../src/data/cards.ts';
 import { family } from './families.ts';
@@ -27,7 +28,7 @@ function lots(id: string): (kinds: number) => number {
 }
 
 function pick<T>(kinds: readonly T[], lot: (kinds: number) => number): T {
-  return kinds[lot(kinds.length)] as T;
+  return itemAt(kinds, lot(kinds.length));
 }
 
 /** The bust of a person: the face drawn by lot from the name, the clothes in the colour of the card, the headgear of the group. 100 by 100. */

@@ -11,7 +11,7 @@ export function Balcony({ view }: { view: View }) {
   return (
     <section className="cit-balcony" aria-label={say('balcony.title')}>
       {CHARACTERS.map(({ id }, character) => {
-        const shown = view.shown[character];
+        const shown = view.shown[character] ?? NONE;
         const out = view.draft.faceUp.includes(character);
         const current = view.turn.character === character;
         const called = character < view.called;

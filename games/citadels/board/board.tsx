@@ -1,5 +1,6 @@
 import { type BoardProps, ownSeat, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
+import { itemAt } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { Balcony, Piles } from './balcony.tsx';
@@ -42,21 +43,21 @@ export function Hand({ view }: BoardProps<View>) {
   const { say } = table;
   const own = ownSeat(table);
   if (own === null) return null;
-  const { hand, characters } = view.seats[own];
-  const cards = (hand ?? []).slice().sort((a, b) => DISTRICTS[a].cost - DISTRICTS[b].cost || a - b);
+  const { hand, characters } = itemAt(view.seats, own);
+  const cards = (hand ?? []).slice().sort((a, b) => itemAt(DISTRICTS, a).cost - itemAt(DISTRICTS, b).cost || a - b);
   return (
     <section className="cit-hand" aria-label={say('hand.title')}>
       {characters.map((character) => (
         <div key={character} className="cit-secret">
           <CharacterCard character={character} say={say} />
-          <p>{say('hand.you-are', { character: say(`character.${CHARACTERS[character].id}`) })}</p>
+          <p>{say('hand.you-are', { character: say(`character.${itemAt(CHARACTERS, character).id}`) })}</p>
         </div>
       ))}
       <div className="cit-fan">
         {cards.map((district, at) => (
           <Thing
             key={at}
-            id={`hand:${DISTRICTS[district].id}`}
+            id={`hand:${itemAt(DISTRICTS, district).id}`}
             copy={cards.slice(0, at).filter((other) => other === district).length}
             label={districtLabel(district, say)}
             meant={{ do: 'build', district }}

@@ -1,4 +1,5 @@
 import { Card, type Closeup, Coin, Icon, type Say, Seal } from '@belfry/board-kit';
+import { itemAt } from '@belfry/kernel';
 import { memo } from 'react';
 import { CHARACTERS, type Character } from '../src/data/characters.ts';
 import { DISTRICTS, type District } from '../src/data/districts.ts';
@@ -25,7 +26,7 @@ const POWER_CLAUSES: Readonly<Record<string, string>> = {
 };
 
 function districtText(say: Say, district: District, options: CitadelsOptions): string | undefined {
-  const { id, effect } = DISTRICTS[district];
+  const { id, effect } = itemAt(DISTRICTS, district);
   if (effect === null) return undefined;
   if (id === 'smithy' && options.smithy === '2-for-3') return say('district.smithy.text.2-for-3');
   if (id === 'haunted-city' && options.hauntedCityLastRound === 'on') return say('district.haunted-city.text.on');
@@ -43,7 +44,7 @@ export const DistrictCard = memo(function DistrictCard({
   options: CitadelsOptions;
   size?: Size;
 }) {
-  const { id, colour, cost, points } = DISTRICTS[district];
+  const { id, colour, cost, points } = itemAt(DISTRICTS, district);
   const { pigment, pattern } = FAMILIES[colour];
   const power = districtText(say, district, options);
   const text = size === 'l' ? <DistrictLines say={say} colour={colour} points={points} power={power} /> : undefined;
@@ -86,7 +87,7 @@ function DistrictArt({ district }: { district: District }) {
 
 /** Pigment of a character: the colour of its income; those without one are stone. */
 function characterPigment(character: Character): string {
-  const { incomeColour } = CHARACTERS[character];
+  const { incomeColour } = itemAt(CHARACTERS, character);
   return incomeColour === null ? 'stone' : FAMILIES[incomeColour].pigment;
 }
 
@@ -101,7 +102,7 @@ export const CharacterCard = memo(function CharacterCard({
   size?: Size;
   withText?: boolean;
 }) {
-  const { id, rank, incomeColour } = CHARACTERS[character];
+  const { id, rank, incomeColour } = itemAt(CHARACTERS, character);
   const pigment = characterPigment(character);
   return (
     <Card
@@ -129,13 +130,13 @@ function Portrait({ character }: { character: Character }) {
       </g>
       <path d="M14 104V46a36 36 0 0 1 72 0v58" fill="var(--card-paper)" stroke="currentColor" strokeWidth="1.500" />
       <path d="M20 104V46a30 30 0 0 1 60 0v58" fill="none" stroke="currentColor" strokeWidth="0.700" strokeDasharray="1 3" />
-      <path d={CHARACTER_EMBLEMS[CHARACTERS[character].id]} transform="translate(23 27) scale(0.1055)" fill="currentColor" />
+      <path d={CHARACTER_EMBLEMS[itemAt(CHARACTERS, character).id]} transform="translate(23 27) scale(0.1055)" fill="currentColor" />
     </svg>
   );
 }
 
 export function districtCloseup(district: District, say: Say, options: CitadelsOptions): Closeup {
-  const { id } = DISTRICTS[district];
+  const { id } = itemAt(DISTRICTS, district);
   return {
     title: say(`district.${id}`),
     body: <DistrictCard district={district} say={say} options={options} size="l" />,
@@ -145,7 +146,7 @@ export function districtCloseup(district: District, say: Say, options: CitadelsO
 
 export function characterCloseup(character: Character, say: Say): Closeup {
   return {
-    title: say(`character.${CHARACTERS[character].id}`),
+    title: say(`character.${itemAt(CHARACTERS, character).id}`),
     body: <CharacterCard character={character} say={say} size="l" withText />,
     clause: `CIT-${character + 9}.1`,
   };
@@ -153,6 +154,6 @@ export function characterCloseup(character: Character, say: Say): Closeup {
 
 /** A district in words, for labels. */
 export function districtLabel(district: District, say: Say): string {
-  const { id, colour, cost } = DISTRICTS[district];
+  const { id, colour, cost } = itemAt(DISTRICTS, district);
   return say('card.label', { name: say(`district.${id}`), family: say(`family.${colour}`), cost });
 }

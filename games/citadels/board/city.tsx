@@ -1,6 +1,6 @@
 import { Crest, Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
-import { type Seat, seatLetter } from '@belfry/kernel';
+import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
 import { GOAL } from '../src/data/amounts.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { districtCloseup, districtLabel } from './cards.tsx';
@@ -11,7 +11,7 @@ import { ICONS } from './icons.ts';
 export function City({ view, seat }: { view: View; seat: Seat }) {
   const { say, seats, viewer } = useTable();
   const player = seats[seat];
-  const { city, points } = view.seats[seat];
+  const { city, points } = itemAt(view.seats, seat);
   const goal = GOAL[view.options.endTrigger];
   const letter = seatLetter(seat);
   const lots = Math.max(0, goal - city.length);
@@ -32,7 +32,7 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
         {city.map((district, at) => (
           <Thing
             key={at}
-            id={`city:${letter}:${DISTRICTS[district].id}`}
+            id={`city:${letter}:${itemAt(DISTRICTS, district).id}`}
             copy={city.slice(0, at).filter((other) => other === district).length}
             label={say('city.district', { district: districtLabel(district, say), seat: { seat } })}
             meant={{ do: 'destroy', seat, district }}
@@ -41,7 +41,7 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
           >
             <Facade district={district} />
             <span className="cit-house-name" aria-hidden="true">
-              {say(`district.${DISTRICTS[district].id}`)}
+              {say(`district.${itemAt(DISTRICTS, district).id}`)}
             </span>
           </Thing>
         ))}

@@ -1,4 +1,5 @@
 import { IconIn } from '@belfry/board-kit';
+import { itemAt } from '@belfry/kernel';
 import { memo } from 'react';
 import { COLOURS, type Colour } from '../src/data/colours.ts';
 import { DISTRICTS, type District } from '../src/data/districts.ts';
@@ -14,7 +15,7 @@ function heightOf(cost: number): number {
 
 /** A district as a house front, drawn from its colour and its cost; stands with its foot on the ground line. */
 export function FacadeShape({ district }: { district: District }) {
-  const { id, colour, cost } = DISTRICTS[district];
+  const { id, colour, cost } = itemAt(DISTRICTS, district);
   const { wall, shade, roof } = FAMILIES[colour];
   const height = heightOf(cost);
   const top = FACADE.height - height;
@@ -144,7 +145,7 @@ const ROOF_HEIGHT: Readonly<Record<Colour, number>> = { yellow: 33, blue: 49, gr
 
 /** A façade on its own, as it stands in a city: the box is as tall as the house. */
 export const Facade = memo(function Facade({ district }: { district: District }) {
-  const { colour, cost } = DISTRICTS[district];
+  const { colour, cost } = itemAt(DISTRICTS, district);
   const top = FACADE.height - heightOf(cost) - ROOF_HEIGHT[colour];
   return (
     <svg className="facade" viewBox={`0 ${top} ${FACADE.width} ${FACADE.height - top}`} aria-hidden="true">

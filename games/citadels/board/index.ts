@@ -1,6 +1,6 @@
 import type { Badge, BoardModule, Fact } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/citadels';
-import type { Decision, Phrase, Seat } from '@belfry/kernel';
+import { type Decision, itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { Board, Hand } from './board.tsx';
@@ -50,7 +50,7 @@ export const board: BoardModule<View, Move, Event> = {
 };
 
 function facts(view: View, seat: Seat): Fact[] {
-  const { points, gold, handSize, city } = view.seats[seat];
+  const { points, gold, handSize, city } = itemAt(view.seats, seat);
   return [
     { id: 'points', icon: ICONS['laurel-crown'], label: 'fact.points', value: points, score: true, clause: 'CIT-19.1' },
     { id: 'gold', icon: ICONS['two-coins'], label: 'fact.gold', value: gold, clause: 'CIT-1.7' },
@@ -65,8 +65,8 @@ function badges(view: View, seat: Seat): Badge[] {
   return [
     ...crown,
     ...shown.map((character) => ({
-      icon: CHARACTER_EMBLEMS[CHARACTERS[character].id],
-      label: { key: `character.${CHARACTERS[character].id}` },
+      icon: CHARACTER_EMBLEMS[itemAt(CHARACTERS, character).id],
+      label: { key: `character.${itemAt(CHARACTERS, character).id}` },
     })),
   ];
 }

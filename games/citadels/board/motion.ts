@@ -1,6 +1,6 @@
 import type { Flight } from '@belfry/board-kit';
 import type { Event } from '@belfry/citadels';
-import { type Seat, seatLetter } from '@belfry/kernel';
+import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { CHARACTER_EMBLEMS, DISTRICT_EMBLEMS } from './emblems.ts';
@@ -9,8 +9,8 @@ import { ICONS } from './icons.ts';
 const gold = (seat: Seat): string => `seat:${seatLetter(seat)}:gold`;
 const cards = (seat: Seat): string => `seat:${seatLetter(seat)}:cards`;
 const player = (seat: Seat): string => `seat:${seatLetter(seat)}`;
-const role = (character: number): string => `character:${CHARACTERS[character].id}`;
-const house = (seat: Seat, district: number): string => `city:${seatLetter(seat)}:${DISTRICTS[district].id}`;
+const role = (character: number): string => `character:${itemAt(CHARACTERS, character).id}`;
+const house = (seat: Seat, district: number): string => `city:${seatLetter(seat)}:${itemAt(DISTRICTS, district).id}`;
 
 /** What visibly travels when something happens. */
 export function flights(event: Event): Flight[] {
@@ -38,7 +38,9 @@ export function flights(event: Event): Flight[] {
         { from: cards(event.partner), to: cards(event.seat), icon: ICONS['card-exchange'] },
       ];
     case 'built':
-      return [{ from: player(event.seat), to: house(event.seat, event.district), icon: DISTRICT_EMBLEMS[DISTRICTS[event.district].id] }];
+      return [
+        { from: player(event.seat), to: house(event.seat, event.district), icon: DISTRICT_EMBLEMS[itemAt(DISTRICTS, event.district).id] },
+      ];
     case 'destroyed':
       return [{ from: player(event.seat), to: `city:${seatLetter(event.owner)}`, icon: ICONS.flame, tone: 'danger' }];
     case 'named-victim':
@@ -46,7 +48,7 @@ export function flights(event: Event): Flight[] {
     case 'named-mark':
       return [{ from: player(event.seat), to: role(event.character), icon: ICONS['swap-bag'], tone: 'danger' }];
     case 'shown':
-      return [{ from: player(event.seat), to: role(event.character), icon: CHARACTER_EMBLEMS[CHARACTERS[event.character].id] }];
+      return [{ from: player(event.seat), to: role(event.character), icon: CHARACTER_EMBLEMS[itemAt(CHARACTERS, event.character).id] }];
     case 'crowned':
       return [{ from: 'bank', to: player(event.seat), icon: ICONS.crown, tone: 'gold' }];
     case 'graveyard-bought':
@@ -89,9 +91,9 @@ export function eventIcon(event: Event): string {
     case 'unanswered':
     case 'turn-ended':
     case 'victim-revealed':
-      return CHARACTER_EMBLEMS[CHARACTERS[event.character].id];
+      return CHARACTER_EMBLEMS[itemAt(CHARACTERS, event.character).id];
     case 'built':
-      return DISTRICT_EMBLEMS[DISTRICTS[event.district].id];
+      return DISTRICT_EMBLEMS[itemAt(DISTRICTS, event.district).id];
     case 'took-gold':
     case 'extra-gold':
     case 'income':

@@ -1,6 +1,6 @@
 import { CardBack, Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
-import { NONE } from '@belfry/kernel';
+import { itemAt, NONE } from '@belfry/kernel';
 import { CHARACTERS, type Character } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { CharacterCard, characterCloseup, DistrictCard, districtCloseup, districtLabel } from './cards.tsx';
@@ -21,7 +21,7 @@ export function Stage({ view }: { view: View }) {
           {(own.looked ?? []).map((district, at, all) => (
             <Thing
               key={at}
-              id={`looked:${DISTRICTS[district].id}`}
+              id={`looked:${itemAt(DISTRICTS, district).id}`}
               copy={all.slice(0, at).filter((other) => other === district).length}
               label={districtLabel(district, say)}
               meant={{ do: 'keep', districts: [district] }}
@@ -51,7 +51,7 @@ function Pool({ view, hiding }: { view: View; hiding: boolean }) {
   return (
     <section className={`cit-stage ${pool.length > 5 ? 'cit-stage-full' : ''}`} aria-label={say('stage.pool')}>
       {pool.map((character) => {
-        const { id } = CHARACTERS[character];
+        const { id } = itemAt(CHARACTERS, character);
         return (
           <Thing
             key={id}
@@ -67,7 +67,7 @@ function Pool({ view, hiding }: { view: View; hiding: boolean }) {
       {firstHidden !== NONE && poolSize > 0 && (
         <div className="cit-hidden">
           <CardBack art={<Icon path={ICONS.moon} />} label={say('stage.hidden')} />
-          <p>{say('stage.first-hidden', { character: say(`character.${CHARACTERS[firstHidden].id}`) })}</p>
+          <p>{say('stage.first-hidden', { character: say(`character.${itemAt(CHARACTERS, firstHidden).id}`) })}</p>
         </div>
       )}
     </section>

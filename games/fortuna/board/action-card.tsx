@@ -1,4 +1,5 @@
 import { Card, type Closeup, Figure, Icon, Note, type Say, Thing } from '@belfry/board-kit';
+import { itemAt } from '@belfry/kernel';
 import type { ReactNode } from 'react';
 import { ACTION_CARDS, type ActionCard } from '../src/data/action-cards.ts';
 import { ACTION_LOOKS, SIGNS, type Sign } from './emblems.ts';
@@ -10,7 +11,7 @@ const isSign = (word: string): word is Sign => word in SIGNS;
 
 /** What a card does, in signs. */
 function Formula({ card }: { card: ActionCard }) {
-  const { formula } = ACTION_LOOKS[ACTION_CARDS[card].id];
+  const { formula } = ACTION_LOOKS[itemAt(ACTION_CARDS, card).id];
   return (
     <span className="for-formula" aria-hidden="true">
       {formula.map((word, at) =>
@@ -21,7 +22,7 @@ function Formula({ card }: { card: ActionCard }) {
 }
 
 function actionText(say: Say, card: ActionCard, offering: string): string {
-  const { id } = ACTION_CARDS[card];
+  const { id } = itemAt(ACTION_CARDS, card);
   return say(id === 'fortuna' && offering !== '2' ? `action.fortuna.text.${offering}` : `action.${id}.text`);
 }
 
@@ -38,7 +39,7 @@ function Roundel({ path }: { path: string }) {
 }
 
 function Face({ card, say, size = 's', text }: { card: ActionCard; say: Say; size?: 's' | 'l'; text: ReactNode }) {
-  const { id } = ACTION_CARDS[card];
+  const { id } = itemAt(ACTION_CARDS, card);
   const { pigment, pattern, emblem } = ACTION_LOOKS[id];
   return (
     <Card
@@ -64,7 +65,7 @@ interface ActionThingProps {
 
 /** An action card on the table. A protected one lies face down under a shield; everybody saw it being taken, so its name stays readable. */
 export function ActionThing({ card, lying, say, offering, meant }: ActionThingProps) {
-  const { id, clause } = ACTION_CARDS[card];
+  const { id, clause } = itemAt(ACTION_CARDS, card);
   const name = say(`card.short.${id}`);
   const text = actionText(say, card, offering);
   const label =

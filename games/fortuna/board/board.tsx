@@ -1,5 +1,6 @@
 import { type BoardProps, Icon, ownSeat, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
+import { itemAt } from '@belfry/kernel';
 import { useRef } from 'react';
 import { GOODS, type Good } from '../src/data/amounts.ts';
 import { PRIVILEGES, STOREHOUSE } from '../src/data/privileges.ts';
@@ -84,7 +85,7 @@ export function Hand({ view }: BoardProps<View>) {
       {hand.map((privilege, at) => (
         <Thing
           key={at}
-          id={`hand:${PRIVILEGES[privilege].id}`}
+          id={`hand:${itemAt(PRIVILEGES, privilege).id}`}
           copy={hand.slice(0, at).filter((other) => other === privilege).length}
           label={privilegeLabel(privilege, say)}
           meant={{ do: 'use', privilege, ...(privilege === STOREHOUSE ? { goods: ['water', 'water'] } : {}) }}

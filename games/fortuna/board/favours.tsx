@@ -1,5 +1,6 @@
 import { type Closeup, Figure, Icon, Note, type Say, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
+import { itemAt } from '@belfry/kernel';
 import { FAVOURS, type Favour } from '../src/data/favours.ts';
 import { asked } from './asked.ts';
 import { FAVOUR_EMBLEMS } from './emblems.ts';
@@ -23,7 +24,7 @@ export function Favours({ view }: { view: View }) {
 function Tablet({ view, favour }: { view: View; favour: Favour }) {
   const table = useTable();
   const { say } = table;
-  const { id, number } = FAVOURS[favour];
+  const { id, number } = itemAt(FAVOURS, favour);
   const covered = view.covered[favour] ?? false;
   const tokens = view.tokens[favour] ?? 0;
   const state = [say(covered ? 'favour.state.covered' : 'favour.state.open'), say('favour.tokens', { count: tokens })].join(', ');
@@ -56,7 +57,7 @@ function Tablet({ view, favour }: { view: View; favour: Favour }) {
 /** How much can be delivered just now, where that is a choice. */
 function Steps({ favour }: { favour: Favour }) {
   const { choices, say } = useTable();
-  const { id, number } = FAVOURS[favour];
+  const { id, number } = itemAt(FAVOURS, favour);
   const prefix = `steps:${id}:`;
   const offered = [...new Set(choices.flatMap(({ targets }) => targets.filter((thing) => thing.startsWith(prefix))))];
   if (offered.length === 0) return null;
@@ -99,7 +100,7 @@ function Drape() {
 }
 
 function favourCloseup(favour: Favour, state: string, say: Say): Closeup {
-  const { id, number, clause } = FAVOURS[favour];
+  const { id, number, clause } = itemAt(FAVOURS, favour);
   return {
     title: say(`favour.${id}`),
     body: (

@@ -1,6 +1,6 @@
 import { type Badge, type BoardModule, type Fact, ICONS as SHARED } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/fortuna';
-import type { Phrase, Seat } from '@belfry/kernel';
+import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import { FORTUNA } from '../src/data/action-cards.ts';
 import { OWNER_OF, SIDE_AT } from '../src/data/sides.ts';
 import { asks } from './asks.ts';
@@ -51,7 +51,7 @@ const countOf = (places: number): number => filledPlaces(places).filter(Boolean)
 
 /** Step, money and cards stand in the panel; the rest stands in the province and is told when a move changes it. */
 function facts(view: View, seat: Seat): Fact[] {
-  const { step, money, handSize, grain, wine, water, aqueductWater, centurions, vestals, dice, buildings } = view.seats[seat];
+  const { step, money, handSize, grain, wine, water, aqueductWater, centurions, vestals, dice, buildings } = itemAt(view.seats, seat);
   return [
     { id: 'step', icon: SIGNS.step, label: 'fact.step', value: step, score: true, clause: 'FOR-16.3' },
     { id: 'money', icon: SIGNS.money, label: 'fact.money', value: money, clause: 'FOR-14.2' },

@@ -1,6 +1,6 @@
 import { type Flight, ICONS as SHARED } from '@belfry/board-kit';
 import type { Event } from '@belfry/fortuna';
-import { NONE, type Seat, seatLetter } from '@belfry/kernel';
+import { itemAt, NONE, type Seat, seatLetter } from '@belfry/kernel';
 import { ACTION_CARDS } from '../src/data/action-cards.ts';
 import { BUILDINGS } from '../src/data/buildings.ts';
 import { FAVOURS } from '../src/data/favours.ts';
@@ -13,8 +13,8 @@ const money = (seat: Seat): string => `seat:${seatLetter(seat)}:money`;
 const hand = (seat: Seat): string => `seat:${seatLetter(seat)}:cards`;
 const pawn = (seat: Seat): string => `pawn:${seatLetter(seat)}`;
 const province = (seat: Seat, what: string): string => `province:${seatLetter(seat)}:${what}`;
-const cardId = (card: number): string => `card:${ACTION_CARDS[card].id}`;
-const favourId = (favour: number): string => `favour:${FAVOURS[favour].id}`;
+const cardId = (card: number): string => `card:${itemAt(ACTION_CARDS, card).id}`;
+const favourId = (favour: number): string => `favour:${itemAt(FAVOURS, favour).id}`;
 const paid = (seat: Seat, count: number, to = 'bank'): Flight[] =>
   count === 0 ? [] : [{ from: money(seat), to, icon: SIGNS.money, count, tone: 'gold' }];
 
@@ -38,7 +38,7 @@ export function flights(event: Event): Flight[] {
         { from: `supply:${event.piece}`, to: province(event.seat, event.piece), icon: SIGNS[event.piece], count: event.count },
       ];
     case 'built': {
-      const { id } = BUILDINGS[event.building];
+      const { id } = itemAt(BUILDINGS, event.building);
       return [
         ...paid(event.seat, event.paid),
         { from: `building:${id}`, to: `built:${seatLetter(event.seat)}:${id}`, icon: BUILDING_EMBLEMS[id] },
@@ -82,7 +82,7 @@ export function flights(event: Event): Flight[] {
     case 'used-piece':
       return [{ from: `supply:${event.piece}`, to: province(event.seat, event.piece), icon: SIGNS[event.piece] }];
     case 'used-steps':
-      return [{ from: hand(event.seat), to: pawn(event.seat), icon: PRIVILEGE_EMBLEMS[PRIVILEGES[event.privilege].id] }];
+      return [{ from: hand(event.seat), to: pawn(event.seat), icon: PRIVILEGE_EMBLEMS[itemAt(PRIVILEGES, event.privilege).id] }];
     case 'tokens-placed':
       return event.favours.map((favour) => ({ from: 'supply:tokens', to: favourId(favour), icon: ICONS['wax-seal'], tone: 'gold' }));
     default:
@@ -92,7 +92,7 @@ export function flights(event: Event): Flight[] {
 
 /** What is given goes to the tablet; what only counts shines on it. */
 function served(seat: Seat, favour: number, steps: number): Flight[] {
-  const row = FAVOURS[favour];
+  const row = itemAt(FAVOURS, favour);
   const from =
     row.effect === 'deliver'
       ? province(seat, row.give)
@@ -131,7 +131,7 @@ export function eventThings(event: Event): string[] {
     case 'ordained':
       return [province(event.seat, 'vestals'), province(event.seat, 'dice')];
     case 'built':
-      return [`built:${seatLetter(event.seat)}:${BUILDINGS[event.building].id}`];
+      return [`built:${seatLetter(event.seat)}:${itemAt(BUILDINGS, event.building).id}`];
     case 'aqueduct-filled':
       return [`built:${seatLetter(event.seat)}:aqueduct`];
     case 'rolled':
@@ -172,7 +172,7 @@ export function eventIcon(event: Event): string {
     case 'turned-up':
     case 'bribed':
     case 'army-used':
-      return ACTION_LOOKS[ACTION_CARDS[event.card].id].emblem;
+      return ACTION_LOOKS[itemAt(ACTION_CARDS, event.card).id].emblem;
     case 'harvested':
     case 'sold':
       return SIGNS[event.crop];
@@ -183,7 +183,7 @@ export function eventIcon(event: Event): string {
     case 'used-piece':
       return SIGNS[event.piece];
     case 'built':
-      return BUILDING_EMBLEMS[BUILDINGS[event.building].id];
+      return BUILDING_EMBLEMS[itemAt(BUILDINGS, event.building).id];
     case 'married':
       return SIGNS.rings;
     case 'dowry':
@@ -196,7 +196,7 @@ export function eventIcon(event: Event): string {
     case 'spared':
       return SIGNS.dice;
     case 'served':
-      return FAVOUR_EMBLEMS[FAVOURS[event.favour].id];
+      return FAVOUR_EMBLEMS[itemAt(FAVOURS, event.favour).id];
     case 'covered-extra':
     case 'favours-opened':
       return DRAPE;

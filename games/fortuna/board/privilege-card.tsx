@@ -1,10 +1,11 @@
 import { Card, type Closeup, Figure, Icon, type Say, Seal } from '@belfry/board-kit';
+import { itemAt } from '@belfry/kernel';
 import { PRIVILEGES, type Privilege } from '../src/data/privileges.ts';
 import { CLASS_LOOKS, PRIVILEGE_EMBLEMS } from './emblems.ts';
 
 /** A privilege as a papyrus slip: emblem, name and what it does, readable without looking closer. */
 export function PrivilegeSlip({ privilege, say }: { privilege: Privilege; say: Say }) {
-  const { id, class: kind } = PRIVILEGES[privilege];
+  const { id, class: kind } = itemAt(PRIVILEGES, privilege);
   const { pigment, pattern } = CLASS_LOOKS[kind];
   return (
     <div className={`for-slip pigment-${pigment}`}>
@@ -20,7 +21,7 @@ export function PrivilegeSlip({ privilege, say }: { privilege: Privilege; say: S
 }
 
 function PrivilegeCard({ privilege, say }: { privilege: Privilege; say: Say }) {
-  const { id, class: kind } = PRIVILEGES[privilege];
+  const { id, class: kind } = itemAt(PRIVILEGES, privilege);
   const { pigment, pattern } = CLASS_LOOKS[kind];
   return (
     <Card
@@ -43,11 +44,11 @@ function PrivilegeCard({ privilege, say }: { privilege: Privilege; say: Say }) {
 }
 
 export function privilegeCloseup(privilege: Privilege, say: Say): Closeup {
-  const { id, clause } = PRIVILEGES[privilege];
+  const { id, clause } = itemAt(PRIVILEGES, privilege);
   return { title: say(`privilege.${id}`), body: <PrivilegeCard privilege={privilege} say={say} />, clause };
 }
 
 export function privilegeLabel(privilege: Privilege, say: Say): string {
-  const { id } = PRIVILEGES[privilege];
+  const { id } = itemAt(PRIVILEGES, privilege);
   return say('privilege.label', { name: say(`privilege.${id}`), text: say(`privilege.${id}.text`) });
 }

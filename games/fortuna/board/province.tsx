@@ -1,6 +1,6 @@
 import { Figure, Icon, Note, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
-import { type Seat, seatLetter } from '@belfry/kernel';
+import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
 import { GOODS, type Good, type Piece, PLACE_VALUES } from '../src/data/amounts.ts';
 import { AQUEDUCT, BUILDINGS, BUILDINGS_PER_PLAYER } from '../src/data/buildings.ts';
 import { BUILDING_EMBLEMS, SIGNS } from './emblems.ts';
@@ -44,7 +44,7 @@ function useCell(seat: Seat, what: keyof typeof CLAUSES, count: number) {
 }
 
 function Ground({ view, seat, good }: { view: View; seat: Seat; good: Good }) {
-  const count = view.seats[seat][good];
+  const count = itemAt(view.seats, seat)[good];
   return (
     <Thing {...useCell(seat, good, count)} className={`for-cell for-ground-${good}`}>
       <Icon path={SIGNS[good]} />
@@ -55,7 +55,7 @@ function Ground({ view, seat, good }: { view: View; seat: Seat; good: Good }) {
 
 /** Three places with their prices; the filled ones show who stands there. */
 function Places({ view, seat, piece }: { view: View; seat: Seat; piece: Piece }) {
-  const places = view.seats[seat][piece];
+  const places = itemAt(view.seats, seat)[piece];
   const filled = filledPlaces(places);
   return (
     <Thing {...useCell(seat, piece, filled.filter(Boolean).length)} className={`for-cell for-places for-places-${piece}`}>
@@ -69,7 +69,7 @@ function Places({ view, seat, piece }: { view: View; seat: Seat; piece: Piece })
 }
 
 function OwnDice({ view, seat }: { view: View; seat: Seat }) {
-  const { dice } = view.seats[seat];
+  const { dice } = itemAt(view.seats, seat);
   return (
     <Thing {...useCell(seat, 'dice', dice)} className="for-cell for-own-dice">
       {Array.from({ length: dice }, (_, at) => (
@@ -82,14 +82,14 @@ function OwnDice({ view, seat }: { view: View; seat: Seat }) {
 /** The buildings, an empty lot for each that may still come, and the rings. */
 function Lots({ view, seat }: { view: View; seat: Seat }) {
   const { say } = useTable();
-  const { buildings, aqueductWater, married } = view.seats[seat];
+  const { buildings, aqueductWater, married } = itemAt(view.seats, seat);
   const letter = seatLetter(seat);
   const built = buildings.flatMap((count, building) => Array.from({ length: count }, (_, copy) => ({ building, copy })));
   const free = Math.max(0, BUILDINGS_PER_PLAYER - built.length);
   return (
     <div className="for-lots">
       {built.map(({ building, copy }) => {
-        const { id, clause } = BUILDINGS[building];
+        const { id, clause } = itemAt(BUILDINGS, building);
         const full = building === AQUEDUCT && aqueductWater > 0;
         const name = say(`building.${id}`);
         const label = `${say('province.building', { building: name, seat: { seat } })}${full ? `, ${say('province.aqueduct.full')}` : ''}. ${say(`building.${id}.text`)}`;

@@ -1,3 +1,4 @@
+import { itemAt } from '@belfry/kernel';
 import { GATE, PALACE_STEP } from '../src/data/amounts.ts';
 
 /** The drawing is so wide and high; the pawns stand on it in shares of that. */
@@ -27,8 +28,8 @@ export const MILESTONES: readonly { readonly x: number; readonly y: number }[] =
 function roadPath(): string {
   const parts = MILESTONES.map(({ x, y }, at) => {
     if (at === 0) return `M${x} ${y}`;
-    const before = MILESTONES[at - 2] ?? MILESTONES[0];
-    const from = MILESTONES[at - 1];
+    const from = itemAt(MILESTONES, at - 1);
+    const before = MILESTONES[at - 2] ?? from;
     const after = MILESTONES[at + 1] ?? { x, y };
     const one = { x: from.x + (x - before.x) / 5, y: from.y + (y - before.y) / 5 };
     const two = { x: x - (after.x - from.x) / 5, y: y - (after.y - from.y) / 5 };

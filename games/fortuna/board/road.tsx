@@ -1,6 +1,6 @@
 import { Icon, Note, Place, SeatCrest, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
-import { type Seat, seatLetter } from '@belfry/kernel';
+import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
 import { GATE } from '../src/data/amounts.ts';
 import { Die } from './die.tsx';
 import { ICONS } from './icons.ts';
@@ -31,9 +31,9 @@ export function Road({ view }: { view: View }) {
 function Pawn({ view, seat }: { view: View; seat: Seat }) {
   const { say, seats } = useTable();
   const player = seats[seat];
-  const { step } = view.seats[seat];
+  const { step } = itemAt(view.seats, seat);
   const here = view.seats.flatMap((other, at) => (other.step === step ? [at] : []));
-  const { x, y } = MILESTONES[step];
+  const { x, y } = itemAt(MILESTONES, step);
   if (player === undefined) return null;
   // Those who share a milestone stand side by side.
   const aside = (here.indexOf(seat) - (here.length - 1) / 2) * 19;
@@ -108,7 +108,7 @@ function DiceTray({ view }: { view: View }) {
   const player = seat === undefined ? undefined : seats[seat];
   if (seat === undefined || player === undefined || view.round === 0) return null;
   const label = `${say('dice.title', { seat: { seat } })}. ${roll.length === 0 ? say('dice.none') : say('dice.rolled', { dice: roll })}`;
-  const shown: readonly (number | null)[] = roll.length > 0 ? roll : Array.from({ length: view.seats[seat].dice }, () => null);
+  const shown: readonly (number | null)[] = roll.length > 0 ? roll : Array.from({ length: itemAt(view.seats, seat).dice }, () => null);
   return (
     <Place id="dice" className={`for-dice ${roll.length > 0 ? 'for-dice-rolled' : ''}`}>
       <SeatCrest seat={seat} />

@@ -1,5 +1,6 @@
 import { Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
+import { itemAt } from '@belfry/kernel';
 import { ACTION_CARDS } from '../src/data/action-cards.ts';
 import { PRIVILEGES, type Privilege } from '../src/data/privileges.ts';
 import { ActionThing } from './action-card.tsx';
@@ -55,7 +56,7 @@ function Slips({ prefix, title, privileges, meant }: SlipsProps) {
         {privileges.map((privilege, at) => (
           <Thing
             key={at}
-            id={`${prefix}:${PRIVILEGES[privilege].id}`}
+            id={`${prefix}:${itemAt(PRIVILEGES, privilege).id}`}
             copy={privileges.slice(0, at).filter((other) => other === privilege).length}
             label={privilegeLabel(privilege, say)}
             meant={meant(privilege)}

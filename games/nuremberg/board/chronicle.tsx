@@ -1,4 +1,5 @@
 import { Icon, Place, Seal, useTable } from '@belfry/board-kit';
+import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { ENTRY_PRESTIGE, PROTECTED_PRESTIGE } from '../src/data/amounts.ts';
 import { COUNCILS, councilsFor } from '../src/data/council.ts';
@@ -66,7 +67,7 @@ export function Council({ view }: { view: View }) {
   return (
     <section className="nur-council" aria-label={say('council.title')}>
       {councilsFor(view.seats.length).map((rank) => {
-        const { id, points } = COUNCILS[rank - 1];
+        const { id, points } = itemAt(COUNCILS, rank - 1);
         const holder = view.seats.findIndex(({ council }) => council === rank);
         const prestige = view.seats[holder]?.prestige ?? 0;
         return (

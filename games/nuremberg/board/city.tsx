@@ -1,4 +1,5 @@
 import { IconIn, Note, Thing, useTable } from '@belfry/board-kit';
+import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { NOTCHES, SITES, type Site, TILES, WALLS } from '../src/data/city.ts';
 import { GOODS } from '../src/data/goods.ts';
@@ -51,7 +52,7 @@ function Tile({ at, use }: { at: { readonly q: number; readonly r: number }; use
 
 function SiteThing({ view, site }: { view: View; site: Site }) {
   const { say } = useTable();
-  const { id, corner, market, doubles, yard } = SITES[site];
+  const { id, corner, market, doubles, yard } = itemAt(SITES, site);
   const { x, y } = cornerPoint(corner);
   const owner = view.houses[site] ?? -1;
   const gains = [

@@ -1,4 +1,5 @@
 import { type BoardProps, Coin, Figure, Icon, Note, ownSeat, Thing, usePointing, useTable } from '@belfry/board-kit';
+import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { KINDS, TREASURES } from '../src/data/resources.ts';
 import { KIND_LOOKS } from './emblems.ts';
@@ -29,7 +30,7 @@ function Chosen({ due }: { due: number }) {
 
 function Stacks({ view, seat }: { view: View; seat: number }) {
   const { say } = useTable();
-  const { hand, gold, ratios } = view.seats[seat];
+  const { hand, gold, ratios } = itemAt(view.seats, seat);
   return TREASURES.map((kind, at) => {
     const count = kind === 'gold' ? gold : (hand?.[at] ?? 0);
     const ratio = ratios[at] ?? 0;

@@ -1,5 +1,5 @@
 import { type Badge, type BoardModule, type Fact, ICONS as SHARED } from '@belfry/board-kit';
-import type { Phrase, Seat } from '@belfry/kernel';
+import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import type { Event, Move, View } from '@belfry/nuremberg';
 import { COUNCILS } from '../src/data/council.ts';
 import { ROADS } from '../src/data/region.ts';
@@ -55,7 +55,7 @@ export const board: BoardModule<View, Move, Event> = {
 
 /** Points, cards, gold and prestige stand in the panel. */
 function facts(view: View, seat: Seat): Fact[] {
-  const { points, gold, handSize, prestige } = view.seats[seat];
+  const { points, gold, handSize, prestige } = itemAt(view.seats, seat);
   const rights = view.rights.filter((holder) => holder === seat).length;
   const stations = view.stations.filter((owner) => owner === seat).length;
   return [
@@ -69,15 +69,15 @@ function facts(view: View, seat: Seat): Fact[] {
 }
 
 function badges(view: View, seat: Seat): Badge[] {
-  const { council } = view.seats[seat];
+  const { council } = itemAt(view.seats, seat);
   const rights = view.rights.flatMap((holder, road) => (holder === seat ? [road] : []));
   return [
     { icon: markOf(seat), label: { key: 'badge.mark' } },
-    ...(council === 0 ? [] : [{ icon: SHARED.crown, label: { key: `council.${COUNCILS[council - 1].id}` } }]),
-    ...rights.map((road) => ({ icon: PIECE_ICONS.station, label: { key: `right.${ROADS[road].id}` } })),
+    ...(council === 0 ? [] : [{ icon: SHARED.crown, label: { key: `council.${itemAt(COUNCILS, council - 1).id}` } }]),
+    ...rights.map((road) => ({ icon: PIECE_ICONS.station, label: { key: `right.${itemAt(ROADS, road).id}` } })),
   ];
 }
 
 function progress({ turn, year }: View): Phrase {
-  return { key: 'report.turn', args: { turn: Math.max(1, turn), year: TIMELINE[year].year } };
+  return { key: 'report.turn', args: { turn: Math.max(1, turn), year: itemAt(TIMELINE, year).year } };
 }

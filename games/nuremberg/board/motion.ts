@@ -1,5 +1,5 @@
 import { type Flight, ICONS as SHARED } from '@belfry/board-kit';
-import { type Seat, seatLetter } from '@belfry/kernel';
+import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
 import type { Event } from '@belfry/nuremberg';
 import { SITES } from '../src/data/city.ts';
 import { CARDS } from '../src/data/events.ts';
@@ -13,9 +13,9 @@ const player = (seat: Seat): string => `seat:${seatLetter(seat)}`;
 const cards = (seat: Seat): string => `${player(seat)}:cards`;
 const gold = (seat: Seat): string => `${player(seat)}:gold`;
 const purse = (seat: Seat): string => (seat < 0 ? 'bank' : gold(seat));
-const crossing = (at: number): string => `crossing:${CROSSINGS[at].id}`;
-const road = (at: number): string => `road:${ROADS[at].id}`;
-const roadOf = (segment: number): string => road(CROSSINGS[segment].road);
+const crossing = (at: number): string => `crossing:${itemAt(CROSSINGS, at).id}`;
+const road = (at: number): string => `road:${itemAt(ROADS, at).id}`;
+const roadOf = (segment: number): string => road(itemAt(CROSSINGS, segment).road);
 const total = (amounts: Bundle): number => amounts.reduce((sum, count) => sum + count, 0);
 
 /** Cards and gold of a bundle, each by its own way. */
@@ -41,9 +41,9 @@ export function flights(event: Event): Flight[] {
     case 'road-toll':
       return [{ from: purse(event.payer), to: gold(event.seat), icon: COIN, count: event.gold, tone: 'gold' }];
     case 'robber-moved':
-      return [{ from: player(event.seat), to: `hex:${HEXES[event.hex].id}`, icon: ICONS['mounted-knight'], tone: 'danger' }];
+      return [{ from: player(event.seat), to: `hex:${itemAt(HEXES, event.hex).id}`, icon: ICONS['mounted-knight'], tone: 'danger' }];
     case 'stolen': {
-      const icon = event.kind === null ? SHARED['card-draw'] : KIND_LOOKS[KINDS[event.kind]].icon;
+      const icon = event.kind === null ? SHARED['card-draw'] : KIND_LOOKS[itemAt(KINDS, event.kind)].icon;
       return [{ from: cards(event.victim), to: cards(event.seat), icon, tone: 'danger' }];
     }
     case 'start-placed':
@@ -53,7 +53,7 @@ export function flights(event: Event): Flight[] {
     case 'station-built':
       return [{ from: player(event.seat), to: crossing(event.segment), icon: PIECE_ICONS.station }];
     case 'house-built':
-      return [{ from: player(event.seat), to: `site:${SITES[event.site].id}`, icon: PIECE_ICONS.house }];
+      return [{ from: player(event.seat), to: `site:${itemAt(SITES, event.site).id}`, icon: PIECE_ICONS.house }];
     case 'wall-built':
       return [{ from: player(event.seat), to: 'walls', icon: PIECE_ICONS.wall }];
     case 'tower-built':
@@ -68,7 +68,7 @@ export function flights(event: Event): Flight[] {
       return [{ from: player(event.victim), to: player(event.seat), icon: SHARED.crown, tone: 'gold' }];
     case 'sold':
       return [
-        { from: `good:${GOODS[event.good].id}`, to: gold(event.seat), icon: COIN, count: event.price, tone: 'gold' },
+        { from: `good:${itemAt(GOODS, event.good).id}`, to: gold(event.seat), icon: COIN, count: event.price, tone: 'gold' },
         ...(event.toll === 0
           ? []
           : [{ from: gold(event.seat), to: purse(event.holder), icon: COIN, count: event.toll, tone: 'gold' as const }]),
@@ -89,8 +89,8 @@ export function flights(event: Event): Flight[] {
 export function eventThings(event: Event): string[] {
   switch (event.type) {
     case 'card-drawn': {
-      const { number } = CARDS[event.card];
-      return ['event-card', ...(number === null ? [] : HEXES_BY_NUMBER[number].map((hex) => `hex:${HEXES[hex].id}`))];
+      const { number } = itemAt(CARDS, event.card);
+      return ['event-card', ...(number === null ? [] : itemAt(HEXES_BY_NUMBER, number).map((hex) => `hex:${itemAt(HEXES, hex).id}`))];
     }
     case 'start-placed':
     case 'village-built':
@@ -99,7 +99,7 @@ export function eventThings(event: Event): string[] {
     case 'station-built':
       return [roadOf(event.segment), player(event.seat)];
     case 'house-built':
-      return [`site:${SITES[event.site].id}`, player(event.seat)];
+      return [`site:${itemAt(SITES, event.site).id}`, player(event.seat)];
     case 'wall-built':
       return ['walls', player(event.seat)];
     case 'tower-built':
@@ -113,16 +113,16 @@ export function eventThings(event: Event): string[] {
     case 'reshuffled':
       return ['timeline'];
     case 'robber-home':
-      return [`hex:${HEXES[CASTLE].id}`];
+      return [`hex:${itemAt(HEXES, CASTLE).id}`];
     case 'robber-moved':
-      return [`hex:${HEXES[event.hex].id}`];
+      return [`hex:${itemAt(HEXES, event.hex).id}`];
     case 'stolen':
       return [player(event.victim), player(event.seat)];
     case 'council-entered':
     case 'council-swapped':
       return [`council:${event.council}`, player(event.seat)];
     case 'sold':
-      return [`good:${GOODS[event.good].id}`, road(GOODS[event.good].road), player(event.seat)];
+      return [`good:${itemAt(GOODS, event.good).id}`, road(itemAt(GOODS, event.good).road), player(event.seat)];
     case 'dealt':
       return [player(event.seat), player(event.partner)];
     case 'yield-short':
@@ -137,11 +137,11 @@ export function eventThings(event: Event): string[] {
 export function eventIcon(event: Event): string {
   switch (event.type) {
     case 'card-drawn':
-      return EVENT_ICONS[CARDS[event.card].event];
+      return EVENT_ICONS[itemAt(CARDS, event.card).event];
     case 'first-yield':
     case 'yielded': {
       const kind = event.cards.findIndex((count) => count > 0);
-      return kind < 0 || total(event.cards) === 0 ? SHARED['card-draw'] : KIND_LOOKS[TREASURES[kind]].icon;
+      return kind < 0 || total(event.cards) === 0 ? SHARED['card-draw'] : KIND_LOOKS[itemAt(TREASURES, kind)].icon;
     }
     case 'road-toll':
     case 'right-taken':
@@ -167,7 +167,7 @@ export function eventIcon(event: Event): string {
     case 'robber-home':
       return ICONS.castle;
     case 'sold':
-      return TILE_ICONS[GOODS[event.good].id];
+      return TILE_ICONS[itemAt(GOODS, event.good).id];
     case 'bank-traded':
       return COIN;
     case 'offered':

@@ -1,4 +1,5 @@
 import { Figure, Icon, Note, ownSeat, Place, Thing, Tile, useTable } from '@belfry/board-kit';
+import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { BUILDS, PIECES, type Piece } from '../src/data/builds.ts';
 import { GOODS, type Good } from '../src/data/goods.ts';
@@ -101,7 +102,7 @@ function GoodRow({ view, good }: { view: View; good: Good }) {
   const table = useTable();
   const { say } = table;
   const words = useAmountWords();
-  const { id, recipe, price, road, toll } = GOODS[good];
+  const { id, recipe, price, road, toll } = itemAt(GOODS, good);
   const own = ownSeat(table);
   const doubled = ((view.seats[own ?? -1]?.doubled ?? 0) & (1 << good)) !== 0;
   const city = say(`city.${ROADS[road].city}`);

@@ -1,4 +1,5 @@
 import { IconIn, Note, Thing, useTable } from '@belfry/board-kit';
+import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { CARDS } from '../src/data/events.ts';
 import { HEX_KIND, HEXES, type Hex } from '../src/data/region.ts';
@@ -32,13 +33,13 @@ export function Region({ view }: { view: View }) {
 
 function HexThing({ view, hex }: { view: View; hex: Hex }) {
   const { say } = useTable();
-  const spec = HEXES[hex];
+  const spec = itemAt(HEXES, hex);
   const { x, y } = centreOf(spec);
   const terrain = say(`terrain.${spec.terrain}`);
-  const kind = KINDS[HEX_KIND[hex]];
+  const kind = KINDS[itemAt(HEX_KIND, hex)];
   const blocked = view.robber === hex;
   const drawn = view.discards.at(-1);
-  const yielding = spec.number !== null && drawn !== undefined && CARDS[drawn].number === spec.number && view.turn > 0;
+  const yielding = spec.number !== null && drawn !== undefined && itemAt(CARDS, drawn).number === spec.number && view.turn > 0;
   const label = spec.number === null ? `${spec.id}, ${terrain}` : `${spec.number}, ${spec.id}, ${terrain}`;
   const body =
     spec.number === null || kind === undefined
@@ -107,10 +108,10 @@ function CityMark({ x, y, name }: { x: number; y: number; name: string }) {
 
 function Robber({ hex }: { hex: Hex }) {
   const { say } = useTable();
-  const { x, y } = centreOf(HEXES[hex]);
+  const { x, y } = centreOf(itemAt(HEXES, hex));
   return (
     <g className="nur-robber" style={{ transform: `translate(${x + 24}px, ${y + 14}px)` }}>
-      <title>{say('robber.at', { hex: HEXES[hex].id })}</title>
+      <title>{say('robber.at', { hex: itemAt(HEXES, hex).id })}</title>
       <circle r="17" />
       <IconIn path={ICONS['mounted-knight']} x={-13} y={-13} size={26} fill="#f7ecd6" />
     </g>

@@ -1,4 +1,5 @@
 import { Note, Thing, useTable } from '@belfry/board-kit';
+import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { CROSSINGS, HEXES, ROAD_LENGTH, ROAD_START, ROADS, type Road } from '../src/data/region.ts';
 import { between, cornerPoint, lineThrough, type Point } from './geometry.ts';
@@ -23,9 +24,9 @@ export function Roads({ view }: { view: View }) {
         <RoadThing key={id} view={view} road={road} />
       ))}
       {CROSSINGS.map(({ road, step }, at) => {
-        const course = COURSES[road];
+        const course = itemAt(COURSES, road);
         const owner = view.stations[at] ?? -1;
-        const middle = between(course[step - 1], course[step]);
+        const middle = between(itemAt(course, step - 1), itemAt(course, step));
         return owner < 0 ? null : <Station key={at} seat={owner} x={middle.x} y={middle.y} />;
       })}
       {CROSSINGS.map(({ id }, at) => (
@@ -37,16 +38,16 @@ export function Roads({ view }: { view: View }) {
 
 function RoadThing({ view, road }: { view: View; road: Road }) {
   const { say } = useTable();
-  const { id, city } = ROADS[road];
-  const course = COURSES[road];
-  const start = ROAD_START[road];
-  const standing = view.stations.slice(start, start + ROAD_LENGTH[road]).filter((owner) => owner >= 0).length;
+  const { id, city } = itemAt(ROADS, road);
+  const course = itemAt(COURSES, road);
+  const start = itemAt(ROAD_START, road);
+  const standing = view.stations.slice(start, start + itemAt(ROAD_LENGTH, road)).filter((owner) => owner >= 0).length;
   const from = course[standing];
   const to = course[standing + 1];
   const holder = view.rights[road] ?? -1;
   const name = say(`road.${id}`);
   const right = holder < 0 ? say('road.free') : say('road.held', { seat: { seat: holder } });
-  const sign = SIGNS[road];
+  const sign = itemAt(SIGNS, road);
   const words = city === null ? id : `${id} ${say(`city.${city}`)}`;
   const width = city === null ? 50 : 112;
   const middle = from === undefined || to === undefined ? null : between(from, to);
@@ -59,7 +60,7 @@ function RoadThing({ view, road }: { view: View; road: Road }) {
       title: name,
       body: (
         <Note>
-          {right} {say('road.stations', { count: standing, all: ROAD_LENGTH[road] })} {say('piece.station.text')}
+          {right} {say('road.stations', { count: standing, all: itemAt(ROAD_LENGTH, road) })} {say('piece.station.text')}
         </Note>
       ),
       clause: 'NUR-9.6',
@@ -90,11 +91,11 @@ function RoadThing({ view, road }: { view: View; road: Road }) {
 
 function CrossingThing({ view, at }: { view: View; at: number }) {
   const { say, pending } = useTable();
-  const { id, corner, hexes } = CROSSINGS[at];
+  const { id, corner, hexes } = itemAt(CROSSINGS, at);
   const { x, y } = cornerPoint(corner);
   const owner = view.villages[at] ?? -1;
   const placing = pending.some(({ kind }) => kind === 'place-start');
-  const fields = hexes.map((hex) => `${HEXES[hex].number} ${say(`terrain.${HEXES[hex].terrain}`)}`).join(', ');
+  const fields = hexes.map((hex) => `${itemAt(HEXES, hex).number} ${say(`terrain.${itemAt(HEXES, hex).terrain}`)}`).join(', ');
   const label =
     owner < 0 ? say('crossing.free', { crossing: id, fields }) : say('crossing.village', { seat: { seat: owner }, crossing: id, fields });
   return (
