@@ -50,32 +50,38 @@ function contentsOf(folder: string): Record<string, string> {
   return Object.fromEntries(visit('').map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
+// Under a name that no real game will have: this must pass in a house to which games were added.
 describe('a new game', () => {
   const house = newHouse();
   const before = contentsOf(house);
-  writeGame(house, namingIn(house, 'night-watch', TAKEN));
+  writeGame(house, namingIn(house, 'written-by-a-test', TAKEN));
   const after = contentsOf(house);
   const written = (path: string): string => after[path] ?? '';
 
   it('has every file of the template, under its own names', () => {
-    const files = contentsOf(join(house, 'games', 'night-watch'));
+    const files = contentsOf(join(house, 'games', 'written-by-a-test'));
     expect(Object.keys(files)).toEqual(Object.keys(contentsOf(join(house, 'templates', 'market-row'))));
     for (const [path, text] of Object.entries(files)) expect(text, path).not.toMatch(/market-?row|MKT/i);
-    expect(files['src/game.ts']).toMatch(/export const nightWatch: Game.*\n {2}id: 'night-watch',\n {2}prefix: 'NIG'/);
-    expect(files['RULES.md']).toContain('- **NIG-1.1** (D) 2 to 4 players');
-    expect(files['src/text/nl.ts']).toContain("'game.name': 'Night Watch'");
+    expect(files['src/game.ts']).toMatch(/export const writtenByATest: Game.*\n {2}id: 'written-by-a-test',\n {2}prefix: 'WRI'/);
+    expect(files['RULES.md']).toContain('- **WRI-1.1** (D) 2 to 4 players');
+    expect(files['src/text/nl.ts']).toContain("'game.name': 'Written By A Test'");
   });
 
   it('is a folder and one line in the registry; besides only the manifest and the project of the registry change', () => {
-    const changed = Object.keys(after).filter((path) => after[path] !== before[path] && !path.startsWith(join('games', 'night-watch')));
+    const changed = Object.keys(after).filter(
+      (path) => after[path] !== before[path] && !path.startsWith(join('games', 'written-by-a-test')),
+    );
     expect(changed.sort()).toEqual(['games/package.json', 'games/registry.ts', 'games/tsconfig.json']);
-    const added = (path: string) =>
-      written(path)
-        .split('\n')
-        .filter((line) => !before[path]?.split('\n').includes(line));
-    expect(added('games/registry.ts')).toEqual(["export { botGame as nightWatch } from '@belfry/night-watch/bot';"]);
-    expect(added('games/package.json')).toEqual(['    "@belfry/night-watch": "0.1.0",']);
-    expect(JSON.parse(written('games/tsconfig.json')).references).toContainEqual({ path: 'night-watch' });
+    const added = written('games/registry.ts')
+      .split('\n')
+      .filter((line) => !before['games/registry.ts']?.split('\n').includes(line));
+    expect(added).toEqual(["export { botGame as writtenByATest } from '@belfry/written-by-a-test/bot';"]);
+    const dependencies = (text = '{}'): Record<string, string> => JSON.parse(text).dependencies;
+    expect(dependencies(written('games/package.json'))).toEqual({
+      ...dependencies(before['games/package.json']),
+      '@belfry/written-by-a-test': '0.1.0',
+    });
+    expect(JSON.parse(written('games/tsconfig.json')).references).toContainEqual({ path: 'written-by-a-test' });
     const lines = written('games/registry.ts').trimEnd().split('\n').slice(1);
     expect(lines).toEqual(lines.toSorted((a, b) => (a.slice(a.indexOf("'")) < b.slice(b.indexOf("'")) ? -1 : 1)));
   });
@@ -88,7 +94,7 @@ describe('a new game', () => {
 
   it('passes its own tests: scenarios, conformance kit, coverage, golden games', () => {
     const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-    const args = [vitest, 'run', '--project', 'units', '--no-isolate', '--no-cache', join('games', 'night-watch')];
+    const args = [vitest, 'run', '--project', 'units', '--no-isolate', '--no-cache', join('games', 'written-by-a-test')];
     const { stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: house,
       env: { ...ownEnvironment(), NO_COLOR: '1' },
@@ -98,12 +104,12 @@ describe('a new game', () => {
   });
 
   it('is played at the terminal to its end, in its own words', async () => {
-    const { botGame }: { botGame: BotGame } = await import(join(house, 'games', 'night-watch', 'src', 'bot', 'index.ts'));
-    const { code, out } = await deskIn(house, [botGame]).run('play night-watch --players 2', Array(40).fill('1'));
+    const { botGame }: { botGame: BotGame } = await import(join(house, 'games', 'written-by-a-test', 'src', 'bot', 'index.ts'));
+    const { code, out } = await deskIn(house, [botGame]).run('play written-by-a-test --players 2', Array(40).fill('1'));
     expect(code).toBe(0);
-    expect(out).toMatch(/^Night Watch with 2 players\./);
+    expect(out).toMatch(/^Written By A Test with 2 players\./);
     expect(out).toContain('The last round is over.');
-    expect(out).toContain('Grain (NIG-5.1)');
+    expect(out).toContain('Grain (WRI-5.1)');
   });
 });
 
