@@ -34,6 +34,7 @@ export const MATCH_REASONS = {
   unreadable: ['unreadable', '{why}'],
   'no-way-back': ['illegal', 'there is no way back to entry {entry}'],
   'no-vote': ['stale', 'nobody asks to take back any more'],
+  'other-vote': ['stale', 'something else is asked now; look at it again'],
   'other-rules': ['unavailable', 'this match follows version {theirs} of the rules; here version {ours} is played'],
 } as const satisfies Reasons;
 export type MatchReason = keyof typeof MATCH_REASONS;

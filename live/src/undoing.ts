@@ -33,15 +33,16 @@ export function askUndo(
   return decide(live, request, { seat, to, agreed: union(before, agreeing, seat) }, at);
 }
 
-/** Says yes or no for some seats to somebody's request to take back. */
+/** Says yes or no for some seats to what somebody asks: it names who asks, and the way back, so that nobody agrees to something else. */
 export function castVote(
   live: LiveMatch,
-  request: SeatRequest & { readonly agree: boolean },
+  request: SeatRequest & { readonly asker: Seat; readonly to: number; readonly agree: boolean },
   { agreeing, open, at }: { readonly agreeing: readonly Seat[]; readonly open: Vote | null; readonly at: Instant },
 ): UndoAnswer {
   const known = carriedOut(live, request, open);
   if (known !== null) return known;
   if (open === null) throw refuse('no-vote');
+  if (open.seat !== request.asker || open.to !== request.to) throw refuse('other-vote');
   if (!request.agree) return { seq: seqOf(live), recorded: null, vote: null };
   return decide(live, request, { ...open, agreed: union(open.agreed, agreeing, open.seat) }, at);
 }

@@ -31,7 +31,7 @@ it('needs everybody past a barrier: those who agree anyway, and those who are as
   const asked = askUndo(live, { ...request(live, 0), to: 1 }, { agreeing: [0, 2], open: null, at: 9000 });
   expect(asked).toEqual({ seq, recorded: null, vote: { seat: 0, to: 1, agreed: [2] } });
   expect(missingFrom(asked.vote as Vote, 3)).toEqual([1]);
-  const done = castVote(live, { ...request(live, 1), agree: true }, { agreeing: [1], open: asked.vote, at: 9500 });
+  const done = castVote(live, { ...request(live, 1), asker: 0, to: 1, agree: true }, { agreeing: [1], open: asked.vote, at: 9500 });
   expect(done.recorded?.entry).toEqual({ seq: seq + 1, seat: 0, undo: 1, consent: [1, 2] });
   expect(done.vote).toBeNull();
 });
@@ -48,9 +48,14 @@ it('asking again keeps who has agreed; asking for another way begins anew; one n
   const seq = seqOf(live);
   expect(askUndo(live, { ...request(live, 0), to: 1 }, { ...alone, open }).vote).toEqual(open);
   expect(askUndo(live, { ...request(live, 0), to: 2 }, { ...alone, open }).vote).toEqual({ seat: 0, to: 2, agreed: [] });
-  const no = castVote(live, { ...request(live, 2), agree: false }, { ...alone, open });
+  const no = castVote(live, { ...request(live, 2), asker: 0, to: 1, agree: false }, { ...alone, open });
   expect(no).toEqual({ seq, recorded: null, vote: null });
   expect(seqOf(live)).toBe(seq);
+  for (const other of [
+    { asker: 0, to: 2 },
+    { asker: 1, to: 1 },
+  ])
+    expect(refusalOf(() => castVote(live, { ...request(live, 2), ...other, agree: true }, { ...alone, open })).reason).toBe('other-vote');
 });
 
 it('refuses what is no way back, what was asked about another position, and a vote that nobody asked for', () => {
@@ -60,6 +65,6 @@ it('refuses what is no way back, what was asked about another position, and a vo
   expect(ask(seq)).toBe('no-way-back');
   expect(ask(seq + 5)).toBe('no-way-back');
   expect(ask(1, seq - 1)).toBe('gone-on');
-  expect(refusalOf(() => castVote(live, { id: 'x', seat, seq, agree: true }, alone)).reason).toBe('no-vote');
+  expect(refusalOf(() => castVote(live, { id: 'x', seat, seq, asker: 0, to: 1, agree: true }, alone)).reason).toBe('no-vote');
   expect(refusalOf(() => askUndo(deal(CITADELS, 2), { id: 'x', seat: 0, seq: 0, to: 0 }, alone)).reason).toBe('no-way-back');
 });

@@ -31,8 +31,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), id, table, seat, seq, move: moveText }),
   /** Take back to the state after entry `to`. Beyond the free points this asks the others. */
   z.strictObject({ type: z.literal('undo'), id, table, seat, seq, to: seq }),
-  /** Answer to a request to take back. */
-  z.strictObject({ type: z.literal('vote'), id, table, seat, seq, agree: z.boolean() }),
+  /** Answer to a request to take back: to this one, of the seat `asker`, to go back to entry `to`. */
+  z.strictObject({ type: z.literal('vote'), id, table, seat, seq, asker: seat, to: seq, agree: z.boolean() }),
   z.strictObject({ type: z.literal('chat'), id, table, text: plainText.trim().min(1).max(LONGEST_CHAT) }),
   z.strictObject({ type: z.literal('phrase'), id, table, phrase: z.enum(QUICK_PHRASES) }),
   /** Leave your seat to a bot of that level. */

@@ -148,6 +148,7 @@ export type TableStatus = z.infer<typeof tableStatus>;
 
 /** A way back that waits for consent: who asks, and the entry to go back to. */
 const undoVote = z.object({ seat, to: z.int(), agreed: list(seat), missing: list(seat) });
+export type UndoVote = Readonly<z.infer<typeof undoVote>>;
 
 /** A table as everybody who may see it sees it. */
 export const table = z.object({

@@ -124,17 +124,30 @@ onBothStores('tables', (house) => {
     a.say({ type: 'undo', id: 'u1', table: id, seat: 0, seq: 4, to: 1 });
     await a.next('ack', (ack) => ack.id === 'u1');
     expect((await b.next('table', ({ table }) => table.vote !== null)).table.vote).toEqual({ seat: 0, to: 1, agreed: [], missing: [1] });
-    b.say({ type: 'vote', id: 'v1', table: id, seat: 1, seq: 4, agree: false });
+    b.say({ type: 'vote', id: 'v1', table: id, seat: 1, seq: 4, asker: 0, to: 1, agree: false });
     await b.next('ack', (ack) => ack.id === 'v1');
     expect((await a.next('table', ({ table }) => table.vote === null && table.seq === 4)).table.vote).toBeNull();
     a.say({ type: 'undo', id: 'u2', table: id, seat: 0, seq: 4, to: 1 });
     await a.next('ack', (ack) => ack.id === 'u2');
-    b.say({ type: 'vote', id: 'v2', table: id, seat: 1, seq: 4, agree: true });
+    b.say({ type: 'vote', id: 'v2', table: id, seat: 1, seq: 4, asker: 0, to: 1, agree: true });
     expect((await b.next('ack', (ack) => ack.id === 'v2')).seq).toBe(5);
     const back = await a.next('steps', ({ position }) => position.seq === 5);
     expect(back.steps).toMatchObject([{ seq: 5, seat: 0, undo: 1, events: [] }]);
     await playSome(id, 2);
     expect((await get(ann, id)).position.seq).toBe(7);
+  });
+
+  it('who agrees to one way back has not agreed to another', async () => {
+    const { id, a, b } = await twoPlayers();
+    await playSome(id, 4);
+    await a.next('steps', ({ position }) => position.seq === 4);
+    a.say({ type: 'undo', id: 'u1', table: id, seat: 0, seq: 4, to: 2 });
+    const { vote } = (await b.next('table', ({ table }) => table.vote !== null)).table;
+    a.say({ type: 'undo', id: 'u2', table: id, seat: 0, seq: 4, to: 0 });
+    await a.next('ack', (ack) => ack.id === 'u2');
+    b.say({ type: 'vote', id: 'v1', table: id, seat: 1, seq: 4, asker: vote?.seat ?? 0, to: vote?.to ?? 0, agree: true });
+    expect(await b.next('refusal')).toMatchObject({ id: 'v1', reason: 'other-vote' });
+    expect((await get(ann, id)).position.seq).toBe(4);
   });
 
   it('free undo needs nobody, and undo against bots only is granted', async () => {

@@ -162,7 +162,7 @@ async function makeTrouble(everybody: readonly Player[], people: readonly Listen
     () => player.send({ type: 'move', id, table, seat, seq: Math.max(0, seq - 3), move: player.position?.legal[0] ?? 'pass' }),
     () => player.send({ type: 'chat', id, table, text: 'what do you hold?' }),
     () => player.send({ type: 'undo', id, table, seat, seq, to: Math.max(0, seq - 2) }),
-    () => player.send({ type: 'vote', id, table, seat, seq, agree: Math.random() < 0.2 }),
+    () => player.send({ type: 'vote', id, table, seat, seq, asker: 1 - seat, to: Math.max(0, seq - 2), agree: Math.random() < 0.2 }),
     () => player.send({ type: 'sync', table, seat: 1 - seat }),
     () => player.raw('{"type":"sync"'),
     () => visitor.ask('GET', `/api/tables/${table}/position`),

@@ -12,5 +12,6 @@ export const en = {
   'refused.unreadable': 'The table cannot make out this move.',
   'refused.no-way-back': 'There is no way back to that moment.',
   'refused.no-vote': 'Nobody asks to take back any more.',
+  'refused.other-vote': 'Something else is asked now. Look at it again.',
   'refused.other-rules': 'This game follows an older version of the rules (version {theirs}; here it is {ours}).',
 } as const satisfies Catalogue<MatchRefusalKey>;

@@ -10,5 +10,6 @@ export const nl = {
   'refused.unreadable': 'De tafel begrijpt deze zet niet.',
   'refused.no-way-back': 'Naar dat moment is er geen weg terug.',
   'refused.no-vote': 'Niemand vraagt nog om terug te nemen.',
+  'refused.other-vote': 'Er wordt nu iets anders gevraagd. Kijk nog eens.',
   'refused.other-rules': 'Dit spel volgt een oudere versie van de regels (versie {theirs}; hier is het {ours}).',
 } as const satisfies Catalogue<MatchRefusalKey>;

@@ -36,7 +36,10 @@ export function askUndo(context: ServerContext, request: Asking & { readonly to:
 }
 
 /** Says yes or no to somebody's request to take back. */
-export function castVote(context: ServerContext, request: Asking & { readonly agree: boolean }): Promise<number> {
+export function castVote(
+  context: ServerContext,
+  request: Asking & { readonly asker: Seat; readonly to: number; readonly agree: boolean },
+): Promise<number> {
   return answering(context, request, (table, live, open, at) => {
     const agreeing = table.seats.filter(({ identity }) => identity === request.person).map(({ seat }) => seat);
     return castInMemory(live, request, { agreeing, open, at });

@@ -31,7 +31,11 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   if (table === null || me === null || found === null) return <Waiting />;
   if (table.status === 'gathering') return <Lobby table={table} me={me} game={found.game} />;
   if (snapshot.status === 'loading') return <Waiting />;
-  const asked = table.vote !== null && typeof snapshot.viewer === 'number' && table.vote.missing.includes(snapshot.viewer);
+  const { vote } = table;
+  const nameAt = (seat: number) => snapshot.seats[seat]?.name ?? '';
+  const movesSince = (to: number) => snapshot.log.filter(({ seq, undo }) => seq > to && undo === undefined).length;
+  const asked = vote !== null && typeof snapshot.viewer === 'number' && vote.missing.includes(snapshot.viewer) ? vote : null;
+  const question = asked === null ? '' : ui('vote.title', { name: nameAt(asked.seat), count: movesSince(asked.to) });
   const replaced = table.seats.some(({ person, bot }) => person?.id === me.id && bot !== null) && table.status === 'playing';
   const gone = typeof snapshot.viewer === 'number' ? table.seats.find(({ expired, person }) => expired && person?.id !== me.id) : undefined;
   const again = () => act(api.rematch(id).then((next) => navigate(`/table/${next.id}`)));
@@ -50,13 +54,13 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
             : []
         }
       />
-      {asked && (
-        <div className="request" role="alertdialog" aria-label={ui('vote.title')}>
-          <p>{ui('vote.title')}</p>
-          <button type="button" className="button button-gilt" onClick={() => act(session.vote(true))}>
+      {asked !== null && (
+        <div className="request" role="alertdialog" aria-label={question}>
+          <p>{question}</p>
+          <button type="button" className="button button-gilt" onClick={() => act(session.vote(asked, true))}>
             {ui('vote.yes')}
           </button>
-          <button type="button" className="button" onClick={() => act(session.vote(false))}>
+          <button type="button" className="button" onClick={() => act(session.vote(asked, false))}>
             {ui('vote.no')}
           </button>
         </div>

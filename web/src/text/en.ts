@@ -227,7 +227,7 @@ export const en = {
   'table.resign': 'Leave the seat to a bot',
   'table.replaced': 'A bot is playing for you.',
   'table.come-back': 'Take my seat back',
-  'vote.title': 'Somebody asks to take back further than is free. Agree?',
+  'vote.title': '{name} asks to take back further than is free (moves: {count}). Agree?',
   'vote.yes': 'Agree',
   'vote.no': 'No',
   'phrase.hello': 'Hello!',

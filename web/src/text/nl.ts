@@ -228,7 +228,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'table.resign': 'Laat een bot op je plaats',
   'table.replaced': 'Een bot speelt voor jou.',
   'table.come-back': 'Ik neem mijn plaats terug',
-  'vote.title': 'Iemand vraagt verder terug te nemen dan vrij mag. Akkoord?',
+  'vote.title': '{name} vraagt verder terug te nemen dan vrij mag (zetten: {count}). Akkoord?',
   'vote.yes': 'Akkoord',
   'vote.no': 'Nee',
   'phrase.hello': 'Hallo!',

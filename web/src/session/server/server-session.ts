@@ -1,5 +1,5 @@
 import { readLog, type Seat, type Viewer } from '@belfry/kernel';
-import { type Me, refuse, type Table } from '@belfry/protocol';
+import { type Me, refuse, type Table, type UndoVote } from '@belfry/protocol';
 import { momentsOf } from '../moments.ts';
 import type { Moment, TableSession } from '../session.ts';
 import { api } from './api.ts';
@@ -10,7 +10,8 @@ import { openTableLine } from './table-line.ts';
 export interface ServerSession extends TableSession {
   table(): Table | null;
   me(): Me | null;
-  vote(agree: boolean): Promise<void>;
+  /** Answers this request to take back, and no other. */
+  vote(asked: Pick<UndoVote, 'seat' | 'to'>, agree: boolean): Promise<void>;
   resign(level: string): Promise<void>;
   /** Lets a bot play for a seat whose owner is long gone. */
   callBot(seat: Seat, level: string): Promise<void>;
@@ -43,7 +44,7 @@ export function openServerTable(id: string): ServerSession {
     me: line.me,
     play: (move, seq) => own((seat) => ({ type: 'move', ...about(), seat, seq, move })),
     undo: (to) => own((seat, seq) => ({ type: 'undo', ...about(), seat, seq, to })),
-    vote: (agree) => own((seat, seq) => ({ type: 'vote', ...about(), seat, seq, agree })),
+    vote: (asked, agree) => own((seat, seq) => ({ type: 'vote', ...about(), seat, seq, asker: asked.seat, to: asked.to, agree })),
     resign: (level) => own((seat) => ({ type: 'resign', ...about(), seat, level })),
     callBot: (expired, level) => request({ type: 'replace', ...about(), seat: expired, level }),
     async comeBack() {
