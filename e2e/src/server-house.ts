@@ -13,6 +13,9 @@ const WIDE = {
   socketsPerAddress: 1000,
   framesPerSecond: 1000,
   frameBurst: 1000,
+  gatheringTables: 1000,
+  playingTables: 1000,
+  chatPerMinute: 1000,
 };
 
 export interface ServerSetting extends Setting {

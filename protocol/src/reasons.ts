@@ -27,6 +27,8 @@ export const REASONS = {
   'bots-by-people': ['forbidden', 'bots are made by people'],
   // The way to a match.
   'no-table': ['not-found', 'there is no such table; perhaps the link was cut off'],
+  'many-open': ['too-many', 'you have {tables} tables that have not begun; begin or leave one first'],
+  'many-playing': ['too-many', 'you have {tables} tables at which the match is not over; finish one first'],
   'no-seat': ['not-found', 'there is no seat {seat} at this table'],
   'seat-taken': ['stale', 'this seat has just been taken'],
   'seated-already': ['forbidden', 'you already have a seat at this table; leave it first'],
@@ -51,6 +53,7 @@ export const REASONS = {
   'people-decide': ['forbidden', 'only people at the table may decide this'],
   'still-time': ['forbidden', 'this seat still has time to move'],
   'people-speak': ['forbidden', 'only people at the table may speak'],
+  'talks-too-fast': ['too-many', 'you speak faster than the others can read; wait a moment'],
   'no-chat': ['forbidden', 'there is no chat at this table'],
   'many-undos': ['too-many', 'moves were taken back {undos} times in this match; no more can be'],
   'no-spectators': ['forbidden', 'this table does not want spectators'],

@@ -17,6 +17,7 @@ import type { ServerContext } from './play/server-context.ts';
 import { sightOf } from './play/sight.ts';
 import { startSlices } from './play/slices.ts';
 import { startOpenSockets } from './socket/open-sockets.ts';
+import { startKeyedBuckets } from './socket/token-bucket.ts';
 import { openStore } from './store/store.ts';
 import { startMatchFiles } from './tables/match-files.ts';
 import { newKey } from './tables/starting.ts';
@@ -59,6 +60,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     committer,
     slices: startSlices(),
     matchFiles: startMatchFiles(),
+    limits: config.limits,
+    chatting: startKeyedBuckets(config.limits.chatPerMinute / 60, Math.ceil(config.limits.chatPerMinute / 4)),
     metrics,
     log,
     openSockets: startOpenSockets(),

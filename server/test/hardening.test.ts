@@ -1,17 +1,117 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeTable, newVisitor } from '@belfry/client';
-import type { Table } from '@belfry/protocol';
+import { makeTable, newVisitor, openLine, type Visitor, visitorWith } from '@belfry/client';
+import type { Position, Table } from '@belfry/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { addressOf, isLocal } from '../src/http/address.ts';
 import { backUp } from '../src/operations/backup.ts';
 import { readEnvironment } from '../src/operations/config.ts';
+import { isTooFarBehind } from '../src/socket/backlog.ts';
 import { startTokenBucket } from '../src/socket/token-bucket.ts';
 import { openStore } from '../src/store/store.ts';
 import { onBothStores, USUAL_LIMITS } from './house.ts';
+
+onBothStores('a socket', (house) => {
+  /** A bare socket of a visitor, on which anything can be sent. */
+  async function connect(visitor: Visitor): Promise<WebSocket> {
+    const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers });
+    await once(socket, 'message');
+    return socket;
+  }
+
+  it('has its pings counted like everything else', async () => {
+    const server = await house.open({ ...(await house.newStore()), limits: { ...USUAL_LIMITS, frameBurst: 10, framesPerSecond: 1 } });
+    for (const flood of ['ping', 'pong'] as const) {
+      const socket = await connect(await newVisitor(server.url));
+      let answered = 0;
+      socket.on('pong', () => answered++);
+      const closed = once(socket, 'close');
+      for (let n = 0; n < 60; n++) socket[flood]('x');
+      expect((await closed)[0]).toBe(1008);
+      expect(answered).toBeLessThanOrEqual(12);
+    }
+  });
+
+  it('has one allowance, however often it is opened anew', async () => {
+    const server = await house.open({ ...(await house.newStore()), limits: { ...USUAL_LIMITS, frameBurst: 10, framesPerSecond: 1 } });
+    const visitor = await newVisitor(server.url);
+    const refused: number[] = [];
+    for (let round = 0; round < 2; round++) {
+      const line = await openLine(visitor);
+      for (let n = 0; n < 9; n++) line.say({ type: 'ping', sent: n });
+      await line.next(round === 0 ? 'pong' : 'error', (message) => message.type === 'error' || message.sent === 8);
+      refused.push(line.heard.filter(({ type }) => type === 'error').length);
+      line.close();
+      await line.closed;
+    }
+    expect(refused[0]).toBe(0);
+    expect(refused[1]).toBeGreaterThan(0);
+  });
+
+  it('is not heard any more when its session has ended, though it does not close', async () => {
+    const server = await house.open();
+    const visitor = await newVisitor(server.url);
+    const { id } = await makeTable(visitor, { game: 'citadels', players: 2, hotseat: true, start: true });
+    const socket = await connect(visitor);
+    const at = (seat: number) => visitor.get<{ position: Position }>(`/api/tables/${id}/position?seat=${seat}`);
+    const { position } = (await Promise.all([at(0), at(1)])).find(({ position: { legal } }) => legal.length > 0) ?? (await at(0));
+    // The closing frame is never read.
+    socket.pause();
+    const { headers } = visitor;
+    await visitorWith(server.url, visitor.me, { ...headers }).ask('POST', '/api/sign-out', {});
+    socket.send(JSON.stringify({ type: 'move', id: 'm', table: id, seat: position.viewer, seq: 0, move: position.legal[0] }));
+    await pause(500);
+    const { seq } = await server.context.store.db.selectFrom('heads').select('seq').where('table_id', '=', id).executeTakeFirstOrThrow();
+    expect(seq).toBe(0);
+    socket.terminate();
+  });
+
+  it('does not hold what nobody reads, alone or with all of its address', () => {
+    const reader = (bufferedAmount: number) => ({ bufferedAmount });
+    const crowd = (count: number, each: number) => Array.from({ length: count }, () => reader(each));
+    const kB = 1024;
+    expect(isTooFarBehind(reader(1000 * kB), [])).toBe(false);
+    expect(isTooFarBehind(reader(1100 * kB), [])).toBe(true);
+    expect(isTooFarBehind(reader(500 * kB), crowd(20, 500 * kB))).toBe(false);
+    expect(isTooFarBehind(reader(500 * kB), crowd(40, 500 * kB))).toBe(true);
+    // Who reads is not punished for the others.
+    expect(isTooFarBehind(reader(10 * kB), crowd(40, 500 * kB))).toBe(false);
+  });
+});
+
+onBothStores('one person', (house) => {
+  it('has so many tables and no more', async () => {
+    const limits = { ...USUAL_LIMITS, gatheringTables: 3, playingTables: 2 };
+    const server = await house.open({ ...(await house.newStore()), limits });
+    const [greedy, modest] = [await newVisitor(server.url), await newVisitor(server.url)];
+    const make = (visitor: Visitor, start: boolean) =>
+      visitor.ask('POST', '/api/tables', { game: 'citadels', players: 2, access: 'open', hotseat: true, start });
+    for (let n = 0; n < 2; n++) expect((await make(greedy, true)).status).toBe(200);
+    const playing = await make(greedy, false);
+    expect([playing.status, JSON.parse(playing.text).reason]).toEqual([429, 'many-playing']);
+    for (let n = 0; n < 3; n++) expect((await make(modest, false)).status).toBe(200);
+    const open = await make(modest, false);
+    expect([open.status, JSON.parse(open.text).reason]).toEqual([429, 'many-open']);
+  });
+
+  it('speaks as fast as others can read', async () => {
+    const server = await house.open({ ...(await house.newStore()), limits: { ...USUAL_LIMITS, chatPerMinute: 12 } });
+    const visitor = await newVisitor(server.url);
+    const { id } = await makeTable(visitor, { game: 'citadels', players: 2 });
+    const line = await openLine(visitor);
+    for (let n = 0; n < 6; n++) line.say({ type: 'chat', id: `c${n}`, table: id, text: 'listen!' });
+    expect(await line.next('refusal')).toMatchObject({ reason: 'talks-too-fast' });
+    const answers = () => line.heard.filter(({ type }) => type === 'ack' || type === 'refusal').length;
+    for (let n = 0; n < 100 && answers() < 6; n++) await pause(50);
+    expect(line.heard.filter(({ type }) => type === 'ack').length).toBeLessThanOrEqual(4);
+    line.close();
+  });
+});
 
 onBothStores('the door', (house) => {
   it('limits a route however its address is written', async () => {

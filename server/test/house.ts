@@ -15,6 +15,9 @@ const WIDE_LIMITS: Config['limits'] = {
   socketsPerAddress: 100_000,
   framesPerSecond: 10_000,
   frameBurst: 10_000,
+  gatheringTables: 10_000,
+  playingTables: 10_000,
+  chatPerMinute: 100_000,
 };
 
 export interface TestHouse {

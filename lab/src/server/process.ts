@@ -43,6 +43,9 @@ export async function startProcess(store: TrialStore, port: number, options: Pro
       BELFRY_SOCKETS_PER_ADDRESS: WIDE,
       BELFRY_FRAMES_PER_SECOND: WIDE,
       BELFRY_FRAME_BURST: WIDE,
+      BELFRY_GATHERING_TABLES: WIDE,
+      BELFRY_PLAYING_TABLES: WIDE,
+      BELFRY_CHAT_PER_MINUTE: WIDE,
     },
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -5,18 +5,22 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { admitGuest, makeAccount, signIn, signOut, tidyLogin } from '../identity/identities.ts';
 import { sessionsEnded } from '../identity/revoking.ts';
-import { startTries } from '../identity/tries.ts';
 import type { Config } from '../operations/config.ts';
 import type { ServerContext } from '../play/server-context.ts';
+import { startKeyedBuckets } from '../socket/token-bucket.ts';
 import { findMe, renameIdentity } from '../store/identities.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { becomeAccount, forgetSession, keepSession, renewSession, sessionOf, whoAsks } from './sessions.ts';
+
+/** For one login, from however many addresses they come: ten, and one more every half minute. */
+const TRIES_AT_ONCE = 10;
+const TRIES_PER_SECOND = 1 / 30;
 
 /** Who somebody is: guests at once, accounts for those who want one. */
 export function accountRoutes(plain: FastifyInstance, context: ServerContext, config: Config): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
-  const tries = startTries();
+  const tries = startKeyedBuckets(TRIES_PER_SECOND, TRIES_AT_ONCE);
   const door = { rateLimit: { max: config.limits.doorPerMinute, timeWindow: '1 minute' } };
 
   app.get(

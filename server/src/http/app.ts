@@ -79,7 +79,8 @@ export async function buildApp(context: ServerContext, config: Config, readiness
     transform: jsonSchemaTransform,
   });
   await app.register(websocket, {
-    options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false },
+    // Pings are counted before they are answered.
+    options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false, autoPong: false },
     preClose(done) {
       for (const client of this.websocketServer.clients) client.close(1012, 'the server restarts; please come back');
       this.websocketServer.close(done);

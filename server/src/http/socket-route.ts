@@ -1,10 +1,12 @@
 import { type IdentityId, refuse } from '@belfry/protocol';
+import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '../identity/identities.ts';
 import type { Config } from '../operations/config.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { serveSocket } from '../socket/connection.ts';
-import { startTokenBucket, type TokenBucket } from '../socket/token-bucket.ts';
+import { dismiss } from '../socket/dismissing.ts';
+import { startKeyedBuckets } from '../socket/token-bucket.ts';
 import { addressOf } from './address.ts';
 import { whoAsks } from './sessions.ts';
 
@@ -12,17 +14,14 @@ const HEARTBEAT_MS = 30_000;
 /** A private close code: come back as whoever you are now. */
 const SESSION_ENDED = 4401;
 
-interface Guest {
-  sockets: number;
-  readonly bucket: TokenBucket;
-}
-
 /** The one socket. Who comes in is known before it is opened. */
 export function socketRoute(app: FastifyInstance, context: ServerContext, config: Config): void {
-  const guests = new Map<IdentityId, Guest>();
-  const addresses = new Map<string, number>();
+  const ofIdentity = new Map<IdentityId, Set<WebSocket>>();
+  const ofAddress = new Map<string, Set<WebSocket>>();
   const coming = new WeakMap<FastifyRequest, Session>();
   const { limits } = config;
+  // By person, however many sockets they open and how often.
+  const frames = startKeyedBuckets(limits.framesPerSecond, limits.frameBurst);
 
   app.route({
     method: 'GET',
@@ -31,8 +30,8 @@ export function socketRoute(app: FastifyInstance, context: ServerContext, config
     preValidation: async (request) => {
       const session = await whoAsks(context, request);
       const { me } = session;
-      if ((guests.get(me.id)?.sockets ?? 0) >= limits.socketsPerIdentity) throw refuse('many-lines');
-      if ((addresses.get(addressOf(request)) ?? 0) >= limits.socketsPerAddress) throw refuse('many-lines-from-address');
+      if ((ofIdentity.get(me.id)?.size ?? 0) >= limits.socketsPerIdentity) throw refuse('many-lines');
+      if ((ofAddress.get(addressOf(request))?.size ?? 0) >= limits.socketsPerAddress) throw refuse('many-lines-from-address');
       coming.set(request, session);
     },
     handler: async () => {
@@ -45,13 +44,16 @@ export function socketRoute(app: FastifyInstance, context: ServerContext, config
         return;
       }
       const { me, tokenHash } = session;
-      const forget = context.openSockets.add(me.id, { tokenHash, close: () => socket.close(SESSION_ENDED, 'this session has ended') });
-      const guest = guests.get(me.id) ?? { sockets: 0, bucket: startTokenBucket(limits.framesPerSecond, limits.frameBurst) };
-      guest.sockets++;
-      guests.set(me.id, guest);
-      addresses.set(addressOf(request), (addresses.get(addressOf(request)) ?? 0) + 1);
+      const forget = context.openSockets.add(me.id, { tokenHash, close: () => dismiss(socket, SESSION_ENDED, 'this session has ended') });
+      const leave = [join(ofIdentity, me.id, socket), join(ofAddress, addressOf(request), socket)];
       context.metrics.sockets.inc();
-      serveSocket(context, socket, request.raw.socket, me, guest.bucket);
+      serveSocket(context, {
+        socket,
+        line: request.raw.socket,
+        me,
+        mayCome: () => frames.take(me.id),
+        ofAddress: ofAddress.get(addressOf(request)) ?? new Set(),
+      });
       let alive = true;
       socket.on('pong', () => {
         alive = true;
@@ -64,13 +66,19 @@ export function socketRoute(app: FastifyInstance, context: ServerContext, config
       socket.on('close', () => {
         clearInterval(heart);
         forget();
-        guest.sockets--;
-        if (guest.sockets === 0) guests.delete(me.id);
-        const left = (addresses.get(addressOf(request)) ?? 1) - 1;
-        if (left === 0) addresses.delete(addressOf(request));
-        else addresses.set(addressOf(request), left);
+        for (const act of leave) act();
         context.metrics.sockets.dec();
       });
     },
   });
+}
+
+/** Notes a socket under a key; gives what is to be called when it closes. */
+function join<K>(groups: Map<K, Set<WebSocket>>, key: K, socket: WebSocket): () => void {
+  const group = groups.get(key) ?? new Set();
+  groups.set(key, group.add(socket));
+  return () => {
+    group.delete(socket);
+    if (group.size === 0 && groups.get(key) === group) groups.delete(key);
+  };
 }

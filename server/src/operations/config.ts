@@ -39,6 +39,11 @@ export interface Limits {
   /** Frames per second for one identity, and how many may come at once. */
   readonly framesPerSecond: number;
   readonly frameBurst: number;
+  /** Tables one identity may have made that have not begun, and that are being played. */
+  readonly gatheringTables: number;
+  readonly playingTables: number;
+  /** Lines of chat per minute for one identity. */
+  readonly chatPerMinute: number;
 }
 
 export const USUAL_LIMITS: Limits = {
@@ -48,6 +53,9 @@ export const USUAL_LIMITS: Limits = {
   socketsPerAddress: 500,
   framesPerSecond: 30,
   frameBurst: 120,
+  gatheringTables: 12,
+  playingTables: 60,
+  chatPerMinute: 30,
 };
 
 export const USUAL_PORT = 8420;
@@ -77,6 +85,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       socketsPerAddress: wholeNumber('BELFRY_SOCKETS_PER_ADDRESS', env.BELFRY_SOCKETS_PER_ADDRESS, USUAL_LIMITS.socketsPerAddress),
       framesPerSecond: wholeNumber('BELFRY_FRAMES_PER_SECOND', env.BELFRY_FRAMES_PER_SECOND, USUAL_LIMITS.framesPerSecond),
       frameBurst: wholeNumber('BELFRY_FRAME_BURST', env.BELFRY_FRAME_BURST, USUAL_LIMITS.frameBurst),
+      gatheringTables: wholeNumber('BELFRY_GATHERING_TABLES', env.BELFRY_GATHERING_TABLES, USUAL_LIMITS.gatheringTables),
+      playingTables: wholeNumber('BELFRY_PLAYING_TABLES', env.BELFRY_PLAYING_TABLES, USUAL_LIMITS.playingTables),
+      chatPerMinute: wholeNumber('BELFRY_CHAT_PER_MINUTE', env.BELFRY_CHAT_PER_MINUTE, USUAL_LIMITS.chatPerMinute),
     },
   };
 }

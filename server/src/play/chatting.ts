@@ -18,6 +18,7 @@ export async function speak(context: ServerContext, { id, table: tableId, person
   const { chat } = table.record.settings;
   if (!table.seats.some(({ identity }) => identity === person)) throw refuse('people-speak');
   if (chat === 'off' || (chat === 'phrases' && text !== null)) throw refuse('no-chat');
+  if (!context.chatting.take(person)) throw refuse('talks-too-fast');
   await addChat(context.store.db, tableId, { request: id, identity: person, text, phrase, at: context.time.now() });
   context.store.notifier.notify({ table: tableId, what: 'chat' });
   await announceChat(context, table);

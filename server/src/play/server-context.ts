@@ -3,9 +3,11 @@ import type { Game } from '@belfry/kernel';
 import { asDealt, type LiveMatch, receive, seqOf } from '@belfry/live';
 import { refuse, type TableId } from '@belfry/protocol';
 import type { Logger } from 'pino';
+import type { Limits } from '../operations/config.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { TimeOfDay } from '../operations/time.ts';
 import type { OpenSockets } from '../socket/open-sockets.ts';
+import type { KeyedBuckets } from '../socket/token-bucket.ts';
 import { pagesOfEntries } from '../store/entries.ts';
 import { findPeople } from '../store/identities.ts';
 import type { Store } from '../store/store.ts';
@@ -25,6 +27,9 @@ export interface ServerContext {
   readonly committer: Committer;
   readonly slices: Slices;
   readonly matchFiles: MatchFiles;
+  readonly limits: Limits;
+  /** How much each person may say. */
+  readonly chatting: KeyedBuckets;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly openSockets: OpenSockets;

@@ -12,15 +12,14 @@ import { clientMessage } from '@belfry/protocol/schemas';
 import type { WebSocket } from '@fastify/websocket';
 import type { ServerContext } from '../play/server-context.ts';
 import { frame } from '../play/viewing.ts';
+import { isTooFarBehind } from './backlog.ts';
+import { dismiss } from './dismissing.ts';
 import { type Line, type Outbox, startOutbox } from './outbox.ts';
 import { carryOut, type Request } from './requests.ts';
-import type { TokenBucket } from './token-bucket.ts';
 import { MOST_TABLES, startWatching, type Watching } from './watching.ts';
 
 /** Bad frames before the socket is closed. */
 const MOST_STRIKES = 20;
-/** A reader so far behind is cut off; it will come back and sync. */
-const MOST_BUFFERED = 4 * 1024 * 1024;
 
 /** Everything one socket needs while it is open. */
 interface Connection {
@@ -32,16 +31,37 @@ interface Connection {
   complain(code: ErrorCode, message: string, table?: TableId): void;
 }
 
+/** A socket that somebody has opened. */
+interface Opened {
+  readonly socket: WebSocket;
+  /** The connection under it. */
+  readonly line: Line;
+  readonly me: Me;
+  /** Takes a frame of any kind, of all that this person may send; false when it is one too many. */
+  readonly mayCome: () => boolean;
+  /** All sockets of the same address. */
+  readonly ofAddress: ReadonlySet<WebSocket>;
+}
+
 /** Serves one socket until it closes. */
-export function serveSocket(context: ServerContext, socket: WebSocket, line: Line, me: Me, bucket: TokenBucket): void {
-  const connection = open(context, socket, line, me);
+export function serveSocket(context: ServerContext, opened: Opened): void {
+  const { socket, me } = opened;
+  const connection = open(context, opened);
   const { send, complain, watching } = connection;
-  socket.on('message', (data, isBinary) => {
+  /** Is this frame to be looked at? What comes after the socket was closed is not: whoever does not take leave is not heard any more. */
+  const admit = (): boolean => {
+    if (socket.readyState !== socket.OPEN) return false;
     context.metrics.framesIn.inc();
-    if (!bucket.take()) {
-      complain('too-many', 'slow down: too many messages');
-      return;
-    }
+    if (opened.mayCome()) return true;
+    complain('too-many', 'slow down: too many messages');
+    return false;
+  };
+  socket.on('ping', (data) => {
+    if (admit()) socket.pong(data);
+  });
+  socket.on('pong', admit);
+  socket.on('message', (data, isBinary) => {
+    if (!admit()) return;
     const message = isBinary ? null : readMessage(data.toString());
     if (message === null) complain('bad-message', 'this message is not one of the protocol');
     else handle(connection, message).catch((error: unknown) => confess(connection, message, error));
@@ -51,11 +71,11 @@ export function serveSocket(context: ServerContext, socket: WebSocket, line: Lin
   send({ type: 'welcome', me, now: context.time.now() });
 }
 
-function open(context: ServerContext, socket: WebSocket, line: Line, me: Me): Connection {
+function open(context: ServerContext, { socket, line, me, ofAddress }: Opened): Connection {
   const isThere = (): boolean => socket.readyState === socket.OPEN;
   const outbox: Outbox = startOutbox(line, () => {
     if (!isThere()) return false;
-    if (socket.bufferedAmount <= MOST_BUFFERED) return true;
+    if (!isTooFarBehind(socket, ofAddress)) return true;
     socket.terminate();
     return false;
   });
@@ -80,7 +100,7 @@ function open(context: ServerContext, socket: WebSocket, line: Line, me: Me): Co
       send({ type: 'error', code, message, ...(table === undefined ? {} : { table }) });
       if (strikes <= MOST_STRIKES) return;
       outbox.empty();
-      socket.close(1008, 'too many bad messages');
+      dismiss(socket, 1008, 'too many bad messages');
     },
   };
 }

@@ -18,3 +18,25 @@ export function startTokenBucket(perSecond: number, burst: number, monotonic: ()
     },
   };
 }
+
+/** A bucket for each of many: logins, identities. */
+export interface KeyedBuckets {
+  take(key: string): boolean;
+}
+
+const MOST_KEYS = 10_000;
+
+export function startKeyedBuckets(perSecond: number, burst: number, monotonic?: () => number): KeyedBuckets {
+  const buckets = new Map<string, TokenBucket>();
+  return {
+    take(key) {
+      const bucket = buckets.get(key) ?? startTokenBucket(perSecond, burst, monotonic);
+      // The last used stays longest.
+      buckets.delete(key);
+      buckets.set(key, bucket);
+      const [oldest] = buckets.keys();
+      if (buckets.size > MOST_KEYS && oldest !== undefined) buckets.delete(oldest);
+      return bucket.take();
+    },
+  };
+}

@@ -72,6 +72,17 @@ export async function updateSeat(db: Db, id: TableId, seat: SeatRecord): Promise
   await db.updateTable('seats').set(columns).where('table_id', '=', table_id).where('seat', '=', number).execute();
 }
 
+/** How many tables somebody has made that are in this state. */
+export async function countTables(db: Db, host: IdentityId, status: 'gathering' | 'playing'): Promise<number> {
+  const row = await db
+    .selectFrom('tables')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('status', '=', status)
+    .where('host', '=', host)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 /** From gathering to playing, with the first head; false when it was started already. */
 export async function startTable(db: Db, table: TableRecord, head: Head): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

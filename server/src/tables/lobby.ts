@@ -9,6 +9,7 @@ import { checkLevel } from '../play/seats-in-play.ts';
 import { openTable, rereadTable, type ServerContext, within } from '../play/server-context.ts';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
 import { claimSeat, insertTable, rewriteGathering, startTable } from '../store/tables.ts';
+import { checkRoom } from './room.ts';
 import { completeSettings } from './rules-of-the-house.ts';
 import { firstHead } from './starting.ts';
 
@@ -21,6 +22,7 @@ export async function makeTable(
 ): Promise<LiveTable> {
   const game = findGame(asked.game, context.games);
   const settings = completeSettings(game, asked);
+  await checkRoom(context, me);
   const table: TableRecord = {
     id: newId(TABLE_ID_LENGTH),
     status: 'gathering',

@@ -11,6 +11,7 @@ import { insertEntries } from '../store/entries.ts';
 import { bodyOf } from '../store/entry-body.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import { writeHead, writeSeat, writeTable } from '../store/records.ts';
+import { checkRoom } from './room.ts';
 import { completeSettings } from './rules-of-the-house.ts';
 import { firstHead } from './starting.ts';
 
@@ -21,6 +22,7 @@ export async function playOnFrom(
   asked: NewTable,
   from: { readonly table: TableId; readonly seq: number },
 ): Promise<LiveTable> {
+  await checkRoom(context, me);
   const { game, live } = await within(context, from.table, async (table) => {
     const { header } = table.record;
     const isOver = await isOverFor(context, table, context.sightOf(table, me, undefined));
