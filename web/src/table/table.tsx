@@ -140,7 +140,8 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
               viewer={viewer}
               choices={model.choices}
               sayMove={sayMove}
-              play={(move) => play(chooser.choiceOf(move))}
+              choiceOf={chooser.choiceOf}
+              play={play}
             />
           ) : (
             laid

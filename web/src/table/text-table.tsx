@@ -11,11 +11,12 @@ interface TextTableProps {
   readonly viewer: Viewer;
   readonly choices: readonly Choice[];
   sayMove(choice: Choice): string;
-  play(move: unknown): void;
+  choiceOf(move: unknown): Choice;
+  play(choice: Choice): void;
 }
 
 /** The table in words: the position, the list of legal moves, and a command line over the same notation. */
-export function TextTable({ ui, game, view, viewer, choices, sayMove, play }: TextTableProps) {
+export function TextTable({ ui, game, view, viewer, choices, sayMove, choiceOf, play }: TextTableProps) {
   const { say } = useTable();
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState('');
@@ -27,7 +28,8 @@ export function TextTable({ ui, game, view, viewer, choices, sayMove, play }: Te
     try {
       const state = game.determinize(view, seededChance('command line'));
       const move = resolveMove(game, state, seat, words);
-      const legal = choices.some(({ notation }) => notation === game.write(move)) || game.accepts(state, seat, move);
+      const choice = choiceOf(move);
+      const legal = choices.some(({ notation }) => notation === choice.notation) || game.accepts(state, seat, move);
       if (!legal) {
         const { clause, phrase } = game.refusal(state, seat, move);
         setProblem(`${say(phrase)} (${clause})`);
@@ -35,7 +37,7 @@ export function TextTable({ ui, game, view, viewer, choices, sayMove, play }: Te
       }
       setProblem('');
       setWords('');
-      play(move);
+      play(choice);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       setProblem(ui('text.unreadable', { words }));
@@ -75,7 +77,7 @@ export function TextTable({ ui, game, view, viewer, choices, sayMove, play }: Te
         <ol className="move-list" aria-label={ui('text.moves')}>
           {choices.map((choice) => (
             <li key={choice.notation}>
-              <button type="button" className="button button-quiet" onClick={() => play(choice.move)}>
+              <button type="button" className="button button-quiet" onClick={() => play(choice)}>
                 {sayMove(choice)} <code>{choice.notation}</code>
               </button>
             </li>

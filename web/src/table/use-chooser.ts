@@ -40,6 +40,12 @@ export interface ChooserControl {
 
 const NOTHING: readonly string[] = [];
 
+/** A listed move keeps the notation it came with. */
+function choiceFrom(game: Game, notation: string): Choice {
+  const move = game.read(notation);
+  return { move, notation, targets: game.targets(move) };
+}
+
 /** The one way to choose a move in all games: pointing at things narrows the legal moves until one is left. */
 export function useChooser(position: Position, explain: (move: unknown | undefined, id: string) => void): ChooserControl {
   const { game, board, view, viewer, decision, moves } = position;
@@ -51,7 +57,7 @@ export function useChooser(position: Position, explain: (move: unknown | undefin
   const current = pointing.decision === decision ? pointing : { decision, picks: NOTHING, proposed: null };
 
   const choiceOf = useCallback((move: unknown): Choice => ({ move, notation: game.write(move), targets: game.targets(move) }), [game]);
-  const choices = useMemo(() => moves.map((words) => choiceOf(game.read(words))), [moves, game, choiceOf]);
+  const choices = useMemo(() => moves.map((notation) => choiceFrom(game, notation)), [moves, game]);
   const accepts = useCallback(
     (move: unknown): boolean => {
       const seat: Seat | null = typeof viewer === 'number' ? viewer : null;
