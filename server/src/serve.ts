@@ -79,7 +79,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       log.warn({ err: error, game: question?.game, level: question?.level }, 'a bot failed; chance moves for it'),
     ...(overrides.botWorker === undefined ? {} : { worker: overrides.botWorker }),
   });
-  const scheduler = startScheduler(context, bots);
+  const scheduler = startScheduler(context, bots, config.botThreads);
   context.expect = scheduler.expect;
   const stopForgetting = startForgetting(context);
   const stopTidying = startTidying(context, config.keepDays ?? 0);
@@ -98,7 +98,6 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     await Promise.all([...context.tables.values()].map((table) => table.queue));
     await committer.idle();
     await context.matchFiles.close();
-    await bots.close();
     await store.close();
   };
   try {

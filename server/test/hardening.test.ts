@@ -284,10 +284,13 @@ onBothStores('a table', (house) => {
       delay: 3600,
       start: true,
     });
+    const line = await openLine(host);
+    line.say({ type: 'sync', table: table.id });
     const stored = async () =>
       (await server.context.store.db.selectFrom('tables').select('status').where('id', '=', table.id).executeTakeFirst())?.status;
     for (let n = 0; n < 300 && (await stored()) !== 'finished'; n++) await pause(100);
     expect(await stored()).toBe('finished');
     expect((await stranger.ask('GET', `/api/tables/${table.id}/export`)).status).toBe(409);
+    line.close();
   });
 });

@@ -4,11 +4,13 @@ import { type LiveMatch, seqOf } from '@belfry/live';
 import { isRefused, type TableId } from '@belfry/protocol';
 import { runClocks } from '../clocks/clock.ts';
 import { botsToAsk, dueAt, LEASE_MS, leaseFor } from '../play/appending.ts';
-import type { LiveTable } from '../play/live-table.ts';
+import { connectedSeats, type LiveTable } from '../play/live-table.ts';
 import { playMove } from '../play/moves.ts';
+import { isForNobody, pause } from '../play/pausing.ts';
 import { type ServerContext, withinMatch } from '../play/server-context.ts';
 import { changeHead } from '../play/undoing.ts';
 import { claimDue } from '../store/work.ts';
+import { type FairQueue, startFairQueue } from './fair-queue.ts';
 
 const POLL_MS = 500;
 const MOST_CLAIMED = 200;
@@ -24,16 +26,17 @@ export interface Scheduler {
  * Looks after matches that are due: lets bots think and clocks expire. What this node has just committed it remembers itself; everything else,
  * and what a dead node has left behind, it finds in the store.
  */
-export function startScheduler(context: ServerContext, bots: BotHost): Scheduler {
+export function startScheduler(context: ServerContext, bots: BotHost, threads: number): Scheduler {
+  const queue = startFairQueue(threads);
   const timers = new Map<TableId, NodeJS.Timeout>();
   const looking = new Map<TableId, Promise<void>>();
   let closed = false;
 
   function look(table: TableId): void {
     if (closed || looking.has(table)) return;
-    const done = lookAfter(context, bots, table)
+    const done = lookAfter(context, { bots, queue }, table)
       .catch((error) => {
-        if (!isRefused(error)) context.log.error({ err: error, table }, 'due work failed; it will be tried again');
+        if (!closed && !isRefused(error)) context.log.error({ err: error, table }, 'due work failed; it will be tried again');
       })
       .finally(() => looking.delete(table));
     looking.set(table, done);
@@ -74,22 +77,40 @@ export function startScheduler(context: ServerContext, bots: BotHost): Scheduler
       closed = true;
       clearInterval(ticker);
       for (const timer of timers.values()) clearTimeout(timer);
+      // What bots have not begun to think, or not ended, is due in the store: whoever comes next finds it there.
+      queue.drop();
+      await bots.close();
       await polling;
       await Promise.all(looking.values());
     },
   };
 }
 
-async function lookAfter(context: ServerContext, bots: BotHost, id: TableId): Promise<void> {
-  const { seq, questions } = await withinMatch(context, id, async (table, live) => {
-    if (table.record.status !== 'playing') return { seq: 0, questions: [] };
-    await expireClocks(context, table, live);
-    return { seq: seqOf(live), questions: questionsFor(table, live) };
+interface Thinking {
+  readonly bots: BotHost;
+  readonly queue: FairQueue;
+}
+
+async function lookAfter(context: ServerContext, { bots, queue }: Thinking, id: TableId): Promise<void> {
+  const { table, seq, questions } = await withinMatch(context, id, async (due, live) => {
+    const nothing = { table: due, seq: 0, questions: [] };
+    if (due.record.status !== 'playing') return nothing;
+    await expireClocks(context, due, live);
+    const asked = questionsFor(due, live);
+    if (asked.length === 0 || !isForNobody(due)) return { table: due, seq: seqOf(live), questions: asked };
+    await pause(context, due);
+    return nothing;
   });
+  /** When its turn comes at last, somebody may have moved, taken back or left. */
+  const isStillAsked = (): boolean => table.head?.seq === seq && !isForNobody(table);
   await Promise.all(
     questions.map(async (question) => {
       const { seat, level } = question;
-      const move = await bots.think(question);
+      const turn = { peopleWait: connectedSeats(table, context.time.now()).length > 0, host: table.record.host };
+      const think = async (): Promise<string | null> => (isStillAsked() ? bots.think(question) : null);
+      // A bot without a choice needs no thread.
+      const move = question.legal.length === 1 ? await bots.think(question) : await queue.run(turn, think);
+      if (move === null) return;
       try {
         await playMove(context, { id: `bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } });
       } catch (error) {

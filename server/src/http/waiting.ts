@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Seat } from '@belfry/kernel';
 import type { IdentityId, TableId } from '@belfry/protocol';
 import type { Watcher } from '../play/live-table.ts';
+import { wake } from '../play/pausing.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
 import { askSight } from '../play/sight.ts';
 
@@ -22,7 +23,10 @@ export async function waitForNews(
     // Whoever sees it late asks again instead.
     const news = (live.head?.seq ?? -1) > after && !sight.late;
     if (news) resolve();
-    else live.watchers.add(waiting);
+    else {
+      live.watchers.add(waiting);
+      await wake(context, live);
+    }
     return { table: live, watcher: waiting };
   });
   const timer = setTimeout(resolve, milliseconds);

@@ -4,6 +4,7 @@ import { announceTable } from './announcing.ts';
 import { catchUp } from './catching-up.ts';
 import { announceChat } from './chatting.ts';
 import { exclusively, type LiveTable, seatsHere } from './live-table.ts';
+import { wake } from './pausing.ts';
 import { type ServerContext, within } from './server-context.ts';
 import { GONE_AFTER_MS } from './viewing.ts';
 
@@ -36,8 +37,14 @@ export function onNotification(context: ServerContext, note: Note, node: string)
     if (before === undefined) context.store.notifier.notify({ table: table.id, what: 'presence', seats: seatsHere(table) });
     return;
   }
-  const work = note.what === 'chat' ? announceChat(context, table) : exclusively(table, () => catchUp(context, table));
+  const work = note.what === 'chat' ? announceChat(context, table) : exclusively(table, () => catchUpAndWake(context, table));
   work.catch((error) => context.log.error({ err: error, table: note.table }, 'catching up with another node failed'));
+}
+
+/** Another node may have let the bots of a table pause at which somebody looks on here. */
+async function catchUpAndWake(context: ServerContext, table: LiveTable): Promise<void> {
+  await catchUp(context, table);
+  if (table.watchers.size > 0) await wake(context, table);
 }
 
 /** Rings may have been missed: look at every table that somebody watches. */

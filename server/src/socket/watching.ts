@@ -2,6 +2,7 @@ import type { ClientMessage, IdentityId, TableId } from '@belfry/protocol';
 import { attendanceChanged } from '../play/attendance.ts';
 import type { LiveTable, Watcher } from '../play/live-table.ts';
 import { showSnapshot } from '../play/looking.ts';
+import { wake } from '../play/pausing.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
 import { askSight } from '../play/sight.ts';
 
@@ -63,6 +64,7 @@ export function startWatching(context: ServerContext, reader: Reader): Watching 
         if (table.watchers.has(watcher)) return;
         table.watchers.add(watcher);
         attendanceChanged(context, table);
+        await wake(context, table);
       }),
     lookAway,
     lookAwayFromAll() {
