@@ -86,7 +86,7 @@ module.exports = {
       comment: 'A bot gets a view and nothing else; it must not look into setup, automatic steps or what others are dealt.',
       severity: 'error',
       from: { path: `^(${GAME})/src/bot/`, pathNot: `^${GAME}/src/bot/index\\.ts$` },
-      to: { path: '^$1/src/(rules/(setup|advance|decisions)|game|index)' },
+      to: { path: '^$1/src/(rules/(setup|phases|flow|steps|decisions)|game|index)' },
     },
     {
       name: 'registry-imports-games',

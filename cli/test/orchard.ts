@@ -4,9 +4,9 @@ import {
   type Chance,
   type Dealer,
   type Decision,
-  decisionFlow,
   type GameEvent,
   type GameView,
+  gameFlow,
   outcomeOf,
   type Seat,
   seatLetter,
@@ -19,6 +19,7 @@ import {
  */
 interface Orchard {
   agenda: OrchardDecision[];
+  phase: 'turns' | 'over';
   heap: number;
   apples: number[];
   baskets: number[];
@@ -26,7 +27,7 @@ interface Orchard {
 }
 
 /** Nothing is hidden in an orchard. */
-interface OrchardView extends GameView, Readonly<Omit<Orchard, 'agenda' | 'rounds'>> {
+interface OrchardView extends GameView, Readonly<Omit<Orchard, 'agenda' | 'phase' | 'rounds'>> {
   readonly pending: readonly OrchardDecision[];
 }
 
@@ -68,8 +69,16 @@ function takeApples(state: Orchard, { seat }: Decision, move: OrchardMove, deale
   state.agenda.push({ kind: 'basket', seat: next });
 }
 
-const flow = decisionFlow<Orchard, OrchardDecision, OrchardMove, OrchardEvent>(
-  {
+const { contract } = gameFlow<Orchard, OrchardDecision, OrchardMove, OrchardEvent>({
+  setup: (players, options) => ({
+    agenda: [{ kind: 'basket', seat: 0 }],
+    phase: 'turns',
+    heap: options.heap === 'large' ? HEAP.large : HEAP.small,
+    apples: new Array<number>(players).fill(0),
+    baskets: new Array<number>(players).fill(0),
+    rounds: 1,
+  }),
+  decisions: {
     basket: { kind: 'basket', options: () => [...BASKETS], choose: chooseBasket },
     apples: {
       kind: 'apples',
@@ -77,8 +86,13 @@ const flow = decisionFlow<Orchard, OrchardDecision, OrchardMove, OrchardEvent>(
       choose: takeApples,
     },
   },
-  () => {},
-);
+  // ORC-2.1 Only the empty heap leaves nobody to ask.
+  phases: {
+    turns(state) {
+      state.phase = 'over';
+    },
+  },
+});
 
 const greedy: Bot<OrchardView, OrchardMove> = {
   choose: (_view, moves) => moves.findLast((move) => move.do !== 'roll') ?? (moves[0] as OrchardMove),
@@ -115,16 +129,9 @@ export const orchard: BotGame<Orchard, OrchardMove, OrchardEvent, OrchardView> =
   options: [{ id: 'heap', values: ['small', 'large'], clauses: ['ORC-2.1'] }],
   text: { en, nl },
   positions: { start: { players: 2, seed: 1, moves: 0 } },
-  ...flow,
-  setup: (players, options) => ({
-    agenda: [{ kind: 'basket', seat: 0 }],
-    heap: options.heap === 'large' ? HEAP.large : HEAP.small,
-    apples: new Array<number>(players).fill(0),
-    baskets: new Array<number>(players).fill(0),
-    rounds: 1,
-  }),
+  ...contract,
   refusal: (state, seat, move) =>
-    flow.pending(state)[0]?.seat === seat && move.do === 'take' && state.heap < move.count
+    contract.pending(state)[0]?.seat === seat && move.do === 'take' && state.heap < move.count
       ? { clause: 'ORC-1.2', phrase: { key: 'short', args: { heap: state.heap } } }
       : { clause: 'ORC-1.1', phrase: { key: 'notNow' } },
   view: ({ agenda, heap, apples, baskets, rounds }: Orchard, viewer: Viewer) => ({
@@ -139,6 +146,7 @@ export const orchard: BotGame<Orchard, OrchardMove, OrchardEvent, OrchardView> =
   blocksUndo: (event) => event.type === 'took',
   determinize: ({ round, pending, heap, apples, baskets }: OrchardView, _chance: Chance) => ({
     agenda: [...pending],
+    phase: heap > 0 ? 'turns' : 'over',
     heap,
     apples: [...apples],
     baskets: [...baskets],

@@ -3,9 +3,11 @@ import {
   BadInput,
   type Chance,
   type Dealer,
-  decisionFlow,
   type Game,
   type GameView,
+  gameFlow,
+  isOver,
+  type Options,
   outcomeOf,
   pick,
   type Seat,
@@ -39,6 +41,7 @@ export interface State {
   players: Player[];
   pile: number[];
   agenda: Decision[];
+  phase: 'night' | 'over';
 }
 
 /** A hidden bid shows as -1, a hidden hand as its size. */
@@ -53,8 +56,9 @@ export interface View extends GameView {
 
 const LANTERNS = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4];
 
-const flow = decisionFlow<State, Decision, Move, Event>(
-  {
+const flow = gameFlow<State, Decision, Move, Event>({
+  setup,
+  decisions: {
     bid: {
       kind: 'bid',
       options: (state, { seat }) => Array.from({ length: playerOf(state, seat).coins + 1 }, (_, coins) => ({ do: 'bid', coins })),
@@ -100,15 +104,24 @@ const flow = decisionFlow<State, Decision, Move, Event>(
       },
     },
   },
-  beginNight,
-);
+  phases: { night: beginNight },
+});
 
 function playerOf(state: State, seat: Seat): Player {
   return state.players[seat] as Player;
 }
 
+function setup(players: number, options: Options, dealer: Dealer<Event>): State {
+  const pile = shuffle(dealer.chance, [...LANTERNS]);
+  const dealt = Array.from({ length: players }, (): Player => ({ coins: 3, hand: pile.splice(-2).sort(), hung: [], bid: null }));
+  return { nights: Number(options.nights), night: 0, players: dealt, pile, agenda: [], phase: 'night' };
+}
+
 function beginNight(state: State): void {
-  if (state.night === state.nights) return;
+  if (state.night === state.nights) {
+    state.phase = 'over';
+    return;
+  }
   state.night++;
   state.players.forEach((_, seat) => void state.agenda.push({ kind: 'bid', seat, together: 'bids' }));
 }
@@ -178,7 +191,14 @@ function determinize(seen: View, chance: Chance): State {
       bid: bid === -1 ? chance.below(coins + 1) : bid,
     }),
   );
-  return { nights: seen.nights, night: seen.round, players, pile: unknown, agenda: seen.pending.map(viewDecision) };
+  return {
+    nights: seen.nights,
+    night: seen.round,
+    players,
+    pile: unknown,
+    agenda: seen.pending.map(viewDecision),
+    phase: seen.pending.length > 0 ? 'night' : 'over',
+  };
 }
 
 function clone(state: State): State {
@@ -188,6 +208,7 @@ function clone(state: State): State {
     players: state.players.map(({ coins, hand, hung, bid }) => ({ coins, hand: [...hand], hung: [...hung], bid })),
     pile: [...state.pile],
     agenda: state.agenda.map((decision) => ({ ...decision })),
+    phase: state.phase,
   };
 }
 
@@ -214,14 +235,7 @@ export const lanterns: Game<State, Move, Event, View> = {
   options: [{ id: 'nights', values: ['3', '2'], clauses: ['SAM-1.3'] }],
   text: { en, nl },
   positions: { start: { players: 2, seed: 1, moves: 0 }, later: { players: 3, seed: 2, moves: 7 } },
-  setup(players, options, dealer) {
-    const pile = shuffle(dealer.chance, [...LANTERNS]);
-    const dealt = Array.from({ length: players }, (): Player => ({ coins: 3, hand: pile.splice(-2).sort(), hung: [], bid: null }));
-    const state: State = { nights: Number(options.nights), night: 0, players: dealt, pile, agenda: [] };
-    beginNight(state);
-    return state;
-  },
-  ...flow,
+  ...flow.contract,
   refusal: (_, __, move) =>
     move.do === 'give' || move.do === 'bid'
       ? { clause: 'SAM-2.1', phrase: { key: 'refusal.coins' } }
@@ -235,7 +249,7 @@ export const lanterns: Game<State, Move, Event, View> = {
   blocksUndo: (event) => event.type === 'shown' || event.type === 'took' || event.type === 'ended',
   determinize,
   outcome(state) {
-    if (state.agenda.length > 0) return null;
+    if (!isOver(state)) return null;
     const line = (key: string, clause: string, points: (player: Player) => number) => ({ key, clause, points: state.players.map(points) });
     return outcomeOf(
       [

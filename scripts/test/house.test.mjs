@@ -46,7 +46,7 @@ describe('the house', () => {
   it('copies new games from a template with every file that all games have, by the same name', () => {
     const [first = [], ...others] = GAMES.map((game) => filesIn(`games/${game}`));
     const inAll = first.filter((path) => others.every((files) => files.includes(path)) && !NOT_IN_EVERY_GAME.test(path));
-    expect(inAll).toContain('src/rules/advance.ts');
+    expect(inAll).toContain('src/rules/phases.ts');
     expect(filesIn('templates/market-row')).toEqual(expect.arrayContaining(inAll));
   });
 

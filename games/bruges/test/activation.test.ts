@@ -172,7 +172,7 @@ describe('BRU-11 General rules for effects', () => {
       'a: activate coachman',
       'a: recruit page on red',
     );
-    expect([t.asked(), t.state.todo]).toEqual(['a: extra-card', [{ kind: 'turn-action', seat: 0, played: false }]]);
+    expect([t.asked(), t.view(0).later]).toEqual(['a: extra-card', [{ kind: 'turn-action', seat: 0, played: false }]]);
     t.play('a: guilders bard');
     expect([t.asked(), t.hand('a')]).toEqual(['a: turn-action', ['queen']]);
   });

@@ -131,7 +131,7 @@ describe('BRU-4 Draw piles running out, last round', () => {
     );
     expect([t.asked(), t.hand('a')]).toEqual(['a: turn-action', ['queen']]);
     t.play('a: guilders queen', 'b: guilders bard');
-    expect([t.state.over, t.state.discard.length]).toEqual([true, 165]);
+    expect([t.state.phase, t.state.discard.length]).toEqual(['over', 165]);
   });
 
   it('BRU-4.8 BRU-4.9 BRU-4.10 X7 the Architect takes the last card in phase 3: the next round is the last, and stays it', () => {

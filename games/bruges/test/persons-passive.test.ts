@@ -131,17 +131,17 @@ describe('BRU-12.37 to BRU-12.42 Persons of the rounds', () => {
 
   it('BRU-12.38 earl: 4 guilders in a round without 1 or 2, and only then', () => {
     const t = rolled({}, { seats: [{ persons: ['earl'], guilders: 4 }, { guilders: 9 }] });
-    expect(t.state.agenda).toEqual([{ kind: 'advance', seat: 0, price: 4, again: false }]);
+    expect(t.pending()).toEqual([{ kind: 'advance', seat: 0, price: 4, again: false }]);
     t.play('a: pay');
     expect([t.player('a').step, t.player('a').guilders, t.asked()]).toEqual([1, 0, 'a: turn-action']);
     expect(rolled({}, { seats: [{ persons: ['earl'], guilders: 3 }, {}] }).asked()).toBe('a: turn-action');
     const low = rolled({ red: 1 }, { seats: [{ persons: ['earl'], guilders: 4 }, {}] });
-    expect(low.state.agenda).toEqual([{ kind: 'advance', seat: 0, price: 1, again: false }]);
+    expect(low.pending()).toEqual([{ kind: 'advance', seat: 0, price: 1, again: false }]);
   });
 
   it('BRU-12.39 marquis: a second step for the same price', () => {
     const t = rolled({ red: 2, blue: 1 }, { seats: [{ persons: ['marquis'], guilders: 6 }, {}] }).play('a: pay');
-    expect(t.state.agenda).toEqual([{ kind: 'advance', seat: 0, price: 3, again: true }]);
+    expect(t.pending()).toEqual([{ kind: 'advance', seat: 0, price: 3, again: true }]);
     t.play('a: pay');
     expect([t.player('a').step, t.player('a').guilders, t.asked()]).toEqual([2, 0, 'a: turn-action']);
     const poor = rolled({ red: 2, blue: 1 }, { seats: [{ persons: ['marquis'], guilders: 5 }, {}] }).play('a: pay');

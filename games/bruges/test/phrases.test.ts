@@ -105,8 +105,8 @@ describe('Words', () => {
     const roll = rolled({ red: 1, blue: 6 }, { seats: [{ guilders: 1 }, {}] });
     expect([
       en(bruges.sayEvent(roll.last('rolled'))),
-      en(bruges.sayDecision(roll.state.agenda[0])),
-      nl(bruges.sayDecision(roll.state.agenda[0])),
+      en(bruges.sayDecision(roll.pending()[0])),
+      nl(bruges.sayDecision(roll.pending()[0])),
     ]).toEqual([
       'A rolls: red 1, brown 3, purple 3, yellow 3 and blue 6.',
       'A: advance one step for 1 guilder?',

@@ -4,11 +4,11 @@ import { rolled, table } from './table.ts';
 describe('BRU-7 Phase 2, second step: reputation', () => {
   it('BRU-7.1 BRU-7.3 E2 purple 1 and blue 2: Red pays 3 of 5 guilders and stands on step 1', () => {
     const t = rolled({ purple: 1, blue: 2 }, { seats: [{ guilders: 5 }, {}] });
-    expect(t.state.agenda).toEqual([{ kind: 'advance', seat: 0, price: 3, again: false }]);
+    expect(t.pending()).toEqual([{ kind: 'advance', seat: 0, price: 3, again: false }]);
     t.play('a: pay');
     expect([t.player('a').guilders, t.player('a').step]).toEqual([2, 1]);
     const most = rolled({ purple: 2, blue: 2, red: 2, brown: 2, yellow: 2 }, { seats: [{ guilders: 10 }, {}] });
-    expect(most.state.agenda).toMatchObject([{ price: 10 }]);
+    expect(most.pending()).toMatchObject([{ price: 10 }]);
   });
 
   it('BRU-7.2 in player order everybody pays and moves, or stays and pays nothing', () => {

@@ -6,7 +6,7 @@ import { laid, type Place, phase, table } from './table.ts';
 /** The final scoring of places as they lie. */
 function scored(...seats: Place[]) {
   const state = laid({ seats });
-  state.over = true;
+  state.phase = 'over';
   const result = outcome(state);
   if (result === null) throw new Error('the game is not over');
   const line = (key: string): readonly number[] => result.sheet.find((one) => one.key === `score.${key}`)?.points ?? [];
@@ -76,8 +76,8 @@ describe('BRU-14 Phase 4: majorities, new start player', () => {
 
   it('BRU-14.9 BRU-15.1 phase 4 is carried out in the last round; then the game ends', () => {
     const t = phase('end', { seats: [{ step: 1 }, {}], round: 7, lastRound: 7 });
-    expect([t.state.over, t.player('a').majorities[0], t.asked(), t.state.round]).toEqual([true, true, '', 7]);
-    expect(phase('end', { seats: [{}, {}], round: 6, lastRound: 7 }).state.over).toBe(false);
+    expect([t.state.phase, t.player('a').majorities[0], t.asked(), t.state.round]).toEqual(['over', true, '', 7]);
+    expect(phase('end', { seats: [{}, {}], round: 6, lastRound: 7 }).state.phase).not.toBe('over');
     expect(t.refusal('a', 'draw left')).toBe('BRU-15.1');
     expect(outcome(phase('end', { seats: [{}, {}] }).state)).toBe(null);
   });

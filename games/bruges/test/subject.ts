@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Chance, shuffle, type Viewer } from '@belfry/kernel';
+import { type Chance, owed, shuffle, type Viewer } from '@belfry/kernel';
 import type { Subject } from '@belfry/kernel/conformance';
 import { apprentice } from '../src/bot/apprentice.ts';
 import { PERSONS } from '../src/data/persons.ts';
@@ -156,7 +156,7 @@ function recount(state: State): number[] {
 
 /** Answers in one go to decisions that otherwise come in single steps. */
 function beyond(state: State, seat: number, chance: Chance): Move[] {
-  const [asked] = state.agenda;
+  const [asked] = owed(state.agenda);
   const { workers, hand } = state.players[seat];
   const own = workers.flatMap((count, colour) => Array.from({ length: count }, () => colour));
   const byColour = (colours: readonly number[]): number[] => workers.map((_, colour) => colours.filter((one) => one === colour).length);

@@ -1,16 +1,16 @@
-import { completeOptions, NONE, type Options, type Seat, seatLetter, seatOfLetter, seededChance, type Viewer } from '@belfry/kernel';
+import { completeOptions, NONE, type Options, owed, type Seat, seatLetter, seatOfLetter, seededChance, type Viewer } from '@belfry/kernel';
 import { Scenario } from '@belfry/kernel/conformance';
 import { CARDS_IN_PLAY, type Card, COLOUR_OF, cardOf, person } from '../src/data/cards.ts';
 import { COLOURS, type ColourName } from '../src/data/colours.ts';
 import type { BrugesOptions } from '../src/data/options.ts';
 import type { PERSONS } from '../src/data/persons.ts';
 import { bruges } from '../src/game.ts';
-import { advance } from '../src/rules/advance.ts';
 import type { Event } from '../src/rules/events.ts';
+import { flow } from '../src/rules/flow.ts';
 import type { Move } from '../src/rules/moves.ts';
 import { countPowers } from '../src/rules/powers.ts';
 import { allCards, emptyTable } from '../src/rules/setup.ts';
-import type { Phase, Player, State } from '../src/rules/state.ts';
+import type { Decision, Phase, Player, State } from '../src/rules/state.ts';
 import type { View } from '../src/view/view.ts';
 
 export type Id = (typeof PERSONS)[number]['id'];
@@ -60,12 +60,18 @@ export class Table extends Scenario<State, Move, Event, View> {
   constructor(state: State, luck: readonly number[] = []) {
     if (everyCard(state).length !== CARDS_IN_PLAY) throw new Error('the scenario lost a card');
     super(bruges, state);
-    this.luck(...luck).begin(advance);
+    this.luck(...luck).begin(flow.advance);
   }
 
   /** Who has to decide what. */
   asked(): string {
-    return this.state.agenda.map((decision) => `${seatLetter(decision.seat)}: ${decision.kind}`).join(', ');
+    return this.pending()
+      .map(({ seat, kind }) => `${seatLetter(seat)}: ${kind}`)
+      .join(', ');
+  }
+
+  pending(): Decision[] {
+    return owed(this.state.agenda);
   }
 
   player(who: string): Player {

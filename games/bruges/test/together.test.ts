@@ -42,9 +42,9 @@ describe('BRU-13 How certain persons work together', () => {
 
   it('BRU-13.3 BRU-12.37 X15 Notary and Earl: a single 1 costs nothing, no low dice cost 4', () => {
     const one = rolled({ red: 1 }, { seats: [{ persons: ['notary'], guilders: 1 }, {}] });
-    expect(one.state.agenda).toEqual([{ kind: 'advance', seat: 0, price: 0, again: false }]);
+    expect(one.pending()).toEqual([{ kind: 'advance', seat: 0, price: 0, again: false }]);
     const both = rolled({}, { seats: [{ persons: ['notary', 'earl'], guilders: 9 }, {}] });
-    expect(both.state.agenda).toEqual([{ kind: 'advance', seat: 0, price: 4, again: false }]);
+    expect(both.pending()).toEqual([{ kind: 'advance', seat: 0, price: 4, again: false }]);
     const marquis = rolled({}, { seats: [{ persons: ['marquis', 'earl'], guilders: 9 }, {}] }).play('a: pay');
     expect([marquis.player('a').step, marquis.asked()]).toEqual([1, 'a: turn-action']);
   });

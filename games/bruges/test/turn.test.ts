@@ -38,7 +38,7 @@ describe('BRU-2 Structure', () => {
     asked.push(t.asked());
     t.play('a: give red', 'a: give blue');
     asked.push(t.asked());
-    expect([asked, t.state.agenda.length]).toEqual([['d: give-worker', 'a: give-worker', 'b: give-worker'], 1]);
+    expect([asked, t.pending().length]).toEqual([['d: give-worker', 'a: give-worker', 'b: give-worker'], 1]);
     expect(t.refusal('a', 'give red')).toBe('BRU-2.3');
   });
 
@@ -148,7 +148,7 @@ describe('BRU-8 Phase 3: turns', () => {
     t.play('a: guilders dancer', 'b: guilders soldier', 'a: guilders minstrel', 'b: guilders monk');
     expect([t.hand('a'), t.state.round]).toEqual([[], 4]);
     t.play('b: draw left', 'b: draw left', 'b: draw left', 'b: draw left');
-    expect(t.state.agenda).toMatchObject([{ kind: 'draw-from', seat: 0, left: 5 }]);
+    expect(t.pending()).toMatchObject([{ kind: 'draw-from', seat: 0, left: 5 }]);
   });
 
   it('BRU-8.7 a player without cards has no action but may activate persons', () => {

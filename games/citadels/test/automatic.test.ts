@@ -13,7 +13,7 @@ describe('CIT-23 Automatic, forced and reversible steps', () => {
     const t = newGame(4, {}, 6);
     const asked = new Set<string>();
     const chance = seededChance(6);
-    while (!t.state.over) {
+    while (t.state.phase !== 'over') {
       const decision = t.state.agenda[t.state.agenda.length - 1];
       asked.add(decision.kind);
       const letter = 'abcd'[decision.seat];

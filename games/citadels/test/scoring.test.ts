@@ -13,7 +13,7 @@ const lastTurn = (seats: readonly Place[], more: Partial<Position> = {}) =>
 function resultOf(seats: readonly Place[], first: number, options: Position['options'] = {}) {
   const { state } = table({ seats, options, round: 9 });
   state.firstFinisher = first;
-  state.over = true;
+  state.phase = 'over';
   const result = outcome(state);
   if (result === null) throw new Error('the game is not over');
   return result;
@@ -24,12 +24,12 @@ describe('CIT-18 End of the game', () => {
     const t = lastTurn([{ gold: 4, hand: ['harbor'], city: seven }, {}]).play('a: build harbor');
     expect(outcome(t.state)).toBeNull();
     t.play('a: end turn');
-    expect(t.state.over).toBe(true);
+    expect(t.state.phase).toBe('over');
     expect(t.happened().at(-1)).toBe('game-ended');
     expect(outcome(t.state)?.totals).toEqual([3 + 4 + 1 + 2 + 1 + 2 + 3 + 4 + 4, 0]);
     expect(t.refusal('a', 'take gold')).toBe('CIT-18.1');
     const not = lastTurn([{ gold: 4, hand: ['harbor'], city: seven }, {}]).play('a: end turn');
-    expect(not.state.over).toBe(false);
+    expect(not.state.phase).toBe('draft');
   });
 
   it('CIT-7.5 CIT-16.4 CIT-18.1 CIT-19.4 CIT-19.5 E31 under the option 7 districts end the game, are immune and bring the bonus', () => {
@@ -38,7 +38,7 @@ describe('CIT-18 End of the game', () => {
     expect(warlord.refusal('a', 'destroy b tavern')).toBe('CIT-16.4');
     const t = lastTurn([{ gold: 4, hand: ['market', 'harbor'], city: seven.slice(1) }, {}], { options }).play('a: build market');
     expect(t.refusal('a', 'build harbor')).toBe('CIT-7.2');
-    expect(t.play('a: end turn').state.over).toBe(true);
+    expect(t.play('a: end turn').state.phase).toBe('over');
     const result = resultOf([{ city: seven }, { city: seven }, { city: seven.slice(1) }], 1, options);
     expect(result.sheet.slice(2).map(({ points }) => points)).toEqual([
       [0, 4, 0],
@@ -55,7 +55,7 @@ describe('CIT-18 End of the game', () => {
     expect(t.state.turn.character).toBe(rankOf('merchant'));
     t.play('c: take gold', 'c: take income', 'c: build tavern', 'c: end turn', 'b: take gold', 'b: end turn');
     expect(t.city('c')).toEqual(['market', 'tavern']);
-    expect(t.state.over).toBe(true);
+    expect(t.state.phase).toBe('over');
   });
 
   it('CIT-18.3 the trigger cannot be undone, but unfinished cities can still be attacked', () => {
@@ -66,7 +66,7 @@ describe('CIT-18 End of the game', () => {
     }).play('a: take gold', 'a: build harbor', 'a: end turn');
     expect(t.legal('b').filter((move) => move.startsWith('destroy'))).toEqual(['destroy c tavern']);
     t.play('b: destroy c tavern', 'b: take gold', 'b: end turn');
-    expect(t.state.over).toBe(true);
+    expect(t.state.phase).toBe('over');
   });
 });
 

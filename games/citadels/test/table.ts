@@ -5,10 +5,11 @@ import { CHARACTERS, type CharacterId } from '../src/data/characters.ts';
 import { DISTRICTS, type District, type DistrictId, districtOf } from '../src/data/districts.ts';
 import type { CitadelsOptions } from '../src/data/options.ts';
 import { citadels } from '../src/game.ts';
-import { advance, beginRound } from '../src/rules/advance.ts';
 import { beginDraft, draftSteps } from '../src/rules/draft.ts';
 import type { Event } from '../src/rules/events.ts';
+import { flow } from '../src/rules/flow.ts';
 import type { Move } from '../src/rules/moves.ts';
+import { beginRound } from '../src/rules/phases.ts';
 import { emptyTable } from '../src/rules/setup.ts';
 import { type State, UNLIMITED } from '../src/rules/state.ts';
 import type { View } from '../src/view/view.ts';
@@ -87,6 +88,7 @@ export function table(position: Position): Table {
   state.round = position.round ?? 3;
   state.crown = seat(position.crown ?? 'a');
   beginDraft(state);
+  state.phase = 'calling';
   state.draft.pool = 0;
   state.draft.step = draftSteps(state.players.length).length;
   for (const [id, holder] of Object.entries(position.holds ?? {})) state.holder[rankOf(id as CharacterId)] = seat(holder);
@@ -107,7 +109,7 @@ export function calling(position: Position, after?: CharacterId): Table {
   const { state } = table({ ...position });
   state.called = after === undefined ? 0 : rankOf(after) + 1;
   state.agenda = [];
-  return new Table(state).begin(advance);
+  return new Table(state).begin(flow.advance);
 }
 
 /** A table at the first pick of a draft, with the given lots for the face-up cards and the first hidden card. */
@@ -115,7 +117,7 @@ export function drafting(players: number, lots: readonly number[], crown = 'a'):
   const { state } = table({ seats: Array.from({ length: players }, () => ({ gold: 2 })), crown });
   return new Table(state).luck(...lots).begin((at, dealer) => {
     beginRound(at, dealer);
-    advance(at, dealer);
+    flow.advance(at, dealer);
   });
 }
 

@@ -8,8 +8,8 @@ import type { FortunaOptions } from '../src/data/options.ts';
 import { COPIES, PRIVILEGES, type Privilege, type PrivilegeId, privilegeOf } from '../src/data/privileges.ts';
 import { CARDS_PER_SIDE, SIDE_OF, SIDES, type SideId } from '../src/data/sides.ts';
 import { fortuna } from '../src/game.ts';
-import { advance } from '../src/rules/advance.ts';
 import type { Event } from '../src/rules/events.ts';
+import { flow } from '../src/rules/flow.ts';
 import type { Move } from '../src/rules/moves.ts';
 import { emptyTable } from '../src/rules/setup.ts';
 import type { Phase, Player, State } from '../src/rules/state.ts';
@@ -141,7 +141,7 @@ export function table(position: Position): Table {
   state.tokenSupply = 12 - state.tokens.reduce((sum, n) => sum + n, 0);
   for (const stock of Object.keys(BOX) as Stock[]) state.supply[stock] = position.supply?.[stock] ?? BOX[stock] - ownedOf(state, stock);
   state.buildings = position.buildingsLeft?.slice() ?? state.buildings;
-  return new Table(state).begin(advance);
+  return new Table(state).begin(flow.advance);
 }
 
 function newPlayer(place: Place): Player {

@@ -8,8 +8,8 @@ import { CROSSINGS, HEXES, ROADS } from '../src/data/region.ts';
 import { KINDS, TREASURES } from '../src/data/resources.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
 import { nuremberg } from '../src/game.ts';
-import { advance } from '../src/rules/advance.ts';
 import type { Event } from '../src/rules/events.ts';
+import { flow } from '../src/rules/flow.ts';
 import type { Move } from '../src/rules/moves.ts';
 import { putHouse, putStation, putVillage } from '../src/rules/pieces.ts';
 import { emptyTable } from '../src/rules/setup.ts';
@@ -60,7 +60,7 @@ export class Table extends Scenario<State, Move, Event, View> {
   draw(card: number | 'robber'): this {
     const { deck, phase, active } = this.state;
     deck.push(...deck.splice(deck.lastIndexOf(cardOf(card)), 1));
-    return phase === 'draw' ? this.begin(advance) : this.play(`${seatLetter(active)}: end turn`);
+    return phase === 'draw' ? this.begin(flow.advance) : this.play(`${seatLetter(active)}: end turn`);
   }
 
   holds(who: string): Holdings {

@@ -1,18 +1,16 @@
-import { decisionFlow, type Game } from '@belfry/kernel';
+import type { Game } from '@belfry/kernel';
 import { PLAYERS } from './data/amounts.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
 import { targets } from './notation/targets.ts';
 import { positions } from './positions.ts';
-import { advance } from './rules/advance.ts';
 import { clone } from './rules/clone.ts';
-import { decisions } from './rules/decisions/index.ts';
 import type { Event } from './rules/events.ts';
+import { flow } from './rules/flow.ts';
 import type { Move } from './rules/moves.ts';
 import { refusal } from './rules/refusal.ts';
 import { outcome } from './rules/scoring.ts';
-import { setup } from './rules/setup.ts';
-import type { Decision, State } from './rules/state.ts';
+import type { State } from './rules/state.ts';
 import { en } from './text/en.ts';
 import { sayEvent } from './text/event-phrases.ts';
 import { nl } from './text/nl.ts';
@@ -31,8 +29,7 @@ export const marketRow: Game<State, Move, Event, View> = {
   options: OPTIONS,
   text: { en, nl },
   positions,
-  setup,
-  ...decisionFlow<State, Decision, Move, Event>(decisions, advance),
+  ...flow.contract,
   refusal,
   view,
   eventFor,

@@ -42,7 +42,7 @@ describe('MKT-2 Round', () => {
       t.play(`${seat}: ${moves[chance.below(moves.length)]}`);
     }
     expect(t.state.round).toBe(rounds);
-    expect(t.state.over).toBe(true);
+    expect(t.state.phase).toBe('over');
     expect(t.refusal('a', 'take grain 3')).toBe('MKT-2.3');
   });
 });

@@ -64,6 +64,7 @@ export function table({ seats, row, pile, round = 1, start = 'a', options: asked
   state.players = seats.map(({ hand, stall }) => ({ hand: wares(hand), offer: null, stall: wares(stall) }));
   state.row = wares(row);
   state.pile = wares(pile).reverse();
+  state.phase = 'offers';
   state.round = round;
   state.start = seatOfLetter(start);
   askForOffers(state);

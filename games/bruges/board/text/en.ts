@@ -31,7 +31,7 @@ export const en = {
   'phase.threats': 'dice and threats',
   'phase.reputation': 'reputation',
   'phase.turns': 'turn {turn} of 4',
-  'phase.end': 'the end',
+  'phase.over': 'the end',
 
   'card.kind': '{group} · {colour} · price {price} · {points, plural, one {# point} other {# points}}',
   'card.label': '{name}. {text} {group}, {colour} card, price {price}',

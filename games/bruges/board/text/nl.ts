@@ -34,7 +34,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'phase.threats': 'dobbelstenen en noodlot',
   'phase.reputation': 'ontwikkeling',
   'phase.turns': 'beurt {turn} van 4',
-  'phase.end': 'het einde',
+  'phase.over': 'het einde',
 
   'card.kind': '{group} · {colour} · prijs {price} · {points, plural, one {# punt} other {# punten}}',
   'card.label': '{name}. {text} {group}, kaart {colour}, prijs {price}',

@@ -1,4 +1,5 @@
 import type { Evaluation } from '@belfry/bots';
+import { isDecision } from '@belfry/kernel';
 import type { Move } from '../rules/moves.ts';
 import type { DecisionKind, State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
@@ -30,7 +31,7 @@ export const evaluation: Evaluation<State, Move, View> = {
   measure,
   unsettled(state) {
     const top = state.agenda[state.agenda.length - 1];
-    return top !== undefined && !BEGINNINGS.has(top.kind) ? top.seat : -1;
+    return top !== undefined && isDecision(top) && !BEGINNINGS.has(top.kind) ? top.seat : -1;
   },
   weights,
 };

@@ -5,7 +5,6 @@ export function clone(state: State): State {
   return {
     options: state.options,
     agenda: state.agenda.slice(),
-    todo: state.todo.slice(),
     players: clonePlayers(state.players),
     round: state.round,
     phase: state.phase,
@@ -19,7 +18,6 @@ export function clone(state: State): State {
     statuesTaken: state.statuesTaken,
     held: state.held,
     lastRound: state.lastRound,
-    over: state.over,
   };
 }
 

@@ -19,7 +19,7 @@ const flood: Penalty = (state, seat, dealer) => {
 // BRU-6.6 Plague: one person in a house is lost, the player chooses which.
 const plague: Penalty = (state, seat, dealer) => {
   dealer.emit?.({ type: 'penalty', clause: 'BRU-6.6', seat, colour: BROWN, amount: 0 });
-  state.todo.push({ kind: 'lose-person', seat, cause: 'plague' });
+  state.agenda.push({ kind: 'lose-person', seat, cause: 'plague' });
 };
 
 // BRU-6.15 Intrigue: 3 points are lost, but never below 0.
@@ -31,7 +31,7 @@ const intrigue: Penalty = (state, seat, dealer) => {
 // BRU-6.8 Fire: one house or one canal token is lost, the player chooses which.
 const fire: Penalty = (state, seat, dealer) => {
   dealer.emit?.({ type: 'penalty', clause: 'BRU-6.8', seat, colour: RED, amount: 0 });
-  state.todo.push({ kind: 'fire-loss', seat });
+  state.agenda.push({ kind: 'fire-loss', seat });
 };
 
 // BRU-6.7 Raid: all guilders are lost.
@@ -47,7 +47,7 @@ const PENALTY_OF: readonly Penalty[] = [flood, plague, intrigue, fire, raid];
 export function nextPenalty(state: State, seat: Seat, dealer: Dealer<Event>): void {
   if (!anyDue(state, seat)) return;
   const due = duePenalties(state, seat);
-  if (due.length > 1 && orderMatters(state, seat, due)) state.todo.push({ kind: 'penalty-order', seat });
+  if (due.length > 1 && orderMatters(state, seat, due)) state.agenda.push({ kind: 'penalty-order', seat });
   else strike(state, seat, due[0], dealer);
 }
 
@@ -68,7 +68,7 @@ function orderMatters(state: State, seat: Seat, due: readonly Colour[]): boolean
 
 // BRU-6.3, BRU-6.4 The markers go back after the penalty, damage or not; then the next penalty due follows.
 export function strike(state: State, seat: Seat, colour: Colour, dealer: Dealer<Event>): void {
-  state.todo.push({ step: 'penalties', seat }, { step: 'clear-threats', seat, colour });
+  state.agenda.push({ step: 'penalties', seat }, { step: 'clear-threats', seat, colour });
   const player = state.players[seat];
   // BRU-6.17 Protection is looked at now, not when the penalty became due.
   const guardian = protection(player, colour);

@@ -10,10 +10,8 @@ import { tellLaurels } from './scoring.ts';
 import { type Phase, type State, seatAt } from './state.ts';
 import { takeThreat } from './threats.ts';
 
-type PhaseStep = (state: State, dealer: Dealer<Event>) => void;
-
-// BRU-2.1 The phases of a round. Each function takes the next automatic step of its phase; called when nothing is left to do or decide.
-const PHASE_STEP: { readonly [P in Phase]: PhaseStep } = {
+// BRU-2.1 The phases of a round.
+export const phases = {
   start: beginRound,
   draw: refillNext,
   threats: threatenNext,
@@ -21,10 +19,6 @@ const PHASE_STEP: { readonly [P in Phase]: PhaseStep } = {
   turns: nextTurn,
   end: endRound,
 };
-
-export function nextPhaseStep(state: State, dealer: Dealer<Event>): void {
-  PHASE_STEP[state.phase](state, dealer);
-}
 
 function enter(state: State, phase: Phase): void {
   state.phase = phase;
@@ -55,7 +49,10 @@ function refillNext(state: State, dealer: Dealer<Event>): void {
   const left = limit - player.hand.length;
   if (left <= 0) return;
   // BRU-3.7 What goes beyond 5 cards is optional.
-  state.todo.push({ step: 'see-drawn', seat, discard: false }, { kind: 'draw-from', seat, left, optional: limit - HAND_SIZE, to: 'hand' });
+  state.agenda.push(
+    { step: 'see-drawn', seat, discard: false },
+    { kind: 'draw-from', seat, left, optional: limit - HAND_SIZE, to: 'hand' },
+  );
 }
 
 // BRU-5.1, BRU-5.2 The start player rolls the five dice; the results stay valid until the next roll.
@@ -74,7 +71,7 @@ function threatenNext(state: State, dealer: Dealer<Event>): void {
   const seat = seatAt(state, state.place++);
   // BRU-5.3 One marker for every die showing 5 or 6.
   for (const colour of ALL_COLOURS) if (state.dice[colour] >= DICE.threatFrom) takeThreat(state, seat, colour, 'BRU-5.3', dealer);
-  state.todo.push({ step: 'penalties', seat });
+  state.agenda.push({ step: 'penalties', seat });
 }
 
 // BRU-5.6, BRU-7.2 After the threats, in player order, everybody may advance.
@@ -90,7 +87,7 @@ function nextTurn(state: State): void {
     state.place = 0;
   }
   if (state.circle === TURNS_PER_ROUND) enter(state, 'end');
-  else state.todo.push({ kind: 'turn-action', seat: seatAt(state, state.place++), played: false });
+  else state.agenda.push({ kind: 'turn-action', seat: seatAt(state, state.place++), played: false });
 }
 
 // BRU-14.8 Majorities, all persons readied, the banner to the next player. BRU-15.1 After the last round the game ends.
@@ -98,7 +95,7 @@ function endRound(state: State, dealer: Dealer<Event>): void {
   turnMajorities(state, dealer);
   readyAll(state);
   if (state.round === state.lastRound) {
-    state.over = true;
+    state.phase = 'over';
     tellLaurels(state, dealer);
     dealer.emit?.({ type: 'game-ended', clause: 'BRU-15.1', round: state.round });
     return;

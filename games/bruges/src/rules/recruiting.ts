@@ -26,7 +26,7 @@ export function recruit(state: State, seat: Seat, card: Card, houseColour: Colou
   const twice = arrowsTwice(player);
   gainPower(player, card);
   if (!IS_ARROW[card]) return;
-  if (twice) state.todo.push({ step: 'second-arrow', seat, card });
+  if (twice) state.agenda.push({ step: 'second-arrow', seat, card });
   shootArrow(state, seat, card, dealer);
 }
 
@@ -39,7 +39,7 @@ function shootArrow(state: State, seat: Seat, card: Card, dealer: Dealer<Event>)
 // BRU-11.13 The second time is automatic or asked, as the effect says, and omitted if it would change nothing.
 export function offerSecondArrow(state: State, seat: Seat, card: Card, dealer: Dealer<Event>): void {
   if (!isUsable(state, seat, card)) return;
-  if (EFFECTS[person(card).effect].repeat === 'ask') state.todo.push({ kind: 'repeat-arrow', seat, card });
+  if (EFFECTS[person(card).effect].repeat === 'ask') state.agenda.push({ kind: 'repeat-arrow', seat, card });
   else repeatArrow(state, seat, card, dealer);
 }
 

@@ -1,4 +1,4 @@
-import { placeOf, type Refusal, type Seat } from '@belfry/kernel';
+import { isOver, owedBy, type Refusal, type Seat } from '@belfry/kernel';
 import { type Card, COLOUR_OF, IS_ACTIVATED, PRICE_OF, person, WORKER_OF } from '../data/cards.ts';
 import { type Colour, colourName } from '../data/colours.ts';
 import { isPlay } from './actions.ts';
@@ -46,8 +46,8 @@ const ASKED: { readonly [K in DecisionKind]: Refusal } = {
 
 /** Why this move is not legal now: the clause, and a sentence. Asked only of moves that are not legal. */
 export function refusal(state: State, seat: Seat, move: Move): Refusal {
-  if (state.over) return no('BRU-15.1', 'game-over');
-  const decision = state.agenda[placeOf(state.agenda, seat)];
+  if (isOver(state)) return no('BRU-15.1', 'game-over');
+  const decision = owedBy(state.agenda, seat);
   if (decision === undefined) return no('BRU-2.3', 'not-your-turn');
   return refusalOf(state, seat, decision, move) ?? ASKED[decision.kind];
 }

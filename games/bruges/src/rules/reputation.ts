@@ -22,7 +22,7 @@ export function offerStep(state: State, seat: Seat): void {
   const player = state.players[seat];
   const rolled = rolledPrice(state);
   const price = rolled === NO_PRICE ? priceWithoutLowDice(player) : discountedPrice(player, rolled);
-  if (price >= 0) state.todo.push({ kind: 'advance', seat, price, again: false });
+  if (price >= 0) state.agenda.push({ kind: 'advance', seat, price, again: false });
 }
 
 // BRU-7.4 Not without enough guilders. BRU-7.7 Not beyond the last step.
@@ -36,7 +36,7 @@ export function payStep(state: State, seat: Seat, price: number, again: boolean,
   player.guilders -= price;
   const rolled = rolledPrice(state) !== NO_PRICE;
   // BRU-13.4 Marquis: the second step costs the same. BRU-13.3 He does not repeat the Earl's.
-  if (!again && rolled && mayAdvanceTwice(player)) state.todo.push({ kind: 'advance', seat, price, again: true });
+  if (!again && rolled && mayAdvanceTwice(player)) state.agenda.push({ kind: 'advance', seat, price, again: true });
   if (dealer.emit !== undefined) {
     const helpers = rolled
       ? [power(player, 'advance-discount'), again ? power(player, 'advance-twice') : undefined]
@@ -62,7 +62,7 @@ export function stepForward(state: State, seat: Seat, paid: number, clause: stri
   const preaching = preacher(player);
   if (preaching !== undefined && threatCount(state, seat) > 0) {
     helped(seat, preaching.card, dealer);
-    state.todo.push({ kind: 'return-threat', seat, left: 1 });
+    state.agenda.push({ kind: 'return-threat', seat, left: 1 });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Dealer, NONE, type Outcome, outcomeOf, type Seat } from '@belfry/kernel';
+import { type Dealer, isOver, NONE, type Outcome, outcomeOf, type Seat } from '@belfry/kernel';
 import { CANAL_AWARD, HOUSE_POINTS, MAJORITY_POINTS } from '../data/amounts.ts';
 import { REPUTATION } from '../data/board.ts';
 import { clauseOf, POINTS_OF } from '../data/cards.ts';
@@ -44,7 +44,7 @@ export function tellLaurels(state: State, dealer: Dealer<Event>): void {
 
 // BRU-15.2 The points of the game, then people, houses, laurels, majorities, canals, reputation. No part influences another.
 export function outcome(state: State): Outcome | null {
-  if (!state.over) return null;
+  if (!isOver(state)) return null;
   const { players } = state;
   return outcomeOf(
     [

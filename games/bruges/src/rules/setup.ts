@@ -3,7 +3,6 @@ import { STACKS, START } from '../data/amounts.ts';
 import { CARDS_IN_PLAY, type Card, FIRST_ENGRAVER, REPLACEMENT_ENGRAVER } from '../data/cards.ts';
 import { ALL_COLOURS } from '../data/colours.ts';
 import type { BrugesOptions } from '../data/options.ts';
-import { advance } from './advance.ts';
 import type { Event } from './events.ts';
 import type { Player, State } from './state.ts';
 
@@ -15,8 +14,7 @@ export function setup(players: number, asked: Options, dealer: Dealer<Event>): S
   dealPiles(state, cards);
   // BRU-1.18 The first start player by lot, the first seat, or as the first seat says.
   if (options.startPlayer === 'random') state.start = dealer.chance.below(players);
-  else if (options.startPlayer === 'chosen') state.todo.push({ kind: 'choose-start', seat: 0 });
-  advance(state, dealer);
+  else if (options.startPlayer === 'chosen') state.agenda.push({ kind: 'choose-start', seat: 0 });
   return state;
 }
 
@@ -61,7 +59,6 @@ export function emptyTable(players: number, options: BrugesOptions): State {
   return {
     options,
     agenda: [],
-    todo: [],
     players: Array.from({ length: players }, newPlayer),
     round: 0,
     phase: 'start',
@@ -75,6 +72,5 @@ export function emptyTable(players: number, options: BrugesOptions): State {
     statuesTaken: 0,
     held: NONE,
     lastRound: 0,
-    over: false,
   };
 }

@@ -42,7 +42,8 @@ export interface Player {
   powers: number;
 }
 
-export type Phase = 'start' | 'draw' | 'threats' | 'reputation' | 'turns' | 'end';
+/** How the game goes on when the agenda is empty. */
+export type Phase = 'start' | 'draw' | 'threats' | 'reputation' | 'turns' | 'end' | 'over';
 
 export type Decision =
   | { readonly kind: 'choose-start'; readonly seat: Seat }
@@ -85,10 +86,8 @@ export type Step =
 
 export interface State {
   readonly options: BrugesOptions;
-  /** At most one record: one player decides at a time (BRU-2.3). */
-  agenda: Decision[];
-  /** What comes next, the top last: steps the game takes by itself and decisions it will ask. Empty between the steps of a phase. */
-  todo: (Step | Decision)[];
+  /** One player decides at a time (BRU-2.3); under his decision lie the steps the game takes by itself and the decisions it will ask. */
+  agenda: (Decision | Step)[];
   players: Player[];
   round: number;
   phase: Phase;
@@ -110,7 +109,6 @@ export interface State {
   held: Card;
   /** The last round once it is fixed, 0 before. */
   lastRound: number;
-  over: boolean;
 }
 
 /** The seat at a place of the player order (BRU-2.2). */

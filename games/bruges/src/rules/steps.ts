@@ -20,7 +20,7 @@ const seeDrawn: Runner<'see-drawn'> = (state, { seat, discard }, dealer) => {
   player.drawn = [];
   for (const card of cards) insertCard(player.hand, card);
   dealer.emit?.({ type: 'saw', clause: state.phase === 'draw' ? 'BRU-3.8' : 'BRU-11.9', seat, count: cards.length, cards });
-  if (discard) state.todo.push({ kind: 'discard-card', seat, left: cards.length, reward: 0 });
+  if (discard) state.agenda.push({ kind: 'discard-card', seat, left: cards.length, reward: 0 });
 };
 
 // BRU-12.7 The Princess's card is looked at and must be used now.
@@ -29,24 +29,24 @@ const holdDrawn: Runner<'hold-drawn'> = (state, { seat }, dealer) => {
   if (card === undefined) return;
   state.held = card;
   dealer.emit?.({ type: 'turned-up', clause: 'BRU-12.7', seat, colour: COLOUR_OF[card], card });
-  state.todo.push({ kind: 'act-with-drawn', seat });
+  state.agenda.push({ kind: 'act-with-drawn', seat });
 };
 
 // BRU-12.25 The victim takes the marker and suffers a penalty due before the next one takes his.
 const takeMarker: Runner<'take-threat'> = (state, { seat, colour }, dealer) => {
   takeThreat(state, seat, colour, 'BRU-12.25', dealer);
-  state.todo.push({ step: 'penalties', seat });
+  state.agenda.push({ step: 'penalties', seat });
 };
 
 // BRU-12.12 One step after another, then the points.
 const goForward: Runner<'go-forward'> = (state, { seat, left, points, card }, dealer) => {
   if (left > 0 && state.players[seat].step < LAST_STEP) {
-    state.todo.push({ step: 'go-forward', seat, left: left - 1, points, card });
+    state.agenda.push({ step: 'go-forward', seat, left: left - 1, points, card });
     stepForward(state, seat, 0, 'BRU-12.12', dealer);
   } else if (points > 0) gainGoods(state, seat, card, { points }, dealer);
 };
 
-const RUNNERS: { readonly [K in Step['step']]: Runner<K> } = {
+export const steps: { readonly [K in Step['step']]: Runner<K> } = {
   'see-drawn': seeDrawn,
   'hold-drawn': holdDrawn,
   penalties: (state, { seat }, dealer) => nextPenalty(state, seat, dealer),
@@ -55,9 +55,3 @@ const RUNNERS: { readonly [K in Step['step']]: Runner<K> } = {
   'go-forward': goForward,
   'second-arrow': (state, { seat, card }, dealer) => offerSecondArrow(state, seat, card, dealer),
 };
-
-export function runStep(state: State, step: Step, dealer: Dealer<Event>): void {
-  // Each runner is called with the step that names it: the table is typed so.
-  const runner = RUNNERS[step.step] as (state: State, step: Step, dealer: Dealer<Event>) => void;
-  runner(state, step, dealer);
-}

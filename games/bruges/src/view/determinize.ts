@@ -16,8 +16,7 @@ export function determinize(view: View, chance: Chance): State {
   const deal: Deal = (colour) => unseen[colour].pop() as Card;
   const state: State = {
     ...emptyTable(view.seats.length, view.options),
-    agenda: view.pending.slice(),
-    todo: view.todo.slice(),
+    agenda: [...view.later, ...view.pending],
     players: view.seats.map((seat, index) => imaginePlayer(seat, view.unlooked?.[index], deal)),
     round: view.round,
     phase: view.phase,
@@ -29,7 +28,6 @@ export function determinize(view: View, chance: Chance): State {
     statuesTaken: view.statuesTaken,
     held: view.held === null ? NONE : (view.held.card ?? deal(view.held.colour)),
     lastRound: view.lastRound,
-    over: view.over,
   };
   dealPiles(state, view, unseen, deal, chance);
   return state;

@@ -1,4 +1,4 @@
-import { type GameView, NONE, type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import { type GameView, isDecision, NONE, owed, type Seat, seesAs, splitAgenda, type Viewer } from '@belfry/kernel';
 import { type Card, COLOUR_OF } from '../data/cards.ts';
 import { ALL_COLOURS, type Colour } from '../data/colours.ts';
 import type { BrugesOptions } from '../data/options.ts';
@@ -45,7 +45,8 @@ export interface PileView {
 
 export interface View extends GameView {
   readonly pending: readonly Decision[];
-  readonly todo: readonly (Step | Decision)[];
+  /** What the agenda holds under it, the next last. */
+  readonly later: readonly (Decision | Step)[];
   readonly options: BrugesOptions;
   readonly seats: readonly SeatView[];
   readonly phase: Phase;
@@ -61,7 +62,6 @@ export interface View extends GameView {
   /** The card drawn by the Princess: its back, and its face for the one who must use it. */
   readonly held: { readonly colour: Colour; readonly card: Card | null } | null;
   readonly lastRound: number;
-  readonly over: boolean;
   /** Cards drawn and not looked at by anybody, after the end only. */
   readonly unlooked: readonly (readonly Card[])[] | null;
 }
@@ -72,8 +72,7 @@ export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
     round: state.round,
-    pending: state.agenda.map(viewDecision),
-    todo: state.todo.map((next) => ('step' in next ? viewStep(next) : viewDecision(next))),
+    ...splitAgenda(state.agenda.map((item) => (isDecision(item) ? viewDecision(item) : viewStep(item)))),
     options: state.options,
     seats: state.players.map((player, seat) => viewSeat(player, seat, viewer)),
     phase: state.phase,
@@ -87,7 +86,6 @@ export function view(state: State, viewer: Viewer): View {
     statuesTaken: state.statuesTaken,
     held: viewHeld(state, viewer),
     lastRound: state.lastRound,
-    over: state.over,
     unlooked: open ? state.players.map(({ drawn }) => drawn.slice()) : null,
   };
 }
@@ -124,7 +122,7 @@ function viewPile(pile: readonly Card[], open: boolean): PileView {
 
 function viewHeld(state: State, viewer: Viewer): View['held'] {
   if (state.held === NONE) return null;
-  const user = state.agenda.find(({ kind }) => kind === 'act-with-drawn');
+  const user = owed(state.agenda).find(({ kind }) => kind === 'act-with-drawn');
   const sees = user !== undefined && seesAs(viewer, user.seat);
   return { colour: COLOUR_OF[state.held], card: sees ? state.held : null };
 }

@@ -8,6 +8,7 @@ export function clone(state: State): State {
     agenda: state.agenda.slice(),
     players: clonePlayers(state.players),
     round: state.round,
+    phase: state.phase,
     crown: state.crown,
     pile: state.pile.slice(),
     discard: state.discard.slice(),
@@ -29,7 +30,6 @@ export function clone(state: State): State {
     },
     firstFinisher: state.firstFinisher,
     hauntedRound: state.hauntedRound,
-    over: state.over,
     memory: state.memory.slice(),
     under: state.under.slice(),
   };

@@ -1,4 +1,4 @@
-import { placeOf, type Refusal, type Seat } from '@belfry/kernel';
+import { isOver, owedBy, type Refusal, type Seat } from '@belfry/kernel';
 import { ARCHITECT, ASSASSIN, CHARACTERS, type Character, MAGICIAN, THIEF, WARLORD } from '../data/characters.ts';
 import { COST, DISTRICTS, type District, KEEP, LABORATORY, SMITHY } from '../data/districts.ts';
 import { buildLimit, isForbiddenDuplicate } from './building.ts';
@@ -20,8 +20,8 @@ const roleOf = (character: Character) => ({ key: `character.${CHARACTERS[charact
 
 /** Why this move is not legal now: the clause, and a sentence. Asked only of moves that are not legal. */
 export function refusal(state: State, seat: Seat, move: Move): Refusal {
-  if (state.over) return no('CIT-18.1', 'game-over');
-  const decision = state.agenda[placeOf(state.agenda, seat)];
+  if (isOver(state)) return no('CIT-18.1', 'game-over');
+  const decision = owedBy(state.agenda, seat);
   if (decision === undefined) return no('CIT-4.2', 'not-your-turn');
   switch (decision.kind) {
     case 'draft-choose':

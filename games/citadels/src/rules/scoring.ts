@@ -1,4 +1,4 @@
-import { type Outcome, outcomeOf, type Seat } from '@belfry/kernel';
+import { isOver, type Outcome, outcomeOf, type Seat } from '@belfry/kernel';
 import { BONUS } from '../data/amounts.ts';
 import { COLOURS } from '../data/colours.ts';
 import { COLOUR, type District, HAUNTED_CITY, POINTS } from '../data/districts.ts';
@@ -29,7 +29,7 @@ function coloursOf(city: readonly District[]): number {
 }
 
 export function outcome(state: State): Outcome | null {
-  if (!state.over) return null;
+  if (!isOver(state)) return null;
   const perSeat = (value: (seat: Seat) => number): number[] => state.players.map((_, seat) => value(seat));
   const districts = perSeat((seat) => districtPoints(state.players[seat].city));
   return outcomeOf(

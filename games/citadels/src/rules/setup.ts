@@ -3,8 +3,8 @@ import { COINS, START } from '../data/amounts.ts';
 import { CHARACTERS } from '../data/characters.ts';
 import { COPIES, DISTRICT_KINDS, type District } from '../data/districts.ts';
 import type { CitadelsOptions } from '../data/options.ts';
-import { advance, beginRound } from './advance.ts';
 import type { Event } from './events.ts';
+import { beginRound } from './phases.ts';
 import { type Player, type State, UNLIMITED } from './state.ts';
 
 export function setup(players: number, asked: Options, dealer: Dealer<Event>): State {
@@ -21,7 +21,6 @@ export function setup(players: number, asked: Options, dealer: Dealer<Event>): S
     crown: options.firstCrown === 'seat-1' ? 0 : dealer.chance.below(players),
   };
   beginRound(state, dealer);
-  advance(state, dealer);
   return state;
 }
 
@@ -39,6 +38,7 @@ export function emptyTable(players: number, options: CitadelsOptions): State {
     agenda: [],
     players: Array.from({ length: players }, (): Player => ({ gold: 0, hand: [], city: [] })),
     round: 0,
+    phase: 'draft',
     crown: 0,
     pile: [],
     discard: [],
@@ -60,7 +60,6 @@ export function emptyTable(players: number, options: CitadelsOptions): State {
     },
     firstFinisher: NONE,
     hauntedRound: 0,
-    over: false,
     memory: [],
     under: [],
   };

@@ -45,11 +45,15 @@ export type Decision =
   | { readonly kind: 'keep-cards'; readonly seat: Seat; readonly looked: readonly District[]; readonly keep: number }
   | { readonly kind: 'graveyard-buy'; readonly seat: Seat; readonly district: District };
 
+/** How the game goes on when nobody owes a decision. */
+export type Phase = 'draft' | 'calling' | 'end' | 'over';
+
 export interface State {
   readonly options: CitadelsOptions;
   agenda: Decision[];
   players: Player[];
   round: number;
+  phase: Phase;
   crown: Seat;
   /** The draw pile; the top card is the last. */
   pile: District[];
@@ -67,7 +71,6 @@ export interface State {
   firstFinisher: Seat;
   /** The round in which the Haunted City was built, 0 while it stands nowhere. */
   hauntedRound: number;
-  over: boolean;
   /** What seats remember of cards that are now out of sight, see memory.ts. */
   memory: number[];
   /** What seats remember of cards under the draw pile, see memory.ts. */

@@ -17,6 +17,7 @@ export function determinize(view: View, chance: Chance, worlds: Worlds = worldsO
   const state: State = {
     ...emptyTable(view.seats.length, view.options),
     round: view.round,
+    phase: view.phase,
     crown: view.crown,
     bank: view.bank,
     called: view.called,
@@ -25,7 +26,6 @@ export function determinize(view: View, chance: Chance, worlds: Worlds = worldsO
     turn: { ...view.turn },
     firstFinisher: view.firstFinisher,
     hauntedRound: view.hauntedRound,
-    over: view.over,
   };
   dealDistricts(state, view, chance);
   dealCharacters(state, view, chance, worlds);

@@ -4,7 +4,7 @@ import type { District } from '../data/districts.ts';
 import type { CitadelsOptions } from '../data/options.ts';
 import { EVERYBODY, IN_DISCARD, recall, recallUnder, type UnderFact } from '../rules/memory.ts';
 import { districtPoints } from '../rules/scoring.ts';
-import type { State, Turn } from '../rules/state.ts';
+import type { Phase, State, Turn } from '../rules/state.ts';
 import { type DecisionView, viewDecision } from './decision-view.ts';
 import { type DraftView, viewDraft } from './draft-view.ts';
 
@@ -29,6 +29,7 @@ export interface View extends GameView {
   readonly later: readonly DecisionView[];
   readonly options: CitadelsOptions;
   readonly seats: readonly SeatView[];
+  readonly phase: Phase;
   readonly crown: Seat;
   readonly pileSize: number;
   readonly discardSize: number;
@@ -48,7 +49,6 @@ export interface View extends GameView {
   readonly turn: Readonly<Turn>;
   readonly firstFinisher: Seat;
   readonly hauntedRound: number;
-  readonly over: boolean;
 }
 
 export function view(state: State, viewer: Viewer): View {
@@ -61,6 +61,7 @@ export function view(state: State, viewer: Viewer): View {
     later,
     options: state.options,
     seats: state.players.map((_, seat) => viewSeat(state, seat, viewer, shown)),
+    phase: state.phase,
     crown: state.crown,
     pileSize: state.pile.length,
     discardSize: state.discard.length,
@@ -76,7 +77,6 @@ export function view(state: State, viewer: Viewer): View {
     turn: { ...state.turn },
     firstFinisher: state.firstFinisher,
     hauntedRound: state.hauntedRound,
-    over: state.over,
   };
 }
 

@@ -1,4 +1,4 @@
-import { NONE, placeOf, type Refusal, type Seat } from '@belfry/kernel';
+import { isOver, NONE, owedBy, type Refusal, type Seat } from '@belfry/kernel';
 import { type ActionCard, BRIBERY } from '../data/action-cards.ts';
 import { DESIGNED } from '../data/designed.ts';
 import { FAVOURS, type Favour } from '../data/favours.ts';
@@ -9,12 +9,12 @@ import type { Move } from './moves.ts';
 import { hireLimit, withoutHighest } from './places.ts';
 import { actionName, buildRefusal, favourName, no, performRefusal, privilegeName } from './refusal-reasons.ts';
 import { positionOf } from './start-cards.ts';
-import { isInPalace, isOver, type State, sideOf } from './state.ts';
+import { isInPalace, type State, sideOf } from './state.ts';
 
 /** Why this move is not legal now: the clause, and a sentence. Asked only of moves that are not legal. */
 export function refusal(state: State, seat: Seat, move: Move): Refusal {
   if (isOver(state)) return no('FOR-15.2', 'game-over');
-  const decision = state.agenda[placeOf(state.agenda, seat)];
+  const decision = owedBy(state.agenda, seat);
   if (decision === undefined) return no('FOR-2.5', 'not-your-turn');
   switch (decision.kind) {
     case 'draft-card':

@@ -1,11 +1,11 @@
-import { type Dealer, type Outcome, outcomeOf, type ScoreLine, type Seat } from '@belfry/kernel';
+import { type Dealer, isOver, type Outcome, outcomeOf, type ScoreLine, type Seat } from '@belfry/kernel';
 import { GATE } from '../data/amounts.ts';
 import { FIRST_SCORING, PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import { buildingsOf } from './building.ts';
 import type { Event } from './events.ts';
 import type { CardScore, FinalSheet } from './final-sheet.ts';
 import { piecesOn } from './places.ts';
-import { isOver, type Player, type State, waterOf } from './state.ts';
+import { type Player, type State, waterOf } from './state.ts';
 
 // FOR-16.1 Players outside Rome are not scored.
 export function isInsideRome(player: Player): boolean {

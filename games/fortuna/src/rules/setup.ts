@@ -5,7 +5,6 @@ import { FAVOUR_COUNT } from '../data/favours.ts';
 import { type FortunaOptions, OPTIONS } from '../data/options.ts';
 import { COPIES, type Privilege } from '../data/privileges.ts';
 import { POSITIONS, SIDES } from '../data/sides.ts';
-import { advance } from './advance.ts';
 import type { Event } from './events.ts';
 import { firstMemory } from './memory.ts';
 import { FIRST_PLACE, piecesOn } from './places.ts';
@@ -13,17 +12,18 @@ import { askProtection, dealAll } from './start-cards.ts';
 import type { Player, State } from './state.ts';
 import { freshTurn } from './turn.ts';
 
+const ALL_PRIVILEGES: readonly Privilege[] = COPIES.flatMap((copies, privilege) => new Array<Privilege>(copies).fill(privilege));
+
 export function setup(players: number, options: Options, dealer: Dealer<Event>): State {
   const { chance } = dealer;
   const state = emptyTable(players, optionsOf(options));
   // FOR-1.7 The pile, FOR-1.10 the order of play, FOR-1.11 the action cards.
-  state.pile = shuffle(chance, allPrivileges());
+  state.pile = shuffle(chance, ALL_PRIVILEGES.slice());
   shuffle(chance, state.order);
   const drafted = state.options.startDeal === 'draft';
   if (!drafted) state.cards = dealAll(chance);
   dealer.emit?.({ type: 'dealt', clause: drafted ? 'FOR-1.14' : 'FOR-1.11', order: state.order.slice() });
   if (!drafted) askProtection(state);
-  advance(state, dealer);
   return state;
 }
 
@@ -90,8 +90,4 @@ function firstSupply(players: number): Record<Stock, number> {
     vestals: BOX.vestals - pieces,
     dice: BOX.dice - players * START.dice,
   };
-}
-
-function allPrivileges(): Privilege[] {
-  return COPIES.flatMap((copies, privilege) => new Array<Privilege>(copies).fill(privilege));
 }

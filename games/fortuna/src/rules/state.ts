@@ -131,10 +131,6 @@ export function isInPalace(player: Player): boolean {
   return player.step === PALACE_STEP;
 }
 
-export function isOver(state: State): boolean {
-  return state.phase === 'over';
-}
-
 /** FOR-5.18 Water that can be spent: on the Aqueduct and in the reservoir. */
 export function waterOf(player: Player): number {
   return player.water + player.aqueductWater;

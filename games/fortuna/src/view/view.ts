@@ -1,11 +1,11 @@
-import { type GameView, NONE, type Seat, seesAs, splitAgenda, type Viewer } from '@belfry/kernel';
+import { type GameView, isOver, NONE, type Seat, seesAs, splitAgenda, type Viewer } from '@belfry/kernel';
 import type { ActionCard } from '../data/action-cards.ts';
 import type { Stock } from '../data/amounts.ts';
 import type { FortunaOptions } from '../data/options.ts';
 import type { Privilege } from '../data/privileges.ts';
 import { OWNER_OF, type Position } from '../data/sides.ts';
 import { isInsideRome } from '../rules/scoring.ts';
-import { type Decision, isOver, type Memory, type Phase, type Player, type State, type Turn } from '../rules/state.ts';
+import type { Decision, Memory, Phase, Player, State, Turn } from '../rules/state.ts';
 import { viewDecision } from './decision-view.ts';
 
 /** A province as everybody sees it; privilege cards only for those who may see them. */

@@ -1,8 +1,8 @@
-import type { Dealer, Seat } from '@belfry/kernel';
+import { type Dealer, isOver, type Seat } from '@belfry/kernel';
 import { ENTRY_PRESTIGE, PROTECTED_PRESTIGE } from '../data/amounts.ts';
 import { COUNCIL_POINTS, COUNCILS, type CouncilRank } from '../data/council.ts';
 import type { Event } from './events.ts';
-import { isOver, type State } from './state.ts';
+import type { State } from './state.ts';
 import { checkVictory } from './victory.ts';
 
 // NUR-15.1, 15.11 Prestige from one wall or tower, settled once.

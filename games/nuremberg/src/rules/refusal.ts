@@ -1,4 +1,4 @@
-import { NONE, type PhraseArg, placeOf, type Refusal, type Seat } from '@belfry/kernel';
+import { isOver, NONE, owedBy, type PhraseArg, type Refusal, type Seat } from '@belfry/kernel';
 import { BUILDS, type Piece } from '../data/builds.ts';
 import { SITES } from '../data/city.ts';
 import { GOODS } from '../data/goods.ts';
@@ -9,7 +9,7 @@ import { bankIsOpen } from './bank.ts';
 import { mayBuildStation, wallsLeft } from './building.ts';
 import type { Move } from './moves.ts';
 import { freeSegment } from './pieces.ts';
-import { type Decision, isOver, type State } from './state.ts';
+import type { Decision, State } from './state.ts';
 import { covers } from './supply.ts';
 import { faultOfCounter, faultOfOffer } from './trading.ts';
 
@@ -20,7 +20,7 @@ function no(clause: string, why: string, args?: Record<string, PhraseArg>): Refu
 /** Why this move is not legal now: the clause, and a sentence. Asked only of moves that are not legal. */
 export function refusal(state: State, seat: Seat, move: Move): Refusal {
   if (isOver(state)) return state.ending === 'points' ? no('NUR-17.1', 'game-over') : no('NUR-17.4', 'game-over');
-  const decision = state.agenda[placeOf(state.agenda, seat)];
+  const decision = owedBy(state.agenda, seat);
   if (decision === undefined) return no('NUR-2.4', 'not-your-turn');
   switch (decision.kind) {
     case 'place-start':

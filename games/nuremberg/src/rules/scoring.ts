@@ -1,9 +1,9 @@
-import { type Outcome, outcomeOf, type Seat, winners } from '@belfry/kernel';
+import { isOver, type Outcome, outcomeOf, type Seat, winners } from '@belfry/kernel';
 import { HOUSES_EACH, RIGHT_POINTS, VILLAGES_EACH } from '../data/amounts.ts';
 import { BUILDS } from '../data/builds.ts';
 import type { Colour } from '../data/colours.ts';
 import { COUNCIL_POINTS } from '../data/council.ts';
-import { isOver, type Player, type State } from './state.ts';
+import type { Player, State } from './state.ts';
 
 export function outcome(state: State): Outcome | null {
   return isOver(state) ? ranking(state) : null;

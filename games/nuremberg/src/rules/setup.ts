@@ -8,7 +8,6 @@ import { CASTLE, CROSSINGS, HEXES, ROAD_LENGTH, ROADS, SEGMENTS } from '../data/
 import { KINDS, TREASURES } from '../data/resources.ts';
 import { BEGINNER } from '../data/start.ts';
 import { BASE_RATIO } from '../data/trade.ts';
-import { advance } from './advance.ts';
 import type { Event } from './events.ts';
 import { placeStation, placeVillage, takeFirstYield } from './start.ts';
 import type { Player, State } from './state.ts';
@@ -31,7 +30,6 @@ export function setup(players: number, asked: Options, dealer: Dealer<Event>): S
   dealer.emit?.({ type: 'first-player', clause: 'NUR-1.12', seat: state.first });
   if (options.start === 'beginner') setOutBeginners(state, dealer);
   else state.phase = 'place';
-  advance(state, dealer);
   return state;
 }
 

@@ -120,10 +120,6 @@ export interface State {
   ending: 'points' | 'time' | null;
 }
 
-export function isOver(state: State): boolean {
-  return state.phase === 'over';
-}
-
 /** How many rounds have begun: everybody has one turn in each. */
 export function roundOf(state: State): number {
   return Math.ceil(state.turn / state.players.length);

@@ -1,11 +1,11 @@
 import type { Dealer, Seat } from '@belfry/kernel';
 import { type Bundle, GOLD, KINDS, TREASURES } from '../data/resources.ts';
 import { MOST_CARDS_ASKED, MOST_GOLD_ASKED, OFFERS_PER_TURN } from '../data/trade.ts';
-import { TURN_ACTION } from './advance.ts';
 import type { Event } from './events.ts';
 import { rememberNamed } from './memory.ts';
 import { isNothing, NOTHING, type OfferMove, perSeat, sameBundle } from './moves.ts';
 import { draftTrade, tickOff } from './offers.ts';
+import { TURN_ACTION } from './phases.ts';
 import type { Decision, State, Trade, TradeAnswer } from './state.ts';
 import { covers, handOver, hasHoldings } from './supply.ts';
 

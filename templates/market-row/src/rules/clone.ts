@@ -6,12 +6,12 @@ export function clone(state: State): State {
     options: state.options,
     agenda: state.agenda.slice(),
     players: state.players.map(({ hand, offer, stall }) => ({ hand: hand.slice(), offer, stall: stall.slice() })),
+    phase: state.phase,
     round: state.round,
     start: state.start,
     row: state.row.slice(),
     pile: state.pile.slice(),
     discard: state.discard.slice(),
     order: state.order.slice(),
-    over: state.over,
   };
 }

@@ -1,4 +1,4 @@
-import { type Outcome, outcomeOf } from '@belfry/kernel';
+import { isOver, type Outcome, outcomeOf } from '@belfry/kernel';
 import { KINDS, type Kind, type Ware, wareOf } from '../data/wares.ts';
 import type { State } from './state.ts';
 
@@ -12,7 +12,7 @@ export function stallPoints(stall: readonly Ware[]): number {
 }
 
 export function outcome(state: State): Outcome | null {
-  if (!state.over) return null;
+  if (!isOver(state)) return null;
   const stalls = state.players.map(({ stall }) => stall);
   return outcomeOf(
     KINDS.map((kind) => ({ key: `score.${kind}`, clause: 'MKT-5.1', points: stalls.map((stall) => kindPoints(stall, kind)) })),

@@ -2,7 +2,6 @@ import { type Dealer, type Options, shuffle } from '@belfry/kernel';
 import { HAND_SIZE } from '../data/amounts.ts';
 import type { MarketRowOptions } from '../data/options.ts';
 import { WARES } from '../data/wares.ts';
-import { beginRound } from './advance.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
@@ -19,7 +18,6 @@ export function setup(players: number, asked: Options, dealer: Dealer<Event>): S
   for (const player of state.players) player.hand = pile.splice(-HAND_SIZE);
   // MKT-1.4
   state.start = dealer.chance.below(players);
-  beginRound(state, dealer);
   return state;
 }
 
@@ -29,12 +27,12 @@ export function emptyTable(players: number, options: MarketRowOptions): State {
     options,
     agenda: [],
     players: Array.from({ length: players }, () => ({ hand: [], offer: null, stall: [] })),
+    phase: 'start',
     round: 0,
     start: 0,
     row: [],
     pile: [],
     discard: [],
     order: [],
-    over: false,
   };
 }

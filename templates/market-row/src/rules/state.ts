@@ -14,10 +14,14 @@ export type Decision =
   | { readonly kind: 'offer'; readonly seat: Seat; readonly together: 'offer' }
   | { readonly kind: 'take'; readonly seat: Seat };
 
+/** How the game goes on when nobody is left to decide. */
+export type Phase = 'start' | 'offers' | 'taking' | 'over';
+
 export interface State {
   readonly options: MarketRowOptions;
   agenda: Decision[];
   players: Player[];
+  phase: Phase;
   round: number;
   start: Seat;
   row: Ware[];
@@ -26,7 +30,6 @@ export interface State {
   discard: Ware[];
   /** Who takes before whom in this round; empty while the offers lie face down. */
   order: Seat[];
-  over: boolean;
 }
 
 export function playerOf(state: State, seat: Seat): Player {

@@ -16,13 +16,13 @@ export function determinize(view: View, chance: Chance): State {
       offer: hasOffered ? (offer ?? deal(1)[0] ?? null) : null,
       stall: stall.slice(),
     })),
+    phase: view.phase,
     round: view.round,
     start: view.start,
     row: view.row.slice(),
     pile: view.pile?.slice() ?? deal(view.pileSize),
     discard: view.discard.slice(),
     order: view.order.slice(),
-    over: view.over,
   };
 }
 

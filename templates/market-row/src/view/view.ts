@@ -2,7 +2,7 @@ import { type GameView, type Seat, seesAs, splitAgenda, type Viewer } from '@bel
 import type { MarketRowOptions } from '../data/options.ts';
 import type { Ware } from '../data/wares.ts';
 import { stallPoints } from '../rules/scoring.ts';
-import type { Decision, Player, State } from '../rules/state.ts';
+import type { Decision, Phase, Player, State } from '../rules/state.ts';
 
 export interface SeatView {
   readonly stall: readonly Ware[];
@@ -19,6 +19,7 @@ export interface View extends GameView {
   readonly pending: readonly Decision[];
   /** What the agenda holds under it, the next last. */
   readonly later: readonly Decision[];
+  readonly phase: Phase;
   readonly options: MarketRowOptions;
   readonly seats: readonly SeatView[];
   readonly start: Seat;
@@ -28,7 +29,6 @@ export interface View extends GameView {
   readonly pile: readonly Ware[] | null;
   readonly discard: readonly Ware[];
   readonly order: readonly Seat[];
-  readonly over: boolean;
 }
 
 // MKT-6.1
@@ -37,6 +37,7 @@ export function view(state: State, viewer: Viewer): View {
     viewer,
     round: state.round,
     ...splitAgenda(state.agenda),
+    phase: state.phase,
     options: state.options,
     seats: state.players.map((player, seat) => viewSeat(player, seesAs(viewer, seat), state.order.length > 0)),
     start: state.start,
@@ -45,7 +46,6 @@ export function view(state: State, viewer: Viewer): View {
     pile: viewer === 'open' ? state.pile.slice() : null,
     discard: state.discard.slice(),
     order: state.order.slice(),
-    over: state.over,
   };
 }
 

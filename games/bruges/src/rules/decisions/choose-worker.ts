@@ -11,7 +11,7 @@ export const chooseWorker: DecisionModule<State, Extract<Decision, { kind: 'choo
   options: () => [...TAKE_WORKER],
   choose(state, { seat, left, card }, move, dealer) {
     if (move.do !== 'take-worker') return;
-    if (left > 1) state.todo.push({ kind: 'choose-worker', seat, left: left - 1, card });
+    if (left > 1) state.agenda.push({ kind: 'choose-worker', seat, left: left - 1, card });
     gainGoods(state, seat, card, { workers: ALL_COLOURS.map((colour) => (colour === move.colour ? 1 : 0)) }, dealer);
   },
 };

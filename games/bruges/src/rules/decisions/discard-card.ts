@@ -20,7 +20,7 @@ export const discardCard: DecisionModule<State, Extract<Decision, { kind: 'disca
   },
   choose(state, { seat, left, reward }, move, dealer) {
     if (move.do === 'discard') {
-      if (left > 1) state.todo.push({ kind: 'discard-card', seat, left: left - 1, reward });
+      if (left > 1) state.agenda.push({ kind: 'discard-card', seat, left: left - 1, reward });
       discard(state, seat, move.card, reward, dealer);
     } else if (move.do === 'discard-cards') for (const card of move.cards) discard(state, seat, card, reward, dealer);
   },

@@ -31,7 +31,7 @@ export const drawFrom: DecisionModule<State, Extract<Decision, { kind: 'draw-fro
     // BRU-3.7 The sixth card is the Inventor's.
     const inventor = left <= optional ? power(state.players[seat], 'hand-refill-limit') : undefined;
     if (inventor !== undefined) helped(seat, inventor.card, dealer);
-    if (left > 1) state.todo.push({ kind: 'draw-from', seat, left: left - 1, optional, to });
+    if (left > 1) state.agenda.push({ kind: 'draw-from', seat, left: left - 1, optional, to });
     const side: Side = move.side;
     const pile = state.piles[side];
     const colour = COLOUR_OF[pile[pile.length - 1]];

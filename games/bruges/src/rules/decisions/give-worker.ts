@@ -22,7 +22,7 @@ export const giveWorker: DecisionModule<State, Extract<Decision, { kind: 'give-w
   },
   choose(state, { seat, to, left }, move, dealer) {
     if (move.do === 'give-worker') {
-      if (left > 1) state.todo.push({ kind: 'give-worker', seat, to, left: left - 1 });
+      if (left > 1) state.agenda.push({ kind: 'give-worker', seat, to, left: left - 1 });
       give(state, seat, to, move.colour, dealer);
     } else if (move.do === 'give-workers') {
       for (const colour of ALL_COLOURS) for (let i = 0; i < move.workers[colour]; i++) give(state, seat, to, colour, dealer);

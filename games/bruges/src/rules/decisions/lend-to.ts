@@ -16,7 +16,7 @@ export const lendTo: DecisionModule<State, Extract<Decision, { kind: 'lend-to' }
     const lender = person(card);
     if (move.do !== 'lend' || lender.effect !== 'give-guilders') return;
     const { guilders, points } = lender.params;
-    if (left > 1) state.todo.push({ kind: 'lend-to', seat, left: left - 1, card, given: [...given, move.seat] });
+    if (left > 1) state.agenda.push({ kind: 'lend-to', seat, left: left - 1, card, given: [...given, move.seat] });
     giveGuilders(state, seat, move.seat, guilders, points, card, dealer);
   },
 };

@@ -15,7 +15,7 @@ export const returnThreatDecision: DecisionModule<State, Extract<Decision, { kin
   },
   choose(state, { seat, left }, move, dealer) {
     if (move.do !== 'return') return;
-    if (left > 1) state.todo.push({ kind: 'return-threat', seat, left: left - 1 });
+    if (left > 1) state.agenda.push({ kind: 'return-threat', seat, left: left - 1 });
     returnThreat(state, seat, move.colour, dealer);
   },
 };

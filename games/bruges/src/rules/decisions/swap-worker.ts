@@ -25,7 +25,7 @@ export const swapWorker: DecisionModule<State, Extract<Decision, { kind: 'swap-w
   choose(state, { seat, left }, move, dealer) {
     if (move.do === 'swap') {
       swap(state, seat, move.from, move.to, dealer);
-      if (left > 1) state.todo.push({ kind: 'swap-worker', seat, left: left - 1 });
+      if (left > 1) state.agenda.push({ kind: 'swap-worker', seat, left: left - 1 });
     } else if (move.do === 'arrange') arrange(state, seat, move.workers, dealer);
   },
 };

@@ -22,10 +22,10 @@ export const turnAction: DecisionModule<State, Extract<Decision, { kind: 'turn-a
     if (move.do === 'end-turn') {
       dealer.emit?.({ type: 'turn-ended', clause: 'BRU-8.9', seat });
     } else if (move.do === 'activate') {
-      state.todo.push(decision);
+      state.agenda.push(decision);
       activate(state, seat, move.card, dealer);
     } else if (isPlay(move)) {
-      state.todo.push({ kind: 'turn-action', seat, played: true });
+      state.agenda.push({ kind: 'turn-action', seat, played: true });
       playFromHand(state, seat, move, dealer);
     }
   },

@@ -7,7 +7,7 @@ import type { Effect } from './effect.ts';
 export const buildCanal: Effect<'build-canal'> = {
   usable: (state, seat, { priceFactor }) => SIDES.some((_, side) => canBuildNext(state, seat, side as Side, priceFactor)),
   run(state, seat, { priceFactor }) {
-    state.todo.push({ kind: 'choose-canal', seat, factor: priceFactor });
+    state.agenda.push({ kind: 'choose-canal', seat, factor: priceFactor });
   },
 };
 
@@ -15,7 +15,7 @@ export const buildCanal: Effect<'build-canal'> = {
 export const buildHouseFromPile: Effect<'build-house-from-pile'> = {
   usable: cardsLeft,
   run(state, seat) {
-    state.todo.push({ kind: 'draw-from', seat, left: 1, optional: 0, to: 'house' });
+    state.agenda.push({ kind: 'draw-from', seat, left: 1, optional: 0, to: 'house' });
   },
 };
 
@@ -23,6 +23,6 @@ export const buildHouseFromPile: Effect<'build-house-from-pile'> = {
 export const advance: Effect<'advance'> = {
   usable: (state, seat, { points = 0 }) => points > 0 || state.players[seat].step < LAST_STEP,
   run(state, seat, { steps, points = 0 }, card) {
-    state.todo.push({ step: 'go-forward', seat, left: steps, points, card });
+    state.agenda.push({ step: 'go-forward', seat, left: steps, points, card });
   },
 };

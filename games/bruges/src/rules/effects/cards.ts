@@ -5,7 +5,7 @@ import type { Effect } from './effect.ts';
 export const drawCard: Effect<'draw-card'> = {
   usable: cardsLeft,
   run(state, seat, { count }) {
-    state.todo.push({ step: 'see-drawn', seat, discard: false }, { kind: 'draw-from', seat, left: count, optional: 0, to: 'hand' });
+    state.agenda.push({ step: 'see-drawn', seat, discard: false }, { kind: 'draw-from', seat, left: count, optional: 0, to: 'hand' });
   },
 };
 
@@ -13,7 +13,7 @@ export const drawCard: Effect<'draw-card'> = {
 export const drawThenDiscard: Effect<'draw-then-discard'> = {
   usable: cardsLeft,
   run(state, seat, { draw }) {
-    state.todo.push({ step: 'see-drawn', seat, discard: true }, { kind: 'draw-from', seat, left: draw, optional: 0, to: 'hand' });
+    state.agenda.push({ step: 'see-drawn', seat, discard: true }, { kind: 'draw-from', seat, left: draw, optional: 0, to: 'hand' });
   },
 };
 
@@ -21,7 +21,7 @@ export const drawThenDiscard: Effect<'draw-then-discard'> = {
 export const drawAndAct: Effect<'draw-and-act'> = {
   usable: cardsLeft,
   run(state, seat) {
-    state.todo.push({ step: 'hold-drawn', seat }, { kind: 'draw-from', seat, left: 1, optional: 0, to: 'hand' });
+    state.agenda.push({ step: 'hold-drawn', seat }, { kind: 'draw-from', seat, left: 1, optional: 0, to: 'hand' });
   },
 };
 
@@ -29,7 +29,7 @@ export const drawAndAct: Effect<'draw-and-act'> = {
 export const playExtraCard: Effect<'play-extra-card'> = {
   usable: (state, seat) => state.players[seat].hand.length > 0,
   run(state, seat, { optional }) {
-    state.todo.push({ kind: 'extra-card', seat, optional });
+    state.agenda.push({ kind: 'extra-card', seat, optional });
   },
 };
 
@@ -37,6 +37,6 @@ export const playExtraCard: Effect<'play-extra-card'> = {
 export const discardForGuilders: Effect<'discard-for-guilders'> = {
   usable: (state, seat) => state.players[seat].hand.length > 0,
   run(state, seat, { cards, guilders }) {
-    state.todo.push({ kind: 'discard-card', seat, left: cards, reward: guilders });
+    state.agenda.push({ kind: 'discard-card', seat, left: cards, reward: guilders });
   },
 };

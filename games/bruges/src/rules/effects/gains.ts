@@ -29,7 +29,7 @@ export function gainGoods(state: State, seat: Seat, card: Card, goods: Goods, de
 export const gain: Effect<'gain'> = {
   usable: always,
   run(state, seat, { points = 0, guilders = 0, workers = 0, colour }, card, dealer) {
-    if (colour === 'any') state.todo.push({ kind: 'choose-worker', seat, left: workers, card });
+    if (colour === 'any') state.agenda.push({ kind: 'choose-worker', seat, left: workers, card });
     const named = ALL_COLOURS.map((each) => (colour === 'each' || colour === each ? workers : 0));
     if (points + guilders > 0 || colour !== 'any') gainGoods(state, seat, card, { points, guilders, workers: named }, dealer);
   },
@@ -66,6 +66,6 @@ export const swapWorkers: Effect<'swap-workers'> = {
   // The worker paid for the activation is still there when this is asked.
   usable: (state, seat) => countSets(state, seat, { per: 'worker', every: 1 }) >= 2,
   run(state, seat) {
-    state.todo.push({ kind: 'swap-worker', seat, left: countSets(state, seat, { per: 'worker', every: 1 }) });
+    state.agenda.push({ kind: 'swap-worker', seat, left: countSets(state, seat, { per: 'worker', every: 1 }) });
   },
 };

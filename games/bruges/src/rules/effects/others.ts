@@ -18,7 +18,7 @@ function anyOpponent(state: State, seat: Seat, test: (other: Seat) => boolean): 
 
 /** Puts so many records per opponent on the stack, the neighbour's on top. */
 function oneAfterAnother(state: State, seat: Seat, count: number, make: (victim: Seat) => Decision | Step): void {
-  for (const victim of opponents(state, seat).reverse()) for (let i = 0; i < count; i++) state.todo.push(make(victim));
+  for (const victim of opponents(state, seat).reverse()) for (let i = 0; i < count; i++) state.agenda.push(make(victim));
 }
 
 export function giveGuilders(
@@ -43,7 +43,7 @@ export const lendGuilders: Effect<'give-guilders'> = {
     const others = opponents(state, seat);
     const affordable = Math.floor(state.players[seat].guilders / guilders);
     if (affordable < others.length) {
-      if (affordable > 0) state.todo.push({ kind: 'lend-to', seat, left: affordable, card, given: [] });
+      if (affordable > 0) state.agenda.push({ kind: 'lend-to', seat, left: affordable, card, given: [] });
     } else for (const other of others) giveGuilders(state, seat, other, guilders, points, card, dealer);
   },
 };

@@ -6,7 +6,7 @@ import type { Effect } from './effect.ts';
 export const returnOne: Effect<'return-threat'> = {
   usable: (state, seat, { colour }) => (colour === 'any' ? threatCount(state, seat) : state.players[seat].threats[colour]) > 0,
   run(state, seat, { colour, count }, _card, dealer) {
-    if (colour === 'any') state.todo.push({ kind: 'return-threat', seat, left: count });
+    if (colour === 'any') state.agenda.push({ kind: 'return-threat', seat, left: count });
     else returnThreat(state, seat, colour, dealer);
   },
 };
@@ -15,7 +15,7 @@ export const returnOne: Effect<'return-threat'> = {
 export const returnPerPerson: Effect<'return-threats-per-person'> = {
   usable: (state, seat) => threatCount(state, seat) > 0,
   run(state, seat) {
-    state.todo.push({ kind: 'return-threat', seat, left: personCount(state.players[seat]) });
+    state.agenda.push({ kind: 'return-threat', seat, left: personCount(state.players[seat]) });
   },
 };
 
@@ -23,7 +23,7 @@ export const returnPerPerson: Effect<'return-threats-per-person'> = {
 export const returnOneColour: Effect<'return-threats-one-colour'> = {
   usable: (state, seat) => threatCount(state, seat) > 0,
   run(state, seat) {
-    state.todo.push({ kind: 'return-colour', seat });
+    state.agenda.push({ kind: 'return-colour', seat });
   },
 };
 

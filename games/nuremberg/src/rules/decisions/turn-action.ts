@@ -3,7 +3,6 @@ import { BUILDS } from '../../data/builds.ts';
 import { GOODS } from '../../data/goods.ts';
 import { ROAD_LENGTH, ROAD_START, ROADS } from '../../data/region.ts';
 import { GOLD, KINDS } from '../../data/resources.ts';
-import { passTurn } from '../advance.ts';
 import { bankIsOpen, bankTrade } from '../bank.ts';
 import {
   buildHouse,
@@ -19,6 +18,7 @@ import {
 import type { Event } from '../events.ts';
 import { BANK_TRADE, BUILD_HOUSE, BUILD_STATION, BUILD_TOWER, BUILD_VILLAGE, BUILD_WALL, END_TURN, type Move, SELL } from '../moves.ts';
 import { listOffers } from '../offers.ts';
+import { passTurn } from '../phases.ts';
 import { maySell, sell } from '../sales.ts';
 import type { Decision, State } from '../state.ts';
 import { covers } from '../supply.ts';

@@ -5,18 +5,23 @@ import { beginDraft, draftStep, isDrafting } from './draft.ts';
 import type { Event } from './events.ts';
 import { isCompleted, type State } from './state.ts';
 
-// CIT-2.1 A round is draft, calling with its turns, and round end. Runs until somebody has to decide.
-export function advance(state: State, dealer: Dealer<Event>): void {
-  while (state.agenda.length === 0 && !state.over) {
-    if (isDrafting(state)) draftStep(state, dealer);
-    else if (!allCalled(state)) callNext(state, dealer);
-    else endRound(state, dealer);
-  }
+// CIT-2.1 A round is draft, calling with its turns, and round end.
+export const phases = { draft: draftNext, calling: callNextRank, end: endRound };
+
+function draftNext(state: State, dealer: Dealer<Event>): void {
+  if (isDrafting(state)) draftStep(state, dealer);
+  else state.phase = 'calling';
+}
+
+function callNextRank(state: State, dealer: Dealer<Event>): void {
+  if (allCalled(state)) state.phase = 'end';
+  else callNext(state, dealer);
 }
 
 // CIT-2.6 Characters and marks of the last round are gone; gold, hands, cities and the crown stay.
 export function beginRound(state: State, dealer: Dealer<Event>): void {
   state.round++;
+  state.phase = 'draft';
   state.called = 0;
   state.murdered = NONE;
   state.robbed = NONE;
@@ -31,7 +36,7 @@ function endRound(state: State, dealer: Dealer<Event>): void {
   if (victim !== NONE) dealer.emit?.({ type: 'victim-revealed', clause: 'CIT-2.5', seat: victim, character: state.murdered });
   if (state.players.some((_, seat) => isCompleted(state, seat))) {
     // CIT-18.1, 18.2 The round in which the goal was reached has been played to its end.
-    state.over = true;
+    state.phase = 'over';
     dealer.emit?.({ type: 'game-ended', clause: 'CIT-18.1', round: state.round });
     return;
   }

@@ -1,11 +1,11 @@
-import type { Dealer, Seat } from '@belfry/kernel';
+import { type Dealer, isOver, type Seat } from '@belfry/kernel';
 import { PLACING_ROUNDS } from '../data/amounts.ts';
 import { wallsLeft } from './building.ts';
 import { drawEventCard } from './event-card.ts';
 import type { Event } from './events.ts';
 import { perSeat } from './moves.ts';
 import { makeDiscards, offerTheft } from './robber.ts';
-import { type Decision, isOver, leftOf, type Phase, type State } from './state.ts';
+import { type Decision, leftOf, type State } from './state.ts';
 import { hasHoldings } from './supply.ts';
 import { checkVictory } from './victory.ts';
 
@@ -13,19 +13,14 @@ export const TURN_ACTION = perSeat((seat): Decision => Object.freeze({ kind: 'tu
 const WALL_HELP = perSeat((seat): Decision => Object.freeze({ kind: 'wall-help', seat }));
 const PLACE_START = perSeat((seat) => [1, 2].map((round): Decision => Object.freeze({ kind: 'place-start', seat, round })));
 
-// NUR-2.1 A turn is the event card, then the trade and build phase. Runs until somebody has to decide.
-export function advance(state: State, dealer: Dealer<Event>): void {
-  while (state.agenda.length === 0 && !isOver(state)) STEPS[state.phase](state, dealer);
-}
-
-const STEPS: Readonly<Record<Phase, (state: State, dealer: Dealer<Event>) => void>> = {
+// NUR-2.1 A turn is the event card, then the trade and build phase.
+export const phases = {
   place: askPlacement,
   draw: beginTurn,
   discard: makeDiscards,
   steal: offerTheft,
   help: askWallHelp,
   trade: beginTrading,
-  over: () => undefined,
 };
 
 // NUR-22.2 Two rounds, the second in reverse; NUR-22.7 then the first player has the first turn.

@@ -1,0 +1,106 @@
+import { type AgendaItem, type DecisionOf, isDecision, owed, owedBy, type StepOf, takeOwed } from './agenda.ts';
+import type { Dealer } from './dealer.ts';
+import type { Decision, DecisionModule, DecisionModules } from './decision.ts';
+import type { Options } from './options.ts';
+import type { Seat } from './seat.ts';
+
+/** What the kernel needs to see of a game's state. */
+export interface FlowState<I extends AgendaItem> {
+  /** What is still to be decided and to be done, the next on top. */
+  agenda: I[];
+  /** How the game goes on when the agenda is empty; 'over' when it does not. */
+  phase: string;
+}
+
+export function isOver(state: { readonly phase: string }): boolean {
+  return state.phase === 'over';
+}
+
+/** What a game is made of: how it begins, what is decided, and what happens by itself in between. */
+export interface FlowParts<S extends FlowState<I>, I extends AgendaItem, M, E> {
+  /** The table before anything happens by itself. */
+  setup(players: number, options: Options, dealer: Dealer<E>): S;
+  /** One module for each kind of decision. */
+  readonly decisions: DecisionModules<S, DecisionOf<I>, M, E>;
+  /**
+   * What the game does by itself in each phase. Called whenever the agenda is empty: takes the next step of the phase, which puts something
+   * on the agenda or leads to another phase.
+   */
+  readonly phases: { readonly [P in Exclude<S['phase'], 'over'>]: (state: S, dealer: Dealer<E>) => void };
+  /** What the game does by itself before the phase goes on: carries out a step that has come to the top of the agenda and been taken off. */
+  readonly steps?: { readonly [K in StepOf<I>['step']]: (state: S, step: Extract<I, { readonly step: K }>, dealer: Dealer<E>) => void };
+  /** A decision that has come to the top need not be asked: the only move there is, or null to leave it out; undefined to ask. */
+  unasked?(state: S, decision: DecisionOf<I>): M | null | undefined;
+}
+
+/** The part of the contract of a game that follows from its parts, and `advance`, which runs a state on by itself. */
+export function gameFlow<S extends FlowState<I>, I extends AgendaItem, M, E>(parts: FlowParts<S, I, M, E>) {
+  type D = DecisionOf<I>;
+  // Each module, phase and step is called with what names it: the tables are typed so.
+  const modules = parts.decisions as Readonly<Record<string, DecisionModule<S, D, M, E>>>;
+  const phases = parts.phases as Readonly<Record<string, (state: S, dealer: Dealer<E>) => void>>;
+  const steps = (parts.steps ?? {}) as Readonly<Record<string, (state: S, step: StepOf<I>, dealer: Dealer<E>) => void>>;
+
+  /** The kinds of decisions that let the others answer first. */
+  const waiting = Object.values(modules).flatMap(({ kind, waits }) => (waits ? [kind] : []));
+  const moduleOf = (decision: D): DecisionModule<S, D, M, E> => modules[decision.kind] ?? missing(decision.kind);
+  /** Only decisions come to the top of the agenda, and all of them are asked. */
+  const asksAll = parts.steps === undefined && parts.unasked === undefined;
+
+  /** Runs the game on by itself until somebody has to decide or the game is over. */
+  function advance(state: S, dealer: Dealer<E>): void {
+    for (;;) {
+      if (state.agenda.length === 0) {
+        if (isOver(state)) return;
+        (phases[state.phase] ?? missing(state.phase))(state, dealer);
+      } else if (asksAll || !takeTop(state, dealer)) return;
+    }
+  }
+
+  /** Does what lies on top of the agenda, unless somebody has to decide it. */
+  function takeTop(state: S, dealer: Dealer<E>): boolean {
+    const { agenda } = state;
+    const top = agenda[agenda.length - 1];
+    if (top === undefined) return true;
+    if (!isDecision(top)) {
+      agenda.pop();
+      const step = top as StepOf<I>;
+      (steps[step.step] ?? missing(step.step))(state, step, dealer);
+      return true;
+    }
+    const move = parts.unasked?.(state, top);
+    if (move === undefined) return false;
+    agenda.pop();
+    if (move !== null) moduleOf(top).choose(state, top, move, dealer);
+    return true;
+  }
+
+  const contract = {
+    setup(players: number, options: Options, dealer: Dealer<E>): S {
+      const state = parts.setup(players, options, dealer);
+      advance(state, dealer);
+      return state;
+    },
+    pending: (state: S): readonly D[] => owed(state.agenda),
+    waits: (decision: Decision): boolean => waiting.includes(decision.kind),
+    legal(state: S, seat: Seat): M[] {
+      const decision = owedBy(state.agenda, seat);
+      return decision === undefined ? [] : moduleOf(decision).options(state, decision);
+    },
+    accepts(state: S, seat: Seat, move: M): boolean {
+      const decision = owedBy(state.agenda, seat);
+      return decision !== undefined && (moduleOf(decision).accepts?.(state, decision, move) ?? false);
+    },
+    apply(state: S, seat: Seat, move: M, dealer: Dealer<E>): void {
+      const decision = takeOwed(state.agenda, seat);
+      if (decision === undefined) throw new Error(`seat ${seat} owes no decision`);
+      moduleOf(decision).choose(state, decision, move, dealer);
+      advance(state, dealer);
+    },
+  };
+  return { contract, advance };
+}
+
+function missing(name: string): never {
+  throw new Error(`the game does not say what "${name}" does`);
+}
