@@ -26,7 +26,7 @@ export function addNew(program: Command, setting: Setting): void {
       const naming = namingIn(root, name, taken, prefix);
       const changed = writeGame(root, naming);
       // npm links the package and notes it in the lockfile; other names make other line lengths and another order of imports.
-      runIn(root, setting, ['npm', 'install', '--ignore-scripts', '--prefer-offline', '--loglevel=error']);
+      runIn(root, setting, ['npm', 'install', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
       runIn(root, setting, [process.execPath, BIOME, 'check', '--write', '--log-level=error', ...changed]);
       writeLine(setting.out, `games/${naming.id} is there, with the prefix ${naming.prefix} and its line in games/registry.ts.`);
       writeLines(setting.out, [
@@ -46,6 +46,6 @@ function runIn(root: string, setting: Setting, [program = '', ...args]: readonly
   if (error === undefined && status === 0) return;
   setting.err.write(`${stdout ?? ''}${stderr ?? ''}`);
   throw new CheckFailed(
-    `the game is written, but "${[program, ...args].join(' ')}" failed; its own words are above. Run it again when that is mended`,
+    `the game is written, but "${[program, ...args].join(' ')}" failed; its own words are above. When that is mended, run npm install and npm run format`,
   );
 }
