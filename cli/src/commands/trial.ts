@@ -14,7 +14,7 @@ interface TrialFlags {
   readonly json?: boolean;
 }
 
-const USUAL_ROUNDS: Readonly<Record<string, number>> = { kill: 200, chaos: 100, canary: 200, nodes: 50, fuzz: 100_000 };
+const USUAL_ROUNDS: Readonly<Record<string, number>> = { kill: 200, chaos: 100, canary: 200, nodes: 50, fuzz: 100_000, siege: 60 };
 
 const EXAMPLES = `
 kill    kill -9 the server at random moments during play; nothing acknowledged may be lost, no move played twice (rounds = kills)
@@ -22,6 +22,8 @@ chaos   play over lines that lose, double, delay and cut; clients and server mus
 canary  read every byte that is sent while people play, come, go and change places; nobody may get what is not theirs
         (rounds = matches of each game)
 nodes   two servers on one PostgreSQL, moves racing, one of them killed (rounds = games; needs DATABASE_URL)
+siege   every attack we know, at full speed from one address, while honest people play; says what they notice of it
+        (rounds = seconds of each attack, together = tables of honest people; the aim is told for 50)
 fuzz    malformed, huge, deep, foreign and stale messages and requests (rounds = messages)
 
 Without DATABASE_URL the trials run on the embedded store in a folder of their own; with it, on that database, which should be an empty one.
@@ -34,7 +36,7 @@ Examples:
 export function addTrial(program: Command, setting: Setting): void {
   program
     .command('trial <what>')
-    .description('put the server to the test: kill, chaos, canary, nodes or fuzz')
+    .description('put the server to the test: kill, chaos, canary, nodes, siege or fuzz')
     .option('--rounds <n>', 'how often')
     .option('--together <n>', 'how many tables at the same time', '4')
     .option('--games <list>', 'which games, separated by commas (usually all)')

@@ -20,11 +20,25 @@ export interface ServerProcess {
 
 const WIDE = '1000000';
 
+const NO_LIMITS = {
+  BELFRY_HTTP_PER_MINUTE: WIDE,
+  BELFRY_DOOR_PER_MINUTE: WIDE,
+  BELFRY_SOCKETS_PER_IDENTITY: WIDE,
+  BELFRY_SOCKETS_PER_ADDRESS: WIDE,
+  BELFRY_FRAMES_PER_SECOND: WIDE,
+  BELFRY_FRAME_BURST: WIDE,
+  BELFRY_GATHERING_TABLES: WIDE,
+  BELFRY_PLAYING_TABLES: WIDE,
+  BELFRY_CHAT_PER_MINUTE: WIDE,
+};
+
 export interface ProcessOptions {
   /** For Node. */
   readonly flags?: readonly string[];
   /** Another server than that of this checkout. */
   readonly program?: string | undefined;
+  /** As operators run it, behind one proxy; else nobody runs into a limit. */
+  readonly usualLimits?: boolean;
 }
 
 export async function startProcess(store: TrialStore, port: number, options: ProcessOptions = {}): Promise<ServerProcess> {
@@ -37,15 +51,7 @@ export async function startProcess(store: TrialStore, port: number, options: Pro
       BELFRY_DATA: store.data,
       DATABASE_URL: store.databaseUrl ?? '',
       BELFRY_LOG: 'error',
-      BELFRY_HTTP_PER_MINUTE: WIDE,
-      BELFRY_DOOR_PER_MINUTE: WIDE,
-      BELFRY_SOCKETS_PER_IDENTITY: WIDE,
-      BELFRY_SOCKETS_PER_ADDRESS: WIDE,
-      BELFRY_FRAMES_PER_SECOND: WIDE,
-      BELFRY_FRAME_BURST: WIDE,
-      BELFRY_GATHERING_TABLES: WIDE,
-      BELFRY_PLAYING_TABLES: WIDE,
-      BELFRY_CHAT_PER_MINUTE: WIDE,
+      ...(options.usualLimits === true ? { BELFRY_TRUST_PROXY: '1' } : NO_LIMITS),
     },
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

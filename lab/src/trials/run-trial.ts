@@ -5,6 +5,7 @@ import { eavesdrop } from './eavesdropping.ts';
 import { fuzzTrial } from './fuzz.ts';
 import { killTrial } from './kill.ts';
 import { nodesTrial } from './nodes.ts';
+import { siegeTrial } from './siege.ts';
 
 interface Trial {
   readonly store: TrialStore;
@@ -21,6 +22,8 @@ export async function runTrial(what: string, trial: Trial, at: (done: number) =>
     if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');
     return nodesTrial({ store, games, rounds, together, onGame: at });
   }
+  if (what === 'siege')
+    return siegeTrial({ store, games, tables: together, seconds: rounds, onAttack: (part) => at(Math.round(part * rounds)) });
   const server = await startProcess(store, await freePort());
   try {
     const { url } = server;

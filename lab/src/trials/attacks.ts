@@ -1,0 +1,170 @@
+import { type Visitor, visitorWith } from '@belfry/client';
+import { findGame } from '@belfry/games';
+import { createMatch, keyedChance, type Match, play, seededChance, undo, writeLog } from '@belfry/kernel';
+import type { Me, Table } from '@belfry/protocol';
+import { WebSocket } from 'ws';
+
+// What an attack on our own server did, kept, at full speed from one address. Each goes on until its time is up and gives how much it sent.
+
+export interface Attack {
+  readonly name: string;
+  readonly url: string;
+  readonly seconds: number;
+}
+
+/** Somebody new who seems to come from an address: the server under siege believes its proxy. */
+export async function guestFrom(url: string, address: string): Promise<Visitor> {
+  const headers = { 'x-forwarded-for': address };
+  const response = await fetch(`${url}/api/me`, { headers });
+  if (!response.ok) throw new Error(`no guest: ${response.status}`);
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return visitorWith(url, (await response.json()) as Me, { ...headers, cookie });
+}
+
+type Act = (me: Visitor, goesOn: () => boolean) => Promise<number>;
+
+const ATTACKS: Readonly<Record<string, Act>> = {
+  'long matches': askForLongMatches,
+  'long files': (me, goesOn) => repeat(goesOn, () => me.ask('POST', '/api/matches/import', longFile(30_000))),
+  'shows of Masters': watchMasters,
+  pings: (me, goesOn) => flood(me, goesOn, (socket) => socket.ping('x')),
+  'bad frames': (me, goesOn) => flood(me, goesOn, (socket) => socket.send('{"type":"sync"')),
+  'sockets that do not read': readNothing,
+  'tables and talk': makeTablesAndTalk,
+  'sign-in tries': (me, goesOn) =>
+    repeat(goesOn, () => me.ask('POST', '/api/sign-in', { login: `n${Math.random()}`, password: 'wrong horse' })),
+};
+
+export const ATTACK_NAMES: readonly string[] = Object.keys(ATTACKS);
+
+export async function attack({ name, url, seconds }: Attack): Promise<number> {
+  const act = ATTACKS[name];
+  if (act === undefined) throw new Error(`there is no attack "${name}"`);
+  // Each from an address of its own: what one has spent must not protect from the next.
+  const me = await guestFrom(url, `203.0.113.${ATTACK_NAMES.indexOf(name)}`);
+  // The time begins when all is prepared.
+  let until: number | null = null;
+  return act(me, () => {
+    until ??= Date.now() + seconds * 1000;
+    return Date.now() < until;
+  });
+}
+
+/** Several at a time, as fast as they are answered; gives how many. */
+async function repeat(goesOn: () => boolean, ask: () => Promise<unknown>, together = 8): Promise<number> {
+  let asked = 0;
+  const one = async (): Promise<void> => {
+    while (goesOn()) {
+      asked++;
+      await ask().catch(() => undefined);
+    }
+  };
+  await Promise.all(Array.from({ length: together }, one));
+  return asked;
+}
+
+/** A match in which one move is played and taken back so often. */
+function longFile(undos: number): string {
+  const game = findGame('citadels');
+  const key = 'k'.repeat(64);
+  const match: Match = createMatch(game, { players: 2, key });
+  const luck = seededChance('long');
+  const step = (): void => {
+    const seat = game.pending(match.state)[0]?.seat ?? 0;
+    const legal = game.legal(match.state, seat);
+    play(match, seat, legal[luck.below(legal.length)], keyedChance(key, match.log.entries.length + 1));
+  };
+  while (match.line.length < 64) step();
+  const entries = [...match.log.entries];
+  undo(match, 0, match.line.at(-2)?.entry.seq ?? 0, [1]);
+  step();
+  const [taken, played] = match.log.entries.slice(entries.length);
+  // The same two again and again, which need not be played here to be written.
+  if (undos > 1000) {
+    for (let n = 0; n < undos; n++)
+      for (const entry of [taken, played]) if (entry !== undefined) entries.push({ ...entry, seq: entries.length + 1 });
+    return writeLog({ header: match.log.header, entries });
+  }
+  for (let n = 1; n < undos; n++) {
+    undo(match, 0, match.line.at(-2)?.entry.seq ?? 0, [1]);
+    step();
+  }
+  while (game.outcome(match.state) === null) step();
+  return writeLog({ header: { ...match.log.header, key }, entries: match.log.entries });
+}
+
+async function askForLongMatches(me: Visitor, goesOn: () => boolean): Promise<number> {
+  const { id } = await me.post<Table>('/api/matches/import', longFile(1000));
+  const paths = ['position', 'replay', 'replay?first=1900', 'export'];
+  let next = 0;
+  const asking = repeat(goesOn, () => me.ask('GET', `/api/tables/${id}/${paths[next++ % paths.length]}`));
+  const syncing = flood(me, goesOn, (socket) => socket.send(JSON.stringify({ type: 'sync', table: id })));
+  return (await asking) + (await syncing);
+}
+
+async function watchMasters(me: Visitor, goesOn: () => boolean): Promise<number> {
+  const show = { game: 'citadels', players: 2, bots: 'master', watch: true, pace: 'instant', start: true };
+  const socket = await connect(me);
+  const asked = await repeat(
+    goesOn,
+    async () => {
+      const { id } = await me.post<Table>('/api/tables', show);
+      socket.send(JSON.stringify({ type: 'sync', table: id }));
+    },
+    2,
+  );
+  socket.terminate();
+  return asked;
+}
+
+async function readNothing(me: Visitor, goesOn: () => boolean): Promise<number> {
+  const { id } = await me.post<Table>('/api/matches/import', longFile(900));
+  const sockets: WebSocket[] = [];
+  const sent = await repeat(
+    goesOn,
+    async () => {
+      if (sockets.length < 80) {
+        const socket = await connect(me);
+        socket.pause();
+        sockets.push(socket);
+      }
+      for (const socket of sockets) if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'sync', table: id }));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    1,
+  );
+  for (const socket of sockets) socket.terminate();
+  return sent;
+}
+
+async function makeTablesAndTalk(me: Visitor, goesOn: () => boolean): Promise<number> {
+  const { id } = await me.post<Table>('/api/tables', { game: 'citadels', players: 2 });
+  const making = repeat(goesOn, () => me.ask('POST', '/api/tables', { game: 'citadels', access: 'open' }));
+  let said = 0;
+  const line = () => JSON.stringify({ type: 'chat', id: `c${said++}`, table: id, text: 'listen to me!' });
+  return (await making) + (await flood(me, goesOn, (socket) => socket.send(line())));
+}
+
+/** Sends as fast as the line takes it, and comes back whenever it is thrown out. */
+async function flood(me: Visitor, goesOn: () => boolean, send: (socket: WebSocket) => void): Promise<number> {
+  let sent = 0;
+  while (goesOn()) {
+    const socket = await connect(me).catch(() => null);
+    while (goesOn() && socket?.readyState === WebSocket.OPEN) {
+      for (let n = 0; n < 200; n++, sent++) send(socket);
+      await new Promise((resolve) => setTimeout(resolve, socket.bufferedAmount > 1_000_000 ? 20 : 0));
+    }
+    socket?.terminate();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return sent;
+}
+
+async function connect({ url, headers }: Visitor): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers, perMessageDeflate: false });
+  socket.on('error', () => socket.terminate());
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('close', () => reject(new Error('the door was closed')));
+  });
+}
