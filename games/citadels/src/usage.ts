@@ -1,3 +1,4 @@
+import { itemAt } from '@belfry/kernel';
 import { CHARACTERS } from './data/characters.ts';
 import { DISTRICTS } from './data/districts.ts';
 import type { Event } from './rules/events.ts';
@@ -28,7 +29,7 @@ export const usage: readonly string[] = [
 export function uses(event: Event): readonly string[] {
   switch (event.type) {
     case 'shown':
-      return [`character ${CHARACTERS[event.character].id}`];
+      return [`character ${itemAt(CHARACTERS, event.character).id}`];
     case 'took-gold':
       return ['action take-gold'];
     case 'looked':
@@ -38,7 +39,7 @@ export function uses(event: Event): readonly string[] {
     case 'income':
       return ['action income'];
     case 'built':
-      return ['action build', `built ${DISTRICTS[event.district].id}`];
+      return ['action build', `built ${itemAt(DISTRICTS, event.district).id}`];
     case 'named-victim':
       return ['ability murder'];
     case 'named-mark':

@@ -1,3 +1,4 @@
+import { itemAt } from '@belfry/kernel';
 import { ACTION_CARDS } from './data/action-cards.ts';
 import { BUILDINGS } from './data/buildings.ts';
 import { FAVOURS } from './data/favours.ts';
@@ -26,15 +27,15 @@ export function uses(event: Event): readonly string[] {
   switch (event.type) {
     case 'performed':
     case 'bribed':
-      return [`action ${ACTION_CARDS[event.card].id}`];
+      return [`action ${itemAt(ACTION_CARDS, event.card).id}`];
     case 'army-used':
-      return ['army', `action ${ACTION_CARDS[event.card].id}`];
+      return ['army', `action ${itemAt(ACTION_CARDS, event.card).id}`];
     case 'skipped':
       return ['card skipped'];
     case 'harvested':
       return event.irrigated ? ['irrigation'] : [];
     case 'served':
-      return [`favour ${FAVOURS[event.favour].id}`];
+      return [`favour ${itemAt(FAVOURS, event.favour).id}`];
     case 'took-tokens':
       return ['tokens taken'];
     case 'taxed':
@@ -44,15 +45,17 @@ export function uses(event: Event): readonly string[] {
     case 'spared':
       return ['tax spared'];
     case 'built':
-      return [`built ${BUILDINGS[event.building].id}`];
+      return [`built ${itemAt(BUILDINGS, event.building).id}`];
     case 'aqueduct-filled':
       return ['aqueduct filled'];
     case 'used-goods':
     case 'used-piece':
     case 'used-steps':
-      return [`privilege ${PRIVILEGES[event.privilege].id} used`];
+      return [`privilege ${itemAt(PRIVILEGES, event.privilege).id} used`];
     case 'scored':
-      return event.sheet.cards.flatMap(({ privilege, points }) => (points > 0 ? [`privilege ${PRIVILEGES[privilege].id} scored`] : []));
+      return event.sheet.cards.flatMap(({ privilege, points }) =>
+        points > 0 ? [`privilege ${itemAt(PRIVILEGES, privilege).id} scored`] : [],
+      );
     case 'arrived':
       return ['palace reached'];
     case 'palace-took':

@@ -1,3 +1,4 @@
+import { itemAt } from '@belfry/kernel';
 import { PIECES } from './data/builds.ts';
 import { COLOURS } from './data/colours.ts';
 import { COUNCILS } from './data/council.ts';
@@ -45,7 +46,7 @@ export const usage: readonly string[] = [
 export function uses(event: Event): readonly string[] {
   switch (event.type) {
     case 'card-drawn':
-      return [`event ${CARDS[event.card].event}`];
+      return [`event ${itemAt(CARDS, event.card).event}`];
     case 'station-built':
       return ['build station'];
     case 'village-built':
@@ -60,7 +61,7 @@ export function uses(event: Event): readonly string[] {
       return ['wall help refused'];
     case 'sold':
       return [
-        `sell ${GOODS[event.good].id}`,
+        `sell ${itemAt(GOODS, event.good).id}`,
         ...(event.doubled ? ['sale at double price'] : []),
         ...(event.toll > 0 ? ['sale with toll'] : []),
         ...(event.bonus > 0 ? ['sale at the trade fair'] : []),
@@ -90,7 +91,7 @@ export function uses(event: Event): readonly string[] {
     case 'right-taken':
       return [event.from < 0 ? 'right taken first' : 'right passed on'];
     case 'council-entered':
-      return [`enter ${COUNCILS[event.council - 1].id}`];
+      return [`enter ${itemAt(COUNCILS, event.council - 1).id}`];
     case 'council-swapped':
       return ['council swap'];
     case 'start-placed':

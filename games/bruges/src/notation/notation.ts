@@ -1,4 +1,4 @@
-import { BadInput, NONE, type Seat, seatLetter, seatOfLetter, tidy } from '@belfry/kernel';
+import { BadInput, itemAt, NONE, type Seat, seatLetter, seatOfLetter, tidy } from '@belfry/kernel';
 import { PLAYERS } from '../data/amounts.ts';
 import { PENALTIES, SIDES, type Side } from '../data/board.ts';
 import { type Card, COLOUR_OF, cardOf, person } from '../data/cards.ts';
@@ -76,37 +76,38 @@ export function write(move: Move): string {
 
 /** How each verb reads the words after it. */
 const READERS: Readonly<Record<string, (rest: string) => Move>> = {
-  workers: (rest) => MOVES.WORKERS[readCard(rest)],
-  guilders: (rest) => MOVES.GUILDERS[readCard(rest)],
-  threat: (rest) => MOVES.THREAT[readCard(rest)],
+  workers: (rest) => itemAt(MOVES.WORKERS, readCard(rest)),
+  guilders: (rest) => itemAt(MOVES.GUILDERS, readCard(rest)),
+  threat: (rest) => itemAt(MOVES.THREAT, readCard(rest)),
   canal: (rest) => {
     const [card, side] = halves(rest, ' ');
-    return MOVES.CANAL[readCard(card)][readSide(side)];
+    return itemAt(MOVES.CANAL, readCard(card))[readSide(side)];
   },
   house: (rest) => {
     const [id, worker] = halves(rest, ' with ');
     const card = readCard(id);
-    return MOVES.HOUSE[card][worker === '' ? COLOUR_OF[card] : readColour(worker)];
+    return itemAt(itemAt(MOVES.HOUSE, card), worker === '' ? itemAt(COLOUR_OF, card) : readColour(worker));
   },
   recruit: (rest) => {
     const [card, house] = halves(rest, ' on ');
-    return MOVES.RECRUIT[readCard(card)][readColour(house)];
+    return itemAt(itemAt(MOVES.RECRUIT, readCard(card)), readColour(house));
   },
-  activate: (rest) => MOVES.ACTIVATE[readCard(rest)],
-  discard: (rest) => (rest.includes(',') ? { do: 'discard-cards', cards: readCards(rest) } : MOVES.DISCARD[readCard(rest)]),
-  start: (rest) => MOVES.BEGIN[readSeat(rest)],
-  lend: (rest) => MOVES.LEND[readSeat(rest)],
+  activate: (rest) => itemAt(MOVES.ACTIVATE, readCard(rest)),
+  discard: (rest) => (rest.includes(',') ? { do: 'discard-cards', cards: readCards(rest) } : itemAt(MOVES.DISCARD, readCard(rest))),
+  start: (rest) => itemAt(MOVES.BEGIN, readSeat(rest)),
+  lend: (rest) => itemAt(MOVES.LEND, readSeat(rest)),
   draw: (rest) => MOVES.DRAW[readSide(rest)],
-  suffer: (rest) => MOVES.SUFFER[readPenalty(rest)],
+  suffer: (rest) => itemAt(MOVES.SUFFER, readPenalty(rest)),
   build: (rest) => MOVES.BUILD[readSide(rest)],
   lose: readLoss,
-  return: (rest) => (rest.startsWith('all ') ? MOVES.RETURN_ALL[readColour(rest.slice(4))] : MOVES.RETURN[readColour(rest)]),
+  return: (rest) =>
+    rest.startsWith('all ') ? itemAt(MOVES.RETURN_ALL, readColour(rest.slice(4))) : itemAt(MOVES.RETURN, readColour(rest)),
   swap: (rest) => {
     const [from, to] = halves(rest, ' for ');
-    return MOVES.SWAP[readColour(from)][readColour(to)];
+    return itemAt(itemAt(MOVES.SWAP, readColour(from)), readColour(to));
   },
-  take: (rest) => MOVES.TAKE_WORKER[readColour(rest)],
-  give: (rest) => (/^\d/.test(rest) ? { do: 'give-workers', workers: readAmounts(rest) } : MOVES.GIVE_WORKER[readColour(rest)]),
+  take: (rest) => itemAt(MOVES.TAKE_WORKER, readColour(rest)),
+  give: (rest) => (/^\d/.test(rest) ? { do: 'give-workers', workers: readAmounts(rest) } : itemAt(MOVES.GIVE_WORKER, readColour(rest))),
   arrange: (rest) => ({ do: 'arrange', workers: readAmounts(rest) }),
 };
 
@@ -125,8 +126,8 @@ export function read(text: string): Move {
 function readLoss(rest: string): Move {
   const [what, which] = halves(rest, ' ');
   if (what === 'canal') return MOVES.LOSE_CANAL[readSide(which)];
-  if (what !== 'house') return MOVES.LOSE_PERSON[readCard(rest)];
-  return which.startsWith('of ') ? MOVES.LOSE_HOME[readCard(which.slice(3))] : MOVES.LOSE_HOUSE[readColour(which)];
+  if (what !== 'house') return itemAt(MOVES.LOSE_PERSON, readCard(rest));
+  return which.startsWith('of ') ? itemAt(MOVES.LOSE_HOME, readCard(which.slice(3))) : itemAt(MOVES.LOSE_HOUSE, readColour(which));
 }
 
 /** The words before and after a separator; nothing after it when it is missing. */
@@ -154,7 +155,8 @@ function readCards(words: string): Card[] {
 }
 
 function writeAmounts(workers: readonly number[]): string {
-  return COLOURS.flatMap((name, colour) => (workers[colour] > 0 ? [`${workers[colour]} ${name}`] : [])).join(', ');
+  const amounts = COLOURS.map((name, colour) => ({ name, count: itemAt(workers, colour) }));
+  return amounts.flatMap(({ name, count }) => (count > 0 ? [`${count} ${name}`] : [])).join(', ');
 }
 
 /** Workers by colour from words like "2 blue, 1 red". */
@@ -163,7 +165,8 @@ function readAmounts(words: string): number[] {
   for (const part of words.split(',')) {
     const [count, colour] = halves(part.trim(), ' ');
     if (!/^[1-9]\d?$/.test(count)) throw new BadInput(`"${part.trim()}" is no number of workers; write it like "2 blue, 1 red"`);
-    workers[readColour(colour)] += Number(count);
+    const place = readColour(colour);
+    workers[place] = itemAt(workers, place) + Number(count);
   }
   return workers;
 }

@@ -1,4 +1,4 @@
-import { seatLetter } from '@belfry/kernel';
+import { itemAt, seatLetter } from '@belfry/kernel';
 import { PENALTIES } from '../data/board.ts';
 import { type Card, COLOUR_OF, person } from '../data/cards.ts';
 import { ALL_COLOURS, colourName } from '../data/colours.ts';
@@ -52,7 +52,7 @@ export function targets(move: Move): readonly string[] {
       return [...move.cards.map(inHand), 'verb:discard'];
     case 'arrange':
     case 'give-workers':
-      return [verb, ...ALL_COLOURS.filter((colour) => move.workers[colour] > 0).map((colour) => `worker:${colourName(colour)}`)];
+      return [verb, ...ALL_COLOURS.filter((colour) => itemAt(move.workers, colour) > 0).map((colour) => `worker:${colourName(colour)}`)];
     case 'start':
     case 'lend':
       return [`seat:${seatLetter(move.seat)}`];

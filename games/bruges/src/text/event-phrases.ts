@@ -112,6 +112,10 @@ function goodsOf({ points, guilders, workers }: Extract<Event, { type: 'gained' 
   const goods: Phrase[] = [];
   if (points > 0) goods.push({ key: 'goods.points', args: { n: points } });
   if (guilders > 0) goods.push({ key: 'goods.guilders', args: { n: guilders } });
-  for (const colour of ALL_COLOURS) if (workers[colour] > 0) goods.push(amountOf('workers', colour, workers[colour]));
+  for (const colour of ALL_COLOURS) {
+    // An empty list: none of any colour.
+    const count = workers[colour] ?? 0;
+    if (count > 0) goods.push(amountOf('workers', colour, count));
+  }
   return goods;
 }

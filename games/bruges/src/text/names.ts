@@ -1,4 +1,4 @@
-import type { Phrase, PhraseArg, Seat } from '@belfry/kernel';
+import { itemAt, type Phrase, type PhraseArg, type Seat } from '@belfry/kernel';
 import { PENALTIES, type Side } from '../data/board.ts';
 import { type Card, person } from '../data/cards.ts';
 import { ALL_COLOURS, type Colour, colourName } from '../data/colours.ts';
@@ -49,11 +49,11 @@ export function amountOf(what: 'workers' | 'threats' | 'cards', colour: Colour, 
 
 /** Amounts by colour as a list, those that are there. */
 export function amountsOf(what: 'workers' | 'threats' | 'cards', counts: readonly number[]): PhraseArg {
-  const there = ALL_COLOURS.filter((colour) => counts[colour] > 0);
-  return there.length === 0 ? { key: 'word.nothing' } : there.map((colour) => amountOf(what, colour, counts[colour]));
+  const there = ALL_COLOURS.map((colour) => ({ colour, count: counts[colour] ?? 0 })).filter(({ count }) => count > 0);
+  return there.length === 0 ? { key: 'word.nothing' } : there.map(({ colour, count }) => amountOf(what, colour, count));
 }
 
 export function diceList(dice: readonly number[]): PhraseArg {
-  const ascending = ALL_COLOURS.slice().sort((a, b) => dice[a] - dice[b]);
-  return ascending.map((colour) => ({ key: 'die', args: { colour: colourPhrase(colour), value: dice[colour] } }));
+  const ascending = ALL_COLOURS.slice().sort((a, b) => itemAt(dice, a) - itemAt(dice, b));
+  return ascending.map((colour) => ({ key: 'die', args: { colour: colourPhrase(colour), value: itemAt(dice, colour) } }));
 }

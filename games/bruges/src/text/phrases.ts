@@ -1,4 +1,4 @@
-import type { Phrase, PhraseArg, Seat } from '@belfry/kernel';
+import { itemAt, type Phrase, type PhraseArg, type Seat } from '@belfry/kernel';
 import { type Card, PRICE_OF } from '../data/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { amountOf, amountsOf, colourPhrase, houseName, penaltyName, personArgs, personNames, seatName, sidePhrase } from './names.ts';
@@ -19,7 +19,7 @@ export function sayMove(move: Move): Phrase {
     case 'house':
       return { key, args: { ...personArgs(move.card), worker: amountOf('workers', move.worker, 1) } };
     case 'recruit':
-      return { key, args: { ...personArgs(move.card), price: PRICE_OF[move.card], house: houseName(move.house) } };
+      return { key, args: { ...personArgs(move.card), price: itemAt(PRICE_OF, move.card), house: houseName(move.house) } };
     case 'start':
     case 'lend':
       return { key, args: { player: seatName(move.seat) } };

@@ -1,4 +1,4 @@
-import { NONE, type Phrase, type ReportSection, type Seat } from '@belfry/kernel';
+import { itemAt, NONE, type Phrase, type ReportSection, type Seat } from '@belfry/kernel';
 import { DICE } from '../data/amounts.ts';
 import { MAJORITIES, PLAYER_COLOURS, STATUES } from '../data/board.ts';
 import type { Card } from '../data/cards.ts';
@@ -13,7 +13,7 @@ export function report(view: View): ReportSection[] {
 function tableSection(view: View): ReportSection {
   const [left, right] = view.piles;
   const lines: Phrase[] = [{ key: 'report.start', args: { seat: seatName(view.start) } }];
-  if (view.dice[0] > 0) {
+  if ((view.dice[0] ?? 0) > 0) {
     const price = view.dice.reduce((sum, die) => (die <= DICE.priceUpTo ? sum + die : sum), 0);
     lines.push({ key: 'report.dice', args: { dice: diceList(view.dice) } }, { key: 'report.price', args: { price } });
   }
@@ -42,13 +42,13 @@ function topOf({ top }: PileView): Phrase {
 }
 
 function seatSection(view: View, seat: Seat): ReportSection {
-  const own = view.seats[seat];
+  const own = itemAt(view.seats, seat);
   const { points, step, guilders, workers, threats, canals } = own;
   const lines: Phrase[] = [
     { key: 'report.holdings', args: { points, step, guilders } },
     { key: 'report.workers', args: { workers: amountsOf('workers', workers) } },
     { key: 'report.threats', args: { threats: amountsOf('threats', threats) } },
-    { key: 'report.canals', args: { left: canals[0], right: canals[1] } },
+    { key: 'report.canals', args: { left: itemAt(canals, 0), right: itemAt(canals, 1) } },
     ...wonLines(own),
     ...houseLines(own),
     ...handLines(own),

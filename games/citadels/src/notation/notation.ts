@@ -1,4 +1,4 @@
-import { BadInput, type Seat, seatLetter, seatOfLetter, tidy } from '@belfry/kernel';
+import { BadInput, itemAt, type Seat, seatLetter, seatOfLetter, tidy } from '@belfry/kernel';
 import { PLAYERS } from '../data/amounts.ts';
 import { CHARACTERS, type Character } from '../data/characters.ts';
 import { DISTRICTS, type District } from '../data/districts.ts';
@@ -23,17 +23,17 @@ export function write(move: Move): string {
     case 'hide':
     case 'murder':
     case 'steal':
-      return `${move.do} ${CHARACTERS[move.character].id}`;
+      return `${move.do} ${itemAt(CHARACTERS, move.character).id}`;
     case 'build':
     case 'laboratory':
-      return `${move.do} ${DISTRICTS[move.district].id}`;
+      return `${move.do} ${itemAt(DISTRICTS, move.district).id}`;
     case 'destroy':
-      return `destroy ${seatLetter(move.seat)} ${DISTRICTS[move.district].id}`;
+      return `destroy ${seatLetter(move.seat)} ${itemAt(DISTRICTS, move.district).id}`;
     case 'swap-hands':
       return `swap ${seatLetter(move.seat)}`;
     case 'redraw':
     case 'keep':
-      return `${move.do} ${move.districts.map((district) => DISTRICTS[district].id).join(', ')}`;
+      return `${move.do} ${move.districts.map((district) => itemAt(DISTRICTS, district).id).join(', ')}`;
     case 'graveyard':
       return move.buy ? 'graveyard yes' : 'graveyard no';
     case 'smithy':
@@ -52,22 +52,22 @@ export function read(text: string): Move {
   const rest = space < 0 ? '' : words.slice(space + 1);
   switch (verb) {
     case 'choose':
-      return MOVES.CHOOSE[readCharacter(rest)];
+      return itemAt(MOVES.CHOOSE, readCharacter(rest));
     case 'hide':
-      return MOVES.HIDE[readCharacter(rest)];
+      return itemAt(MOVES.HIDE, readCharacter(rest));
     case 'murder':
-      return MOVES.MURDER[readCharacter(rest)];
+      return itemAt(MOVES.MURDER, readCharacter(rest));
     case 'steal':
-      return MOVES.STEAL[readCharacter(rest)];
+      return itemAt(MOVES.STEAL, readCharacter(rest));
     case 'build':
-      return MOVES.BUILD[readDistrict(rest)];
+      return itemAt(MOVES.BUILD, readDistrict(rest));
     case 'laboratory':
-      return MOVES.LABORATORY_MOVE[readDistrict(rest)];
+      return itemAt(MOVES.LABORATORY_MOVE, readDistrict(rest));
     case 'swap':
-      return MOVES.SWAP_HANDS[readSeat(rest)];
+      return itemAt(MOVES.SWAP_HANDS, readSeat(rest));
     case 'destroy': {
       const [seat = '', district = ''] = rest.split(' ');
-      return MOVES.DESTROY[readSeat(seat)][readDistrict(district)];
+      return itemAt(itemAt(MOVES.DESTROY, readSeat(seat)), readDistrict(district));
     }
     case 'redraw':
     case 'keep':

@@ -1,4 +1,4 @@
-import { seatLetter } from '@belfry/kernel';
+import { itemAt, seatLetter } from '@belfry/kernel';
 import { CHARACTERS } from '../data/characters.ts';
 import { DISTRICTS } from '../data/districts.ts';
 import type { Move } from '../rules/moves.ts';
@@ -9,21 +9,21 @@ export function targets(move: Move): readonly string[] {
   switch (move.do) {
     case 'choose':
     case 'hide':
-      return [`pool:${CHARACTERS[move.character].id}`, verb];
+      return [`pool:${itemAt(CHARACTERS, move.character).id}`, verb];
     case 'murder':
     case 'steal':
-      return [verb, `character:${CHARACTERS[move.character].id}`];
+      return [verb, `character:${itemAt(CHARACTERS, move.character).id}`];
     case 'build':
     case 'laboratory':
-      return [`hand:${DISTRICTS[move.district].id}`, verb];
+      return [`hand:${itemAt(DISTRICTS, move.district).id}`, verb];
     case 'redraw':
-      return [verb, ...move.districts.map((district) => `hand:${DISTRICTS[district].id}`)];
+      return [verb, ...move.districts.map((district) => `hand:${itemAt(DISTRICTS, district).id}`)];
     case 'keep':
-      return move.districts.map((district) => `looked:${DISTRICTS[district].id}`);
+      return move.districts.map((district) => `looked:${itemAt(DISTRICTS, district).id}`);
     case 'swap-hands':
       return [verb, `seat:${seatLetter(move.seat)}`];
     case 'destroy':
-      return [`city:${seatLetter(move.seat)}:${DISTRICTS[move.district].id}`, verb];
+      return [`city:${seatLetter(move.seat)}:${itemAt(DISTRICTS, move.district).id}`, verb];
     case 'graveyard':
       return [move.buy ? 'verb:graveyard-buy' : 'verb:graveyard-pass'];
     default:

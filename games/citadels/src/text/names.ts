@@ -1,13 +1,13 @@
-import type { Phrase, PhraseArg, Seat } from '@belfry/kernel';
+import { itemAt, type Phrase, type PhraseArg, type Seat } from '@belfry/kernel';
 import { CHARACTERS, type Character } from '../data/characters.ts';
 import { DISTRICTS, type District } from '../data/districts.ts';
 
 export function characterName(character: Character): Phrase {
-  return { key: `character.${CHARACTERS[character].id}` };
+  return { key: `character.${itemAt(CHARACTERS, character).id}` };
 }
 
 export function districtName(district: District): Phrase {
-  return { key: `district.${DISTRICTS[district].id}` };
+  return { key: `district.${itemAt(DISTRICTS, district).id}` };
 }
 
 export function districtNames(districts: readonly District[]): PhraseArg {

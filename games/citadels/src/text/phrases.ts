@@ -1,4 +1,4 @@
-import type { Phrase, Seat } from '@belfry/kernel';
+import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import { COST, type District } from '../data/districts.ts';
 import type { Move } from '../rules/moves.ts';
 import { destructionPrice } from '../rules/warlord.ts';
@@ -13,7 +13,7 @@ export function sayMove(move: Move): Phrase {
     case 'steal':
       return { key, args: { character: characterName(move.character) } };
     case 'build':
-      return { key, args: { district: districtName(move.district), cost: COST[move.district] } };
+      return { key, args: { district: districtName(move.district), cost: itemAt(COST, move.district) } };
     case 'laboratory':
       return { key, args: { district: districtName(move.district) } };
     case 'destroy':

@@ -1,4 +1,4 @@
-import { NONE, type Phrase, type ReportSection } from '@belfry/kernel';
+import { itemAt, NONE, type Phrase, type ReportSection } from '@belfry/kernel';
 import { UNLIMITED } from '../rules/state.ts';
 import { characterName, districtName, districtNames, seatName } from '../text/names.ts';
 import type { SeatView, View } from './view.ts';
@@ -23,7 +23,7 @@ function tableSection(view: View): ReportSection {
 }
 
 function seatSection(view: View, seat: number): ReportSection {
-  const own = view.seats[seat];
+  const own = itemAt(view.seats, seat);
   const lines: Phrase[] = [
     { key: 'report.holdings', args: { gold: own.gold, cards: own.handSize, points: own.points } },
     { key: 'report.city', args: { districts: districtNames(own.city) } },

@@ -1,4 +1,4 @@
-import { BadInput, tidy } from '@belfry/kernel';
+import { BadInput, itemAt, tidy } from '@belfry/kernel';
 import { ACTION_CARDS, type ActionCard } from '../data/action-cards.ts';
 import { GOODS, type Good } from '../data/amounts.ts';
 import { BUILDINGS } from '../data/buildings.ts';
@@ -37,7 +37,7 @@ export function write(move: Move): string {
     case 'bribe':
     case 'swap':
     case 'army':
-      return `${move.do} ${ACTION_CARDS[move.card].id}`;
+      return `${move.do} ${itemAt(ACTION_CARDS, move.card).id}`;
     case 'irrigate':
       return move.yes ? 'irrigate yes' : 'irrigate no';
     case 'sell':
@@ -45,17 +45,17 @@ export function write(move: Move): string {
     case 'hire':
       return `hire ${move.count}`;
     case 'build':
-      return `build ${BUILDINGS[move.building].id}`;
+      return `build ${itemAt(BUILDINGS, move.building).id}`;
     case 'serve':
-      return `serve ${FAVOURS[move.favour].id} ${move.steps}`;
+      return `serve ${itemAt(FAVOURS, move.favour).id} ${move.steps}`;
     case 'cover':
-      return `cover ${FAVOURS[move.favour].id}`;
+      return `cover ${itemAt(FAVOURS, move.favour).id}`;
     case 'keep':
-      return ['keep', ...move.privileges.map((privilege) => PRIVILEGES[privilege].id)].join(' ');
+      return ['keep', ...move.privileges.map((privilege) => itemAt(PRIVILEGES, privilege).id)].join(' ');
     case 'pick':
-      return `pick ${PRIVILEGES[move.privilege].id}`;
+      return `pick ${itemAt(PRIVILEGES, move.privilege).id}`;
     case 'use':
-      return ['use', PRIVILEGES[move.privilege].id, ...(move.goods ?? [])].join(' ');
+      return ['use', itemAt(PRIVILEGES, move.privilege).id, ...(move.goods ?? [])].join(' ');
     default:
       return move.do.replace('-', ' ');
   }
@@ -63,26 +63,30 @@ export function write(move: Move): string {
 
 export function read(text: string): Move {
   const words = tidy(text);
-  if (Object.hasOwn(PHRASES, words)) return PHRASES[words];
-  const [verb, ...rest] = words.split(' ');
-  if (isCardVerb(verb)) return CARD_MOVES[verb][readCard(rest)];
+  const phrase = Object.hasOwn(PHRASES, words) ? PHRASES[words] : undefined;
+  if (phrase !== undefined) return phrase;
+  const [verb = '', ...rest] = words.split(' ');
+  if (isCardVerb(verb)) {
+    const moves: readonly Move[] = CARD_MOVES[verb];
+    return itemAt(moves, readCard(rest));
+  }
   switch (verb) {
     case 'sell':
       return readNumbered(MOVES.SELL, rest);
     case 'hire':
       return readNumbered(MOVES.HIRE, rest);
     case 'build':
-      return MOVES.BUILD[readName('building', BUILDINGS, only(rest))];
+      return itemAt(MOVES.BUILD, readName('building', BUILDINGS, only(rest)));
     case 'serve': {
       const [favour = '', ...steps] = rest;
-      return readNumbered(MOVES.SERVE[readFavour(favour)], steps);
+      return readNumbered(itemAt(MOVES.SERVE, readFavour(favour)), steps);
     }
     case 'cover':
-      return MOVES.COVER[readFavour(only(rest))];
+      return itemAt(MOVES.COVER, readFavour(only(rest)));
     case 'keep':
       return readKept(rest);
     case 'pick':
-      return MOVES.PICK[readPrivilege(only(rest))];
+      return itemAt(MOVES.PICK, readPrivilege(only(rest)));
     case 'use':
       return readUse(rest);
     default:
@@ -123,13 +127,13 @@ function readNumbered(moves: readonly Move[], rest: readonly string[]): Move {
   const most = moves.length - 1;
   const n = /^[1-9]\d?$/.test(word) ? Number(word) : 0;
   if (n === 0 || n > most) throw new BadInput(`"${word}" is no number from 1 to ${most}`);
-  return moves[n];
+  return itemAt(moves, n);
 }
 
 function readKept(rest: readonly string[]): Move {
   if (rest.length > 2) throw new BadInput('at most two privilege cards are kept');
   const [low = readPrivilege(''), high] = rest.map(readPrivilege).sort((a, b) => a - b);
-  return high === undefined ? MOVES.KEEP_ONE[low] : MOVES.KEEP_TWO[low][high];
+  return high === undefined ? itemAt(MOVES.KEEP_ONE, low) : itemAt(itemAt(MOVES.KEEP_TWO, low), high);
 }
 
 function readUse(rest: readonly string[]): Move {
@@ -137,9 +141,11 @@ function readUse(rest: readonly string[]): Move {
   const privilege = readPrivilege(name);
   if (privilege !== STOREHOUSE) {
     if (words.length > 0) throw new BadInput(`"use ${name}" takes no more words`);
-    return MOVES.USE[privilege];
+    return itemAt(MOVES.USE, privilege);
   }
-  const goods = words.map((word): Good => GOODS[readName('good', goodRows, word)]).sort((a, b) => GOODS.indexOf(a) - GOODS.indexOf(b));
+  const goods = words
+    .map((word): Good => itemAt(GOODS, readName('good', goodRows, word)))
+    .sort((a, b) => GOODS.indexOf(a) - GOODS.indexOf(b));
   const mix = goods.join(' ');
   const move = (MOVES.USE_STOREHOUSE[goods.length] ?? []).find((candidate) => candidate.goods.join(' ') === mix);
   if (move === undefined || goods.length === 0) throw new BadInput('name the goods of the storehouse, like "use storehouse wine grain"');

@@ -1,3 +1,4 @@
+import { itemAt } from '@belfry/kernel';
 import { ACTION_CARDS } from '../data/action-cards.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import { FAVOURS, type Favour } from '../data/favours.ts';
@@ -15,7 +16,7 @@ export function targets(move: Move): readonly string[] {
     case 'bribe':
     case 'swap':
     case 'army':
-      return [`card:${ACTION_CARDS[move.card].id}`, verb];
+      return [`card:${itemAt(ACTION_CARDS, move.card).id}`, verb];
     case 'irrigate':
       return [move.yes ? 'verb:irrigate' : 'verb:leave-dry'];
     case 'sell':
@@ -23,17 +24,17 @@ export function targets(move: Move): readonly string[] {
     case 'hire':
       return [verb, `number:${move.count}`];
     case 'build':
-      return [`building:${BUILDINGS[move.building].id}`, verb];
+      return [`building:${itemAt(BUILDINGS, move.building).id}`, verb];
     case 'serve':
-      return [`favour:${FAVOURS[move.favour].id}`, verb, ...stepsOf(move.favour, move.steps)];
+      return [`favour:${itemAt(FAVOURS, move.favour).id}`, verb, ...stepsOf(move.favour, move.steps)];
     case 'cover':
-      return [`favour:${FAVOURS[move.favour].id}`, verb];
+      return [`favour:${itemAt(FAVOURS, move.favour).id}`, verb];
     case 'keep':
-      return [...move.privileges.map((privilege) => `drawn:${PRIVILEGES[privilege].id}`), verb];
+      return [...move.privileges.map((privilege) => `drawn:${itemAt(PRIVILEGES, privilege).id}`), verb];
     case 'pick':
-      return [`palace:${PRIVILEGES[move.privilege].id}`, verb];
+      return [`palace:${itemAt(PRIVILEGES, move.privilege).id}`, verb];
     case 'use':
-      return [`hand:${PRIVILEGES[move.privilege].id}`, verb, ...(move.goods ?? []).map((good) => `good:${good}`)];
+      return [`hand:${itemAt(PRIVILEGES, move.privilege).id}`, verb, ...(move.goods ?? []).map((good) => `good:${good}`)];
     default:
       return [verb];
   }
@@ -41,6 +42,6 @@ export function targets(move: Move): readonly string[] {
 
 /** Where a favour leaves the choice how much to deliver, that choice lies beside the favour card. */
 function stepsOf(favour: Favour, steps: number): readonly string[] {
-  const row = FAVOURS[favour];
+  const row = itemAt(FAVOURS, favour);
   return row.effect === 'deliver' && row.most > 1 ? [`steps:${row.id}:${steps}`] : [];
 }

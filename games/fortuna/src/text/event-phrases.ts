@@ -1,4 +1,4 @@
-import type { Phrase, PhraseArg } from '@belfry/kernel';
+import { itemAt, type Phrase, type PhraseArg } from '@belfry/kernel';
 import { FAVOURS } from '../data/favours.ts';
 import type { Privilege } from '../data/privileges.ts';
 import type { Event } from '../rules/events.ts';
@@ -71,7 +71,13 @@ function sayTurnEvent(event: Extract<Event, { seat: number }>, key: string, seat
     case 'served':
       return {
         key,
-        args: { ...seat, favour: favourName(event.favour), number: FAVOURS[event.favour].number, steps: event.steps, step: event.step },
+        args: {
+          ...seat,
+          favour: favourName(event.favour),
+          number: itemAt(FAVOURS, event.favour).number,
+          steps: event.steps,
+          step: event.step,
+        },
       };
     case 'took-tokens':
       return { key, args: { ...seat, favour: favourName(event.favour), tokens: event.tokens } };

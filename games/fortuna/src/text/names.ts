@@ -1,4 +1,4 @@
-import { NONE, type Phrase, type PhraseArg, type Seat } from '@belfry/kernel';
+import { itemAt, NONE, type Phrase, type PhraseArg, type Seat } from '@belfry/kernel';
 import { ACTION_CARDS, type ActionCard } from '../data/action-cards.ts';
 import type { Good, Piece } from '../data/amounts.ts';
 import { BUILDINGS, type Building } from '../data/buildings.ts';
@@ -6,10 +6,10 @@ import { FAVOURS, type Favour } from '../data/favours.ts';
 import { PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import { SIDES, type Side } from '../data/sides.ts';
 
-export const cardName = (card: ActionCard): Phrase => ({ key: `action.${ACTION_CARDS[card].id}` });
-export const favourName = (favour: Favour): Phrase => ({ key: `favour.${FAVOURS[favour].id}` });
-export const buildingName = (building: Building): Phrase => ({ key: `building.${BUILDINGS[building].id}` });
-export const privilegeName = (privilege: Privilege): Phrase => ({ key: `privilege.${PRIVILEGES[privilege].id}` });
+export const cardName = (card: ActionCard): Phrase => ({ key: `action.${itemAt(ACTION_CARDS, card).id}` });
+export const favourName = (favour: Favour): Phrase => ({ key: `favour.${itemAt(FAVOURS, favour).id}` });
+export const buildingName = (building: Building): Phrase => ({ key: `building.${itemAt(BUILDINGS, building).id}` });
+export const privilegeName = (privilege: Privilege): Phrase => ({ key: `privilege.${itemAt(PRIVILEGES, privilege).id}` });
 export const sideName = (side: Side): Phrase => ({ key: `side.${SIDES[side]}` });
 export const seatName = (seat: Seat): PhraseArg => ({ seat });
 

@@ -1,4 +1,4 @@
-import type { Phrase, Seat } from '@belfry/kernel';
+import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import type { Good, Piece } from '../data/amounts.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import { FAVOURS, type Favour } from '../data/favours.ts';
@@ -24,11 +24,11 @@ export function sayMove(move: Move): Phrase {
     case 'hire':
       return { key, args: { count: move.count } };
     case 'build':
-      return { key, args: { building: buildingName(move.building), cost: BUILDINGS[move.building].cost } };
+      return { key, args: { building: buildingName(move.building), cost: itemAt(BUILDINGS, move.building).cost } };
     case 'serve':
       return serveMove(move.favour, move.steps);
     case 'cover':
-      return { key, args: { favour: favourName(move.favour), number: FAVOURS[move.favour].number } };
+      return { key, args: { favour: favourName(move.favour), number: itemAt(FAVOURS, move.favour).number } };
     case 'keep':
       return { key, args: { privileges: move.privileges.map(privilegeName) } };
     case 'pick':
@@ -41,7 +41,7 @@ export function sayMove(move: Move): Phrase {
 }
 
 function serveMove(favour: Favour, steps: number): Phrase {
-  const row = FAVOURS[favour];
+  const row = itemAt(FAVOURS, favour);
   const args = { favour: favourName(favour), number: row.number, steps };
   if (row.effect !== 'deliver') return { key: 'move.serve', args };
   const given = row.give === 'centurions' ? piecesOf('centurions', steps) : amountOf(row.give, steps);

@@ -1,4 +1,4 @@
-import { NONE, type Phrase, type ReportSection, type Seat } from '@belfry/kernel';
+import { itemAt, NONE, type Phrase, type ReportSection, type Seat } from '@belfry/kernel';
 import { GOODS } from '../data/amounts.ts';
 import { FAVOURS } from '../data/favours.ts';
 import { CARDS_PER_SIDE, OWNER_OF, SIDES } from '../data/sides.ts';
@@ -43,21 +43,21 @@ function favourSection(view: View): ReportSection {
   const lines = FAVOURS.map(
     ({ number }, favour): Phrase => ({
       key: view.covered[favour] ? 'report.favour.covered' : 'report.favour',
-      args: { number, favour: favourName(favour), tokens: view.tokens[favour] },
+      args: { number, favour: favourName(favour), tokens: itemAt(view.tokens, favour) },
     }),
   );
   return { title: { key: 'report.favours' }, lines };
 }
 
 function cardSection(view: View): ReportSection {
-  const owners = OWNER_OF[view.seats.length];
+  const owners = OWNER_OF[view.seats.length] ?? [];
   const lines = SIDES.map((_, side): Phrase => {
     const first = side * CARDS_PER_SIDE;
     const names = view.cards.slice(first, first + CARDS_PER_SIDE).flatMap((card, place): Phrase[] => {
       if (card === NONE) return [];
       return first + place === view.protectedAt[side] ? [{ key: 'report.protected', args: { card: cardName(card) } }] : [cardName(card)];
     });
-    const owner = owners[side];
+    const owner = owners[side] ?? NONE;
     return owner === NONE
       ? { key: 'report.open-side', args: { owner: sideName(side), cards: listOf(names) } }
       : { key: 'report.side', args: { owner: seatName(owner), cards: listOf(names) } };

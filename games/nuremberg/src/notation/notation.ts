@@ -1,4 +1,4 @@
-import { BadInput, type Seat, seatLetter, tidy } from '@belfry/kernel';
+import { BadInput, itemAt, type Seat, seatLetter, tidy } from '@belfry/kernel';
 import { SITES } from '../data/city.ts';
 import { GOODS } from '../data/goods.ts';
 import { CROSSINGS, HEXES, ROADS } from '../data/region.ts';
@@ -22,36 +22,36 @@ const PHRASES: Readonly<Record<string, Move>> = {
 
 /** How the moves with a parameter begin, and how the rest is read. */
 const BEGINNINGS: Readonly<Record<string, (rest: string) => Move>> = {
-  'place ': (rest) => MOVES.PLACE[readPlace(rest, CROSSINGS, 'crossing', 'iv-3')],
-  'build station ': (rest) => MOVES.BUILD_STATION[readPlace(rest, ROADS, 'road', 'iv')],
-  'build village ': (rest) => MOVES.BUILD_VILLAGE[readPlace(rest, CROSSINGS, 'crossing', 'iv-3')],
-  'build house ': (rest) => MOVES.BUILD_HOUSE[readPlace(rest, SITES, 'site', 's6')],
-  'sell ': (rest) => MOVES.SELL[readPlace(rest, GOODS, 'good', 'compass')],
+  'place ': (rest) => itemAt(MOVES.PLACE, readPlace(rest, CROSSINGS, 'crossing', 'iv-3')),
+  'build station ': (rest) => itemAt(MOVES.BUILD_STATION, readPlace(rest, ROADS, 'road', 'iv')),
+  'build village ': (rest) => itemAt(MOVES.BUILD_VILLAGE, readPlace(rest, CROSSINGS, 'crossing', 'iv-3')),
+  'build house ': (rest) => itemAt(MOVES.BUILD_HOUSE, readPlace(rest, SITES, 'site', 's6')),
+  'sell ': (rest) => itemAt(MOVES.SELL, readPlace(rest, GOODS, 'good', 'compass')),
   'bank ': readBankTrade,
   'offer ': readOffer,
   'counter ': (rest) => {
     const [give, get] = readSwap(rest);
     return { do: 'counter', give: readBundle(give), get: readBundle(get) };
   },
-  'deal ': (rest) => MOVES.DEAL[readSeat(rest)],
+  'deal ': (rest) => itemAt(MOVES.DEAL, readSeat(rest)),
   'hand in ': (rest) => ({ do: 'hand-in', cards: readAmounts(rest, KINDS) }),
-  'robber to ': (rest) => MOVES.MOVE_ROBBER[readPlace(rest, HEXES, 'hex', 'f4')],
-  'steal from ': (rest) => MOVES.STEAL[readSeat(rest)],
-  'swap with ': (rest) => MOVES.SWAP[readSeat(rest)],
+  'robber to ': (rest) => itemAt(MOVES.MOVE_ROBBER, readPlace(rest, HEXES, 'hex', 'f4')),
+  'steal from ': (rest) => itemAt(MOVES.STEAL, readSeat(rest)),
+  'swap with ': (rest) => itemAt(MOVES.SWAP, readSeat(rest)),
 };
 
 export function write(move: Move): string {
   switch (move.do) {
     case 'place':
-      return `place ${nameOf(CROSSINGS[move.crossing])}`;
+      return `place ${nameOf(itemAt(CROSSINGS, move.crossing))}`;
     case 'build-station':
-      return `build station ${nameOf(ROADS[move.road])}`;
+      return `build station ${nameOf(itemAt(ROADS, move.road))}`;
     case 'build-village':
-      return `build village ${nameOf(CROSSINGS[move.crossing])}`;
+      return `build village ${nameOf(itemAt(CROSSINGS, move.crossing))}`;
     case 'build-house':
-      return `build house ${nameOf(SITES[move.site])}`;
+      return `build house ${nameOf(itemAt(SITES, move.site))}`;
     case 'sell':
-      return `sell ${GOODS[move.good].id}`;
+      return `sell ${itemAt(GOODS, move.good).id}`;
     case 'bank-trade':
       return `bank ${TREASURES[move.give]} for ${KINDS[move.get]}`;
     case 'offer':
@@ -61,7 +61,7 @@ export function write(move: Move): string {
     case 'hand-in':
       return `hand in ${writeAmounts(move.cards)}`;
     case 'move-robber':
-      return `robber to ${nameOf(HEXES[move.hex])}`;
+      return `robber to ${nameOf(itemAt(HEXES, move.hex))}`;
     case 'deal':
       return `deal ${seatLetter(move.seat)}`;
     case 'steal':
@@ -81,7 +81,8 @@ function nameOf({ id }: { readonly id: string }): string {
 
 export function read(text: string): Move {
   const words = tidy(text);
-  if (Object.hasOwn(PHRASES, words)) return PHRASES[words];
+  const phrase = Object.hasOwn(PHRASES, words) ? PHRASES[words] : undefined;
+  if (phrase !== undefined) return phrase;
   for (const [beginning, readRest] of Object.entries(BEGINNINGS)) {
     if (words.startsWith(beginning)) return readRest(words.slice(beginning.length));
   }
@@ -92,7 +93,10 @@ export function read(text: string): Move {
 
 function readBankTrade(rest: string): Move {
   const [give, get] = readSwap(rest);
-  return MOVES.BANK_TRADE[readPlace(give, asNames(TREASURES), 'resource', 'ore')][readPlace(get, asNames(KINDS), 'resource', 'wool')];
+  return itemAt(
+    itemAt(MOVES.BANK_TRADE, readPlace(give, asNames(TREASURES), 'resource', 'ore')),
+    readPlace(get, asNames(KINDS), 'resource', 'wool'),
+  );
 }
 
 function asNames(ids: readonly string[]): { readonly id: string }[] {

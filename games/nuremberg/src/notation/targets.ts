@@ -1,4 +1,4 @@
-import { seatLetter } from '@belfry/kernel';
+import { itemAt, seatLetter } from '@belfry/kernel';
 import { SITES } from '../data/city.ts';
 import { GOODS } from '../data/goods.ts';
 import { CROSSINGS, HEXES, ROADS } from '../data/region.ts';
@@ -11,17 +11,17 @@ export function targets(move: Move): readonly string[] {
   switch (move.do) {
     case 'place':
     case 'build-village':
-      return [`crossing:${CROSSINGS[move.crossing].id}`, verb];
+      return [`crossing:${itemAt(CROSSINGS, move.crossing).id}`, verb];
     case 'build-station':
-      return [`road:${ROADS[move.road].id}`, verb];
+      return [`road:${itemAt(ROADS, move.road).id}`, verb];
     case 'build-house':
-      return [`site:${SITES[move.site].id}`, verb];
+      return [`site:${itemAt(SITES, move.site).id}`, verb];
     case 'build-wall':
       return ['walls', verb];
     case 'build-tower':
       return ['towers', verb];
     case 'sell':
-      return [`good:${GOODS[move.good].id}`, verb];
+      return [`good:${itemAt(GOODS, move.good).id}`, verb];
     case 'bank-trade':
       return [verb, `give:${TREASURES[move.give]}`, `get:${KINDS[move.get]}`];
     // Amounts are not pointed at but weighed, in a window of the verb.
@@ -31,7 +31,7 @@ export function targets(move: Move): readonly string[] {
     case 'hand-in':
       return [verb, ...move.cards.flatMap((count, kind) => Array.from({ length: count }, () => `hand:${KINDS[kind]}`))];
     case 'move-robber':
-      return [`hex:${HEXES[move.hex].id}`, verb];
+      return [`hex:${itemAt(HEXES, move.hex).id}`, verb];
     case 'deal':
     case 'steal':
     case 'swap':

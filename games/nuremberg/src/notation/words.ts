@@ -1,4 +1,4 @@
-import { BadInput, type Seat, seatOfLetter } from '@belfry/kernel';
+import { BadInput, itemAt, type Seat, seatOfLetter } from '@belfry/kernel';
 import { PLAYERS } from '../data/amounts.ts';
 import { type Bundle, TREASURES } from '../data/resources.ts';
 import { isNothing, NOTHING } from '../rules/moves.ts';
@@ -23,20 +23,21 @@ export function writeAmounts(amounts: readonly number[]): string {
 export function readAmounts(words: string, kinds: readonly string[]): number[] {
   const amounts = kinds.map(() => 0);
   for (const part of words.split('+')) {
-    const found = /^([1-9]\d?) ([a-z]+)$/.exec(part.trim());
-    const kind = found === null ? -1 : kinds.indexOf(found[2]);
-    if (found === null || kind < 0)
+    const [, count, name = ''] = /^([1-9]\d?) ([a-z]+)$/.exec(part.trim()) ?? [];
+    const kind = kinds.indexOf(name);
+    if (count === undefined || kind < 0)
       throw new BadInput(`"${part.trim()}" is no amount; write it like "2 wood", with one of ${kinds.join(', ')}`);
-    amounts[kind] += Number(found[1]);
+    amounts[kind] = itemAt(amounts, kind) + Number(count);
   }
   return amounts;
 }
 
 /** The two sides of `… for …`. */
 export function readSwap(words: string): readonly [string, string] {
-  const sides = words.split(' for ');
-  if (sides.length !== 2) throw new BadInput(`"${words}" must have two sides with "for" between them, like "2 wood for 1 ore"`);
-  return [sides[0].trim(), sides[1].trim()];
+  const [one, other, more] = words.split(' for ');
+  if (one === undefined || other === undefined || more !== undefined)
+    throw new BadInput(`"${words}" must have two sides with "for" between them, like "2 wood for 1 ore"`);
+  return [one.trim(), other.trim()];
 }
 
 /** A place by its name. */

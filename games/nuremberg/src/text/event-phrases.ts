@@ -1,4 +1,4 @@
-import { NONE, type Phrase } from '@belfry/kernel';
+import { itemAt, NONE, type Phrase } from '@belfry/kernel';
 import { NOTCHES, SITES } from '../data/city.ts';
 import { GOODS } from '../data/goods.ts';
 import { CROSSINGS, HEXES, ROADS, SEGMENTS } from '../data/region.ts';
@@ -13,10 +13,10 @@ export function sayEvent(event: Event): Phrase {
       return { key, args: { seat: seatName(event.seat), colour: { key: `colour.${event.colour}` } } };
     case 'start-placed':
     case 'village-built':
-      return { key, args: { seat: seatName(event.seat), crossing: CROSSINGS[event.crossing].id } };
+      return { key, args: { seat: seatName(event.seat), crossing: itemAt(CROSSINGS, event.crossing).id } };
     case 'station-placed':
     case 'station-built':
-      return { key, args: { seat: seatName(event.seat), segment: SEGMENTS[event.segment] } };
+      return { key, args: { seat: seatName(event.seat), segment: itemAt(SEGMENTS, event.segment) } };
     case 'first-yield':
     case 'yielded':
     case 'handed-in':
@@ -43,20 +43,20 @@ export function sayEvent(event: Event): Phrase {
       return event.cards === null ? { key: `${key}.unseen`, args } : { key, args: { ...args, cards: amounts(event.cards) } };
     }
     case 'robber-moved':
-      return { key, args: { seat: seatName(event.seat), hex: HEXES[event.hex].id } };
+      return { key, args: { seat: seatName(event.seat), hex: itemAt(HEXES, event.hex).id } };
     case 'stolen': {
       const args = { seat: seatName(event.seat), victim: seatName(event.victim) };
       return event.kind === null ? { key: `${key}.unseen`, args } : { key, args: { ...args, kind: kindName(event.kind) } };
     }
     case 'house-built':
-      return { key, args: { seat: seatName(event.seat), site: SITES[event.site].id } };
+      return { key, args: { seat: seatName(event.seat), site: itemAt(SITES, event.site).id } };
     case 'wall-built':
       return { key, args: { seat: seatName(event.seat), wall: event.wall, gold: event.gold } };
     case 'tower-built':
-      return { key, args: { seat: seatName(event.seat), tower: NOTCHES[event.tower - 1].id } };
+      return { key, args: { seat: seatName(event.seat), tower: itemAt(NOTCHES, event.tower - 1).id } };
     case 'right-taken': {
       const passed = event.from === NONE ? { passed: 'no', from: '' } : { passed: 'yes', from: seatName(event.from) };
-      return { key, args: { seat: seatName(event.seat), right: { key: `right.${ROADS[event.road].id}` }, ...passed } };
+      return { key, args: { seat: seatName(event.seat), right: { key: `right.${itemAt(ROADS, event.road).id}` }, ...passed } };
     }
     case 'council-entered':
       return { key, args: { seat: seatName(event.seat), council: councilName(event.council) } };
@@ -74,7 +74,13 @@ export function sayEvent(event: Event): Phrase {
       const holder = event.holder === NONE ? '' : seatName(event.holder);
       return {
         key,
-        args: { seat: seatName(event.seat), good: { key: `good.${GOODS[event.good].id}` }, price: event.price, toll: event.toll, holder },
+        args: {
+          seat: seatName(event.seat),
+          good: { key: `good.${itemAt(GOODS, event.good).id}` },
+          price: event.price,
+          toll: event.toll,
+          holder,
+        },
       };
     }
     case 'bank-traded': {

@@ -1,4 +1,4 @@
-import type { Phrase, PhraseArg, Seat } from '@belfry/kernel';
+import { itemAt, type Phrase, type PhraseArg, type Seat } from '@belfry/kernel';
 import { COUNCILS, type CouncilRank } from '../data/council.ts';
 import { CARDS, type EventCard } from '../data/events.ts';
 import { HEXES, type Hex, ROADS, type Road } from '../data/region.ts';
@@ -25,20 +25,20 @@ export function sideOf(side: Bundle): PhraseArg {
 }
 
 export function roadName(road: Road): Phrase {
-  return { key: `road.${ROADS[road].id}` };
+  return { key: `road.${itemAt(ROADS, road).id}` };
 }
 
 export function councilName(council: CouncilRank): Phrase {
-  return council === 0 ? { key: 'word.nothing' } : { key: `council.${COUNCILS[council - 1].id}` };
+  return council === 0 ? { key: 'word.nothing' } : { key: `council.${itemAt(COUNCILS, council - 1).id}` };
 }
 
 /** The number (0 for none) and the event of a card. */
 export function cardArgs(card: EventCard): Record<string, PhraseArg> {
-  return { number: CARDS[card].number ?? 0, event: { key: `card.${CARDS[card].event}` } };
+  return { number: itemAt(CARDS, card).number ?? 0, event: { key: `card.${itemAt(CARDS, card).event}` } };
 }
 
 export function hexArgs(hex: Hex): Record<string, PhraseArg> {
-  return { hex: HEXES[hex].id, terrain: { key: `terrain.${HEXES[hex].terrain}` }, number: HEXES[hex].number ?? 0 };
+  return { hex: itemAt(HEXES, hex).id, terrain: { key: `terrain.${itemAt(HEXES, hex).terrain}` }, number: itemAt(HEXES, hex).number ?? 0 };
 }
 
 /** Firm offer, question or call. (NUR-6.5) */

@@ -1,4 +1,4 @@
-import type { Phrase, Seat } from '@belfry/kernel';
+import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
 import { SITES } from '../data/city.ts';
 import { GOODS } from '../data/goods.ts';
@@ -10,19 +10,19 @@ export function sayMove(move: Move): Phrase {
   const key = `move.${move.do}`;
   switch (move.do) {
     case 'place':
-      return { key, args: { crossing: CROSSINGS[move.crossing].id } };
+      return { key, args: { crossing: itemAt(CROSSINGS, move.crossing).id } };
     case 'build-station':
       return { key, args: { road: roadName(move.road), cost: amounts(BUILDS.station.cost) } };
     case 'build-village':
-      return { key, args: { crossing: CROSSINGS[move.crossing].id, cost: amounts(BUILDS.village.cost) } };
+      return { key, args: { crossing: itemAt(CROSSINGS, move.crossing).id, cost: amounts(BUILDS.village.cost) } };
     case 'build-house':
-      return { key, args: { site: SITES[move.site].id, cost: amounts(BUILDS.house.cost) } };
+      return { key, args: { site: itemAt(SITES, move.site).id, cost: amounts(BUILDS.house.cost) } };
     case 'build-wall':
       return { key, args: { cost: amounts(BUILDS.wall.cost) } };
     case 'build-tower':
       return { key, args: { cost: amounts(BUILDS.tower.cost) } };
     case 'sell':
-      return { key, args: { good: { key: `good.${GOODS[move.good].id}` }, cost: amounts(GOODS[move.good].recipe) } };
+      return { key, args: { good: { key: `good.${itemAt(GOODS, move.good).id}` }, cost: amounts(itemAt(GOODS, move.good).recipe) } };
     case 'bank-trade':
       return { key, args: { give: kindName(move.give), get: kindName(move.get) } };
     case 'offer':

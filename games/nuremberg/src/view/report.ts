@@ -1,4 +1,4 @@
-import { NONE, type Phrase, type PhraseArg, type ReportSection, type Seat } from '@belfry/kernel';
+import { itemAt, NONE, type Phrase, type PhraseArg, type ReportSection, type Seat } from '@belfry/kernel';
 import { SITES } from '../data/city.ts';
 import { CROSSINGS, HEXES, ROADS, type Road, SEGMENTS } from '../data/region.ts';
 import { TIMELINE } from '../data/timeline.ts';
@@ -18,11 +18,11 @@ function tableSection(view: View): ReportSection {
   lines.push(
     { key: 'report.deck', args: { cards: view.deckSize } },
     { key: 'report.stock', args: { cards: amounts(view.stock) } },
-    { key: 'report.robber', args: { hex: HEXES[view.robber].id } },
+    { key: 'report.robber', args: { hex: itemAt(HEXES, view.robber).id } },
     { key: 'report.walls', args: { walls: view.walls, towers: view.towers } },
   );
   if (view.fair) lines.push({ key: 'report.fair' });
-  return { title: { key: 'report.turn', args: { turn: view.turn, year: TIMELINE[view.year].year } }, lines };
+  return { title: { key: 'report.turn', args: { turn: view.turn, year: itemAt(TIMELINE, view.year).year } }, lines };
 }
 
 function roadsSection(view: View): ReportSection {
@@ -30,7 +30,7 @@ function roadsSection(view: View): ReportSection {
 }
 
 function roadLine(view: View, road: Road): Phrase {
-  const holder = view.rights[road];
+  const holder = itemAt(view.rights, road);
   return {
     key: 'report.road',
     args: {
@@ -48,7 +48,9 @@ function roadLine(view: View, road: Road): Phrase {
 
 function piecesOn(road: Road, owners: readonly Seat[], names: readonly string[]): PhraseArg {
   const pieces = owners.flatMap((owner, at) =>
-    owner === NONE || CROSSINGS[at].road !== road ? [] : [{ key: 'report.piece', args: { seat: seatName(owner), place: names[at] } }],
+    owner === NONE || itemAt(CROSSINGS, at).road !== road
+      ? []
+      : [{ key: 'report.piece', args: { seat: seatName(owner), place: itemAt(names, at) } }],
   );
   return pieces.length === 0 ? { key: 'word.none' } : pieces;
 }
@@ -64,8 +66,8 @@ function tradeSection({ trade, active }: View): ReportSection[] {
 }
 
 function seatSection(view: View, seat: Seat): ReportSection {
-  const own = view.seats[seat];
-  const sites = view.houses.flatMap((owner, site) => (owner === seat ? [SITES[site].id] : []));
+  const own = itemAt(view.seats, seat);
+  const sites = view.houses.flatMap((owner, site) => (owner === seat ? [itemAt(SITES, site).id] : []));
   const lines: Phrase[] = [
     { key: 'report.holdings', args: { points: own.points, cards: own.handSize, gold: own.gold, prestige: own.prestige } },
     { key: 'report.left', args: { villages: own.villages, houses: own.houses, stations: own.stations } },
