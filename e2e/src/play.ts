@@ -69,7 +69,7 @@ function hasty(lit: readonly string[], dice: () => number): string {
   };
   const best = Math.min(...lit.map(rank));
   const among = lit.filter((id) => rank(id) === best);
-  return among[Math.floor(dice() * among.length)] ?? (lit[0] as string);
+  return among[Math.floor(dice() * among.length)] ?? lit[0];
 }
 
 export interface Player {

@@ -15,7 +15,7 @@ export const FIRST_ENGRAVER: Card = cardOf('engraver');
 export const REPLACEMENT_ENGRAVER: Card = cardOf('engraver-replacement');
 
 export function person(card: Card): Person {
-  return TABLE[card] as Person;
+  return TABLE[card];
 }
 
 /** The card with this id, or NONE. */

@@ -103,8 +103,8 @@ function walkAround(): WallSpec[] {
     const corners = cornersOf(tile);
     SIDES.forEach((side, i) => {
       // Anti-clockwise a side runs from its clockwise end to its start.
-      const from = corners[(i + 1) % 6] as Corner;
-      const to = corners[i] as Corner;
+      const from = corners[(i + 1) % 6];
+      const to = corners[i];
       const both = (MEETING.get(from) ?? []).filter((other) => MEETING.get(to)?.includes(other));
       if (both.length === 1) outer.set(from, { tile: at, side, from, to });
     });
