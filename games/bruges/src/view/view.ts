@@ -69,10 +69,12 @@ export interface View extends GameView {
 /** What a viewer may know, built up from nothing. Backs are public; faces as section 5 of the rules says. */
 export function view(state: State, viewer: Viewer): View {
   const open = viewer === 'open';
+  const { pending, later } = splitAgenda(state.agenda);
   return {
     viewer,
     round: state.round,
-    ...splitAgenda(state.agenda.map((item) => (isDecision(item) ? viewDecision(item) : viewStep(item)))),
+    pending: pending.map(viewDecision),
+    later: later.map((item) => (isDecision(item) ? viewDecision(item) : viewStep(item))),
     options: state.options,
     seats: state.players.map((player, seat) => viewSeat(player, seat, viewer)),
     phase: state.phase,

@@ -6,16 +6,16 @@ import type { Event } from './events.ts';
 import { isCompleted, type State } from './state.ts';
 
 // CIT-2.1 A round is draft, calling with its turns, and round end.
-export const phases = { draft: draftNext, calling: callNextRank, end: endRound };
+export const phases = { draft: draftNext, calling: callRanks, end: endRound };
 
 function draftNext(state: State, dealer: Dealer<Event>): void {
   if (isDrafting(state)) draftStep(state, dealer);
   else state.phase = 'calling';
 }
 
-function callNextRank(state: State, dealer: Dealer<Event>): void {
-  if (allCalled(state)) state.phase = 'end';
-  else callNext(state, dealer);
+function callRanks(state: State, dealer: Dealer<Event>): void {
+  while (state.agenda.length === 0 && !allCalled(state)) callNext(state, dealer);
+  if (state.agenda.length === 0) state.phase = 'end';
 }
 
 // CIT-2.6 Characters and marks of the last round are gone; gold, hands, cities and the crown stay.

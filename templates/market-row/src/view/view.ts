@@ -33,10 +33,12 @@ export interface View extends GameView {
 
 // MKT-6.1
 export function view(state: State, viewer: Viewer): View {
+  const { pending, later } = splitAgenda(state.agenda);
   return {
     viewer,
     round: state.round,
-    ...splitAgenda(state.agenda),
+    pending,
+    later,
     phase: state.phase,
     options: state.options,
     seats: state.players.map((player, seat) => viewSeat(player, seesAs(viewer, seat), state.order.length > 0)),
