@@ -1,4 +1,4 @@
-import type { IdentityId, TableId } from '@belfry/protocol';
+import type { IdentityId, Instant, TableId } from '@belfry/protocol';
 import {
   type Head,
   readHead,
@@ -72,15 +72,19 @@ export async function updateSeat(db: Db, id: TableId, seat: SeatRecord): Promise
   await db.updateTable('seats').set(columns).where('table_id', '=', table_id).where('seat', '=', number).execute();
 }
 
-/** How many tables somebody has made that are in this state. */
-export async function countTables(db: Db, host: IdentityId, status: 'gathering' | 'playing'): Promise<number> {
-  const row = await db
+/** How many tables somebody has made since then that have not begun, and at how many of theirs something has been played since. */
+export async function countTables(db: Db, host: IdentityId, since: Instant): Promise<{ gathering: number; playing: number }> {
+  const rows = await db
     .selectFrom('tables')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('status', '=', status)
-    .where('host', '=', host)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+    .leftJoin('heads', 'heads.table_id', 'tables.id')
+    .select(['tables.status', (eb) => eb.fn.countAll<number | string>().as('count')])
+    .where('tables.status', 'in', ['gathering', 'playing'])
+    .where('tables.host', '=', host)
+    .where((eb) => eb(eb.fn.coalesce('heads.moved_at', 'tables.created_at'), '>', since))
+    .groupBy('tables.status')
+    .execute();
+  const count = (status: string): number => Number(rows.find((row) => row.status === status)?.count ?? 0);
+  return { gathering: count('gathering'), playing: count('playing') };
 }
 
 /** From gathering to playing, with the first head; false when it was started already. */
