@@ -32,8 +32,9 @@ export function nextToSpeak(game: Game, pending: readonly Decision[], chance: Ch
   for (const decision of pending) {
     if (game.waits(decision)) someWait = true;
     else first ??= decision;
+    if (someWait && first !== undefined) return first.seat;
   }
-  return (someWait && first !== undefined ? first : pick(chance, pending)).seat;
+  return pick(chance, pending).seat;
 }
 
 /** Asks a bot for its move. */

@@ -66,5 +66,12 @@ export function takeOwed<I extends AgendaItem>(agenda: I[], seat: Seat): Decisio
   const decisions = agenda as DecisionOf<I>[];
   const at = placeOf(decisions, seat);
   if (at < 0) return undefined;
-  return at === decisions.length - 1 ? decisions.pop() : decisions.splice(at, 1)[0];
+  const decision = decisions[at];
+  // By hand: splice makes a list of what it takes out.
+  for (let next = at + 1; next < decisions.length; next++) {
+    const item = decisions[next];
+    if (item !== undefined) decisions[next - 1] = item;
+  }
+  decisions.pop();
+  return decision;
 }
