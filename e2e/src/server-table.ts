@@ -15,7 +15,11 @@ export async function openServerTable(page: Page, house: string, game: string, p
     await page.locator(`[data-chair="${chair}"] [data-add-bot]`).click();
     await page.locator(`[data-chair="${chair}"] [data-add-bot]`).waitFor({ state: 'detached' });
   }
+  const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  // Bots that think as long as people would make a test wait for minutes.
+  const paced = await page.request.patch(`${house}/api/tables/${table}`, { data: { pace: 'instant' } });
+  if (!paced.ok()) throw new Error(`the bots' pace was not changed: ${paced.status()} ${await paced.text()}`);
   await page.locator('[data-begin]:enabled').click();
   await page.locator('.table').waitFor();
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  return table;
 }
