@@ -148,7 +148,7 @@ onBothStores('a long match', (house) => {
 
   it('is checked away from everybody who plays, and too long a one not at all', async () => {
     const other = await newVisitor(server.url);
-    const file = longFile(10);
+    const file = longFile(900);
     const [first, second] = await Promise.all([
       other.ask('POST', '/api/matches/import', file),
       other.ask('POST', '/api/matches/import', file),
