@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Line, makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { Position, ServerMessage, Table } from '@belfry/protocol';
 import { pino } from 'pino';
@@ -45,6 +46,8 @@ onBothStores('what is told', (house) => {
     const { id } = await makeTable(ann, { game: 'citadels', players: 3 });
     const { line } = await look(ann, id);
     await line.next('table', ({ table }) => table.seats[0]?.online === true);
+    // What the coming itself stirs up, perhaps by way of the database, is no change in the lobby.
+    for (let heard = -1; heard !== line.heard.length; await setTimeout(300)) heard = line.heard.length;
     line.heard.length = 0;
     await ann.post(`/api/tables/${id}/seats/1`, { bot: 'random' });
     await settled(line);
