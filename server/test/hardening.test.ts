@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, newVisitor, openLine, type Visitor, visitorWith } from '@belfry/client';
-import type { Position, Table } from '@belfry/protocol';
+import type { Position, Table, TableSummary } from '@belfry/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { addressOf, isLocal } from '../src/http/address.ts';
@@ -285,6 +285,7 @@ onBothStores('a table', (house) => {
       watch: true,
       pace: 'instant',
       delay: 3600,
+      access: 'open',
       start: true,
     });
     const line = await openLine(host);
@@ -294,6 +295,15 @@ onBothStores('a table', (house) => {
     for (let n = 0; n < 300 && (await stored()) !== 'finished'; n++) await pause(100);
     expect(await stored()).toBe('finished');
     expect((await stranger.ask('GET', `/api/tables/${table.id}/export`)).status).toBe(409);
+    // No list says how far it is, or that it is over.
+    for (const [who, list] of [
+      [stranger, 'live'],
+      [host, 'mine'],
+    ] as const) {
+      const { tables } = await who.get<{ tables: TableSummary[] }>(`/api/tables?list=${list}`);
+      expect(tables).toMatchObject([{ id: table.id, status: 'playing', movedAt: table.startedAt, places: null }]);
+    }
+    expect(await host.get('/api/tables?list=archive')).toEqual({ tables: [] });
     line.close();
   });
 });

@@ -72,6 +72,23 @@ export async function updateSeat(db: Db, id: TableId, seat: SeatRecord): Promise
   await db.updateTable('seats').set(columns).where('table_id', '=', table_id).where('seat', '=', number).execute();
 }
 
+export async function updateHost(db: Db, id: TableId, host: IdentityId): Promise<void> {
+  await db.updateTable('tables').set({ host }).where('id', '=', id).execute();
+}
+
+/** The tables that somebody made or sits at, newest first. */
+export async function findTablesOf(db: Db, identity: IdentityId): Promise<TableId[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('host', '=', identity), eb('id', 'in', eb.selectFrom('seats').select('table_id').where('identity', '=', identity))]),
+    )
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** How many tables somebody has made since then that have not begun, and at how many of theirs something has been played since. */
 export async function countTables(db: Db, host: IdentityId, since: Instant): Promise<{ gathering: number; playing: number }> {
   const rows = await db
@@ -113,17 +130,27 @@ export type TableList = { readonly kind: 'open' | 'live' } | { readonly kind: 'm
 
 const LIST_LENGTH = 100;
 
-export async function listTables(db: Db, list: TableList): Promise<ListedTable[]> {
-  let query = db.selectFrom('tables').selectAll('tables').orderBy('tables.created_at', 'desc').limit(LIST_LENGTH);
-  if (!('identity' in list)) {
-    query = query.where('access', '=', 'open').where('status', '=', list.kind === 'open' ? 'gathering' : 'playing');
-  } else {
+const LISTED = { open: ['gathering'], live: ['playing'], mine: ['gathering', 'playing'], archive: ['finished'] } as const;
+
+/** Among those that are being played are also some that ended after `since`: who sees them late must not hear of it from a list. */
+export async function listTables(db: Db, list: TableList, since: Instant): Promise<ListedTable[]> {
+  let query = db
+    .selectFrom('tables')
+    .selectAll('tables')
+    .where((eb) => {
+      const listed = eb('status', 'in', LISTED[list.kind]);
+      if (list.kind !== 'live' && list.kind !== 'mine') return listed;
+      const isLate = eb('settings', 'not like', '%"delay":0,%');
+      return eb.or([listed, eb.and([eb('status', '=', 'finished'), eb('ended_at', '>', since), isLate])]);
+    })
+    .orderBy('tables.created_at', 'desc')
+    .limit(LIST_LENGTH);
+  if (!('identity' in list)) query = query.where('access', '=', 'open');
+  else {
     const { identity } = list;
-    query = query
-      .where('status', 'in', list.kind === 'mine' ? ['gathering', 'playing'] : ['finished'])
-      .where((eb) =>
-        eb.or([eb('host', '=', identity), eb('id', 'in', eb.selectFrom('seats').select('table_id').where('identity', '=', identity))]),
-      );
+    query = query.where((eb) =>
+      eb.or([eb('host', '=', identity), eb('id', 'in', eb.selectFrom('seats').select('table_id').where('identity', '=', identity))]),
+    );
   }
   const rows = await query.execute();
   if (rows.length === 0) return [];

@@ -1,17 +1,27 @@
-import type { IdentityId, TableSummary } from '@belfry/protocol';
+import type { IdentityId, Instant, TableSummary } from '@belfry/protocol';
 import { nextExpiry } from '../clocks/clock.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { type ListedTable, listTables, type TableList } from '../store/tables.ts';
+import { asSeenBy, isSeenLate } from './seen-late.ts';
+
+/** As the settings of a table allow. */
+const LONGEST_DELAY_MS = 3600 * 1000;
 
 /** Tables for a list; in your own the ones that wait for you come first, the most urgent on top, then the ones that were touched last. */
 export async function summaries(context: ServerContext, list: TableList): Promise<TableSummary[]> {
   const me = 'identity' in list ? list.identity : null;
-  const found = (await listTables(context.store.db, list)).map((listed) => summary(listed, me));
+  const now = context.time.now();
+  const listed = await listTables(context.store.db, list, now - LONGEST_DELAY_MS);
+  // A match that is over is in the archive, and nowhere else; whoever sees it late finds it there late.
+  const found = listed.map((each) => summary(each, me, now)).filter(({ status }) => (status === 'finished') === (list.kind === 'archive'));
   const due = ({ dueAt }: TableSummary): number => dueAt ?? Number.MAX_SAFE_INTEGER;
   return found.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || due(a) - due(b) || b.movedAt - a.movedAt);
 }
 
-function summary({ table, seats, head, names }: ListedTable, me: IdentityId | null): TableSummary {
+function summary(listed: ListedTable, me: IdentityId | null, now: Instant): TableSummary {
+  const { seats, head, names } = listed;
+  const table = asSeenBy(listed, me, now);
+  const began = table.startedAt ?? table.createdAt;
   const { game, players, options, clock, hotseat } = table.settings;
   const waiting = table.status === 'playing' ? (head?.pending ?? []) : [];
   const mine = waiting.filter((seat) => me !== null && seats[seat]?.identity === me && seats[seat]?.bot === null);
@@ -25,7 +35,7 @@ function summary({ table, seats, head, names }: ListedTable, me: IdentityId | nu
     hotseat,
     seats: seats.map(({ identity, bot }) => ({ name: identity === null ? null : (names.get(identity) ?? null), bot })),
     createdAt: table.createdAt,
-    movedAt: head?.movedAt ?? table.createdAt,
+    movedAt: isSeenLate(listed, me) ? began : (head?.movedAt ?? table.createdAt),
     yourTurn: mine.length > 0,
     dueAt: nextExpiry(head?.clocks ?? null, mine),
     places: table.outcome?.places ?? null,
