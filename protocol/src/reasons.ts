@@ -25,6 +25,13 @@ export const REASONS = {
   'no-bot-of-yours': ['not-found', 'you have no such bot'],
   'passkeys-need-origin': ['unavailable', 'passkeys need the public address of this server, which is not set'],
   'bots-by-people': ['forbidden', 'bots are made by people'],
+  banned: ['forbidden', 'the people who run this server have closed this account'],
+  'wrong-password': ['forbidden', 'this is not your password'],
+  'no-password': ['illegal', 'this account has no password; give it a login and a password first'],
+  'proof-needed': ['forbidden', 'show with your password or a passkey that it is you'],
+  'wrong-code': ['forbidden', 'no account with this login has this recovery code; each works once'],
+  'accounts-only': ['forbidden', 'make an account first'],
+  'many-downloads': ['too-many', 'you have just had your data; wait a minute before you ask for it again'],
   // The way to a match.
   'no-table': ['not-found', 'there is no such table; perhaps the link was cut off'],
   'many-open': ['too-many', 'you have {tables} tables that have not begun; begin or leave one first'],

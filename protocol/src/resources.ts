@@ -68,6 +68,10 @@ export const me = person.extend({
   /** The name to sign in with, when there is a password. */
   login: z.string().nullable(),
   passkeys: z.int(),
+  /** How many recovery codes are left. */
+  codes: z.int(),
+  /** Do you run the house? */
+  operator: z.boolean(),
 });
 export type Me = Readonly<z.infer<typeof me>>;
 

@@ -7,28 +7,28 @@ import { admitGuest, makeAccount, signIn, signOut, tidyLogin } from '../identity
 import { sessionsEnded } from '../identity/revoking.ts';
 import type { Config } from '../operations/config.ts';
 import type { ServerContext } from '../play/server-context.ts';
-import { startKeyedBuckets } from '../socket/token-bucket.ts';
 import { findMe, renameIdentity } from '../store/identities.ts';
+import { openDoor } from './door.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
-import { becomeAccount, forgetSession, keepSession, renewSession, sessionOf, whoAsks } from './sessions.ts';
-
-/** For one login, from however many addresses they come: ten, and one more every half minute. */
-const TRIES_AT_ONCE = 10;
-const TRIES_PER_SECOND = 1 / 30;
+import { rightsRoutes } from './rights-routes.ts';
+import { becomeAccount, forgetSession, keepSession, renewSession, rotateSession, sessionOf, whoAsks } from './sessions.ts';
 
 /** Who somebody is: guests at once, accounts for those who want one. */
-export function accountRoutes(plain: FastifyInstance, context: ServerContext, config: Config): void {
+export function accountRoutes(plain: FastifyInstance, context: ServerContext, options: Config): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
-  const tries = startKeyedBuckets(TRIES_PER_SECOND, TRIES_AT_ONCE);
-  const door = { rateLimit: { max: config.limits.doorPerMinute, timeWindow: '1 minute' } };
+  const door = openDoor(options);
+  const { tries, config } = door;
 
   app.get(
     '/api/me',
-    { schema: { summary: 'Who you are; makes a guest of a stranger', response: { 200: me } }, config: door },
+    { schema: { summary: 'Who you are; makes a guest of a stranger', response: { 200: me } }, config },
     async (request, reply): Promise<Me> => {
       const known = await sessionOf(context, request);
-      if (known !== null) return known.me;
+      if (known !== null) {
+        await rotateSession(context, request, reply, known);
+        return known.me;
+      }
       const admitted = await admitGuest(db, context.time.now());
       keepSession(request, reply, admitted);
       return admitted.me;
@@ -49,7 +49,7 @@ export function accountRoutes(plain: FastifyInstance, context: ServerContext, co
   const credentials = z.strictObject({ login, password });
   app.post(
     '/api/account',
-    { schema: { summary: 'Make the guest an account', body: credentials, response: { 200: me } }, config: door },
+    { schema: { summary: 'Make the guest an account', body: credentials, response: { 200: me } }, config },
     async (request, reply): Promise<Me> => {
       const session = await whoAsks(context, request);
       const result = await makeAccount(db, session.me, request.body.login, request.body.password);
@@ -62,7 +62,7 @@ export function accountRoutes(plain: FastifyInstance, context: ServerContext, co
 
   app.post(
     '/api/sign-in',
-    { schema: { summary: 'Sign in to an account', body: credentials, response: { 200: me } }, config: door },
+    { schema: { summary: 'Sign in to an account', body: credentials, response: { 200: me } }, config },
     async (request, reply): Promise<Me> => {
       if (!tries.take(tidyLogin(request.body.login))) throw refuse('many-tries');
       const identity = await signIn(db, request.body.login, request.body.password);
@@ -80,7 +80,8 @@ export function accountRoutes(plain: FastifyInstance, context: ServerContext, co
     return reply.code(204).send();
   });
 
-  passkeyRoutes(plain, context, config, door);
+  passkeyRoutes(plain, context, door);
+  rightsRoutes(plain, context, door);
 
   async function reread(who: Me): Promise<Me> {
     return (await findMe(db, who.id)) ?? who;

@@ -51,8 +51,11 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
       const { me } = await whoAsks(context, request);
       const { id } = request.params;
       const { seat, after, wait } = request.query;
-      if (after !== undefined && wait !== undefined && wait > 0)
+      if (after !== undefined && wait !== undefined && wait > 0) {
         await waitForNews(context, id, me.id, seat, after, wait * 1000, request.raw);
+        // Sessions may end while somebody waits.
+        await whoAsks(context, request);
+      }
       return within(context, id, async (table) => {
         const found = await positionAndStepsFor(context, table, askSight(context, table, me.id, seat), after ?? -1);
         return { table: await tableAsSeen(context, table, me.id), ...found };

@@ -2,6 +2,7 @@ import { type IdentityId, refuse } from '@belfry/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '../identity/identities.ts';
+import { closeEndedSockets } from '../identity/revoking.ts';
 import type { Config } from '../operations/config.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { serveSocket } from '../socket/connection.ts';
@@ -45,6 +46,8 @@ export function socketRoute(app: FastifyInstance, context: ServerContext, config
       }
       const { me, tokenHash } = session;
       const forget = context.openSockets.add(me.id, { tokenHash, close: () => dismiss(socket, SESSION_ENDED, 'this session has ended') });
+      // The session may have ended while the socket was being opened.
+      closeEndedSockets(context, me.id).catch(() => socket.terminate());
       const leave = [join(ofIdentity, me.id, socket), join(ofAddress, addressOf(request), socket)];
       context.metrics.sockets.inc();
       serveSocket(context, {

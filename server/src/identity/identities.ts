@@ -11,6 +11,7 @@ import {
   insertPassword,
   insertSession,
   moveSeats,
+  updatePassword,
 } from '../store/identities.ts';
 import type { Db } from '../store/store.ts';
 import { hashPassword, isPassword, wasteATry } from './passwords.ts';
@@ -38,6 +39,8 @@ const GUEST_NAMES = [
 export interface Session {
   readonly me: Me;
   readonly tokenHash: string;
+  /** When it was opened. */
+  readonly at: Instant;
 }
 
 /** A new session, with the token that only its holder will ever see. */
@@ -51,7 +54,7 @@ export async function recognise(db: Db, token: string, now: Instant): Promise<Se
   const session = await findSession(db, tokenHash, now);
   if (session === null) return null;
   const me = await findMe(db, session.identity);
-  return me === null ? null : { me, tokenHash };
+  return me === null ? null : { me, tokenHash, at: session.at };
 }
 
 export async function admitGuest(db: Db, now: Instant): Promise<Admitted> {
@@ -76,7 +79,7 @@ export async function openSession(db: Db, identity: IdentityId, kind: 'browser' 
   await insertSession(db, { tokenHash, identity, kind, at: now, expiresAt: now + days * DAY_MS });
   const me = await findMe(db, identity);
   if (me === null) throw new Error(`the identity ${identity} has vanished`);
-  return { me, token, tokenHash };
+  return { me, token, tokenHash, at: now };
 }
 
 export type AccountResult = 'made' | 'login-taken' | 'has-account' | 'bot';
@@ -85,7 +88,9 @@ export type AccountResult = 'made' | 'login-taken' | 'has-account' | 'bot';
 export async function makeAccount(db: Db, me: Me, login: string, password: string): Promise<AccountResult> {
   if (me.kind === 'bot') return 'bot';
   if (me.login !== null) return 'has-account';
-  return (await insertPassword(db, me.id, tidyLogin(login), await hashPassword(password))) ? 'made' : 'login-taken';
+  const hash = await hashPassword(password);
+  const made = await db.transaction().execute((tx) => insertPassword(tx, me.id, tidyLogin(login), hash));
+  return made ? 'made' : 'login-taken';
 }
 
 /** The identity with that login and password, or null. */
@@ -96,6 +101,18 @@ export async function signIn(db: Db, login: string, password: string): Promise<I
     return null;
   }
   return (await isPassword(found.hash, password)) ? found.identity : null;
+}
+
+/** Gives an account another password; false when `present` is not the one it has. */
+export async function changePassword(db: Db, me: Me, present: string, password: string): Promise<boolean> {
+  if (!(await isPasswordOf(db, me, present))) return false;
+  await updatePassword(db, me.id, await hashPassword(password));
+  return true;
+}
+
+export async function isPasswordOf(db: Db, { id, login }: Me, password: string): Promise<boolean> {
+  const found = login === null ? null : await findPassword(db, login);
+  return found !== null && found.identity === id && (await isPassword(found.hash, password));
 }
 
 /** A guest who signs in becomes the account: the seats come along, and the guest's tokens end. Gives the tables concerned. */

@@ -17,6 +17,10 @@ export interface PasskeyAnswer {
   readonly answer: { readonly id: string };
 }
 
+/** What somebody confirms with a passkey; the answer for one is none for the other. */
+export const CONFIRMATIONS = ['codes', 'deletion'] as const;
+export type Confirmation = (typeof CONFIRMATIONS)[number];
+
 const transports = z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']));
 
 const ATTEMPT_MS = 5 * 60_000;
@@ -74,12 +78,43 @@ export async function beginSignIn(db: Db, place: Place, now: Instant) {
 }
 
 /** Whose passkey it is, or null. */
-export async function finishSignIn(db: Db, { attempt, answer }: PasskeyAnswer, place: Place, now: Instant): Promise<IdentityId | null> {
-  const challenge = await takeChallenge(db, attempt, { purpose: 'sign-in', identity: null }, now);
+export function finishSignIn(db: Db, answer: PasskeyAnswer, place: Place, now: Instant): Promise<IdentityId | null> {
+  return whoAnswers(db, answer, { purpose: 'sign-in', identity: null }, place, now);
+}
+
+/** Asks somebody to show once more that it is them, for one purpose. */
+export async function beginConfirmation(db: Db, me: Me, purpose: Confirmation, place: Place, now: Instant) {
+  const known = await db.selectFrom('passkeys').select('id').where('identity', '=', me.id).execute();
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({ rpID: place.id, allowCredentials: known, userVerification: 'preferred' });
+  return { attempt: await keepChallenge(db, { challenge: options.challenge, purpose, identity: me.id }, now), options };
+}
+
+/** Was it them? */
+export async function isConfirmed(
+  db: Db,
+  me: Me,
+  purpose: Confirmation,
+  answer: PasskeyAnswer,
+  place: Place,
+  now: Instant,
+): Promise<boolean> {
+  return (await whoAnswers(db, answer, { purpose, identity: me.id }, place, now)) === me.id;
+}
+
+async function whoAnswers(
+  db: Db,
+  { attempt, answer }: PasskeyAnswer,
+  asked: ChallengeFor,
+  place: Place,
+  now: Instant,
+): Promise<IdentityId | null> {
+  const challenge = await takeChallenge(db, attempt, asked, now);
   const passkey = await db.selectFrom('passkeys').selectAll().where('id', '=', answer.id).executeTakeFirst();
   if (passkey === undefined) return null;
   const { verifyAuthenticationResponse } = await webauthn();
   const result = await verifyAuthenticationResponse({
+    // The library checks every field of what the browser sent.
     response: answer as AuthenticationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: place.origin,
@@ -99,7 +134,7 @@ export async function finishSignIn(db: Db, { attempt, answer }: PasskeyAnswer, p
 
 /** A challenge is for one purpose, and where somebody is known, for that person alone. */
 interface ChallengeFor {
-  readonly purpose: 'register' | 'sign-in';
+  readonly purpose: 'register' | 'sign-in' | Confirmation;
   readonly identity: IdentityId | null;
 }
 

@@ -10,6 +10,11 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(`belfry token ${token}`).digest('hex');
 }
 
+/** The same for codes that people write down. */
+export function hashCode(code: string): string {
+  return createHash('sha256').update(`belfry code ${code}`).digest('hex');
+}
+
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** An id that nobody can guess and that survives being read aloud. */

@@ -1,3 +1,4 @@
+import { isRefused } from '@belfry/protocol';
 import { closeEndedSockets } from '../identity/revoking.ts';
 import type { Note } from '../store/notifier.ts';
 import { announceTable } from './announcing.ts';
@@ -38,7 +39,9 @@ export function onNotification(context: ServerContext, note: Note, node: string)
     return;
   }
   const work = note.what === 'chat' ? announceChat(context, table) : exclusively(table, () => catchUpAndWake(context, table));
-  work.catch((error) => context.log.error({ err: error, table: note.table }, 'catching up with another node failed'));
+  work.catch((error) => {
+    if (!isRefused(error)) context.log.error({ err: error, table: note.table }, 'catching up with another node failed');
+  });
 }
 
 /** Another node may have let the bots of a table pause at which somebody looks on here. */
@@ -47,10 +50,14 @@ async function catchUpAndWake(context: ServerContext, table: LiveTable): Promise
   if (table.watchers.size > 0) await wake(context, table);
 }
 
-/** Rings may have been missed: look at every table that somebody watches. */
+/** Rings may have been missed: look at every table that somebody watches, and whether whoever is here may still be. */
 export function lookAtEverything(context: ServerContext): void {
+  for (const identity of context.openSockets.people())
+    closeEndedSockets(context, identity).catch((error) => context.log.error({ err: error }, 'ended sessions could not be looked at'));
   for (const table of context.tables.values()) {
-    within(context, table.id, () => catchUp(context, table)).catch((error) => context.log.error({ err: error }, 'catching up failed'));
+    within(context, table.id, () => catchUp(context, table)).catch((error) => {
+      if (!isRefused(error)) context.log.error({ err: error }, 'catching up failed');
+    });
   }
 }
 

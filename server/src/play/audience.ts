@@ -38,7 +38,7 @@ function admit(context: ServerContext, table: LiveTable, watcher: Watcher): Sigh
   const sight = context.sightOf(table, watcher.identity, watcher.wish);
   if (sight === null) {
     table.watchers.delete(watcher);
-    watcher.shutOut();
+    watcher.shutOut('no-spectators');
   }
   return sight;
 }

@@ -14,7 +14,7 @@ export interface Watcher {
   shown: number;
   send(frame: string): void;
   /** They may not look any more, and hear why. */
-  shutOut(): void;
+  shutOut(why: 'no-spectators' | 'no-table'): void;
 }
 
 /** A table in memory: a cache of the store that can be thrown away at any moment between two pieces of work. */

@@ -55,6 +55,20 @@ function seatOf(table: LiveTable, { seat, person }: SeatRequest): SeatRecord {
   return record;
 }
 
+/** Plays on for somebody who is gone for good. */
+const STAND_IN = 'apprentice';
+
+/** Seats whose people are gone for good are a bot's from now on. Call while working on the table alone. */
+export async function giveSeatsToBots(context: ServerContext, table: LiveTable, gone: ReadonlySet<IdentityId>): Promise<void> {
+  for (const seat of table.seats) {
+    if (seat.identity === null || !gone.has(seat.identity)) continue;
+    const left: SeatRecord = { ...seat, identity: null };
+    await updateSeat(context.store.db, table.id, left);
+    table.seats = table.seats.map((other) => (other.seat === seat.seat ? left : other));
+    await seatPlayer(context, table, { ...left, bot: seat.bot ?? STAND_IN });
+  }
+}
+
 async function seatPlayer(context: ServerContext, table: LiveTable, seat: SeatRecord): Promise<number> {
   if (table.record.status !== 'playing' || table.head === null) throw refuse('not-playing');
   const { seq } = table.head;

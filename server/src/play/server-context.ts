@@ -119,10 +119,15 @@ export async function receiveAll(context: ServerContext, id: TableId, live: Live
     await context.slices.each(page, (entry) => receive(live, entry));
 }
 
-/** Reads anew what is beside the log: seats, names, settings, head. */
+/** Reads anew what is beside the log: seats, names, settings, head. A table that is gone from the store is gone here too. */
 export async function rereadTable(context: ServerContext, table: LiveTable): Promise<void> {
   const stored = await findTable(context.store.db, table.id);
-  if (stored === null) return;
+  if (stored === null) {
+    context.tables.delete(table.id);
+    for (const watcher of table.watchers) watcher.shutOut('no-table');
+    table.watchers.clear();
+    throw refuse('no-table');
+  }
   table.record = stored.table;
   table.seats = stored.seats;
   table.head = stored.head;

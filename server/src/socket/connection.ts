@@ -16,7 +16,7 @@ import { isTooFarBehind } from './backlog.ts';
 import { dismiss } from './dismissing.ts';
 import { type Line, type Outbox, startOutbox } from './outbox.ts';
 import { carryOut, type Request } from './requests.ts';
-import { MOST_TABLES, startWatching, type Watching } from './watching.ts';
+import { MOST_TABLES, type Reader, startWatching, type Watching } from './watching.ts';
 
 /** Bad frames before the socket is closed. */
 const MOST_STRIKES = 20;
@@ -84,9 +84,9 @@ function open(context: ServerContext, { socket, line, me, ofAddress }: Opened): 
     outbox.put(text);
   };
   const send = (message: ServerMessage): void => sendFrame(frame(message));
-  const shutOut = (table: TableId): void => {
-    const { message } = refuse('no-spectators');
-    send({ type: 'error', code: 'forbidden', message, table });
+  const shutOut: Reader['shutOut'] = (table, why) => {
+    const { refusal, message } = refuse(why);
+    send({ type: 'error', code: errorCode(refusal.code), message, table });
   };
   let strikes = 0;
   return {

@@ -10,6 +10,8 @@ interface OpenSocket {
 export interface OpenSockets {
   /** Gives what is to be called when the socket closes by itself. */
   add(identity: IdentityId, socket: OpenSocket): () => void;
+  /** Whose sockets are open here. */
+  people(): IdentityId[];
   /** Closes the sockets of somebody whose session is no longer valid. */
   recheck(identity: IdentityId, isValid: (tokenHash: string) => Promise<boolean>): Promise<void>;
 }
@@ -26,6 +28,7 @@ export function startOpenSockets(): OpenSockets {
         if (own.size === 0 && open.get(identity) === own) open.delete(identity);
       };
     },
+    people: () => [...open.keys()],
     async recheck(identity, isValid) {
       for (const socket of [...(open.get(identity) ?? [])]) if (!(await isValid(socket.tokenHash))) socket.close();
     },

@@ -15,7 +15,7 @@ export interface Reader {
   isThere(): boolean;
   send(frame: string): void;
   /** They may not look at this table any more. */
-  shutOut(table: TableId): void;
+  shutOut(table: TableId, why: Parameters<Watcher['shutOut']>[0]): void;
 }
 
 /** The tables that one connection looks at. */
@@ -45,9 +45,9 @@ export function startWatching(context: ServerContext, reader: Reader): Watching 
     told: null,
     shown: 0,
     send,
-    shutOut() {
+    shutOut(why) {
       watched.delete(id);
-      reader.shutOut(id);
+      reader.shutOut(id, why);
     },
   });
 

@@ -23,7 +23,7 @@ export async function insertIdentity(db: Db, identity: NewIdentity): Promise<voi
   const { at, ...columns } = identity;
   await db
     .insertInto('identities')
-    .values({ ...columns, created_at: at })
+    .values({ ...columns, created_at: at, operator: 0 })
     .execute();
 }
 
@@ -44,12 +44,14 @@ export async function findMe(db: Db, id: IdentityId): Promise<Me | null> {
   const row = await db
     .selectFrom('identities')
     .leftJoin('passwords', 'passwords.identity', 'identities.id')
-    .select(['identities.id', 'name', 'crest', 'kind', 'login'])
+    .select(['identities.id', 'name', 'crest', 'kind', 'login', 'operator'])
     .select((eb) => eb.selectFrom('passkeys').select(eb.fn.countAll().as('n')).whereRef('identity', '=', 'identities.id').as('passkeys'))
+    .select((eb) => eb.selectFrom('recovery_codes').select(eb.fn.countAll().as('n')).whereRef('identity', '=', 'identities.id').as('codes'))
     .where('identities.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { ...person.parse(row), login: row.login, passkeys: Number(row.passkeys ?? 0) };
+  const { login, passkeys, codes, operator } = row;
+  return { ...person.parse(row), login, passkeys: Number(passkeys ?? 0), codes: Number(codes ?? 0), operator: operator === 1 };
 }
 
 export async function findPeople(db: Db, ids: readonly IdentityId[]): Promise<Map<IdentityId, Person>> {
@@ -67,37 +69,62 @@ export async function renameIdentity(db: Db, id: IdentityId, change: { name?: st
   await db.updateTable('identities').set(change).where('id', '=', id).execute();
 }
 
-/** Whose session it is, or null. */
-export async function findSession(db: Db, tokenHash: string, now: Instant): Promise<{ identity: IdentityId; expiresAt: Instant } | null> {
-  const row = await db.selectFrom('sessions').select(['identity', 'expires_at']).where('token_hash', '=', tokenHash).executeTakeFirst();
-  return row === undefined || row.expires_at <= now ? null : { identity: row.identity, expiresAt: row.expires_at };
+/** Whose session it is, and since when; null for none, and for whoever is banned. */
+export async function findSession(db: Db, tokenHash: string, now: Instant): Promise<{ identity: IdentityId; at: Instant } | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('identities', 'identities.id', 'sessions.identity')
+    .select(['identity', 'sessions.created_at', 'expires_at', 'banned_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row === undefined || row.expires_at <= now || row.banned_at !== null ? null : { identity: row.identity, at: row.created_at };
+}
+
+export async function isBanned(db: Db, id: IdentityId): Promise<boolean> {
+  const row = await db.selectFrom('identities').select('banned_at').where('id', '=', id).executeTakeFirst();
+  return row !== undefined && row.banned_at !== null;
+}
+
+/** Lets a session run out soon: what is under way with its token still gets through. */
+export async function endSessionAt(db: Db, tokenHash: string, at: Instant): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at: at }).where('token_hash', '=', tokenHash).execute();
 }
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-export async function deleteSessionsOf(db: Db, identity: IdentityId, kind: NewSession['kind']): Promise<void> {
-  await db.deleteFrom('sessions').where('identity', '=', identity).where('kind', '=', kind).execute();
+/** Ends the sessions of somebody: of one kind, or all. */
+export async function deleteSessionsOf(db: Db, identity: IdentityId, kind?: NewSession['kind']): Promise<void> {
+  let ended = db.deleteFrom('sessions').where('identity', '=', identity);
+  if (kind !== undefined) ended = ended.where('kind', '=', kind);
+  await ended.execute();
 }
 
-/** Gives an identity a password; false when the login is taken. */
-export async function insertPassword(db: Db, identity: IdentityId, login: string, hash: string): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const done = await tx
-      .insertInto('passwords')
-      .values({ login, identity, hash })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if ((done.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
-    await tx.updateTable('identities').set({ kind: 'account' }).where('id', '=', identity).execute();
-    return true;
-  });
+/** Gives an identity a password; false when the login is taken. Call within a transaction. */
+export async function insertPassword(tx: Db, identity: IdentityId, login: string, hash: string): Promise<boolean> {
+  const done = await tx
+    .insertInto('passwords')
+    .values({ login, identity, hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if ((done.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+  await tx.updateTable('identities').set({ kind: 'account' }).where('id', '=', identity).execute();
+  return true;
+}
+
+export async function updatePassword(db: Db, identity: IdentityId, hash: string): Promise<void> {
+  await db.updateTable('passwords').set({ hash }).where('identity', '=', identity).execute();
 }
 
 export async function findPassword(db: Db, login: string): Promise<{ identity: IdentityId; hash: string } | null> {
   const row = await db.selectFrom('passwords').select(['identity', 'hash']).where('login', '=', login).executeTakeFirst();
   return row ?? null;
+}
+
+export async function findLogin(db: Db, identity: IdentityId): Promise<string | null> {
+  const row = await db.selectFrom('passwords').select('login').where('identity', '=', identity).executeTakeFirst();
+  return row?.login ?? null;
 }
 
 /** A guest who signs in brings the tables along, except where the account already sits. Gives the tables concerned. */

@@ -5,6 +5,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-beginning': { up: beginning },
   '002-jobs': { up: jobs },
   '003-challenges-for': { up: challengesFor },
+  '004-rights': { up: rights },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -58,6 +59,34 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
 async function challengesFor(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('challenges').addColumn('purpose', 'text').execute();
   await db.schema.alterTable('challenges').addColumn('identity', 'text').execute();
+}
+
+/** What people and operators may do: ways back into an account, bans, and a log of it. */
+async function rights(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('identities').addColumn('banned_at', 'bigint').execute();
+  await db.schema
+    .alterTable('identities')
+    .addColumn('operator', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema.createIndex('identities_by_owner').on('identities').column('owner').execute();
+  await db.schema.createIndex('chat_by_identity').on('chat').column('identity').execute();
+  await db.schema.createIndex('tables_by_host').on('tables').column('host').execute();
+  await db.schema
+    .createTable('recovery_codes')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('identity', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('recovery_codes_by_identity').on('recovery_codes').column('identity').execute();
+  await db.schema
+    .createTable('acts')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('by', 'text')
+    .addColumn('act', 'text', (c) => c.notNull())
+    .addColumn('subject', 'text', (c) => c.notNull())
+    .addColumn('reason', 'text')
+    .execute();
 }
 
 async function jobs(db: Kysely<unknown>): Promise<void> {

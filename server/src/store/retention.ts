@@ -40,10 +40,17 @@ export async function deleteOldTables(db: Db, before: Instant, most: number): Pr
       .returning('id')
       .execute();
     const ids = gone.map(({ id }) => id);
-    if (ids.length === 0) return [];
-    for (const rows of ['seats', 'heads', 'entries', 'chat'] as const) await tx.deleteFrom(rows).where('table_id', 'in', ids).execute();
+    await eraseTables(tx, ids);
     return ids;
   });
+}
+
+/** Removes tables and everything at them for good. Call within a transaction. */
+export async function eraseTables(tx: Db, ids: readonly TableId[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('tables').where('id', 'in', ids).execute();
+  await tx.updateTable('tables').set({ rematch: null }).where('rematch', 'in', ids).execute();
+  for (const rows of ['seats', 'heads', 'entries', 'chat'] as const) await tx.deleteFrom(rows).where('table_id', 'in', ids).execute();
 }
 
 /** Deletes sessions that have run out, and guests from before `before` who have left nothing behind. */

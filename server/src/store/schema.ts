@@ -8,12 +8,23 @@ interface Identities {
   /** For a bot: whose it is. */
   owner: string | null;
   created_at: number;
+  /** Nobody gets in as them any more, since then. */
+  banned_at: number | null;
+  /** 1: runs the house. */
+  operator: number;
 }
 
 interface Passwords {
   login: string;
   identity: string;
   hash: string;
+}
+
+/** A way back into an account for whoever has lost the key; a code that was used is gone. */
+interface RecoveryCodes {
+  hash: string;
+  identity: string;
+  created_at: number;
 }
 
 interface Passkeys {
@@ -102,6 +113,18 @@ export interface ChatRow {
   at: number;
 }
 
+/** What operators did, in order. */
+interface ActsRow {
+  id: string;
+  at: number;
+  /** Who did it: an identity, or null at the console of the machine. */
+  by: string | null;
+  act: string;
+  /** An identity or a table. */
+  subject: string;
+  reason: string | null;
+}
+
 /** Work of the house that any node may do, once in a while. */
 interface JobsRow {
   name: string;
@@ -112,6 +135,7 @@ interface JobsRow {
 export interface Schema {
   identities: Identities;
   passwords: Passwords;
+  recovery_codes: RecoveryCodes;
   passkeys: Passkeys;
   sessions: Sessions;
   challenges: Challenges;
@@ -120,5 +144,6 @@ export interface Schema {
   heads: HeadsRow;
   entries: EntriesRow;
   chat: ChatRow;
+  acts: ActsRow;
   jobs: JobsRow;
 }

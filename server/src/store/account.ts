@@ -1,0 +1,36 @@
+import type { IdentityId, TableId } from '@belfry/protocol';
+import type { Db } from './store.ts';
+
+/** Who somebody is to the house, and by which ways they come in; of secrets only that there are some. */
+export async function readAccount(db: Db, id: IdentityId, tokenHash: string): Promise<object> {
+  const { operator, ...identity } = await db
+    .selectFrom('identities')
+    .leftJoin('passwords', 'passwords.identity', 'identities.id')
+    .select(['identities.id', 'name', 'crest', 'kind', 'login', 'operator', 'created_at as createdAt'])
+    .where('identities.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['token_hash', 'kind', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .where('identity', '=', id)
+    .orderBy('created_at')
+    .execute();
+  return {
+    account: { ...identity, operator: operator === 1 },
+    passkeys: await db.selectFrom('passkeys').select(['id', 'created_at as createdAt']).where('identity', '=', id).execute(),
+    recoveryCodes: await db.selectFrom('recovery_codes').select('created_at as createdAt').where('identity', '=', id).execute(),
+    sessions: sessions.map(({ token_hash, ...session }) => ({ ...session, thisOne: token_hash === tokenHash })),
+    bots: await db.selectFrom('identities').select(['id', 'name', 'crest', 'created_at as createdAt']).where('owner', '=', id).execute(),
+  };
+}
+
+/** What somebody said at a table. */
+export async function readLinesOf(db: Db, id: IdentityId, table: TableId): Promise<object[]> {
+  return db
+    .selectFrom('chat')
+    .select(['at', 'text', 'phrase'])
+    .where('table_id', '=', table)
+    .where('identity', '=', id)
+    .orderBy('n')
+    .execute();
+}

@@ -1,0 +1,20 @@
+import type { IdentityId, Instant } from '@belfry/protocol';
+import { sql } from 'kysely';
+import type { Db } from './store.ts';
+
+/** In whose name stands what somebody said who is gone. */
+const GONE = { id: 'gone', name: '—', crest: 'bell', kind: 'guest', owner: null } as const;
+
+/** Removes everything that says who somebody was. Call within a transaction, when their seats are left. */
+export async function forgetIdentity(tx: Db, id: IdentityId, now: Instant): Promise<void> {
+  for (const rows of ['sessions', 'passwords', 'passkeys', 'recovery_codes', 'challenges'] as const)
+    await tx.deleteFrom(rows).where('identity', '=', id).execute();
+  await tx
+    .insertInto('identities')
+    .values({ ...GONE, created_at: now, operator: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  // What was said stays with those who heard it; requests of several who are gone may have been called the same.
+  await tx.updateTable('chat').set({ identity: GONE.id, request: sql`'gone-' || n` }).where('identity', '=', id).execute();
+  await tx.deleteFrom('identities').where('id', '=', id).execute();
+}

@@ -1,0 +1,207 @@
+import { makeTable, newVisitor, openLine, type Visitor, visitorWith } from '@belfry/client';
+import type { Me, Position, Table, TableSummary } from '@belfry/protocol';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../src/serve.ts';
+import { onBothStores } from './house.ts';
+
+const PASSWORD = 'correct horse';
+
+onBothStores('what people may do with what is theirs', (house) => {
+  let server: RunningServer;
+  let made = 0;
+  beforeAll(async () => {
+    server = await house.open();
+  });
+
+  /** Somebody with an account, and the login of it. */
+  async function newAccount(name: string): Promise<{ person: Visitor; login: string }> {
+    const person = await newVisitor(server.url);
+    await person.ask('PATCH', '/api/me', { name });
+    const login = `${name.toLowerCase()}-${house.kind}-${++made}`;
+    await person.post('/api/account', { login, password: PASSWORD });
+    return { person, login };
+  }
+  const signIn = async (login: string, password: string) => {
+    const visitor = await newVisitor(server.url);
+    return { visitor, status: (await visitor.ask('POST', '/api/sign-in', { login, password })).status };
+  };
+
+  describe('a password', () => {
+    it('is changed by whoever knows the present one, and all other sessions end at once', async () => {
+      const { person, login } = await newAccount('Ada');
+      const { visitor: elsewhere } = await signIn(login, PASSWORD);
+      const line = await openLine(elsewhere);
+      const change = { present: PASSWORD, password: 'battery staple' };
+      expect((await elsewhere.ask('POST', '/api/account/password', { ...change, present: 'a wild guess' })).status).toBe(403);
+      expect(await person.post<Me>('/api/account/password', change)).toMatchObject({ id: person.me.id, login });
+      expect(await line.closed).toBe(4401);
+      expect((await elsewhere.ask('GET', '/api/tables?list=mine')).status).toBe(401);
+      expect((await person.ask('GET', '/api/tables?list=mine')).status).toBe(200);
+      expect((await signIn(login, PASSWORD)).status).toBe(401);
+      expect((await signIn(login, 'battery staple')).status).toBe(200);
+    });
+  });
+
+  describe('a recovery code', () => {
+    it('is shown once, kept as a hash, opens the account once with a new password, and ends what was open', async () => {
+      const { person, login } = await newAccount('Grace');
+      expect((await person.ask('POST', '/api/account/codes', {})).status).toBe(403);
+      const { codes } = await person.post<{ codes: string[] }>('/api/account/codes', { password: PASSWORD });
+      expect(new Set(codes).size).toBe(10);
+      const [code = ''] = codes;
+      const kept = JSON.stringify(await server.context.store.db.selectFrom('recovery_codes').selectAll().execute());
+      for (const each of codes) expect(kept).not.toContain(each.replaceAll('-', ''));
+      const line = await openLine(person);
+      const stranger = await newVisitor(server.url);
+      const asked = { login, code: code.toUpperCase().replaceAll('-', ' '), password: 'a new password' };
+      // Beside the wrong login a code is worth nothing, and is not used up.
+      expect((await stranger.ask('POST', '/api/account/recovery', { ...asked, login: `not-${login}` })).status).toBe(403);
+      expect(await stranger.post<Me>('/api/account/recovery', asked)).toMatchObject({ id: person.me.id, codes: 9 });
+      expect(await line.closed).toBe(4401);
+      expect((await person.ask('GET', '/api/tables?list=mine')).status).toBe(401);
+      expect((await stranger.ask('POST', '/api/account/recovery', asked)).status).toBe(403);
+      expect((await signIn(login, PASSWORD)).status).toBe(401);
+      expect((await signIn(login, 'a new password')).status).toBe(200);
+      await stranger.post('/api/account/codes', { password: 'a new password' });
+      const old = { ...asked, code: codes[1] ?? '' };
+      expect((await stranger.ask('POST', '/api/account/recovery', old)).status).toBe(403);
+    });
+
+    it('cannot be guessed for long', async () => {
+      const { person, login } = await newAccount('Mallory');
+      await person.post('/api/account/codes', { password: PASSWORD });
+      const statuses: number[] = [];
+      for (let n = 0; n < 11; n++)
+        statuses.push((await person.ask('POST', '/api/account/recovery', { login, code: `guess-${n}`, password: 'mine now 123' })).status);
+      expect(statuses.at(-1)).toBe(429);
+      expect(statuses).not.toContain(200);
+    });
+  });
+
+  describe('a copy of everything', () => {
+    it('holds what is theirs, nothing of others, and nothing hidden of a match that is being played', async () => {
+      const [{ person }, { person: other }] = [await newAccount('Wilhelmina'), await newAccount('Bystander')];
+      await person.post('/api/bots', { name: 'Clockwork' });
+      const table = await makeTable(person, { game: 'citadels', players: 2 });
+      await other.post(`/api/tables/${table.id}/seats/1`, {});
+      await other.post(`/api/tables/${table.id}/ready`, { ready: true });
+      await person.post(`/api/tables/${table.id}/start`);
+      for (const [who, text] of [
+        [person, 'my own words'],
+        [other, 'words of another'],
+      ] as const) {
+        const line = await openLine(who);
+        line.say({ type: 'chat', id: 'c', table: table.id, text });
+        await line.next('ack');
+        line.close();
+      }
+      const moves = { own: '', others: '' };
+      for (const [seat, who, key] of [
+        [0, person, 'own'],
+        [1, other, 'others'],
+      ] as const) {
+        const { position } = await who.get<{ position: Position }>(`/api/tables/${table.id}/position`);
+        const [move] = position.legal;
+        if (move === undefined) continue;
+        await who.post(`/api/tables/${table.id}/moves`, { id: 'm', seat, seq: position.seq, move });
+        moves[key] = move;
+      }
+      const { text, headers } = await person.ask('GET', '/api/me/data');
+      expect(headers.get('content-disposition')).toContain('attachment');
+      const data = JSON.parse(text) as {
+        account: object;
+        sessions: object[];
+        bots: object[];
+        tables: { moves: object[]; lines: object[] }[];
+      };
+      expect(data).toMatchObject({
+        account: { id: person.me.id, name: 'Wilhelmina' },
+        bots: [{ name: 'Clockwork' }],
+        sessions: [{ thisOne: true }],
+      });
+      expect(data.tables).toHaveLength(1);
+      expect(data.tables[0]).toMatchObject({ id: table.id, youMadeIt: true, seats: [{ seat: 0 }], lines: [{ text: 'my own words' }] });
+      expect(data.tables[0]?.moves).toEqual(moves.own === '' ? [] : [expect.objectContaining({ seat: 0, move: moves.own })]);
+      const { key, header } = await server.context.store.db
+        .selectFrom('tables')
+        .select(['key', 'header'])
+        .where('id', '=', table.id)
+        .executeTakeFirstOrThrow();
+      const { chance } = JSON.parse(header ?? '') as { chance: number[] };
+      for (const hidden of [key ?? '', JSON.stringify(chance), '"chance"', 'argon2', 'words of another', 'Bystander', other.me.id])
+        expect(text).not.toContain(hidden);
+    });
+  });
+
+  describe('whoever goes', () => {
+    it('is gone from seats and chat; the others keep their matches, and a bot plays on', async () => {
+      const [{ person, login }, { person: other }] = [await newAccount('Vanishing'), await newAccount('Remaining')];
+      const { token, bot } = await person.post<{ bot: Me; token: string }>('/api/bots', { name: 'Orphan' });
+      const machine = visitorWith(server.url, bot, { authorization: `Bearer ${token}` });
+      const begun = await makeTable(person, { game: 'citadels', players: 2 });
+      await other.post(`/api/tables/${begun.id}/seats/1`, {});
+      await other.post(`/api/tables/${begun.id}/ready`, { ready: true });
+      await person.post(`/api/tables/${begun.id}/start`);
+      const gathering = await makeTable(person, { game: 'citadels', players: 3 });
+      await other.post(`/api/tables/${gathering.id}/seats/1`, {});
+      const alone = await makeTable(person, { game: 'citadels', players: 2, bots: 'random', start: true });
+      const speaking = await openLine(person);
+      speaking.say({ type: 'chat', id: 'c', table: begun.id, text: 'farewell' });
+      await speaking.next('ack');
+      const watching = await openLine(other);
+      watching.say({ type: 'sync', table: begun.id });
+      await watching.next('snapshot');
+      const looking = await openLine(other);
+      looking.say({ type: 'sync', table: alone.id });
+      await looking.next('snapshot');
+
+      expect((await person.ask('DELETE', '/api/me', {})).status).toBe(403);
+      expect((await person.ask('DELETE', '/api/me', { password: 'a wild guess' })).status).toBe(403);
+      expect((await person.ask('DELETE', '/api/me', { password: PASSWORD })).status).toBe(204);
+      expect(await speaking.closed).toBe(4401);
+      expect((await machine.ask('GET', '/api/tables?list=mine')).status).toBe(401);
+      expect((await signIn(login, PASSWORD)).status).toBe(401);
+
+      await watching.next('table', ({ table }) => table.seats[0]?.person === null && table.seats[0].bot !== null);
+      expect(await looking.next('error')).toMatchObject({ code: 'not-found', table: alone.id });
+      const playing = await other.get<Table>(`/api/tables/${begun.id}`);
+      expect(playing).toMatchObject({
+        status: 'playing',
+        host: other.me.id,
+        seats: [{ person: null, bot: 'apprentice' }, { person: { name: 'Remaining' } }],
+      });
+      expect(await other.get<Table>(`/api/tables/${gathering.id}`)).toMatchObject({
+        status: 'gathering',
+        host: other.me.id,
+        seats: [{ person: null, bot: null }, {}, {}],
+      });
+      expect((await other.ask('GET', `/api/tables/${alone.id}`)).status).toBe(404);
+      watching.say({ type: 'sync', table: begun.id });
+      const { chat } = await watching.next('snapshot');
+      expect(chat).toMatchObject([{ text: 'farewell', person: { name: '—' } }]);
+      const everything = JSON.stringify([chat, playing, await other.get<{ tables: TableSummary[] }>('/api/tables?list=mine')]);
+      for (const trace of ['Vanishing', person.me.id]) expect(everything).not.toContain(trace);
+      for (const rows of ['sessions', 'passwords', 'passkeys', 'recovery_codes', 'chat', 'seats', 'identities', 'tables'] as const)
+        expect(JSON.stringify(await server.context.store.db.selectFrom(rows).selectAll().execute())).not.toContain(person.me.id);
+      // The name to sign in with is free again.
+      const next = await newVisitor(server.url);
+      expect((await next.ask('POST', '/api/account', { login, password: PASSWORD })).status).toBe(200);
+    });
+  });
+
+  it('a token serves a day, then the page is given another and the old one ends', async () => {
+    let now = Date.now();
+    const timed = await house.open(undefined, { time: { now: () => now } });
+    const guest = await newVisitor(timed.url);
+    const before = visitorWith(timed.url, guest.me, { ...guest.headers });
+    await guest.get('/api/me');
+    expect(guest.headers.cookie).toBe(before.headers.cookie);
+    now += 25 * 60 * 60 * 1000;
+    expect(await guest.get<Me>('/api/me')).toMatchObject({ id: guest.me.id });
+    expect(guest.headers.cookie).not.toBe(before.headers.cookie);
+    expect((await before.ask('GET', '/api/tables?list=mine')).status).toBe(200);
+    now += 2 * 60 * 1000;
+    expect((await before.ask('GET', '/api/tables?list=mine')).status).toBe(401);
+    expect((await guest.ask('GET', '/api/tables?list=mine')).status).toBe(200);
+  });
+});
