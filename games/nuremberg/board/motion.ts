@@ -4,7 +4,7 @@ import type { Event } from '@belfry/nuremberg';
 import { SITES } from '../src/data/city.ts';
 import { CARDS } from '../src/data/events.ts';
 import { GOODS } from '../src/data/goods.ts';
-import { CASTLE, CROSSINGS, HEXES, HEXES_BY_NUMBER, ROADS } from '../src/data/region.ts';
+import { CASTLE, CROSSINGS, HEXES, ROADS } from '../src/data/region.ts';
 import { type Bundle, KINDS, TREASURES } from '../src/data/resources.ts';
 import { COIN, EVENT_ICONS, KIND_LOOKS, PIECE_ICONS, PRESTIGE, TILE_ICONS } from './emblems.ts';
 import { ICONS } from './icons.ts';
@@ -88,10 +88,8 @@ export function flights(event: Event): Flight[] {
 /** The things and places an event was about. */
 export function eventThings(event: Event): string[] {
   switch (event.type) {
-    case 'card-drawn': {
-      const { number } = itemAt(CARDS, event.card);
-      return ['event-card', ...(number === null ? [] : itemAt(HEXES_BY_NUMBER, number).map((hex) => `hex:${itemAt(HEXES, hex).id}`))];
-    }
+    case 'card-drawn':
+      return ['event-card', ...event.hexes.map((hex) => `hex:${itemAt(HEXES, hex).id}`)];
     case 'start-placed':
     case 'village-built':
       return [crossing(event.crossing), player(event.seat)];

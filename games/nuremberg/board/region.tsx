@@ -34,17 +34,18 @@ export function Region({ view }: { view: View }) {
 function HexThing({ view, hex }: { view: View; hex: Hex }) {
   const { say } = useTable();
   const spec = itemAt(HEXES, hex);
+  const number = itemAt(view.numbers, hex);
   const { x, y } = centreOf(spec);
   const terrain = say(`terrain.${spec.terrain}`);
   const kind = KINDS[itemAt(HEX_KIND, hex)];
   const blocked = view.robber === hex;
   const drawn = view.discards.at(-1);
-  const yielding = spec.number !== null && drawn !== undefined && itemAt(CARDS, drawn).number === spec.number && view.turn > 0;
-  const label = spec.number === null ? `${spec.id}, ${terrain}` : `${spec.number}, ${spec.id}, ${terrain}`;
+  const yielding = number !== null && drawn !== undefined && itemAt(CARDS, drawn).number === number && view.turn > 0;
+  const label = number === null ? `${spec.id}, ${terrain}` : `${number}, ${spec.id}, ${terrain}`;
   const body =
-    spec.number === null || kind === undefined
+    number === null || kind === undefined
       ? say(`hex.${spec.terrain}`)
-      : say('hex.gives', { kind: say(`kind.${kind}`), number: spec.number, copies: copiesOf(spec.number) });
+      : say('hex.gives', { kind: say(`kind.${kind}`), number, copies: copiesOf(number) });
   return (
     <Thing
       as="g"
@@ -66,7 +67,7 @@ function HexThing({ view, hex }: { view: View; hex: Hex }) {
       <path d={hexOutline(spec)} fill={`url(#nur-${spec.terrain})`} />
       {spec.terrain === 'castle' && <IconIn path={ICONS.castle} x={x - 26} y={y - 28} size={52} fill="var(--nur-ink)" />}
       {spec.terrain === 'nuremberg' && <CityMark x={x} y={y} name={say('terrain.nuremberg')} />}
-      {spec.number !== null && <YieldSeal x={x} y={y} number={spec.number} yielding={yielding} />}
+      {number !== null && <YieldSeal x={x} y={y} number={number} yielding={yielding} />}
       <path d={hexOutline(spec, 4)} className="halo" fill="none" />
     </Thing>
   );

@@ -95,7 +95,7 @@ function CrossingThing({ view, at }: { view: View; at: number }) {
   const { x, y } = cornerPoint(corner);
   const owner = view.villages[at] ?? -1;
   const placing = pending.some(({ kind }) => kind === 'place-start');
-  const fields = hexes.map((hex) => `${itemAt(HEXES, hex).number} ${say(`terrain.${itemAt(HEXES, hex).terrain}`)}`).join(', ');
+  const fields = hexes.map((hex) => `${view.numbers[hex]} ${say(`terrain.${itemAt(HEXES, hex).terrain}`)}`).join(', ');
   const label =
     owner < 0 ? say('crossing.free', { crossing: id, fields }) : say('crossing.village', { seat: { seat: owner }, crossing: id, fields });
   return (

@@ -2,18 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { NOTCHES, NOTCHES_AT, SITES, siteRatio, TILES, WALLS } from '../src/data/city.ts';
 import { GOODS } from '../src/data/goods.ts';
 import { hexesByCorner, joined, neighbours } from '../src/data/grid.ts';
-import {
-  CASTLE,
-  CROSSINGS,
-  HEX_KIND,
-  HEXES,
-  HEXES_BY_NUMBER,
-  NUREMBERG,
-  ROAD_LENGTH,
-  ROAD_START,
-  ROADS,
-  SEGMENTS,
-} from '../src/data/region.ts';
+import { HEXES_BY_NUMBER, NUMBERS } from '../src/data/numbers.ts';
+import { CASTLE, CROSSINGS, HEX_KIND, HEXES, NUREMBERG, ROAD_LENGTH, ROAD_START, ROADS, SEGMENTS } from '../src/data/region.ts';
 import { GOLD, KINDS } from '../src/data/resources.ts';
 
 const idsOf = (hexes: readonly number[]): string[] => hexes.map((hex) => HEXES[hex].id).sort();
@@ -30,7 +20,7 @@ describe('the map', () => {
       nuremberg: undefined,
       castle: undefined,
     });
-    expect([HEXES[NUREMBERG].id, HEXES[CASTLE].id, HEXES[NUREMBERG].number, HEXES[CASTLE].number]).toEqual(['D3', 'F5', null, null]);
+    expect([HEXES[NUREMBERG].id, HEXES[CASTLE].id, NUMBERS[NUREMBERG], NUMBERS[CASTLE]]).toEqual(['D3', 'F5', null, null]);
     expect(HEXES).toHaveLength(31);
   });
 

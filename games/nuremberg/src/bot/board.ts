@@ -1,6 +1,7 @@
 import { NONE, type Seat } from '@belfry/kernel';
 import { CARDS } from '../data/events.ts';
-import { CROSSINGS, type Crossing, HEX_KIND, HEXES, type Hex, ROAD_LENGTH, ROAD_START, type Road } from '../data/region.ts';
+import { NUMBERS } from '../data/numbers.ts';
+import { CROSSINGS, type Crossing, HEX_KIND, type Hex, ROAD_LENGTH, ROAD_START, type Road } from '../data/region.ts';
 import { KINDS } from '../data/resources.ts';
 import { LAST_SPACE } from '../data/timeline.ts';
 import type { View } from '../view/view.ts';
@@ -10,7 +11,7 @@ import { TASTE } from './taste.ts';
 const COPIES_BY_NUMBER: ReadonlyMap<number | null, number> = new Map(
   CARDS.map(({ number, copies }) => [number, number === null ? 0 : copies]),
 );
-export const HEX_WEIGHT: readonly number[] = HEXES.map(({ number }) => (number === null ? 0 : (COPIES_BY_NUMBER.get(number) ?? 0)));
+export const HEX_WEIGHT: readonly number[] = NUMBERS.map((number) => (number === null ? 0 : (COPIES_BY_NUMBER.get(number) ?? 0)));
 
 /** Stations of a seat on a road. */
 export function stationsOn(view: View, road: Road, seat: Seat): number {

@@ -3,51 +3,64 @@ import { BRICK, GRAIN, type Kind, ORE, WOOD, WOOL } from './resources.ts';
 
 export type Terrain = 'forest' | 'pasture' | 'fields' | 'hills' | 'mountains' | 'nuremberg' | 'castle';
 
-/** A hex of the region; Nuremberg and the castle have no number. (NUR-3.6) */
+/** A hex of the region. The number printed on it stands in `numbers.ts`. */
 export interface HexSpec {
   readonly id: string;
   readonly q: number;
   readonly r: number;
   readonly terrain: Terrain;
-  readonly number: number | null;
 }
 
 export const HEXES = [
-  { id: 'A1', q: 0, r: -3, terrain: 'forest', number: 11 },
-  { id: 'A2', q: 1, r: -3, terrain: 'forest', number: 6 },
-  { id: 'A3', q: 2, r: -3, terrain: 'pasture', number: 4 },
-  { id: 'A4', q: 3, r: -3, terrain: 'pasture', number: 5 },
-  { id: 'B1', q: -1, r: -2, terrain: 'hills', number: 8 },
-  { id: 'B2', q: 0, r: -2, terrain: 'hills', number: 2 },
-  { id: 'B3', q: 1, r: -2, terrain: 'mountains', number: 10 },
-  { id: 'B4', q: 2, r: -2, terrain: 'mountains', number: 9 },
-  { id: 'B5', q: 3, r: -2, terrain: 'mountains', number: 4 },
-  { id: 'C1', q: -1, r: -1, terrain: 'fields', number: 9 },
-  { id: 'C2', q: 0, r: -1, terrain: 'hills', number: 6 },
-  { id: 'C3', q: 1, r: -1, terrain: 'forest', number: 10 },
-  { id: 'C4', q: 2, r: -1, terrain: 'forest', number: 8 },
-  { id: 'D1', q: -2, r: 0, terrain: 'pasture', number: 11 },
-  { id: 'D2', q: -1, r: 0, terrain: 'fields', number: 3 },
-  { id: 'D3', q: 0, r: 0, terrain: 'nuremberg', number: null },
-  { id: 'D4', q: 1, r: 0, terrain: 'fields', number: 2 },
-  { id: 'D5', q: 2, r: 0, terrain: 'fields', number: 12 },
-  { id: 'E1', q: -2, r: 1, terrain: 'pasture', number: 8 },
-  { id: 'E2', q: -1, r: 1, terrain: 'pasture', number: 12 },
-  { id: 'E3', q: 0, r: 1, terrain: 'mountains', number: 3 },
-  { id: 'E4', q: 1, r: 1, terrain: 'mountains', number: 11 },
-  { id: 'F1', q: -3, r: 2, terrain: 'hills', number: 9 },
-  { id: 'F2', q: -2, r: 2, terrain: 'fields', number: 4 },
-  { id: 'F3', q: -1, r: 2, terrain: 'fields', number: 5 },
-  { id: 'F4', q: 0, r: 2, terrain: 'mountains', number: 6 },
-  { id: 'F5', q: 1, r: 2, terrain: 'castle', number: null },
-  { id: 'G1', q: -3, r: 3, terrain: 'hills', number: 12 },
-  { id: 'G2', q: -2, r: 3, terrain: 'forest', number: 10 },
-  { id: 'G3', q: -1, r: 3, terrain: 'forest', number: 3 },
-  { id: 'G4', q: 0, r: 3, terrain: 'hills', number: 5 },
+  { id: 'A1', q: 0, r: -3, terrain: 'forest' },
+  { id: 'A2', q: 1, r: -3, terrain: 'forest' },
+  { id: 'A3', q: 2, r: -3, terrain: 'pasture' },
+  { id: 'A4', q: 3, r: -3, terrain: 'pasture' },
+  { id: 'B1', q: -1, r: -2, terrain: 'hills' },
+  { id: 'B2', q: 0, r: -2, terrain: 'hills' },
+  { id: 'B3', q: 1, r: -2, terrain: 'mountains' },
+  { id: 'B4', q: 2, r: -2, terrain: 'mountains' },
+  { id: 'B5', q: 3, r: -2, terrain: 'mountains' },
+  { id: 'C1', q: -1, r: -1, terrain: 'fields' },
+  { id: 'C2', q: 0, r: -1, terrain: 'hills' },
+  { id: 'C3', q: 1, r: -1, terrain: 'forest' },
+  { id: 'C4', q: 2, r: -1, terrain: 'forest' },
+  { id: 'D1', q: -2, r: 0, terrain: 'pasture' },
+  { id: 'D2', q: -1, r: 0, terrain: 'fields' },
+  { id: 'D3', q: 0, r: 0, terrain: 'nuremberg' },
+  { id: 'D4', q: 1, r: 0, terrain: 'fields' },
+  { id: 'D5', q: 2, r: 0, terrain: 'fields' },
+  { id: 'E1', q: -2, r: 1, terrain: 'pasture' },
+  { id: 'E2', q: -1, r: 1, terrain: 'pasture' },
+  { id: 'E3', q: 0, r: 1, terrain: 'mountains' },
+  { id: 'E4', q: 1, r: 1, terrain: 'mountains' },
+  { id: 'F1', q: -3, r: 2, terrain: 'hills' },
+  { id: 'F2', q: -2, r: 2, terrain: 'fields' },
+  { id: 'F3', q: -1, r: 2, terrain: 'fields' },
+  { id: 'F4', q: 0, r: 2, terrain: 'mountains' },
+  { id: 'F5', q: 1, r: 2, terrain: 'castle' },
+  { id: 'G1', q: -3, r: 3, terrain: 'hills' },
+  { id: 'G2', q: -2, r: 3, terrain: 'forest' },
+  { id: 'G3', q: -1, r: 3, terrain: 'forest' },
+  { id: 'G4', q: 0, r: 3, terrain: 'hills' },
 ] as const satisfies readonly HexSpec[];
 
 /** A hex by its place in HEXES. */
 export type Hex = number;
+
+// NUR-3.4, 3.6
+const KIND_OF: Readonly<Record<Terrain, Kind>> = {
+  forest: WOOD,
+  pasture: WOOL,
+  fields: GRAIN,
+  hills: BRICK,
+  mountains: ORE,
+  nuremberg: -1,
+  castle: -1,
+};
+
+/** The resource each hex gives; -1 for Nuremberg and the castle. */
+export const HEX_KIND: readonly Kind[] = HEXES.map(({ terrain }: HexSpec) => KIND_OF[terrain]);
 
 /** A trade road: its name and the corners it passes, the head first. (NUR-9.1, NUR-10.1) */
 export interface RoadSpec {
@@ -93,7 +106,7 @@ export const CROSSINGS: readonly CrossingSpec[] = ROADS.flatMap((road, r) =>
     road: r,
     step: i + 1,
     corner,
-    hexes: (MEETING.get(corner) ?? []).filter((hex) => HEXES[hex]?.number !== null),
+    hexes: (MEETING.get(corner) ?? []).filter((hex) => (HEX_KIND[hex] ?? -1) >= 0),
   })),
 );
 
@@ -101,25 +114,6 @@ export const CROSSINGS: readonly CrossingSpec[] = ROADS.flatMap((road, r) =>
 export type Crossing = number;
 
 export const SEGMENTS: readonly string[] = CROSSINGS.map(({ road, step }) => `${ROADS[road]?.id}:${step}`);
-
-// NUR-3.4, 3.6
-const KIND_OF: Readonly<Record<Terrain, Kind>> = {
-  forest: WOOD,
-  pasture: WOOL,
-  fields: GRAIN,
-  hills: BRICK,
-  mountains: ORE,
-  nuremberg: -1,
-  castle: -1,
-};
-
-/** The resource each hex gives; -1 for Nuremberg and the castle. */
-export const HEX_KIND: readonly Kind[] = HEXES.map(({ terrain }: HexSpec) => KIND_OF[terrain]);
-
-/** The hexes of each yield number, by number. */
-export const HEXES_BY_NUMBER: readonly (readonly Hex[])[] = Array.from({ length: 13 }, (_, number) =>
-  HEXES.flatMap((hex, i) => (hex.number === number ? [i] : [])),
-);
 
 export const CASTLE: Hex = HEXES.findIndex((hex) => hex.terrain === 'castle');
 export const NUREMBERG: Hex = HEXES.findIndex((hex) => hex.terrain === 'nuremberg');

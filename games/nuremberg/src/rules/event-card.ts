@@ -1,6 +1,7 @@
 import { type Dealer, NONE, shuffle } from '@belfry/kernel';
 import { HAND_LIMIT, TOLL_PER_VILLAGE } from '../data/amounts.ts';
 import { CARDS, type EventId, FULL_DECK } from '../data/events.ts';
+import { HEXES_BY_NUMBER } from '../data/numbers.ts';
 import { CASTLE, ROAD_LENGTH, ROAD_START, ROADS, type Road } from '../data/region.ts';
 import { LAST_SPACE, TIMELINE } from '../data/timeline.ts';
 import type { Event } from './events.ts';
@@ -14,8 +15,14 @@ export function drawEventCard(state: State, dealer: Dealer<Event>): void {
   if (state.deck.length === 0) shuffleAll(state, 'NUR-16.5', dealer);
   const card = state.deck.pop() ?? 0;
   state.discards.push(card);
-  dealer.emit?.({ type: 'card-drawn', clause: 'NUR-3.1', seat: state.active, card });
   const { number, event } = CARDS[card];
+  dealer.emit?.({
+    type: 'card-drawn',
+    clause: 'NUR-3.1',
+    seat: state.active,
+    card,
+    hexes: number === null ? [] : HEXES_BY_NUMBER[number],
+  });
   if (number !== null) payYield(state, number, dealer);
   state.phase = 'trade';
   EFFECTS[event](state, dealer);

@@ -15,7 +15,8 @@ export type Event = { readonly clause: string } & (
   | { readonly type: 'station-placed'; readonly seat: Seat; readonly segment: number }
   | { readonly type: 'first-yield'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'turn-began'; readonly seat: Seat; readonly turn: number }
-  | { readonly type: 'card-drawn'; readonly seat: Seat; readonly card: EventCard }
+  /** The hexes are those with the number of the card. */
+  | { readonly type: 'card-drawn'; readonly seat: Seat; readonly card: EventCard; readonly hexes: readonly Hex[] }
   | { readonly type: 'yielded'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'yield-short'; readonly kind: Kind }
   | { readonly type: 'road-toll'; readonly road: Road; readonly seat: Seat; readonly payer: Seat; readonly gold: number }

@@ -1,5 +1,6 @@
 import type { Dealer, Seat } from '@belfry/kernel';
-import { HEX_KIND, HEXES_BY_NUMBER } from '../data/region.ts';
+import { HEXES_BY_NUMBER } from '../data/numbers.ts';
+import { HEX_KIND } from '../data/region.ts';
 import { KINDS, type Kind } from '../data/resources.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';

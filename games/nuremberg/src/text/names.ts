@@ -1,6 +1,7 @@
 import { itemAt, type Phrase, type PhraseArg, type Seat } from '@belfry/kernel';
 import { COUNCILS, type CouncilRank } from '../data/council.ts';
 import { CARDS, type EventCard } from '../data/events.ts';
+import { NUMBERS } from '../data/numbers.ts';
 import { HEXES, type Hex, ROADS, type Road } from '../data/region.ts';
 import { type Bundle, type Kind, TREASURES } from '../data/resources.ts';
 import { isNothing } from '../rules/moves.ts';
@@ -38,7 +39,7 @@ export function cardArgs(card: EventCard): Record<string, PhraseArg> {
 }
 
 export function hexArgs(hex: Hex): Record<string, PhraseArg> {
-  return { hex: itemAt(HEXES, hex).id, terrain: { key: `terrain.${itemAt(HEXES, hex).terrain}` }, number: itemAt(HEXES, hex).number ?? 0 };
+  return { hex: itemAt(HEXES, hex).id, terrain: { key: `terrain.${itemAt(HEXES, hex).terrain}` }, number: NUMBERS[hex] ?? 0 };
 }
 
 /** Firm offer, question or call. (NUR-6.5) */

@@ -2,6 +2,7 @@ import { type GameView, type Seat, seesAs, splitAgenda, type Viewer } from '@bel
 import type { Colour } from '../data/colours.ts';
 import type { CouncilRank } from '../data/council.ts';
 import type { EventCard } from '../data/events.ts';
+import { NUMBERS } from '../data/numbers.ts';
 import type { NurembergOptions } from '../data/options.ts';
 import type { Hex } from '../data/region.ts';
 import type { Bundle } from '../data/resources.ts';
@@ -64,6 +65,8 @@ export interface View extends GameView {
   readonly deck: readonly EventCard[] | null;
   readonly discards: readonly EventCard[];
   readonly year: number;
+  /** The number printed on each hex. */
+  readonly numbers: readonly (number | null)[];
   readonly robber: Hex;
   readonly stations: readonly Seat[];
   readonly villages: readonly Seat[];
@@ -101,6 +104,7 @@ export function view(state: State, viewer: Viewer): View {
     deck: viewer === 'open' ? state.deck.slice() : null,
     discards: state.discards.slice(),
     year: state.year,
+    numbers: NUMBERS,
     robber: state.robber,
     stations: state.stations.slice(),
     villages: state.villages.slice(),
