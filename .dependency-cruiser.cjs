@@ -183,7 +183,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|golden|reports|\\.stryker-tmp)/' },
+    exclude: { path: '(^|/)(dist|golden|pinned|reports|\\.stryker-tmp)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -8,6 +8,7 @@ const { state, seat, moves } = positionsOf(game, 3, 3)[2] as ReturnType<typeof p
 const legal = moves.map((move) => game.write(move));
 const question: Question = {
   game: game.id,
+  rules: game.rulesVersion,
   level: 'master',
   seat,
   view: game.view(state, seat),

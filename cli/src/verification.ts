@@ -53,7 +53,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Refolds the record under today's rules; throws BadInput naming the first entry that does not hold. */
+/** Refolds the record under the rules it was begun with; throws BadInput naming the first entry that does not hold. */
 export function verifyRecord(game: Game, { log, claims }: MatchRecord): Verdict {
   const match = refold(game, log, claims);
   const outcome = game.outcome(match.state);

@@ -20,6 +20,7 @@ function threadsOf(name: string, body: string) {
 
 const question = {
   game: 'citadels',
+  rules: 1,
   level: 'apprentice',
   seat: 0,
   view: { viewer: 0, round: 1, pending: [] },

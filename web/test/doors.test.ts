@@ -31,8 +31,8 @@ describe.each(games.map((game) => [game.id, game] as const))('the page finds of 
   });
 
   it('the bots, with what they judge by only when it is needed', async () => {
-    expect(await loadBotGame(id, false)).not.toHaveProperty('evaluation');
-    expect((await loadBotGame(id, true)).evaluation).toBe(game.evaluation);
+    expect(await loadBotGame(id, undefined, false)).not.toHaveProperty('evaluation');
+    expect((await loadBotGame(id, undefined, true)).evaluation).toBe(game.evaluation);
   });
 
   it('a board', async () => {

@@ -1,9 +1,12 @@
 import { findGame } from '@belfry/games';
+import { loadRules } from '@belfry/games/page/rules';
 import type { Seat } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { hostLocalTable } from '../src/session/local/local-host.ts';
 import { LocalTable } from '../src/session/local/local-table.ts';
 import type { SavedTable } from '../src/session/local/saves.ts';
+import type { News } from '../src/session/local/wire.ts';
 
 const game = findGame('citadels');
 
@@ -61,4 +64,31 @@ it('goes on from its save, with the same story', () => {
   expect(events(again)).toEqual(events(table));
   expect(again.moments(0).map(({ seq }) => seq)).toEqual(Array.from({ length: 61 }, (_, seq) => seq));
   expect(saved.log?.entries.some((entry) => 'by' in entry && entry.by === 'bot random')).toBe(true);
+});
+
+it('goes on with a match of an earlier version by the rules it was begun with', async () => {
+  const rules = await loadRules('nuremberg', 1);
+  const begun = new LocalTable(rules, { ...tableFor(1), game: 'nuremberg' });
+  playUntil(begun, () => begun.seq === 30);
+  let kept: SavedTable = begun.save(7);
+  const news: News[] = [];
+  const receive = hostLocalTable({
+    post: (message) => 'news' in message && news.push(structuredClone(message.news)),
+    findTable: async () => kept,
+    saveTable: async (table) => {
+      kept = table;
+    },
+    bots: { think: ({ rules, legal }) => Promise.resolve(rules === 1 ? (legal[0] as string) : '') },
+  });
+  receive({ id: 1, body: { ask: 'open', table: 'here', pace: 0 } });
+  await vi.waitFor(() => {
+    const { snapshot } = news.at(-1) as News;
+    expect(snapshot.rules).toBe(1);
+    const [move] = snapshot.moves;
+    if (move !== undefined && snapshot.seq < 40)
+      receive({ id: snapshot.seq, body: { ask: 'play', id: `p${snapshot.seq}`, move, seq: snapshot.seq } });
+    expect(snapshot.seq).toBeGreaterThanOrEqual(40);
+  });
+  expect(kept.log?.header.rules).toBe(1);
+  expect(kept.log?.entries.length).toBeGreaterThanOrEqual(40);
 });

@@ -4,6 +4,7 @@ import { hostLocalBots } from '../src/session/local/thinking.ts';
 
 const question: Question = {
   game: 'citadels',
+  rules: 1,
   level: 'master',
   seat: 1,
   view: { viewer: 1, round: 1, pending: [] },

@@ -9,12 +9,14 @@ export type BotWork = {
   warmUp(game: string): Promise<void>;
 };
 
-/** Level names tell which bots will play, so that a game can be loaded with no more than they need. */
-export type LoadBotGame = (game: string, level: string) => BotGame | Promise<BotGame>;
+/**
+ * Level names tell which bots will play, so that a game can be loaded with no more than they need. Without a version today's rules are meant.
+ */
+export type LoadBotGame = (game: string, level: string, rules?: number) => BotGame | Promise<BotGame>;
 
 export function botWork(load: LoadBotGame): BotWork {
   return {
-    think: async (question) => moveFor(await load(question.game, question.level), question),
+    think: async (question) => moveFor(await load(question.game, question.level, question.rules), question),
     warmUp: async (game) => warmUp(await load(game, 'master')),
   };
 }

@@ -6,6 +6,8 @@ import { botByName } from '../levels.ts';
 /** All that ever reaches a bot: what its seat may see, and its legal moves in notation. Plain data, for any kind of worker. */
 export interface Question {
   readonly game: string;
+  /** The version of the rules the match was begun with. */
+  readonly rules: number;
   readonly level: string;
   readonly seat: Seat;
   readonly view: GameView;
@@ -18,7 +20,7 @@ export interface Question {
 /** The question for the bot of a seat that owes a decision. */
 export function questionFor(game: Game, state: unknown, seat: Seat, level: string, seed: string): Question {
   const legal = game.legal(state, seat).map((move) => game.write(move));
-  return { game: game.id, level, seat, view: game.view(state, seat), legal, seed };
+  return { game: game.id, rules: game.rulesVersion, level, seat, view: game.view(state, seat), legal, seed };
 }
 
 /** The move a bot chooses, in notation. Throws when the bot is at fault: the host then takes `fallbackMove`. */

@@ -1,9 +1,10 @@
 import { BOT_NAMES } from '@belfry/bots';
-import { findGame } from '@belfry/games';
-import { BadInput, LANGUAGES, type Language } from '@belfry/kernel';
+import { findGame, rulesOf } from '@belfry/games';
+import { BadInput, LANGUAGES, type Language, type MatchLog, readLog } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { botsOf, optionsOf, playersOf, seatOf } from '../arguments.ts';
 import { readRules } from '../game-folder.ts';
+import { readText, withinFile } from '../match-file.ts';
 import type { Setting } from '../setting.ts';
 import { playAtTheTerminal } from '../terminal-game/session.ts';
 import { layTable } from '../terminal-game/table.ts';
@@ -14,6 +15,7 @@ interface PlayFlags {
   readonly seat: string;
   readonly options?: string;
   readonly language: string;
+  readonly from?: string;
 }
 
 const EXAMPLES = `
@@ -25,6 +27,7 @@ Examples:
   belfry play citadels
   belfry play citadels --players 3 --seat b --bots apprentice,random
   belfry play citadels --language nl
+  belfry play citadels --from saved.log
   printf '1\\n1\\nquit\\n' | belfry play citadels --players 2`;
 
 export function addPlay(program: Command, setting: Setting): void {
@@ -35,11 +38,13 @@ export function addPlay(program: Command, setting: Setting): void {
     .option('--bots <names>', 'the bots in the other seats, separated by commas; a shorter list is repeated', 'apprentice')
     .option('--seat <letter>', 'your seat', 'a')
     .option('--options <pairs>', 'rule options, like name=value,name=value')
+    .option('--from <file>', 'go on with a saved match, by the rules it was begun with')
     .option('--language <code>', `${LANGUAGES.join(' or ')}`, 'en')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, flags: PlayFlags) => {
-      const game = findGame(id, setting.games);
-      const players = playersOf(game, flags.players);
+      const from = flags.from === undefined ? undefined : savedMatch(id, flags.from);
+      const game = from === undefined ? findGame(id, setting.games) : await rulesOf(from.header, setting.games);
+      const players = from?.header.players ?? playersOf(game, flags.players);
       const language = languageOf(flags.language);
       const table = layTable({
         game,
@@ -51,9 +56,18 @@ export function addPlay(program: Command, setting: Setting): void {
         rules: readRules(setting, game, language),
         key: setting.newKey(),
         botKey: setting.newKey(),
+        ...(from === undefined ? {} : { from }),
       });
       await playAtTheTerminal(table, setting);
     });
+}
+
+function savedMatch(game: string, file: string): MatchLog {
+  return withinFile(file, () => {
+    const log = readLog(readText(file));
+    if (log.header.game !== game) throw new BadInput(`this is a match of ${log.header.game}, not of ${game}`);
+    return log;
+  });
 }
 
 function languageOf(text: string): Language {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { findGame } from '@belfry/games';
-import { BadInput, seatLetter, winners } from '@belfry/kernel';
+import { rulesOf } from '@belfry/games';
+import { seatLetter, winners } from '@belfry/kernel';
 import type { Command } from 'commander';
+import { readText, withinFile } from '../match-file.ts';
 import { type Setting, writeJson, writeLine } from '../setting.ts';
 import { readRecord, type Verdict, verifyRecord } from '../verification.ts';
 
@@ -20,32 +20,13 @@ export function addVerify(program: Command, setting: Setting): void {
     .description('refold a log or transcript and check every step')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
-    .action((file: string, flags: { readonly json?: boolean }) => {
-      const record = within(file, () => readRecord(readText(file)));
-      const game = findGame(record.log.header.game, setting.games);
-      const verdict = within(file, () => verifyRecord(game, record));
+    .action(async (file: string, flags: { readonly json?: boolean }) => {
+      const record = withinFile(file, () => readRecord(readText(file)));
+      const game = await rulesOf(record.log.header, setting.games);
+      const verdict = withinFile(file, () => verifyRecord(game, record));
       if (flags.json) writeJson(setting, { file, valid: true, ...verdict });
       else writeLine(setting.out, sentence(file, verdict));
     });
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw new BadInput(missing ? 'there is no such file' : 'the file cannot be read');
-  }
-}
-
-/** Names the file in front of what is wrong with it. */
-function within<T>(file: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof BadInput) throw new BadInput(`${file}: ${error.message}`);
-    throw error;
-  }
 }
 
 function sentence(file: string, verdict: Verdict): string {

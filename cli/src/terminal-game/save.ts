@@ -11,7 +11,7 @@ export function saveMatch(table: TerminalTable, file: string): string {
   const { header, entries } = live.match.log;
   const over = isOver(live);
   try {
-    writeFileSync(file, writeLog({ header: over ? { ...header, key } : header, entries }), { flag: 'wx' });
+    writeFileSync(file, writeLog({ header: over && header.keyHash !== undefined ? { ...header, key } : header, entries }), { flag: 'wx' });
   } catch {
     return table.text('saveFailed', { file });
   }

@@ -46,10 +46,11 @@ export async function playAtTheTerminal(table: TerminalTable, setting: Setting):
 
 function greeting(table: TerminalTable): string[] {
   const { live, me, bots } = table;
+  const { keyHash } = live.match.log.header;
   const others = bots.flatMap((bot, seat) => (bot === null ? [] : [table.text('atTable', { who: { seat }, bot: bot.name })]));
   return [
     table.text('welcome', { game: table.say({ key: 'game.name' }), players: bots.length, me: { seat: me }, others }),
-    table.text('keyHash', { hash: live.match.log.header.keyHash ?? '' }),
+    ...(keyHash === undefined ? [] : [table.text('keyHash', { hash: keyHash })]),
     table.text('helpHint'),
   ];
 }

@@ -3,6 +3,7 @@ import {
   type Clause,
   type Game,
   type Language,
+  type MatchLog,
   type Options,
   type Phrase,
   readClauses,
@@ -13,7 +14,7 @@ import {
   seededChance,
 } from '@belfry/kernel';
 import type { NamedBot } from '@belfry/lab';
-import { dealMatch, type LiveMatch, matchRefusals, type PlainRefusal } from '@belfry/live';
+import { dealMatch, type LiveMatch, matchRefusals, openMatch, type PlainRefusal } from '@belfry/live';
 import { type TextKey, terminalText } from '../text/index.ts';
 
 /** A game in the terminal: one person, the others bots. */
@@ -47,6 +48,8 @@ export interface TableSpec {
   readonly rules: string;
   readonly key: string;
   readonly botKey: string;
+  /** Go on with this match; its game are the rules it was begun with. */
+  readonly from?: MatchLog;
 }
 
 /** Names that begin with the letter of the seat, which is what notation calls it. */
@@ -60,7 +63,7 @@ export function layTable(spec: TableSpec): TerminalTable {
   const ofMatch: Speaker = { language, catalogue: matchRefusals[language], nameOf };
   return {
     game,
-    live: dealMatch(game, { players, options, key }, Date.now()),
+    live: spec.from === undefined ? dealMatch(game, { players, options, key }, Date.now()) : goOn(game, spec.from, Date.now()),
     me,
     bots: Array.from({ length: players }, (_, seat) => (seat === me ? null : (spec.bots[seat < me ? seat : seat - 1] ?? null))),
     key,
@@ -70,4 +73,15 @@ export function layTable(spec: TableSpec): TerminalTable {
     why: ({ reason, args, phrase }) => (phrase === undefined ? say(ofMatch, { key: `refused.${reason}`, args }) : say(ofGame, phrase)),
     text: (textKey, args) => say(ofTerminal, { key: textKey, ...(args === undefined ? {} : { args }) }),
   };
+}
+
+/** What is still to come has chance of its own, so nothing can be published that all of it follows from. */
+function goOn(game: Game, { header, entries }: MatchLog, now: number): LiveMatch {
+  const { key: _key, keyHash: _hash, ...known } = header;
+  return openMatch(
+    game,
+    known,
+    entries.map((entry) => ({ entry, at: now, request: null })),
+    now,
+  );
 }

@@ -54,6 +54,6 @@ export function tellOutcome(table: TerminalTable, outcome: Outcome): string[] {
     table.text('totals', { points: points(outcome.totals) }),
     ...(tied ? outcome.tieBreaks.map((entry) => line('tieBreak', entry)) : []),
     table.text('winner', { count: first.length, who: first.map((seat) => ({ seat })) }),
-    table.text('key', { key: table.key }),
+    ...(table.live.match.log.header.keyHash === undefined ? [] : [table.text('key', { key: table.key })]),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Player } from '@belfry/client';
-import { findGame } from '@belfry/games';
+import { rulesOf } from '@belfry/games';
 import { fold, type MatchLog } from '@belfry/kernel';
 import type { TableId } from '@belfry/protocol';
 import { findTable, openStore, readEntries, type Store } from '@belfry/server';
@@ -18,7 +18,7 @@ async function storedLog(store: Store, table: TableId): Promise<MatchLog> {
   if (found === null || found.table.header === null || found.table.key === null) throw new Error(`table ${table} is lost`);
   const entries = (await readEntries(store.db, table)).map(({ entry }) => entry);
   const log: MatchLog = { header: { ...found.table.header, key: found.table.key }, entries };
-  fold(findGame(found.table.settings.game), log);
+  fold(await rulesOf(found.table.header), log);
   if (found.head?.seq !== entries.length)
     throw new Error(`the head of table ${table} says ${found.head?.seq}, its log has ${entries.length} entries`);
   return log;

@@ -20,7 +20,7 @@ export interface Watcher {
 /** A table in memory: a cache of the store that can be thrown away at any moment between two pieces of work. */
 export interface LiveTable {
   readonly id: TableId;
-  readonly game: Game;
+  game: Game;
   record: TableRecord;
   seats: readonly SeatRecord[];
   people: ReadonlyMap<IdentityId, Person>;

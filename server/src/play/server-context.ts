@@ -1,4 +1,4 @@
-import { findGame } from '@belfry/games';
+import { findGame, rulesOf } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
 import { asDealt, type LiveMatch, receive, seqOf } from '@belfry/live';
 import { refuse, type TableId } from '@belfry/protocol';
@@ -10,6 +10,7 @@ import type { OpenSockets } from '../socket/open-sockets.ts';
 import type { KeyedBuckets } from '../socket/token-bucket.ts';
 import { pagesOfEntries } from '../store/entries.ts';
 import { findPeople } from '../store/identities.ts';
+import type { TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { findTable } from '../store/tables.ts';
 import type { MatchFiles } from '../tables/match-files.ts';
@@ -82,7 +83,7 @@ async function readTable(context: ServerContext, id: TableId): Promise<LiveTable
   );
   const live: LiveTable = {
     id,
-    game: findGame(table.settings.game, context.games),
+    game: await gameOf(context, table),
     record: table,
     seats,
     people,
@@ -98,6 +99,11 @@ async function readTable(context: ServerContext, id: TableId): Promise<LiveTable
   };
   context.tables.set(id, live);
   return live;
+}
+
+/** The rules the match was begun with; those of today for one that has not begun. */
+async function gameOf(context: ServerContext, { header, settings }: TableRecord): Promise<Game> {
+  return header === null ? findGame(settings.game, context.games) : rulesOf(header, context.games);
 }
 
 /** The folded match; call only while working on the table alone. */
@@ -129,6 +135,8 @@ export async function rereadTable(context: ServerContext, table: LiveTable): Pro
     throw refuse('no-table');
   }
   table.record = stored.table;
+  // It may have begun on another node, which plays by an earlier or later version.
+  table.game = await gameOf(context, stored.table);
   table.seats = stored.seats;
   table.head = stored.head;
   table.people = await findPeople(

@@ -1,4 +1,4 @@
-import { findGame } from '@belfry/games';
+import { rulesOf } from '@belfry/games';
 import { BadInput, fold, type Header, isUndo, type Outcome, readLog } from '@belfry/kernel';
 import { bodyOf } from '../store/entry-body.ts';
 
@@ -18,12 +18,12 @@ export interface CheckedFile {
 export type FileCheck = CheckedFile | { readonly not: 'finished' | 'short enough' } | { readonly problem: string };
 
 /** What threads for match files do. */
-export type MatchFileWork = { readonly check: (text: string) => FileCheck };
+export type MatchFileWork = { readonly check: (text: string) => Promise<FileCheck> };
 
 export const matchFileWork: MatchFileWork = {
-  check(text) {
+  async check(text) {
     try {
-      return checkFile(text);
+      return await checkFile(text);
     } catch (error) {
       if (error instanceof BadInput) return { problem: error.message };
       throw error;
@@ -31,11 +31,11 @@ export const matchFileWork: MatchFileWork = {
   },
 };
 
-function checkFile(text: string): FileCheck {
+async function checkFile(text: string): Promise<FileCheck> {
   if (text.includes('\\u0000')) throw new BadInput('the file holds characters that no match file has');
   const log = readLog(text);
   if (log.entries.length > MOST_ENTRIES || log.entries.filter(isUndo).length > MOST_UNDOS) return { not: 'short enough' };
-  const game = findGame(log.header.game);
+  const game = await rulesOf(log.header);
   const outcome = game.outcome(fold(game, log).state);
   if (outcome === null) return { not: 'finished' };
   return { header: log.header, entries: log.entries.map(bodyOf), outcome };

@@ -1,4 +1,4 @@
-import { findGame } from '@belfry/games';
+import { rulesOf } from '@belfry/games';
 import type { Game, Header } from '@belfry/kernel';
 import { earlier, pendingSeats, seqOf } from '@belfry/live';
 import { type IdentityId, type NewTable, refuse, type TableId } from '@belfry/protocol';
@@ -51,7 +51,7 @@ export async function playOnFrom(
 export async function importMatch(context: ServerContext, me: IdentityId, text: string): Promise<LiveTable> {
   const { header: whole, entries, outcome } = await context.matchFiles.check(me, text);
   const { key, ...header } = whole;
-  const game = findGame(header.game, context.games);
+  const game = await rulesOf(header, context.games);
   const table = copyOf(context, me, game, header, { game: game.id }, { status: 'finished', key: key ?? null });
   const now = context.time.now();
   const seats = Array.from({ length: header.players }, (_, seat): SeatRecord => ({ seat, identity: null, bot: null, ready: false }));

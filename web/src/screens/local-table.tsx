@@ -20,7 +20,7 @@ function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
   const pace = useSettings((settings) => settings.pace);
   const [, navigate] = useLocation();
   useEffect(() => session.pace(PACE_MS[pace]), [session, pace]);
-  const found = useGame(snapshot.status === 'missing' ? null : snapshot.game);
+  const found = useGame(snapshot.status === 'missing' ? null : snapshot.game, snapshot.rules);
   const again = useMemo(
     () => async () => {
       const { game, seats, options } = session.snapshot();

@@ -35,7 +35,7 @@ export function ReplayPage({ where, id }: Source) {
 
 function Loading({ where, id, session }: Source & { session: TableSession }) {
   const snapshot = useSession(session);
-  const found = useGame(snapshot.status === 'missing' ? null : snapshot.game);
+  const found = useGame(snapshot.status === 'missing' ? null : snapshot.game, snapshot.rules);
   if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
   if (snapshot.status === 'loading' || found === null) return <Waiting />;
   return <Replay where={where} id={id} session={session} snapshot={snapshot} loaded={found} />;

@@ -26,7 +26,7 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   const act = (work: Promise<void>) => void work.catch(setTrouble);
   const table = session.table();
   const me = session.me();
-  const found = useGame(table?.settings.game ?? null);
+  const found = useGame(table?.settings.game ?? null, table?.rules);
   if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
   if (table === null || me === null || found === null) return <Waiting />;
   if (table.status === 'gathering') return <Lobby table={table} me={me} game={found.game} />;

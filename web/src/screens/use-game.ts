@@ -9,13 +9,13 @@ export interface LoadedGame {
   readonly board: BoardModule;
 }
 
-/** The rules and the board of a game, once they are here; `missing` when there is no such game. */
-export function useGame(id: string | null): LoadedGame | 'missing' | null {
+/** The board of a game, and its rules of today or of the version a match was begun with, once they are here; `missing` when there is no such game. */
+export function useGame(id: string | null, version?: number): LoadedGame | 'missing' | null {
   const [loaded, setLoaded] = useState<LoadedGame | 'missing' | null>(null);
   useEffect(() => {
     if (id === null || id === '') return;
     let wanted = true;
-    loadRules(id)
+    loadRules(id, version)
       .then(async (game) => ({ game, board: (await loadBoard(id)) ?? (await plainBoardOf(game)) }))
       .then(
         (found) => wanted && setLoaded(found),
@@ -24,7 +24,7 @@ export function useGame(id: string | null): LoadedGame | 'missing' | null {
     return () => {
       wanted = false;
     };
-  }, [id]);
+  }, [id, version]);
   return loaded;
 }
 

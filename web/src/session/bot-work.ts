@@ -7,11 +7,12 @@ export type LocalBotWork = BotWork & {
   /** The two best moves for whoever has this view. */
   hint(asked: HintRequest): Promise<HintReply>;
   /** How a finished match went. */
-  analyse(match: { readonly game: string; readonly log: MatchLog }): Promise<Analysis>;
+  analyse(log: MatchLog): Promise<Analysis>;
 };
 
 export interface HintRequest {
   readonly game: string;
+  readonly rules: number;
   readonly view: GameView;
   readonly moves: readonly string[];
   readonly milliseconds: number;
@@ -24,11 +25,11 @@ export interface HintReply {
 }
 
 export const localBotWork: LocalBotWork = {
-  ...botWork((game, level) => loadBotGame(game, needsEvaluation(level))),
-  async hint({ game: id, view, moves, milliseconds }) {
-    const game = await loadBotGame(id, true);
+  ...botWork((game, level, rules) => loadBotGame(game, rules, needsEvaluation(level))),
+  async hint({ game: id, rules, view, moves, milliseconds }) {
+    const game = await loadBotGame(id, rules, true);
     const legal = moves.map((words) => game.read(words));
     return { hints: hintsFor(game, view, legal, { milliseconds }, crypto.randomUUID()), features: game.evaluation?.text };
   },
-  analyse: async ({ game, log }) => analyse(await loadBotGame(game, true), log),
+  analyse: async (log) => analyse(await loadBotGame(log.header.game, log.header.rules, true), log),
 };

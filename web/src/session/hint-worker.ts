@@ -7,7 +7,7 @@ import { startWorker } from './start-worker.ts';
 /** The Master's opinion, thought out in a worker of its own, so that neither the page nor a match waits for it. */
 export interface HintWorker {
   hint(asked: HintRequest): Promise<HintReply>;
-  analyse(game: string, log: MatchLog): Promise<Analysis>;
+  analyse(log: MatchLog): Promise<Analysis>;
   close(): void;
 }
 
@@ -16,7 +16,7 @@ export function openHintWorker(): HintWorker {
   const pool = openPool<LocalBotWork>({ size: 1, start: () => asBotWorker(startWorker()) });
   return {
     hint: (asked) => pool.run('hint', asked),
-    analyse: (game, log) => pool.run('analyse', { game, log }),
+    analyse: (log) => pool.run('analyse', log),
     close: () => void pool.close(),
   };
 }

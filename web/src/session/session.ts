@@ -25,6 +25,8 @@ export interface Snapshot {
   readonly status: 'loading' | 'playing' | 'over' | 'missing';
   readonly connection: 'here' | 'live' | 'reconnecting';
   readonly game: string;
+  /** The version of the rules the match was begun with. */
+  readonly rules: number;
   readonly options: Options;
   readonly seats: readonly SeatInfo[];
   /** Whose eyes the view is for. On one screen: the seat that has taken the screen, else a spectator. */
@@ -49,6 +51,7 @@ export const LOADING: Snapshot = {
   status: 'loading',
   connection: 'here',
   game: '',
+  rules: 0,
   options: {},
   seats: [],
   viewer: 'spectator',

@@ -60,10 +60,10 @@ function useAnalysis(game: Game, session: TableSession): Analysis | 'none' | nul
     const worker = openHintWorker();
     session
       .exportLog()
-      .then((log) => worker.analyse(game.id, log))
+      .then((log) => worker.analyse(log))
       .then(setAnalysis, () => setAnalysis('none'))
       .finally(() => worker.close());
     return () => worker.close();
-  }, [game, session, judged]);
+  }, [session, judged]);
   return analysis;
 }

@@ -51,7 +51,13 @@ export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision,
     (asked: boolean) => {
       setSaid({ decision, asked, reply: null });
       const { view, moves } = latest.current;
-      const answer = worker.current?.hint({ game: game.id, view, moves, milliseconds: asked ? HINT_MS : COACH_MS });
+      const answer = worker.current?.hint({
+        game: game.id,
+        rules: game.rulesVersion,
+        view,
+        moves,
+        milliseconds: asked ? HINT_MS : COACH_MS,
+      });
       answer?.then(
         (reply) => setSaid((now) => (now?.decision === decision && now.asked === asked ? { decision, asked, reply } : now)),
         () => setSaid((now) => (now?.decision === decision ? null : now)),

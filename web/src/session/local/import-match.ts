@@ -8,7 +8,7 @@ import { newLocalTable } from './new-table.ts';
  */
 export async function importMatch(text: string, reader: string): Promise<string> {
   const log = readLog(text);
-  const game = await loadRules(log.header.game);
+  const game = await loadRules(log.header.game, log.header.rules);
   const { state } = fold(game, log);
   const over = game.outcome(state) !== null;
   const { key: _, keyHash: __, ...header } = log.header;

@@ -70,7 +70,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPo
   async function open(id: string): Promise<boolean> {
     const saved = await findTable(id);
     if (saved === undefined) return false;
-    const game = await loadRules(saved.game);
+    const game = await loadRules(saved.game, saved.log?.header.rules);
     kept = saved;
     lay(new LocalTable(game, saved));
     return true;

@@ -132,6 +132,7 @@ export class LocalTable {
       status: outcome === null ? 'playing' : 'over',
       connection: 'here',
       game: this.#game.id,
+      rules: this.#game.rulesVersion,
       options: this.log.header.options,
       seats: this.#table.seats,
       viewer,

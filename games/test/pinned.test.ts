@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { fold } from '@belfry/kernel';
+import { parsePlaythrough, renderPlaythrough } from '@belfry/kernel/conformance';
+import { describe, expect, it } from 'vitest';
+import { findGame, games, rulesOf } from '../index.ts';
+import { loadPinned, pinnedVersions } from '../pinned.ts';
+
+const pinned = games.flatMap(({ id }) => pinnedVersions(id).map((rules): [string, number] => [id, rules]));
+
+describe.each(pinned)('%s as it was in version %i', (game, rules) => {
+  const golden = readFileSync(new URL(`../${game}/pinned/v${rules}.playthrough.txt`, import.meta.url), 'utf8');
+
+  it('is what a match of that version is opened with', async () => {
+    expect(await rulesOf({ game, rules })).toMatchObject({ id: game, rulesVersion: rules });
+    expect(rules).toBeLessThan(findGame(game).rulesVersion);
+  });
+
+  it('plays the match again that was recorded then, to the letter', async () => {
+    expect(renderPlaythrough(await rulesOf({ game, rules }), parsePlaythrough(golden))).toBe(golden);
+  });
+
+  it('is another game than today', async () => {
+    const log = parsePlaythrough(golden);
+    expect(() => fold(findGame(game), log)).toThrow(`rules version ${rules}`);
+  });
+
+  it('keeps the contract of today', async () => {
+    const then = await rulesOf({ game, rules });
+    const members = (of: object): string[] => Object.entries(of).map(([name, value]) => `${name}: ${typeof value}`);
+    expect(members(then)).toEqual(expect.arrayContaining(members(findGame(game))));
+  });
+});
+
+it('every version before today has its rules', () => {
+  for (const { id, rulesVersion } of games) expect(pinnedVersions(id)).toEqual(Array.from({ length: rulesVersion - 1 }, (_, at) => at + 1));
+});
+
+it('a version this house has never had gets the rules of today, which refuse it', async () => {
+  expect(await loadPinned('citadels', 99)).toBeNull();
+  expect(await rulesOf({ game: 'citadels', rules: 99 })).toBe(findGame('citadels'));
+  await expect(rulesOf({ game: 'chess', rules: 1 })).rejects.toThrow('there is no game "chess"');
+});

@@ -1,0 +1,89 @@
+import { makeTable, newVisitor, Player, type Visitor } from '@belfry/client';
+import { findGame, rulesOf } from '@belfry/games';
+import { fold, readLog } from '@belfry/kernel';
+import type { Position, Replay, Table } from '@belfry/protocol';
+import { expect, it } from 'vitest';
+import { onBothStores } from './house.ts';
+
+const GAME = 'nuremberg';
+const HALF = 60;
+const earlier = await rulesOf({ game: GAME, rules: 1 });
+
+/** The person in the first seat plays until the match has so many entries, or is over. */
+async function playUntil(visitor: Visitor, table: string, seq: number): Promise<void> {
+  let enough: () => void = () => {};
+  const reached = new Promise<void>((done) => {
+    enough = done;
+  });
+  const choose = ({ legal }: Position): string => legal.find((move) => move === 'end turn') ?? legal[0] ?? '';
+  const player = new Player({ visitor, table, seat: 0, choose, onSteps: (_, position) => position.seq >= seq && enough() });
+  await Promise.race([reached, player.done]);
+  player.stop();
+}
+
+onBothStores('versions of the rules', (house) => {
+  it.runIf(house.kind === 'sqlite')(
+    'a match begun under an earlier version is played to its end, replayed, written to a file and read again',
+    async () => {
+      const store = await house.newStore();
+      // The house as it was then.
+      const before = await house.open(store, { games: [earlier] });
+      const ann = await newVisitor(before.url);
+      const { id, rules } = await makeTable(ann, { game: GAME, players: 3, bots: 'apprentice', pace: 'instant', start: true });
+      expect(rules).toBe(1);
+      await playUntil(ann, id, HALF);
+      await before.close();
+
+      const today = await house.open(store);
+      ann.url = today.url;
+      const { table, position } = await ann.get<{ table: Table; position: Position }>(`/api/tables/${id}/position`);
+      expect([table.rules, table.status, findGame(GAME).rulesVersion]).toEqual([1, 'playing', 2]);
+      expect(position.seq).toBeGreaterThanOrEqual(HALF);
+      await playUntil(ann, id, Number.POSITIVE_INFINITY);
+      // Its bots thought, rather than chance for them.
+      expect((await today.context.metrics.fallbacks.get()).values).toEqual([]);
+
+      const { frames } = await ann.get<Replay>(`/api/tables/${id}/replay?viewer=open`);
+      expect(frames.length).toBeGreaterThan(HALF);
+      const file = (await ann.ask('GET', `/api/tables/${id}/export`)).text;
+      const log = readLog(file);
+      expect(log.header).toMatchObject({ game: GAME, rules: 1 });
+      const { outcome } = await ann.get<Table>(`/api/tables/${id}`);
+      expect(earlier.outcome(fold(earlier, log).state)).toEqual(outcome);
+
+      const kept = JSON.parse((await ann.ask('POST', '/api/matches/import', file)).text);
+      expect(kept).toMatchObject({ rules: 1, status: 'finished', outcome });
+      const again = await makeTable(ann, { game: GAME, from: { table: id, seq: HALF }, bots: 'apprentice' });
+      expect(again).toMatchObject({ rules: 1, status: 'playing' });
+      expect(await makeTable(ann, { game: GAME, players: 3, bots: 'apprentice', start: true })).toMatchObject({ rules: 2 });
+    },
+  );
+
+  if (house.kind === 'postgres')
+    it('a match that began on a node of the version before is followed by a node of today', async () => {
+      const store = await house.newStore();
+      const today = await house.open(store);
+      const ann = await newVisitor(today.url);
+      const { id } = await makeTable(ann, { game: GAME, players: 3, bots: 'apprentice', pace: 'instant' });
+      expect(await ann.get<Table>(`/api/tables/${id}`)).toMatchObject({ status: 'gathering', rules: 2 });
+      const before = await house.open(store, { games: [earlier] });
+      ann.url = before.url;
+      await ann.post(`/api/tables/${id}/start`);
+      ann.url = today.url;
+      await playUntil(ann, id, 20);
+      expect(await ann.get<Table>(`/api/tables/${id}`)).toMatchObject({ status: 'playing', rules: 1 });
+    });
+
+  it('a match of a version that is not here yet is refused with the two numbers, and stays as it is', async () => {
+    const store = await house.newStore();
+    const later = await house.open(store, { games: [{ ...findGame(GAME), rulesVersion: 99 }] });
+    const ann = await newVisitor(later.url);
+    const { id } = await makeTable(ann, { game: GAME, players: 3, hotseat: true, start: true });
+    await later.close();
+    const today = await house.open(store);
+    ann.url = today.url;
+    const { status, text } = await ann.ask('GET', `/api/tables/${id}/position`);
+    expect(status).toBe(503);
+    expect(text).toContain('this match follows version 99 of the rules; here version 2 is played');
+  });
+});
