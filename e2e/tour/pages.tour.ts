@@ -44,11 +44,17 @@ describe.each(SIZES)('pages on a %s', (size, dimensions) => {
     const shoot = shooter(page, size);
     await page.locator('.you-card').first().waitFor();
     await shoot('you-guest', true);
+    await page.locator('.you-more').first().locator('summary').click();
+    await shoot('you-recovery', true);
     await page.locator('input[autocomplete="username"]').first().fill(`ada.${size}`);
     await page.locator('input[type="password"]').first().fill('a long bell rope');
     await page.locator('[data-credentials="make"]').click();
-    await page.locator('[data-sign-out="here"]').waitFor();
+    await page.locator('.you-codes').waitFor();
     await shoot('you-account', true);
+    await page.reload();
+    await page.locator('.you-more').first().waitFor();
+    for (const more of await page.locator('.you-more').all()) await more.locator('summary').click();
+    await shoot('you-account-open', true);
   });
 
   it('a lobby, and a table with others', async () => {

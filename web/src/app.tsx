@@ -11,7 +11,7 @@ const LocalTable = page(() => import('./screens/local-table.tsx').then((m) => m.
 const ServerTable = page(() => import('./screens/server-table.tsx').then((m) => m.ServerTable));
 const ReplayPage = page(() => import('./screens/replay-page.tsx').then((m) => m.ReplayPage));
 const RulesPage = page(() => import('./screens/rules-page.tsx').then((m) => m.RulesPage));
-const YouPage = page(() => import('./screens/you-page.tsx').then((m) => m.YouPage));
+const YouPage = page(() => import('./screens/you/you-page.tsx').then((m) => m.YouPage));
 const StylePage = page(() => import('./screens/style-page.tsx').then((m) => m.StylePage));
 
 /** Every screen has an address. */

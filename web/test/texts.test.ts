@@ -1,14 +1,19 @@
 import { BOT_NAMES } from '@belfry/bots';
-import { placeholders } from '@belfry/kernel';
+import { type Catalogue, placeholders } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/session/levels.ts';
 import { en } from '../src/text/en.ts';
 import { nl } from '../src/text/nl.ts';
+import { you as youEn } from '../src/text/you-en.ts';
+import { you as youNl } from '../src/text/you-nl.ts';
 
 describe('the words of the house', () => {
-  it('are the same in both languages, with the same placeholders', () => {
-    expect(Object.keys(nl)).toEqual(Object.keys(en));
-    for (const [key, text] of Object.entries(en)) expect(placeholders(nl[key as keyof typeof en]), key).toEqual(placeholders(text));
+  it.each<[string, Catalogue, Catalogue]>([
+    ['everywhere', en, nl],
+    ['on the page about yourself', youEn, youNl],
+  ])('%s are the same in both languages, with the same placeholders', (_where, english, dutch) => {
+    expect(Object.keys(dutch)).toEqual(Object.keys(english));
+    for (const [key, text] of Object.entries(english)) expect(placeholders(dutch[key] ?? ''), key).toEqual(placeholders(text));
   });
 
   it('know every level of the bots', () => {

@@ -2,10 +2,14 @@ import { type MatchLog, writeLog } from '@belfry/kernel';
 
 /** Hands the match to the person as a file: one JSON line for the header and one for each entry. */
 export function saveLogFile(game: string, log: MatchLog): void {
-  const url = URL.createObjectURL(new Blob([writeLog(log)], { type: 'application/jsonl' }));
+  saveText(`${game}.belfry.jsonl`, writeLog(log), 'application/jsonl');
+}
+
+export function saveText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${game}.belfry.jsonl`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -27,13 +27,15 @@ export function speech(language: Language, catalogues: readonly Catalogues[], na
   };
 }
 
-/** The words of the house itself, checked against the catalogue. */
-export interface Ui {
-  (key: TextKey, args?: Readonly<Record<string, PhraseArg>>): string;
+/** The words of the house itself, checked against the catalogue; a page may bring its own. */
+export interface Ui<Key extends string = TextKey> {
+  (key: Key, args?: Readonly<Record<string, PhraseArg>>): string;
   (phrase: Phrase): string;
 }
 
-export function useUi(): Ui {
+export function useUi(): Ui;
+export function useUi<Key extends string>(own: Readonly<Record<Language, Catalogue<Key>>>): Ui<TextKey | Key>;
+export function useUi(own?: Catalogues): Ui {
   const language = useSettings((settings) => settings.language);
-  return useMemo(() => speech(language, [UI], String), [language]);
+  return useMemo(() => speech(language, own === undefined ? [UI] : [UI, own], String), [language, own]);
 }

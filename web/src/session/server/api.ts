@@ -27,7 +27,8 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && PROBLEM_CODES.some((code) => code === body.code);
 }
 
-async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+/** Asks the HTTP side of the server; what it answers is of the protocol. */
+export async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const response = await reach(`/api${path}`, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

@@ -1,5 +1,6 @@
 import type { Me } from '@belfry/protocol';
-import { api } from './api.ts';
+import type { Proof } from './account.ts';
+import { api, ask, type PasskeyAttempt } from './api.ts';
 
 /** Passkeys are bound to a name; a house that is reached by number has none. */
 export function canUsePasskeys(): boolean {
@@ -17,6 +18,15 @@ export async function signInWithPasskey(): Promise<Me> {
   const { attempt, options } = await api.passkeyOptions<PublicKeyCredentialRequestOptionsJSON>('sign-in');
   const shown = await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
   return api.answerPasskey('sign-in', attempt, answerOf(shown));
+}
+
+/** Shows with a passkey that it is still us, for one purpose. */
+export async function confirmWithPasskey(purpose: 'codes' | 'deletion'): Promise<Proof> {
+  const { attempt, options } = await ask<PasskeyAttempt<PublicKeyCredentialRequestOptionsJSON>>('/passkeys/confirmation', 'POST', {
+    purpose,
+  });
+  const shown = await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
+  return { passkey: { attempt, answer: answerOf(shown) } };
 }
 
 function answerOf(credential: Credential | null): unknown {

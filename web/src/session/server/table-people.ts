@@ -9,6 +9,8 @@ export function seatsOf(table: Table, me: Me): SeatInfo[] {
     const stand = COMPANY[seat % COMPANY.length] ?? { name: `${seat + 1}`, crest: 'lion' as const };
     const base = { seat, colour: seat, name: person?.name ?? stand.name, crest: person?.crest ?? stand.crest };
     if (bot !== null) return { ...base, kind: 'bot', level: bot };
+    // At a match that has been played, whoever sat there has gone for good; the seat goes by the name it would have as a bot's.
+    if (person === null && table.status !== 'gathering') return { ...base, kind: 'person', away: true };
     if (person === null) return { ...base, name: '', kind: 'open' };
     return { ...base, kind: person.id === me.id ? 'you' : 'person', away: !online };
   });

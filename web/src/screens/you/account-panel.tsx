@@ -1,0 +1,101 @@
+import type { Me } from '@belfry/protocol';
+import { type ReactNode, useState } from 'react';
+import { changePassword, makeCodes } from '../../session/server/account.ts';
+import { api, iAm, leave } from '../../session/server/api.ts';
+import { addPasskey, canUsePasskeys } from '../../session/server/passkeys.ts';
+import { Field } from './field.tsx';
+import { Confirm, Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD } from './forms.tsx';
+import type { DoorProps } from './words.ts';
+
+interface AccountProps extends DoorProps {
+  readonly me: Me;
+  /** Shows new recovery codes. */
+  show(codes: readonly string[]): void;
+}
+
+/** The ways into an account, and out of it. */
+export function AccountPanel({ ui, me, act, show }: AccountProps) {
+  return (
+    <section className="panel you-card">
+      <h2>{ui('you.account')}</h2>
+      <p>{ui('you.passkeys', { count: me.passkeys })}</p>
+      {me.login === null && (
+        <Credentials
+          ui={ui}
+          fresh
+          go={(login, password) => act(async () => iAm(await api.makeAccount(login, password)), 'you.saved', 'you.invalid')}
+        />
+      )}
+      <div className="you-buttons">
+        {canUsePasskeys() && (
+          <PasskeyButton label={ui('you.passkey.add')} go={() => act(async () => iAm(await addPasskey()), 'you.saved')} />
+        )}
+        <button type="button" className="button" onClick={() => act(() => leave(false), 'you.left')} data-sign-out="here">
+          {ui('you.sign-out')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => act(() => leave(true), 'you.left')} data-sign-out="everywhere">
+          {ui('you.sign-out.everywhere')}
+        </button>
+      </div>
+      {me.login !== null && <ChangePassword ui={ui} act={act} />}
+      <Codes ui={ui} me={me} act={act} show={show} />
+    </section>
+  );
+}
+
+/** Something that is rarely needed, behind its name. */
+export function More({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
+  return (
+    <details className="you-more">
+      <summary>
+        {name}
+        {note !== undefined && <span className="quiet">{note}</span>}
+      </summary>
+      <div className="you-more-in">{children}</div>
+    </details>
+  );
+}
+
+function ChangePassword({ ui, act }: DoorProps) {
+  const [present, setPresent] = useState('');
+  const [password, setPassword] = useState('');
+  const send = () => {
+    act(() => changePassword(present, password), 'you.password.changed', 'you.invalid');
+    setPresent('');
+    setPassword('');
+  };
+  return (
+    <More name={ui('you.password.change')}>
+      <p>{ui('you.password.change.lead')}</p>
+      <Form send={send}>
+        <Field label={ui('you.password.present')} value={present} set={setPresent} fill="current-password" most={LONGEST_PASSWORD} />
+        <Field
+          label={ui('you.password.new')}
+          value={password}
+          set={setPassword}
+          fill="new-password"
+          least={SHORTEST_PASSWORD}
+          most={LONGEST_PASSWORD}
+        />
+        <button type="submit" className="button button-gilt" data-change-password>
+          {ui('you.password.change')}
+        </button>
+      </Form>
+    </More>
+  );
+}
+
+function Codes({ ui, me, act, show }: AccountProps) {
+  return (
+    <More name={ui('you.codes')} note={ui('you.codes.left', { count: me.codes })}>
+      <p>{ui('you.codes.lead')}</p>
+      <Confirm
+        ui={ui}
+        me={me}
+        purpose="codes"
+        label={ui('you.codes.go')}
+        go={(proof) => act(async () => show(await makeCodes(await proof())), 'you.codes.made')}
+      />
+    </More>
+  );
+}

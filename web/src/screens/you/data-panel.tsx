@@ -1,0 +1,31 @@
+import type { Me } from '@belfry/protocol';
+import { Download } from 'lucide-react';
+import { DATA_ADDRESS, deleteMe } from '../../session/server/account.ts';
+import { More } from './account-panel.tsx';
+import { Confirm } from './forms.tsx';
+import type { DoorProps } from './words.ts';
+
+/** What is kept about you: to take along, and to leave behind. */
+export function DataPanel({ ui, me, act }: DoorProps & { me: Me }) {
+  return (
+    <section className="panel you-card">
+      <h2>{ui('you.data')}</h2>
+      <p>{ui('you.data.lead')}</p>
+      <a className="button" href={DATA_ADDRESS} download data-download>
+        <Download aria-hidden="true" />
+        {ui('you.data.go')}
+      </a>
+      <More name={ui(me.kind === 'guest' ? 'you.delete.guest' : 'you.delete')}>
+        <p>{ui('you.delete.lead')}</p>
+        <Confirm
+          ui={ui}
+          me={me}
+          purpose="deletion"
+          label={ui('you.delete.go')}
+          className="you-danger"
+          go={(proof) => act(async () => deleteMe(await proof()), 'you.deleted')}
+        />
+      </More>
+    </section>
+  );
+}

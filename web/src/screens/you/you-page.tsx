@@ -1,0 +1,178 @@
+import { Crest } from '@belfry/board-kit';
+import type { Phrase } from '@belfry/kernel';
+import { Refused } from '@belfry/live';
+import { CRESTS, type Me } from '@belfry/protocol';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Page } from '../../parts/page.tsx';
+import { refusalWords } from '../../session/refused.ts';
+import { makeCodes, recover } from '../../session/server/account.ts';
+import { api, iAm, useMe } from '../../session/server/api.ts';
+import { addPasskey, canUsePasskeys, signInWithPasskey } from '../../session/server/passkeys.ts';
+import { useSettings } from '../../settings.ts';
+import { AccountPanel, More } from './account-panel.tsx';
+import { CodeList } from './code-list.tsx';
+import { DataPanel } from './data-panel.tsx';
+import { Field } from './field.tsx';
+import { Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD } from './forms.tsx';
+import { type DoorProps, useYouUi, type YouKey } from './words.ts';
+import './you-page.css';
+
+/** Who you are: name and crest; an account to find your tables again elsewhere. */
+export function YouPage() {
+  const ui = useYouUi();
+  const me = useMe((state) => state.me);
+  const [told, setTold] = useState<Phrase | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const tell = (words: Phrase) => {
+    setTold(words);
+    status.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const act: DoorProps['act'] = (work, done, unfit) => {
+    setTold(null);
+    work().then(
+      () => tell({ key: done }),
+      (error: Error) => {
+        // The browser itself says so when no passkey is chosen.
+        if (!(error instanceof Refused)) tell({ key: 'you.passkey.none' satisfies YouKey });
+        else tell(error.refusal.reason === 'bad-request' && unfit !== undefined ? { key: unfit } : refusalWords(error).phrase);
+      },
+    );
+  };
+  return (
+    <Page title={<h1>{ui('you.title')}</h1>} className="you">
+      <main>
+        {me === null ? (
+          <p>{ui('you.no-server')}</p>
+        ) : (
+          <>
+            <p role="status" className="you-told" ref={status}>
+              {told !== null && ui(told)}
+            </p>
+            <Looks key={`${me.id} ${me.name}`} ui={ui} me={me} act={act} />
+            {me.kind === 'account' && codes !== null && <CodeList ui={ui} codes={codes} />}
+            {me.kind === 'account' ? (
+              <AccountPanel key={me.id} ui={ui} me={me} act={act} show={setCodes} />
+            ) : (
+              <Guest ui={ui} act={act} show={setCodes} />
+            )}
+            <DataPanel key={`data ${me.id}`} ui={ui} me={me} act={act} />
+          </>
+        )}
+        <Link className="button" href="/">
+          {ui('home.go')}
+        </Link>
+      </main>
+    </Page>
+  );
+}
+
+function Looks({ ui, me, act }: DoorProps & { me: Me }) {
+  const [name, setName] = useState(me.name);
+  const [crest, setCrest] = useState(me.crest);
+  const field = useId();
+  const group = useId();
+  const set = useSettings((settings) => settings.set);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    act(async () => {
+      const now = iAm(await api.rename({ name: name.trim() || me.name, crest }));
+      set({ name: now.name });
+    }, 'you.saved');
+  };
+  return (
+    <form className="panel you-card" onSubmit={save}>
+      <div className="you-head">
+        <Crest crest={crest} colour={0} size="l" />
+        <div>
+          <h2>{name.trim() || me.name}</h2>
+          <p className="quiet">{me.login ?? ui(me.kind === 'account' ? 'you.account' : 'you.guest')}</p>
+        </div>
+      </div>
+      <div className="setting">
+        <label htmlFor={field}>{ui('settings.name')}</label>
+        <input
+          id={field}
+          className="field"
+          value={name}
+          maxLength={24}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <fieldset className="setting">
+        <legend>{ui('you.crest')}</legend>
+        <div className="you-crests">
+          {CRESTS.map((each) => (
+            <label key={each}>
+              <input type="radio" name={group} checked={each === crest} onChange={() => setCrest(each)} />
+              <Crest crest={each} colour={0} />
+              <span className="hidden-text">{ui(`crest.${each}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <button type="submit" className="button button-gilt" data-save>
+        {ui('you.save')}
+      </button>
+    </form>
+  );
+}
+
+function Guest({ ui, act, show }: DoorProps & { show(codes: readonly string[]): void }) {
+  const make = async (login: string, password: string) => {
+    iAm(await api.makeAccount(login, password));
+    show(await makeCodes({ password }));
+  };
+  return (
+    <>
+      <section className="panel you-card">
+        <h2>{ui('you.make')}</h2>
+        <p>{ui('you.make.lead')}</p>
+        <Credentials ui={ui} fresh go={(login, password) => act(() => make(login, password), 'you.made', 'you.invalid')} />
+        {canUsePasskeys() && (
+          <PasskeyButton label={ui('you.passkey.make')} go={() => act(async () => iAm(await addPasskey()), 'you.made')} />
+        )}
+      </section>
+      <section className="panel you-card">
+        <h2>{ui('you.sign-in')}</h2>
+        <p>{ui('you.sign-in.lead')}</p>
+        <Credentials
+          ui={ui}
+          go={(login, password) => act(async () => iAm(await api.signIn(login, password)), 'you.welcome', 'refused.wrong-login')}
+        />
+        {canUsePasskeys() && (
+          <PasskeyButton label={ui('you.passkey.sign-in')} go={() => act(async () => iAm(await signInWithPasskey()), 'you.welcome')} />
+        )}
+        <Recovery ui={ui} act={act} />
+      </section>
+    </>
+  );
+}
+
+function Recovery({ ui, act }: DoorProps) {
+  const [login, setLogin] = useState('');
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <More name={ui('you.lost')}>
+      <p>{ui('you.lost.lead')}</p>
+      <Form send={() => act(() => recover(login, code, password), 'you.lost.done', 'refused.wrong-code')}>
+        <Field label={ui('you.login')} value={login} set={setLogin} fill="username" least={3} most={40} />
+        <Field label={ui('you.code')} value={code} set={setCode} fill="one-time-code" most={80} />
+        <Field
+          label={ui('you.password.new')}
+          value={password}
+          set={setPassword}
+          fill="new-password"
+          least={SHORTEST_PASSWORD}
+          most={LONGEST_PASSWORD}
+        />
+        <button type="submit" className="button button-gilt" data-recover>
+          {ui('you.lost.go')}
+        </button>
+      </Form>
+    </More>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Me } from '@belfry/protocol';
+import { ask, iAm } from './api.ts';
+
+/** What shows that it is still you; a guest has nothing to show. */
+export interface Proof {
+  readonly password?: string;
+  readonly passkey?: { readonly attempt: string; readonly answer: unknown };
+}
+
+export const DATA_ADDRESS = '/api/me/data';
+
+export async function changePassword(present: string, password: string): Promise<void> {
+  iAm(await ask<Me>('/account/password', 'POST', { present, password }));
+}
+
+/** New recovery codes; nobody sees them a second time. */
+export async function makeCodes(proof: Proof): Promise<readonly string[]> {
+  const { codes } = await ask<{ codes: readonly string[] }>('/account/codes', 'POST', proof);
+  iAm(await ask<Me>('/me'));
+  return codes;
+}
+
+export async function recover(login: string, code: string, password: string): Promise<void> {
+  iAm(await ask<Me>('/account/recovery', 'POST', { login, code, password }));
+}
+
+/** Goes for good; the server makes a new guest of whoever is still here. */
+export async function deleteMe(proof: Proof): Promise<void> {
+  await ask<void>('/me', 'DELETE', proof);
+  iAm(await ask<Me>('/me'));
+}
