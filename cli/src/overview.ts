@@ -14,6 +14,7 @@ const FIRST_STEPS: readonly (readonly [command: string, what: string])[] = [
   ['belfry golden', 'compare the golden files with the rules of today'],
   ['belfry new night-watch', 'write a small complete game, to be changed into yours'],
   ['belfry bench engine', 'measure the speed of the rules beside a peer'],
+  ['belfry admin find ada', 'look after the people of a server'],
   ['belfry help play', 'explain a command, with examples'],
 ];
 

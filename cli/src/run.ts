@@ -1,5 +1,6 @@
 import { BadInput } from '@belfry/kernel';
 import { Command, CommanderError } from 'commander';
+import { addAdmin } from './commands/admin.ts';
 import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
@@ -61,6 +62,7 @@ function program(setting: Setting): Command {
     addBench,
     addTrial,
     addBackup,
+    addAdmin,
   ])
     add(root, setting);
   return root;

@@ -16,3 +16,5 @@ export const PROBLEM_CODES = [
   'unavailable',
   'fault',
 ] as const;
+/** What people who run a server can do. */
+export const OPERATOR_ACTS = ['ban', 'unban', 'free-name', 'close-sessions', 'make-operator', 'unmake-operator'] as const;

@@ -1,5 +1,6 @@
 // Types, constants and reasons: nothing that weighs. A page that imports from here carries no schema.
 export * from './constants.ts';
 export type * from './messages.ts';
+export type * from './operators.ts';
 export * from './reasons.ts';
 export type * from './resources.ts';

@@ -32,6 +32,10 @@ export const REASONS = {
   'wrong-code': ['forbidden', 'no account with this login has this recovery code; each works once'],
   'accounts-only': ['forbidden', 'make an account first'],
   'many-downloads': ['too-many', 'you have just had your data; wait a minute before you ask for it again'],
+  // For the people who run the server.
+  'no-person': ['not-found', 'nobody here has the id or login "{subject}"'],
+  'operators-stay': ['forbidden', 'operators are not banned; take that from them first'],
+  'operators-sign-in': ['illegal', 'only somebody with an account can run the server'],
   // The way to a match.
   'no-table': ['not-found', 'there is no such table; perhaps the link was cut off'],
   'many-open': ['too-many', 'you have {tables} tables that have not begun; begin or leave one first'],

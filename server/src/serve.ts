@@ -6,11 +6,12 @@ import { startBotThreads } from './bots/bot-threads.ts';
 import { startScheduler } from './bots/scheduler.ts';
 import { buildApp } from './http/app.ts';
 import type { Readiness } from './http/operation-routes.ts';
-import { newId } from './identity/tokens.ts';
+import { newId, newToken } from './identity/tokens.ts';
 import type { Config } from './operations/config.ts';
 import { startMetrics } from './operations/metrics.ts';
 import { startTidying } from './operations/tidying.ts';
 import { systemTime, type TimeOfDay } from './operations/time.ts';
+import { removeConsoleFile, writeConsoleFile } from './operators/console.ts';
 import { lookAtEverything, onNotification, startForgetting } from './play/attendance.ts';
 import { startCommitter } from './play/committer.ts';
 import type { ServerContext } from './play/server-context.ts';
@@ -66,6 +67,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     log,
     openSockets: startOpenSockets(),
     sightOf,
+    consoleToken: newToken(),
     newKey: overrides.newKey ?? newKey,
     tables: new Map(),
     opening: new Map(),
@@ -98,6 +100,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     await Promise.all([...context.tables.values()].map((table) => table.queue));
     await committer.idle();
     await context.matchFiles.close();
+    if (store.kind === 'sqlite') removeConsoleFile(config.data);
     await store.close();
   };
   try {
@@ -108,6 +111,13 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   }
   const { port } = app.server.address() as AddressInfo;
   const shown = config.host.includes(':') ? `[${config.host}]` : config.host;
+  // In PostgreSQL the console works beside the nodes.
+  if (store.kind === 'sqlite') writeConsoleFile(config.data, { url: `http://${reachable(shown)}:${port}`, token: context.consoleToken });
   const prepareBots = () => bots.warmUp(context.games.map(({ id }) => id));
   return { url: `http://${shown}:${port}`, port, node, context, prepareBots, close };
+}
+
+/** An address that stands for all of this machine's is reached by one of them. */
+function reachable(host: string): string {
+  return host === '0.0.0.0' ? '127.0.0.1' : host === '[::]' ? '[::1]' : host;
 }

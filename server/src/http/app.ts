@@ -12,6 +12,7 @@ import { addressOf } from './address.ts';
 import { botRoutes } from './bot-routes.ts';
 import { matchRoutes } from './match-routes.ts';
 import { houseRoutes, operationRoutes, type Readiness } from './operation-routes.ts';
+import { operatorRoutes } from './operator-routes.ts';
 import { checkOrigins, dropRefusedUpgrades } from './origin.ts';
 import { answerProblems } from './problems.ts';
 import { socketRoute } from './socket-route.ts';
@@ -95,6 +96,7 @@ export async function buildApp(context: ServerContext, config: Config, readiness
     tableRoutes(api, context);
     matchRoutes(api, context);
     botRoutes(api, context);
+    operatorRoutes(api, context);
     socketRoute(api, context, config);
   });
   await serveWeb(app, config.web);

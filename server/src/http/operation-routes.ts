@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { BOT_NAMES } from '@belfry/bots';
 import { type House, refuse } from '@belfry/protocol';
 import { house } from '@belfry/protocol/schemas';
@@ -6,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../operations/config.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { isLocal } from './address.ts';
+import { sameSecret } from './same-secret.ts';
 
 export interface Readiness {
   /** False while the server is going down. */
@@ -36,11 +36,6 @@ export function operationRoutes(app: FastifyInstance, context: ServerContext, co
 /** Figures tell who plays when: they are for this machine, and for whoever holds the token. */
 function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
   return token === undefined || token === '' ? isLocal(request) : sameSecret(request.headers.authorization ?? '', `Bearer ${token}`);
-}
-
-function sameSecret(given: string, wanted: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(wanted));
 }
 
 /** What is played here, and the description of the API. */

@@ -57,8 +57,13 @@ export async function recognise(db: Db, token: string, now: Instant): Promise<Se
   return me === null ? null : { me, tokenHash, at: session.at };
 }
 
+/** What somebody is called who has not said. */
+export function newGuestName(): string {
+  return itemAt(GUEST_NAMES, randomInt(GUEST_NAMES.length));
+}
+
 export async function admitGuest(db: Db, now: Instant): Promise<Admitted> {
-  const name = itemAt(GUEST_NAMES, randomInt(GUEST_NAMES.length));
+  const name = newGuestName();
   const crest = itemAt(CRESTS, randomInt(CRESTS.length));
   const id = newId(IDENTITY_ID_LENGTH);
   await insertIdentity(db, { id, name, crest, kind: 'guest', owner: null, at: now });

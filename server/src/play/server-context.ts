@@ -36,6 +36,8 @@ export interface ServerContext {
   readonly openSockets: OpenSockets;
   /** Who sees what, asked for every frame and every answer. */
   readonly sightOf: SightOf;
+  /** Whoever brings it has read it beside the store, and runs the house. */
+  readonly consoleToken: string;
   /** A new secret for the chance of a match. */
   readonly newKey: () => string;
   readonly tables: Map<TableId, LiveTable>;

@@ -8,6 +8,9 @@ import type { Schema } from './schema.ts';
 export const DATABASE_FILE = 'belfry.sqlite';
 const LOCK_FILE = 'belfry.lock';
 
+/** Another process has the folder. */
+export class StoreInUse extends BadInput {}
+
 export interface OpenSqlite {
   readonly db: Kysely<Schema>;
   /** Gives the folder free for another process; the system does it too when this one dies. */
@@ -73,7 +76,7 @@ function lockFolder(folder: string): Database.Database {
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;
-    throw new BadInput(
+    throw new StoreInUse(
       `the data folder ${folder} is in use by another Belfry server; stop that one, or choose another folder with --data, or use PostgreSQL for several nodes`,
     );
   }

@@ -1,0 +1,54 @@
+import { type ActLine, type FoundPerson, type IdentityId, refuse } from '@belfry/protocol';
+import { actLog, foundPeople, operatorAct, plainText } from '@belfry/protocol/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { administration } from '../operators/administration.ts';
+import { onNotification } from '../play/attendance.ts';
+import type { ServerContext } from '../play/server-context.ts';
+import { sameSecret } from './same-secret.ts';
+import { sessionOf } from './sessions.ts';
+
+/** Which operator asks; null: somebody at the console of this machine. Everybody else is shown out. */
+async function operatorAsks(context: ServerContext, request: FastifyRequest): Promise<IdentityId | null> {
+  if (sameSecret(request.headers.authorization ?? '', `Bearer ${context.consoleToken}`)) return null;
+  const session = await sessionOf(context, request);
+  if (session === null || !session.me.operator) throw refuse('operators-only');
+  return session.me.id;
+}
+
+/** For the people who run the house. Each of these asks `operatorAsks` first, and whatever is done is written down. */
+export function operatorRoutes(plain: FastifyInstance, context: ServerContext): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { db, notifier } = context.store;
+  const house = administration(db, context.time.now, (note) => {
+    notifier.notify(note);
+    onNotification(context, note, context.node);
+  });
+
+  const finding = z.object({ find: plainText.max(60).default('') });
+  app.get(
+    '/api/operators/people',
+    { schema: { summary: 'Find people (operators)', querystring: finding, response: { 200: foundPeople } } },
+    async (request): Promise<{ people: readonly FoundPerson[] }> => {
+      await operatorAsks(context, request);
+      return { people: await house.find(request.query.find) };
+    },
+  );
+  app.get(
+    '/api/operators/acts',
+    { schema: { summary: 'What was done (operators)', response: { 200: actLog } } },
+    async (request): Promise<{ acts: readonly ActLine[] }> => {
+      await operatorAsks(context, request);
+      return { acts: await house.log() };
+    },
+  );
+  app.post(
+    '/api/operators/acts',
+    { schema: { summary: 'Do something, and have it written down (operators)', body: operatorAct, response: { 200: actLog } } },
+    async (request): Promise<{ acts: readonly ActLine[] }> => {
+      await house.carryOut(await operatorAsks(context, request), request.body);
+      return { acts: await house.log() };
+    },
+  );
+}

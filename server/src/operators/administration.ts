@@ -1,0 +1,84 @@
+import { type ActLine, type FoundPerson, type IdentityId, type Instant, type OperatorAct, refuse } from '@belfry/protocol';
+import { newGuestName, tidyLogin } from '../identity/identities.ts';
+import { newId } from '../identity/tokens.ts';
+import { deleteSessionsOf, findBots, renameIdentity } from '../store/identities.ts';
+import type { Note } from '../store/notifier.ts';
+import { findPersons, findSubject, insertAct, readActs, renameLogin, setBanned, setOperator } from '../store/operators.ts';
+import type { Db } from '../store/store.ts';
+import { findTablesOf } from '../store/tables.ts';
+
+/** What the people who run the house can do, at the console and on the page. */
+export interface Administration {
+  find(text: string): Promise<readonly FoundPerson[]>;
+  /** Does it and writes it down, both or neither. `by` is null at the console. Throws Refused where it may not be. */
+  carryOut(by: IdentityId | null, act: OperatorAct): Promise<void>;
+  log(): Promise<readonly ActLine[]>;
+}
+
+const ACT_ID_LENGTH = 12;
+const FREED_LOGIN_LENGTH = 8;
+
+/** Everything is done in the store; `tell` lets every node know what to look at again. */
+export function administration(db: Db, now: () => Instant, tell: (note: Note) => void): Administration {
+  return {
+    find: (text) => findPersons(db, text.trim(), now()),
+    log: () => readActs(db),
+    async carryOut(by, { act, subject, reason }) {
+      const notes = await db.transaction().execute(async (tx) => {
+        const done = await perform(tx, act, subject, now());
+        await insertAct(tx, { id: newId(ACT_ID_LENGTH), at: now(), by, act, subject: done.subject, reason: reason ?? null });
+        return done.notes;
+      });
+      for (const note of notes) tell(note);
+    },
+  };
+}
+
+interface Done {
+  /** The id of whom or what it was done to. */
+  readonly subject: string;
+  readonly notes: readonly Note[];
+}
+
+async function perform(tx: Db, act: OperatorAct['act'], subject: string, now: Instant): Promise<Done> {
+  const found = await findSubject(tx, subject, tidyLogin(subject));
+  if (found === null) throw refuse('no-person', { subject });
+  const { id } = found;
+  const notes: Note[] = [];
+  switch (act) {
+    case 'ban':
+      if (found.operator) throw refuse('operators-stay');
+      notes.push(...(await endSessions(tx, await withBots(tx, id))));
+      await setBanned(tx, await withBots(tx, id), now);
+      break;
+    case 'unban':
+      await setBanned(tx, await withBots(tx, id), null);
+      break;
+    case 'close-sessions':
+      notes.push(...(await endSessions(tx, [id])));
+      break;
+    case 'free-name':
+      await renameIdentity(tx, id, { name: newGuestName() });
+      // Whoever is signed in finds it on their page; the password stays.
+      await renameLogin(tx, id, newId(FREED_LOGIN_LENGTH));
+      for (const table of await findTablesOf(tx, id)) notes.push({ table, what: 'table' });
+      break;
+    case 'make-operator':
+      if (found.kind !== 'account') throw refuse('operators-sign-in');
+      await setOperator(tx, id, true);
+      break;
+    case 'unmake-operator':
+      await setOperator(tx, id, false);
+      break;
+  }
+  return { subject: id, notes };
+}
+
+async function withBots(tx: Db, id: IdentityId): Promise<IdentityId[]> {
+  return [id, ...(await findBots(tx, id)).map((bot) => bot.id)];
+}
+
+async function endSessions(tx: Db, ids: readonly IdentityId[]): Promise<Note[]> {
+  for (const id of ids) await deleteSessionsOf(tx, id);
+  return ids.map((identity) => ({ what: 'sessions', identity }));
+}
