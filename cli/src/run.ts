@@ -4,10 +4,12 @@ import { addAdmin } from './commands/admin.ts';
 import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
+import { addCheckMatches } from './commands/check-matches.ts';
 import { addGolden } from './commands/golden.ts';
 import { addNew } from './commands/new.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
+import { addRaiseRules } from './commands/raise-rules.ts';
 import { addRules } from './commands/rules.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -58,11 +60,13 @@ function program(setting: Setting): Command {
     addRules,
     addPerft,
     addGolden,
+    addRaiseRules,
     addNew,
     addBench,
     addTrial,
     addBackup,
     addAdmin,
+    addCheckMatches,
   ])
     add(root, setting);
   return root;

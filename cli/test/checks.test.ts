@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { complaint, newDesk } from './desk.ts';
+import { complaint, deskIn, newDesk } from './desk.ts';
 import { ORCHARD_TESTS, orchard } from './orchard.ts';
 
 describe('rules', () => {
@@ -65,6 +65,18 @@ describe('perft', () => {
 });
 
 describe('golden', () => {
+  it('is not written anew when matches of this version would no longer open', async () => {
+    const desk = newDesk();
+    await desk.run('golden --update');
+    const legal: typeof orchard.legal = (state, seat) => orchard.legal(state, seat).slice(-1);
+    const changed = { ...orchard, accepts: () => false, legal };
+    const ran = await deskIn(desk.folder, [changed]).run('golden --update');
+    expect(ran.code).toBe(2);
+    expect(complaint(ran)).toContain('run belfry raise-rules orchard first');
+    expect((await deskIn(desk.folder, [{ ...changed, rulesVersion: 2 }]).run('golden --update')).code).toBe(0);
+    expect((await desk.run('golden --update --unreleased')).code).toBe(0);
+  });
+
   it('fails while files are missing and writes nothing', async () => {
     const desk = newDesk();
     const ran = await desk.run('golden');

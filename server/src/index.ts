@@ -1,4 +1,5 @@
 export { backUp } from './operations/backup.ts';
+export { checkMatches } from './operations/checking-matches.ts';
 export { type Config, readEnvironment, USUAL_LIMITS, USUAL_PORT } from './operations/config.ts';
 export { programFile } from './operations/program-file.ts';
 export { runUntilStopped } from './operations/run-until-stopped.ts';

@@ -106,7 +106,7 @@ describe.each(pinned)('%s in version %i on the board of today', (id, version) =>
 it('a match of Nuremberg 1 shows the numbers of its own map', async () => {
   const board = await loadBoard('nuremberg');
   if (board === null) throw new Error('Nuremberg has no board');
-  const label = async (version: number): Promise<string[]> => {
+  const label = async (version?: number): Promise<string[]> => {
     const game = await loadRules('nuremberg', version);
     const { header, entries } = parsePlaythrough(
       readFileSync(
@@ -120,5 +120,5 @@ it('a match of Nuremberg 1 shows the numbers of its own map', async () => {
     return draw(voice(game, board), board, 'spectator', frame).match(/\d+, (C3|D5), \w+/g) ?? [];
   };
   expect(await label(1)).toEqual(['12, C3, forest', '10, D5, fields']);
-  expect(await label(2)).toEqual(['10, C3, forest', '12, D5, fields']);
+  expect(await label()).toEqual(['10, C3, forest', '12, D5, fields']);
 });

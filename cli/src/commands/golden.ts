@@ -1,6 +1,7 @@
 import type { BotGame } from '@belfry/bots';
 import { findGame } from '@belfry/games';
-import { goldenTexts } from '@belfry/kernel/conformance';
+import { BadInput } from '@belfry/kernel';
+import { goldenSetups, goldenTexts, parsePlaythrough, renderPlaythrough } from '@belfry/kernel/conformance';
 import type { Command } from 'commander';
 import { readGolden, readRules, readTestSources, writeGolden } from '../game-folder.ts';
 import { progress } from '../progress.ts';
@@ -9,6 +10,7 @@ import { watched } from '../watched-game.ts';
 
 interface GoldenFlags {
   readonly update?: boolean;
+  readonly unreleased?: boolean;
   readonly json?: boolean;
 }
 
@@ -17,7 +19,8 @@ type Standing = 'same' | 'changed' | 'missing';
 const EXAMPLES = `
 The golden files of a game are playthroughs a person can read, perft counts and which test asserts which clause.
 Without --update they are compared with what the rules give today; exit code 1 when one differs.
-With --update they are written anew: a deliberate act, to be reviewed like any other change.
+With --update they are written anew: a deliberate act, to be reviewed like any other change. A golden game that no longer goes as it went means that
+matches would not open: that needs the next version of the rules (belfry raise-rules), unless no match can have been begun with this one (--unreleased).
 
 Examples:
   belfry golden
@@ -29,11 +32,13 @@ export function addGolden(program: Command, setting: Setting): void {
     .command('golden [game]')
     .description('check the golden files of the games, or write them anew')
     .option('--update', 'write the files instead of checking them')
+    .option('--unreleased', 'the version of the rules is new: no match has been begun with it')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action((id: string | undefined, flags: GoldenFlags) => {
       const games = id === undefined ? setting.games : [findGame(id, setting.games)];
       const bar = progress(setting.err, 'Playing the golden games');
+      if (flags.update && !flags.unreleased) for (const game of games) checkVersion(setting, game);
       const files = games.flatMap((game) => compare(setting, watched(game, bar.at), flags.update === true));
       bar.end();
       const stale = files.filter(({ was }) => was !== 'same');
@@ -45,6 +50,35 @@ export function addGolden(program: Command, setting: Setting): void {
         );
       }
     });
+}
+
+/** Does every golden game of this version still go as it went? */
+function checkVersion(setting: Setting, game: BotGame): void {
+  for (const name of Object.keys(goldenSetups(game))) {
+    const file = `${name}.playthrough.txt`;
+    const text = readGolden(setting, game, file);
+    if (text === null || parsePlaythrough(text).header.rules !== game.rulesVersion || resultOf(text) === resultNow(game, text)) continue;
+    throw new BadInput(
+      `the match in games/${game.id}/golden/${file} no longer goes as it went, and so would others of version ${game.rulesVersion}; take the change back and run belfry raise-rules ${game.id} first, or say --unreleased if no match has been begun with this version`,
+    );
+  }
+}
+
+function resultNow(game: BotGame, text: string): string | null {
+  try {
+    return resultOf(renderPlaythrough(game, parsePlaythrough(text)));
+  } catch (error) {
+    if (error instanceof BadInput) return null;
+    throw error;
+  }
+}
+
+/** The totals and the places, which stand at the end of a playthrough. */
+function resultOf(playthrough: string): string {
+  return playthrough
+    .split('\n')
+    .filter((line) => /^ {2}(=|place) /.test(line))
+    .join('\n');
 }
 
 function compare(setting: Setting, game: BotGame, update: boolean): { file: string; was: Standing }[] {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { citadels } from '../src/game.ts';
 
 // golden/ holds whole games and position counts as text. A change here is a change of the rules: look at the difference,
-// raise rulesVersion, and write the files anew with `npx belfry golden citadels --update`.
+// and when it is meant, `npx belfry raise-rules citadels` before it, `npx belfry golden citadels --update --unreleased` after it.
 
 const folder = new URL('../golden/', import.meta.url);
 const golden = (file: string): string => readFileSync(new URL(file, folder), 'utf8');

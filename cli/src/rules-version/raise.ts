@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BotGame } from '@belfry/bots';
+import { BadInput } from '@belfry/kernel';
+import { parsePlaythrough, recordPlaythrough, renderPlaythrough } from '@belfry/kernel/conformance';
+
+/** What a pinned version exports, for the compiler. */
+const PINNED_TYPES = `import type { BotGame } from '@belfry/bots';
+
+export declare const botGame: BotGame;
+/** The tables of the rules by file, to compare with those that today's board prints. */
+export declare const data: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+`;
+
+interface Change {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Pins the rules of a game as they are and raises its version. Gives what was changed; when something is wrong, that is nothing. */
+export async function raiseRules(root: string, game: BotGame): Promise<string[]> {
+  const module: Change = { path: `games/${game.id}/pinned/v${game.rulesVersion}.js`, text: bundle(root, game.id) };
+  write(root, [module]);
+  try {
+    const changes = changesFor(root, game, await load(join(root, module.path)));
+    write(root, changes);
+    return [module, ...changes].map(({ path }) => path);
+  } catch (error) {
+    rmSync(join(root, module.path));
+    throw error;
+  }
+}
+
+function changesFor(root: string, { id, rulesVersion }: BotGame, pinned: BotGame): Change[] {
+  const name = `games/${id}/pinned/v${rulesVersion}`;
+  if (pinned.id !== id || pinned.rulesVersion !== rulesVersion)
+    throw new BadInput(
+      `the sources of ${id} are those of version ${pinned.rulesVersion}, this build is of version ${rulesVersion}; run npm run build first`,
+    );
+  const golden = goldenOf(root, pinned);
+  return [
+    { path: `${name}.d.ts`, text: PINNED_TYPES },
+    { path: `${name}.playthrough.txt`, text: recordMatch(pinned) },
+    edit(root, `games/${id}/package.json`, (text) => withExport(text, rulesVersion)),
+    edit(root, 'games/pinned.ts', (text) => withLine(text, id, rulesVersion)),
+    edit(root, `games/${id}/src/game.ts`, (text) => replaced(text, `rulesVersion: ${rulesVersion},`, `rulesVersion: ${rulesVersion + 1},`)),
+    // Nothing but the number has changed yet.
+    ...golden.map(({ path, text }) => ({ path, text: replaced(text, `\nrules: ${rulesVersion}\n`, `\nrules: ${rulesVersion + 1}\n`) })),
+  ];
+}
+
+function bundle(root: string, game: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/bundle-rules.mjs', game], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0)
+    throw new BadInput(`the rules of ${game} could not be bundled; this needs a checkout with its tools (npm ci). ${stderr}`);
+  return stdout;
+}
+
+async function load(file: string): Promise<BotGame> {
+  const { botGame }: { botGame: BotGame } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  return botGame;
+}
+
+/** The golden games, if they still go as they went: else the rules have been changed before they were pinned. */
+function goldenOf(root: string, game: BotGame): Change[] {
+  const folder = `games/${game.id}/golden`;
+  const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.playthrough.txt'));
+  return files.map((file) => {
+    const path = `${folder}/${file}`;
+    const text = readFileSync(join(root, path), 'utf8');
+    if (rendered(game, text) !== text)
+      throw new BadInput(
+        `${path} no longer goes as it went: what the rules do has been changed already. Take that back, raise the version, and change it then`,
+      );
+    return { path, text };
+  });
+}
+
+function rendered(game: BotGame, text: string): string | null {
+  try {
+    return renderPlaythrough(game, parsePlaythrough(text));
+  } catch (error) {
+    if (error instanceof BadInput) return null;
+    throw error;
+  }
+}
+
+/** A whole match at the smallest table, as text that a person can read and a test can play again. */
+function recordMatch(game: BotGame): string {
+  const players = game.players.min;
+  const bots = Array.from({ length: players }, () => game.apprentice);
+  return renderPlaythrough(game, recordPlaythrough(game, { players, options: {} }, `version ${game.rulesVersion}`, bots));
+}
+
+function edit(root: string, path: string, change: (text: string) => string): Change {
+  return { path, text: change(readFileSync(join(root, path), 'utf8')) };
+}
+
+function write(root: string, changes: readonly Change[]): void {
+  for (const { path, text } of changes) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+function replaced(text: string, old: string, now: string): string {
+  if (!text.includes(old)) throw new BadInput(`"${old.trim()}" is not where it should be; has the file been changed by hand?`);
+  return text.replace(old, now);
+}
+
+/** In front of the rules to read, which stand last. */
+function withExport(text: string, version: number): string {
+  const last = '    "./RULES.md": "./RULES.md"';
+  const path = `./pinned/v${version}`;
+  return replaced(text, last, `    "${path}": {\n      "types": "${path}.d.ts",\n      "default": "${path}.js"\n    },\n${last}`);
+}
+
+/** The line in its place among the others of its kind, which stand in order. */
+function withLine(text: string, game: string, version: number): string {
+  const isLine = (line: string): boolean => /^ {2}'[\w-]+ \d+': /.test(line);
+  const line = `  '${game} ${version}': () => import('@belfry/${game}/pinned/v${version}'),`;
+  const lines = text.split('\n');
+  const first = lines.findIndex(isLine);
+  const key = (each: string): string => each.replace(/\d+/, (digits) => digits.padStart(6, '0'));
+  const all = [...lines.filter(isLine), line].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  const rest = lines.filter((each) => !isLine(each));
+  return [...rest.slice(0, first), ...all, ...rest.slice(first)].join('\n');
+}

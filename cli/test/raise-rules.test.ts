@@ -1,0 +1,68 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games } from '@belfry/games';
+import { afterAll, expect, it } from 'vitest';
+import { complaint, deskIn } from './desk.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The part of the house that knows one game: its sources and what they stand on, as a checkout has them. */
+function newHouse(game: string): string {
+  const house = mkdtempSync(join(realpathSync(tmpdir()), 'belfry-raise-'));
+  folders.push(house);
+  const isSource = (path: string): boolean => !['dist', 'node_modules', 'board'].includes(basename(path));
+  for (const part of ['kernel', 'bots', `games/${game}`, 'games/pinned.ts', 'scripts', 'package.json', 'tsconfig.base.json'])
+    cpSync(join(ROOT, part), join(house, part), { recursive: true, filter: isSource });
+  mkdirSync(join(house, 'node_modules/@belfry'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (!name.startsWith('.') && name !== '@belfry') symlinkSync(join(ROOT, 'node_modules', name), join(house, 'node_modules', name));
+  }
+  symlinkSync(join(house, 'kernel'), join(house, 'node_modules/@belfry/kernel'));
+  symlinkSync(join(house, 'bots'), join(house, 'node_modules/@belfry/bots'));
+  return house;
+}
+
+const raise = (house: string, game: string) => deskIn(house, games).run(`raise-rules ${game}`);
+const read = (house: string, path: string): string => readFileSync(join(house, path), 'utf8');
+
+it('keeps the rules as they are, records a match, and begins the next version', async () => {
+  const house = newHouse('citadels');
+  const { code, out, err } = await raise(house, 'citadels');
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  expect(out).toContain('The rules of citadels are version 2 now; version 1 is kept.');
+  expect(read(house, 'games/citadels/src/game.ts')).toContain('rulesVersion: 2,');
+  expect(read(house, 'games/pinned.ts')).toContain(
+    "  'citadels 1': () => import('@belfry/citadels/pinned/v1'),\n  'nuremberg 1': () => import('@belfry/nuremberg/pinned/v1'),\n};",
+  );
+  expect(JSON.parse(read(house, 'games/citadels/package.json')).exports['./pinned/v1']).toEqual({
+    types: './pinned/v1.d.ts',
+    default: './pinned/v1.js',
+  });
+  const module = read(house, 'games/citadels/pinned/v1.js');
+  expect(module).toContain('rulesVersion: 1,');
+  expect(module.match(/^import .*/gm)).toEqual(['import { BadInput } from "@belfry/kernel";']);
+  expect(module).not.toContain(house);
+  expect(read(house, 'games/citadels/pinned/v1.playthrough.txt')).toMatch(/^game: citadels\nrules: 1\n[\s\S]*\n {2}place /);
+  expect(read(house, 'games/citadels/golden/2-players.playthrough.txt')).toMatch(/^game: citadels\nrules: 2\n/);
+});
+
+it('pins nothing when what the rules do has been changed before', async () => {
+  const house = newHouse('citadels');
+  const amounts = join(house, 'games/citadels/src/data/amounts.ts');
+  const before = readFileSync(amounts, 'utf8');
+  writeFileSync(amounts, before.replace('handCards: 4, gold: 2', 'handCards: 4, gold: 7'));
+  expect(readFileSync(amounts, 'utf8')).not.toBe(before);
+  const ran = await raise(house, 'citadels');
+  expect(ran.code).toBe(2);
+  expect(complaint(ran)).toContain('what the rules do has been changed already');
+  expect(read(house, 'games/citadels/src/game.ts')).toContain('rulesVersion: 1,');
+  expect(read(house, 'games/pinned.ts')).not.toContain('citadels');
+  expect(readdirSync(join(house, 'games/citadels/pinned'))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+// `node scripts/bundle-rules.mjs <game>` writes to standard output: the rules of a game as they are now, with their texts and bots and what they use of the
+// kernel, as one module. `npx belfry raise-rules` keeps it for the matches that were begun with them.
+import { readdirSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import { rolldown } from 'rolldown';
+import { isMain } from './ready.mjs';
+import { ROOT } from './run.mjs';
+
+const ENTRY = 'pinned-rules';
+const KERNEL = '@belfry/kernel';
+
+/**
+ * @param {string} root
+ * @param {string} game
+ */
+async function bundleRules(root, game) {
+  const bundle = await rolldown({
+    input: ENTRY,
+    cwd: root,
+    tsconfig: false,
+    resolve: { conditionNames: ['belfry-source', 'import', 'default'] },
+    plugins: [pinnedEntry(join(root, 'games', game)), sharedErrors],
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: false, codeSplitting: false });
+  await bundle.close();
+  return `// The rules of ${game} as they once were. Nobody edits this file: matches that were begun with these rules are played on with them.\n${output[0].code}`;
+}
+
+/**
+ * The game with its bots, and the tables of its rules by file, which a test compares with those that today's board prints.
+ * @param {string} folder
+ * @returns {import('rolldown').Plugin}
+ */
+function pinnedEntry(folder) {
+  const files = readdirSync(join(folder, 'src/data')).filter((file) => file.endsWith('.ts'));
+  const tables = files.map((file, at) => ({ name: `table${at}`, key: basename(file, '.ts'), path: join(folder, 'src/data', file) }));
+  const text = [
+    `export { botGame } from ${JSON.stringify(join(folder, 'src/bot/index.ts'))};`,
+    ...tables.map(({ name, path }) => `import * as ${name} from ${JSON.stringify(path)};`),
+    `export const data = { ${tables.map(({ name, key }) => `${JSON.stringify(key)}: ${name}`).join(', ')} };`,
+  ];
+  return {
+    name: 'pinned-entry',
+    resolveId: (source) => (source === ENTRY ? ENTRY : null),
+    load: (id) => (id === ENTRY ? text.join('\n') : null),
+  };
+}
+
+/**
+ * What goes wrong is known by its class, so this class stays the one of the house.
+ * @type {import('rolldown').Plugin}
+ */
+const sharedErrors = {
+  name: 'shared-errors',
+  resolveId: (source, importer) => (source === KERNEL && isErrors(importer) ? { id: KERNEL, external: true } : null),
+  load: (id) => (isErrors(id) ? `export { BadInput } from '${KERNEL}';` : null),
+};
+
+/** @param {string | undefined} id */
+function isErrors(id) {
+  return id?.replaceAll(sep, '/').endsWith('/kernel/src/errors.ts') === true;
+}
+
+if (isMain(import.meta.url)) process.stdout.write(await bundleRules(ROOT, process.argv[2] ?? ''));
