@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { itemAt, type Seat } from '@belfry/kernel';
-import type { ClientMessage, Position, RefusalCode, ServerMessage, Step, Table, TableId } from '@belfry/protocol';
+import type { ClientMessage, ErrorCode, Position, RefusalCode, ServerMessage, Step, Table, TableId } from '@belfry/protocol';
 import { serverMessage } from '@belfry/protocol/schemas';
 import { WebSocket } from 'ws';
 import type { Visitor } from './visitor.ts';
@@ -36,6 +36,7 @@ export class Player {
   /** The entry each acknowledged move became. */
   readonly acknowledged = new Map<string, { readonly seq: number; readonly move: string }>();
   readonly refusals: RefusalCode[] = [];
+  readonly errors: ErrorCode[] = [];
   table: Table | null = null;
   position: Position | null = null;
   welcomed = 0;
@@ -162,6 +163,9 @@ export class Player {
         }
         if (message.code !== 'unavailable') this.#waiting = null;
         this.sync();
+        return;
+      case 'error':
+        this.errors.push(message.code);
         return;
       default:
         return;

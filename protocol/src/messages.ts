@@ -76,7 +76,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refusal'), id, code: refusalCode, message: z.string(), ...refusalFields }),
   /**
    * A frame that could not be understood or allowed. After too many the socket is closed with 1008.
-   * `forbidden` with a table also comes unasked, to whoever may not look at it any more.
+   * `forbidden` with a table also comes unasked, to whoever may not look at it any more; `unavailable` without one, to everybody, again and again
+   * while nothing can be stored. When that is over, every table that is looked at is told anew.
    */
   z.object({ type: z.literal('error'), code: z.enum(ERROR_CODES), message: z.string(), table: table.exactOptional() }),
   z.object({ type: z.literal('pong'), sent: z.number(), now: instant }),

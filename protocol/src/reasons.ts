@@ -78,6 +78,7 @@ export const REASONS = {
   unfinished: ['illegal', 'this match is not finished; only finished matches can be kept'],
   // Our own fault.
   'not-stored': ['unavailable', 'the move could not be stored just now; it is safe to send it again'],
+  'store-away': ['unavailable', 'nothing can be stored here just now; what you send is safe to send again'],
   'too-busy': ['unavailable', 'too much is going on at this table; send the move again'],
   fault: ['unavailable', 'this could not be done just now; please try again'],
 } as const satisfies Reasons;

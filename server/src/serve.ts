@@ -9,10 +9,11 @@ import type { Readiness } from './http/operation-routes.ts';
 import { newId, newToken } from './identity/tokens.ts';
 import type { Config } from './operations/config.ts';
 import { startMetrics } from './operations/metrics.ts';
+import { type StoreWatch, startStoreWatch } from './operations/store-watch.ts';
 import { startTidying } from './operations/tidying.ts';
 import { systemTime, type TimeOfDay } from './operations/time.ts';
 import { removeConsoleFile, writeConsoleFile } from './operators/console.ts';
-import { lookAtEverything, onNotification, startForgetting } from './play/attendance.ts';
+import { lookAtEverything, onNotification, startForgetting, tellStoreIsAway } from './play/attendance.ts';
 import { startCommitter } from './play/committer.ts';
 import type { ServerContext } from './play/server-context.ts';
 import { sightOf } from './play/sight.ts';
@@ -47,8 +48,24 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const node = newId(6);
   const log = overrides.log ?? pino({ level: config.logLevel, base: { node } });
   const metrics = startMetrics();
-  const onTrouble = (error: unknown): void => log.error({ err: error }, 'trouble with the store');
+  let watch: StoreWatch | null = null;
+  const onTrouble = (error: unknown): void => {
+    if (watch?.isAway() !== true) log.error({ err: error }, 'trouble with the store');
+    watch?.suspect();
+  };
   const store = await openStore({ data: config.data, databaseUrl: config.databaseUrl, node, onTrouble });
+  const storeWatch = startStoreWatch(() => store.check(), {
+    away(error) {
+      log.error({ err: error }, 'the store does not answer; nothing can be stored until it does');
+      tellStoreIsAway(context);
+    },
+    stillAway: () => tellStoreIsAway(context),
+    back(awayMs) {
+      if (awayMs > 0) log.warn({ seconds: Math.round(awayMs / 100) / 10 }, 'the store answers again');
+      lookAtEverything(context);
+    },
+  });
+  watch = storeWatch;
   const committer = startCommitter(store, (size, milliseconds) => {
     metrics.groups.observe(size);
     metrics.commits.observe(milliseconds / 1000);
@@ -56,6 +73,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const context: ServerContext = {
     games: overrides.games ?? houseGames,
     store,
+    storeWatch,
     node,
     time: overrides.time ?? systemTime,
     committer,
@@ -99,6 +117,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     await app.close();
     await Promise.all([...context.tables.values()].map((table) => table.queue));
     await committer.idle();
+    await storeWatch.close();
     await context.matchFiles.close();
     if (store.kind === 'sqlite') removeConsoleFile(config.data);
     await store.close();

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres.ts';
+import { startOwnPostgres } from '../src/trying/own-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for all test files; each test takes databases of its own. */
 export default async function beforeServers(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres();
+  const { url, remove } = await startOwnPostgres({ connections: 200 });
   project.provide('postgres', url);
-  return stop;
+  return remove;
 }

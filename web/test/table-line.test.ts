@@ -181,3 +181,24 @@ it('requests are sent again until they are answered, and refused with their reas
   line.listen?.opened();
   expect(sent()).toHaveLength(1);
 });
+
+it('a server that can store nothing is waited for: the page says so, sends again by itself, and goes on', async () => {
+  const session = await openAtThree();
+  vi.useFakeTimers();
+  const move = session.play('take gold', 3);
+  const [first] = sent();
+  if (first === undefined || !('id' in first)) throw new Error('no request was sent');
+  tell({ type: 'error', code: 'unavailable', message: 'nothing can be stored here just now' });
+  expect(session.snapshot()).toMatchObject({ connection: 'not-keeping', status: 'playing', seq: 3 });
+  tell({ type: 'refusal', id: first.id, code: 'unavailable', message: 'not now', reason: 'store-away', args: {} });
+  expect(sent()).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(sent()).toEqual([first]);
+  tell({ type: 'table', table: table() });
+  expect(session.snapshot().connection).toBe('live');
+  tell({ type: 'ack', id: first.id, seq: 4 });
+  await move;
+  vi.advanceTimersByTime(10_000);
+  expect(sent()).toEqual([]);
+  vi.useRealTimers();
+});

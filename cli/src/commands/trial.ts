@@ -14,10 +14,20 @@ interface TrialFlags {
   readonly json?: boolean;
 }
 
-const USUAL_ROUNDS: Readonly<Record<string, number>> = { kill: 200, chaos: 100, canary: 200, nodes: 50, fuzz: 100_000, siege: 60 };
+const USUAL_ROUNDS: Readonly<Record<string, number>> = {
+  kill: 200,
+  database: 20,
+  chaos: 100,
+  canary: 200,
+  nodes: 50,
+  fuzz: 100_000,
+  siege: 60,
+};
 
 const EXAMPLES = `
 kill    kill -9 the server at random moments during play; nothing acknowledged may be lost, no move played twice (rounds = kills)
+database  kill -9 a PostgreSQL of its own during play, also stop it, let it stand still, leave no connection free; the server must
+        live on, say that it is not ready, tell the players, and go on by itself with nothing lost (rounds = kills)
 chaos   play over lines that lose, double, delay and cut; clients and server must end with the same story (rounds = games)
 canary  read every byte that is sent while people play, come, go and change places; nobody may get what is not theirs
         (rounds = matches of each game)
@@ -36,7 +46,7 @@ Examples:
 export function addTrial(program: Command, setting: Setting): void {
   program
     .command('trial <what>')
-    .description('put the server to the test: kill, chaos, canary, nodes, siege or fuzz')
+    .description('put the server to the test: kill, database, chaos, canary, nodes, siege or fuzz')
     .option('--rounds <n>', 'how often')
     .option('--together <n>', 'how many tables at the same time', '4')
     .option('--games <list>', 'which games, separated by commas (usually all)')

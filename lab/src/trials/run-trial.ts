@@ -1,6 +1,7 @@
 import { BadInput } from '@belfry/kernel';
 import { freePort, startProcess, type TrialStore } from '../server/process.ts';
 import { chaosTrial } from './chaos.ts';
+import { databaseTrial } from './database.ts';
 import { eavesdrop } from './eavesdropping.ts';
 import { fuzzTrial } from './fuzz.ts';
 import { killTrial } from './kill.ts';
@@ -18,6 +19,8 @@ interface Trial {
 export async function runTrial(what: string, trial: Trial, at: (done: number) => void): Promise<object> {
   const { store, rounds, together, games } = trial;
   if (what === 'kill') return killTrial({ store, kills: rounds, tables: together, games, onKill: at });
+  if (what === 'database')
+    return databaseTrial({ data: store.data, kills: rounds, tables: together, games, longestFreezeMs: 12_000, onKill: at });
   if (what === 'nodes') {
     if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');
     return nodesTrial({ store, games, rounds, together, onGame: at });

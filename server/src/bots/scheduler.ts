@@ -13,6 +13,7 @@ import { claimDue } from '../store/work.ts';
 import { type FairQueue, startFairQueue } from './fair-queue.ts';
 
 const POLL_MS = 500;
+const SLOW_POLL_MS = 1500;
 const MOST_CLAIMED = 200;
 /** A longer wait is left to the poll. */
 const LONGEST_TIMER_MS = 15_000;
@@ -66,9 +67,21 @@ export function startScheduler(context: ServerContext, bots: BotHost, threads: n
     for (const table of await claimDue(context.store, context.node, context.time.now(), LEASE_MS, MOST_CLAIMED)) look(table);
   }
 
-  let polling: Promise<void> = Promise.resolve();
+  let polling: Promise<void> | null = null;
+  let pollBegan = 0;
   const ticker = setInterval(() => {
-    polling = polling.then(poll).catch((error) => context.log.error({ err: error }, 'looking for due work failed'));
+    // A store that keeps us waiting keeps everybody waiting.
+    if (polling !== null && performance.now() - pollBegan > SLOW_POLL_MS) context.storeWatch.suspect();
+    if (polling !== null || context.storeWatch.isAway()) return;
+    pollBegan = performance.now();
+    polling = poll()
+      .catch((error) => {
+        context.log.error({ err: error }, 'looking for due work failed');
+        context.storeWatch.suspect();
+      })
+      .finally(() => {
+        polling = null;
+      });
   }, POLL_MS);
 
   return {

@@ -44,7 +44,7 @@ export async function buildApp(context: ServerContext, config: Config, readiness
   app.setValidatorCompiler(validatorCompiler);
   // The schemas of answers describe them; what we send ourselves is not checked again.
   app.setSerializerCompiler(() => JSON.stringify);
-  answerProblems(app);
+  answerProblems(app, context.storeWatch.isAway);
   checkOrigins(app, config.origins);
   dropRefusedUpgrades(app);
   await app.register(cookie);

@@ -1,6 +1,6 @@
 import { BadInput } from '@belfry/kernel';
-import { isRefused, type Problem, type ProblemCode, type Reason, type RefusalCode } from '@belfry/protocol';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import { isRefused, type Problem, type ProblemCode, type Reason, type RefusalCode, refuse } from '@belfry/protocol';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
 const OF_REFUSAL: Readonly<Record<RefusalCode, readonly [status: number, code: ProblemCode]>> = {
   illegal: [422, 'refused'],
@@ -29,18 +29,20 @@ const OF_STATUS: Readonly<Record<number, ProblemCode>> = {
 };
 
 /** Every error becomes a status, a code and a sentence; what is our own fault says nothing of its inside. */
-export function answerProblems(app: FastifyInstance): void {
+export function answerProblems(app: FastifyInstance, storeIsAway: () => boolean): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (isRefused(error)) {
-      const { code: refusal, ...told } = error.refusal;
-      const [status, code] = STRANGERS.has(told.reason) ? UNAUTHORISED : OF_REFUSAL[refusal];
-      return reply.code(status).send({ ...told, refusal, code } satisfies Problem);
-    }
+    if (isRefused(error)) return answerRefusal(reply, error);
     if (error instanceof BadInput) return reply.code(400).send({ code: 'bad-request', message: error.message } satisfies Problem);
     const status = error.statusCode ?? 500;
     const code = OF_STATUS[status];
     if (code !== undefined) return reply.code(status).send({ code, message: error.message } satisfies Problem);
+    if (storeIsAway()) return answerRefusal(reply, refuse('store-away'));
     request.log.error({ err: error }, 'a request failed');
     return reply.code(500).send({ code: 'fault', message: 'something went wrong on our side; please try again' } satisfies Problem);
   });
+}
+
+function answerRefusal(reply: FastifyReply, { refusal: { code: refusal, ...told } }: ReturnType<typeof refuse>): FastifyReply {
+  const [status, code] = STRANGERS.has(told.reason) ? UNAUTHORISED : OF_REFUSAL[refusal];
+  return reply.code(status).send({ ...told, refusal, code } satisfies Problem);
 }

@@ -45,18 +45,22 @@ export function socketRoute(app: FastifyInstance, context: ServerContext, config
         return;
       }
       const { me, tokenHash } = session;
-      const forget = context.openSockets.add(me.id, { tokenHash, close: () => dismiss(socket, SESSION_ENDED, 'this session has ended') });
-      // The session may have ended while the socket was being opened.
-      closeEndedSockets(context, me.id).catch(() => socket.terminate());
       const leave = [join(ofIdentity, me.id, socket), join(ofAddress, addressOf(request), socket)];
       context.metrics.sockets.inc();
-      serveSocket(context, {
+      const send = serveSocket(context, {
         socket,
         line: request.raw.socket,
         me,
         mayCome: () => frames.take(me.id),
         ofAddress: ofAddress.get(addressOf(request)) ?? new Set(),
       });
+      const forget = context.openSockets.add(me.id, {
+        tokenHash,
+        close: () => dismiss(socket, SESSION_ENDED, 'this session has ended'),
+        send,
+      });
+      // The session may have ended while the socket was being opened.
+      closeEndedSockets(context, me.id).catch(() => socket.terminate());
       let alive = true;
       socket.on('pong', () => {
         alive = true;

@@ -63,7 +63,9 @@ export async function append(context: ServerContext, table: LiveTable, live: Liv
   try {
     won = await context.committer.commit({ table: table.id, entry, request: fresh.request, at, head, outcome });
   } catch (error) {
-    context.log.error({ err: error, table: table.id }, 'a commit failed');
+    if (!context.storeWatch.isAway()) context.log.error({ err: error, table: table.id }, 'a commit failed');
+    // It may be stored all the same: only a look tells.
+    context.storeWatch.suspect();
     table.live = null;
     throw refuse('not-stored');
   }

@@ -1,4 +1,4 @@
-import { isRefused } from '@belfry/protocol';
+import { isRefused, refuse } from '@belfry/protocol';
 import { closeEndedSockets } from '../identity/revoking.ts';
 import type { Note } from '../store/notifier.ts';
 import { announceTable } from './announcing.ts';
@@ -6,8 +6,8 @@ import { catchUp } from './catching-up.ts';
 import { announceChat } from './chatting.ts';
 import { exclusively, type LiveTable, seatsHere } from './live-table.ts';
 import { wake } from './pausing.ts';
-import { type ServerContext, within } from './server-context.ts';
-import { GONE_AFTER_MS } from './viewing.ts';
+import type { ServerContext } from './server-context.ts';
+import { frame, GONE_AFTER_MS } from './viewing.ts';
 
 /** So often a node says who is connected to it. */
 const PRESENCE_REPEATED_MS = 10_000;
@@ -50,15 +50,29 @@ async function catchUpAndWake(context: ServerContext, table: LiveTable): Promise
   if (table.watchers.size > 0) await wake(context, table);
 }
 
-/** Rings may have been missed: look at every table that somebody watches, and whether whoever is here may still be. */
+/**
+ * Notes may have been missed, and nobody knows whether what was last asked of the store was done: look at every table there is in memory, and
+ * whether whoever is here may still be.
+ */
 export function lookAtEverything(context: ServerContext): void {
   for (const identity of context.openSockets.people())
     closeEndedSockets(context, identity).catch((error) => context.log.error({ err: error }, 'ended sessions could not be looked at'));
+  const look = async (table: LiveTable): Promise<void> => {
+    await catchUp(context, table);
+    // What was due here while nothing could be stored is still this node's to do.
+    const { head } = table;
+    if (head?.lease?.by === context.node) context.expect(table.id, head.dueAt);
+  };
   for (const table of context.tables.values()) {
-    within(context, table.id, () => catchUp(context, table)).catch((error) => {
-      if (!isRefused(error)) context.log.error({ err: error }, 'catching up failed');
+    exclusively(table, () => look(table)).catch((error) => {
+      if (!isRefused(error)) context.log.error({ err: error, table: table.id }, 'catching up failed');
     });
   }
+}
+
+/** Tells everybody who is connected, so that nobody wonders why nothing happens. */
+export function tellStoreIsAway(context: ServerContext): void {
+  context.openSockets.tellAll(frame({ type: 'error', code: 'unavailable', message: refuse('store-away').message }));
 }
 
 /** Memory is a cache: matches nobody has touched for a while are forgotten, tables nobody looks at too. */

@@ -5,6 +5,7 @@ import { refuse, type TableId } from '@belfry/protocol';
 import type { Logger } from 'pino';
 import type { Limits } from '../operations/config.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { StoreWatch } from '../operations/store-watch.ts';
 import type { TimeOfDay } from '../operations/time.ts';
 import type { OpenSockets } from '../socket/open-sockets.ts';
 import type { KeyedBuckets } from '../socket/token-bucket.ts';
@@ -23,6 +24,7 @@ import type { Slices } from './slices.ts';
 export interface ServerContext {
   readonly games: readonly Game[];
   readonly store: Store;
+  readonly storeWatch: StoreWatch;
   readonly node: string;
   readonly time: TimeOfDay;
   readonly committer: Committer;

@@ -27,6 +27,7 @@ interface Connection {
   readonly me: Me;
   readonly watching: Watching;
   send(message: ServerMessage): void;
+  sendFrame(text: string): void;
   /** Says what was wrong with a frame; whoever sends many such frames is cut off. */
   complain(code: ErrorCode, message: string, table?: TableId): void;
 }
@@ -43,11 +44,11 @@ interface Opened {
   readonly ofAddress: ReadonlySet<WebSocket>;
 }
 
-/** Serves one socket until it closes. */
-export function serveSocket(context: ServerContext, opened: Opened): void {
+/** Serves one socket until it closes. Gives the way to send it frames that are for everybody. */
+export function serveSocket(context: ServerContext, opened: Opened): (frame: string) => void {
   const { socket, me } = opened;
   const connection = open(context, opened);
-  const { send, complain, watching } = connection;
+  const { send, sendFrame, complain, watching } = connection;
   /** Is this frame to be looked at? What comes after the socket was closed is not: whoever does not take leave is not heard any more. */
   const admit = (): boolean => {
     if (socket.readyState !== socket.OPEN) return false;
@@ -69,6 +70,7 @@ export function serveSocket(context: ServerContext, opened: Opened): void {
   socket.on('close', watching.lookAwayFromAll);
   socket.on('error', () => socket.terminate());
   send({ type: 'welcome', me, now: context.time.now() });
+  return sendFrame;
 }
 
 function open(context: ServerContext, { socket, line, me, ofAddress }: Opened): Connection {
@@ -94,6 +96,7 @@ function open(context: ServerContext, { socket, line, me, ofAddress }: Opened): 
     me,
     watching: startWatching(context, { identity: me.id, isThere, send: sendFrame, shutOut }),
     send,
+    sendFrame,
     complain(code, message, table) {
       strikes++;
       context.metrics.abuse.inc();
@@ -136,6 +139,7 @@ async function sync({ watching, complain }: Connection, message: Extract<ClientM
 
 async function answer({ context, me, send }: Connection, request: Request): Promise<void> {
   try {
+    if (context.storeWatch.isAway()) throw refuse('store-away');
     const seq = await carryOut(context, me.id, request);
     send({ type: 'ack', id: request.id, seq });
   } catch (error) {
@@ -147,7 +151,9 @@ async function answer({ context, me, send }: Connection, request: Request): Prom
 
 /** Something of ours is broken: the log hears what, whoever asked hears that it was not them. */
 function confess({ context, send }: Connection, message: ClientMessage, error: unknown): void {
-  context.log.error({ err: error, type: message.type }, 'a message could not be handled');
+  if (!context.storeWatch.isAway()) context.log.error({ err: error, type: message.type }, 'a message could not be handled');
+  // What we cannot foresee is most often the store.
+  context.storeWatch.suspect();
   const { refusal } = refuse('fault');
   if ('id' in message) send({ type: 'refusal', id: message.id, ...refusal });
   else send({ type: 'error', code: 'unavailable', message: refusal.message });

@@ -4,6 +4,7 @@ import type { IdentityId } from '@belfry/protocol';
 interface OpenSocket {
   readonly tokenHash: string;
   close(): void;
+  send(frame: string): void;
 }
 
 /** Which sockets are open for whom, so that the end of a session is the end of its sockets. */
@@ -12,6 +13,7 @@ export interface OpenSockets {
   add(identity: IdentityId, socket: OpenSocket): () => void;
   /** Whose sockets are open here. */
   people(): IdentityId[];
+  tellAll(frame: string): void;
   /** Closes the sockets of somebody whose session is no longer valid. */
   recheck(identity: IdentityId, isValid: (tokenHash: string) => Promise<boolean>): Promise<void>;
 }
@@ -29,6 +31,9 @@ export function startOpenSockets(): OpenSockets {
       };
     },
     people: () => [...open.keys()],
+    tellAll(frame) {
+      for (const own of open.values()) for (const socket of own) socket.send(frame);
+    },
     async recheck(identity, isValid) {
       for (const socket of [...(open.get(identity) ?? [])]) if (!(await isValid(socket.tokenHash))) socket.close();
     },

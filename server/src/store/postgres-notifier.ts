@@ -9,7 +9,12 @@ const GATHER_MS = 4;
 const MOST_NOTES = 100;
 const LETTERS = { entries: 'e', table: 't', chat: 'c', presence: 'p', sessions: 's' } as const;
 
-export function postgresNotifier(url: string, node: string, pool: pg.Pool, onTrouble: (error: unknown) => void): Notifier {
+/** After so long without a connection, or with notes that could not be sent, it is tried again. */
+const AGAIN_MS = 500;
+/** A connection can be lost without a word; asking tells. */
+const HEARTBEAT_MS = 15_000;
+
+export function postgresNotifier(settings: pg.ClientConfig, node: string, pool: pg.Pool, onTrouble: (error: unknown) => void): Notifier {
   const waiting = new Map<string, Note>();
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
@@ -17,20 +22,25 @@ export function postgresNotifier(url: string, node: string, pool: pg.Pool, onTro
 
   async function send(): Promise<void> {
     timer = null;
-    const notes = [...waiting.values()];
+    const notes = [...waiting];
     waiting.clear();
     for (let from = 0; from < notes.length; from += MOST_NOTES) {
-      const payload = `${node} ${notes
-        .slice(from, from + MOST_NOTES)
-        .map(written)
-        .join(' ')}`;
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(onTrouble);
+      const part = notes.slice(from, from + MOST_NOTES);
+      const payload = `${node} ${part.map(([, note]) => written(note)).join(' ')}`;
+      try {
+        await pool.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+      } catch (error) {
+        onTrouble(error);
+        // The others hear of it later: what it tells of is stored. A newer note of the same kind stays.
+        for (const [key, note] of part) if (!waiting.has(key)) waiting.set(key, note);
+      }
     }
+    if (waiting.size > 0 && !closed) timer ??= setTimeout(() => void send(), AGAIN_MS);
   }
 
   async function attend(onNote: (note: Note, node: string) => void, onGap: () => void): Promise<void> {
     while (!closed) {
-      const listener = new pg.Client({ connectionString: url });
+      const listener = new pg.Client(settings);
       client = listener;
       try {
         const ended = new Promise<void>((resolve) => {
@@ -44,12 +54,13 @@ export function postgresNotifier(url: string, node: string, pool: pg.Pool, onTro
         await listener.connect();
         await listener.query(`listen ${CHANNEL}`);
         onGap();
-        await ended;
+        const heart = setInterval(() => void listener.query('select 1').catch(() => listener.end()), HEARTBEAT_MS);
+        await ended.finally(() => clearInterval(heart));
       } catch (error) {
         onTrouble(error);
       }
       listener.end().catch(() => undefined);
-      if (!closed) await sleep(500);
+      if (!closed) await sleep(AGAIN_MS);
     }
   }
 

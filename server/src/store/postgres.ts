@@ -10,20 +10,26 @@ export interface OpenPostgres {
   close(): Promise<void>;
 }
 
+const CONNECTIONS = 12;
+/** So long one waits for a connection, a new one or one that others use, and then for an answer; whoever asked is told and may ask again. */
+const PATIENCE = { connectionTimeoutMillis: 4000, query_timeout: 5000, keepAlive: true };
+
 export function openPostgres(url: string, node: string, onTrouble: (error: unknown) => void): OpenPostgres {
-  const pool = new pg.Pool({ connectionString: url, max: 12, types: { getTypeParser } });
+  const settings: pg.ClientConfig = { connectionString: url, ...PATIENCE };
+  const pool = new pg.Pool({ ...settings, max: CONNECTIONS, types: { getTypeParser } });
   let closing = false;
-  pool.on('error', (error) => {
+  const unlessClosing = (error: unknown): void => {
     if (!closing) onTrouble(error);
-  });
+  };
+  pool.on('error', unlessClosing);
   // A client that is at work tells its own loss; unheard it would end the process.
-  pool.on('connect', (client) => {
-    client.on('error', (error) => {
-      if (!closing) onTrouble(error);
-    });
+  pool.on('connect', (client) => void client.on('error', unlessClosing));
+  pool.on('release', (_error, client) => {
+    // It still owes an answer that nobody waits for any longer: the next one must not be kept waiting for it.
+    if (client instanceof pg.Client && 'readyForQuery' in client && client.readyForQuery === false) void client.end();
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const notifier = postgresNotifier(url, node, pool, onTrouble);
+  const notifier = postgresNotifier(settings, node, pool, unlessClosing);
   return {
     db,
     notifier,

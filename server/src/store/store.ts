@@ -12,7 +12,7 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Db;
   readonly notifier: Notifier;
-  /** Throws when the store cannot answer or cannot be written. */
+  /** Throws when the store cannot answer soon, or cannot be written. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -60,7 +60,22 @@ async function shared(url: string, options: StoreOptions): Promise<Store> {
   // Loaded here and not above: the embedded store does without it.
   const { openPostgres } = await import('./postgres.ts');
   const { db, notifier, close } = openPostgres(url, options.node, options.onTrouble);
-  return { kind: 'postgres', db, notifier, check: () => write(db), close };
+  return { kind: 'postgres', db, notifier, check: () => inTime(write(db)), close };
+}
+
+/** A store that is slower than this is of no use to whoever plays. */
+const SLOWEST_CHECK_MS = 2000;
+
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the store has not answered for ${SLOWEST_CHECK_MS / 1000} s`)), SLOWEST_CHECK_MS);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A store that can be read but not written looks well until the first move. */

@@ -23,7 +23,8 @@ export interface Clock {
 /** Everything the table shows, as one value that is replaced as a whole. */
 export interface Snapshot {
   readonly status: 'loading' | 'playing' | 'over' | 'missing';
-  readonly connection: 'here' | 'live' | 'reconnecting';
+  /** `not-keeping`: the server is there, but can store nothing just now. */
+  readonly connection: 'here' | 'live' | 'reconnecting' | 'not-keeping';
   readonly game: string;
   /** The version of the rules the match was begun with. */
   readonly rules: number;

@@ -40,6 +40,7 @@ export function Status({ ui, game, board, snapshot, state, hint, open, openSide 
           <span>{say(`game.name`)}</span>
           <span>{say(board.progress(snapshot.view))}</span>
           {snapshot.connection === 'reconnecting' && <span className="reconnecting">{ui('table.reconnecting')}</span>}
+          {snapshot.connection === 'not-keeping' && <span className="reconnecting">{ui('table.not-keeping')}</span>}
         </p>
       </div>
       <nav className="status-tools" aria-label={ui('table.tools')}>

@@ -111,6 +111,7 @@ export const en = {
   'table.won': '{names} wins with {points} points.',
   'table.took-back': '{name} takes a move back.',
   'table.reconnecting': 'Connection lost, reconnecting …',
+  'table.not-keeping': 'The server can keep nothing just now. What you play is sent again until it can …',
   'table.loading': 'Laying the table …',
   'table.missing': 'This table is not here.',
   'table.missing.text': 'It may have been removed from this device, it may not want spectators, or the link is cut short.',

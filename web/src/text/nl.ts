@@ -112,6 +112,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'table.won': '{names} wint met {points} punten.',
   'table.took-back': '{name} neemt een zet terug.',
   'table.reconnecting': 'Verbinding weg, opnieuw verbinden …',
+  'table.not-keeping': 'De server kan nu even niets bewaren. Wat je speelt wordt opnieuw gestuurd tot het lukt …',
   'table.loading': 'De tafel wordt gedekt …',
   'table.missing': 'Deze tafel is hier niet.',
   'table.missing.text': 'Misschien is ze van dit apparaat verwijderd, wil ze geen toeschouwers, of is de link niet heel.',

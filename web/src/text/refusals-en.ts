@@ -73,6 +73,7 @@ export const refusals = {
   'refused.not-stored': 'The move could not be kept just now. It is safe to play it again.',
   'refused.bot-not-stored':
     'A bot has moved, but this device could not keep the move; perhaps it has no room left. It is tried again every few seconds.',
+  'refused.store-away': 'The server cannot keep anything just now. What you sent is tried again by itself.',
   'refused.too-busy': 'Too much is going on at this table. Play the move again.',
 
   'refused.bad-request': 'The server cannot make out this request. Load the page again.',

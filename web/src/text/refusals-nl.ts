@@ -70,6 +70,7 @@ export const refusals: Catalogue<RefusalKey> = {
   'refused.not-stored': 'De zet kon net niet worden bewaard. Speel hem gerust nog eens.',
   'refused.bot-not-stored':
     'Een bot heeft gezet, maar dit apparaat kon de zet niet bewaren; misschien is er geen ruimte meer. Om de paar seconden wordt het opnieuw geprobeerd.',
+  'refused.store-away': 'De server kan nu even niets bewaren. Wat je hebt gestuurd, wordt vanzelf opnieuw geprobeerd.',
   'refused.too-busy': 'Er gebeurt te veel aan deze tafel. Speel de zet nog eens.',
 
   'refused.bad-request': 'De server begrijpt dit verzoek niet. Laad de pagina opnieuw.',

@@ -12,6 +12,10 @@ export interface Requests {
   sendAgain(): void;
 }
 
+/** The server could not keep it just now: whoever sends it again need not do so by hand. */
+const TRY_AGAIN: ReadonlySet<string> = new Set(['store-away', 'not-stored']);
+const AGAIN_MS = 1000;
+
 export function startRequests(send: (request: Request) => void): Requests {
   const waiting = new Map<string, { readonly request: Request; done(): void; fail(error: Error): void }>();
   return {
@@ -22,6 +26,10 @@ export function startRequests(send: (request: Request) => void): Requests {
       }),
     answered(reply) {
       const asked = waiting.get(reply.id);
+      if (asked !== undefined && reply.type === 'refusal' && TRY_AGAIN.has(reply.reason)) {
+        setTimeout(() => waiting.has(reply.id) && send(asked.request), AGAIN_MS);
+        return;
+      }
       waiting.delete(reply.id);
       if (reply.type === 'ack') asked?.done();
       else {

@@ -47,7 +47,7 @@ export function openTableLine(id: string, changed: () => void): TableLine {
       if (message.table === id && (message.code === 'not-found' || message.code === 'forbidden')) {
         news = NO_NEWS;
         show('live', 'missing');
-      }
+      } else if (message.code === 'unavailable') show('not-keeping');
     } else if (isAbout(message, id) && me !== null) {
       const heard = hear(news, message, me);
       news = heard.news;

@@ -1,0 +1,73 @@
+import { type Line, makeTable, newVisitor, openLine, visitorWith } from '@belfry/client';
+import type { Position } from '@belfry/protocol';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { onBothStores } from './house.ts';
+import { runSql } from './postgres.ts';
+
+const CUT_EVERYBODY_OFF =
+  'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+
+onBothStores('a store that is away', (house) => {
+  const silent = { log: pino({ level: 'silent' }) };
+
+  async function myTurn(line: Line, position: Position | null): Promise<Position & { readonly move: string }> {
+    let now = position;
+    while (now?.legal[0] === undefined) ({ position: now } = await line.next('steps'));
+    return { ...now, move: now.legal[0] };
+  }
+
+  it('is told to everybody, refuses nothing for good, and play goes on by itself when it is back', async () => {
+    const server = await house.open(undefined, silent);
+    const { store, storeWatch } = server.context;
+    const ann = await newVisitor(server.url);
+    const { id } = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', pace: 'instant', start: true });
+    const line = await openLine(ann);
+    line.say({ type: 'sync', table: id });
+    const { seq, move } = await myTurn(line, (await line.next('snapshot')).position);
+    const { check } = store;
+    Object.assign(store, { check: () => Promise.reject(new Error('away')) });
+    storeWatch.suspect();
+    await line.next('error', ({ code, table }) => code === 'unavailable' && table === undefined);
+    expect((await fetch(`${server.url}/ready`)).status).toBe(503);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    const message = { type: 'move', id: 'm1', table: id, seat: 0, seq, move } as const;
+    line.say(message);
+    expect(await line.next('refusal')).toMatchObject({ id: 'm1', code: 'unavailable', reason: 'store-away' });
+    line.heard.length = 0;
+    Object.assign(store, { check });
+    // Nobody needs to ask: the table is told anew.
+    await line.next('table');
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+    line.say(message);
+    expect(await line.next('ack')).toMatchObject({ id: 'm1', seq: seq + 1 });
+    line.close();
+  });
+
+  if (house.kind === 'sqlite') return;
+
+  it('a node whose connections are cut makes up for what it missed, and tells late what it could not tell', async () => {
+    const config = await house.newStore();
+    const [here, there] = [await house.open(config, silent), await house.open(config, silent)];
+    const ann = await newVisitor(here.url);
+    const { id } = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', pace: 'instant', start: true });
+    const [line, elsewhere] = [await openLine(ann), await openLine(visitorWith(there.url, ann.me, ann.headers))];
+    for (const each of [line, elsewhere]) each.say({ type: 'sync', table: id });
+    await elsewhere.next('snapshot');
+    let position = (await line.next('snapshot')).position;
+    for (let cut = 0; cut < 3; cut++) {
+      // Everybody who listens is cut off, and whoever is at work.
+      await runSql(config.databaseUrl ?? '', CUT_EVERYBODY_OFF);
+      const { seq, move } = await myTurn(line, position);
+      const message = { type: 'move', id: `m${cut}`, table: id, seat: 0, seq, move } as const;
+      line.say(message);
+      const again = setInterval(() => line.say(message), 300);
+      const { seq: stored } = await line.next('ack', ({ id: answered }) => answered === message.id);
+      clearInterval(again);
+      const heard = await elsewhere.next('steps', ({ steps }) => steps.some(({ seq: told }) => told === stored));
+      expect(heard.position.seq).toBeGreaterThanOrEqual(stored);
+      ({ position } = await line.next('steps', ({ position: now }) => now.seq >= stored));
+    }
+    for (const each of [line, elsewhere]) each.close();
+  });
+});
