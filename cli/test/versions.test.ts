@@ -35,6 +35,7 @@ it('goes on with it at the table, and saves it again', async () => {
   const log = readLog(readFileSync(file, 'utf8'));
   expect(log.header).toEqual(recorded.header);
   expect(log.entries.length).toBeGreaterThan(60);
+  expect(log.seats?.map(({ bot }) => bot)).toEqual(['a', 'b', 'c'].map((each) => (each === seat ? undefined : 'apprentice')));
   fold(await rulesOf(log.header), log);
 });
 

@@ -37,26 +37,41 @@ export interface UndoEntry {
 
 export type Entry = MoveEntry | UndoEntry;
 
+/** Who sat at a seat: a person with a crest, or a bot of some level, which may have stood in for the person. */
+export interface SeatNote {
+  readonly name?: string;
+  readonly crest?: string;
+  readonly bot?: string;
+}
+
 /** The truth about a match. Append-only; entries are numbered from 1 without gaps. */
 export interface MatchLog {
   readonly header: Header;
   readonly entries: readonly Entry[];
+  /** Who sat there, by seat, where that is known. The rules know nothing of it. */
+  readonly seats?: readonly SeatNote[];
 }
 
 export function isUndo(entry: Entry): entry is UndoEntry {
   return 'undo' in entry;
 }
 
-/** One JSON line for the header and one for each entry. */
-export function writeLog(log: MatchLog): string {
-  return `${[log.header, ...log.entries].map((line) => JSON.stringify(line)).join('\n')}\n`;
+/** The form of a match file. Files of form 1 do not say so, nor who sat there; a reader of form 1 passes over both. */
+const FORMAT = 2;
+
+/** One JSON line for the header and one for each entry; who sat there stands in the first. */
+export function writeLog({ header, entries, seats }: MatchLog): string {
+  const first = { format: FORMAT, ...header, ...(seats === undefined ? {} : { seats }) };
+  return `${[first, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
 export function readLog(text: string): MatchLog {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const [first, ...rest] = lines.map(readLine);
   if (first === undefined) throw new BadInput('the log is empty');
-  return { header: readHeader(first), entries: rest.map(readEntry) };
+  const header = readHeader(first);
+  const seats = readSeats(first.seats, header.players);
+  return { header, entries: rest.map(readEntry), ...(seats === undefined ? {} : { seats }) };
 }
 
 function readLine(line: string, index: number): Record<string, unknown> {
@@ -66,12 +81,14 @@ function readLine(line: string, index: number): Record<string, unknown> {
   } catch {
     throw new BadInput(`line ${index + 1} is not complete JSON; the log is cut off or damaged`);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadInput(`line ${index + 1} is not a JSON object`);
-  return value as Record<string, unknown>;
+  if (!isObject(value)) throw new BadInput(`line ${index + 1} is not a JSON object`);
+  return value;
 }
 
 export function readHeader(value: Record<string, unknown>): Header {
-  const { game, rules, players, options, chance, keyHash, key } = value;
+  const { format = FORMAT, game, rules, players, options, chance, keyHash, key } = value;
+  if (!isCount(format) || format > FORMAT)
+    throw new BadInput(`the file has form ${JSON.stringify(format)}, here form ${FORMAT} is read; a newer Belfry wrote it and can open it`);
   if (typeof game !== 'string') throw new BadInput('the first line must name the game');
   if (!isCount(rules) || !isCount(players))
     throw new BadInput('the first line must give the rules version and the number of players as whole numbers');
@@ -87,8 +104,31 @@ export function readHeader(value: Record<string, unknown>): Header {
   };
 }
 
-/** The name of a bot. */
-const LONGEST_BY = 60;
+/** Names of people, crests, and names of bots. */
+const LONGEST_NAME = 60;
+
+function readSeats(value: unknown, players: number): SeatNote[] | undefined {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value) || value.length !== players)
+    throw new BadInput('the first line must say of every seat who sat there, or of none');
+  return value.map((each: unknown, seat) => readSeat(isObject(each) ? each : {}, seat));
+}
+
+function readSeat({ name, crest, bot }: Record<string, unknown>, seat: Seat): SeatNote {
+  for (const [what, word] of Object.entries({ name, crest, bot })) {
+    if (word !== undefined && !isName(word))
+      throw new BadInput(`the first line must give the ${what} of seat ${seat} as a text of 1 to ${LONGEST_NAME} letters`);
+  }
+  return { ...(isName(name) ? { name } : {}), ...(isName(crest) ? { crest } : {}), ...(isName(bot) ? { bot } : {}) };
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && [...value].length <= LONGEST_NAME && !/\p{Cc}/u.test(value);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 export function readEntry(value: Record<string, unknown>, index: number): Entry {
   const where = `entry ${index + 1}`;
@@ -96,7 +136,8 @@ export function readEntry(value: Record<string, unknown>, index: number): Entry 
   if (seq !== index + 1)
     throw new BadInput(`${where} carries the number ${JSON.stringify(seq)}; entries must be numbered from 1 without gaps`);
   if (!isCount(seat)) throw new BadInput(`${where} must name a seat by number`);
-  if (typeof by === 'string' && by.length > LONGEST_BY) throw new BadInput(`${where} names who moved with more than ${LONGEST_BY} letters`);
+  if (typeof by === 'string' && by.length > LONGEST_NAME)
+    throw new BadInput(`${where} names who moved with more than ${LONGEST_NAME} letters`);
   if (typeof move === 'string') {
     return { seq, seat, move, chance: readOutcomes(chance, where), ...(typeof by === 'string' ? { by } : {}) };
   }

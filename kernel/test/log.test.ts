@@ -40,6 +40,22 @@ describe('a log', () => {
     expect(readLog(text)).toEqual(log);
   });
 
+  it('says who sat there, and may be one of a time when it did not', () => {
+    const seats = [{ name: 'Ann', crest: 'lion' }, { bot: 'master' }, { name: 'Ben 🦊', crest: 'rose', bot: 'apprentice' }];
+    expect(readLog(writeLog({ ...log, seats })).seats).toEqual(seats);
+    expect(JSON.parse(lines[0] as string).format).toBe(2);
+    expect(readLog(altered(0, (header) => delete header.format))).toEqual(log);
+  });
+
+  it('is refused when it says that strangely, or is of a newer form', () => {
+    const named = (seats: unknown) => complaint(altered(0, (header) => Object.assign(header, { seats })));
+    expect(named([{}])).toBe('the first line must say of every seat who sat there, or of none');
+    expect(named([{ name: '' }, {}, {}])).toBe('the first line must give the name of seat 0 as a text of 1 to 60 letters');
+    expect(named([{}, { crest: 7 }, {}])).toContain('the crest of seat 1');
+    expect(named([{}, {}, { bot: 'a\nb' }])).toContain('the bot of seat 2');
+    expect(complaint(altered(0, (header) => Object.assign(header, { format: 3 })))).toContain('form 3, here form 2 is read');
+  });
+
   it('is refused when a line is cut off, at any place', () => {
     const lastLine = text.trimEnd().lastIndexOf('\n') + 2;
     for (let end = lastLine; end < text.length - 2; end++) expect(complaint(text.slice(0, end))).toContain('not complete JSON');

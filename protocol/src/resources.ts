@@ -139,6 +139,8 @@ const seatInfo = z.object({
   person: person.nullable(),
   /** The level of the bot that has the seat, or that stands in for the person. */
   bot: z.string().nullable(),
+  /** Who sat there, in a match that came as a file and says so. */
+  sat: z.object({ name: z.string().exactOptional(), crest: crest.exactOptional() }).exactOptional(),
   ready: z.boolean(),
   /** Is somebody connected for this seat? Bots always are. */
   online: z.boolean(),

@@ -1,7 +1,7 @@
 import { makeTable, newVisitor, Player, type Visitor } from '@belfry/client';
 import { findGame, rulesOf } from '@belfry/games';
 import { fold, readLog } from '@belfry/kernel';
-import type { Position, Replay, Table } from '@belfry/protocol';
+import type { Position, Replay, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { checkMatches } from '../src/operations/checking-matches.ts';
 import { onBothStores } from './house.ts';
@@ -56,6 +56,23 @@ onBothStores('versions of the rules', (house) => {
 
       const kept = JSON.parse((await ann.ask('POST', '/api/matches/import', file)).text);
       expect(kept).toMatchObject({ rules: 1, status: 'finished', outcome });
+      // It says who sat there; what it says strangely is passed over.
+      const { name, crest } = ann.me;
+      expect(log.seats).toEqual([{ name, crest }, { bot: 'apprentice' }, { bot: 'apprentice' }]);
+      expect(kept.seats.map(({ sat, bot }: Table['seats'][number]) => [sat, bot])).toEqual([
+        [{ name, crest }, null],
+        [{}, 'apprentice'],
+        [{}, 'apprentice'],
+      ]);
+      expect(readLog((await ann.ask('GET', `/api/tables/${kept.id}/export`)).text).seats).toEqual(log.seats);
+      const odd = file.replace(JSON.stringify(name), '"\\u202eevil"').replace(crest, 'skull');
+      expect(JSON.parse((await ann.ask('POST', '/api/matches/import', odd)).text).seats[0]).toMatchObject({ person: null, sat: {} });
+      const { tables } = await ann.get<{ tables: TableSummary[] }>('/api/tables?list=archive');
+      expect(tables.find((each) => each.id === kept.id)?.seats).toEqual([
+        { name, bot: null },
+        { name: null, bot: 'apprentice' },
+        { name: null, bot: 'apprentice' },
+      ]);
       const again = await makeTable(ann, { game: GAME, from: { table: id, seq: HALF }, bots: 'apprentice' });
       expect(again).toMatchObject({ rules: 1, status: 'playing' });
       expect(await makeTable(ann, { game: GAME, players: 3, bots: 'apprentice', start: true })).toMatchObject({ rules: TODAY });

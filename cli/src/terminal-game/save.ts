@@ -7,11 +7,13 @@ import type { TerminalTable } from './table.ts';
 export function saveMatch(table: TerminalTable, file: string): string {
   if (file === '') return table.text('saveWhere');
   if (existsSync(file)) return table.text('saveExists', { file });
-  const { live, key } = table;
+  const { live, key, seats } = table;
   const { header, entries } = live.match.log;
   const over = isOver(live);
   try {
-    writeFileSync(file, writeLog({ header: over && header.keyHash !== undefined ? { ...header, key } : header, entries }), { flag: 'wx' });
+    writeFileSync(file, writeLog({ seats, header: over && header.keyHash !== undefined ? { ...header, key } : header, entries }), {
+      flag: 'wx',
+    });
   } catch {
     return table.text('saveFailed', { file });
   }

@@ -8,6 +8,7 @@ import {
   type Phrase,
   readClauses,
   type Seat,
+  type SeatNote,
   type Speaker,
   say,
   seatLetter,
@@ -22,6 +23,8 @@ export interface TerminalTable {
   readonly game: Game;
   readonly live: LiveMatch;
   readonly me: Seat;
+  /** Who sits there, for a file. */
+  readonly seats: readonly SeatNote[];
   /** By seat; null where the person sits. */
   readonly bots: readonly (NamedBot | null)[];
   readonly key: string;
@@ -57,7 +60,11 @@ const NAMES = ['Agnes', 'Bram', 'Clara', 'Dirk', 'Elsa', 'Frans', 'Greta', 'Hugo
 
 export function layTable(spec: TableSpec): TerminalTable {
   const { game, players, options, me, language, key } = spec;
-  const nameOf = (seat: Seat): string => `${NAMES[seat] ?? ''} (${seatLetter(seat)})`;
+  const bots = Array.from({ length: players }, (_, seat) => (seat === me ? null : (spec.bots[seat < me ? seat : seat - 1] ?? null)));
+  const seats = bots.map(
+    (bot, seat): SeatNote => ({ name: spec.from?.seats?.[seat]?.name ?? NAMES[seat] ?? '?', ...(bot === null ? {} : { bot: bot.name }) }),
+  );
+  const nameOf = (seat: Seat): string => `${seats[seat]?.name} (${seatLetter(seat)})`;
   const ofGame: Speaker = { language, catalogue: game.text[language], nameOf };
   const ofTerminal: Speaker = { language, catalogue: terminalText[language], nameOf };
   const ofMatch: Speaker = { language, catalogue: matchRefusals[language], nameOf };
@@ -65,7 +72,8 @@ export function layTable(spec: TableSpec): TerminalTable {
     game,
     live: spec.from === undefined ? dealMatch(game, { players, options, key }, Date.now()) : goOn(game, spec.from, Date.now()),
     me,
-    bots: Array.from({ length: players }, (_, seat) => (seat === me ? null : (spec.bots[seat < me ? seat : seat - 1] ?? null))),
+    seats,
+    bots,
     key,
     botChance: seededChance(spec.botKey),
     clauses: new Map(readClauses(spec.rules, game.prefix).map((clause) => [clause.id, clause])),

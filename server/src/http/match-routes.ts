@@ -1,4 +1,4 @@
-import { type Entry, writeLog } from '@belfry/kernel';
+import { type Entry, type SeatNote, writeLog } from '@belfry/kernel';
 import { type Replay, refuse, type Table } from '@belfry/protocol';
 import {
   moveText,
@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { LiveTable } from '../play/live-table.ts';
 import { isOverFor, positionAndStepsFor, replayOf, tableAsSeen } from '../play/looking.ts';
 import { playMove } from '../play/moves.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
@@ -23,6 +24,17 @@ import { pagesOfEntries } from '../store/entries.ts';
 import { importMatch } from '../tables/playing-on.ts';
 import { whoAsks } from './sessions.ts';
 import { waitForNews } from './waiting.ts';
+
+/** Who sat there, for the file. */
+function seatNotes({ seats, people, record }: LiveTable): SeatNote[] {
+  return seats.map(({ seat, identity, bot }) => {
+    const person = identity === null ? undefined : people.get(identity);
+    return {
+      ...(person === undefined ? record.sat?.[seat] : { name: person.name, crest: person.crest }),
+      ...(bot === null ? {} : { bot }),
+    };
+  });
+}
 
 const ofTable = z.object({ id: tableId });
 const LARGEST_MATCH_FILE = 2 * 1024 * 1024;
@@ -103,7 +115,7 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
       const entries: Entry[] = [];
       for await (const page of pagesOfEntries(context.store.db, id)) entries.push(...page.map(({ entry }) => entry));
       const published = record.header.keyHash === undefined || record.key === null ? {} : { key: record.key };
-      return writeLog({ header: { ...record.header, ...published }, entries });
+      return writeLog({ header: { ...record.header, ...published }, entries, seats: seatNotes(live) });
     });
     void reply.type('application/x-ndjson').header('content-disposition', `attachment; filename="${request.params.id}.belfry"`);
     return reply.serializer((body: unknown) => String(body)).send(text);

@@ -35,10 +35,12 @@ export function tableFor(live: LiveTable, now: Instant): Table {
     host: record.host,
     seats: live.seats.map(({ seat, identity, bot, ready }): SeatInfo => {
       const here = bot !== null || online.includes(seat);
+      const { bot: level = null, ...sat } = record.sat?.[seat] ?? {};
       return {
         seat,
         person: identity === null ? null : (live.people.get(identity) ?? null),
-        bot,
+        bot: bot ?? level,
+        ...(record.sat === null ? {} : { sat }),
         ready,
         online: here,
         expired: record.status === 'playing' && bot === null && isExpired(live, seat, here, now),

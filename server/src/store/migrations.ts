@@ -6,6 +6,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-jobs': { up: jobs },
   '003-challenges-for': { up: challengesFor },
   '004-rights': { up: rights },
+  '005-who-sat-there': { up: whoSatThere },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -54,6 +55,10 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
     .execute();
   await createTables(db);
   await createMatches(db);
+}
+
+async function whoSatThere(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('sat', 'text').execute();
 }
 
 async function challengesFor(db: Kysely<unknown>): Promise<void> {

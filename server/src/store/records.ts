@@ -1,6 +1,6 @@
 import { type Header, type Outcome, readHeader, type Seat } from '@belfry/kernel';
 import type { IdentityId, Instant, TableId, TableSettings, TableStatus } from '@belfry/protocol';
-import { outcome, seatNumber, tableSettings, tableStatus } from '@belfry/protocol/schemas';
+import { crest, outcome, seatNumber, tableSettings, tableStatus } from '@belfry/protocol/schemas';
 import { z } from 'zod';
 import { readJson } from './json.ts';
 import type { HeadsRow, SeatsRow, TablesRow } from './schema.ts';
@@ -19,6 +19,8 @@ export interface TableRecord {
   readonly outcome: Outcome | null;
   readonly rematch: TableId | null;
   readonly rematchOf: TableId | null;
+  /** Who sat there, in a match that came as a file. */
+  readonly sat: readonly Sitter[] | null;
 }
 
 export interface SeatRecord {
@@ -27,6 +29,10 @@ export interface SeatRecord {
   readonly bot: string | null;
   readonly ready: boolean;
 }
+
+/** Somebody in a match that came as a file. */
+const sitter = z.object({ name: z.string().exactOptional(), crest: crest.exactOptional(), bot: z.string().exactOptional() });
+export type Sitter = Readonly<z.infer<typeof sitter>>;
 
 const seats = z.array(seatNumber).readonly();
 
@@ -69,6 +75,7 @@ export function readTable(row: TablesRow): TableRecord {
     outcome: row.outcome === null ? null : readJson(outcome, row.outcome),
     rematch: row.rematch,
     rematchOf: row.rematch_of,
+    sat: row.sat === null ? null : readJson(z.array(sitter), row.sat),
   };
 }
 
@@ -88,6 +95,7 @@ export function writeTable(table: TableRecord): TablesRow {
     outcome: table.outcome === null ? null : JSON.stringify(table.outcome),
     rematch: table.rematch,
     rematch_of: table.rematchOf,
+    sat: table.sat === null ? null : JSON.stringify(table.sat),
   };
 }
 

@@ -70,6 +70,8 @@ export interface TablesRow {
   outcome: string | null;
   rematch: string | null;
   rematch_of: string | null;
+  /** Who sat there, in a match that came as a file. */
+  sat: string | null;
 }
 
 export interface SeatsRow {

@@ -33,7 +33,10 @@ function summary(listed: ListedTable, me: IdentityId | null, now: Instant): Tabl
     clock,
     status: table.status,
     hotseat,
-    seats: seats.map(({ identity, bot }) => ({ name: identity === null ? null : (names.get(identity) ?? null), bot })),
+    seats: seats.map(({ seat, identity, bot }) => ({
+      name: (identity === null ? table.sat?.[seat]?.name : names.get(identity)) ?? null,
+      bot: bot ?? table.sat?.[seat]?.bot ?? null,
+    })),
     createdAt: table.createdAt,
     movedAt: isSeenLate(listed, me) ? began : (head?.movedAt ?? table.createdAt),
     yourTurn: mine.length > 0,

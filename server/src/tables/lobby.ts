@@ -36,6 +36,7 @@ export async function makeTable(
     outcome: null,
     rematch: null,
     rematchOf,
+    sat: null,
   };
   await insertTable(context.store.db, table, firstSeats(game, settings, me, asked));
   if (asked.start === true) await start(context, table.id, me);

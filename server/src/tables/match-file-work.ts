@@ -1,6 +1,8 @@
 import { rulesOf } from '@belfry/games';
-import { BadInput, fold, type Header, isUndo, type Outcome, readLog } from '@belfry/kernel';
+import { BadInput, fold, type Header, isUndo, type Outcome, readLog, type SeatNote } from '@belfry/kernel';
+import { crest as crestSchema, levelName, personName } from '@belfry/protocol/schemas';
 import { bodyOf } from '../store/entry-body.ts';
+import type { Sitter } from '../store/records.ts';
 
 /** Three times the longest match that was ever played to its end. */
 export const MOST_ENTRIES = 10_000;
@@ -12,6 +14,7 @@ export interface CheckedFile {
   readonly header: Header;
   readonly entries: readonly string[];
   readonly outcome: Outcome;
+  readonly sat: readonly Sitter[] | null;
 }
 
 /** What came of it, as plain data: it crosses the border of a thread. */
@@ -38,5 +41,17 @@ async function checkFile(text: string): Promise<FileCheck> {
   const game = await rulesOf(log.header);
   const outcome = game.outcome(fold(game, log).state);
   if (outcome === null) return { not: 'finished' };
-  return { header: log.header, entries: log.entries.map(bodyOf), outcome };
+  return { header: log.header, entries: log.entries.map(bodyOf), outcome, sat: log.seats?.map(sitterOf) ?? null };
+}
+
+/** A file may say anything; here names are names and crests are ours. */
+function sitterOf({ name, crest, bot }: SeatNote): Sitter {
+  const named = personName.safeParse(name);
+  const known = crestSchema.safeParse(crest);
+  const level = levelName.safeParse(bot);
+  return {
+    ...(named.success ? { name: named.data } : {}),
+    ...(known.success ? { crest: known.data } : {}),
+    ...(level.success ? { bot: level.data } : {}),
+  };
 }

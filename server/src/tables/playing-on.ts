@@ -49,7 +49,7 @@ export async function playOnFrom(
 
 /** A match file becomes a finished table in somebody's archive. Every move and all chance is checked first. */
 export async function importMatch(context: ServerContext, me: IdentityId, text: string): Promise<LiveTable> {
-  const { header: whole, entries, outcome } = await context.matchFiles.check(me, text);
+  const { header: whole, entries, outcome, sat } = await context.matchFiles.check(me, text);
   const { key, ...header } = whole;
   const game = await rulesOf(header, context.games);
   const table = copyOf(context, me, game, header, { game: game.id }, { status: 'finished', key: key ?? null });
@@ -65,7 +65,7 @@ export async function importMatch(context: ServerContext, me: IdentityId, text: 
     dueAt: null,
     lease: null,
   };
-  await storeMatch(context, { ...table, endedAt: now, outcome }, seats, entries, head);
+  await storeMatch(context, { ...table, endedAt: now, outcome, sat }, seats, entries, head);
   return openTable(context, table.id);
 }
 
@@ -90,6 +90,7 @@ function copyOf(
     outcome: null,
     rematch: null,
     rematchOf: null,
+    sat: null,
     ...how,
   };
 }

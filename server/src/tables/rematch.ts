@@ -40,6 +40,7 @@ async function makeRematch(context: ServerContext, { record, seats }: LiveTable,
     outcome: null,
     rematch: null,
     rematchOf: record.id,
+    sat: null,
   };
   // A bot that only stood in for a person gives the seat back.
   const invited = seats.map((seat) => ({ ...seat, bot: seat.identity === null ? seat.bot : null, ready: seat.identity === me }));

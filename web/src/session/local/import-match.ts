@@ -1,10 +1,11 @@
 import { loadRules } from '@belfry/games/page/rules';
 import { fold, readLog } from '@belfry/kernel';
 import { newLocalTable } from './new-table.ts';
+import { seatsOfFile } from './seats-of-file.ts';
 
 /**
  * Lays a match from a file on a table of this device, and gives its address: a finished one is there to be looked at,
- * another goes on with the reader in the first seat. A file that is no true match is refused with a sentence.
+ * another goes on with the reader. A file that is no true match is refused with a sentence.
  */
 export async function importMatch(text: string, reader: string): Promise<string> {
   const log = readLog(text);
@@ -15,11 +16,12 @@ export async function importMatch(text: string, reader: string): Promise<string>
   const id = await newLocalTable({
     game: game.id,
     players: header.players,
-    people: over ? [] : [reader],
+    people: [],
     level: 'apprentice',
     options: header.options,
+    seats: seatsOfFile(log, over ? null : reader),
     // What is still to come has chance of its own.
-    log: over ? log : { header, entries: log.entries },
+    log: { header: over ? log.header : header, entries: log.entries },
     round: game.round(state),
     over,
   });

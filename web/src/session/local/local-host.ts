@@ -63,7 +63,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPo
       case 'moments':
         return table.moments(body.viewer);
       case 'export':
-        return table.log;
+        return table.file();
     }
   }
 

@@ -1,5 +1,5 @@
 import { type Question, questionFor } from '@belfry/bots';
-import type { Game, MatchLog, Outcome, Seat, Viewer } from '@belfry/kernel';
+import type { Game, MatchLog, Outcome, Seat, SeatNote, Viewer } from '@belfry/kernel';
 import {
   askUndo,
   awaitedBots,
@@ -55,6 +55,14 @@ export class LocalTable {
 
   get log(): MatchLog {
     return this.#live.match.log;
+  }
+
+  /** The match with who sits there, for a file. */
+  file(): MatchLog {
+    const seats = this.#table.seats.map(
+      ({ name, crest, level }): SeatNote => ({ name, crest, ...(level === undefined ? {} : { bot: level }) }),
+    );
+    return { ...this.log, seats };
   }
 
   /** The number of the last entry. */
