@@ -36,35 +36,45 @@ export async function insertTable(db: Db, table: TableRecord, seats: readonly Se
   });
 }
 
-/** Writes the whole table anew while it gathers; false when it has been started or closed meanwhile. */
-export async function rewriteGathering(db: Db, table: TableRecord, seats: readonly SeatRecord[]): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+/** A table as it was when somebody decided to change it. */
+export interface SeenTable {
+  readonly record: TableRecord;
+  readonly seats: readonly SeatRecord[];
+}
+
+/** What came of a change to a table that gathers: `begun` when it has been started or closed meanwhile, `changed` when it is another by now. */
+export type Gathered = 'done' | 'begun' | 'changed';
+
+/** Writes the whole table anew while it gathers. */
+export async function rewriteGathering(db: Db, table: TableRecord, seats: readonly SeatRecord[], seen: SeenTable): Promise<Gathered> {
+  return whileGathering(db, seen, async (tx) => {
     const { id, ...columns } = writeTable(table);
-    const done = await tx.updateTable('tables').set(columns).where('id', '=', id).where('status', '=', 'gathering').executeTakeFirst();
-    if (done.numUpdatedRows === 0n) return false;
+    await tx.updateTable('tables').set(columns).where('id', '=', id).execute();
     await tx.deleteFrom('seats').where('table_id', '=', id).execute();
     if (seats.length > 0)
       await tx
         .insertInto('seats')
         .values(seats.map((seat) => writeSeat(id, seat)))
         .execute();
-    return true;
   });
 }
 
-/** Takes a free seat of a gathering table; false when somebody was quicker. */
-export async function claimSeat(db: Db, id: TableId, seat: SeatRecord): Promise<boolean> {
-  const { table_id, seat: number, ...columns } = writeSeat(id, seat);
-  const done = await db
-    .updateTable('seats')
-    .set(columns)
-    .where('table_id', '=', table_id)
-    .where('seat', '=', number)
-    .where('identity', 'is', null)
-    .where('bot', 'is', null)
-    .where((eb) => eb.exists(eb.selectFrom('tables').select('id').where('id', '=', id).where('status', '=', 'gathering')))
-    .executeTakeFirst();
-  return done.numUpdatedRows > 0n;
+/** Whoever changes a gathering table has it alone until they are done, over all nodes, and changes what they have seen. */
+async function whileGathering(db: Db, { record, seats }: SeenTable, change: (tx: Db) => Promise<void>): Promise<Gathered> {
+  return db.transaction().execute(async (tx) => {
+    const { id } = record;
+    const held = await tx
+      .updateTable('tables')
+      .set({ status: 'gathering' })
+      .where('id', '=', id)
+      .where('status', '=', 'gathering')
+      .executeTakeFirst();
+    if (held.numUpdatedRows === 0n) return 'begun';
+    const now = await findTable(tx, id);
+    if (JSON.stringify([now?.table, now?.seats]) !== JSON.stringify([record, seats])) return 'changed';
+    await change(tx);
+    return 'done';
+  });
 }
 
 export async function updateSeat(db: Db, id: TableId, seat: SeatRecord): Promise<void> {
@@ -104,14 +114,12 @@ export async function countTables(db: Db, host: IdentityId, since: Instant): Pro
   return { gathering: count('gathering'), playing: count('playing') };
 }
 
-/** From gathering to playing, with the first head; false when it was started already. */
-export async function startTable(db: Db, table: TableRecord, head: Head): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+/** From gathering to playing, with the first head. */
+export async function startTable(db: Db, table: TableRecord, head: Head, seen: SeenTable): Promise<Gathered> {
+  return whileGathering(db, seen, async (tx) => {
     const { id, ...columns } = writeTable(table);
-    const done = await tx.updateTable('tables').set(columns).where('id', '=', id).where('status', '=', 'gathering').executeTakeFirst();
-    if (done.numUpdatedRows === 0n) return false;
+    await tx.updateTable('tables').set(columns).where('id', '=', id).execute();
     await tx.insertInto('heads').values(writeHead(id, head)).execute();
-    return true;
   });
 }
 

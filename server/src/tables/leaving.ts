@@ -3,6 +3,7 @@ import { catchUp } from '../play/catching-up.ts';
 import type { LiveTable } from '../play/live-table.ts';
 import { giveSeatsToBots } from '../play/seats-in-play.ts';
 import { rereadTable, type ServerContext, within } from '../play/server-context.ts';
+import type { SeatRecord } from '../store/records.ts';
 import { eraseTables } from '../store/retention.ts';
 import { rewriteGathering, updateHost, updateSeat } from '../store/tables.ts';
 
@@ -31,19 +32,15 @@ export async function leaveForGood(context: ServerContext, id: TableId, gone: Re
 
 async function leaveSeats(context: ServerContext, table: LiveTable, gone: ReadonlySet<IdentityId>): Promise<void> {
   const { db } = context.store;
-  await rereadTable(context, table);
   const isLeft = ({ identity }: { identity: IdentityId | null }): boolean => identity !== null && gone.has(identity);
-  switch (table.record.status) {
-    case 'gathering':
-      await rewriteGathering(
-        db,
-        table.record,
-        table.seats.map((seat) => (isLeft(seat) ? { ...seat, identity: null, bot: null, ready: false } : seat)),
-      );
-      return;
-    case 'playing':
-      return giveSeatsToBots(context, table, gone);
-    default:
+  const free = (seat: SeatRecord): SeatRecord => (isLeft(seat) ? { ...seat, identity: null, bot: null, ready: false } : seat);
+  do {
+    await rereadTable(context, table);
+    if (table.record.status === 'playing') return giveSeatsToBots(context, table, gone);
+    if (table.record.status !== 'gathering') {
       for (const seat of table.seats) if (isLeft(seat)) await updateSeat(db, table.id, { ...seat, identity: null });
-  }
+      return;
+    }
+    // Others may sit down, or start, at another node meanwhile.
+  } while ((await rewriteGathering(db, table.record, table.seats.map(free), table)) !== 'done');
 }

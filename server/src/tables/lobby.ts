@@ -8,7 +8,7 @@ import type { LiveTable } from '../play/live-table.ts';
 import { checkLevel } from '../play/seats-in-play.ts';
 import { openTable, rereadTable, type ServerContext, within } from '../play/server-context.ts';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
-import { claimSeat, insertTable, rewriteGathering, startTable } from '../store/tables.ts';
+import { type Gathered, insertTable, rewriteGathering, startTable } from '../store/tables.ts';
 import { checkRoom } from './room.ts';
 import { completeSettings } from './rules-of-the-house.ts';
 import { firstHead } from './starting.ts';
@@ -68,13 +68,14 @@ export function takeSeat(context: ServerContext, id: TableId, me: IdentityId, se
     } else if (table.record.settings.hotseat && table.record.host !== me) {
       throw refuse('one-screen');
     }
-    const claimed = await claimSeat(context.store.db, id, {
-      seat,
-      identity: bot === null ? me : null,
-      bot,
-      ready: table.record.settings.hotseat,
-    });
-    if (!claimed) throw refuse('seat-taken');
+    const { hotseat } = table.record.settings;
+    const claimed: SeatRecord = { seat, identity: bot === null ? me : null, bot, ready: hotseat };
+    if (table.seats[seat]?.identity !== null || table.seats[seat].bot !== null) throw refuse('seat-taken');
+    await rewrite(
+      context,
+      table,
+      table.seats.map((other) => (other.seat === seat ? claimed : other)),
+    );
   });
 }
 
@@ -88,7 +89,7 @@ export function freeSeat(context: ServerContext, id: TableId, me: IdentityId, se
     const hostLeaves = table.seats[seat]?.identity === table.record.host && !people.includes(table.record.host);
     const host = hostLeaves ? (people[0] ?? table.record.host) : table.record.host;
     const left = hostLeaves && people.length === 0;
-    await rewrite(context, { ...table.record, host, status: left ? 'closed' : 'gathering' }, seats);
+    await rewrite(context, table, seats, { ...table.record, host, status: left ? 'closed' : 'gathering' });
   });
 }
 
@@ -97,7 +98,7 @@ export function setReady(context: ServerContext, id: TableId, me: IdentityId, re
     if (!table.seats.some(({ identity }) => identity === me)) throw refuse('take-a-seat');
     await rewrite(
       context,
-      table.record,
+      table,
       table.seats.map((seat) => (seat.identity === me ? { ...seat, ready } : seat)),
     );
   });
@@ -121,7 +122,7 @@ export function changeSettings(
       const old = table.seats[seat] ?? { seat, identity: hotseat ? me : null, bot: null, ready: false };
       return { ...old, ready: old.identity === me };
     });
-    await rewrite(context, { ...table.record, settings }, seats);
+    await rewrite(context, table, seats, { ...table.record, settings });
   });
 }
 
@@ -140,26 +141,48 @@ export async function start(context: ServerContext, id: TableId, me: IdentityId)
     const live = dealMatch(open.game, { players, options, key }, now);
     const started: TableRecord = { ...open.record, status: 'playing', startedAt: now, header: live.match.log.header, key };
     const head = firstHead(context, started, open.seats, live, now);
-    if (!(await startTable(context.store.db, started, head))) throw refuse('just-begun');
+    orAgain(await startTable(context.store.db, started, head, open));
     context.expect(id, head.dueAt);
   });
   return table;
 }
 
-/** Changes a gathering table and tells everybody who looks at it. */
+/** Somebody else has changed the table meanwhile, at another node. */
+const CHANGED = Symbol('changed');
+const TRIES = 10;
+
+/** Changes a gathering table and tells everybody who looks at it. A change that others came in between of is tried again on what they left. */
 async function gathering(context: ServerContext, id: TableId, change: (table: LiveTable) => Promise<void>): Promise<LiveTable> {
   return within(context, id, async (table) => {
-    await rereadTable(context, table);
-    if (table.record.status !== 'gathering') throw refuse('begun');
-    await change(table);
+    for (let tries = 0; ; tries++) {
+      await rereadTable(context, table);
+      if (table.record.status !== 'gathering') throw refuse('begun');
+      try {
+        await change(table);
+        break;
+      } catch (error) {
+        if (error !== CHANGED) throw error;
+        if (tries === TRIES) throw refuse('too-busy');
+      }
+    }
     context.store.notifier.notify({ table: id, what: 'table' });
     await catchUp(context, table);
     return table;
   });
 }
 
-async function rewrite(context: ServerContext, table: TableRecord, seats: readonly SeatRecord[]): Promise<void> {
-  if (!(await rewriteGathering(context.store.db, table, seats))) throw refuse('just-begun');
+async function rewrite(
+  context: ServerContext,
+  table: LiveTable,
+  seats: readonly SeatRecord[],
+  record: TableRecord = table.record,
+): Promise<void> {
+  orAgain(await rewriteGathering(context.store.db, record, seats, table));
+}
+
+function orAgain(gathered: Gathered): void {
+  if (gathered === 'begun') throw refuse('just-begun');
+  if (gathered === 'changed') throw CHANGED;
 }
 
 function checkHost(table: LiveTable, me: IdentityId): void {
