@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
+import { withAuthenticator } from '../src/authenticator.ts';
 import { playOn, readTable } from '../src/play.ts';
 import { serverSetting } from '../src/server-house.ts';
 import { openServerTable } from '../src/server-table.ts';
@@ -13,22 +14,6 @@ async function enter(page: Page, kind: 'make' | 'sign-in', login: string, passwo
   await form.locator('input[autocomplete="username"]').fill(login);
   await form.locator('input[type="password"]').fill(password);
   await form.locator('[data-credentials]').click();
-}
-
-/** An authenticator inside the browser, as a phone or a computer has one. */
-async function withAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 }
 
 describe('who you are to the server', () => {

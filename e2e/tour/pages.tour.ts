@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { newOperator } from '../src/operator.ts';
 import { settled } from '../src/play.ts';
 import { serverSetting } from '../src/server-house.ts';
 import { openServerTable } from '../src/server-table.ts';
@@ -55,6 +56,26 @@ describe.each(SIZES)('pages on a %s', (size, dimensions) => {
     await page.locator('.you-more').first().waitFor();
     for (const more of await page.locator('.you-more').all()) await more.locator('summary').click();
     await shoot('you-account-open', true);
+  });
+
+  it('operators', async () => {
+    const page = await at.visit('/you', { size: dimensions });
+    const shoot = shooter(page, size);
+    await newOperator(page, at, `warden.${size}`);
+    const guest = await at.visit('/you', { size: dimensions });
+    await guest.locator('input[autocomplete="nickname"]').fill('Wilhelmina van der Meer');
+    await guest.locator('[data-save]').click();
+    await page.goto(`${at.house.url}/operators`);
+    await page.locator('input[type="search"]').fill('w');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-person]').nth(1).waitFor();
+    await page.locator('[data-act="ban"]').first().click();
+    await page.locator('dialog[open]').waitFor();
+    await shoot('operators-ask');
+    await page.locator('dialog .field').fill('insults at the table, twice, and a warning in between');
+    await page.locator('[data-go="ban"]').click();
+    await page.locator('.op-mark-banned').waitFor();
+    await shoot('operators', true);
   });
 
   it('a lobby, and a table with others', async () => {

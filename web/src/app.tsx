@@ -12,6 +12,7 @@ const ServerTable = page(() => import('./screens/server-table.tsx').then((m) => 
 const ReplayPage = page(() => import('./screens/replay-page.tsx').then((m) => m.ReplayPage));
 const RulesPage = page(() => import('./screens/rules-page.tsx').then((m) => m.RulesPage));
 const YouPage = page(() => import('./screens/you/you-page.tsx').then((m) => m.YouPage));
+const OperatorsPage = page(() => import('./screens/operators/operators-page.tsx').then((m) => m.OperatorsPage));
 const StylePage = page(() => import('./screens/style-page.tsx').then((m) => m.StylePage));
 
 /** Every screen has an address. */
@@ -29,6 +30,7 @@ export function App() {
         </Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
         <Route path="/you" component={YouPage} />
+        <Route path="/operators" component={OperatorsPage} />
         <Route path="/style" component={StylePage} />
         <Route component={NotHere} />
       </Switch>

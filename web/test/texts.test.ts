@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/session/levels.ts';
 import { en } from '../src/text/en.ts';
 import { nl } from '../src/text/nl.ts';
+import { operators as operatorsEn } from '../src/text/operators-en.ts';
+import { operators as operatorsNl } from '../src/text/operators-nl.ts';
 import { you as youEn } from '../src/text/you-en.ts';
 import { you as youNl } from '../src/text/you-nl.ts';
 
@@ -11,6 +13,7 @@ describe('the words of the house', () => {
   it.each<[string, Catalogue, Catalogue]>([
     ['everywhere', en, nl],
     ['on the page about yourself', youEn, youNl],
+    ['on the page for operators', operatorsEn, operatorsNl],
   ])('%s are the same in both languages, with the same placeholders', (_where, english, dutch) => {
     expect(Object.keys(dutch)).toEqual(Object.keys(english));
     for (const [key, text] of Object.entries(english)) expect(placeholders(dutch[key] ?? ''), key).toEqual(placeholders(text));

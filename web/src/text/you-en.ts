@@ -60,6 +60,7 @@ export const you = {
   'you.codes.save': 'Save as a file',
   'you.confirm.password': 'Your password, to show that it is you',
   'you.confirm.passkey': 'Confirm with a passkey',
+  'you.operators': 'Look after the server',
   'you.data': 'Your data',
   'you.data.lead': 'All that is kept about you: your account, where you are signed in, your tables, your moves, what you said.',
   'you.data.go': 'Download it',

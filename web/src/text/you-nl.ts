@@ -64,6 +64,7 @@ export const you: Catalogue<keyof typeof en> = {
   'you.codes.save': 'Bewaar als bestand',
   'you.confirm.password': 'Je wachtwoord, als bewijs dat jij het bent',
   'you.confirm.passkey': 'Bevestig met een passkey',
+  'you.operators': 'Beheer de server',
   'you.data': 'Jouw gegevens',
   'you.data.lead': 'Alles wat over jou wordt bewaard: je account, waar je bent ingelogd, je tafels, je zetten, wat je hebt gezegd.',
   'you.data.go': 'Download',

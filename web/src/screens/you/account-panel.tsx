@@ -1,5 +1,6 @@
 import type { Me } from '@belfry/protocol';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { changePassword, makeCodes } from '../../session/server/account.ts';
 import { api, iAm, leave } from '../../session/server/api.ts';
 import { addPasskey, canUsePasskeys } from '../../session/server/passkeys.ts';
@@ -37,6 +38,11 @@ export function AccountPanel({ ui, me, act, show }: AccountProps) {
           {ui('you.sign-out.everywhere')}
         </button>
       </div>
+      {me.operator && (
+        <Link className="button" href="/operators">
+          {ui('you.operators')}
+        </Link>
+      )}
       {me.login !== null && <ChangePassword ui={ui} act={act} />}
       <Codes ui={ui} me={me} act={act} show={show} />
     </section>

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/** An authenticator inside the browser, as a phone or a computer has one. */
+export async function withAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** What the server answered to a request of the page. */
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Asks the server as the page would, with its cookie. */
+export function askFrom(page: Page, method: string, path: string, body: unknown = {}): Promise<Answer> {
+  return page.evaluate(
+    async ({ method, path, body }) => {
+      const response = await fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      return { status: response.status, body: await response.json().catch(() => null) };
+    },
+    { method, path, body },
+  );
+}
+
+/** A challenge of the server: which attempt it belongs to, and what the authenticator is asked. */
+export interface Challenge<T> {
+  readonly attempt: string;
+  readonly options: T;
+}
+
+/** Lets the page's authenticator make a passkey. */
+export function makePasskey(page: Page, { options }: Challenge<PublicKeyCredentialCreationOptionsJSON>): Promise<unknown> {
+  return page.evaluate(async (asked) => {
+    const made = await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(asked) });
+    return made instanceof PublicKeyCredential ? made.toJSON() : null;
+  }, options);
+}
+
+/** Lets the page's authenticator answer, with whichever passkey it has. */
+export function showPasskey(page: Page, { options }: Challenge<PublicKeyCredentialRequestOptionsJSON>): Promise<unknown> {
+  return page.evaluate(
+    async (asked) => {
+      const shown = await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked) });
+      return shown instanceof PublicKeyCredential ? shown.toJSON() : null;
+    },
+    { ...options, allowCredentials: [] },
+  );
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** Texts that would run as script wherever one of them came to stand as markup or as a link. */
+export const HOSTILE = {
+  /** Short enough for a name. */
+  name: '<svg onload=hit()>',
+  text: '<img src=x onerror=hit()><script>hit()</script><a href="javascript:hit()">x</a>',
+  link: 'javascript:hit()',
+} as const;
+
+/** Listens on every page of a visitor from its first line on: was something run, or kept from running by the policy alone? */
+export async function watchForScript(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    const found: string[] = [];
+    Object.assign(window, { foundScript: found, hit: () => found.push('a script ran') });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      found.push(`the policy had to refuse ${violatedDirective}: ${blockedURI}`),
+    );
+  });
+}
+
+/** What was run or refused on the page, and markup on it that came from a text. */
+export function scriptOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { foundScript = [] } = window as unknown as { foundScript?: string[] };
+    const grown = [...document.querySelectorAll('[onload], [onerror], a[href^="javascript:"], body script')].filter(
+      (element) => !(element instanceof HTMLScriptElement && element.type === 'module'),
+    );
+    return [...foundScript, ...grown.map((element) => `markup of a text: ${element.outerHTML.slice(0, 80)}`)];
+  });
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import type { ServerSetting } from './server-house.ts';
+
+/** Gives whoever is on the page about themselves an account, and lets it run the house, as the console does. */
+export async function newOperator(page: Page, { house, server }: ServerSetting, login: string): Promise<void> {
+  const make = page.locator('form', { has: page.locator('[data-credentials="make"]') });
+  await make.locator('input[autocomplete="username"]').fill(login);
+  await make.locator('input[type="password"]').fill('a long bell rope');
+  await make.locator('[data-credentials]').click();
+  await page.locator('.you-codes').waitFor();
+  const act = await fetch(`${house.url}/api/operators/acts`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${server.context.consoleToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ act: 'make-operator', subject: login }),
+  });
+  if (!act.ok) throw new Error(`no operator: ${await act.text()}`);
+}

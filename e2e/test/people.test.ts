@@ -1,0 +1,206 @@
+import { findGame } from '@belfry/games';
+import { writeLog } from '@belfry/kernel';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { audit } from '../src/audit.ts';
+import { askFrom, type Challenge, makePasskey, showPasskey, withAuthenticator } from '../src/authenticator.ts';
+import { PHONE } from '../src/browser.ts';
+import { HOSTILE, scriptOn, watchForScript } from '../src/injection.ts';
+import { newOperator } from '../src/operator.ts';
+import { playedOut } from '../src/position.ts';
+import { serverSetting } from '../src/server-house.ts';
+import { openServerTable } from '../src/server-table.ts';
+import { soon } from '../src/soon.ts';
+
+const PASSWORD = 'a long bell rope';
+const told = (page: Page) => page.locator('.you-told').textContent();
+
+/** Opens a part of the page about yourself by what it holds, fills it in and sends it. */
+async function fillIn(page: Page, button: string, ...values: readonly string[]): Promise<void> {
+  const more = page.locator('details', { has: page.locator(button) });
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
+  const form = page.locator('form', { has: page.locator(button) });
+  for (const [at, value] of values.entries()) await form.locator('input').nth(at).fill(value);
+  await page.locator(button).click();
+}
+
+describe('people and their accounts', () => {
+  const at = serverSetting();
+
+  async function makeAccount(page: Page, login: string): Promise<void> {
+    const form = page.locator('form', { has: page.locator('[data-credentials="make"]') });
+    await form.locator('input[autocomplete="username"]').fill(login);
+    await form.locator('input[type="password"]').fill(PASSWORD);
+    await form.locator('[data-credentials]').click();
+    await page.locator('.you-codes').waitFor();
+  }
+
+  it('codes are shown with a new account; the password is changed, lost and found; the account takes its copy and goes', async () => {
+    const page = await at.visit('/you');
+    await makeAccount(page, 'ada');
+    const codes = await page.locator('.you-codes code').allTextContents();
+    expect(codes).toHaveLength(10);
+    expect(await audit(page)).toEqual([]);
+    await fillIn(page, '[data-change-password]', 'a wild guess', 'another rope');
+    await soon(() => told(page)).toBe('This is not your password.');
+    await fillIn(page, '[data-change-password]', PASSWORD, 'another rope');
+    await soon(() => told(page)).toContain('The new password counts');
+
+    const elsewhere = await at.visit('/you', { size: PHONE, language: 'nl', theme: 'night' });
+    await fillIn(elsewhere, '[data-recover]', 'ada', codes[3] ?? '', 'a third rope');
+    await soon(() => told(elsewhere)).toContain('Je nieuwe wachtwoord geldt');
+    // Whoever was signed in before is a guest again.
+    await page.reload();
+    await page.locator('[data-credentials="sign-in"]').waitFor();
+    await fillIn(page, '[data-recover]', 'ada', codes[3] ?? '', 'a fourth rope');
+    await soon(() => told(page)).toContain('Each works once');
+
+    const downloading = elsewhere.waitForEvent('download');
+    await elsewhere.locator('[data-download]').click();
+    expect((await downloading).suggestedFilename()).toBe('belfry-data.json');
+    for (const more of await elsewhere.locator('.you-more').all()) await more.locator('summary').click();
+    expect(await audit(elsewhere)).toEqual([]);
+    await fillIn(elsewhere, '[data-confirm="deletion"]', 'a third rope');
+    await soon(() => told(elsewhere)).toContain('Niets hier kent je nog');
+    await elsewhere.locator('[data-credentials="make"]').waitFor();
+  });
+
+  it('a passkey answers whom and what it was asked for, once', async () => {
+    const [ann, bob] = [await at.visit('/you'), await at.visit('/you')];
+    for (const page of [ann, bob]) {
+      await withAuthenticator(page);
+      await page.locator('.you-card').first().waitFor();
+    }
+    const begin = async <T>(page: Page, what: string, body: object = {}) => {
+      const { status, body: challenge } = await askFrom(page, 'POST', `/api/passkeys/${what}`, body);
+      expect(status).toBe(200);
+      return challenge as Challenge<T>;
+    };
+    const answer = async (page: Page, what: string, asked: Challenge<unknown>, shown: unknown) =>
+      (await askFrom(page, 'POST', `/api/passkeys/${what}/answer`, { attempt: asked.attempt, answer: shown })).status;
+    const register = (page: Page) => begin<PublicKeyCredentialCreationOptionsJSON>(page, 'registration');
+    const signIn = (page: Page) => begin<PublicKeyCredentialRequestOptionsJSON>(page, 'sign-in');
+    const confirm = (page: Page, purpose: string) => begin<PublicKeyCredentialRequestOptionsJSON>(page, 'confirmation', { purpose });
+    const remove = async (page: Page, asked: Challenge<unknown>, shown: unknown) =>
+      (await askFrom(page, 'DELETE', '/api/me', { passkey: { attempt: asked.attempt, answer: shown } })).status;
+
+    // The right answer, brought by somebody else.
+    const lent = await register(ann);
+    expect(await answer(bob, 'registration', lent, await makePasskey(ann, lent))).toBe(409);
+    for (const page of [ann, bob]) {
+      const asked = await register(page);
+      const made = await makePasskey(page, asked);
+      expect(await answer(page, 'registration', asked, made)).toBe(200);
+      expect(await answer(page, 'registration', asked, made)).toBe(409);
+    }
+    // Signing in, and the same answer a second time.
+    await askFrom(ann, 'POST', '/api/sign-out');
+    const open = await signIn(ann);
+    const shown = await showPasskey(ann, open);
+    expect(await answer(ann, 'sign-in', open, shown)).toBe(200);
+    expect(await answer(ann, 'sign-in', open, shown)).toBe(409);
+    // Asked for one thing, used for another.
+    const forCodes = await confirm(ann, 'codes');
+    expect(await remove(ann, forCodes, await showPasskey(ann, forCodes))).toBe(409);
+    const forSignIn = await signIn(ann);
+    expect(await remove(ann, forSignIn, await showPasskey(ann, forSignIn))).toBe(409);
+    // Asked of one person, answered by another.
+    const asked = await confirm(ann, 'deletion');
+    expect(await remove(ann, asked, await showPasskey(bob, asked))).toBe(401);
+    const again = await confirm(ann, 'deletion');
+    expect(await remove(bob, again, await showPasskey(ann, again))).toBe(409);
+    // And as it should be, by the buttons of the page.
+    await ann.reload();
+    await fillIn(ann, '[data-passkey="deletion"]');
+    await soon(() => told(ann)).toContain('Nothing here knows you');
+  });
+
+  it('a page for operators: strangers see nothing of it, an operator bans, and it is written down', async () => {
+    const stranger = await at.visit('/operators');
+    await soon(() => stranger.locator('main').textContent()).toContain('for the people who run the server');
+    const page = await at.visit('/you');
+    await newOperator(page, at, 'warden');
+    const guest = await at.visit('/you');
+    await guest.locator('input[autocomplete="nickname"]').fill('Mallory');
+    await guest.locator('[data-save]').click();
+    await soon(() => told(guest)).toBe('Saved.');
+    await page.reload();
+    await page.locator('a[href="/operators"]').click();
+    await page.locator('input[type="search"]').fill('mallory');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-act="ban"]').click();
+    expect(await audit(page)).toEqual([]);
+    await page.locator('dialog .field').fill(HOSTILE.text);
+    await page.locator('[data-go="ban"]').click();
+    await soon(() => page.locator('.op-told').textContent()).toBe('Done, and written down.');
+    await soon(() => page.locator('.op-log li').first().textContent()).toContain('Mallory');
+    expect(await audit(page)).toEqual([]);
+    await guest.locator('[data-save]').click();
+    await soon(() => told(guest)).toContain('does not know you');
+  });
+
+  it('no script runs that somebody wrote into a name, a chat, a file or a link', async () => {
+    const page = await at.visit('/you');
+    await watchForScript(page);
+    await page.reload();
+    await page.locator('input[autocomplete="nickname"]').fill(HOSTILE.name);
+    await page.locator('[data-save]').click();
+    await soon(() => told(page)).toBe('Saved.');
+    expect(await scriptOn(page)).toEqual([]);
+    const table = await openServerTable(page, at.house.url, 'citadels', 2);
+    await page.locator('.side-tab').last().click();
+    for (const text of [HOSTILE.text, HOSTILE.link]) {
+      await page.locator('.chat-form input').fill(text);
+      await page.keyboard.press('Enter');
+      await page.locator('.chat-lines', { hasText: text }).waitFor();
+    }
+    expect(await scriptOn(page)).toEqual([]);
+    // A match file in which somebody else has written: kept on the server, and opened on the device.
+    const { header, entries } = playedOut(findGame('citadels'), 2).log;
+    const file = writeLog({
+      header,
+      entries: entries.map((entry) => ('move' in entry ? { ...entry, by: HOSTILE.text.slice(0, 60) } : entry)),
+    });
+    const kept = await page.request.post(`${at.house.url}/api/matches/import`, { data: file, headers: { 'content-type': 'text/plain' } });
+    expect(kept.ok()).toBe(true);
+    const { id } = (await kept.json()) as { id: string };
+    await page.goto(at.house.url);
+    await page
+      .locator('.open-file input')
+      .setInputFiles({ name: `${HOSTILE.name}.jsonl`, mimeType: 'application/jsonl', buffer: Buffer.from(file) });
+    await page.waitForURL(/\/(play|replay)\//);
+    expect(await scriptOn(page)).toEqual([]);
+    const inLink = encodeURIComponent(HOSTILE.text);
+    for (const [address, sign] of [
+      [`/replay/table/${id}`, '.replay-controls'],
+      [`/table/${table}`, '.table'],
+      ['/', '.my-tables'],
+      [`/table/${inLink}`, '.middle'],
+      [`/play/${inLink}`, '.middle'],
+      [`/replay/table/${inLink}`, '.middle'],
+      [`/game/${inLink}?way=${inLink}`, '.middle'],
+      [`/rules/${inLink}#${inLink}`, '.middle'],
+      [`/${inLink}`, '.middle'],
+    ] as const) {
+      await page.goto(at.house.url + address);
+      await page.locator(sign).first().waitFor();
+      expect(await scriptOn(page), address).toEqual([]);
+    }
+    // Were one of them markup somewhere, it would be noticed.
+    const context = await at.browser.newContext();
+    const planted = await context.newPage();
+    await watchForScript(planted);
+    await planted.goto(at.house.url);
+    await planted.evaluate((text) => document.body.insertAdjacentHTML('beforeend', text), HOSTILE.text);
+    await soon(() => scriptOn(planted)).toEqual(
+      expect.arrayContaining([expect.stringContaining('script-src'), expect.stringContaining('markup')]),
+    );
+    await context.close();
+    // Somebody else's page shows the same name.
+    const other = await at.visit('/');
+    await watchForScript(other);
+    await other.goto(`${at.house.url}/table/${table}`);
+    await other.locator('.table').waitFor();
+    expect(await scriptOn(other)).toEqual([]);
+  });
+});
