@@ -8,7 +8,7 @@ import type { Entry, GameView } from '@belfry/kernel';
 import { type PlainRefusal, positionFor, Refused } from '@belfry/live';
 import type { Position } from '@belfry/protocol';
 import { readEntries, startServer, USUAL_LIMITS } from '@belfry/server';
-import { hostLocalTable, type News, type SavedTable, talkTo, type WorkerEnd, type WorkerMessage } from '@belfry/web/local';
+import { alone, hostLocalTable, type News, type SavedTable, talkTo, type WorkerEnd, type WorkerMessage } from '@belfry/web/local';
 import { afterAll, expect, it, vi } from 'vitest';
 
 const game = findGame('nuremberg');
@@ -121,8 +121,10 @@ async function onDevice(): Promise<Host> {
     findTable: async () => kept,
     saveTable: async (table) => {
       kept = structuredClone(table);
+      return true;
     },
     bots: { think: async ({ legal }) => mind(legal) },
+    joinTabs: alone,
   });
   const worker: WorkerEnd = {
     send: (request) => receive(structuredClone(request)),

@@ -15,8 +15,14 @@ vi.mock('../src/session/local/saves.ts', () => ({
   saveTable: async (table: SavedTable) => {
     if (full) throw new Error('no room left');
     kept.set(table.id, table);
+    return true;
   },
 }));
+
+vi.mock('../src/session/local/tabs.ts', async (original) => {
+  const { alone } = await original<typeof import('../src/session/local/tabs.ts')>();
+  return { joinTabs: alone };
+});
 
 /** Bots take what comes first. */
 let botThinks = (): void => {};

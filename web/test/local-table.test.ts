@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { hostLocalTable } from '../src/session/local/local-host.ts';
 import { LocalTable } from '../src/session/local/local-table.ts';
 import type { SavedTable } from '../src/session/local/saves.ts';
+import { alone } from '../src/session/local/tabs.ts';
 import type { News } from '../src/session/local/wire.ts';
 
 const game = findGame('citadels');
@@ -30,7 +31,7 @@ function playUntil(table: LocalTable, found: () => boolean): void {
         return table.snapshot().moves.length > 0;
       });
       expect(asked).toBeDefined();
-      table.play(`p${n}`, table.snapshot().moves[0] as string, table.seq, n);
+      table.play(asked as Seat, { id: `p${n}`, move: table.snapshot().moves[0] as string, seq: table.seq }, n);
     }
   }
 }
@@ -77,8 +78,10 @@ it('goes on with a match of an earlier version by the rules it was begun with', 
     findTable: async () => kept,
     saveTable: async (table) => {
       kept = table;
+      return true;
     },
     bots: { think: ({ rules, legal }) => Promise.resolve(rules === 1 ? (legal[0] as string) : '') },
+    joinTabs: alone,
   });
   receive({ id: 1, body: { ask: 'open', table: 'here', pace: 0 } });
   await vi.waitFor(() => {

@@ -4,10 +4,11 @@ import { doJob, type Job } from '@belfry/bots';
 import { localBotWork } from './bot-work.ts';
 import { hostLocalTable } from './local/local-host.ts';
 import { findTable, saveTable } from './local/saves.ts';
+import { joinTabs } from './local/tabs.ts';
 import { hostLocalBots } from './local/thinking.ts';
 import type { Request } from './local/wire.ts';
 
-const receive = hostLocalTable({ post: (message) => postMessage(message), findTable, saveTable, bots: hostLocalBots() });
+const receive = hostLocalTable({ post: (message) => postMessage(message), findTable, saveTable, bots: hostLocalBots(), joinTabs });
 
 self.onmessage = async ({ data }: MessageEvent<Request | Job>) => {
   if ('body' in data) receive(data);

@@ -1,5 +1,6 @@
 // Hosting a match on this device, both ends of it, without a browser.
 export { hostLocalTable } from './local-host.ts';
 export type { SavedTable } from './saves.ts';
+export { alone } from './tabs.ts';
 export type { News, WorkerMessage } from './wire.ts';
 export { talkTo, type WorkerEnd } from './worker-client.ts';

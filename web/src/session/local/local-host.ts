@@ -3,8 +3,10 @@ import { loadRules } from '@belfry/games/page/rules';
 import type { Seat } from '@belfry/kernel';
 import type { PlainRefusal } from '@belfry/live';
 import { isRefused, refuse } from '@belfry/protocol';
+import { startErrands } from './errands.ts';
 import { LocalTable } from './local-table.ts';
 import type { SavedTable } from './saves.ts';
+import type { Deed, Errand, JoinTabs, TabMessage, Tabs } from './tabs.ts';
 import type { Ask, Request, WorkerMessage } from './wire.ts';
 
 /** People who only watch want to see something: bots among themselves never hurry. */
@@ -13,6 +15,8 @@ const LEISURE = 300;
 const GLANCE = 60;
 /** A device that could not keep a bot's move has some rest before the next try. */
 const REST = 5_000;
+/** So often a tab that follows asks whether the one that keeps the table is awake. */
+const ASK_AWAKE = 10_000;
 
 const BOT_NOT_STORED: PlainRefusal = {
   ...{ code: 'unavailable', reason: 'bot-not-stored', args: {} },
@@ -23,21 +27,34 @@ interface LocalHostPorts {
   /** To the page. */
   post(message: WorkerMessage): void;
   findTable(id: string): Promise<SavedTable | undefined>;
-  saveTable(table: SavedTable): Promise<void>;
+  /** False when another tab has put more there than `base` entries. */
+  saveTable(table: SavedTable, base: number): Promise<boolean>;
   readonly bots: Pick<BotHost, 'think'>;
+  readonly joinTabs: JoinTabs;
 }
 
-/** Hosts a match on this device and keeps its save. The page gets views and events of its own viewer only, each bot its view. */
-export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPorts): (request: Request) => void {
+/**
+ * Hosts a match on this device and keeps its save; where another tab does so already, follows that. The page gets views and events of its own viewer
+ * only, each bot its view.
+ */
+export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: LocalHostPorts): (request: Request) => void {
   let table: LocalTable | null = null;
-  /** The table as it was last saved. */
+  /** The table as it was last saved, here or in another tab. */
   let kept: SavedTable | null = null;
+  /** Does this tab keep the table? */
+  let keeps = false;
+  let tabs: Tabs | null = null;
   let pace = 400;
   let botTimer: ReturnType<typeof setTimeout> | undefined;
   /** The last entry the page has been told of. */
   let told = -1;
-  let saving: Promise<void> = Promise.resolve();
+  /** The end of the line of work on the shelf. */
+  let line: Promise<unknown> = Promise.resolve();
   let lastTold = 0;
+  const errands = startErrands(
+    (errand) => tabs?.tell({ say: 'errand', errand }),
+    () => tabs?.takeOver(),
+  );
 
   async function answer(body: Ask): Promise<unknown> {
     if (body.ask === 'open') {
@@ -51,11 +68,10 @@ export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPo
     if (table === null) throw new Error('the table is not open yet');
     switch (body.ask) {
       case 'play':
-        table.play(body.id, body.move, body.seq, Date.now());
-        return changed(table);
-      case 'undo':
-        table.undo(body.id, body.to, body.seq, Date.now());
-        return changed(table);
+      case 'undo': {
+        const seat = table.asking();
+        return keeps ? carryOut(table, seat, body) : errands.send({ seat, body });
+      }
       case 'take':
         table.take(body.viewer);
         told = -1;
@@ -73,7 +89,62 @@ export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPo
     const game = await loadRules(saved.game, saved.log?.header.rules);
     kept = saved;
     lay(new LocalTable(game, saved));
+    tabs = joinTabs(id, { heard: hear, keeping: () => void begin(id), lost: () => void end(id) });
+    setInterval(() => keeps || void errands.send(null), ASK_AWAKE);
     return true;
+  }
+
+  function hear(message: TabMessage): void {
+    if (kept === null) return;
+    if (message.say === 'saved') void follow(kept.id);
+    else if (message.say === 'errand') {
+      if (keeps) void run(message.errand).then((refusal) => tabs?.tell({ say: 'done', id: message.errand.id, refusal }));
+    } else {
+      // Whoever asked sees what came of it before hearing that it is done.
+      void follow(kept.id).then(() => errands.done(message.id, message.refusal));
+    }
+  }
+
+  /** Gives why it was not done; null when it was. */
+  async function run({ deed }: Errand): Promise<PlainRefusal | null> {
+    if (table === null || deed === null) return null;
+    return carryOut(table, deed.seat, deed.body).then(
+      () => null,
+      (error: unknown) => refusalOf(error),
+    );
+  }
+
+  async function begin(id: string): Promise<void> {
+    await follow(id);
+    keeps = true;
+    for (const errand of errands.take()) errands.done(errand.id, await run(errand));
+    wakeBots();
+  }
+
+  async function end(id: string): Promise<void> {
+    keeps = false;
+    clearTimeout(botTimer);
+    await follow(id);
+  }
+
+  /** Work on the shelf, one piece after the other. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = line.then(work);
+    line = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Goes on with what lies on the shelf. */
+  const follow = (id: string): Promise<void> => inTurn(() => readAgain(id)).catch((error: unknown) => console.error(error));
+
+  async function readAgain(id: string): Promise<void> {
+    const saved = await findTable(id);
+    if (saved === undefined || table === null) return;
+    kept = saved;
+    const { seq } = table;
+    if (!table.goOnWith(saved)) lay(table.asIn(saved));
+    else if (table.seq > seq) tell(table);
+    wakeBots();
   }
 
   function lay(laid: LocalTable): void {
@@ -83,20 +154,31 @@ export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPo
     wakeBots();
   }
 
+  async function carryOut(current: LocalTable, seat: Seat, body: Deed): Promise<void> {
+    if (body.ask === 'play') current.play(seat, body, Date.now());
+    else current.undo(seat, body, Date.now());
+    await changed(current);
+  }
+
   /** Saved before anybody is told, so that a closed tab loses nothing that was shown. What cannot be saved has not happened. */
   async function changed(current: LocalTable): Promise<void> {
     lastTold = performance.now();
     const saved = current.save(Date.now());
-    saving = saving.then(() => saveTable(saved));
-    try {
-      await saving;
-    } catch (error) {
-      console.error(error);
-      saving = Promise.resolve();
-      if (current === table && kept !== null) lay(current.asIn(kept));
-      throw refuse('not-stored');
-    }
-    kept = saved;
+    await inTurn(async () => {
+      if (current !== table || kept === null) throw refuse('gone-on');
+      const isSaved = await saveTable(saved, kept.log?.entries.length ?? 0).catch((error: unknown) => {
+        console.error(error);
+        if (kept !== null) lay(current.asIn(kept));
+        throw refuse('not-stored');
+      });
+      if (!isSaved) {
+        // Another tab was quicker, which only happens where nothing decides who keeps the table.
+        await readAgain(saved.id);
+        throw refuse('gone-on');
+      }
+      kept = saved;
+    });
+    tabs?.tell({ say: 'saved' });
     if (current !== table) return;
     tell(current);
     wakeBots();
@@ -110,10 +192,10 @@ export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPo
   function wakeBots(rest = 0): void {
     clearTimeout(botTimer);
     const seat = table?.nextBot() ?? null;
-    if (table === null || seat === null) return;
+    if (!keeps || table === null || seat === null) return;
     const wait = Math.max(pace, rest, table.hasPeople ? 0 : LEISURE);
     botTimer = setTimeout(() => {
-      if (table?.nextBot() === seat) askBot(table, seat, wait).catch((error: unknown) => console.error(error));
+      if (keeps && table?.nextBot() === seat) askBot(table, seat, wait).catch((error: unknown) => console.error(error));
     }, wait);
   }
 
@@ -121,7 +203,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPo
     const { seq } = current;
     const move = await bots.think(current.questionFor(seat));
     // Somebody else has moved or taken back meanwhile: whoever is to move now has been asked anew.
-    if (current !== table || current.seq !== seq) return;
+    if (!keeps || current !== table || current.seq !== seq) return;
     current.playBot(seat, move, seq, Date.now());
     const hurried = wait === 0 && current.nextBot() !== null && performance.now() - lastTold < GLANCE;
     if (hurried) wakeBots();
@@ -129,7 +211,8 @@ export function hostLocalTable({ post, findTable, saveTable, bots }: LocalHostPo
   }
 
   /** Nobody asked for the move of a bot, so nobody would hear that it was not kept. */
-  function takeRest(): void {
+  function takeRest(error: unknown): void {
+    if (isRefused(error) && error.refusal.reason === 'gone-on') return;
     if (table !== null) tell(table, BOT_NOT_STORED);
     wakeBots(REST);
   }

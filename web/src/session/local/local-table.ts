@@ -9,6 +9,7 @@ import {
   pendingSeats,
   playMove,
   positionFor,
+  receive,
   replayFor,
   type Step,
   seqOf,
@@ -36,7 +37,7 @@ export class LocalTable {
         : openMatch(
             game,
             log.header,
-            log.entries.map((entry) => ({ entry, at: updated, request: null })),
+            log.entries.map((entry) => ({ entry, at: updated, request: requestFor(table, entry.seq) })),
             updated,
           );
     const people = this.#people();
@@ -70,9 +71,20 @@ export class LocalTable {
     return seqOf(this.#live);
   }
 
+  /** Takes over what another tab has added to the save; false when that is another story than the one told here. */
+  goOnWith(saved: SavedTable): boolean {
+    const entries = saved.log?.entries ?? [];
+    const { seq } = this;
+    if (JSON.stringify(entries[seq - 1]) !== JSON.stringify(this.log.entries[seq - 1])) return false;
+    for (const entry of entries.slice(seq)) receive(this.#live, { entry, at: saved.updated, request: requestFor(saved, entry.seq) });
+    this.#drawCurtain();
+    return true;
+  }
+
   /** A person on this device moves. */
-  play(id: string, move: string, seq: number, now: number): void {
-    playMove(this.#live, { id, seat: this.#asking(), seq, move }, { key: this.#table.key, at: now });
+  play(seat: Seat, { id, move, seq }: { readonly id: string; readonly move: string; readonly seq: number }, now: number): void {
+    this.#checkPerson(seat);
+    playMove(this.#live, { id, seat, seq, move }, { key: this.#table.key, at: now });
     this.#drawCurtain();
   }
 
@@ -82,12 +94,18 @@ export class LocalTable {
   }
 
   /** Whoever shares a screen or plays against bots has nobody to ask: the others agree. */
-  undo(id: string, to: number, seq: number, now: number): void {
-    const agreeing = this.#table.seats.map(({ seat }) => seat);
-    askUndo(this.#live, { id, seat: this.#asking(), seq, to }, { agreeing, open: null, at: now });
+  undo(seat: Seat, { id, to, seq }: { readonly id: string; readonly to: number; readonly seq: number }, now: number): void {
+    this.#checkPerson(seat);
+    const agreeing = this.#table.seats.map((each) => each.seat);
+    askUndo(this.#live, { id, seat, seq, to }, { agreeing, open: null, at: now });
   }
 
-  #asking(): Seat {
+  #checkPerson(seat: Seat): void {
+    if (!this.#people().includes(seat)) throw refuse('not-your-seat');
+  }
+
+  /** The seat that has this screen. */
+  asking(): Seat {
     if (typeof this.viewer !== 'number') throw refuse('take-a-seat');
     return this.viewer;
   }
@@ -171,6 +189,15 @@ export class LocalTable {
     const { header, entries } = this.log;
     const waiting = pendingSeats(this.#live).some((seat) => this.#table.seats[seat]?.kind === 'you');
     const round = this.#game.round(this.#live.match.state);
-    return { ...this.#table, log: { header, entries: [...entries] }, round, waiting, over: this.#outcome() !== null, updated: now };
+    const lately = [...this.#live.requests].slice(-REMEMBERED).map(([request, seq]) => ({ request, seq }));
+    const log = { header, entries: [...entries] };
+    return { ...this.#table, log, lately, round, waiting, over: this.#outcome() !== null, updated: now };
   }
+}
+
+/** A tab that takes a table over does not do again what the last one did and could not tell any more. */
+const REMEMBERED = 8;
+
+function requestFor({ lately = [] }: SavedTable, seq: number): string | null {
+  return lately.find((each) => each.seq === seq)?.request ?? null;
 }

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@belfry/board-kit';
 import type { MatchLog, Options, Seat } from '@belfry/kernel';
 import { COMPANY } from '../company.ts';
-import { saveTable } from './saves.ts';
+import { type SavedTable, saveTable } from './saves.ts';
 
 export interface NewLocalTable {
   readonly game: string;
@@ -21,7 +21,7 @@ export interface NewLocalTable {
 export async function newLocalTable(spec: NewLocalTable): Promise<string> {
   const { game, players, people, level, options = {}, log, seats, round = 1, over = false } = spec;
   const id = crypto.randomUUID().slice(0, 8);
-  await saveTable({
+  const table: SavedTable = {
     id,
     game,
     options,
@@ -32,7 +32,8 @@ export async function newLocalTable(spec: NewLocalTable): Promise<string> {
     waiting: !over,
     over,
     updated: Date.now(),
-  });
+  };
+  await saveTable(table, 0);
   return id;
 }
 

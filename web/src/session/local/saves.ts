@@ -10,6 +10,8 @@ export interface SavedTable {
   readonly seats: readonly SeatInfo[];
   readonly key: string;
   readonly log: MatchLog | null;
+  /** Which requests the last entries answered. */
+  readonly lately?: readonly { readonly request: string; readonly seq: number }[];
   readonly round: number;
   /** A person on this device is asked for something. */
   readonly waiting: boolean;
@@ -24,12 +26,29 @@ interface Shelf extends DBSchema {
 let opened: Promise<IDBPDatabase<Shelf>> | null = null;
 
 function shelf(): Promise<IDBPDatabase<Shelf>> {
-  opened ??= openDB<Shelf>('belfry', 1, { upgrade: (db) => void db.createObjectStore('tables', { keyPath: 'id' }) });
+  opened ??= openDB<Shelf>('belfry', 1, {
+    upgrade: (db) => void db.createObjectStore('tables', { keyPath: 'id' }),
+    // A browser that clears what pages keep closes this too; the next who comes opens a new one.
+    terminated: forgetShelf,
+  }).catch((error: unknown) => {
+    forgetShelf();
+    throw error;
+  });
   return opened;
 }
 
-export async function saveTable(table: SavedTable): Promise<void> {
-  await (await shelf()).put('tables', table);
+function forgetShelf(): void {
+  opened = null;
+}
+
+/** Keeps a table, unless more lies there than the `base` entries that this one goes on from: then nothing is changed, and the answer is false. */
+export async function saveTable(table: SavedTable, base: number): Promise<boolean> {
+  const work = (await shelf()).transaction('tables', 'readwrite');
+  const there = await work.store.get(table.id);
+  const goesOn = (there?.log?.entries.length ?? 0) <= base;
+  if (goesOn) await work.store.put(table);
+  await work.done;
+  return goesOn;
 }
 
 export async function findTable(id: string): Promise<SavedTable | undefined> {

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { playOn, settled } from '../src/play.ts';
+import { setting } from '../src/setting.ts';
+import { soon } from '../src/soon.ts';
+import { setUpTable } from '../src/table-setup.ts';
+
+describe('one table of this device in several tabs', () => {
+  const at = setting();
+
+  /** Both show the same position, and it is the person's turn there. */
+  async function alike(one: Page, other: Page): Promise<number> {
+    const seqOf = async (page: Page) => (await settled(page)).seq;
+    await soon(async () => (await seqOf(one)) === (await seqOf(other))).toBe(true);
+    const [here, there] = [await settled(one), await settled(other)];
+    expect(there.view).toEqual(here.view);
+    return here.seq;
+  }
+
+  async function lifecycle(page: Page, state: 'frozen' | 'active'): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setWebLifecycleState', { state });
+    await session.detach();
+  }
+
+  it('is one table: moves in each, tabs asleep, killed and closed, and nothing that was played is lost', async () => {
+    const first = await at.visit('/game/citadels');
+    await setUpTable(first, { players: 3 });
+    await playOn(first, { steps: 4 });
+    const second = await first.context().newPage();
+    await second.goto(first.url());
+    let seq = await alike(first, second);
+    for (const page of [second, first, second]) {
+      await playOn(page, { steps: 5 });
+      const next = await alike(first, second);
+      expect(next).toBeGreaterThan(seq);
+      seq = next;
+    }
+
+    // Asleep, the one that keeps the table does not answer: the other takes it over.
+    await lifecycle(first, 'frozen');
+    await playOn(second, { steps: 6 });
+    const awake = (await settled(second)).seq;
+    expect(awake).toBeGreaterThan(seq);
+    await lifecycle(first, 'active');
+    expect(await alike(first, second)).toBe(awake);
+    await playOn(first, { steps: 4 });
+    seq = await alike(first, second);
+
+    // Killed in the middle.
+    const crashed = second.waitForEvent('crash');
+    const session = await second.context().newCDPSession(second);
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
+    expect((await settled(first)).seq).toBe(seq);
+    await playOn(first, { steps: 5 });
+    seq = (await settled(first)).seq;
+
+    // Closed; a new one finds everything.
+    const context = first.context();
+    const address = first.url();
+    await first.close();
+    const third = await context.newPage();
+    await third.goto(address);
+    expect((await settled(third)).seq).toBe(seq);
+    await playOn(third, { steps: 2 });
+  });
+});

@@ -1,0 +1,77 @@
+import type { Seat } from '@belfry/kernel';
+import type { PlainRefusal } from '@belfry/live';
+import type { Ask } from './wire.ts';
+
+/** What changes a match. */
+export type Deed = Extract<Ask, { readonly ask: 'play' | 'undo' }>;
+
+/** What a tab asks of the one that keeps the table: to do something for a seat, or only (null) whether it is awake. */
+export interface Errand {
+  readonly id: string;
+  readonly deed: { readonly seat: Seat; readonly body: Deed } | null;
+}
+
+/** What the tabs of this device that look at one table say to each other. */
+export type TabMessage =
+  | { readonly say: 'errand'; readonly errand: Errand }
+  | { readonly say: 'done'; readonly id: string; readonly refusal: PlainRefusal | null }
+  /** There is more on the shelf than before. */
+  | { readonly say: 'saved' };
+
+/** Two tabs on one table are one table: one of them keeps it, the others follow and send their moves there. */
+export interface Tabs {
+  tell(message: TabMessage): void;
+  /** Keeps the table from now on, because whoever does so does not answer. */
+  takeOver(): void;
+}
+
+export interface TabEvents {
+  heard(message: TabMessage): void;
+  /** This tab keeps the table from now on. */
+  keeping(): void;
+  /** Another tab has taken it over. */
+  lost(): void;
+}
+
+export type JoinTabs = (table: string, on: TabEvents) => Tabs;
+
+/** A table that nobody else on this device looks at. */
+export const alone: JoinTabs = (_table, { keeping }) => {
+  keeping();
+  return { tell: () => undefined, takeOver: () => undefined };
+};
+
+/** The browser gives the lock to one tab, and to the next when that one is closed or dies. */
+export const joinTabs: JoinTabs = (table, { heard, keeping, lost }) => {
+  const name = `belfry-table-${table}`;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => heard(data);
+  const tell = (message: TabMessage): void => channel.postMessage(message);
+  // Where there are no locks, each tab keeps the table, and the shelf takes only what goes on from what lies there.
+  if (!('locks' in navigator)) {
+    keeping();
+    return { tell, takeOver: () => undefined };
+  }
+  let waiting = new AbortController();
+  const hold = (): Promise<never> => {
+    keeping();
+    return new Promise(() => undefined);
+  };
+  const queue = (): void => {
+    waiting = new AbortController();
+    const { signal } = waiting;
+    navigator.locks.request(name, { signal }, hold).catch(() => signal.aborted || giveUp());
+  };
+  const giveUp = (): void => {
+    lost();
+    queue();
+  };
+  queue();
+  return {
+    tell,
+    takeOver() {
+      waiting.abort();
+      navigator.locks.request(name, { steal: true }, hold).catch(giveUp);
+    },
+  };
+};
