@@ -22,8 +22,6 @@ export const IN_BROWSERS = { ...EVERYWHERE, globalSetup: ['scripts/before-browse
 
 const SERVERS = ['server/test/**/*.test.ts', 'lab/test/trials/*.test.ts'];
 const BROWSERS = ['e2e/test/**/*.test.ts'];
-/** What measures time has the machine for itself, after all others. */
-const MEASURING = ['e2e/test/speed.test.ts', 'e2e/test/master.test.ts'];
 
 /** What takes minutes is for `npm run test:long`. */
 const LONG = ['e2e/test/**/*.long.test.ts'];
@@ -49,6 +47,8 @@ export default defineConfig({
         test: {
           ...EVERYWHERE,
           name: 'units',
+          // Rules are pure: files may share what they import, which would be a third of their time.
+          isolate: false,
           include: ['*/test/**/*.test.{ts,tsx,mjs}', 'games/*/test/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...SERVERS, ...BROWSERS],
         },
@@ -62,8 +62,7 @@ export default defineConfig({
           globalSetup: ['scripts/before-servers.mjs', 'server/test/shared-postgres.ts'],
         },
       },
-      { ...ON_SOURCES, test: { ...IN_BROWSERS, name: 'browsers', include: BROWSERS, exclude: [...MEASURING, ...LONG] } },
-      { ...ON_SOURCES, test: { ...IN_BROWSERS, name: 'measuring', include: MEASURING, maxWorkers: 1 } },
+      { ...ON_SOURCES, test: { ...IN_BROWSERS, name: 'browsers', include: BROWSERS, exclude: LONG } },
       ...(IS_LONG ? [{ ...ON_SOURCES, test: { ...EVERYWHERE, name: 'long', include: LONG, testTimeout: 1_200_000, maxWorkers: 1 } }] : []),
     ],
   },

@@ -56,7 +56,12 @@ export const DOORSTEP = '/mark.svg';
 const CRESTS = ['lion', 'stag', 'ship', 'tower', 'lily', 'bear', 'key'];
 const NUMBERED = CRESTS.map((_, seat) => `Player ${seat + 1}`);
 
-/** Keeps the match on the visitor's device and goes there: to the table (a person on the first seat, bots on the others) or to the replay. */
+let laid = 0;
+
+/**
+ * Keeps the match on the visitor's device and goes there: to the table (a person on the first seat, bots on the others) or to the replay.
+ * A page of the house that is already open goes there as by a link, without loading anew.
+ */
 export async function sitDown(page: Drive, { key, log }: Position, address = '/play/position', names = NUMBERED): Promise<void> {
   const { game, players, options } = log.header;
   const seats = Array.from({ length: players }, (_, seat) => ({
@@ -66,7 +71,9 @@ export async function sitDown(page: Drive, { key, log }: Position, address = '/p
     colour: seat,
     ...(seat === 0 ? { kind: 'you' } : { kind: 'bot', level: 'apprentice' }),
   }));
-  const table = { id: 'position', game, options, seats, key, log, round: 1, waiting: true, over: false, updated: 1 };
+  // Another table each time: whatever the page still knows of the last one is of no use here.
+  const id = `position-${++laid}`;
+  const table = { id, game, options, seats, key, log, round: 1, waiting: true, over: false, updated: laid };
   await page.evaluate(
     (saved) =>
       new Promise<void>((done, failed) => {
@@ -84,6 +91,14 @@ export async function sitDown(page: Drive, { key, log }: Position, address = '/p
       }),
     table,
   );
-  await page.goto(new URL(address, await page.evaluate(() => location.href)).href);
-  await page.waitForSelector('.table');
+  const there = address.replace('position', id);
+  const isOpen = await page.evaluate((link) => {
+    if (document.querySelector('#root') === null) return false;
+    document.querySelector('.table')?.setAttribute('data-left', '');
+    history.pushState(null, '', link);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    return true;
+  }, there);
+  if (!isOpen) await page.goto(new URL(there, await page.evaluate(() => location.href)).href);
+  await page.waitForSelector('.table:not([data-left])');
 }

@@ -60,6 +60,7 @@ export function serverSetting(overrides: Parameters<typeof startServer>[1] = {})
   };
   return {
     visit: at.visit,
+    stay: at.stay,
     get house() {
       return at.house;
     },

@@ -3,7 +3,7 @@ import type { Decision } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playOn, readTable, settled } from '../src/play.ts';
-import { DOORSTEP, findPosition, sitDown } from '../src/position.ts';
+import { findPosition, sitDown } from '../src/position.ts';
 import { setting } from '../src/setting.ts';
 import { openHelp, openSettings } from '../src/sheets.ts';
 import { soon } from '../src/soon.ts';
@@ -40,7 +40,7 @@ describe('a guest, alone against bots', () => {
   });
 
   it('sees all cities at once, however much there is to do', async () => {
-    const page = await at.visit(DOORSTEP);
+    const page = await at.stay();
     const busyWarlord = (_: Decision, moves: readonly unknown[]) => {
       const verbs = new Set(moves.flatMap((move) => game.targets(move)).filter((thing) => thing.startsWith('verb:')));
       return verbs.size === 4 && verbs.has('verb:destroy');
@@ -54,7 +54,7 @@ describe('a guest, alone against bots', () => {
     { what: 'a verb', lit: '.verbs .verb', below: -0.5 },
     { what: 'a card', lit: '.tray div.thing[data-state="lit"]', below: 2 },
   ])('$what keeps still under a pointer at its lower edge', async ({ lit, below }) => {
-    const page = await at.visit(DOORSTEP);
+    const page = await at.stay();
     const offers = (moves: readonly unknown[], kind: string) =>
       moves.some((move) => game.targets(move).some((thing) => thing.startsWith(kind)));
     const building = (_: Decision, moves: readonly unknown[]) => offers(moves, 'hand:') && offers(moves, 'verb:');

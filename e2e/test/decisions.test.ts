@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DESK, PHONE, resize } from '../src/browser.ts';
 import { look } from '../src/look.ts';
 import { playOn, settled } from '../src/play.ts';
-import { DOORSTEP, sitDown } from '../src/position.ts';
+import { sitDown } from '../src/position.ts';
 import { findQuestion, questionsOf } from '../src/questions.ts';
 import { sampled } from '../src/sampled.ts';
 import { setting } from '../src/setting.ts';
@@ -19,7 +19,7 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     ),
   )('%s can be answered on a phone and on a desk', async (question, row) => {
     const position = findQuestion(game, question);
-    const page = await at.visit(DOORSTEP, { size: PHONE, ...(row % 4 < 2 ? { language: 'nl', theme: 'night' } : {}) });
+    const page = await at.stay({ size: PHONE, ...(row % 4 < 2 ? { language: 'nl', theme: 'night' } : {}) });
     await sitDown(page, position);
     const { seq, layout } = await settled(page);
     expect(seq).toBeGreaterThanOrEqual(position.log.entries.length);

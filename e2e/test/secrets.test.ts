@@ -4,10 +4,14 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { numbersInMemory, textInMemory } from '../src/memory.ts';
 import { playOn, settled } from '../src/play.ts';
+import { IN_FULL } from '../src/sampled.ts';
 import { type ServerSetting, serverSetting } from '../src/server-house.ts';
 import { openServerTable } from '../src/server-table.ts';
 import { openHelp } from '../src/sheets.ts';
 import { soon } from '../src/soon.ts';
+
+/** How often a page is looked into during a match. */
+const LOOKS = IN_FULL ? 3 : 2;
 
 /** What a page held at a moment of the match. */
 interface Glimpse {
@@ -67,7 +71,7 @@ describe('the memory of a page', () => {
       const page = await at.visit('/');
       const table = await openServerTable(page, at.house.url, id, 3);
       const glimpses: Glimpse[] = [];
-      for (let look = 0; look < 3; look++) {
+      for (let look = 0; look < LOOKS; look++) {
         await playOn(page, { steps: 5, seed: look });
         glimpses.push(await glimpse(page));
       }
