@@ -100,7 +100,7 @@ describe('Settlers of Nuremberg', () => {
     expect((await settled(page)).staged).toMatch(/^counter .* for .*\b\d gold/);
     await page.locator('[data-action="confirm"]').click();
     await page.locator('.log').getByText('Player 1 would give').last().waitFor();
-    expect((await settled(page)).seq).toBeGreaterThan(seq);
+    await expect.poll(async () => (await settled(page)).seq).toBeGreaterThan(seq);
   });
 
   it('any cards of the hand can be handed in, also a set that no list names', async () => {
