@@ -16,6 +16,7 @@ const WIDE = {
   gatheringTables: 1000,
   playingTables: 1000,
   chatPerMinute: 1000,
+  importsPerMinute: 1000,
 };
 
 export interface ServerSetting extends Setting {

@@ -158,6 +158,7 @@ describe('people and their accounts', () => {
     // A match file in which somebody else has written: kept on the server, and opened on the device.
     const { header, entries } = playedOut(findGame('citadels'), 2).log;
     const file = writeLog({
+      seats: [{ name: HOSTILE.name }, { name: HOSTILE.name }],
       header,
       entries: entries.map((entry) => ('move' in entry ? { ...entry, by: HOSTILE.text.slice(0, 60) } : entry)),
     });

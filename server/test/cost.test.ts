@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
+import { makeTable, newVisitor, openLine, type Visitor, visitorWith } from '@belfry/client';
 import { findGame } from '@belfry/games';
 import { createMatch, keyedChance, type Match, play, type Seat, seededChance, undo, writeLog } from '@belfry/kernel';
 import type { Position, Replay, Step, Table } from '@belfry/protocol';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startSlices } from '../src/play/slices.ts';
 import type { RunningServer } from '../src/serve.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores, USUAL_LIMITS } from './house.ts';
 
 const KEY = 'k'.repeat(64);
 
@@ -165,5 +165,22 @@ onBothStores('a long match', (house) => {
     const lines = attack.split('\n').slice(0, 3).join('\n');
     expect((await other.ask('POST', '/api/matches/import', lines)).status).toBe(422);
     expect((await other.ask('POST', '/api/matches/import', `${lines}\nnonsense`)).status).toBe(400);
+  });
+
+  it('is brought by one address so often, and never fills the line for others', async () => {
+    const strict = await house.open({ ...(await house.newStore()), trustProxy: 1, limits: { ...USUAL_LIMITS, importsPerMinute: 4 } });
+    const file = longFile(50);
+    const from = async (address: string) => {
+      const { me, headers } = await newVisitor(strict.url);
+      return visitorWith(strict.url, me, { ...headers, 'x-forwarded-for': address });
+    };
+    const bring = async (visitor: Visitor) => (await visitor.ask('POST', '/api/matches/import', file)).status;
+    const crowd = await Promise.all(['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'].map(from));
+    const [first, second, third, other] = await Promise.all(crowd.map(bring));
+    expect([first, second, third].sort()).toEqual([200, 200, 503]);
+    expect(other).toBe(200);
+    expect(await bring(await from('192.0.2.1'))).toBe(200);
+    expect(await bring(await from('192.0.2.1'))).toBe(429);
+    expect(await bring(await from('192.0.2.2'))).toBe(200);
   });
 });

@@ -18,6 +18,7 @@ const WIDE_LIMITS: Config['limits'] = {
   gatheringTables: 10_000,
   playingTables: 10_000,
   chatPerMinute: 100_000,
+  importsPerMinute: 100_000,
 };
 
 export interface TestHouse {

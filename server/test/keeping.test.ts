@@ -52,6 +52,22 @@ onBothStores('keeping', (house) => {
     expect(people.map(({ id }) => id)).not.toContain(idler.me.id);
   });
 
+  it('a table of bots that nobody watches is tidied away after a week; one that somebody plays at is not', async () => {
+    let ahead = 0;
+    const { url, context } = await house.open(undefined, { time: { now: () => Date.now() + ahead } });
+    const owner = await newVisitor(url);
+    const show = await makeTable(owner, { game: 'citadels', players: 2, bots: 'random', watch: true, start: true });
+    const own = await makeTable(owner, { game: 'citadels', players: 2, bots: 'random', start: true });
+    const due = async () =>
+      (await context.store.db.selectFrom('heads').select('due_at').where('table_id', '=', show.id).executeTakeFirst())?.due_at;
+    await expect.poll(due, { timeout: 15_000 }).toBeNull();
+    ahead = 6 * DAY;
+    expect(await tidyUp(context, 0)).toEqual({ tables: 0, guests: 0 });
+    ahead = 8 * DAY;
+    expect(await tidyUp(context, 0)).toEqual({ tables: 1, guests: 0 });
+    expect(await Promise.all([show, own].map(async ({ id }) => (await findTable(context.store.db, id)) !== null))).toEqual([false, true]);
+  });
+
   it('my tables say whose turn it is and until when, the most urgent on top', async () => {
     const server = await house.open();
     const ann = await newVisitor(server.url);

@@ -181,7 +181,10 @@ async function lanes(work: () => Promise<void>): Promise<void> {
 }
 
 const TABLE_PATHS = ' /seats/1 /seats/99 /seats/x /ready /start /rematch /position /moves /replay /export /../.. ?seat=-1 /%00'.split(' ');
-const PATHS = '/api/me /api/account /api/sign-in /api/bots /api/matches/import /api/tables /socket /api/passkeys/sign-in/answer'.split(' ');
+const PATHS = (
+  '/api/me /api/account /api/account/password /api/account/codes /api/account/recovery /api/sign-in /api/bots /api/matches/import /api/tables ' +
+  '/socket /api/passkeys/sign-in/answer /api/passkeys/confirmation /api/operators/acts'
+).split(' ');
 
 async function fuzzHttp(visitor: Visitor, table: string, options: FuzzOptions, count: Count): Promise<void> {
   let asked = 0;

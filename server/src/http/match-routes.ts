@@ -22,6 +22,7 @@ import { askSight } from '../play/sight.ts';
 import { tableFor } from '../play/viewing.ts';
 import { pagesOfEntries } from '../store/entries.ts';
 import { importMatch } from '../tables/playing-on.ts';
+import { addressOf } from './address.ts';
 import { whoAsks } from './sessions.ts';
 import { waitForNews } from './waiting.ts';
 
@@ -131,10 +132,12 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
     {
       schema: { summary: 'Keep a match file in your archive', body: z.string(), response: { 200: tableSchema } },
       bodyLimit: LARGEST_MATCH_FILE,
+      config: { rateLimit: { max: context.limits.importsPerMinute, timeWindow: '1 minute' } },
     },
     async (request): Promise<Table> => {
       const { me } = await whoAsks(context, request);
-      return tableFor(await importMatch(context, me.id, request.body), context.time.now());
+      const by = { person: me.id, address: addressOf(request) };
+      return tableFor(await importMatch(context, by, request.body), context.time.now());
     },
   );
 }

@@ -44,6 +44,8 @@ export interface Limits {
   readonly playingTables: number;
   /** Lines of chat per minute for one identity. */
   readonly chatPerMinute: number;
+  /** Match files brought per minute from one address. */
+  readonly importsPerMinute: number;
 }
 
 export const USUAL_LIMITS: Limits = {
@@ -56,6 +58,7 @@ export const USUAL_LIMITS: Limits = {
   gatheringTables: 12,
   playingTables: 60,
   chatPerMinute: 30,
+  importsPerMinute: 6,
 };
 
 export const USUAL_PORT = 8420;
@@ -88,6 +91,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       gatheringTables: wholeNumber('BELFRY_GATHERING_TABLES', env.BELFRY_GATHERING_TABLES, USUAL_LIMITS.gatheringTables),
       playingTables: wholeNumber('BELFRY_PLAYING_TABLES', env.BELFRY_PLAYING_TABLES, USUAL_LIMITS.playingTables),
       chatPerMinute: wholeNumber('BELFRY_CHAT_PER_MINUTE', env.BELFRY_CHAT_PER_MINUTE, USUAL_LIMITS.chatPerMinute),
+      importsPerMinute: wholeNumber('BELFRY_IMPORTS_PER_MINUTE', env.BELFRY_IMPORTS_PER_MINUTE, USUAL_LIMITS.importsPerMinute),
     },
   };
 }

@@ -1,15 +1,18 @@
+import type { TableId } from '@belfry/protocol';
 import type { ServerContext } from '../play/server-context.ts';
 import { claimJob, finishJob } from '../store/jobs.ts';
-import { deleteOldGuests, deleteOldTables } from '../store/retention.ts';
+import { deleteOldGuests, deleteOldSessions, deleteOldShows, deleteOldTables } from '../store/retention.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const LEASE_MS = 10 * 60 * 1000;
 const TABLES_TOGETHER = 100;
 
-/** Once a day one of the nodes removes what guests left behind long ago. */
+/** A table of bots that nobody has watched for so long is not missed. */
+const SHOW_DAYS = 7;
+
+/** Once a day one of the nodes removes what nobody needs any more. */
 export function startTidying(context: ServerContext, keepDays: number): () => void {
-  if (keepDays === 0) return () => undefined;
   const ticker = setInterval(() => {
     tidyUp(context, keepDays).catch((error) => context.log.error({ err: error }, 'tidying up failed; it will be tried again'));
   }, HOUR_MS);
@@ -17,7 +20,7 @@ export function startTidying(context: ServerContext, keepDays: number): () => vo
   return () => clearInterval(ticker);
 }
 
-/** Gives how many tables and guests are gone, or null when it was not this node's to do. */
+/** Gives how many tables and guests are gone, or null when it was not this node's to do. `keepDays` 0 keeps what guests left. */
 export async function tidyUp(
   context: ServerContext,
   keepDays: number,
@@ -26,15 +29,24 @@ export async function tidyUp(
   const now = context.time.now();
   if (!(await claimJob(db, 'tidying', now, DAY_MS, LEASE_MS))) return null;
   const before = now - keepDays * DAY_MS;
-  let tables = 0;
-  for (;;) {
-    const gone = await deleteOldTables(db, before, TABLES_TOGETHER);
-    for (const id of gone) context.tables.delete(id);
-    tables += gone.length;
-    if (gone.length < TABLES_TOGETHER) break;
+  let tables = await deleteAll(context, (most) => deleteOldShows(db, now - SHOW_DAYS * DAY_MS, most));
+  await deleteOldSessions(db, now);
+  let guests = 0;
+  if (keepDays > 0) {
+    tables += await deleteAll(context, (most) => deleteOldTables(db, before, most));
+    guests = await deleteOldGuests(db, before);
   }
-  const guests = await deleteOldGuests(db, before, now);
   await finishJob(db, 'tidying', now);
   context.log.info({ tables, guests }, 'tidied up');
   return { tables, guests };
+}
+
+async function deleteAll(context: ServerContext, deleteSome: (most: number) => Promise<TableId[]>): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const gone = await deleteSome(TABLES_TOGETHER);
+    for (const id of gone) context.tables.delete(id);
+    count += gone.length;
+    if (gone.length < TABLES_TOGETHER) return count;
+  }
 }

@@ -45,6 +45,35 @@ export async function deleteOldTables(db: Db, before: Instant, most: number): Pr
   });
 }
 
+/** Deletes up to `most` tables at which bots play among themselves and paused before `before`, because nobody looks on. Gives the tables that are gone. */
+export async function deleteOldShows(db: Db, before: Instant, most: number): Promise<TableId[]> {
+  return db.transaction().execute(async (tx) => {
+    const old = await tx
+      .selectFrom('tables')
+      .innerJoin('heads', 'heads.table_id', 'tables.id')
+      .select('tables.id')
+      .where('tables.status', '=', 'playing')
+      .where('heads.due_at', 'is', null)
+      .where('heads.moved_at', '<', before)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('seats')
+              .select('seats.seat')
+              .whereRef('seats.table_id', '=', 'tables.id')
+              .where('seats.identity', 'is not', null),
+          ),
+        ),
+      )
+      .limit(most)
+      .execute();
+    const ids = old.map(({ id }) => id);
+    await eraseTables(tx, ids);
+    return ids;
+  });
+}
+
 /** Removes tables and everything at them for good. Call within a transaction. */
 export async function eraseTables(tx: Db, ids: readonly TableId[]): Promise<void> {
   if (ids.length === 0) return;
@@ -53,9 +82,13 @@ export async function eraseTables(tx: Db, ids: readonly TableId[]): Promise<void
   for (const rows of ['seats', 'heads', 'entries', 'chat'] as const) await tx.deleteFrom(rows).where('table_id', 'in', ids).execute();
 }
 
-/** Deletes sessions that have run out, and guests from before `before` who have left nothing behind. */
-export async function deleteOldGuests(db: Db, before: Instant, now: Instant): Promise<number> {
+/** Deletes sessions that have run out. */
+export async function deleteOldSessions(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+}
+
+/** Deletes guests from before `before` who have left nothing behind, not even a session. */
+export async function deleteOldGuests(db: Db, before: Instant): Promise<number> {
   const gone = await db
     .deleteFrom('identities')
     .where('kind', '=', 'guest')

@@ -5,16 +5,24 @@ import { type IdentityId, refuse } from '@belfry/protocol';
 import { threadFile } from '../operations/thread-file.ts';
 import { type CheckedFile, type MatchFileWork, MOST_ENTRIES, MOST_UNDOS } from './match-file-work.ts';
 
+/** Who brings a file, and from where. */
+export interface Bringer {
+  readonly person: IdentityId;
+  readonly address: string;
+}
+
 /** Checks match files that people bring, away from everybody who plays. */
 export interface MatchFiles {
   /** Throws Refused or BadInput with the reason. */
-  check(by: IdentityId, text: string): Promise<CheckedFile>;
+  check(by: Bringer, text: string): Promise<CheckedFile>;
   close(): Promise<void>;
 }
 
 /** A file that takes longer is none that was played here. */
 const LONGEST_CHECK_MS = 15_000;
 const MOST_WAITING = 8;
+/** A household, but not a crowd. */
+const MOST_OF_ADDRESS = 2;
 
 export function startMatchFiles(): MatchFiles {
   const pool = openPool<MatchFileWork>({
@@ -22,11 +30,14 @@ export function startMatchFiles(): MatchFiles {
     start: () => startThread(threadFile(import.meta.url, 'tables/match-file-thread')),
     limit: { milliseconds: LONGEST_CHECK_MS, timers: nodeTimers },
   });
-  const waiting = new Set<IdentityId>();
+  const waiting = new Set<Bringer>();
   return {
     async check(by, text) {
-      // One after the other for everybody, and not too many in the line.
-      if (waiting.has(by) || waiting.size >= MOST_WAITING) throw refuse('files-waiting');
+      // One after the other for everybody, and nobody fills the line alone.
+      const others = [...waiting];
+      const ofAddress = others.filter(({ address }) => address === by.address).length;
+      if (others.some(({ person }) => person === by.person) || ofAddress >= MOST_OF_ADDRESS || others.length >= MOST_WAITING)
+        throw refuse('files-waiting');
       if (countOf('\n', text) > MOST_ENTRIES + 1) throw tooLong();
       waiting.add(by);
       try {

@@ -11,6 +11,7 @@ import { insertEntries } from '../store/entries.ts';
 import { bodyOf } from '../store/entry-body.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import { writeHead, writeSeat, writeTable } from '../store/records.ts';
+import type { Bringer } from './match-files.ts';
 import { checkRoom } from './room.ts';
 import { completeSettings } from './rules-of-the-house.ts';
 import { firstHead } from './starting.ts';
@@ -48,8 +49,9 @@ export async function playOnFrom(
 }
 
 /** A match file becomes a finished table in somebody's archive. Every move and all chance is checked first. */
-export async function importMatch(context: ServerContext, me: IdentityId, text: string): Promise<LiveTable> {
-  const { header: whole, entries, outcome, sat } = await context.matchFiles.check(me, text);
+export async function importMatch(context: ServerContext, by: Bringer, text: string): Promise<LiveTable> {
+  const me = by.person;
+  const { header: whole, entries, outcome, sat } = await context.matchFiles.check(by, text);
   const { key, ...header } = whole;
   const game = await rulesOf(header, context.games);
   const table = copyOf(context, me, game, header, { game: game.id }, { status: 'finished', key: key ?? null });
