@@ -189,6 +189,14 @@ onBothStores('what people may do with what is theirs', (house) => {
     });
   });
 
+  it('a guest goes when asked to, and not by mistake', async () => {
+    const guest = await newVisitor(server.url);
+    await makeTable(guest, { game: 'citadels', bots: 'random', start: true });
+    expect((await guest.ask('DELETE', '/api/me', {})).status).toBe(403);
+    expect((await guest.ask('DELETE', '/api/me', { sure: true })).status).toBe(204);
+    expect(await server.context.store.db.selectFrom('identities').select('id').where('id', '=', guest.me.id).execute()).toEqual([]);
+  });
+
   it('a token serves a day, then the page is given another and the old one ends', async () => {
     let now = Date.now();
     const timed = await house.open(undefined, { time: { now: () => now } });

@@ -21,8 +21,12 @@ import { becomeAccount, forgetSession, renewOnly, whoAsks } from './sessions.ts'
 const DOWNLOADS_AT_ONCE = 3;
 const DOWNLOADS_PER_SECOND = 1 / 60;
 
-/** Whoever is signed in may have left the room: these show that it is still them. A guest has nothing to show. */
-const proof = z.strictObject({ password: plainText.max(200).exactOptional(), passkey: passkeyAnswer.exactOptional() });
+/** Whoever is signed in may have left the room: these show that it is still them. A guest has nothing to show, and says so. */
+const proof = z.strictObject({
+  password: plainText.max(200).exactOptional(),
+  passkey: passkeyAnswer.exactOptional(),
+  sure: z.literal(true).exactOptional(),
+});
 type Proof = z.infer<typeof proof>;
 
 /** What people may do with what is theirs: change the lock, find the way back in, take a copy, go. */
@@ -34,7 +38,7 @@ export function rightsRoutes(plain: FastifyInstance, context: ServerContext, doo
 
   async function checkProof(me: Me, shown: Proof, purpose: Confirmation, place: () => Place): Promise<void> {
     if (me.kind === 'bot') throw refuse('bots-stay-bots');
-    if (me.kind === 'guest') return;
+    if (me.kind === 'guest' && shown.sure) return;
     if (shown.passkey !== undefined) {
       if (!(await isConfirmed(db, me, purpose, shown.passkey, place(), context.time.now()))) throw refuse('unknown-passkey');
     } else {

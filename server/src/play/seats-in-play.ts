@@ -1,6 +1,7 @@
 import { botNamesOf } from '@belfry/bots';
 import type { Game, Seat } from '@belfry/kernel';
 import { type IdentityId, refuse, type TableId } from '@belfry/protocol';
+import { STAND_IN } from '../store/forgetting.ts';
 import type { SeatRecord } from '../store/records.ts';
 import { updateSeat } from '../store/tables.ts';
 import { botsToAsk, dueAt, leaseFor } from './appending.ts';
@@ -54,9 +55,6 @@ function seatOf(table: LiveTable, { seat, person }: SeatRequest): SeatRecord {
   if (record.identity !== person) throw refuse('not-your-seat');
   return record;
 }
-
-/** Plays on for somebody who is gone for good. */
-const STAND_IN = 'apprentice';
 
 /** Seats whose people are gone for good are a bot's from now on. Call while working on the table alone. */
 export async function giveSeatsToBots(context: ServerContext, table: LiveTable, gone: ReadonlySet<IdentityId>): Promise<void> {

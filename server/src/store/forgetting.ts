@@ -2,6 +2,9 @@ import type { IdentityId, Instant } from '@belfry/protocol';
 import { sql } from 'kysely';
 import type { Db } from './store.ts';
 
+/** The bot that plays on for somebody who is gone for good. */
+export const STAND_IN = 'apprentice';
+
 /** In whose name stands what somebody said who is gone. */
 const GONE = { id: 'gone', name: '—', crest: 'bell', kind: 'guest', owner: null } as const;
 
@@ -16,5 +19,12 @@ export async function forgetIdentity(tx: Db, id: IdentityId, now: Instant): Prom
     .execute();
   // What was said stays with those who heard it; requests of several who are gone may have been called the same.
   await tx.updateTable('chat').set({ identity: GONE.id, request: sql`'gone-' || n` }).where('identity', '=', id).execute();
+  // What is left are tables that were taken away, and may come back.
+  await tx
+    .updateTable('seats')
+    .set((eb) => ({ identity: null, bot: eb.fn.coalesce('bot', eb.val(STAND_IN)) }))
+    .where('identity', '=', id)
+    .execute();
+  await tx.updateTable('tables').set({ host: GONE.id }).where('host', '=', id).execute();
   await tx.deleteFrom('identities').where('id', '=', id).execute();
 }

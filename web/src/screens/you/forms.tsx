@@ -63,7 +63,7 @@ export function Confirm({ ui, me, purpose, label, className = 'button-gilt', go 
   const [password, setPassword] = useState('');
   const withPassword = me.login !== null;
   const send = () => {
-    go(async () => (withPassword ? { password } : {}));
+    go(async () => (withPassword ? { password } : { sure: true }));
     setPassword('');
   };
   return (

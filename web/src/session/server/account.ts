@@ -1,10 +1,11 @@
 import type { Me } from '@belfry/protocol';
 import { ask, iAm } from './api.ts';
 
-/** What shows that it is still you; a guest has nothing to show. */
+/** What shows that it is still you; a guest has nothing to show and only says so. */
 export interface Proof {
   readonly password?: string;
   readonly passkey?: { readonly attempt: string; readonly answer: unknown };
+  readonly sure?: true;
 }
 
 export const DATA_ADDRESS = '/api/me/data';
