@@ -46,6 +46,7 @@ export const REASONS = {
   'one-screen': ['forbidden', 'everybody plays on one screen here; the seats belong to whoever made the table'],
   'take-a-seat': ['forbidden', 'take a seat first'],
   'host-only': ['forbidden', 'only whoever made the table may do this'],
+  'others-sit-here': ['forbidden', 'others sit at this table; it stays with them'],
   'seat-in-use': ['illegal', 'somebody sits at a seat that would be taken away'],
   'seats-empty': ['illegal', 'every seat must be taken, by a person or a bot, before the match can start'],
   'not-ready': ['illegal', '{name} is not ready yet'],

@@ -198,6 +198,10 @@ export const tableSummary = z.object({
   /** When your time for it runs out; null when it is not your turn or there is no clock. */
   dueAt: instant.nullable(),
   places: list(z.int()).nullable(),
+  /** In lists of your own tables: you may take it away. */
+  removable: z.boolean(),
+  /** When you took it away; it can be brought back for thirty days. */
+  removedAt: instant.nullable(),
 });
 export type TableSummary = Readonly<z.infer<typeof tableSummary>>;
 

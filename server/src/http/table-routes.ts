@@ -11,6 +11,7 @@ import { summaries } from '../tables/lists.ts';
 import { changeSettings, freeSeat, makeTable, setReady, start, takeSeat } from '../tables/lobby.ts';
 import { playOnFrom } from '../tables/playing-on.ts';
 import { askRematch } from '../tables/rematch.ts';
+import { bringBack, takeAway } from '../tables/removing.ts';
 import { sessionOf, whoAsks } from './sessions.ts';
 
 const ofTable = z.object({ id: tableId });
@@ -28,7 +29,7 @@ export function tableRoutes(plain: FastifyInstance, context: ServerContext): voi
     return shown(from === undefined ? await makeTable(context, me.id, request.body) : await playOnFrom(context, me.id, request.body, from));
   });
 
-  const lists = z.object({ list: z.enum(['open', 'live', 'mine', 'archive']).default('open') });
+  const lists = z.object({ list: z.enum(['open', 'live', 'mine', 'archive', 'removed']).default('open') });
   const listed = z.object({ tables: z.array(tableSummary) });
   app.get(
     '/api/tables',
@@ -45,6 +46,24 @@ export function tableRoutes(plain: FastifyInstance, context: ServerContext): voi
     const me = (await sessionOf(context, request))?.me.id ?? null;
     return within(context, request.params.id, (table) => tableAsSeen(context, table, me));
   });
+
+  app.delete(
+    '/api/tables/:id',
+    { schema: { summary: 'Take your table away; it can be brought back for thirty days', params: ofTable, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const { me } = await whoAsks(context, request);
+      await takeAway(context, request.params.id, me.id);
+      return reply.code(204).send(null);
+    },
+  );
+  app.post(
+    '/api/tables/:id/restore',
+    { schema: { summary: 'Bring back a table that you took away', params: ofTable, response: answer } },
+    async (request): Promise<Table> => {
+      const { me } = await whoAsks(context, request);
+      return shown(await bringBack(context, request.params.id, me.id));
+    },
+  );
 
   app.patch(
     '/api/tables/:id',

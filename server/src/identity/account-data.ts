@@ -27,7 +27,7 @@ export async function* accountData(context: ServerContext, { me, tokenHash }: Se
 
 async function tableOf(context: ServerContext, me: IdentityId, id: TableId): Promise<object | null> {
   const { db } = context.store;
-  const stored = await findTable(db, id);
+  const stored = await findTable(db, id, true);
   if (stored === null) return null;
   const own = stored.seats.filter(({ identity }) => identity === me).map(({ seat }) => seat);
   const { settings, status, createdAt, startedAt, endedAt, host, outcome } = asSeenBy(stored, me, context.time.now());

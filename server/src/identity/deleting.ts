@@ -2,6 +2,7 @@ import type { IdentityId, Me } from '@belfry/protocol';
 import type { ServerContext } from '../play/server-context.ts';
 import { forgetIdentity } from '../store/forgetting.ts';
 import { deleteSessionsOf, findBots } from '../store/identities.ts';
+import { eraseRemovedBy } from '../store/removing.ts';
 import { findTablesOf } from '../store/tables.ts';
 import { leaveForGood } from '../tables/leaving.ts';
 import { sessionsEnded } from './revoking.ts';
@@ -19,6 +20,7 @@ export async function deleteAccount(context: ServerContext, me: Me): Promise<voi
   }
   for (const id of gone) for (const table of await findTablesOf(db, id)) await leaveForGood(context, table, gone);
   await db.transaction().execute(async (tx) => {
+    for (const id of gone) await eraseRemovedBy(tx, id);
     for (const id of gone) await forgetIdentity(tx, id, context.time.now());
   });
 }

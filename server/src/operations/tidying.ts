@@ -1,6 +1,7 @@
 import type { TableId } from '@belfry/protocol';
 import type { ServerContext } from '../play/server-context.ts';
 import { claimJob, finishJob } from '../store/jobs.ts';
+import { eraseRemoved } from '../store/removing.ts';
 import { deleteOldGuests, deleteOldSessions, deleteOldShows, deleteOldTables } from '../store/retention.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -10,6 +11,8 @@ const TABLES_TOGETHER = 100;
 
 /** A table of bots that nobody has watched for so long is not missed. */
 const SHOW_DAYS = 7;
+/** A table that was taken away can be brought back for so long. */
+const WAY_BACK_DAYS = 30;
 
 /** Once a day one of the nodes removes what nobody needs any more. */
 export function startTidying(context: ServerContext, keepDays: number): () => void {
@@ -30,6 +33,7 @@ export async function tidyUp(
   if (!(await claimJob(db, 'tidying', now, DAY_MS, LEASE_MS))) return null;
   const before = now - keepDays * DAY_MS;
   let tables = await deleteAll(context, (most) => deleteOldShows(db, now - SHOW_DAYS * DAY_MS, most));
+  tables += await deleteAll(context, (most) => eraseRemoved(db, now - WAY_BACK_DAYS * DAY_MS, most));
   await deleteOldSessions(db, now);
   let guests = 0;
   if (keepDays > 0) {

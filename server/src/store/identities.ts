@@ -136,6 +136,7 @@ export async function moveSeats(db: Db, from: IdentityId, to: IdentityId): Promi
     .where((eb) => eb.not(eb('table_id', 'in', eb.selectFrom('seats as taken').select('taken.table_id').where('taken.identity', '=', to))))
     .returning('table_id')
     .execute();
+  await db.updateTable('tables').set({ removed_by: to }).where('removed_by', '=', from).execute();
   const hosted = await db.updateTable('tables').set({ host: to }).where('host', '=', from).returning('id').execute();
   return [...new Set([...seats.map(({ table_id }) => table_id), ...hosted.map(({ id }) => id)])];
 }

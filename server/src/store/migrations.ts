@@ -7,6 +7,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-challenges-for': { up: challengesFor },
   '004-rights': { up: rights },
   '005-who-sat-there': { up: whoSatThere },
+  '006-removed-tables': { up: removedTables },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -59,6 +60,13 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
 
 async function whoSatThere(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('sat', 'text').execute();
+}
+
+async function removedTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('removed_at', 'bigint').execute();
+  await db.schema.alterTable('tables').addColumn('removed_by', 'text').execute();
+  // Only tables that were taken away are in this index.
+  await sql`create index tables_by_removal on tables (removed_at) where removed_at is not null`.execute(db);
 }
 
 async function challengesFor(db: Kysely<unknown>): Promise<void> {

@@ -79,7 +79,8 @@ export function readTable(row: TablesRow): TableRecord {
   };
 }
 
-export function writeTable(table: TableRecord): TablesRow {
+/** Taking away and bringing back have columns of their own, which nothing else writes. */
+export function writeTable(table: TableRecord): Omit<TablesRow, 'removed_at' | 'removed_by'> {
   return {
     id: table.id,
     game: table.settings.game,

@@ -54,6 +54,7 @@ export async function deleteOldShows(db: Db, before: Instant, most: number): Pro
       .select('tables.id')
       .where('tables.status', '=', 'playing')
       .where('heads.due_at', 'is', null)
+      .where('tables.removed_at', 'is', null)
       .where('heads.moved_at', '<', before)
       .where((eb) =>
         eb.not(

@@ -72,6 +72,9 @@ export interface TablesRow {
   rematch_of: string | null;
   /** Who sat there, in a match that came as a file. */
   sat: string | null;
+  /** Taken away since then; erased thirty days later. */
+  removed_at: number | null;
+  removed_by: string | null;
 }
 
 export interface SeatsRow {

@@ -18,9 +18,10 @@ export interface StoredTable {
   readonly head: Head | null;
 }
 
-export async function findTable(db: Db, id: TableId): Promise<StoredTable | null> {
+/** A table that was taken away is not found, unless it is asked for. */
+export async function findTable(db: Db, id: TableId, removedToo = false): Promise<StoredTable | null> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return null;
+  if (row === undefined || (row.removed_at !== null && !removedToo)) return null;
   const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
   const head = await db.selectFrom('heads').selectAll().where('table_id', '=', id).executeTakeFirst();
   return { table: readTable(row), seats: seats.map(readSeat), head: head === undefined ? null : readHead(head) };
@@ -107,6 +108,7 @@ export async function countTables(db: Db, host: IdentityId, since: Instant): Pro
     .select(['tables.status', (eb) => eb.fn.countAll<number | string>().as('count')])
     .where('tables.status', 'in', ['gathering', 'playing'])
     .where('tables.host', '=', host)
+    .where('removed_at', 'is', null)
     .where((eb) => eb(eb.fn.coalesce('heads.moved_at', 'tables.created_at'), '>', since))
     .groupBy('tables.status')
     .execute();
@@ -131,10 +133,13 @@ export async function nameRematch(db: Db, id: TableId, rematch: TableId): Promis
 }
 
 export interface ListedTable extends StoredTable {
+  readonly removedAt: Instant | null;
   readonly names: ReadonlyMap<IdentityId, string>;
 }
 
-export type TableList = { readonly kind: 'open' | 'live' } | { readonly kind: 'mine' | 'archive'; readonly identity: IdentityId };
+export type TableList =
+  | { readonly kind: 'open' | 'live' }
+  | { readonly kind: 'mine' | 'archive' | 'removed'; readonly identity: IdentityId };
 
 const LIST_LENGTH = 100;
 
@@ -146,6 +151,7 @@ export async function listTables(db: Db, list: TableList, since: Instant): Promi
     .selectFrom('tables')
     .selectAll('tables')
     .where((eb) => {
+      if (list.kind === 'removed') return eb('removed_by', '=', list.identity);
       const listed = eb('status', 'in', LISTED[list.kind]);
       if (list.kind !== 'live' && list.kind !== 'mine') return listed;
       const isLate = eb('settings', 'not like', '%"delay":0,%');
@@ -153,8 +159,9 @@ export async function listTables(db: Db, list: TableList, since: Instant): Promi
     })
     .orderBy('tables.created_at', 'desc')
     .limit(LIST_LENGTH);
+  if (list.kind !== 'removed') query = query.where('removed_at', 'is', null);
   if (!('identity' in list)) query = query.where('access', '=', 'open');
-  else {
+  else if (list.kind !== 'removed') {
     const { identity } = list;
     query = query.where((eb) =>
       eb.or([eb('host', '=', identity), eb('id', 'in', eb.selectFrom('seats').select('table_id').where('identity', '=', identity))]),
@@ -177,6 +184,7 @@ export async function listTables(db: Db, list: TableList, since: Instant): Promi
     const head = heads.find((candidate) => candidate.table_id === row.id);
     return {
       table: readTable(row),
+      removedAt: row.removed_at,
       seats: seats.filter((seat) => seat.table_id === row.id).map(readSeat),
       head: head === undefined ? null : readHead(head),
       names,

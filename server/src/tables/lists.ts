@@ -2,6 +2,7 @@ import type { IdentityId, Instant, TableSummary } from '@belfry/protocol';
 import { nextExpiry } from '../clocks/clock.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { type ListedTable, listTables, type TableList } from '../store/tables.ts';
+import { isRemovable } from './removing.ts';
 import { asSeenBy, isSeenLate } from './seen-late.ts';
 
 /** As the settings of a table allow. */
@@ -13,7 +14,9 @@ export async function summaries(context: ServerContext, list: TableList): Promis
   const now = context.time.now();
   const listed = await listTables(context.store.db, list, now - LONGEST_DELAY_MS);
   // A match that is over is in the archive, and nowhere else; whoever sees it late finds it there late.
-  const found = listed.map((each) => summary(each, me, now)).filter(({ status }) => (status === 'finished') === (list.kind === 'archive'));
+  const found = listed
+    .map((each) => summary(each, me, now))
+    .filter(({ status }) => list.kind === 'removed' || (status === 'finished') === (list.kind === 'archive'));
   const due = ({ dueAt }: TableSummary): number => dueAt ?? Number.MAX_SAFE_INTEGER;
   return found.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || due(a) - due(b) || b.movedAt - a.movedAt);
 }
@@ -42,5 +45,7 @@ function summary(listed: ListedTable, me: IdentityId | null, now: Instant): Tabl
     yourTurn: mine.length > 0,
     dueAt: nextExpiry(head?.clocks ?? null, mine),
     places: table.outcome?.places ?? null,
+    removable: isRemovable(table.host, seats, me),
+    removedAt: listed.removedAt,
   };
 }

@@ -14,7 +14,8 @@ interface TableRowProps {
   /** More about the state: until when it is your turn. */
   readonly until?: string | undefined;
   readonly seats: readonly { readonly seat: number; readonly crest: CrestName; readonly colour: number }[];
-  readonly page: string;
+  /** The way there; a table that was taken away has none. */
+  readonly page?: string;
   readonly watch?: boolean;
   readonly children?: ReactNode;
 }
@@ -37,10 +38,12 @@ export function TableRow({ ui, game, note, state, until, seats, page, watch = fa
         </p>
       </div>
       <div className="table-ways">
-        <Link className={`button ${state === 'your-turn' ? 'button-gilt' : ''}`} href={page}>
-          {ui(watch ? 'home.watch' : state === 'over' ? 'home.look' : 'home.continue')}
-          {watch || state === 'over' ? <Eye aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
-        </Link>
+        {page !== undefined && (
+          <Link className={`button ${state === 'your-turn' ? 'button-gilt' : ''}`} href={page}>
+            {ui(watch ? 'home.watch' : state === 'over' ? 'home.look' : 'home.continue')}
+            {watch || state === 'over' ? <Eye aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
+          </Link>
+        )}
         {children}
       </div>
     </li>

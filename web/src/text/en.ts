@@ -225,6 +225,10 @@ export const en = {
 
   'home.elsewhere': 'Your tables with others',
   'home.live': 'Being played now',
+  'home.take-away': 'Remove the table {game}',
+  'home.removed': 'Removed tables',
+  'home.removed.until': 'kept until {day}',
+  'home.bring-back': 'Bring back',
   'table.resign': 'Leave the seat to a bot',
   'table.replaced': 'A bot is playing for you.',
   'table.come-back': 'Take my seat back',

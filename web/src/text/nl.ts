@@ -226,6 +226,10 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'home.elsewhere': 'Jouw tafels met anderen',
   'home.live': 'Nu bezig',
+  'home.take-away': 'Verwijder de tafel {game}',
+  'home.removed': 'Verwijderde tafels',
+  'home.removed.until': 'bewaard tot {day}',
+  'home.bring-back': 'Zet terug',
   'table.resign': 'Laat een bot op je plaats',
   'table.replaced': 'Een bot speelt voor jou.',
   'table.come-back': 'Ik neem mijn plaats terug',

@@ -41,6 +41,7 @@ export const refusals = {
   'refused.one-screen': 'Everybody plays on one screen here. The chairs belong to whoever made the table.',
   'refused.take-a-seat': 'Take a chair first.',
   'refused.host-only': 'Only the host may do this.',
+  'refused.others-sit-here': 'Others sit at this table; it stays with them.',
   'refused.seat-in-use': 'Somebody sits in a chair that would be taken away.',
   'refused.seats-empty': 'Every chair must be taken, by a person or a bot, before the game can begin.',
   'refused.not-ready': '{name} is not ready yet.',

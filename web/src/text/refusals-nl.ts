@@ -38,6 +38,7 @@ export const refusals: Catalogue<RefusalKey> = {
   'refused.one-screen': 'Hier speelt iedereen aan één scherm. De stoelen zijn van wie de tafel heeft gemaakt.',
   'refused.take-a-seat': 'Neem eerst een stoel.',
   'refused.host-only': 'Alleen de gastheer mag dit doen.',
+  'refused.others-sit-here': 'Er zitten anderen aan deze tafel; die blijft bij hen.',
   'refused.seat-in-use': 'Er zit iemand op een stoel die zou verdwijnen.',
   'refused.seats-empty': 'Elke stoel moet bezet zijn, door een mens of een bot, voor het spel kan beginnen.',
   'refused.not-ready': '{name} is nog niet klaar.',

@@ -55,9 +55,11 @@ export const api = {
   answerPasskey: (what: 'registration' | 'sign-in', attempt: string, answer: unknown) =>
     ask<Me>(`/passkeys/${what}/answer`, 'POST', { attempt, answer }),
   house: () => ask<House>('/house'),
-  tables: (list: 'open' | 'mine' | 'live' | 'archive') => ask<{ tables: readonly TableSummary[] }>(`/tables?list=${list}`),
+  tables: (list: 'open' | 'mine' | 'live' | 'archive' | 'removed') => ask<{ tables: readonly TableSummary[] }>(`/tables?list=${list}`),
   table: (id: string) => ask<Table>(`/tables/${id}`),
   create: (table: NewTable) => ask<Table>('/tables', 'POST', table),
+  takeAway: (id: string) => ask<void>(`/tables/${id}`, 'DELETE'),
+  bringBack: (id: string) => ask<Table>(`/tables/${id}/restore`, 'POST', {}),
   sit: (id: string, seat: number) => ask<Table>(`/tables/${id}/seats/${seat}`, 'POST', {}),
   seatBot: (id: string, seat: number, bot: string) => ask<Table>(`/tables/${id}/seats/${seat}`, 'POST', { bot }),
   stand: (id: string, seat: number) => ask<Table>(`/tables/${id}/seats/${seat}`, 'DELETE'),

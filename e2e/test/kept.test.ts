@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeTable, newVisitor, Player, type Visitor } from '@belfry/client';
+import { rulesOf } from '@belfry/games';
+import { startServer } from '@belfry/server';
+import type { Page } from '@playwright/test';
+import { afterAll, describe, expect, it } from 'vitest';
+import { playOn, readTable, settled } from '../src/play.ts';
+import { privateServer, serverSetting } from '../src/server-house.ts';
+import { setting } from '../src/setting.ts';
+import { soon } from '../src/soon.ts';
+
+describe('a match of earlier rules', () => {
+  const data = mkdtempSync(join(tmpdir(), 'belfry-kept-'));
+  afterAll(() => rmSync(data, { recursive: true, force: true }));
+  const held: { ann?: Visitor; table?: string } = {};
+
+  /** The house as it was then, where somebody plays the beginning. */
+  async function playThen(): Promise<void> {
+    const then = await startServer(privateServer(data), { games: [await rulesOf({ game: 'nuremberg', rules: 1 })] });
+    const ann = await newVisitor(then.url);
+    const { id } = await makeTable(ann, { game: 'nuremberg', players: 4, bots: 'apprentice', pace: 'instant', start: true });
+    await new Promise<void>((enough) => {
+      const player = new Player({
+        ...{ visitor: ann, table: id, seat: 0 },
+        choose: ({ legal }) => legal.find((move) => move === 'end turn') ?? legal[0] ?? '',
+        onSteps: (_, { seq, legal }) => {
+          if (seq < 30 || legal.length === 0) return;
+          player.stop();
+          enough();
+        },
+      });
+    });
+    await then.close();
+    Object.assign(held, { ann, table: id });
+  }
+
+  const at = setting(async () => {
+    await playThen();
+    const { port, close } = await startServer(privateServer(data));
+    return { url: `http://localhost:${port}`, close };
+  });
+
+  /** Ann comes with her browser. */
+  async function visit(address: string): Promise<Page> {
+    const page = await at.visit('/');
+    const [name = '', value = ''] = held.ann?.headers.cookie?.split('=') ?? [];
+    await page.context().clearCookies();
+    await page.context().addCookies([{ name, value, url: at.house.url }]);
+    await page.goto(at.house.url + address);
+    return page;
+  }
+
+  it('is shown on the board of today with its own map, and played on', async () => {
+    const page = await visit(`/table/${held.table}`);
+    const before = await settled(page);
+    expect(before.seq).toBeGreaterThanOrEqual(30);
+    const numbers = await page.locator('.nur-hex').evaluateAll((hexes) => hexes.map((hex) => hex.getAttribute('aria-label') ?? ''));
+    expect(numbers.filter((label) => / (C3|D5), /.test(label))).toEqual(['12, C3, forest', '10, D5, fields']);
+    await playOn(page, { steps: 3 });
+    await soon(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(before.seq);
+  });
+});
+
+describe('a table on the server that was taken away', () => {
+  const at = serverSetting();
+
+  it('can be brought back from the first page, in both languages', async () => {
+    for (const [language, words] of [
+      ['en', 'Bring back'],
+      ['nl', 'Zet terug'],
+    ] as const) {
+      const page = await at.visit('/', { language });
+      await page.goto(`${at.house.url}/game/citadels?way=friends`);
+      await page.locator('[data-start]').click();
+      await page.waitForURL(/\/table\//);
+      const address = new URL(page.url()).pathname;
+      await page.goto(at.house.url);
+      await page.locator('[data-take-away]').click();
+      const back = page.locator('[data-bring-back]');
+      await soon(() => back.innerText()).toBe(words);
+      expect(await page.locator(`a[href="${address}"]`).count()).toBe(0);
+      await back.click();
+      await page.locator(`a[href="${address}"]`).first().click();
+      await page.locator('[data-seat], .lobby').first().waitFor();
+    }
+  });
+});
