@@ -24,6 +24,15 @@ onBothStores('operation', (house) => {
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('says where its weaknesses are reported, when that is set', async () => {
+    const config = { ...(await house.newStore()), securityContact: 'mailto:bell@belfry.example' };
+    const guest = await newVisitor((await house.open(config)).url);
+    const { text, headers } = await guest.ask('GET', '/.well-known/security.txt');
+    expect(text).toMatch(/^Contact: mailto:bell@belfry\.example\nExpires: \d{4}-/);
+    expect(headers.get('content-type')).toContain('text/plain');
+    expect(() => readEnvironment({ BELFRY_SECURITY_CONTACT: 'ask around' })).toThrow('BELFRY_SECURITY_CONTACT is like');
+  });
+
   it('goes down with everything stored and tells the sockets to come back', async () => {
     const config = await house.newStore();
     const server = await house.open(config);

@@ -7,6 +7,8 @@ import type { ServerContext } from '../play/server-context.ts';
 import { isLocal } from './address.ts';
 import { sameSecret } from './same-secret.ts';
 
+const CONTACT_HOLDS_MS = 90 * 24 * 60 * 60 * 1000;
+
 export interface Readiness {
   /** False while the server is going down. */
   open: boolean;
@@ -26,6 +28,14 @@ export function operationRoutes(app: FastifyInstance, context: ServerContext, co
     }
     return reply.code(503).send({ status: 'not ready' });
   });
+  const { securityContact: contact } = config;
+  if (contact !== undefined) {
+    // RFC 9116.
+    app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
+      const expires = new Date(context.time.now() + CONTACT_HOLDS_MS).toISOString();
+      return reply.type('text/plain').send(`Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en, nl\n`);
+    });
+  }
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayMeasure(request, config.metricsToken)) throw refuse('operators-only');
     void reply.type(context.metrics.registry.contentType);

@@ -18,6 +18,8 @@ export interface Config {
   readonly publicOrigin?: string | undefined;
   /** Whoever brings it may read /metrics; without one only this very machine may. */
   readonly metricsToken?: string | undefined;
+  /** Where weaknesses of this server are reported: mailto:… or https://…; told at /.well-known/security.txt. */
+  readonly securityContact?: string | undefined;
   readonly logLevel: string;
   /** Threads in which bots think. */
   readonly botThreads: number;
@@ -77,6 +79,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     trustProxy: readProxies(env.BELFRY_TRUST_PROXY),
     publicOrigin: readOrigin(env.BELFRY_ORIGIN),
     metricsToken: env.BELFRY_METRICS_TOKEN,
+    securityContact: readContact(env.BELFRY_SECURITY_CONTACT),
     logLevel: env.BELFRY_LOG ?? 'info',
     botThreads: wholeNumber('BELFRY_BOT_THREADS', env.BELFRY_BOT_THREADS, Math.max(1, Math.min(4, cpus().length - 1))),
     botKillMs: wholeNumber('BELFRY_BOT_KILL_MS', env.BELFRY_BOT_KILL_MS, 2000),
@@ -115,6 +118,13 @@ function readOrigin(text: string | undefined): string | undefined {
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
     throw new BadInput(`BELFRY_ORIGIN is how browsers reach the server, like https://belfry.example, not "${text}"`);
   return url.origin;
+}
+
+function readContact(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (!/^(mailto:|https:\/\/)\S+$/.test(text))
+    throw new BadInput(`BELFRY_SECURITY_CONTACT is like mailto:security@belfry.example or https://belfry.example/report, not "${text}"`);
+  return text;
 }
 
 function wholeNumber(name: string, text: string | undefined, usual: number): number {
