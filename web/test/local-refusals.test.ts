@@ -97,10 +97,10 @@ it('a move that could not be kept has not happened, and can be played again', as
   const session = await openTable();
   const { seat } = await takeAskedSeat(session);
   const before = session.snapshot();
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const complaints = vi.spyOn(console, 'warn').mockImplementation(() => {});
   full = true;
   const [move = ''] = before.moves;
-  expect(await reasonOf(session.play(move, 0))).toMatchObject({ phrase: { key: 'refused.not-stored' } });
+  expect(await reasonOf(session.play(move, 0))).toMatchObject({ phrase: { key: 'refused.device-not-stored' } });
   expect(complaints).toHaveBeenCalled();
   full = false;
   await session.take(seat);
@@ -111,7 +111,7 @@ it('a move that could not be kept has not happened, and can be played again', as
 
 it("a bot's move that could not be kept is told, and made again once there is room", async () => {
   vi.useFakeTimers();
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const complaints = vi.spyOn(console, 'warn').mockImplementation(() => {});
   botThinks = () => {
     full = true;
   };

@@ -1,17 +1,20 @@
+import type { Phrase } from '@belfry/kernel';
+import { Refused } from '@belfry/live';
 import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { refusalWords } from '../session/refused.ts';
 import { useSettings } from '../settings.ts';
-import type { Ui } from '../text/speech.ts';
+import type { TextKey, Ui } from '../text/speech.ts';
 
 /** Opens a match that was saved as a file. */
 export function OpenFile({ ui }: { ui: Ui }) {
   const [, navigate] = useLocation();
-  const [bad, setBad] = useState(false);
+  const [problem, setProblem] = useState<Phrase | null>(null);
   const name = useSettings((settings) => settings.name).trim() || ui('guest');
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
-    setBad(false);
+    setProblem(null);
     const { importMatch } = await import('../session/local/import-match.ts');
     navigate(await importMatch(await file.text(), name));
   };
@@ -25,13 +28,15 @@ export function OpenFile({ ui }: { ui: Ui }) {
           accept=".jsonl,.txt,application/jsonl"
           className="hidden-text"
           onChange={({ target }) => {
-            open(target.files?.[0]).catch(() => setBad(true));
+            open(target.files?.[0]).catch((error: unknown) =>
+              setProblem(error instanceof Refused ? refusalWords(error).phrase : { key: 'home.open-file.bad' satisfies TextKey }),
+            );
             target.value = '';
           }}
         />
       </label>
       <p role="alert" className="problem">
-        {bad && ui('home.open-file.bad')}
+        {problem !== null && ui(problem)}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { DoorScene, doorFacts } from '../parts/door.tsx';
 import { Page } from '../parts/page.tsx';
 import { Choice } from '../parts/settings-form.tsx';
+import { useAttempt } from '../parts/use-attempt.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
 import { useSettings } from '../settings.ts';
 import { speech, UI, type Ui, useUi } from '../text/speech.ts';
@@ -74,6 +75,7 @@ function LocalForm({ ui, say, door, game, way }: { ui: Ui; say: Say; door: Door;
   const [options, setOptions] = useState<Options>({});
   const [, navigate] = useLocation();
   const humans = way === 'screen' ? Math.min(Number(people), Number(players)) : way === 'play' ? 1 : 0;
+  const { problem, attempt } = useAttempt();
   const start = async () => {
     const called = Array.from({ length: humans }, (_, at) => names[at]?.trim() || (at === 0 ? own : say('setup.player', { n: at + 1 })));
     navigate(`/play/${await newLocalTable({ game: game.id, players: Number(players), people: called, level, options })}`);
@@ -83,7 +85,7 @@ function LocalForm({ ui, say, door, game, way }: { ui: Ui; say: Say; door: Door;
       className="setup"
       onSubmit={(event) => {
         event.preventDefault();
-        void start();
+        attempt(start);
       }}
     >
       {way !== 'play' && <p>{ui(way === 'screen' ? 'setup.screen.lead' : 'setup.watch.lead')}</p>}
@@ -118,6 +120,9 @@ function LocalForm({ ui, say, door, game, way }: { ui: Ui; say: Say; door: Door;
       )}
       {humans < Number(players) && <LevelChoice ui={ui} game={game} level={level} set={setLevel} />}
       <OptionChoices ui={ui} say={say} game={game} options={options} set={setOptions} />
+      <p role="alert" className="problem">
+        {problem !== null && ui(problem)}
+      </p>
       <button type="submit" className="button button-gilt" data-start>
         {ui(way === 'watch' ? 'setup.watch' : 'setup.start')}
       </button>

@@ -8,6 +8,8 @@ import { OpenFile } from '../parts/open-file.tsx';
 import { Page } from '../parts/page.tsx';
 import { TableRow } from '../parts/table-row.tsx';
 import { useUpdate } from '../parts/updates.ts';
+import { useAttempt } from '../parts/use-attempt.ts';
+import { isKeptForGood } from '../session/local/keeping.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
 import { listTables, removeTable, type SavedTable } from '../session/local/saves.ts';
 import { useSettings } from '../settings.ts';
@@ -56,13 +58,15 @@ function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
   const { name, language, set } = useSettings();
   const { game, players } = door;
   const words = door.text[language];
-  const playNow = async () => {
-    const id = await newLocalTable({ game, players: players.usual, people: [name.trim() || ui('guest')], level: 'apprentice' });
-    navigate(`/play/${id}`);
-  };
+  const { problem, attempt } = useAttempt();
+  const playNow = () =>
+    attempt(async () => {
+      const id = await newLocalTable({ game, players: players.usual, people: [name.trim() || ui('guest')], level: 'apprentice' });
+      navigate(`/play/${id}`);
+    });
   const learn = () => {
     set({ coach: true, coachOffered: true });
-    return playNow();
+    playNow();
   };
   return (
     <article className="door">
@@ -75,6 +79,9 @@ function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
           <Play aria-hidden="true" />
           {ui('home.play')}
         </button>
+        <p role="alert" className="problem">
+          {problem !== null && ui(problem)}
+        </p>
         <nav className="door-more" aria-label={ui('home.more', { game: words.name })}>
           <button type="button" onClick={learn} data-learn={game}>
             <GraduationCap aria-hidden="true" />
@@ -104,9 +111,11 @@ function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
 
 function LocalTables({ ui }: { ui: Ui }) {
   const [tables, setTables] = useState<readonly SavedTable[] | null>(null);
+  const [isSafe, setSafe] = useState(true);
   const nameOf = useGameName();
   useEffect(() => {
     listTables().then(setTables, () => setTables([]));
+    void isKeptForGood().then(setSafe);
   }, []);
   if (tables === null) return null;
   const remove = async (id: string) => {
@@ -120,6 +129,7 @@ function LocalTables({ ui }: { ui: Ui }) {
         <OpenFile ui={ui} />
       </div>
       {tables.length === 0 && <p className="quiet">{ui('home.mine.empty')}</p>}
+      {tables.length > 0 && !isSafe && <p className="quiet">{ui('home.mine.unsafe')}</p>}
       <ul>
         {tables.map(({ id, game, seats, round, over, waiting }) => (
           <TableRow

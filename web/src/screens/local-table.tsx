@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type LocalSession, openLocalTable } from '../session/local/local-session.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
@@ -19,6 +19,7 @@ function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
   const snapshot = useSession(session);
   const pace = useSettings((settings) => settings.pace);
   const [, navigate] = useLocation();
+  const [notLaid, setNotLaid] = useState<unknown>(null);
   useEffect(() => session.pace(PACE_MS[pace]), [session, pace]);
   const found = useGame(snapshot.status === 'missing' ? null : snapshot.game, snapshot.rules);
   const again = useMemo(
@@ -38,8 +39,8 @@ function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
       board={found.board}
       session={session}
       replayPage={`/replay/play/${id}`}
-      again={() => void again()}
-      trouble={session.trouble()}
+      again={() => void again().catch(setNotLaid)}
+      trouble={session.trouble() ?? notLaid}
     />
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { saveLogFile } from '../parts/match-file.ts';
 import { Choice } from '../parts/settings-form.tsx';
+import { useAttempt } from '../parts/use-attempt.ts';
 import { openLocalTable } from '../session/local/local-session.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
 import { openServerTable } from '../session/server/server-session.ts';
@@ -29,7 +30,7 @@ interface Source {
 
 /** Any moment of a match: a finished one from every side, a running one from your own. */
 export function ReplayPage({ where, id }: Source) {
-  const session = useHeld(() => (where === 'play' ? openLocalTable(id, 1e9) : openServerTable(id)));
+  const session = useHeld(() => (where === 'play' ? openLocalTable(id, null) : openServerTable(id)));
   return session === null ? <Waiting /> : <Loading where={where} id={id} session={session} />;
 }
 
@@ -55,6 +56,7 @@ function Replay({ where, id, session, snapshot, loaded }: Source & { session: Ta
   useEffect(() => {
     session.moments(viewer).then(setMoments, () => setMoments([]));
   }, [session, viewer]);
+  const { problem, attempt } = useAttempt();
   const asked = query.get('at');
   const at = moments === null ? -1 : indexOf(moments, asked === null ? 0 : Number(asked));
   const moment = moments?.[at];
@@ -94,10 +96,13 @@ function Replay({ where, id, session, snapshot, loaded }: Source & { session: Ta
           name={(value) => (value === 'open' ? ui('replay.open') : (snapshot.seats[Number(value)]?.name ?? value))}
           set={(value) => setViewer(readViewer(value, over) ?? own)}
         />
+        <p role="alert" className="problem">
+          {problem !== null && ui(problem)}
+        </p>
         <div className="help-links">
           <CopyLink ui={ui} />
           {over && (
-            <button type="button" className="button" onClick={() => void playOn()} data-play-on>
+            <button type="button" className="button" onClick={() => attempt(playOn)} data-play-on>
               {ui('replay.play-on')}
             </button>
           )}

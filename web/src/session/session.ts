@@ -23,8 +23,8 @@ export interface Clock {
 /** Everything the table shows, as one value that is replaced as a whole. */
 export interface Snapshot {
   readonly status: 'loading' | 'playing' | 'over' | 'missing';
-  /** `not-keeping`: the server is there, but can store nothing just now. */
-  readonly connection: 'here' | 'live' | 'reconnecting' | 'not-keeping';
+  /** Where the match is kept, and how well: `not-keeping`: by a server that can store nothing just now. */
+  readonly connection: 'here' | 'little-room' | 'live' | 'reconnecting' | 'not-keeping';
   readonly game: string;
   /** The version of the rules the match was begun with. */
   readonly rules: number;

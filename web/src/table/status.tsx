@@ -26,6 +26,8 @@ interface StatusProps {
 export function Status({ ui, game, board, snapshot, state, hint, open, openSide }: StatusProps) {
   const { say, model, chooser } = state;
   const mine = snapshot.moves.length > 0;
+  const { connection } = snapshot;
+  const worry = connection === 'here' || connection === 'live' ? null : connection;
   return (
     <header className={`status ${mine ? 'status-mine' : ''}`}>
       <Link href="/" className="status-home" aria-label={ui('home.go')}>
@@ -39,8 +41,7 @@ export function Status({ ui, game, board, snapshot, state, hint, open, openSide 
         <p className="status-progress">
           <span>{say(`game.name`)}</span>
           <span>{say(board.progress(snapshot.view))}</span>
-          {snapshot.connection === 'reconnecting' && <span className="reconnecting">{ui('table.reconnecting')}</span>}
-          {snapshot.connection === 'not-keeping' && <span className="reconnecting">{ui('table.not-keeping')}</span>}
+          {worry !== null && <span className="reconnecting">{ui(`table.${worry}`)}</span>}
         </p>
       </div>
       <nav className="status-tools" aria-label={ui('table.tools')}>

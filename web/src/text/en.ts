@@ -19,6 +19,8 @@ export const en = {
   'home.rules': 'Rules',
   'home.more': 'More ways to play {game}',
   'home.mine': 'Your tables',
+  'home.mine.unsafe':
+    'The browser may clear these away; a private window does. What you want to keep, save as a file (under ? at the table).',
   'home.mine.empty': 'No table yet. Open one of the doors above; your first move is a click away.',
   'home.open': 'Open tables',
   'home.open.empty': 'Nobody is waiting for players just now. Open a table and share its link.',
@@ -112,9 +114,11 @@ export const en = {
   'table.took-back': '{name} takes a move back.',
   'table.reconnecting': 'Connection lost, reconnecting …',
   'table.not-keeping': 'The server can keep nothing just now. What you play is sent again until it can …',
+  'table.little-room': 'This device has hardly any room left: save the table as a file (under ?)',
   'table.loading': 'Laying the table …',
   'table.missing': 'This table is not here.',
-  'table.missing.text': 'It may have been removed from this device, it may not want spectators, or the link is cut short.',
+  'table.missing.text':
+    'It may have been removed from this device, by you or by the browser, it may not want spectators, or the link is cut short.',
   'table.fullscreen': 'Full screen',
   'chat.write': 'Write to the table',
   'chat.send': 'Send',

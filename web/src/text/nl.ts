@@ -20,6 +20,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'home.rules': 'Regels',
   'home.more': 'Andere manieren om {game} te spelen',
   'home.mine': 'Jouw tafels',
+  'home.mine.unsafe':
+    'De browser kan deze opruimen; een privévenster doet dat. Wat je wilt houden, bewaar je als bestand (onder ? aan de tafel).',
   'home.mine.empty': 'Nog geen tafel. Open een van de deuren hierboven; je eerste zet is één klik weg.',
   'home.open': 'Open tafels',
   'home.open.empty': 'Niemand wacht nu op medespelers. Open zelf een tafel en deel de link.',
@@ -113,6 +115,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'table.took-back': '{name} neemt een zet terug.',
   'table.reconnecting': 'Verbinding weg, opnieuw verbinden …',
   'table.not-keeping': 'De server kan nu even niets bewaren. Wat je speelt wordt opnieuw gestuurd tot het lukt …',
+  'table.little-room': 'Dit apparaat heeft bijna geen ruimte meer: bewaar de tafel als bestand (onder ?)',
   'table.loading': 'De tafel wordt gedekt …',
   'table.missing': 'Deze tafel is hier niet.',
   'table.missing.text': 'Misschien is ze van dit apparaat verwijderd, wil ze geen toeschouwers, of is de link niet heel.',

@@ -3,7 +3,10 @@ import { matchRefusals } from '@belfry/live';
 import type { ProblemCode, Reason } from '@belfry/protocol';
 
 /** Every reason there can be for not doing something; where the server has none, the kind of trouble; and its silence. */
-export type RefusalKey = `refused.${Reason | ProblemCode | 'unreachable' | 'bot-not-stored'}`;
+/** Why this device does not do something. */
+type DeviceReason = 'bot-not-stored' | 'device-not-stored' | 'device-refuses';
+
+export type RefusalKey = `refused.${Reason | ProblemCode | 'unreachable' | DeviceReason}`;
 
 export const refusals = {
   ...matchRefusals.en,
@@ -74,6 +77,9 @@ export const refusals = {
   'refused.not-stored': 'The move could not be kept just now. It is safe to play it again.',
   'refused.bot-not-stored':
     'A bot has moved, but this device could not keep the move; perhaps it has no room left. It is tried again every few seconds.',
+  'refused.device-not-stored': 'This device could not keep the move. Make room, or save the table as a file (under ?), then play it again.',
+  'refused.device-refuses':
+    'This browser keeps nothing here: there is no room, or a setting or a private window forbids it. Allow it and try again, or play at a table of a server.',
   'refused.store-away': 'The server cannot keep anything just now. What you sent is tried again by itself.',
   'refused.too-busy': 'Too much is going on at this table. Play the move again.',
 

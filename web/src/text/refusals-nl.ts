@@ -71,6 +71,10 @@ export const refusals: Catalogue<RefusalKey> = {
   'refused.not-stored': 'De zet kon net niet worden bewaard. Speel hem gerust nog eens.',
   'refused.bot-not-stored':
     'Een bot heeft gezet, maar dit apparaat kon de zet niet bewaren; misschien is er geen ruimte meer. Om de paar seconden wordt het opnieuw geprobeerd.',
+  'refused.device-not-stored':
+    'Dit apparaat kon de zet niet bewaren. Maak ruimte, of bewaar de tafel als bestand (onder ?), en speel hem dan nog eens.',
+  'refused.device-refuses':
+    'Deze browser bewaart hier niets: er is geen ruimte, of een instelling of een privévenster verbiedt het. Sta het toe en probeer het opnieuw, of speel aan een tafel van een server.',
   'refused.store-away': 'De server kan nu even niets bewaren. Wat je hebt gestuurd, wordt vanzelf opnieuw geprobeerd.',
   'refused.too-busy': 'Er gebeurt te veel aan deze tafel. Speel de zet nog eens.',
 

@@ -1,7 +1,7 @@
 import type { BotHost } from '@belfry/bots';
 import { loadRules } from '@belfry/games/page/rules';
 import type { Seat } from '@belfry/kernel';
-import type { PlainRefusal } from '@belfry/live';
+import { type PlainRefusal, Refused } from '@belfry/live';
 import { isRefused, refuse } from '@belfry/protocol';
 import { startErrands } from './errands.ts';
 import { LocalTable } from './local-table.ts';
@@ -17,6 +17,11 @@ const GLANCE = 60;
 const REST = 5_000;
 /** So often a tab that follows asks whether the one that keeps the table is awake. */
 const ASK_AWAKE = 10_000;
+
+const NOT_STORED: PlainRefusal = {
+  ...{ code: 'unavailable', reason: 'device-not-stored', args: {} },
+  message: 'the move could not be kept on this device; it is safe to play it again',
+};
 
 const BOT_NOT_STORED: PlainRefusal = {
   ...{ code: 'unavailable', reason: 'bot-not-stored', args: {} },
@@ -58,8 +63,9 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
 
   async function answer(body: Ask): Promise<unknown> {
     if (body.ask === 'open') {
+      if (body.pace === null) return open(body.table);
       pace = body.pace;
-      return open(body.table);
+      return (await open(body.table)) && join(body.table);
     }
     if (body.ask === 'pace') {
       pace = body.ms;
@@ -89,6 +95,11 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
     const game = await loadRules(saved.game, saved.log?.header.rules);
     kept = saved;
     lay(new LocalTable(game, saved));
+    return true;
+  }
+
+  /** Keeps the table, or follows who does. Whoever only looks at it does neither. */
+  function join(id: string): true {
     tabs = joinTabs(id, { heard: hear, keeping: () => void begin(id), lost: () => void end(id) });
     setInterval(() => keeps || void errands.send(null), ASK_AWAKE);
     return true;
@@ -167,9 +178,9 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
     await inTurn(async () => {
       if (current !== table || kept === null) throw refuse('gone-on');
       const isSaved = await saveTable(saved, kept.log?.entries.length ?? 0).catch((error: unknown) => {
-        console.error(error);
+        console.warn(error);
         if (kept !== null) lay(current.asIn(kept));
-        throw refuse('not-stored');
+        throw new Refused(NOT_STORED);
       });
       if (!isSaved) {
         // Another tab was quicker, which only happens where nothing decides who keeps the table.
@@ -227,6 +238,6 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
 
 /** An error loses its class on the way to the page, so what is to be said travels as data. */
 function refusalOf(error: unknown): PlainRefusal {
-  if (isRefused(error)) return error.refusal;
+  if (error instanceof Refused) return error.refusal;
   return { ...refuse('fault').refusal, message: error instanceof Error ? error.message : String(error) };
 }

@@ -1,6 +1,8 @@
 import type { MatchLog } from '@belfry/kernel';
 import { extendLog, Refused } from '@belfry/live';
 import { LOADING, type Moment, type Snapshot, type TableSession } from '../session.ts';
+import { askToKeep } from './keeping.ts';
+import { watchRoom } from './room.ts';
 import { openWorker } from './worker-client.ts';
 
 /** A table on this device: the match, its bots and its save are in a worker. */
@@ -9,17 +11,24 @@ export interface LocalSession extends TableSession {
   trouble(): Refused | null;
 }
 
-export function openLocalTable(id: string, pace: number): LocalSession {
+/** Without a pace the table is only looked at, as it is now. */
+export function openLocalTable(id: string, pace: number | null): LocalSession {
   const listeners = new Set<() => void>();
   let current = LOADING;
   let trouble: Refused | null = null;
+  let isLittleRoom = false;
   const show = (next: Snapshot) => {
-    current = next;
+    current = { ...next, connection: isLittleRoom ? 'little-room' : 'here' };
     for (const listener of listeners) listener();
   };
   const { ask, close } = openWorker(({ snapshot, steps, trouble: told }) => {
     trouble = told === null ? null : new Refused(told);
     show({ ...snapshot, log: extendLog(steps[0]?.seq === 0 ? [] : current.log, steps) });
+  });
+  const stopWatching = watchRoom((isLittle) => {
+    if (isLittle === isLittleRoom) return;
+    isLittleRoom = isLittle;
+    show(current);
   });
   const fresh = () => crypto.randomUUID();
 
@@ -37,7 +46,10 @@ export function openLocalTable(id: string, pace: number): LocalSession {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    play: (move, seq) => ask<void>({ ask: 'play', id: fresh(), move, seq }),
+    async play(move, seq) {
+      await ask<void>({ ask: 'play', id: fresh(), move, seq });
+      askToKeep();
+    },
     undo: (to) => ask<void>({ ask: 'undo', id: fresh(), to, seq: current.seq }),
     take: (viewer) => ask<void>({ ask: 'take', viewer }),
     say: async () => {},
@@ -45,6 +57,9 @@ export function openLocalTable(id: string, pace: number): LocalSession {
     moments: (viewer) => ask<readonly Moment[]>({ ask: 'moments', viewer }),
     exportLog: () => ask<MatchLog>({ ask: 'export' }),
     pace: (ms) => void ask<void>({ ask: 'pace', ms }),
-    close,
+    close() {
+      stopWatching();
+      close();
+    },
   };
 }

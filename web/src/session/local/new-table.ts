@@ -1,5 +1,6 @@
 import type { SeatInfo } from '@belfry/board-kit';
 import type { MatchLog, Options, Seat } from '@belfry/kernel';
+import { type PlainRefusal, Refused } from '@belfry/live';
 import { COMPANY } from '../company.ts';
 import { type SavedTable, saveTable } from './saves.ts';
 
@@ -17,7 +18,12 @@ export interface NewLocalTable {
   readonly over?: boolean;
 }
 
-/** Lays a table on this device and gives its id. */
+const DEVICE_REFUSES: PlainRefusal = {
+  ...{ code: 'unavailable', reason: 'device-refuses', args: {} },
+  message: 'a table could not be kept on this device',
+};
+
+/** Lays a table on this device and gives its id; throws Refused where the browser keeps nothing. */
 export async function newLocalTable(spec: NewLocalTable): Promise<string> {
   const { game, players, people, level, options = {}, log, seats, round = 1, over = false } = spec;
   const id = crypto.randomUUID().slice(0, 8);
@@ -33,7 +39,10 @@ export async function newLocalTable(spec: NewLocalTable): Promise<string> {
     over,
     updated: Date.now(),
   };
-  await saveTable(table, 0);
+  await saveTable(table, 0).catch((error: unknown) => {
+    console.warn(error);
+    throw new Refused(DEVICE_REFUSES);
+  });
   return id;
 }
 

@@ -4,7 +4,8 @@ import type { Snapshot } from '../session.ts';
 
 /** What the page asks of whoever hosts the match. */
 export type Ask =
-  | { readonly ask: 'open'; readonly table: string; readonly pace: number }
+  /** Without a pace only to look at. */
+  | { readonly ask: 'open'; readonly table: string; readonly pace: number | null }
   | { readonly ask: 'play'; readonly id: string; readonly move: string; readonly seq: number }
   | { readonly ask: 'undo'; readonly id: string; readonly to: number; readonly seq: number }
   | { readonly ask: 'take'; readonly viewer: Viewer }

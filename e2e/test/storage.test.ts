@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { playOn, settled } from '../src/play.ts';
+import { setting } from '../src/setting.ts';
+import { openHelp } from '../src/sheets.ts';
+import { soon } from '../src/soon.ts';
+import { setUpTable } from '../src/table-setup.ts';
+
+describe('a device that keeps little or nothing', () => {
+  const at = setting();
+
+  it.each([
+    { language: 'en', words: 'This browser keeps nothing here' },
+    { language: 'nl', words: 'Deze browser bewaart hier niets' },
+  ] as const)('a browser that refuses is told before anything is played ($language)', async ({ language, words }) => {
+    const page = await at.visit('/style', { language });
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    });
+    await page.goto(at.house.url);
+    await page.locator('[data-play="citadels"]').click();
+    await soon(() => page.locator('.door .problem').first().textContent()).toContain(words);
+    await page.goto(`${at.house.url}/game/citadels`);
+    await page.locator('[data-start]').click();
+    await soon(() => page.locator('.setup .problem').textContent()).toContain(words);
+  });
+
+  it('little room is told while there is some', async () => {
+    const page = await at.visit('/game/citadels');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: at.house.url, quotaSize: 300_000 });
+    await setUpTable(page, { players: 3 });
+    await soon(() => page.locator('.reconnecting').textContent()).toContain('save the table as a file');
+    await playOn(page, { steps: 4 });
+  });
+
+  it('without any room nothing is lost, the table can be saved as a file, and it goes on once there is some', async () => {
+    const page = await at.visit('/game/citadels');
+    await page.context().route('**/worker-*.js', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `(${obeyTheTest})();${await answer.text()}` });
+    });
+    const fill = (isFull: boolean) => page.evaluate((full) => new BroadcastChannel('room').postMessage(full), isFull);
+    await setUpTable(page, { players: 3 });
+    await playOn(page, { steps: 4 });
+    const { seq } = await settled(page);
+    await fill(true);
+    await stageMove(page);
+    await page.locator('[data-action="confirm"]').click();
+    await soon(() => page.locator('.refusal-notice').textContent()).toContain('This device could not keep the move');
+    expect((await settled(page)).seq).toBe(seq);
+    await openHelp(page);
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save-file]').click()]);
+    expect((await readFile(await saved.path(), 'utf8')).trim().split('\n').length).toBeGreaterThanOrEqual(seq);
+    await page.keyboard.press('Escape');
+    await fill(false);
+    await playOn(page, { steps: 3 });
+    const after = await settled(page);
+    expect(after.seq).toBeGreaterThan(seq);
+    await page.reload();
+    expect((await settled(page)).view).toEqual(after.view);
+  });
+
+  it('a browser that clears everything away during play loses nothing of the table that is played', async () => {
+    const page = await at.visit('/game/citadels');
+    await setUpTable(page, { players: 3 });
+    await playOn(page, { steps: 4 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin: at.house.url, storageTypes: 'indexeddb' });
+    await playOn(page, { steps: 3 });
+    const before = await settled(page);
+    await page.reload();
+    expect((await settled(page)).view).toEqual(before.view);
+  });
+
+  /** Chooses until a move is staged. */
+  async function stageMove(page: Page): Promise<void> {
+    for (let now = await settled(page); now.staged === null; now = await settled(page))
+      await page.locator(`[data-thing="${now.lit[0]}"][data-state="lit"]`).first().click();
+  }
+});
+
+/** Goes into the worker as its source: a device that is full whenever the test says so. */
+function obeyTheTest(): void {
+  const { put } = IDBObjectStore.prototype;
+  let isFull = false;
+  new BroadcastChannel('room').onmessage = ({ data }) => {
+    isFull = data === true;
+  };
+  IDBObjectStore.prototype.put = function (...given) {
+    if (isFull) throw new DOMException('no room left', 'QuotaExceededError');
+    return put.apply(this, given);
+  };
+}
