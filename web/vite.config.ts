@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressed } from './scripts/compress.ts';
 
 const conditions = ['belfry-source', ...defaultClientConditions];
 
@@ -35,11 +36,12 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png}', '**/*latin-{full,wght}-normal*.woff2'],
+        globPatterns: ['**/*.{js,css,html,svg,png}', '**/{fraunces,atkinson}-????????.woff2'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api/, /^\/socket/, /^\/health/, /^\/metrics/],
       },
     }),
+    compressed(),
   ],
   resolve: { conditions },
   worker: { format: 'es', plugins: () => [shutEntries] },

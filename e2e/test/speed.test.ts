@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { games } from '@belfry/games';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { CLIENT } from '../src/house.ts';
 import { playOn, settled } from '../src/play.ts';
 import { setting } from '../src/setting.ts';
 import { setUpTable } from '../src/table-setup.ts';
 
-const KB = 1024;
 /** A telephone of some years ago. */
 const SLOWED = 4;
 /** So many of all clicks on a table are answered within so many milliseconds. */
@@ -21,28 +16,8 @@ const LIMITS = [
 const TARGETS = 6;
 const POSITIONS = 5;
 
-describe('weight and speed', () => {
+describe('speed', () => {
   const at = setting();
-
-  it('loads at most 150 kB of script before anything is chosen', async () => {
-    const page = await at.visit('/');
-    await page.locator('.doors').waitFor();
-    const scripts = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('script[src], link[rel="modulepreload"]')].map(
-        (each) => new URL('src' in each ? each.src : each.href).pathname,
-      ),
-    );
-    const weight = scripts.reduce((sum, path) => sum + gzipSync(readFileSync(join(CLIENT, path))).length, 0);
-    process.stdout.write(`first load: ${(weight / KB).toFixed(1)} kB of script, gzipped\n`);
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(weight).toBeLessThan(150 * KB);
-  });
-
-  it('keeps each board and each set of rules in a chunk of at most 80 kB', () => {
-    const chunks = readdirSync(join(CLIENT, 'assets')).filter((name) => /^(board|src)-.*\.js$/.test(name));
-    expect(chunks.length).toBeGreaterThan(1);
-    for (const name of chunks) expect(gzipSync(readFileSync(join(CLIENT, 'assets', name))).length, name).toBeLessThan(80 * KB);
-  });
 
   it.each(games.map(({ id, players }) => [id, players.max] as const))(
     'answers half of the clicks on a full table of %s within 150 ms, nine of ten within 250, the processor slowed four times',

@@ -1,5 +1,4 @@
-import '@fontsource-variable/fraunces/full.css';
-import '@fontsource-variable/atkinson-hyperlegible-next/index.css';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/pages.css';

@@ -16,6 +16,8 @@ export async function serveWeb(app: FastifyInstance, folder: string | null = BUI
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: true,
+      // The build lays the same text beside it, compressed.
+      preCompressed: true,
       setHeaders(response, path) {
         // Files in assets/ carry a hash in their name and never change.
         const lasting = path.includes('/assets/');

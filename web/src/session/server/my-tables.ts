@@ -8,11 +8,20 @@ const LOOK_AGAIN = 20_000;
 export const useMyTables = create<{ readonly tables: readonly TableSummary[] | null }>(() => ({ tables: null }));
 
 let timer: number | undefined;
+let asking: { readonly who: string; readonly answer: Promise<void> } | null = null;
 
-/** Looks at our tables now, and again and again as long as one of them is being played. */
+/** Looks at our tables now, and again and again as long as one of them is being played. Whoever wants to know at the same time gets the same answer. */
 export async function lookAtMyTables(): Promise<void> {
+  const me = await whoAmI();
+  if (me === null) return;
+  if (asking?.who !== me.id) asking = { who: me.id, answer: askForMyTables() };
+  const { answer } = asking;
+  await answer;
+  if (asking?.answer === answer) asking = null;
+}
+
+async function askForMyTables(): Promise<void> {
   window.clearTimeout(timer);
-  if ((await whoAmI()) === null) return;
   const found = await api.tables('mine').catch(() => null);
   if (found !== null) useMyTables.setState({ tables: found.tables });
   const going = useMyTables.getState().tables?.some(({ status }) => status !== 'finished') ?? false;
