@@ -28,7 +28,7 @@ export interface TestHouse {
   open(config?: Config, overrides?: Overrides): Promise<RunningServer>;
 }
 
-function configFor(store: { readonly data: string; readonly databaseUrl?: string | undefined }): Config {
+export function configFor(store: { readonly data: string; readonly databaseUrl?: string | undefined }): Config {
   return {
     host: '127.0.0.1',
     port: 0,
