@@ -137,6 +137,14 @@ describe('people and their accounts', () => {
     expect(await audit(page)).toEqual([]);
     await guest.locator('[data-save]').click();
     await soon(() => told(guest)).toContain('does not know you');
+    // A table, by its link; whoever looks at it sees it go.
+    const players = await at.visit('/');
+    const table = await openServerTable(players, at.house.url, 'citadels', 2);
+    await page.locator('[data-table]').fill(players.url());
+    await page.locator('[data-act="delete-table"]').click();
+    await page.locator('[data-go="delete-table"]').click();
+    await soon(() => page.locator('.op-log li').first().textContent()).toContain(table);
+    await players.locator('.middle').waitFor();
   });
 
   it('no script runs that somebody wrote into a name, a chat, a file or a link', async () => {

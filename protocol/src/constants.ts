@@ -17,4 +17,13 @@ export const PROBLEM_CODES = [
   'fault',
 ] as const;
 /** What people who run a server can do. */
-export const OPERATOR_ACTS = ['ban', 'unban', 'free-name', 'close-sessions', 'make-operator', 'unmake-operator'] as const;
+export const OPERATOR_ACTS = [
+  'ban',
+  'unban',
+  'free-name',
+  'close-sessions',
+  'make-operator',
+  'unmake-operator',
+  'delete-table',
+  'restore-table',
+] as const;

@@ -35,6 +35,7 @@ export const REASONS = {
   // For the people who run the server.
   'no-person': ['not-found', 'nobody here has the id or login "{subject}"'],
   'operators-stay': ['forbidden', 'operators are not banned; take that from them first'],
+  'not-removed': ['not-found', 'no such table was taken away in the last thirty days'],
   'operators-sign-in': ['illegal', 'only somebody with an account can run the server'],
   // The way to a match.
   'no-table': ['not-found', 'there is no such table; perhaps the link was cut off'],

@@ -102,4 +102,22 @@ onBothStores('operators', (house) => {
     expect((await owner.ask('POST', '/api/sign-in', { login, password: PASSWORD })).status).toBe(200);
     await newAccount('the-real-belfry');
   });
+
+  it('take a table away: whoever looks at it is told, nobody finds it, and it comes back as it was', async () => {
+    const [host, other] = [await newVisitor(url()), await newVisitor(elsewhere())];
+    const table = await makeTable(host, { game: 'citadels', players: 2 });
+    await other.post(`/api/tables/${table.id}/seats/1`, {});
+    const line = await openLine(other);
+    line.say({ type: 'sync', table: table.id });
+    await line.next('snapshot');
+    await atConsole({ act: 'delete-table', subject: table.id, reason: 'a rude name' });
+    expect(await line.next('error')).toMatchObject({ code: 'not-found', table: table.id });
+    for (const who of [host, other]) expect((await who.ask('GET', `/api/tables/${table.id}`)).status).toBe(404);
+    await expect(atConsole({ act: 'delete-table', subject: table.id })).rejects.toThrow('no such table');
+    await atConsole({ act: 'restore-table', subject: table.id });
+    expect(await other.get<Table>(`/api/tables/${table.id}`)).toMatchObject({
+      seats: [{ person: { id: host.me.id } }, { person: { id: other.me.id } }],
+    });
+    await expect(atConsole({ act: 'restore-table', subject: table.id })).rejects.toThrow('no such table was taken away');
+  });
 });

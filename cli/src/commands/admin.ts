@@ -10,7 +10,7 @@ type Act = ActLine['act'];
 const EXAMPLES = `
 For whoever runs a server, also while it runs. With DATABASE_URL=postgres://… it works on that database, and all nodes hear of it at once; otherwise on
 the embedded store in the data folder, and through the server that uses it. Whatever is done is written down: belfry admin log.
-<who> is the id or the login of somebody. The page /operators of the web client can do the same, for accounts that are marked as operators.
+<who> is the id or the login of somebody, <table> the last part of its link. The page /operators of the web client can do the same, for accounts that are marked as operators.
 
 Examples:
   belfry admin find wilhelmina
@@ -25,26 +25,33 @@ interface Flags {
   readonly json?: boolean;
 }
 
-/** What there is to do to somebody: the word, the act, what it means, and what is said when it is done. */
-const ACTS: readonly (readonly [word: string, act: Act, meaning: string, done: string])[] = [
+/** What there is to do, and to whom or what; what it means, and what is said when it is done. */
+const ACTS: readonly (readonly [usage: string, act: Act, meaning: string, done: string])[] = [
   [
-    'ban',
+    'ban <who>',
     'ban',
     'close an account or a guest: sessions and sockets end at once, nobody gets in as them',
     'is banned; sessions and sockets have ended',
   ],
-  ['unban', 'unban', 'let somebody in again', 'may come in again'],
+  ['unban <who>', 'unban', 'let somebody in again', 'may come in again'],
   [
-    'free-name',
+    'free-name <who>',
     'free-name',
     'take name and login from somebody; the account stays',
     'has another name now, and another login; the old ones are free',
   ],
-  ['close-sessions', 'close-sessions', 'sign somebody out everywhere', 'is signed out everywhere'],
+  ['close-sessions <who>', 'close-sessions', 'sign somebody out everywhere', 'is signed out everywhere'],
+  [
+    'delete-table <table>',
+    'delete-table',
+    'take a table away; for thirty days it can be brought back',
+    'is gone; belfry admin restore-table brings it back for thirty days',
+  ],
+  ['restore-table <table>', 'restore-table', 'bring back a table that was taken away', 'is there again'],
 ];
 
 export function addAdmin(program: Command, setting: Setting): void {
-  const admin = program.command('admin').description('look after the people of a server').addHelpText('after', EXAMPLES);
+  const admin = program.command('admin').description('look after the people and tables of a server').addHelpText('after', EXAMPLES);
   const command = (usage: string, meaning: string): Command =>
     admin
       .command(usage)
@@ -61,15 +68,15 @@ export function addAdmin(program: Command, setting: Setting): void {
         else for (const person of people) writeLine(setting.out, describePerson(person));
       }),
     );
-  const carryOut = (who: string, act: Act, done: string, flags: Flags): Promise<void> =>
+  const carryOut = (subject: string, act: Act, done: string, flags: Flags): Promise<void> =>
     atConsole(flags, async (console) => {
-      await console.carryOut(null, { act, subject: who, ...(flags.reason === undefined ? {} : { reason: flags.reason }) });
-      writeLine(setting.out, `${plain(who)} ${done}.`);
+      await console.carryOut(null, { act, subject, ...(flags.reason === undefined ? {} : { reason: flags.reason }) });
+      writeLine(setting.out, `${plain(subject)} ${done}.`);
     });
-  for (const [word, act, meaning, done] of ACTS)
-    command(`${word} <who>`, meaning)
+  for (const [usage, act, meaning, done] of ACTS)
+    command(usage, meaning)
       .option('--reason <words>', 'why, for the log')
-      .action((who: string, flags: Flags) => carryOut(who, act, done, flags));
+      .action((subject: string, flags: Flags) => carryOut(subject, act, done, flags));
   command('operator <who>', 'let an account use the page for operators')
     .option('--off', 'take it from them')
     .option('--reason <words>', 'why, for the log')

@@ -1,9 +1,10 @@
-import { type ActLine, type FoundPerson, type IdentityId, type Instant, type OperatorAct, refuse } from '@belfry/protocol';
+import { type ActLine, type FoundPerson, type IdentityId, type Instant, type OperatorAct, refuse, type TableId } from '@belfry/protocol';
 import { newGuestName, tidyLogin } from '../identity/identities.ts';
 import { newId } from '../identity/tokens.ts';
 import { deleteSessionsOf, findBots, renameIdentity } from '../store/identities.ts';
 import type { Note } from '../store/notifier.ts';
 import { findPersons, findSubject, insertAct, readActs, renameLogin, setBanned, setOperator } from '../store/operators.ts';
+import { findRemover, removeTable, restoreTable } from '../store/removing.ts';
 import type { Db } from '../store/store.ts';
 import { findTablesOf } from '../store/tables.ts';
 
@@ -41,6 +42,22 @@ interface Done {
 }
 
 async function perform(tx: Db, act: OperatorAct['act'], subject: string, now: Instant): Promise<Done> {
+  return act === 'delete-table' || act === 'restore-table' ? performOnTable(tx, act, subject, now) : performOnPerson(tx, act, subject, now);
+}
+
+type TableAct = 'delete-table' | 'restore-table';
+
+async function performOnTable(tx: Db, act: TableAct, id: TableId, now: Instant): Promise<Done> {
+  if (act === 'delete-table') {
+    if (!(await removeTable(tx, id, null, now))) throw refuse('no-table');
+  } else {
+    if ((await findRemover(tx, id)) === undefined) throw refuse('not-removed');
+    await restoreTable(tx, id, now);
+  }
+  return { subject: id, notes: [{ table: id, what: 'table' }] };
+}
+
+async function performOnPerson(tx: Db, act: Exclude<OperatorAct['act'], TableAct>, subject: string, now: Instant): Promise<Done> {
   const found = await findSubject(tx, subject, tidyLogin(subject));
   if (found === null) throw refuse('no-person', { subject });
   const { id } = found;

@@ -16,7 +16,7 @@ export async function takeAway(context: ServerContext, id: TableId, me: Identity
     const { host } = table.record;
     if (host !== me) throw refuse('host-only');
     if (!isRemovable(host, table.seats, me)) throw refuse('others-sit-here');
-    await removeTable(db, id, me, context.time.now());
+    await db.transaction().execute((tx) => removeTable(tx, id, me, context.time.now()));
     context.expect(id, null);
     notifier.notify({ table: id, what: 'table' });
     // Whoever looks on is told that it is gone.
@@ -33,7 +33,7 @@ export async function bringBack(context: ServerContext, id: TableId, me: Identit
   const { db } = context.store;
   if ((await findRemover(db, id)) !== me) throw refuse('no-table');
   const now = context.time.now();
-  await restoreTable(db, id, now);
+  await db.transaction().execute((tx) => restoreTable(tx, id, now));
   const table = await openTable(context, id);
   if (table.record.status === 'playing') context.expect(id, now);
   return table;

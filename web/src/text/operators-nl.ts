@@ -24,6 +24,8 @@ export const operators: Catalogue<keyof typeof en> = {
   'op.act.close-sessions': 'Log overal uit',
   'op.act.make-operator': 'Maak beheerder',
   'op.act.unmake-operator': 'Geen beheerder meer',
+  'op.act.delete-table': 'Haal de tafel weg',
+  'op.act.restore-table': 'Breng de tafel terug',
   'op.ask.ban':
     '{name} verbannen? Sessies en verbindingen eindigen meteen, ook die van hun bots, en niemand komt nog onder die naam binnen.',
   'op.ask.unban': '{name} weer binnenlaten? Bots hebben nieuwe tokens nodig.',
@@ -32,6 +34,12 @@ export const operators: Catalogue<keyof typeof en> = {
   'op.ask.close-sessions': '{name} overal uitloggen?',
   'op.ask.make-operator': 'Mag {name} alles wat deze pagina kan?',
   'op.ask.unmake-operator': '{name} deze pagina afnemen?',
+  'op.ask.delete-table':
+    'Tafel {name} weghalen? Niemand vindt hem nog, en wie ernaar kijkt, krijgt dat te horen. Dertig dagen lang kan hij worden teruggebracht zoals hij is.',
+  'op.ask.restore-table': 'Tafel {name} terugbrengen, zoals hij was toen hij werd weggehaald?',
+  'op.tables.title': 'Tafels',
+  'op.table': 'Een tafel, met de link of het id',
+  'op.log.table': 'tafel',
   'op.reason': 'Waarom, voor het logboek',
   'op.back': 'Laat maar',
   'op.done': 'Gedaan, en opgeschreven.',

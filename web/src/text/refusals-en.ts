@@ -36,6 +36,7 @@ export const refusals = {
   'refused.many-downloads': 'You have just had your data. Wait a minute before you ask for it again.',
   'refused.no-person': 'Nobody here has the id or login “{subject}”.',
   'refused.operators-stay': 'Operators are not banned. Take that from them first.',
+  'refused.not-removed': 'No such table was taken away in the last thirty days.',
   'refused.operators-sign-in': 'Only somebody with an account can run the server.',
   'refused.no-table': 'There is no such table. Perhaps the link was cut off.',
   'refused.no-seat': 'This table has no such chair.',

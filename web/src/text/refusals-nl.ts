@@ -30,6 +30,7 @@ export const refusals: Catalogue<RefusalKey> = {
   'refused.many-downloads': 'Je hebt je gegevens net gekregen. Wacht een minuut voordat je er weer om vraagt.',
   'refused.no-person': 'Niemand hier heeft het id of de inlognaam “{subject}”.',
   'refused.operators-stay': 'Beheerders worden niet verbannen. Neem ze eerst het beheer af.',
+  'refused.not-removed': 'Zo’n tafel is de laatste dertig dagen niet weggehaald.',
   'refused.operators-sign-in': 'Alleen iemand met een account kan de server beheren.',
   'refused.no-table': 'Deze tafel bestaat niet. Misschien is de link niet heel.',
   'refused.no-seat': 'Die stoel heeft deze tafel niet.',

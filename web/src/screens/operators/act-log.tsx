@@ -8,7 +8,8 @@ export function ActLog({ ui, acts, timeOf }: { ui: OperatorUi; acts: readonly Ac
       {acts.map(({ id, at, by, act, subject, reason }) => (
         <li key={id}>
           <p>
-            <strong>{ui(`op.act.${act}`)}</strong>: {subject.name ?? ui('op.gone')} <code className="quiet">{subject.id}</code>
+            <strong>{ui(`op.act.${act}`)}</strong>: {act.endsWith('-table') ? ui('op.log.table') : (subject.name ?? ui('op.gone'))}{' '}
+            <code className="quiet">{subject.id}</code>
           </p>
           {reason !== null && <p className="op-reason">{reason}</p>}
           <p className="quiet">

@@ -11,7 +11,7 @@ import { useSettings } from '../../settings.ts';
 import { ActLog } from './act-log.tsx';
 import { ActSheet } from './act-sheet.tsx';
 import { PersonRow } from './person-row.tsx';
-import { type OperatorKey, useOperatorUi } from './words.ts';
+import { type OperatorKey, type OperatorUi, useOperatorUi } from './words.ts';
 import './operators-page.css';
 
 /** For the people who run the server. What may be done the server decides; to everybody else this page shows nothing. */
@@ -30,9 +30,11 @@ export function OperatorsPage() {
   );
 }
 
+/** Something that waits for a second yes: to whom or what, and what they are called. */
 interface Asked {
-  readonly person: FoundPerson;
   readonly act: OperatorAct['act'];
+  readonly subject: string;
+  readonly name: string;
 }
 
 function Desk() {
@@ -58,10 +60,10 @@ function Desk() {
     setTold(null);
     look(text.trim()).catch(complain);
   };
-  const carryOut = ({ person, act }: Asked, reason: string) => {
+  const carryOut = ({ act, subject }: Asked, reason: string) => {
     setAsked(null);
     const work = async () => {
-      setActs(await house.carryOut({ act, subject: person.id, ...(reason === '' ? {} : { reason }) }));
+      setActs(await house.carryOut({ act, subject, ...(reason === '' ? {} : { reason }) }));
       await look(found?.text ?? '');
     };
     work().then(() => setTold({ key: 'op.done' satisfies OperatorKey }), complain);
@@ -88,17 +90,47 @@ function Desk() {
         {found !== null && found.people.length === 0 && <p>{ui('op.nobody')}</p>}
         <ul className="op-found">
           {found?.people.map((person) => (
-            <PersonRow key={person.id} ui={ui} person={person} dayOf={dayOf} choose={(act) => setAsked({ person, act })} />
+            <PersonRow
+              key={person.id}
+              ui={ui}
+              person={person}
+              dayOf={dayOf}
+              choose={(act) => setAsked({ act, subject: person.id, name: person.name })}
+            />
           ))}
         </ul>
+        <Tables ui={ui} choose={(act, table) => setAsked({ act, subject: table, name: table })} />
       </section>
       <section className="panel op-acts-done" aria-labelledby={`${field}-log`}>
         <h2 id={`${field}-log`}>{ui('op.log')}</h2>
         <ActLog ui={ui} acts={acts} timeOf={timeOf} />
       </section>
       {asked !== null && (
-        <ActSheet ui={ui} act={asked.act} name={asked.person.name} close={() => setAsked(null)} go={(reason) => carryOut(asked, reason)} />
+        <ActSheet ui={ui} act={asked.act} name={asked.name} close={() => setAsked(null)} go={(reason) => carryOut(asked, reason)} />
       )}
+    </>
+  );
+}
+
+/** Tables are reported by their link. */
+function Tables({ ui, choose }: { ui: OperatorUi; choose(act: OperatorAct['act'], table: string): void }) {
+  const [text, setText] = useState('');
+  const field = useId();
+  const table = text.trim().split('/').at(-1) ?? '';
+  return (
+    <>
+      <h2>{ui('op.tables.title')}</h2>
+      <div className="setting">
+        <label htmlFor={field}>{ui('op.table')}</label>
+        <input id={field} className="field" maxLength={200} value={text} onChange={(event) => setText(event.target.value)} data-table />
+      </div>
+      <div className="op-acts">
+        {(['delete-table', 'restore-table'] as const).map((act) => (
+          <button key={act} type="button" className="button" disabled={table === ''} onClick={() => choose(act, table)} data-act={act}>
+            {ui(`op.act.${act}`)}
+          </button>
+        ))}
+      </div>
     </>
   );
 }
