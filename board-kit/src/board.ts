@@ -64,6 +64,10 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   compose?(picks: readonly string[], view: V): M | null;
   /** What is asked at this step of a longer decision of the viewer, who may make these moves; the words of the rules where it says nothing. */
   asks?(view: V, decision: Decision, moves: readonly M[]): Phrase | undefined;
+  /** What speaks against a legal move (income left lying, a blow at nobody): it is said, and asked about before the move is played. */
+  caution?(view: V, move: M, moves: readonly M[]): Phrase | undefined;
+  /** Kinds of decisions so small and frequent that one click does, though it cannot be taken back. */
+  readonly light?: ReadonlySet<Decision['kind']>;
   /** What a learner should know about a decision: a key of `text` (a sentence or two) and the clause behind it. `lesson.goal` tells what the game is about. */
   lesson?(decision: Decision): { readonly text: string; readonly clause: string } | undefined;
   /** The icon of a verb in the action bar. */

@@ -39,7 +39,16 @@ export async function newVisitor(
     serviceWorkers: keep ? 'allow' : 'block',
   });
   context.setDefaultTimeout(30_000);
-  const kept = JSON.stringify({ language, theme, pace: 'instant', motion: 'off', sound: 'off', coachOffered: true, ...settings });
+  const kept = JSON.stringify({
+    language,
+    theme,
+    pace: 'instant',
+    confirm: 'always',
+    motion: 'off',
+    sound: 'off',
+    coachOffered: true,
+    ...settings,
+  });
   await context.addInitScript((value: string) => {
     if (localStorage.getItem('belfry.settings') === null) localStorage.setItem('belfry.settings', value);
   }, kept);

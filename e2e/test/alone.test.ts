@@ -172,6 +172,25 @@ describe('a guest, alone against bots', () => {
     ).toBe(true);
   });
 
+  it('is asked where it matters and nowhere else, and a second click confirms', async () => {
+    const page = await at.visit('/game/citadels', { settings: { confirm: 'lasting' } });
+    await setUpTable(page, { players: 4 });
+    const { seq } = await settled(page);
+    // Which character is taken lasts: one click asks, another on the same card answers; the other half of a double click does not.
+    const character = page.locator('[data-thing^="pool:"][data-state="lit"]').first();
+    await character.dblclick();
+    expect(await settled(page)).toMatchObject({ seq, staged: expect.stringMatching(/^(choose|hide) /) });
+    await page.waitForTimeout(350);
+    await page.locator('[data-thing^="pool:"][data-state="picked"]').first().click();
+    await soon(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(seq);
+    // Gold can be given back: nobody asks.
+    const gold = page.locator('[data-thing="verb:take-gold"][data-state="lit"]');
+    for (let step = 0; step < 40 && (await gold.count()) === 0; step++) await playOn(page, { steps: 1, seed: step });
+    const before = await settled(page);
+    await gold.click();
+    await soon(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(before.seq);
+  });
+
   it('explains what is not allowed, with the clause', async () => {
     const page = await at.visit('/game/citadels');
     await setUpTable(page, { players: 4 });

@@ -16,7 +16,7 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   /** How long bots take, so that one can follow. */
   readonly pace: (typeof PACES)[number];
-  /** Which moves are staged before they are played: all, those that cannot be taken back, none. */
+  /** Which moves are asked about before they are played: all, those that last or surprise (table/confirming.ts), none. */
   readonly confirm: (typeof CONFIRMS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly name: string;
@@ -43,7 +43,7 @@ function load(): Settings {
     sound: 'bell',
     motion: 'normal',
     pace: 'quick',
-    confirm: 'always',
+    confirm: 'lasting',
     textSize: '1',
     name: '',
     textTable: false,

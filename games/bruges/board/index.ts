@@ -48,6 +48,7 @@ export const board: BoardModule<View, Move, Event> = {
   opensTurn: ({ type }) => TURN_EVENTS.has(type),
   flights,
   asks,
+  light: new Set(['draw-from']),
   verbIcon: (verb) => VERB_ICONS[verb],
 };
 

@@ -46,6 +46,7 @@ export const board: BoardModule<View, Move, Event> = {
   flights,
   compose,
   asks,
+  caution,
   verbIcon: (verb) => VERB_ICONS[verb],
 };
 
@@ -77,6 +78,18 @@ function asks({ turn }: View, { kind }: Decision, moves: readonly Move[]): Phras
   if (!turn.resourceTaken) return { key: 'asks.resource' };
   if (moves.some((move) => move.do === 'build')) return { key: 'asks.build' };
   return { key: moves.length > 1 ? 'asks.rest' : 'asks.end' };
+}
+
+const ABILITIES: ReadonlySet<Move['do']> = new Set(['murder', 'steal', 'swap-hands', 'redraw', 'architect-draw', 'destroy']);
+
+// CIT-23.6 Income and abilities that are left lying; CIT-4.3 nobody answers for a character that lies face up beside the round.
+function caution({ draft }: View, move: Move, moves: readonly Move[]): Phrase | undefined {
+  if (move.do === 'end-turn') {
+    if (moves.some((other) => other.do === 'take-income')) return { key: 'caution.income' };
+    return moves.some((other) => ABILITIES.has(other.do)) ? { key: 'caution.ability' } : undefined;
+  }
+  const aimed = move.do === 'murder' || move.do === 'steal' ? move.character : null;
+  return aimed !== null && draft.faceUp.includes(aimed) ? { key: 'caution.nobody' } : undefined;
 }
 
 /** The Magician discards any part of the hand: the cards pointed at after the verb. */

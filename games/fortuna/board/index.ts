@@ -44,6 +44,7 @@ export const board: BoardModule<View, Move, Event> = {
   opensTurn: ({ type }) => type === 'turned-up' || type === 'round-began',
   flights,
   asks,
+  light: new Set(['swap-card']),
   verbIcon: (verb) => VERB_ICONS[verb],
 };
 

@@ -168,7 +168,8 @@ function ReplayTable({
     }),
     [snapshot, moment, viewer],
   );
-  const state = useTableModel(game, board, past);
+  // Nothing can be played in the past.
+  const state = useTableModel(game, board, past, () => {});
   const { Board, Hand } = board;
   return (
     <TableProvider model={state.model} pointing={state.pointing}>

@@ -1,5 +1,6 @@
 import { type BoardModule, type Choice, ICONS, Icon, useTable } from '@belfry/board-kit';
-import { Check, Undo2, X } from 'lucide-react';
+import type { Phrase } from '@belfry/kernel';
+import { Check, TriangleAlert, Undo2, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Ui } from '../text/speech.ts';
 import type { Change } from './foresight.ts';
@@ -27,6 +28,7 @@ export function ActionBar({ ui, board, chooser, homeless, sayMove, undo, busy, c
       {staged !== null && (
         <div className="staged" role="status">
           <strong>{sayMove(staged)}</strong>
+          {chooser.caution !== null && <Caution words={chooser.caution} />}
           {foresight !== null && <Consequences ui={ui} changes={foresight.changes} lasting={foresight.lasting} />}
         </div>
       )}
@@ -99,6 +101,17 @@ function LooseThing({
       {icon !== undefined && <Icon path={icon} />}
       {label}
     </button>
+  );
+}
+
+/** What speaks against the staged move. */
+function Caution({ words }: { words: Phrase }) {
+  const { say } = useTable();
+  return (
+    <span className="caution">
+      <TriangleAlert aria-hidden="true" />
+      {say(words)}
+    </span>
   );
 }
 

@@ -87,7 +87,7 @@ export function Status({ ui, game, board, snapshot, state, hint, open, openSide 
       return say('table.won', { names: won, points: Math.max(...snapshot.outcome.totals) });
     }
     const { picks, staged, menu } = chooser.narrowing;
-    if (mine && staged !== null) return ui('table.confirm-or-back');
+    if (mine && staged !== null) return ui('table.staged', { move: say(game.sayMove(staged.move)).replace(/[.?!]$/, '') });
     if (mine && chooser.window !== null) return say(`window.${chooser.window.replace('verb:', '')}`);
     if (mine && menu) return ui('table.which');
     if (mine && picks.length > 0) return ui('table.and-then');

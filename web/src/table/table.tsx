@@ -47,7 +47,8 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
   const snapshot = useSession(session);
   const ui = useUi();
   const [, navigate] = useLocation();
-  const state = useTableModel(game, board, snapshot);
+  const confirmStaged = useRef(() => {});
+  const state = useTableModel(game, board, snapshot, () => confirmStaged.current());
   const { model, decision, chooser, say } = state;
   const { view, viewer, seq, outcome } = snapshot;
   const [busy, setBusy] = useState(false);
@@ -74,6 +75,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
     const { staged } = chooser.narrowing;
     if (staged !== null && !busy) play(staged);
   };
+  confirmStaged.current = confirm;
   const latestTell = useRef(tell);
   latestTell.current = tell;
   useEffect(() => {

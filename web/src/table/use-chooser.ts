@@ -1,7 +1,8 @@
 import { type BoardModule, type Choice, type Narrowing, narrow } from '@belfry/board-kit';
-import { type Game, type GameView, type Seat, seededChance, type Viewer } from '@belfry/kernel';
+import { type Game, type GameView, type Phrase, type Seat, seededChance, type Viewer } from '@belfry/kernel';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
+import { isAsked } from './confirming.ts';
 import type { OpenDecision } from './decision.ts';
 import { type Foresight, foresee } from './foresight.ts';
 
@@ -30,6 +31,10 @@ export interface ChooserControl {
   readonly window: string | null;
   readonly narrowing: Narrowing;
   readonly foresight: Foresight | null;
+  /** What speaks against the staged move. */
+  readonly caution: Phrase | null;
+  /** The staged move is to be confirmed; null as long as that is not known. */
+  readonly asked: boolean | null;
   touch(id: string, picked: boolean, meant?: unknown): void;
   /** Stages a move that did not come from pointing: a menu item, a window, the command line. */
   propose(choice: Choice): void;
@@ -46,8 +51,24 @@ function choiceFrom(game: Game, notation: string): Choice {
   return { move, notation, targets: game.targets(move) };
 }
 
-/** The one way to choose a move in all games: pointing at things narrows the legal moves until one is left. */
-export function useChooser(position: Position, explain: (move: unknown | undefined, id: string) => void): ChooserControl {
+/** Pointing again at what was pointed at last says yes to the whole; at one of several alike (cards of a set) it takes that one back. */
+function isLastWord(picks: readonly string[], id: string): boolean {
+  const kind = id.slice(0, id.indexOf(':') + 1);
+  return picks.at(-1) === id && !picks.slice(0, -1).some((pick) => pick.startsWith(kind));
+}
+
+/** A second click so soon is the end of a double click, not an answer. */
+const DOUBLE_CLICK_MS = 300;
+
+interface Answers {
+  /** Says why something cannot be done. */
+  explain(move: unknown | undefined, id: string): void;
+  /** Plays what is staged. */
+  confirm(): void;
+}
+
+/** The one way to choose a move in all games: pointing at things narrows the legal moves until one is left, and pointing again confirms it. */
+export function useChooser(position: Position, { explain, confirm }: Answers): ChooserControl {
   const { game, board, view, viewer, decision, moves } = position;
   const [pointing, setPointing] = useState<{ decision: OpenDecision; picks: readonly string[]; proposed: Choice | null }>({
     decision,
@@ -89,11 +110,17 @@ export function useChooser(position: Position, explain: (move: unknown | undefin
     return window === null ? pointed : { ...pointed, staged: null, menu: false };
   }, [pointed, current.proposed, window]);
 
-  const put = (picks: readonly string[], proposed: Choice | null = null) => setPointing({ decision, picks, proposed });
+  const pointedAt = useRef(0);
+  const put = (picks: readonly string[], proposed: Choice | null = null) => {
+    pointedAt.current = performance.now();
+    setPointing({ decision, picks, proposed });
+  };
   const act = useRef({ touch: (_id: string, _picked: boolean, _meant?: unknown) => {} });
   act.current.touch = (id, picked, meant) => {
     const { picks } = current;
-    if (picked) {
+    if (picked && narrowing.staged !== null && isLastWord(picks, id)) {
+      if (performance.now() - pointedAt.current > DOUBLE_CLICK_MS) confirm();
+    } else if (picked) {
       const at = picks.lastIndexOf(id);
       put(picks.filter((_, i) => i !== at));
     } else if (narrowing.lit.has(id)) put([...picks, id]);
@@ -109,12 +136,34 @@ export function useChooser(position: Position, explain: (move: unknown | undefin
     () => (later === null || later !== staged || typeof viewer !== 'number' ? null : foresee(game, board, view, viewer, later.move)),
     [later, staged, viewer, game, board, view],
   );
+  const caution = useMemo(
+    () =>
+      staged === null
+        ? null
+        : (board.caution?.(
+            view,
+            staged.move,
+            choices.map(({ move }) => move),
+          ) ?? null),
+    [staged, board, view, choices],
+  );
+  const setting = useSettings((settings) => settings.confirm);
+  const kind = view.pending.find(({ seat }) => seat === viewer)?.kind ?? '';
+  const asked = isAsked(setting, {
+    legal: all.length,
+    picks: current.picks,
+    lasting: foresight?.lasting ?? null,
+    cautioned: caution !== null,
+    light: board.light?.has(kind) ?? false,
+  });
   return {
     choices,
     beyond,
     window,
     narrowing,
     foresight,
+    caution,
+    asked,
     touch,
     accepts,
     choiceOf,
@@ -123,11 +172,9 @@ export function useChooser(position: Position, explain: (move: unknown | undefin
   };
 }
 
-/** Plays a staged move at once where the settings say so. */
-export function useAutoConfirm({ narrowing, foresight }: ChooserControl, confirm: () => void): void {
-  const asks = useSettings((settings) => settings.confirm);
-  const settled = narrowing.staged !== null && narrowing.lit.size === 0;
-  const atOnce = settled && (asks === 'never' || (asks === 'lasting' && foresight?.lasting === false));
+/** Plays a staged move at once where nobody wants to be asked. */
+export function useAutoConfirm({ narrowing, asked }: ChooserControl, confirm: () => void): void {
+  const atOnce = narrowing.staged !== null && narrowing.lit.size === 0 && asked === false;
   const latest = useRef(confirm);
   latest.current = confirm;
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface TableState {
 }
 
 /** Everything the parts of a table share, from a snapshot: words, choices, what is pointed at, what is looked at. */
-export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot): TableState {
+export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot, confirm: () => void): TableState {
   const language = useSettings((settings) => settings.language);
   const { seats, viewer, view, moves } = snapshot;
   const { pending } = view;
@@ -42,7 +42,7 @@ export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot
     const { clause, phrase } = game.refusal(game.determinize(view, seededChance('why')), viewer, meant);
     showRefusal({ text: say(phrase), clause });
   };
-  const chooser = useChooser({ game, board, view, viewer, decision, moves }, explain);
+  const chooser = useChooser({ game, board, view, viewer, decision, moves }, { explain, confirm });
   useEffect(() => {
     if (refusal === null) return;
     const timer = window.setTimeout(() => showRefusal(null), 6000);

@@ -105,7 +105,7 @@ export const en = {
   'table.more-above': '{n} more can be pointed at above',
   'table.more-below': '{n} more can be pointed at below',
   'table.and-then': 'And now? Point at what is lit.',
-  'table.confirm-or-back': 'Confirm it, or choose something else.',
+  'table.staged': '{move}?',
   'table.becomes': 'becomes',
   'table.lasting': 'cannot be taken back',
   'table.waiting': 'The table goes on by itself.',
@@ -213,7 +213,7 @@ export const en = {
   'pace.quick': 'Quickly',
   'pace.readable': 'Readably',
   'confirm.always': 'Always',
-  'confirm.lasting': 'If lasting',
+  'confirm.lasting': 'When it matters',
   'confirm.never': 'Never',
 
   'style.title': 'Style page',

@@ -106,7 +106,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'table.more-above': 'Hierboven kun je er nog {n} aanwijzen',
   'table.more-below': 'Hieronder kun je er nog {n} aanwijzen',
   'table.and-then': 'En nu? Wijs aan wat oplicht.',
-  'table.confirm-or-back': 'Bevestig het, of kies iets anders.',
+  'table.staged': '{move}?',
   'table.becomes': 'wordt',
   'table.lasting': 'kan niet terug',
   'table.waiting': 'Het spel gaat vanzelf verder.',
@@ -213,7 +213,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'pace.quick': 'Vlot',
   'pace.readable': 'Rustig',
   'confirm.always': 'Altijd',
-  'confirm.lasting': 'Als het blijvend is',
+  'confirm.lasting': 'Als het ertoe doet',
   'confirm.never': 'Nooit',
 
   'style.title': 'Stijlpagina',

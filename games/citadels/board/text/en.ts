@@ -20,6 +20,9 @@ export const en = {
   'asks.build': 'Build a district, or end your turn.',
   'asks.rest': 'Use what is left to you, or end your turn.',
   'asks.end': 'Nothing is left to do: end your turn.',
+  'caution.income': 'You have not taken your income.',
+  'caution.ability': 'You have not used your ability.',
+  'caution.nobody': 'Nobody can be this character: it lies face up, out of the round.',
 
   'fact.points': 'points',
   'fact.gold': 'gold',

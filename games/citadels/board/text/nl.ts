@@ -23,6 +23,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'asks.build': 'Bouw een gebouw, of beëindig je beurt.',
   'asks.rest': 'Gebruik wat je nog kunt, of beëindig je beurt.',
   'asks.end': 'Er valt niets meer te doen: beëindig je beurt.',
+  'caution.income': 'Je hebt je inkomen nog niet genomen.',
+  'caution.ability': 'Je hebt je eigenschap nog niet gebruikt.',
+  'caution.nobody': 'Niemand kan dit karakter zijn: het ligt open en doet deze ronde niet mee.',
 
   'fact.points': 'punten',
   'fact.gold': 'goud',
