@@ -65,7 +65,8 @@ export function rightsRoutes(plain: FastifyInstance, context: ServerContext, doo
   app.post(
     '/api/account/codes',
     { schema: { summary: 'New recovery codes, shown this once; the old ones end', body: proof, response: { 200: codes } }, config },
-    async (request): Promise<{ codes: string[] }> => {
+    async (request, reply): Promise<{ codes: string[] }> => {
+      void reply.header('cache-control', 'no-store');
       const { me } = await whoAsks(context, request);
       if (me.kind === 'guest') throw refuse('accounts-only');
       await checkProof(me, request.body, 'codes', () => placeOf(request));
@@ -91,7 +92,10 @@ export function rightsRoutes(plain: FastifyInstance, context: ServerContext, doo
   app.get('/api/me/data', { schema: { summary: 'Everything that is kept about you' }, config }, async (request, reply) => {
     const session = await whoAsks(context, request);
     if (!downloads.take(session.me.id)) throw refuse('many-downloads');
-    void reply.type('application/json').header('content-disposition', 'attachment; filename="belfry-data.json"');
+    void reply
+      .type('application/json')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="belfry-data.json"');
     return reply.send(Readable.from(accountData(context, session)));
   });
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Admitted, bringAlong, openSession, recognise, SESSION_DAYS, type Session } from '../identity/identities.ts';
 import { seatsMoved, sessionsEnded } from '../identity/revoking.ts';
 import type { ServerContext } from '../play/server-context.ts';
-import { deleteSession, deleteSessionsOf, endSessionAt, isBanned } from '../store/identities.ts';
+import { deleteSession, deleteSessionsOf, isBanned } from '../store/identities.ts';
 
 const COOKIE = 'belfry';
 
@@ -39,15 +39,12 @@ export function keepSession(request: FastifyRequest, reply: FastifyReply, admitt
 
 /** A token serves a day; a page that comes back after that is given another. */
 const TOKEN_SERVES_MS = 24 * 60 * 60 * 1000;
-/** What the browser has sent already, or another tab is about to, still counts. */
-const OLD_TOKEN_LASTS_MS = 60_000;
 
 /** Tokens of browsers rotate: one that was overheard or left lying about is soon worth nothing. */
 export async function rotateSession(context: ServerContext, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
   const now = context.time.now();
   if (session.me.kind === 'bot' || request.headers.authorization !== undefined || now - session.at < TOKEN_SERVES_MS) return;
-  keepSession(request, reply, await openSession(context.store.db, session.me.id, 'browser', now));
-  await endSessionAt(context.store.db, session.tokenHash, now + OLD_TOKEN_LASTS_MS);
+  keepSession(request, reply, await openSession(context.store.db, session.me.id, 'browser', now, session.tokenHash));
 }
 
 /** Whoever becomes more than before gets a new token, and the old one ends. */

@@ -4,6 +4,7 @@ import { CRESTS, type Crest, type IdentityId, type Instant, type Me, type TableI
 import {
   deleteSession,
   deleteSessionsOf,
+  endReplaced,
   findMe,
   findPassword,
   findSession,
@@ -20,6 +21,8 @@ import { hashToken, IDENTITY_ID_LENGTH, newId, newToken } from './tokens.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const SESSION_DAYS = 400;
 const NEVER_DAYS = 36_500;
+/** What the browser has sent already, or another tab is about to, still counts. */
+const OLD_TOKEN_LASTS_MS = 60_000;
 
 const GUEST_NAMES = [
   'Wren',
@@ -53,6 +56,7 @@ export async function recognise(db: Db, token: string, now: Instant): Promise<Se
   const tokenHash = hashToken(token);
   const session = await findSession(db, tokenHash, now);
   if (session === null) return null;
+  if (session.replaces !== null) await endReplaced(db, tokenHash, session.replaces, now + OLD_TOKEN_LASTS_MS);
   const me = await findMe(db, session.identity);
   return me === null ? null : { me, tokenHash, at: session.at };
 }
@@ -77,11 +81,18 @@ export async function admitBot(db: Db, owner: IdentityId, profile: { name: strin
   return openSession(db, id, 'bot', now);
 }
 
-export async function openSession(db: Db, identity: IdentityId, kind: 'browser' | 'bot', now: Instant): Promise<Admitted> {
+/** A new session. The one that it `replaces` ends when it is used for the first time: an answer that is lost on the way locks nobody out. */
+export async function openSession(
+  db: Db,
+  identity: IdentityId,
+  kind: 'browser' | 'bot',
+  now: Instant,
+  replaces: string | null = null,
+): Promise<Admitted> {
   const token = newToken();
   const tokenHash = hashToken(token);
   const days = kind === 'bot' ? NEVER_DAYS : SESSION_DAYS;
-  await insertSession(db, { tokenHash, identity, kind, at: now, expiresAt: now + days * DAY_MS });
+  await insertSession(db, { tokenHash, identity, kind, at: now, expiresAt: now + days * DAY_MS, replaces });
   const me = await findMe(db, identity);
   if (me === null) throw new Error(`the identity ${identity} has vanished`);
   return { me, token, tokenHash, at: now };

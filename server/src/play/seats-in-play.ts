@@ -1,6 +1,6 @@
 import { botNamesOf } from '@belfry/bots';
 import type { Game, Seat } from '@belfry/kernel';
-import { type IdentityId, refuse, type TableId } from '@belfry/protocol';
+import { type IdentityId, isRefused, refuse, type TableId } from '@belfry/protocol';
 import { STAND_IN } from '../store/forgetting.ts';
 import type { SeatRecord } from '../store/records.ts';
 import { updateSeat } from '../store/tables.ts';
@@ -58,29 +58,40 @@ function seatOf(table: LiveTable, { seat, person }: SeatRequest): SeatRecord {
 
 /** Seats whose people are gone for good are a bot's from now on. Call while working on the table alone. */
 export async function giveSeatsToBots(context: ServerContext, table: LiveTable, gone: ReadonlySet<IdentityId>): Promise<void> {
-  for (const seat of table.seats) {
-    if (seat.identity === null || !gone.has(seat.identity)) continue;
-    const left: SeatRecord = { ...seat, identity: null };
-    await updateSeat(context.store.db, table.id, left);
-    table.seats = table.seats.map((other) => (other.seat === seat.seat ? left : other));
-    await seatPlayer(context, table, { ...left, bot: seat.bot ?? STAND_IN });
-  }
+  for (const seat of table.seats)
+    if (seat.identity !== null && gone.has(seat.identity))
+      await seatPlayer(context, table, { ...seat, identity: null, bot: seat.bot ?? STAND_IN });
 }
+
+/** So often a change is made again on what another node has left. */
+const TRIES = 5;
 
 async function seatPlayer(context: ServerContext, table: LiveTable, seat: SeatRecord): Promise<number> {
   if (table.record.status !== 'playing' || table.head === null) throw refuse('not-playing');
   const { seq } = table.head;
-  if (table.seats[seat.seat]?.bot === seat.bot) return seq;
+  const before = table.seats[seat.seat];
+  if (before?.bot === seat.bot && before.identity === seat.identity) return seq;
   await updateSeat(context.store.db, table.id, seat);
-  const seats = table.seats.map((other) => (other.seat === seat.seat ? seat : other));
-  table.seats = seats;
-  const bots = botsToAsk(seats, await matchOf(context, table));
+  table.seats = table.seats.map((other) => (other.seat === seat.seat ? seat : other));
+  for (let tries = 1; ; tries++) {
+    try {
+      await lookAfterSeat(context, table, seat.seat);
+      return seq;
+    } catch (error) {
+      // The match has gone on at another node, which knows nothing of the seat yet.
+      if (tries === TRIES || !isRefused(error) || error.refusal.reason !== 'gone-on') throw error;
+    }
+  }
+}
+
+/** Whoever has a seat now is to be asked, or not asked any more. */
+async function lookAfterSeat(context: ServerContext, table: LiveTable, seat: Seat): Promise<void> {
+  const bots = botsToAsk(table.seats, await matchOf(context, table));
   const now = context.time.now();
   const { pace } = table.record.settings;
   await changeHead(context, table, (head) => {
-    const expired = head.expired.filter((other) => other !== seat.seat);
+    const expired = head.expired.filter((other) => other !== seat);
     const due = dueAt({ bots, pending: head.pending, expired, clocks: head.clocks, pace }, now);
     return { ...head, expired, dueAt: due, lease: leaseFor(context, due, now) };
   });
-  return seq;
 }

@@ -17,6 +17,8 @@ export interface NewSession {
   readonly kind: 'browser' | 'bot';
   readonly at: Instant;
   readonly expiresAt: Instant;
+  /** The session that ends when this one is used for the first time. */
+  readonly replaces: string | null;
 }
 
 export async function insertIdentity(db: Db, identity: NewIdentity): Promise<void> {
@@ -36,6 +38,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       kind: session.kind,
       created_at: session.at,
       expires_at: session.expiresAt,
+      replaces: session.replaces,
     })
     .execute();
 }
@@ -69,15 +72,22 @@ export async function renameIdentity(db: Db, id: IdentityId, change: { name?: st
   await db.updateTable('identities').set(change).where('id', '=', id).execute();
 }
 
+export interface FoundSession {
+  readonly identity: IdentityId;
+  readonly at: Instant;
+  readonly replaces: string | null;
+}
+
 /** Whose session it is, and since when; null for none, and for whoever is banned. */
-export async function findSession(db: Db, tokenHash: string, now: Instant): Promise<{ identity: IdentityId; at: Instant } | null> {
+export async function findSession(db: Db, tokenHash: string, now: Instant): Promise<FoundSession | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('identities', 'identities.id', 'sessions.identity')
-    .select(['identity', 'sessions.created_at', 'expires_at', 'banned_at'])
+    .select(['identity', 'sessions.created_at', 'expires_at', 'replaces', 'banned_at'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
-  return row === undefined || row.expires_at <= now || row.banned_at !== null ? null : { identity: row.identity, at: row.created_at };
+  if (row === undefined || row.expires_at <= now || row.banned_at !== null) return null;
+  return { identity: row.identity, at: row.created_at, replaces: row.replaces };
 }
 
 export async function isBanned(db: Db, id: IdentityId): Promise<boolean> {
@@ -85,9 +95,10 @@ export async function isBanned(db: Db, id: IdentityId): Promise<boolean> {
   return row !== undefined && row.banned_at !== null;
 }
 
-/** Lets a session run out soon: what is under way with its token still gets through. */
-export async function endSessionAt(db: Db, tokenHash: string, at: Instant): Promise<void> {
-  await db.updateTable('sessions').set({ expires_at: at }).where('token_hash', '=', tokenHash).execute();
+/** A session has been used: the one it replaces runs out at `end`. */
+export async function endReplaced(db: Db, tokenHash: string, replaced: string, end: Instant): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at: end }).where('token_hash', '=', replaced).where('expires_at', '>', end).execute();
+  await db.updateTable('sessions').set({ replaces: null }).where('token_hash', '=', tokenHash).execute();
 }
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {

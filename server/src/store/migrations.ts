@@ -8,6 +8,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-rights': { up: rights },
   '005-who-sat-there': { up: whoSatThere },
   '006-removed-tables': { up: removedTables },
+  '007-rotating-sessions': { up: rotatingSessions },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -67,6 +68,10 @@ async function removedTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('removed_by', 'text').execute();
   // Only tables that were taken away are in this index.
   await sql`create index tables_by_removal on tables (removed_at) where removed_at is not null`.execute(db);
+}
+
+async function rotatingSessions(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('sessions').addColumn('replaces', 'text').execute();
 }
 
 async function challengesFor(db: Kysely<unknown>): Promise<void> {

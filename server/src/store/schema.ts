@@ -42,6 +42,8 @@ interface Sessions {
   kind: string;
   created_at: number;
   expires_at: number;
+  /** The session that ends when this one is used for the first time. */
+  replaces: string | null;
 }
 
 interface Challenges {
