@@ -4,3 +4,4 @@ export type * from './messages.ts';
 export type * from './operators.ts';
 export * from './reasons.ts';
 export type * from './resources.ts';
+export * from './version.ts';

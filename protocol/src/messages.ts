@@ -46,8 +46,8 @@ export const clientMessage = z.discriminatedUnion('type', [
 export type ClientMessage = Readonly<z.infer<typeof clientMessage>>;
 
 export const serverMessage = z.discriminatedUnion('type', [
-  /** First frame of every connection. */
-  z.object({ type: z.literal('welcome'), me, now: instant }),
+  /** First frame of every connection. A server that names no protocol speaks the first one. */
+  z.object({ type: z.literal('welcome'), me, now: instant, protocol: z.int().exactOptional() }),
   /**
    * Everything about a table for this viewer: replaces what the client has. While the table gathers, `position` is null.
    * `steps` are the next entries after the `lastSeq` that was asked for (without one: the first of them, with the setup as entry 0). They come in

@@ -18,6 +18,7 @@ export const REASONS = {
   'foreign-page': ['forbidden', 'this page is not from here'],
   'many-lines': ['too-many', 'you have too many connections open'],
   'many-lines-from-address': ['too-many', 'too many connections come from your address'],
+  'other-protocol': ['stale', 'this page and this server are of different versions; load the page anew'],
   'operators-only': ['forbidden', 'this is for the people who run the server'],
   'socket-only': ['illegal', 'this is the door for sockets; ask for an upgrade'],
   'many-tries': ['too-many', 'too many tries for this login; wait half a minute'],

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { games as houseGames } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
+import { PROTOCOL } from '@belfry/protocol';
 import { type Logger, pino } from 'pino';
 import { startBotThreads } from './bots/bot-threads.ts';
 import { startScheduler } from './bots/scheduler.ts';
@@ -42,6 +43,8 @@ export interface Overrides {
   readonly log?: Logger;
   readonly botWorker?: string;
   readonly newKey?: () => string;
+  /** A server of another version. */
+  readonly protocol?: number;
 }
 
 export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
@@ -87,6 +90,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     sightOf,
     consoleToken: newToken(),
     newKey: overrides.newKey ?? newKey,
+    protocol: overrides.protocol ?? PROTOCOL,
     tables: new Map(),
     opening: new Map(),
     expect: () => undefined,

@@ -1,10 +1,17 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { OldPage } from './parts/old-page.tsx';
 import { TurnWatch } from './parts/turn-watch.tsx';
 import { Home } from './screens/home.tsx';
-import { NotHere, Waiting } from './screens/waiting.tsx';
+import { NotHere, NotLoaded, Waiting } from './screens/waiting.tsx';
 
-const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(() => load().then((component) => ({ default: component })));
+const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: NotLoaded }),
+    ),
+  );
 
 const GamePage = page(() => import('./screens/game-page.tsx').then((m) => m.GamePage));
 const LocalTable = page(() => import('./screens/local-table.tsx').then((m) => m.LocalTable));
@@ -19,6 +26,7 @@ const StylePage = page(() => import('./screens/style-page.tsx').then((m) => m.St
 export function App() {
   return (
     <Suspense fallback={<Waiting />}>
+      <OldPage />
       <TurnWatch />
       <Switch>
         <Route path="/" component={Home} />

@@ -202,3 +202,28 @@ it('a server that can store nothing is waited for: the page says so, sends again
   expect(sent()).toEqual([]);
   vi.useRealTimers();
 });
+
+it('what was sent and not answered is sent again by a page that is loaded anew, under the same name', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+  const before = await openAtThree();
+  void before.play('take gold', 3);
+  const [first] = sent();
+  if (first === undefined || !('id' in first)) throw new Error('no request was sent');
+  Object.assign(line, { listen: null });
+
+  const after = openServerTable('t');
+  await vi.waitFor(() => expect(line.listen).not.toBeNull());
+  line.listen?.opened();
+  expect(sent()).toEqual([{ type: 'sync', table: 't' }, first]);
+  tell({ type: 'ack', id: first.id, seq: 4 });
+  line.listen?.opened();
+  expect(sent()).toEqual([{ type: 'sync', table: 't' }]);
+  expect(after.snapshot().status).toBe('loading');
+  expect([...kept.keys()]).toEqual([]);
+  vi.unstubAllGlobals();
+});

@@ -24,7 +24,7 @@ const KEYS = {
   tableMessage: 'type table',
   chat: 'type table line',
   line: 'n person at text phrase',
-  welcome: 'type me now',
+  welcome: 'type me now protocol',
   ack: 'type id seq',
   refusal: 'type id code message reason args clause phrase',
   error: 'type code message table',

@@ -15,6 +15,7 @@ import { houseRoutes, operationRoutes, type Readiness } from './operation-routes
 import { operatorRoutes } from './operator-routes.ts';
 import { checkOrigins, dropRefusedUpgrades } from './origin.ts';
 import { answerProblems } from './problems.ts';
+import { nameProtocol } from './protocol.ts';
 import { socketRoute } from './socket-route.ts';
 import { tableRoutes } from './table-routes.ts';
 import { serveWeb } from './web.ts';
@@ -91,6 +92,7 @@ export async function buildApp(context: ServerContext, config: Config, readiness
   await app.register(async (api) => {
     // Whatever is registered here is limited, however its address was written.
     await api.register(rateLimit, { max: config.limits.httpPerMinute, timeWindow: '1 minute', keyGenerator: addressOf });
+    nameProtocol(api, context);
     houseRoutes(api, context);
     accountRoutes(api, context, config);
     tableRoutes(api, context);

@@ -1,4 +1,4 @@
-import { type IdentityId, refuse } from '@belfry/protocol';
+import { type IdentityId, OTHER_PROTOCOL, refuse } from '@belfry/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '../identity/identities.ts';
@@ -9,6 +9,7 @@ import { serveSocket } from '../socket/connection.ts';
 import { dismiss } from '../socket/dismissing.ts';
 import { startKeyedBuckets } from '../socket/token-bucket.ts';
 import { addressOf } from './address.ts';
+import { isUnderstood, protocolOf } from './protocol.ts';
 import { whoAsks } from './sessions.ts';
 
 const HEARTBEAT_MS = 30_000;
@@ -42,6 +43,10 @@ export function socketRoute(app: FastifyInstance, context: ServerContext, config
       const session = coming.get(request);
       if (session === undefined) {
         socket.close(1008, 'who are you?');
+        return;
+      }
+      if (!isUnderstood(context, protocolOf(request.query))) {
+        dismiss(socket, OTHER_PROTOCOL, 'this page is of another version; load it anew');
         return;
       }
       const { me, tokenHash } = session;

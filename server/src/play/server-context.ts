@@ -42,6 +42,8 @@ export interface ServerContext {
   readonly consoleToken: string;
   /** A new secret for the chance of a match. */
   readonly newKey: () => string;
+  /** The number of the protocol that this node speaks. */
+  readonly protocol: number;
   readonly tables: Map<TableId, LiveTable>;
   /** Tables that are being read from the store. */
   readonly opening: Map<TableId, Promise<LiveTable>>;

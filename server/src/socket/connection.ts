@@ -69,7 +69,7 @@ export function serveSocket(context: ServerContext, opened: Opened): (frame: str
   });
   socket.on('close', watching.lookAwayFromAll);
   socket.on('error', () => socket.terminate());
-  send({ type: 'welcome', me, now: context.time.now() });
+  send({ type: 'welcome', me, now: context.time.now(), protocol: context.protocol });
   return sendFrame;
 }
 

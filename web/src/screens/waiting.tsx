@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { loadAnew } from '../load-anew.ts';
 import { Mark } from '../parts/mark.tsx';
 import { useUi } from '../text/speech.ts';
 
@@ -22,6 +23,20 @@ export function NotHere() {
       <Link className="button button-gilt" href="/">
         {ui('home.go')}
       </Link>
+    </main>
+  );
+}
+
+/** A part of the page did not come. */
+export function NotLoaded() {
+  const ui = useUi();
+  return (
+    <main className="middle">
+      <Mark size={64} />
+      <p>{ui('refused.unreachable')}</p>
+      <button type="button" className="button button-gilt" onClick={() => void loadAnew()}>
+        {ui('home.update.go')}
+      </button>
     </main>
   );
 }

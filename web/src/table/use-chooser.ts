@@ -5,6 +5,7 @@ import { useSettings } from '../settings.ts';
 import { isAsked } from './confirming.ts';
 import type { OpenDecision } from './decision.ts';
 import { type Foresight, foresee } from './foresight.ts';
+import { keepPicks, keptPicks, NO_PICKS } from './kept-picks.ts';
 
 /** Why something cannot be done: a sentence and its clause. */
 export interface RefusalText {
@@ -70,10 +71,9 @@ interface Answers {
 /** The one way to choose a move in all games: pointing at things narrows the legal moves until one is left, and pointing again confirms it. */
 export function useChooser(position: Position, { explain, confirm }: Answers): ChooserControl {
   const { game, board, view, viewer, decision, moves } = position;
-  const [pointing, setPointing] = useState<{ decision: OpenDecision; picks: readonly string[]; proposed: Choice | null }>({
-    decision,
-    picks: NOTHING,
-    proposed: null,
+  const [pointing, setPointing] = useState<{ decision: OpenDecision; picks: readonly string[]; proposed: Choice | null }>(() => {
+    const { picks, proposed } = moves.length === 0 ? NO_PICKS : keptPicks(decision);
+    return { decision, picks, proposed: proposed === null ? null : choiceFrom(game, proposed) };
   });
   const current = pointing.decision === decision ? pointing : { decision, picks: NOTHING, proposed: null };
 
@@ -114,6 +114,7 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
   const put = (picks: readonly string[], proposed: Choice | null = null) => {
     pointedAt.current = performance.now();
     setPointing({ decision, picks, proposed });
+    keepPicks(decision, { picks, proposed: proposed?.notation ?? null });
   };
   const act = useRef({ touch: (_id: string, _picked: boolean, _meant?: unknown) => {} });
   act.current.touch = (id, picked, meant) => {

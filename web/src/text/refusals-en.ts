@@ -20,6 +20,7 @@ export const refusals = {
   'refused.foreign-page': 'This page is not from here. Open Belfry by its own address.',
   'refused.many-lines': 'Belfry is open in too many of your windows. Close some.',
   'refused.many-lines-from-address': 'Too many windows are open at your address.',
+  'refused.other-protocol': 'There is a new version of this page. Load it anew; nothing that you have sent or chosen is lost.',
   'refused.operators-only': 'This is for the people who run the server.',
   'refused.many-tries': 'Too many tries for this login. Wait half a minute.',
   'refused.bots-stay-bots': 'A bot plays for its owner and cannot have an account.',

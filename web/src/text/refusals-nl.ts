@@ -14,6 +14,8 @@ export const refusals: Catalogue<RefusalKey> = {
   'refused.foreign-page': 'Deze pagina is niet van hier. Open Belfry op zijn eigen adres.',
   'refused.many-lines': 'Belfry staat in te veel van je vensters open. Sluit er een paar.',
   'refused.many-lines-from-address': 'Op jouw adres staan te veel vensters open.',
+  'refused.other-protocol':
+    'Er is een nieuwe versie van deze pagina. Laad haar opnieuw; niets van wat je hebt gestuurd of gekozen gaat verloren.',
   'refused.operators-only': 'Dit is voor wie de server beheert.',
   'refused.many-tries': 'Te veel pogingen voor deze naam. Wacht een halve minuut.',
   'refused.bots-stay-bots': 'Een bot speelt voor zijn eigenaar en kan geen account hebben.',

@@ -1,5 +1,6 @@
 import type { MatchLog } from '@belfry/kernel';
 import { extendLog, Refused } from '@belfry/live';
+import { loadAnewOnce } from '../../load-anew.ts';
 import { LOADING, type Moment, type Snapshot, type TableSession } from '../session.ts';
 import { askToKeep } from './keeping.ts';
 import { watchRoom } from './room.ts';
@@ -36,7 +37,8 @@ export function openLocalTable(id: string, pace: number | null): LocalSession {
     (found) => {
       if (!found) show({ ...LOADING, status: 'missing' });
     },
-    () => show({ ...LOADING, status: 'missing' }),
+    // Most likely a part of the page is gone, such as the rules of the game.
+    () => loadAnewOnce() || show({ ...LOADING, status: 'missing' }),
   );
 
   return {

@@ -1,4 +1,5 @@
 import { Refused } from '@belfry/live';
+import { loadAnewOnce } from '../../load-anew.ts';
 import { startWorker } from '../start-worker.ts';
 import type { Ask, News, Request, WorkerMessage } from './wire.ts';
 
@@ -21,8 +22,15 @@ export function openWorker(hear: (news: News) => void): WorkerClient {
   const end: WorkerEnd = {
     send: (request) => worker.postMessage(request),
     listen(heard, failed) {
-      worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => heard(data);
-      worker.onerror = ({ message }) => failed(message);
+      let isThere = false;
+      worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+        isThere = true;
+        heard(data);
+      };
+      // One that never said anything could not be loaded.
+      worker.onerror = ({ message }) => {
+        if (isThere || !loadAnewOnce()) failed(message);
+      };
     },
     end: () => worker.terminate(),
   };

@@ -4,22 +4,27 @@ import {
   type Me,
   type NewTable,
   PROBLEM_CODES,
+  PROTOCOL,
+  PROTOCOL_HEADER,
   type Problem,
   type Replay,
   type Table,
   type TableSummary,
 } from '@belfry/protocol';
 import { create } from 'zustand';
+import { pageIsTooOld } from '../../load-anew.ts';
 import { refusedBy } from '../refused.ts';
 
 /** Fetches; whatever is not granted is thrown with its reason. */
 async function reach(address: string, request?: RequestInit): Promise<Response> {
-  const response = await fetch(address, request).catch(() => {
+  const headers = { ...request?.headers, [PROTOCOL_HEADER]: String(PROTOCOL) };
+  const response = await fetch(address, { ...request, headers }).catch(() => {
     throw refusedBy(null);
   });
   if (response.ok) return response;
   // Something between us and the server may answer in its stead, with a page of its own.
   const problem = await response.json().catch(() => null);
+  if (isProblem(problem) && problem.reason === 'other-protocol') pageIsTooOld();
   throw refusedBy(isProblem(problem) ? problem : null);
 }
 

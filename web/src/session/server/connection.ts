@@ -1,4 +1,5 @@
-import type { ClientMessage, ServerMessage } from '@belfry/protocol';
+import { type ClientMessage, OTHER_PROTOCOL, PROTOCOL, type ServerMessage } from '@belfry/protocol';
+import { pageIsTooOld } from '../../load-anew.ts';
 
 export interface Connection {
   send(message: ClientMessage): void;
@@ -18,7 +19,7 @@ export function connect(listen: { opened(): void; lost(): void; heard(message: S
   let lastHeard = 0;
 
   const open = () => {
-    const url = new URL('/socket', location.href);
+    const url = new URL(`/socket?protocol=${PROTOCOL}`, location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const own = new WebSocket(url);
     socket = own;
@@ -32,7 +33,8 @@ export function connect(listen: { opened(): void; lost(): void; heard(message: S
       // Frames are those of the protocol; the server is our own.
       listen.heard(JSON.parse(String(data)) as ServerMessage);
     };
-    own.onclose = () => {
+    own.onclose = ({ code }) => {
+      if (code === OTHER_PROTOCOL) pageIsTooOld();
       if (closed || socket !== own) return;
       socket = null;
       listen.lost();

@@ -12,16 +12,26 @@ export interface Requests {
   sendAgain(): void;
 }
 
+/** What was sent and not answered yet is kept beside the page, so that one that is loaded anew sends it again. */
+export interface Unanswered {
+  all(): readonly Request[];
+  keep(requests: readonly Request[]): void;
+}
+
 /** The server could not keep it just now: whoever sends it again need not do so by hand. */
 const TRY_AGAIN: ReadonlySet<string> = new Set(['store-away', 'not-stored']);
 const AGAIN_MS = 1000;
 
-export function startRequests(send: (request: Request) => void): Requests {
+export function startRequests(send: (request: Request) => void, unanswered: Unanswered): Requests {
   const waiting = new Map<string, { readonly request: Request; done(): void; fail(error: Error): void }>();
+  // Nobody waits any more for what a page that was loaded anew had sent; it is to be done all the same.
+  for (const request of unanswered.all()) waiting.set(request.id, { request, done: () => {}, fail: () => {} });
+  const keep = () => unanswered.keep([...waiting.values()].map(({ request }) => request));
   return {
     make: (request) =>
       new Promise((done, fail) => {
         waiting.set(request.id, { request, done, fail });
+        keep();
         send(request);
       }),
     answered(reply) {
@@ -31,6 +41,7 @@ export function startRequests(send: (request: Request) => void): Requests {
         return;
       }
       waiting.delete(reply.id);
+      keep();
       if (reply.type === 'ack') asked?.done();
       else {
         const { type: _, id: __, ...refusal } = reply;

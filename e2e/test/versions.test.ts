@@ -1,0 +1,71 @@
+import { PROTOCOL } from '@belfry/protocol';
+import { describe, expect, it } from 'vitest';
+import { playOn, readTable, settled } from '../src/play.ts';
+import { serverSetting } from '../src/server-house.ts';
+import { openServerTable } from '../src/server-table.ts';
+import { soon } from '../src/soon.ts';
+
+describe('a page of yesterday', () => {
+  /** The version that the server is of. */
+  const version = { protocol: PROTOCOL };
+  const at = serverSetting(version);
+
+  it('is told to load anew, and loses nothing that was sent or chosen', async () => {
+    const page = await at.visit('/');
+    await openServerTable(page, at.house.url, 'citadels', 2);
+    await playOn(page, { steps: 2 });
+    for (let now = await settled(page); now.staged === null; now = await settled(page))
+      await page.locator(`[data-thing="${now.lit[0]}"][data-state="lit"]`).first().click();
+    const before = await settled(page);
+
+    await at.stop();
+    version.protocol = PROTOCOL + 2;
+    await at.start();
+    await page.locator('.old-page').waitFor();
+    expect(await page.locator('.old-page').textContent()).toContain('nothing that you have sent or chosen is lost');
+    // Played in the old page, to a server that does not listen to it.
+    await page.locator('[data-action="confirm"]').click();
+
+    // What comes is a page that this server understands.
+    await at.stop();
+    version.protocol = PROTOCOL;
+    await at.start();
+    await page.locator('[data-load-anew]').click();
+    await soon(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(before.seq);
+    expect(await page.locator('.old-page').count()).toBe(0);
+
+    for (let now = await settled(page); now.staged === null; now = await settled(page))
+      await page.locator(`[data-thing="${now.lit[0]}"][data-state="lit"]`).first().click();
+    const { staged, seq } = await settled(page);
+    await page.reload();
+    expect(await settled(page)).toMatchObject({ staged, seq });
+  });
+
+  it.each([
+    { what: 'a page', part: '**/game-page-*.js', from: '/', press: 'a[href^="/game/citadels"]', to: '[data-start]' },
+    { what: 'a worker', part: '**/worker-*.js', from: '/game/citadels', press: '[data-start]', to: '.table' },
+  ])('loads anew once when $what is gone from the server, and not without end', async ({ part, from, press, to }) => {
+    const visitor = await at.visit('/style');
+    // A page that nobody watches: it may complain of what is gone.
+    const page = await visitor.context().newPage();
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads++;
+    });
+    let isGone = true;
+    await page.context().route(part, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.goto(at.house.url + from);
+    await page.locator(press).first().click();
+    await page.locator('.middle .button').waitFor();
+    await page.waitForTimeout(500);
+    expect(loads).toBe(2);
+
+    // In another tab the new version has it.
+    const next = await visitor.context().newPage();
+    await next.goto(at.house.url + from);
+    await next.locator(press).first().click({ noWaitAfter: true });
+    isGone = false;
+    await next.locator(to).waitFor();
+    expect(await next.locator('.middle').count()).toBe(0);
+  });
+});

@@ -1,0 +1,31 @@
+import type { OpenDecision } from './decision.ts';
+
+/** What somebody has pointed at and not confirmed yet, so that a page that is loaded anew shows it again. */
+export interface KeptPicks {
+  readonly picks: readonly string[];
+  /** The notation of a move that was put together otherwise. */
+  readonly proposed: string | null;
+}
+
+const NAME = 'belfry.picks';
+export const NO_PICKS: KeptPicks = { picks: [], proposed: null };
+
+/** It counts for this decision at this table alone. */
+const placeOf = ({ mark }: OpenDecision): string => `${location.pathname} ${mark}`;
+
+export function keepPicks(decision: OpenDecision, kept: KeptPicks): void {
+  try {
+    sessionStorage.setItem(NAME, JSON.stringify({ ...kept, place: placeOf(decision) }));
+  } catch {
+    // A browser that keeps nothing: then a reload forgets it.
+  }
+}
+
+export function keptPicks(decision: OpenDecision): KeptPicks {
+  try {
+    const kept: KeptPicks & { readonly place: string } = JSON.parse(sessionStorage.getItem(NAME) ?? '');
+    return kept.place === placeOf(decision) ? kept : NO_PICKS;
+  } catch {
+    return NO_PICKS;
+  }
+}
