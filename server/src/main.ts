@@ -2,6 +2,8 @@
 import { readEnvironment } from './operations/config.ts';
 import { runUntilStopped } from './operations/run-until-stopped.ts';
 
+// A server outlives whoever reads what it says.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 const config = readEnvironment(process.env);
 await runUntilStopped(config, config.port, ({ url, node }) => {
   process.stdout.write(`${JSON.stringify({ url, node })}\n`);

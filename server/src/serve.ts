@@ -12,7 +12,7 @@ import type { Config } from './operations/config.ts';
 import { startMetrics } from './operations/metrics.ts';
 import { type StoreWatch, startStoreWatch } from './operations/store-watch.ts';
 import { startTidying } from './operations/tidying.ts';
-import { systemTime, type TimeOfDay } from './operations/time.ts';
+import { steadyTime, type TimeOfDay } from './operations/time.ts';
 import { removeConsoleFile, writeConsoleFile } from './operators/console.ts';
 import { lookAtEverything, onNotification, startForgetting, tellStoreIsAway } from './play/attendance.ts';
 import { startCommitter } from './play/committer.ts';
@@ -22,6 +22,7 @@ import { startSlices } from './play/slices.ts';
 import { startOpenSockets } from './socket/open-sockets.ts';
 import { startKeyedBuckets } from './socket/token-bucket.ts';
 import { openStore } from './store/store.ts';
+import { takeUpFuture } from './store/work.ts';
 import { startMatchFiles } from './tables/match-files.ts';
 import { newKey } from './tables/starting.ts';
 
@@ -78,7 +79,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     store,
     storeWatch,
     node,
-    time: overrides.time ?? systemTime,
+    time: overrides.time ?? steadyTime(),
     committer,
     slices: startSlices(),
     matchFiles: startMatchFiles(),
@@ -103,6 +104,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       log.warn({ err: error, game: question?.game, level: question?.level }, 'a bot failed; chance moves for it'),
     ...(overrides.botWorker === undefined ? {} : { worker: overrides.botWorker }),
   });
+  await takeUpFuture(store, context.time.now());
   const scheduler = startScheduler(context, bots, config.botThreads);
   context.expect = scheduler.expect;
   const stopForgetting = startForgetting(context);

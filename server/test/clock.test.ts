@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { nextExpiry, runClocks, startClocks, turnClocks } from '../src/clocks/clock.ts';
+import { steadyTime } from '../src/operations/time.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -29,4 +30,30 @@ it('with days for a move everybody has the whole time for each, and nobody loses
 it('without a clock nothing runs out', () => {
   expect(startClocks({ kind: 'none' }, 2, 0)).toBeNull();
   expect(nextExpiry(null, [0])).toBeNull();
+});
+
+it('a clock that is set, forth or back, is caught up with slowly and never runs backwards', () => {
+  let wall = 1_000_000;
+  let elapsed = 0;
+  const time = steadyTime(
+    () => wall,
+    () => elapsed,
+  );
+  const pass = (milliseconds: number): number => {
+    const before = time.now();
+    wall += milliseconds;
+    elapsed += milliseconds;
+    return time.now() - before;
+  };
+  expect(time.now()).toBe(1_000_000);
+  expect(pass(MINUTE)).toBe(MINUTE);
+  wall += DAY;
+  expect(pass(0)).toBe(0);
+  expect(pass(MINUTE)).toBe(1.02 * MINUTE);
+  wall -= 2 * DAY;
+  expect(pass(0)).toBe(0);
+  expect(pass(MINUTE)).toBe(0.98 * MINUTE);
+  wall = time.now() + 600;
+  expect(pass(MINUTE)).toBe(MINUTE + 600);
+  expect(time.now()).toBe(wall);
 });

@@ -17,6 +17,19 @@ export async function claimDue(store: Store, node: string, now: Instant, leaseMs
   return claimed.rows.map((row) => row.table_id);
 }
 
+/** Clocks of different nodes differ by less. */
+const LEAP_MS = 60_000;
+
+/** What is due after a move of the future was noted before the clock was set back: nobody should wait until that time comes again. */
+export async function takeUpFuture(store: Store, now: Instant): Promise<void> {
+  await store.db
+    .updateTable('heads')
+    .set({ due_at: now, lease_by: null, lease_until: null })
+    .where('due_at', 'is not', null)
+    .where('moved_at', '>', now + LEAP_MS)
+    .execute();
+}
+
 /** Changes what is beside the log (votes, expired clocks, due work) unless the match has gone on; says whether it did. */
 export async function updateHead(store: Store, table: TableId, head: Head): Promise<boolean> {
   const { table_id, ...columns } = writeHead(table, head);
