@@ -77,6 +77,7 @@ export const REASONS = {
   'finished-only': ['not-playing', 'one can play on from a finished match only'],
   'no-entry': ['not-found', 'the match has {entries} entries'],
   'file-too-long': ['illegal', 'this match is too long to be kept here: at most {entries} entries, {undos} of them taken back'],
+  'one-file-at-a-time': ['too-many', 'your files are checked one after the other; wait until the last one is done'],
   'files-waiting': ['unavailable', 'other files are being checked just now; try again in a moment'],
   unfinished: ['illegal', 'this match is not finished; only finished matches can be kept'],
   // Our own fault.

@@ -36,8 +36,8 @@ export function startMatchFiles(): MatchFiles {
       // One after the other for everybody, and nobody fills the line alone.
       const others = [...waiting];
       const ofAddress = others.filter(({ address }) => address === by.address).length;
-      if (others.some(({ person }) => person === by.person) || ofAddress >= MOST_OF_ADDRESS || others.length >= MOST_WAITING)
-        throw refuse('files-waiting');
+      if (others.some(({ person }) => person === by.person) || ofAddress >= MOST_OF_ADDRESS) throw refuse('one-file-at-a-time');
+      if (others.length >= MOST_WAITING) throw refuse('files-waiting');
       if (countOf('\n', text) > MOST_ENTRIES + 1) throw tooLong();
       waiting.add(by);
       try {

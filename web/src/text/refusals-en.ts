@@ -74,6 +74,7 @@ export const refusals = {
   'refused.finished-only': 'One can play on from a finished game only.',
   'refused.no-entry': 'The game has no such moment.',
   'refused.file-too-long': 'This game is too long to be kept here: at most {entries} moves, {undos} of them taken back.',
+  'refused.one-file-at-a-time': 'Your files are checked one after the other. Wait until the last one is done.',
   'refused.files-waiting': 'Other games are being checked right now. Try again in a moment.',
   'refused.unfinished': 'This game is not finished. Only finished games can be kept.',
   'refused.not-stored': 'The move could not be kept just now. It is safe to play it again.',

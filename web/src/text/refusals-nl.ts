@@ -69,6 +69,7 @@ export const refusals: Catalogue<RefusalKey> = {
   'refused.finished-only': 'Verder spelen kan alleen vanuit een afgelopen spel.',
   'refused.no-entry': 'Dat moment heeft het spel niet.',
   'refused.file-too-long': 'Dit spel is te lang om hier te bewaren: hoogstens {entries} zetten, waarvan {undos} teruggenomen.',
+  'refused.one-file-at-a-time': 'Je bestanden worden één voor één bekeken. Wacht tot het laatste klaar is.',
   'refused.files-waiting': 'Er worden juist andere spellen nagekeken. Probeer het zo nog eens.',
   'refused.unfinished': 'Dit spel is niet afgelopen. Alleen afgelopen spellen worden bewaard.',
   'refused.not-stored': 'De zet kon net niet worden bewaard. Speel hem gerust nog eens.',
