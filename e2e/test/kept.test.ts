@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeTable, newVisitor, Player, type Visitor } from '@belfry/client';
-import { rulesOf } from '@belfry/games';
+import { findGame, rulesOf } from '@belfry/games';
 import { startServer } from '@belfry/server';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -85,5 +85,17 @@ describe('a table on the server that was taken away', () => {
       await page.locator(`a[href="${address}"]`).first().click();
       await page.locator('[data-seat], .lobby').first().waitFor();
     }
+  });
+});
+
+describe('a match of rules that are newer than the page', () => {
+  const at = serverSetting({ games: [{ ...findGame('citadels'), rulesVersion: 99 }] });
+
+  it('asks for the page to be loaded anew, and shows nothing by other rules', async () => {
+    const page = await at.visit('/game/citadels?way=friends');
+    await page.locator('[data-start]').click();
+    await page.waitForURL(/\/table\//);
+    await page.locator('[data-load-anew]').waitFor();
+    expect(await page.locator('.lobby, .table').count()).toBe(0);
   });
 });

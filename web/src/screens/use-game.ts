@@ -3,6 +3,7 @@ import { loadBoard } from '@belfry/games/page/boards';
 import { loadRules } from '@belfry/games/page/rules';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
+import { pageIsTooOld } from '../load-anew.ts';
 
 export interface LoadedGame {
   readonly game: Game;
@@ -16,7 +17,14 @@ export function useGame(id: string | null, version?: number): LoadedGame | 'miss
     if (id === null || id === '') return;
     let wanted = true;
     loadRules(id, version)
-      .then(async (game) => ({ game, board: (await loadBoard(id)) ?? (await plainBoardOf(game)) }))
+      .then(async (game) => {
+        // The match was begun with rules that this page does not have yet.
+        if (version !== undefined && game.rulesVersion !== version) {
+          pageIsTooOld();
+          return null;
+        }
+        return { game, board: (await loadBoard(id)) ?? (await plainBoardOf(game)) };
+      })
       .then(
         (found) => wanted && setLoaded(found),
         () => wanted && setLoaded('missing'),
