@@ -51,6 +51,9 @@ it('keeps the rules as they are, records a match, and begins the next version', 
   expect(module).not.toContain(house);
   expect(read(house, 'games/citadels/pinned/v1.playthrough.txt')).toMatch(/^game: citadels\nrules: 1\n[\s\S]*\n {2}place /);
   expect(read(house, 'games/citadels/golden/2-players.playthrough.txt')).toMatch(/^game: citadels\nrules: 2\n/);
+  // Once more, by a build that is still of version 1.
+  expect(complaint(await raise(house, 'citadels'))).toContain('v1.js is there already');
+  expect(read(house, 'games/citadels/pinned/v1.js')).toBe(module);
 });
 
 it('pins nothing when what the rules do has been changed before', async () => {

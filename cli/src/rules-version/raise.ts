@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BotGame } from '@belfry/bots';
@@ -21,14 +21,16 @@ interface Change {
 
 /** Pins the rules of a game as they are and raises its version. Gives what was changed; when something is wrong, that is nothing. */
 export async function raiseRules(root: string, game: BotGame): Promise<string[]> {
-  const module: Change = { path: `games/${game.id}/pinned/v${game.rulesVersion}.js`, text: bundle(root, game.id) };
+  const path = `games/${game.id}/pinned/v${game.rulesVersion}.js`;
+  if (existsSync(join(root, path))) throw new BadInput(`${path} is there already, and what is pinned is never changed`);
+  const module: Change = { path, text: bundle(root, game.id) };
   write(root, [module]);
   try {
-    const changes = changesFor(root, game, await load(join(root, module.path)));
+    const changes = changesFor(root, game, await load(join(root, path)));
     write(root, changes);
-    return [module, ...changes].map(({ path }) => path);
+    return [module, ...changes].map((change) => change.path);
   } catch (error) {
-    rmSync(join(root, module.path));
+    rmSync(join(root, path));
     throw error;
   }
 }
