@@ -24,7 +24,7 @@ const SERVERS = ['server/test/**/*.test.ts', 'lab/test/trials/*.test.ts'];
 const BROWSERS = ['e2e/test/**/*.test.ts'];
 
 /** What takes minutes is for `npm run test:long`. */
-const LONG = ['e2e/test/**/*.long.test.ts'];
+const LONG = ['e2e/test/**/*.long.test.ts', 'lab/test/trials/*.long.test.ts'];
 const IS_LONG = process.env.BELFRY_LONG !== undefined;
 
 /** The longest kinds of files first, or at the end one processor waits for the other; within a kind by how long each took last time. */
@@ -59,6 +59,7 @@ export default defineConfig({
           ...EVERYWHERE,
           name: 'servers',
           include: SERVERS,
+          exclude: LONG,
           globalSetup: ['scripts/before-servers.mjs', 'server/test/shared-postgres.ts'],
         },
       },

@@ -69,9 +69,9 @@ export const me = person.extend({
   login: z.string().nullable(),
   passkeys: z.int(),
   /** How many recovery codes are left. */
-  codes: z.int(),
+  codes: z.int().default(0),
   /** Do you run the house? */
-  operator: z.boolean(),
+  operator: z.boolean().default(false),
 });
 export type Me = Readonly<z.infer<typeof me>>;
 
@@ -199,9 +199,9 @@ export const tableSummary = z.object({
   dueAt: instant.nullable(),
   places: list(z.int()).nullable(),
   /** In lists of your own tables: you may take it away. */
-  removable: z.boolean(),
+  removable: z.boolean().default(false),
   /** When you took it away; it can be brought back for thirty days. */
-  removedAt: instant.nullable(),
+  removedAt: instant.nullable().default(null),
 });
 export type TableSummary = Readonly<z.infer<typeof tableSummary>>;
 

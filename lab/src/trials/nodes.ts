@@ -13,6 +13,8 @@ export interface NodesOptions {
   readonly games: readonly string[];
   readonly rounds: number;
   readonly together: number;
+  /** The program of the second node, when that is of another version. */
+  readonly program?: string;
   readonly onGame?: (done: number) => void;
 }
 
@@ -31,9 +33,23 @@ interface Seated {
 
 /** Two nodes on one PostgreSQL, the two sides of each table on different nodes; in the end one node is killed in the middle of its games. */
 export async function nodesTrial(options: NodesOptions): Promise<NodesResult> {
-  const nodes = [await startProcess(options.store, await freePort()), await startProcess(options.store, await freePort())] as const;
-  const plan = Array.from({ length: options.rounds }, (_, round) => itemAt(options.games, round % options.games.length));
+  // An older version does not open a store that a newer one has brought up to date, so it is there first.
+  const second = await startProcess(options.store, await freePort(), { program: options.program });
+  const nodes = [await startProcess(options.store, await freePort()), second] as const;
   const all: Seated[] = [];
+  try {
+    await playEverywhere(nodes, options, all);
+    const stillMs = await loseANode(nodes, options, all);
+    for (const { players } of all) for (const player of players) player.stop();
+    await nodes[0].stop();
+    return { ...(await compareAll(options.store, all)), games: all.length, stillMs };
+  } finally {
+    await Promise.all(nodes.map((node) => node.kill()));
+  }
+}
+
+async function playEverywhere(nodes: readonly ServerProcess[], options: NodesOptions, all: Seated[]): Promise<void> {
+  const plan = Array.from({ length: options.rounds }, (_, round) => itemAt(options.games, round % options.games.length));
   const desk = async (): Promise<void> => {
     for (let game = plan.pop(); game !== undefined; game = plan.pop()) {
       const seated = await sitApart(nodes, game);
@@ -43,10 +59,6 @@ export async function nodesTrial(options: NodesOptions): Promise<NodesResult> {
     }
   };
   await Promise.all(Array.from({ length: options.together }, desk));
-  const stillMs = await loseANode(nodes, options, all);
-  for (const { players } of all) for (const player of players) player.stop();
-  await nodes[0].stop();
-  return { ...(await compareAll(options.store, all)), games: all.length, stillMs };
 }
 
 /** Two people at one table, each at another node, and a second screen of each at the other node that sends the same moves again. */

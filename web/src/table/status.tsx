@@ -5,7 +5,7 @@ import { CircleHelp, Settings as Cog, Lightbulb, List } from 'lucide-react';
 import { Link } from 'wouter';
 import { Mark } from '../parts/mark.tsx';
 import type { Snapshot } from '../session/session.ts';
-import type { Ui } from '../text/speech.ts';
+import type { TextKey, Ui } from '../text/speech.ts';
 import type { TableMenu } from './menus.tsx';
 import type { SideTab } from './side.tsx';
 import type { TableState } from './use-table-model.ts';
@@ -22,12 +22,20 @@ interface StatusProps {
   openSide(tab: SideTab): void;
 }
 
+/** What is said where a match is not kept as it should be. */
+const WORRIES: Readonly<Record<Snapshot['connection'], TextKey | null>> = {
+  here: null,
+  live: null,
+  reconnecting: 'table.reconnecting',
+  'not-keeping': 'refused.store-away',
+  'little-room': 'table.little-room',
+};
+
 /** One sentence: whose turn it is and what is asked. Never empty, never two. */
 export function Status({ ui, game, board, snapshot, state, hint, open, openSide }: StatusProps) {
   const { say, model, chooser } = state;
   const mine = snapshot.moves.length > 0;
-  const { connection } = snapshot;
-  const worry = connection === 'here' || connection === 'live' ? null : connection;
+  const worry = WORRIES[snapshot.connection];
   return (
     <header className={`status ${mine ? 'status-mine' : ''}`}>
       <Link href="/" className="status-home" aria-label={ui('home.go')}>
@@ -41,7 +49,7 @@ export function Status({ ui, game, board, snapshot, state, hint, open, openSide 
         <p className="status-progress">
           <span>{say(`game.name`)}</span>
           <span>{say(board.progress(snapshot.view))}</span>
-          {worry !== null && <span className="reconnecting">{ui(`table.${worry}`)}</span>}
+          {worry !== null && <span className="reconnecting">{ui(worry)}</span>}
         </p>
       </div>
       <nav className="status-tools" aria-label={ui('table.tools')}>

@@ -113,7 +113,6 @@ export const en = {
   'table.won': '{names} wins with {points} points.',
   'table.took-back': '{name} takes a move back.',
   'table.reconnecting': 'Connection lost, reconnecting …',
-  'table.not-keeping': 'The server can keep nothing just now. What you play is sent again until it can …',
   'table.little-room': 'This device has hardly any room left: save the table as a file (under ?)',
   'table.loading': 'Laying the table …',
   'table.missing': 'This table is not here.',

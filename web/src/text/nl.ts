@@ -114,7 +114,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'table.won': '{names} wint met {points} punten.',
   'table.took-back': '{name} neemt een zet terug.',
   'table.reconnecting': 'Verbinding weg, opnieuw verbinden …',
-  'table.not-keeping': 'De server kan nu even niets bewaren. Wat je speelt wordt opnieuw gestuurd tot het lukt …',
   'table.little-room': 'Dit apparaat heeft bijna geen ruimte meer: bewaar de tafel als bestand (onder ?)',
   'table.loading': 'De tafel wordt gedekt …',
   'table.missing': 'Deze tafel is hier niet.',
