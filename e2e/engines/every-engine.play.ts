@@ -46,7 +46,7 @@ function playIn(engine: Engine): void {
     page = open.drive;
     await page.setViewportSize(DESK);
     await page.goto(house + DOORSTEP);
-    await set({ language: 'en', theme: 'day', pace: 'instant', motion: 'off', sound: 'off', coachOffered: true });
+    await set({ language: 'en', theme: 'day', pace: 'instant', confirm: 'always', motion: 'off', sound: 'off', coachOffered: true });
   });
   afterAll(async () => {
     await open?.close();
