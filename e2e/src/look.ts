@@ -26,6 +26,8 @@ export interface TableNow {
   readonly beyond: readonly string[];
   readonly picks: readonly string[];
   readonly staged: string | null;
+  /** The staged move is to be confirmed; others are played at once. */
+  readonly waits: boolean;
   readonly lit: readonly string[];
   readonly over: boolean;
   readonly curtain: boolean;
@@ -57,8 +59,7 @@ export function look(page: Drive, options: LookOptions = {}): Promise<TableNow |
       const changed =
         since === undefined || (now !== null && (now.seq !== since.seq || now.picks.length !== since.picks || now.staged !== since.staged));
       const asks =
-        !asked ||
-        (now !== null && (now.staged !== null || document.querySelector('[data-state="lit"], .ending, .ending-again, .curtain') !== null));
+        !asked || (now !== null && (now.waits || document.querySelector('[data-state="lit"], .ending, .ending-again, .curtain') !== null));
       const late = performance.now() >= until;
       if (late && !changed)
         throw new Error(`nothing changed for ${patience / 1000} seconds${click === undefined ? '' : ` after ${click}`}`);

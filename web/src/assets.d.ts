@@ -16,5 +16,6 @@ interface Window {
     beyond: readonly string[];
     picks: readonly string[];
     staged: string | null;
+    waits: boolean;
   };
 }

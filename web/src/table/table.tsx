@@ -117,6 +117,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
       beyond,
       picks,
       staged: staged?.notation ?? null,
+      waits: staged !== null && chooser.asked === true,
     });
   });
 

@@ -1,0 +1,80 @@
+import { games } from '@belfry/games';
+import { seededChance } from '@belfry/kernel';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { look, type TableNow } from '../src/look.ts';
+import { settled } from '../src/play.ts';
+import { findPosition, sitDown } from '../src/position.ts';
+import { setting } from '../src/setting.ts';
+
+/**
+ * `npm run clicks`: how many clicks a whole game takes a person who knows what they want (they play as the Apprentice would), asked before every move and as usual.
+ * It is the same deal both times, and the same person; bots may answer differently once the moves differ in time.
+ */
+
+const PATIENCE = 30_000;
+type Game = (typeof games)[number];
+
+/** The next click towards the wanted move: a thing to point at, an entry of the menu, or the confirmation. */
+function nextClick(game: Game, wanted: string, { lit, picks, staged }: TableNow): string {
+  if (staged === wanted) return '[data-action="confirm"]';
+  if (staged !== null) return '[data-action="back"]';
+  const count = (things: readonly string[], thing: string) => things.filter((each) => each === thing).length;
+  const targets = game.targets(game.read(wanted));
+  const next = targets.find((thing) => lit.includes(thing) && count(picks, thing) < count(targets, thing));
+  return next === undefined ? '.menu button' : `[data-thing="${next}"][data-state="lit"]`;
+}
+
+/** Plays a match to its end; gives the decisions and the clicks it took. */
+async function clicksOfMatch(page: Page, game: Game): Promise<{ decisions: number; clicks: number }> {
+  const chance = seededChance('clicks');
+  let clicks = 0;
+  let decisions = 0;
+  let now = await settled(page);
+  let wanted = { seq: -1, move: '' };
+  while (!now.over) {
+    if (now.seq !== wanted.seq) {
+      // Whoever haggles does so in a window of its own; what that takes is not counted here.
+      const plain = now.moves.filter((move) => !/^(offer|counter) /.test(move));
+      const moves = (plain.length > 0 ? plain : now.moves).map((move) => game.read(move));
+      wanted = { seq: now.seq, move: game.write(game.apprentice.choose(now.view, moves, chance)) };
+      decisions++;
+    }
+    const click = nextClick(game, wanted.move, now);
+    if (clicks > 12 * decisions + 50)
+      throw new Error(`no way to ${wanted.move}: ${click}, picked ${now.picks}, staged ${now.staged}, lit ${now.lit}`);
+    const since = { seq: now.seq, picks: now.picks.length, staged: now.staged };
+    if (click === '.menu button') {
+      const entries = now.moves.filter((move) => now.picks.every((pick) => game.targets(game.read(move)).includes(pick)));
+      await page
+        .locator(click)
+        .nth(Math.max(0, entries.indexOf(wanted.move)))
+        .click();
+    }
+    const next = await look(page, { ...(click === '.menu button' ? {} : { click }), since, asked: true, patience: PATIENCE });
+    if (next === null) throw new Error('the table is gone');
+    clicks++;
+    now = next;
+  }
+  return { decisions, clicks };
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const at = setting();
+
+  it('takes three tenths fewer clicks as usual, at the least, than when every move is asked about', async () => {
+    const players = Math.min(4, game.players.max);
+    const count = async (confirm: 'always' | 'lasting') => {
+      const page = await at.stay({ settings: { confirm } });
+      await sitDown(page, findPosition({ game, players, when: () => true }));
+      return clicksOfMatch(page, game);
+    };
+    const before = await count('always');
+    const after = await count('lasting');
+    const each = ({ decisions, clicks }: typeof before) =>
+      `${clicks} clicks for ${decisions} decisions (${(clicks / decisions).toFixed(2)})`;
+    const fewer = 1 - after.clicks / after.decisions / (before.clicks / before.decisions);
+    process.stdout.write(`${id}: asked always ${each(before)}, as usual ${each(after)}: ${(100 * fewer).toFixed(0)} % fewer a decision\n`);
+    expect(fewer).toBeGreaterThan(0.3);
+  });
+});
