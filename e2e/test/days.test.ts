@@ -144,7 +144,7 @@ describe('a refusal of the server', () => {
 
 /** A page that has lost count: its moves answer a position the match has not reached. */
 async function loseCount(page: Page): Promise<void> {
-  await page.routeWebSocket(/\/socket$/, (line) => {
+  await page.routeWebSocket(/\/socket(\?|$)/, (line) => {
     const server = line.connectToServer();
     line.onMessage((frame) => {
       const message: { type: string; seq?: number } = JSON.parse(String(frame));
