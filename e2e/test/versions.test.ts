@@ -22,7 +22,7 @@ describe('a page of yesterday', () => {
     version.protocol = PROTOCOL + 2;
     await at.start();
     await page.locator('.old-page').waitFor();
-    expect(await page.locator('.old-page').textContent()).toContain('nothing that you have sent or chosen is lost');
+    expect(await page.locator('.old-page').textContent()).toContain('nothing you sent or chose is lost');
     // Played in the old page, to a server that does not listen to it.
     await page.locator('[data-action="confirm"]').click();
 

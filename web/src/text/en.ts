@@ -19,8 +19,7 @@ export const en = {
   'home.rules': 'Rules',
   'home.more': 'More ways to play {game}',
   'home.mine': 'Your tables',
-  'home.mine.unsafe':
-    'The browser may clear these away; a private window does. What you want to keep, save as a file (under ? at the table).',
+  'home.mine.unsafe': 'The browser may clear these away, a private window does: save as a file (under ?) what you want to keep.',
   'home.mine.empty': 'No table yet. Open one of the doors above; your first move is a click away.',
   'home.open': 'Open tables',
   'home.open.empty': 'Nobody is waiting for players just now. Open a table and share its link.',

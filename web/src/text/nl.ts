@@ -20,8 +20,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'home.rules': 'Regels',
   'home.more': 'Andere manieren om {game} te spelen',
   'home.mine': 'Jouw tafels',
-  'home.mine.unsafe':
-    'De browser kan deze opruimen; een privévenster doet dat. Wat je wilt houden, bewaar je als bestand (onder ? aan de tafel).',
+  'home.mine.unsafe': 'De browser kan deze opruimen, een privévenster doet dat: bewaar als bestand (onder ?) wat je wilt houden.',
   'home.mine.empty': 'Nog geen tafel. Open een van de deuren hierboven; je eerste zet is één klik weg.',
   'home.open': 'Open tafels',
   'home.open.empty': 'Niemand wacht nu op medespelers. Open zelf een tafel en deel de link.',

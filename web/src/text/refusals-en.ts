@@ -20,7 +20,7 @@ export const refusals = {
   'refused.foreign-page': 'This page is not from here. Open Belfry by its own address.',
   'refused.many-lines': 'Belfry is open in too many of your windows. Close some.',
   'refused.many-lines-from-address': 'Too many windows are open at your address.',
-  'refused.other-protocol': 'There is a new version of this page. Load it anew; nothing that you have sent or chosen is lost.',
+  'refused.other-protocol': 'There is a new version of this page. Load it anew; nothing you sent or chose is lost.',
   'refused.operators-only': 'This is for the people who run the server.',
   'refused.many-tries': 'Too many tries for this login. Wait half a minute.',
   'refused.bots-stay-bots': 'A bot plays for its owner and cannot have an account.',
@@ -82,7 +82,7 @@ export const refusals = {
     'A bot has moved, but this device could not keep the move; perhaps it has no room left. It is tried again every few seconds.',
   'refused.device-not-stored': 'This device could not keep the move. Make room, or save the table as a file (under ?), then play it again.',
   'refused.device-refuses':
-    'This browser keeps nothing here: there is no room, or a setting or a private window forbids it. Allow it and try again, or play at a table of a server.',
+    'This browser keeps nothing here: no room, a setting, or a private window. Allow it, or play at a table of a server.',
   'refused.store-away': 'The server cannot keep anything just now. What you sent is tried again by itself.',
   'refused.too-busy': 'Too much is going on at this table. Play the move again.',
 

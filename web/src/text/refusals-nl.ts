@@ -14,8 +14,7 @@ export const refusals: Catalogue<RefusalKey> = {
   'refused.foreign-page': 'Deze pagina is niet van hier. Open Belfry op zijn eigen adres.',
   'refused.many-lines': 'Belfry staat in te veel van je vensters open. Sluit er een paar.',
   'refused.many-lines-from-address': 'Op jouw adres staan te veel vensters open.',
-  'refused.other-protocol':
-    'Er is een nieuwe versie van deze pagina. Laad haar opnieuw; niets van wat je hebt gestuurd of gekozen gaat verloren.',
+  'refused.other-protocol': 'Er is een nieuwe versie van deze pagina. Laad haar opnieuw; niets van wat je stuurde of koos gaat verloren.',
   'refused.operators-only': 'Dit is voor wie de server beheert.',
   'refused.many-tries': 'Te veel pogingen voor deze naam. Wacht een halve minuut.',
   'refused.bots-stay-bots': 'Een bot speelt voor zijn eigenaar en kan geen account hebben.',
@@ -78,7 +77,7 @@ export const refusals: Catalogue<RefusalKey> = {
   'refused.device-not-stored':
     'Dit apparaat kon de zet niet bewaren. Maak ruimte, of bewaar de tafel als bestand (onder ?), en speel hem dan nog eens.',
   'refused.device-refuses':
-    'Deze browser bewaart hier niets: er is geen ruimte, of een instelling of een privévenster verbiedt het. Sta het toe en probeer het opnieuw, of speel aan een tafel van een server.',
+    'Deze browser bewaart hier niets: geen ruimte, een instelling of een privévenster. Sta het toe, of speel aan een tafel van een server.',
   'refused.store-away': 'De server kan nu even niets bewaren. Wat je hebt gestuurd, wordt vanzelf opnieuw geprobeerd.',
   'refused.too-busy': 'Er gebeurt te veel aan deze tafel. Speel de zet nog eens.',
 
