@@ -13,8 +13,10 @@ export const EVERYWHERE = {
   slowTestThreshold: 10_000,
   testTimeout: 240_000,
   hookTimeout: 240_000,
-  // One less is vitest's own idea: of two processors one would idle.
-  maxWorkers: availableParallelism(),
+  // Nothing here keeps state in a module: files may share what they import, which would be a third of their time.
+  isolate: false,
+  // One more than there are processors: tests of servers and browsers wait as much as they work.
+  maxWorkers: availableParallelism() + 1,
 };
 
 /** Browsers before the built pages, and servers with bots. */
@@ -47,8 +49,6 @@ export default defineConfig({
         test: {
           ...EVERYWHERE,
           name: 'units',
-          // Rules are pure: files may share what they import, which would be a third of their time.
-          isolate: false,
           include: ['*/test/**/*.test.{ts,tsx,mjs}', 'games/*/test/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...SERVERS, ...BROWSERS],
         },

@@ -10,6 +10,9 @@ import { openSettings } from '../src/sheets.ts';
 
 describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
   const at = serverSetting();
+  const turn = theme === 'day' ? 0 : 1;
+  /** Every second screen by day, the others by night. */
+  const here = (place: number) => sampled([theme], turn + place);
 
   it.each(
     sampled(
@@ -22,7 +25,7 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
         ['/style', '.style-row'],
         ['/nowhere', '.middle'],
       ] as const,
-      theme === 'day' ? 0 : 1,
+      turn,
     ),
   )('%s is clean for axe', async (address, sign) => {
     const page = await at.visit(address, { theme });
@@ -30,7 +33,7 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
     expect(await audit(page)).toEqual([]);
   });
 
-  it('the table is clean for axe: drafting, choosing, staged, in words, with settings open', async () => {
+  it.each(here(0))('by %s the table is clean for axe: drafting, choosing, staged, in words, with settings open', async () => {
     const page = await at.visit('/', { theme, ...(theme === 'night' ? { size: PHONE, language: 'nl' } : {}) });
     await page.locator('[data-play="citadels"]').click();
     await settled(page);
@@ -50,7 +53,7 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
     expect(await audit(page)).toEqual([]);
   });
 
-  it('the end of a match and its replay are clean for axe', async () => {
+  it.each(here(1))('by %s the end of a match and its replay are clean for axe', async () => {
     const page = await at.visit('/', { theme, ...(theme === 'day' ? { size: PHONE } : {}) });
     await page.locator('.doors').waitFor();
     await sitDown(page, playedOut(findGame('citadels'), 4));
@@ -61,7 +64,7 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
     expect(await audit(page)).toEqual([]);
   });
 
-  it('the lobby is clean for axe', async () => {
+  it.each(here(0))('by %s the lobby is clean for axe', async () => {
     const page = await at.visit('/game/fortuna?way=friends', { theme, ...(theme === 'night' ? { size: PHONE } : {}) });
     await page.locator('[data-start]').click();
     await page.locator('[data-add-bot]').first().click();

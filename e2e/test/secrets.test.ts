@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { numbersInMemory, textInMemory } from '../src/memory.ts';
 import { playOn, settled } from '../src/play.ts';
-import { IN_FULL } from '../src/sampled.ts';
+import { IN_FULL, sampled } from '../src/sampled.ts';
 import { type ServerSetting, serverSetting } from '../src/server-house.ts';
 import { openServerTable } from '../src/server-table.ts';
 import { openHelp } from '../src/sheets.ts';
@@ -37,7 +37,8 @@ async function glimpse(page: Page): Promise<Glimpse> {
 async function truthAfterwards(at: ServerSetting, page: Page, table: string): Promise<MatchLog> {
   await openHelp(page);
   await page.getByRole('button', { name: 'Leave the seat to a bot' }).click();
-  await page.locator('[data-come-back]').waitFor();
+  // Bots that move at once may be done before anybody could come back.
+  await page.locator('[data-come-back], .ending').first().waitFor();
   // Nobody need look on while they do.
   const { request } = page.context();
   await page.close();
@@ -65,7 +66,7 @@ function leaksOf(game: Game, log: MatchLog, { seq, viewer, view, numbers }: Glim
 describe('the memory of a page', () => {
   const at = serverSetting();
 
-  it.each(games.map((game) => [game.id, game] as const))(
+  it.each(sampled(games, 1).map((game) => [game.id, game] as const))(
     'holds no hand, no pile and no chance of a running match of %s that its player may not know',
     async (id, game) => {
       const page = await at.visit('/');

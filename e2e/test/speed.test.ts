@@ -2,6 +2,7 @@ import { games } from '@belfry/games';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { playOn, settled } from '../src/play.ts';
+import { sampled } from '../src/sampled.ts';
 import { setting } from '../src/setting.ts';
 import { setUpTable } from '../src/table-setup.ts';
 
@@ -19,7 +20,7 @@ const POSITIONS = 5;
 describe('speed', () => {
   const at = setting();
 
-  it.each(games.map(({ id, players }) => [id, players.max] as const))(
+  it.each(sampled(games, 1).map(({ id, players }) => [id, players.max] as const))(
     'answers half of the clicks on a full table of %s within 150 ms, nine of ten within 250, the processor slowed four times',
     async (game, players) => {
       const page = await at.visit(`/game/${game}`);

@@ -9,6 +9,8 @@ const BUILT_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url)
 const NO_CLIENT =
   'The server is running. The web client has not been built yet: run "npm run build" in web/. The API is described at /api.\n';
 
+const isWorker = (path: string): boolean => /\/worker-[^/]+\.js(\.br|\.gz)?$/.test(path);
+
 /** The built web client; every address that is no file is a page of it. */
 export async function serveWeb(app: FastifyInstance, folder: string | null = BUILT_CLIENT): Promise<void> {
   const built = folder !== null && existsSync(join(folder, 'index.html'));
@@ -22,6 +24,8 @@ export async function serveWeb(app: FastifyInstance, folder: string | null = BUI
         // Files in assets/ carry a hash in their name and never change.
         const lasting = path.includes('/assets/');
         void response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // What a page may do is said with the page, and with what runs in a worker; on every small file of it, it would be most of what is sent.
+        if (lasting && !isWorker(path)) void response.removeHeader('content-security-policy');
       },
     });
   } else {
