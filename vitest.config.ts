@@ -63,7 +63,16 @@ export default defineConfig({
           globalSetup: ['scripts/before-servers.mjs', 'server/test/shared-postgres.ts'],
         },
       },
-      { ...ON_SOURCES, test: { ...IN_BROWSERS, name: 'browsers', include: BROWSERS, exclude: LONG } },
+      {
+        ...ON_SOURCES,
+        test: {
+          ...IN_BROWSERS,
+          name: 'browsers',
+          include: BROWSERS,
+          exclude: LONG,
+          env: IS_LONG ? {} : { BELFRY_UNPAINTED: 'yes' },
+        },
+      },
       ...(IS_LONG ? [{ ...ON_SOURCES, test: { ...EVERYWHERE, name: 'long', include: LONG, testTimeout: 1_200_000, maxWorkers: 1 } }] : []),
     ],
   },

@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, GameView, Phrase, Seat, Viewer } from '@belfry/kernel';
+import type { Decision, GameEvent, GameView, Phrase, PhraseArg, ScoreLine, Seat, Viewer } from '@belfry/kernel';
 import type { ComponentType } from 'react';
 import type { Catalogues } from './words.ts';
 
@@ -7,27 +7,50 @@ export interface Fact {
   readonly id: string;
   /** Path of a game icon. */
   readonly icon: string;
-  /** Key of a text, for tooltip and screen reader. */
+  /** Key of a text, for screen readers; the same key with `.text` tells what the number is for. */
   readonly label: string;
   readonly value: number;
   /** Shown as a score: large, and in the score over time. */
   readonly score?: boolean;
   readonly clause?: string;
+  /** Told only when a staged move changes it, or only in the panel; both where nothing is said. */
+  readonly only?: 'changes' | 'panel';
+  /** Points that the end adds to: when the game is over, the total of the score sheet stands here. */
+  readonly total?: boolean;
 }
 
 /** A small mark beside a player's name: the crown, a shown character. */
 export interface Badge {
   readonly icon: string;
   readonly label: Phrase;
+  readonly clause?: string;
 }
 
-/** Something that visibly travels: from and to are ids of things or places on the table. */
+/** Something that visibly travels: from and to are ids of things or places on the table, or selectors of parts of the board. */
 export interface Flight {
   readonly from: string;
   readonly to: string;
   readonly icon: string;
   readonly count?: number;
   readonly tone?: 'gold' | 'card' | 'danger';
+  /** Where the board draws the piece that travels: a selector. Gold without one is a struck coin, all else a disc with the icon. */
+  readonly piece?: string;
+  /** The piece is drawn only where it comes to lie (all that is new there, unless `piece` says more), and shows there when it has arrived. */
+  readonly arrives?: true;
+}
+
+/** What a piece sounds like when it lands. */
+export type Sound = 'coin' | 'card' | 'die' | 'building';
+
+/** How the log says several events of one kind that follow each other in one line: `together.<kind>` with `{items}`, `{count}` and `{seat}`. */
+export interface Gathering {
+  readonly kind: string;
+  /** Only events of this seat belong to the line. */
+  readonly seat?: Seat;
+  /** What the event adds to the list. */
+  readonly item: PhraseArg;
+  /** Whose item it is, where a line tells of several players. */
+  readonly of?: Seat;
 }
 
 export interface BoardProps<V> {
@@ -46,10 +69,12 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   readonly Board: ComponentType<BoardProps<V>>;
   /** What lies before the player: hand and holdings. */
   readonly Hand?: ComponentType<BoardProps<V>>;
-  /** The order of play, first to act first. */
+  /** The order of the seats on the strip: that of their places on the board. */
   order(view: V): readonly Seat[];
   facts(view: V, seat: Seat): readonly Fact[];
   badges?(view: V, seat: Seat): readonly Badge[];
+  /** What lies before a player, large enough to be read: shown when somebody looks closely at the seat. */
+  readonly Closely?: ComponentType<BoardProps<V> & { readonly seat: Seat }>;
   /** How far the game is, in a few words. */
   progress(view: V): Phrase;
   eventIcon(event: E): string;
@@ -57,23 +82,49 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   eventThings(event: E): readonly string[];
   /** Does this event open a new paragraph of the log? */
   opensTurn(event: E): boolean;
-  flights(event: E): readonly Flight[];
+  /** What an event says together with others of its kind; `unsaid` what goes without saying. */
+  gather?(event: E): Gathering | 'unsaid' | undefined;
+  flights(event: E, viewer: Viewer): readonly Flight[];
+  /** Which events are heard, and as what. */
+  readonly sounds?: Readonly<Partial<Record<E['type'], Sound>>>;
+  /** What a line of the score sheet counts, to be lit while it is counted; the players themselves where it says nothing. */
+  scored?(view: V, line: ScoreLine): readonly string[];
+  /** The place of a player's city: it celebrates when the player wins. */
+  homeOf?(seat: Seat): string;
   /** Moves the rules accept though their list is shorter, few enough to be pointed at; the shell asks the rules about each. */
   beyond?(view: V, viewer: Viewer): readonly M[];
   /** A move outside the bounded list, from the things pointed at; the shell asks the rules whether it is accepted. */
   compose?(picks: readonly string[], view: V): M | null;
   /** What is asked at this step of a longer decision of the viewer, who may make these moves; the words of the rules where it says nothing. */
   asks?(view: V, decision: Decision, moves: readonly M[]): Phrase | undefined;
+  /** The name of a thing that was pointed at, as a headline says it ("Potter: what for?"); what is asked for next stands in `text` as `next.verb.<verb>` or `next.<kind>`. */
+  nameOf?(thing: string, view: V): Phrase | undefined;
+  /** A move in words that need the position, with the numbers of its price and gain; the words of the rules where it says nothing. */
+  says?(view: V, move: M): Phrase | undefined;
   /** What speaks against a legal move (income left lying, a blow at nobody): it is said, and asked about before the move is played. */
   caution?(view: V, move: M, moves: readonly M[]): Phrase | undefined;
   /** Kinds of decisions so small and frequent that one click does, though it cannot be taken back. */
   readonly light?: ReadonlySet<Decision['kind']>;
+  /** Kinds of decisions whose moves are also offered by name where there is room: a button that says the whole move needs no second click. */
+  readonly named?: ReadonlySet<Decision['kind']>;
+  /** Questions that others may put to somebody again and again, which the page answers for its player where they wish. */
+  readonly standing?: StandingAnswers<V, M>;
   /** What a learner should know about a decision: a key of `text` (a sentence or two) and the clause behind it. `lesson.goal` tells what the game is about. */
   lesson?(decision: Decision): { readonly text: string; readonly clause: string } | undefined;
   /** The icon of a verb in the action bar. */
   verbIcon?(verb: string): string | undefined;
   /** What needs more than pointing (a trade offer): a window for a verb, opened when the verb has been chosen. */
   readonly windows?: Readonly<Record<string, ComponentType<WindowProps<V, M>>>>;
+}
+
+/** An answer that stands: `standing.stop`, `standing.stopped` and `standing.resume` of `text` say that somebody wants no more questions of the kind for now. */
+export interface StandingAnswers<V, M> {
+  readonly kind: Decision['kind'];
+  readonly move: M;
+  /** Why no other answer than that is possible, or worth giving; undefined where the player has a choice. */
+  foregone(view: V, seat: Seat): Phrase | undefined;
+  /** How long such a wish holds: until this changes. */
+  period(view: V): string;
 }
 
 export interface WindowProps<V, M> {

@@ -20,7 +20,7 @@ export const CRESTS = [
 ] as const;
 export type CrestName = (typeof CRESTS)[number];
 
-const CREST_ICONS: Readonly<Record<CrestName, string>> = {
+export const CREST_ICONS: Readonly<Record<CrestName, string>> = {
   lion: ICONS.lion,
   stag: ICONS['stag-head'],
   ship: ICONS.galleon,

@@ -1,8 +1,9 @@
-export type { Badge, BoardModule, BoardProps, Fact, Flight, WindowProps } from './board.ts';
+export type { Badge, BoardModule, BoardProps, Fact, Flight, Gathering, Sound, StandingAnswers, WindowProps } from './board.ts';
 export { Card, CardBack } from './card.tsx';
 export { type Choice, type Compose, type Narrowing, narrow } from './chooser.ts';
-export { CRESTS, Crest, type CrestName, PLAYER_PIGMENTS, playerPigment } from './crest.tsx';
+export { CREST_ICONS, CRESTS, Crest, type CrestName, PLAYER_PIGMENTS, playerPigment } from './crest.tsx';
 export type { Door } from './door.ts';
+export { Explained, Ground } from './explained.tsx';
 export { Figure } from './figure.tsx';
 export { Icon, IconIn } from './icon.tsx';
 export { ICONS } from './icons.ts';
@@ -11,17 +12,19 @@ export { Note } from './note.tsx';
 export { PATTERNS, type PatternName, PatternSwatch } from './pattern.tsx';
 export { Pips } from './pips.tsx';
 export { SeatCrest } from './seat-crest.tsx';
+export { seatsAround } from './seats-around.ts';
 export {
   type Closeup,
   ownSeat,
   type Pointing,
   type SeatInfo,
+  type Seen,
   type TableModel,
   TableProvider,
   usePointing,
   useTable,
 } from './table-context.ts';
-export { Place, Thing } from './thing.tsx';
+export { Place, type Style, Thing } from './thing.tsx';
 export { Tile } from './tile.tsx';
 export { Coin, Seal, Token } from './token.tsx';
 export { type Catalogues, type Say, seatOf } from './words.ts';

@@ -16,12 +16,25 @@ export interface SeatInfo {
   readonly away?: boolean;
 }
 
-/** What a thing shows when it is looked at closely. */
+/** What a thing shows when it is looked at closely: what it is, what it does for whom, the numbers now, and the clause. */
 export interface Closeup {
   readonly title: string;
-  readonly body: ReactNode;
+  /** The thing itself, drawn large. */
+  readonly body?: ReactNode;
+  /** Sentences about it. */
+  readonly text?: readonly string[];
+  /** What needs a sheet of its own, and comes first there; not shown while the pointer merely rests on the thing. */
+  readonly more?: ReactNode;
   /** Clause of the rules that says more. */
   readonly clause?: string;
+}
+
+/** A thing somebody touched, as it can be shown to them. */
+export interface Seen {
+  readonly closeup: Closeup;
+  readonly at: Element;
+  /** With a finger or a pen: nothing has been seen closely before. */
+  readonly byTouch: boolean;
 }
 
 /** The table as boards see it. Boards read it and call `touch`, through `Thing`; they change nothing else. */
@@ -36,10 +49,10 @@ export interface TableModel {
   readonly choices: readonly Choice[];
   /** The rules as far as a reader may ask them; boards pass moves to it, never decide. */
   readonly rulesPage: (clause: string) => string;
-  /** Points at a thing: narrows the choice, takes it back, or explains why not. `meant` is the move a player would mean by it. */
-  touch(id: string, picked: boolean, meant?: unknown): void;
+  /** Points at a thing: narrows the choice, takes it back, or explains why not. `meant` is the move a player would mean by it, `seen` what can be shown of it. */
+  touch(id: string, picked: boolean, meant?: unknown, seen?: Seen): void;
   /** Shows a thing closely; null puts it away. */
-  look(closeup: Closeup | null, at: Element | null, pinned?: boolean): void;
+  look(closeup: Closeup | null, at: Element | null, how?: { readonly pinned: boolean }): void;
   /** A thing came on the table or left it. */
   present(id: string, here: boolean): void;
 }

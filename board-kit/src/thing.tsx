@@ -1,16 +1,10 @@
-import {
-  type CSSProperties,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type PointerEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, type ReactNode, useLayoutEffect } from 'react';
 import { type Closeup, usePointing, useTable } from './table-context.ts';
+import { useCloseup } from './use-closeup.ts';
 import './thing.css';
+
+/** What a style sheet is told besides: how many cards share a row. */
+export type Style = CSSProperties & { readonly [property: `--${string}`]: string | number };
 
 export interface ThingProps {
   /** The id the rules use in `targets`, like `hand:castle`. */
@@ -31,8 +25,6 @@ export interface ThingProps {
 
 /** So many targets breathe; more would only make the table restless. */
 const BREATHING = 12;
-const LONG_PRESS = 450;
-const HOVER = 320;
 
 /** Everything on a table that can be pointed at. Lit when the rules allow it; otherwise it explains itself. */
 export function Thing(props: ThingProps) {
@@ -71,89 +63,46 @@ const ThingIn = memo(function ThingIn({
   oneIsPicked,
 }: ThingInProps) {
   const table = useTable();
-  const { present, look } = table;
-  const timer = useRef<number | undefined>(undefined);
-  const pressed = useRef(false);
-  const isLooked = useRef(false);
+  const { present } = table;
+  const { events, pin, clicked, byTouch } = useCloseup(closeup);
   // Before the screen is drawn: a thing not yet known would show as a button in the action bar for a moment.
   useLayoutEffect(() => {
     present(id, true);
-    return () => {
-      present(id, false);
-      window.clearTimeout(timer.current);
-      // A thing that leaves the table takes its closeup along.
-      if (isLooked.current) look(null, null);
-    };
-  }, [id, present, look]);
+    return () => present(id, false);
+  }, [id, present]);
 
   const isPicked = state === 'picked';
   const isLit = state === 'lit';
   // What cannot be chosen, and has no reason to give, is looked at closely.
   const onlyLook = closeup !== undefined && meant === undefined && !isLit && !oneIsPicked;
-  const pin = (at: Element) => {
-    if (closeup === undefined) return;
-    // The pointer leaves when the sheet opens; what is pinned stays.
-    pressed.current = true;
-    look(closeup, at, true);
-  };
-  const touch = (at: Element) => (onlyLook ? pin(at) : table.touch(id, isPicked, meant));
-  const lookAfter = (element: Element, delay: number, pinned: boolean) => {
-    if (closeup === undefined) return;
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      pressed.current = pinned;
-      isLooked.current = !pinned;
-      look(closeup, element, pinned);
-    }, delay);
-  };
-  const lookAway = () => {
-    window.clearTimeout(timer.current);
-    isLooked.current = false;
-    if (!pressed.current) look(null, null);
-  };
-
-  const events = {
-    onClick: (event: MouseEvent) => {
-      event.stopPropagation();
-      window.clearTimeout(timer.current);
-      if (pressed.current) pressed.current = false;
-      else touch(event.currentTarget);
-    },
-    onContextMenu: (event: MouseEvent) => {
-      if (closeup === undefined) return;
-      event.preventDefault();
-      pin(event.currentTarget);
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter' || event.key === ' ') {
-        event.preventDefault();
-        touch(event.currentTarget);
-      } else if (event.key === 'i' && closeup !== undefined) {
-        event.stopPropagation();
-        pin(event.currentTarget);
-      }
-    },
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && lookAfter(event.currentTarget, HOVER, false),
-    onPointerLeave: lookAway,
-    onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && lookAfter(event.currentTarget, LONG_PRESS, false),
-    onBlur: lookAway,
-    onPointerDown: (event: PointerEvent) => {
-      pressed.current = false;
-      if (event.pointerType !== 'mouse') lookAfter(event.currentTarget, LONG_PRESS, true);
-    },
-    onPointerUp: () => window.clearTimeout(timer.current),
-    onPointerCancel: () => window.clearTimeout(timer.current),
+  const touch = (at: Element) => {
+    if (onlyLook) pin(at);
+    else table.touch(id, isPicked, meant, closeup && { closeup, at, byTouch: byTouch() });
   };
   // A thing that can neither be chosen nor explain itself is only there to be seen.
   const isButton = isLit || isPicked || meant !== undefined || closeup !== undefined;
   return (
     <Tag
       {...events}
+      onClick={(event: MouseEvent) => {
+        event.stopPropagation();
+        if (!clicked()) touch(event.currentTarget);
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          touch(event.currentTarget);
+        } else if (event.key === 'i' && closeup !== undefined) {
+          event.stopPropagation();
+          pin(event.currentTarget);
+        }
+      }}
       {...(isButton ? { role: 'button', 'aria-pressed': isPicked } : { role: 'group' })}
       tabIndex={isLit || isPicked ? 0 : -1}
       aria-label={label}
       aria-disabled={!(isLit || isPicked)}
       data-thing={id}
+      data-explains={closeup && 'closely'}
       data-copy={copy}
       data-state={state}
       data-breathes={breathes || undefined}

@@ -23,18 +23,37 @@ export interface Visit {
   readonly language?: 'en' | 'nl';
   readonly theme?: 'day' | 'night';
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Fingers instead of a mouse; as a rule on what is as narrow as a phone. */
+  readonly touch?: boolean;
+  /** Pixels of the device for one of the page. */
+  readonly pixels?: number;
   /** Keep the pages for the time without a network, as a browser does; it costs a test a second or two. */
   readonly keep?: boolean;
+  /** Paint the page even where tests do without. */
+  readonly painted?: boolean;
 }
 
-/** A fresh visitor: nothing stored but the settings a test asks for; bots move at once. */
+/** `npm test` looks at what is on a page, not at its paint, which would be a third of a browser's work. */
+const UNPAINTED = process.env.BELFRY_UNPAINTED !== undefined;
+
+/** A fresh visitor: nothing stored but the settings a test asks for; bots move at once, and the page answers nothing by itself. */
 export async function newVisitor(
   browser: Browser,
-  { size = DESK, language = 'en', theme = 'day', settings = {}, keep = false }: Visit = {},
+  {
+    size = DESK,
+    language = 'en',
+    theme = 'day',
+    settings = {},
+    touch = size.width < 700,
+    pixels = 1,
+    keep = false,
+    painted = !UNPAINTED,
+  }: Visit = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: size,
-    hasTouch: size.width < 700,
+    hasTouch: touch,
+    deviceScaleFactor: pixels,
     reducedMotion: 'reduce',
     serviceWorkers: keep ? 'allow' : 'block',
   });
@@ -44,6 +63,7 @@ export async function newVisitor(
     theme,
     pace: 'instant',
     confirm: 'always',
+    selfAnswer: false,
     motion: 'off',
     sound: 'off',
     coachOffered: true,
@@ -52,7 +72,15 @@ export async function newVisitor(
   await context.addInitScript((value: string) => {
     if (localStorage.getItem('belfry.settings') === null) localStorage.setItem('belfry.settings', value);
   }, kept);
+  if (!painted) await context.addInitScript(hidePaint);
   return context;
+}
+
+/** Everything is there, has its place, and can be clicked; only nothing is drawn. */
+function hidePaint(): void {
+  const unpainted = new CSSStyleSheet();
+  unpainted.replaceSync('body { opacity: 0 }');
+  document.adoptedStyleSheets = [unpainted];
 }
 
 /** Turns a phone into a desk, or back, and waits until the page lies as the new screen wants it. */

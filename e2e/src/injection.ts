@@ -22,7 +22,7 @@ export async function watchForScript(page: Page): Promise<void> {
 /** What was run or refused on the page, and markup on it that came from a text. */
 export function scriptOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { foundScript = [] } = window as unknown as { foundScript?: string[] };
+    const { foundScript = [] } = window;
     const grown = [...document.querySelectorAll('[onload], [onerror], a[href^="javascript:"], body script')].filter(
       (element) => !(element instanceof HTMLScriptElement && element.type === 'module'),
     );

@@ -67,7 +67,7 @@ export function look(page: Drive, options: LookOptions = {}): Promise<TableNow |
       await pause();
     }
     function table() {
-      const now = (window as unknown as { belfryTable?: () => Omit<TableNow, 'lit' | 'over' | 'curtain' | 'layout'> }).belfryTable?.();
+      const now = window.belfryTable?.();
       return now === undefined || document.querySelector('.table') === null ? null : now;
     }
     function see() {

@@ -78,7 +78,7 @@ export interface Player {
   readonly choose?: (lit: readonly string[], dice: () => number) => string;
   readonly steps?: number;
   readonly seed?: number;
-  /** Move the mouse at every so many steps (1 is always); at the others the click event alone is sent, which is much quicker. */
+  /** Move the mouse at every so many steps (1 is always, 0 never); at the others the click event alone is sent, which is much quicker. */
   readonly mouse?: number;
   /** Collects the texts that asked for decisions. */
   readonly texts?: Set<string>;

@@ -15,8 +15,8 @@ export const SIZES = [
   ['phone', PHONE],
 ] as const;
 
-/** Settings changed as from another window of the same browser: the page follows at once. */
-async function change(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+/** Settings changed as from another window of the same browser: the page follows at once, and finds them when it comes. */
+export async function change(page: Page, settings: Readonly<Record<string, string | boolean>>): Promise<void> {
   await page.evaluate(async (wanted) => {
     const key = 'belfry.settings';
     const kept = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...wanted });

@@ -60,7 +60,7 @@ async function lookElsewhere(page: Page): Promise<() => Promise<readonly string[
   };
   await page.addInitScript(watch);
   await page.evaluate(watch);
-  return () => page.evaluate(() => (window as unknown as { notes: readonly string[] }).notes);
+  return () => page.evaluate(() => window.notes ?? []);
 }
 
 describe('a game of days', () => {

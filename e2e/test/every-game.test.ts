@@ -2,6 +2,7 @@ import { games } from '@belfry/games';
 import { describe, expect, it } from 'vitest';
 import { audit, findOverflow } from '../src/audit.ts';
 import { DESK, PHONE, resize, type Visit } from '../src/browser.ts';
+import { drawnOn } from '../src/explaining.ts';
 import { expectLitIsLegal, playOn, readTable, settled } from '../src/play.ts';
 import { findPosition, playedOut, sitDown } from '../src/position.ts';
 import { IN_FULL, sampled } from '../src/sampled.ts';
@@ -9,6 +10,9 @@ import { serverSetting } from '../src/server-house.ts';
 import { setting } from '../src/setting.ts';
 import { soon } from '../src/soon.ts';
 import { setUpTable } from '../src/table-setup.ts';
+
+/** Without numbers: every number drawn has to be told about. */
+const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria', 'Joost', 'Clara', 'Matteo'];
 
 /** By day at a desk in English, by night on a phone in Dutch. */
 const LOOKS: readonly (readonly [string, Visit])[] = [
@@ -89,9 +93,11 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
       expect(await audit(page)).toEqual([]);
       expect(await findOverflow(page)).toEqual([]);
     };
-    await sitDown(page, middle());
+    await sitDown(page, middle(), '/play/position', NAMES);
     await settled(page);
     await clean();
+    // The whole walk over everything drawn is `npm run explained`.
+    expect((await drawnOn(page)).silent).toEqual([]);
     await page.locator('[data-state="lit"]').first().click();
     expect(await findOverflow(page)).toEqual([]);
     const match = playedOut(game, max);

@@ -56,8 +56,8 @@ describe('a match of earlier rules', () => {
     const page = await visit(`/table/${held.table}`);
     const before = await settled(page);
     expect(before.seq).toBeGreaterThanOrEqual(30);
-    const numbers = await page.locator('.nur-hex').evaluateAll((hexes) => hexes.map((hex) => hex.getAttribute('aria-label') ?? ''));
-    expect(numbers.filter((label) => / (C3|D5), /.test(label))).toEqual(['12, C3, forest', '10, D5, fields']);
+    const numberOn = (hex: string) => page.locator(`[data-thing="hex:${hex}"] .nur-yield text`).textContent();
+    expect([await numberOn('C3'), await numberOn('D5')]).toEqual(['12', '10']);
     await playOn(page, { steps: 3 });
     await soon(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(before.seq);
   });

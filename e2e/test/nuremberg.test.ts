@@ -13,7 +13,7 @@ const BEGINNING = 25;
 
 /** A person in a hurry: builds and sells, trades with the bank only when that is all there is, haggles never. */
 function hurried(lit: readonly string[], dice: () => number): string {
-  const rank = (id: string) => (/^verb:(offer|counter)$/.test(id) ? 3 : /^(verb:(end-turn|bank-trade)|give:|get:)/.test(id) ? 2 : 1);
+  const rank = (id: string) => (/^verb:(offer|counter)$/.test(id) ? 3 : /^(verb:end-turn|give:|get:)/.test(id) ? 2 : 1);
   const lasting = lit.includes('verb:end-turn') ? lit.filter((id) => rank(id) < 2 || id === 'verb:end-turn') : lit;
   const best = Math.min(...lasting.map(rank));
   const among = lasting.filter((id) => rank(id) === best);
@@ -88,6 +88,35 @@ describe('Settlers of Nuremberg', () => {
     await page.locator('[data-action="confirm"]').click();
     await page.locator('.log').getByText(told).last().waitFor();
     await settled(page);
+  });
+
+  /** As people usually play. */
+  const usual = { confirm: 'lasting', selfAnswer: true };
+
+  it('an offer that cannot be met answers itself, after a time to read it', async () => {
+    const unmet = findPosition({
+      game,
+      players: 4,
+      when: ({ kind }, moves) => kind === 'trade-answer' && !moves.some((move) => game.write(move) === 'accept'),
+    });
+    const page = await at.visit('/', { settings: usual });
+    await sitDown(page, unmet);
+    await page.locator('.standing').waitFor();
+    expect(await page.locator('.standing p').textContent()).toMatch(/^You lack \d \w+/);
+    await page.locator('.log').getByText('Player 1 declines.').last().waitFor();
+  });
+
+  it('offers are declined with one tap, and so are all that follow in a turn', async () => {
+    const page = await at.visit('/', { settings: usual });
+    await sitDown(page, offered());
+    await settled(page);
+    expect(await page.locator('.nur-after').textContent()).toMatch(/\d → \d/);
+    await page.locator('[data-action="standing-stop"]').click();
+    await page.locator('.log').getByText('Player 1 declines.').last().waitFor();
+    await sitDown(page, offered());
+    await settled(page);
+    await page.locator('[data-thing="verb:decline"]').click();
+    await page.locator('.log').getByText('Player 1 declines.').last().waitFor();
   });
 
   it("a bot's offer is answered with another price, weighed in the window", async () => {

@@ -70,6 +70,8 @@ describe('a device that keeps little or nothing', () => {
     await playOn(page, { steps: 4 });
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.clearDataForOrigin', { origin: at.house.url, storageTypes: 'indexeddb' });
+    // It is gone a little later than the browser says.
+    await page.waitForTimeout(500);
     await playOn(page, { steps: 3 });
     const before = await settled(page);
     await page.reload();

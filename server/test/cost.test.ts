@@ -6,7 +6,7 @@ import type { Position, Replay, Step, Table } from '@belfry/protocol';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startSlices } from '../src/play/slices.ts';
 import type { RunningServer } from '../src/serve.ts';
-import { onBothStores, USUAL_LIMITS } from './house.ts';
+import { onAnyStore, USUAL_LIMITS } from './house.ts';
 
 const KEY = 'k'.repeat(64);
 
@@ -71,7 +71,7 @@ describe('long work', () => {
   });
 });
 
-onBothStores('a long match', (house) => {
+onAnyStore('a long match', (house) => {
   let server: RunningServer;
   let visitor: Visitor;
   let table: Table;

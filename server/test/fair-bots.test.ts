@@ -7,7 +7,7 @@ import type { Table } from '@belfry/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startFairQueue, type Turn } from '../src/bots/fair-queue.ts';
 import { writeBotFile } from './bot-file.ts';
-import { onBothStores } from './house.ts';
+import { onAnyStore } from './house.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'belfry-fair-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -52,7 +52,7 @@ describe('bots that wait for a thread', () => {
   });
 });
 
-onBothStores('bots', (house) => {
+onAnyStore('bots', (house) => {
   const bots = { game: 'citadels', players: 2, bots: 'random', watch: true, pace: 'instant', start: true } as const;
 
   it('among themselves pause when nobody looks on, and go on when somebody comes', async () => {

@@ -14,9 +14,9 @@ import { readEnvironment } from '../src/operations/config.ts';
 import { isTooFarBehind } from '../src/socket/backlog.ts';
 import { startTokenBucket } from '../src/socket/token-bucket.ts';
 import { openStore } from '../src/store/store.ts';
-import { onBothStores, USUAL_LIMITS } from './house.ts';
+import { onAnyStore, USUAL_LIMITS } from './house.ts';
 
-onBothStores('a socket', (house) => {
+onAnyStore('a socket', (house) => {
   /** A bare socket of a visitor, on which anything can be sent. */
   async function connect(visitor: Visitor): Promise<WebSocket> {
     const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers });
@@ -84,7 +84,7 @@ onBothStores('a socket', (house) => {
   });
 });
 
-onBothStores('one person', (house) => {
+onAnyStore('one person', (house) => {
   it('has so many tables and no more', async () => {
     const limits = { ...USUAL_LIMITS, gatheringTables: 3, playingTables: 2 };
     let ahead = 0;
@@ -116,7 +116,7 @@ onBothStores('one person', (house) => {
   });
 });
 
-onBothStores('the door', (house) => {
+onAnyStore('the door', (house) => {
   it('limits a route however its address is written', async () => {
     const server = await house.open({ ...(await house.newStore()), limits: { ...USUAL_LIMITS, doorPerMinute: 10 } });
     const codes: number[] = [];
@@ -262,7 +262,7 @@ it('proxies are counted or named', () => {
   expect(() => readEnvironment({ BELFRY_ORIGIN: 'belfry.example' })).toThrow('BELFRY_ORIGIN is how browsers reach the server');
 });
 
-onBothStores('a table', (house) => {
+onAnyStore('a table', (house) => {
   it('stays with its host when others come and go', async () => {
     const server = await house.open();
     const [host, ann, bob] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];

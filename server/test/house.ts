@@ -52,7 +52,16 @@ export const newDatabase = (): Promise<string> => createDatabase(inject('postgre
 
 /** Runs the same tests on both stores. */
 export function onBothStores(name: string, tests: (house: TestHouse) => void): void {
-  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (kind) => {
+  onStores(['sqlite', 'postgres'], name, tests);
+}
+
+/** For what does not depend on the store: the embedded one; `npm run test:long` takes both. */
+export function onAnyStore(name: string, tests: (house: TestHouse) => void): void {
+  onStores(process.env.BELFRY_LONG === undefined ? ['sqlite'] : ['sqlite', 'postgres'], name, tests);
+}
+
+function onStores(kinds: readonly TestHouse['kind'][], name: string, tests: (house: TestHouse) => void): void {
+  describe.each(kinds)(`${name} on %s`, (kind) => {
     const folders: string[] = [];
     const servers: RunningServer[] = [];
     afterAll(async () => {

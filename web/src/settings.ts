@@ -14,7 +14,7 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly sound: (typeof SOUNDS)[number];
   readonly motion: (typeof MOTIONS)[number];
-  /** How long bots take, so that one can follow. */
+  /** How long what others do is shown, so that one can follow. */
   readonly pace: (typeof PACES)[number];
   /** Which moves are asked about before they are played: all, those that last or surprise (table/confirming.ts), none. */
   readonly confirm: (typeof CONFIRMS)[number];
@@ -23,6 +23,8 @@ export interface Settings {
   readonly textTable: boolean;
   /** Tell me on this device when it is my turn and I am looking elsewhere. */
   readonly notify: boolean;
+  /** Questions with only one possible answer (an offer that cannot be met) are answered by the page, after a while. */
+  readonly selfAnswer: boolean;
   /** A coach explains every decision. */
   readonly coach: boolean;
   /** Has been asked whether to be coached. */
@@ -40,14 +42,15 @@ function load(): Settings {
   const fresh: Settings = {
     language: browserLanguage(),
     theme: 'system',
-    sound: 'bell',
+    sound: 'off',
     motion: 'normal',
-    pace: 'quick',
+    pace: 'readable',
     confirm: 'lasting',
     textSize: '1',
     name: '',
     textTable: false,
     notify: false,
+    selfAnswer: true,
     coach: false,
     coachOffered: false,
   };
@@ -90,5 +93,5 @@ export function followSettings(): void {
   dark.addEventListener('change', apply);
 }
 
-/** How long a bot waits before it moves, in milliseconds. */
-export const PACE_MS: Readonly<Record<Settings['pace'], number>> = { instant: 0, quick: 350, readable: 1100 };
+/** How long an action of others is on the screen, in milliseconds. */
+export const PACE_MS: Readonly<Record<Settings['pace'], number>> = { instant: 0, quick: 500, readable: 1000 };

@@ -3,6 +3,8 @@ import { type Catalogue, placeholders } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/session/levels.ts';
 import { en } from '../src/text/en.ts';
+import { following as followingEn } from '../src/text/following-en.ts';
+import { following as followingNl } from '../src/text/following-nl.ts';
 import { nl } from '../src/text/nl.ts';
 import { operators as operatorsEn } from '../src/text/operators-en.ts';
 import { operators as operatorsNl } from '../src/text/operators-nl.ts';
@@ -12,6 +14,7 @@ import { you as youNl } from '../src/text/you-nl.ts';
 describe('the words of the house', () => {
   it.each<[string, Catalogue, Catalogue]>([
     ['everywhere', en, nl],
+    ['at a table', followingEn, followingNl],
     ['on the page about yourself', youEn, youNl],
     ['on the page for operators', operatorsEn, operatorsNl],
   ])('%s are the same in both languages, with the same placeholders', (_where, english, dutch) => {

@@ -10,6 +10,7 @@ import { table } from '../table.ts';
 interface BenchFlags {
   readonly seconds: string;
   readonly games?: string;
+  readonly runs: string;
   readonly against?: string;
   readonly json?: boolean;
 }
@@ -21,6 +22,9 @@ bots: iterations of the Master's search per CPU second in every game with an eva
 
 server: live tables with real matches and a socket for every seat, against a server in a process of its own (lab/CAPACITY.md).
 
+pages: what Lighthouse (fetched when it is asked for; CHROME_PATH names the browser) gives home, and the page, the rules and a table of every game, on
+its usual phone: the median of --runs.
+
 --against <folder>: the engine or the server of this checkout beside that of another one (an older version, say, in a worktree of its own), both running, measured
 in turn in short slices; the ratio comes with its 95 % confidence interval. The seconds are those of both together.
 
@@ -30,15 +34,17 @@ Examples:
   belfry bench engine --json
   belfry bench bots --seconds 10
   belfry bench server --games citadels --seconds 30
+  belfry bench pages --games bruges --runs 3
   belfry bench engine --against ../belfry-before --seconds 60
   belfry bench server --against ../belfry-before --games citadels --seconds 120`;
 
 export function addBench(program: Command, setting: Setting): void {
   program
     .command('bench <what>')
-    .description('measure speed: engine (beside a peer), bots or server')
+    .description('measure speed: engine (beside a peer), bots, server or pages')
     .option('--seconds <n>', 'CPU seconds for each game (server: seconds of play)', '12')
     .option('--games <list>', 'which games, separated by commas (usually all)')
+    .option('--runs <n>', 'how often each page is judged', '5')
     .option('--against <folder>', 'another checkout to compare with (engine and server)')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
@@ -49,7 +55,8 @@ export function addBench(program: Command, setting: Setting): void {
       if (flags.against !== undefined) return writeComparison(chosen, what, seconds, flags.against, flags.json === true);
       if (what === 'bots') return benchBots(chosen, seconds, flags.json === true);
       if (what === 'server') return writeServerBench(chosen, seconds, flags.json === true);
-      if (what !== 'engine') throw new BadInput(`there is no bench "${what}"; the benches are engine, bots, server`);
+      if (what === 'pages') return writePageMarks(chosen, wholeNumber('--runs', flags.runs, 1), flags.json === true);
+      if (what !== 'engine') throw new BadInput(`there is no bench "${what}"; the benches are engine, bots, server, pages`);
       const bar = progress(setting.err, 'Measuring', games.length * seconds);
       const result = await benchEngines(games, seconds, bar.at);
       bar.end();
@@ -127,6 +134,26 @@ async function writeServerBench(setting: Setting, seconds: number, json: boolean
   ]);
   const columns = ['load', 'tables / sockets', 'moves/s', 'moves per server CPU s', 'p50 / p99 ms', 'entries per commit'];
   writeLine(setting.out, table([...columns, 'bytes per frame', 'bytes per table / socket'], rows));
+}
+
+async function writePageMarks(setting: Setting, runs: number, json: boolean): Promise<void> {
+  const { benchPages } = await import('@belfry/lab/pages');
+  const ids = setting.games.map(({ id }) => id);
+  const bar = progress(setting.err, 'Judging pages', (1 + 3 * ids.length) * runs);
+  const marks = await benchPages(ids, runs, bar.at);
+  bar.end();
+  if (json) {
+    writeJson(setting, { runs, pages: marks });
+    return;
+  }
+  const rows = marks.map(({ page, performance, runs: all, accessibility, bestPractices, faults }) => [
+    page,
+    `${performance} (${all.join(' ')})`,
+    accessibility,
+    bestPractices,
+    faults.join('; '),
+  ]);
+  writeLine(setting.out, table(['page', 'performance (runs)', 'accessibility', 'best practices', 'faults'], rows));
 }
 
 async function writeComparison(setting: Setting, what: string, seconds: number, folder: string, json: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { type BoardProps, Icon, ownSeat, Place, SeatCrest, usePointing, useTable } from '@belfry/board-kit';
+import { type BoardProps, Explained, Icon, ownSeat, Place, SeatCrest, seatsAround, usePointing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { Canals } from './canals.tsx';
 import { BrickPatterns } from './gable.tsx';
 import { Backs, Majorities, Threats, Workers } from './holdings.tsx';
 import { ICONS } from './icons.ts';
+import { streetCloseup } from './residents.tsx';
 import { Stage } from './stage.tsx';
 import { Street } from './street.tsx';
 import { Town } from './town.tsx';
@@ -21,8 +22,7 @@ import './holdings.css';
 export function Board({ view }: BoardProps<View>) {
   const table = useTable();
   const own = ownSeat(table);
-  const players = view.seats.map((_, seat) => seat);
-  const others = players.filter((seat) => seat !== own);
+  const others = seatsAround(view.viewer, view.seats.length).filter((seat) => seat !== own);
   return (
     <Quay watching={own === null}>
       <BrickPatterns />
@@ -54,15 +54,22 @@ function Quarter({ view, seat, own }: { view: View; seat: Seat; own: boolean }) 
     <section
       className={`bru-quarter ${own ? 'bru-own' : ''} ${active ? 'bru-active' : ''}`}
       aria-label={say('quarter.title', { seat: { seat } })}
+      data-own={own || undefined}
     >
       <div className="bru-waterfront">
         <Street view={view} seat={seat} own={own} />
         <Canals view={view} seat={seat} own={own} />
       </div>
       <div className="bru-plate">
-        <SeatCrest seat={seat} />
-        <strong>{player.name}</strong>
-        {view.start === seat && <Icon path={ICONS['flying-flag']} label={say('badge.start')} className="bru-banner" />}
+        <Explained as="span" label={player.name} closeup={streetCloseup(view, seat, say)} className="bru-plate-name">
+          <SeatCrest seat={seat} />
+          <strong>{player.name}</strong>
+        </Explained>
+        {view.start === seat && (
+          <Explained as="span" closeup={{ title: say('badge.start'), text: [say('badge.start.text')], clause: 'BRU-2.2' }}>
+            <Icon path={ICONS['flying-flag']} className="bru-banner" />
+          </Explained>
+        )}
         <Majorities view={view} seat={seat} />
       </div>
       <div className="bru-holdings">

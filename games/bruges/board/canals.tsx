@@ -1,4 +1,4 @@
-import { Figure, Icon, Note, Place, Thing, usePointing, useTable } from '@belfry/board-kit';
+import { type Closeup, Explained, Figure, Icon, Place, Thing, usePointing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
 import type { ReactNode } from 'react';
@@ -32,46 +32,37 @@ function Canal({ view, seat, side, own }: { view: View; seat: Seat; side: Side; 
     ...(next === undefined ? [] : [say('canal.next', { colour: say(`colour.${colourName(next)}`), price: CANAL_PRICES[built] ?? 0 })]),
     ...(statue > 0 ? [say('canal.statue', { points: statue })] : []),
   ].join('. ');
+  const closeup = { title: say(`canal.${name}`, { built }), text: [`${label}.`, say('canal.help')], clause: 'BRU-9.7' };
   const fields = spaces.map((colour, space) => <Field key={colour} colour={colour} space={space} built={built} statue={statue} />);
   const water = <div className={`bru-canal bru-canal-${name}`}>{fields}</div>;
   return (
     <Place id={`canal:${seatLetter(seat)}:${name}`} className="bru-canal-place">
       {own ? (
-        <OwnCanal side={side} title={say(`canal.${name}`, { built })} label={label}>
+        <OwnCanal side={side} label={label} closeup={closeup}>
           {water}
         </OwnCanal>
       ) : (
-        <div role="img" aria-label={label} title={label}>
+        <Explained label={label} closeup={closeup}>
           {water}
-        </div>
+        </Explained>
       )}
     </Place>
   );
 }
 
 /** A canal one can dig at: with the card that has been picked, or where somebody lets one build without. */
-function OwnCanal({ side, title, label, children }: { side: Side; title: string; label: string; children: ReactNode }) {
+function OwnCanal({ side, label, closeup, children }: { side: Side; label: string; closeup: Closeup; children: ReactNode }) {
   const card = cardInHand(usePointing().narrowing.picks);
   return (
     <Thing
       id={`canal:${SIDES[side]}`}
       label={label}
       meant={card === null ? { do: 'build', side } : { do: 'canal', card, side }}
-      closeup={{ title, body: <CanalWords words={label} />, clause: 'BRU-9.7' }}
+      closeup={closeup}
       className="bru-canal-thing"
     >
       {children}
     </Thing>
-  );
-}
-
-function CanalWords({ words }: { words: string }) {
-  const { say } = useTable();
-  return (
-    <Note>
-      <p>{words}.</p>
-      <p>{say('canal.help')}</p>
-    </Note>
   );
 }
 
@@ -104,14 +95,17 @@ function Field({ colour, space, built, statue }: { colour: Colour; space: number
 }
 
 function GuardHouse({ seat }: { seat: Seat }) {
-  const { seats } = useTable();
+  const { say } = useTable();
+  const title = say('close.guard.title', { seat: { seat } });
   return (
-    <svg className="bru-guard" viewBox="0 0 60 56" aria-hidden="true" data-seat={seats[seat]?.seat}>
-      <path d="M8 56V22l22-18 22 18v34z" fill="#b9634a" stroke="#43201a" strokeWidth="2" />
-      <path d="M4 24L30 2l26 22-4 4L30 9 8 28z" fill="#5c2a1f" stroke="#43201a" strokeWidth="1.500" />
-      <path d="M18 56V40a12 12 0 0 1 24 0v16z" fill="#284b57" stroke="#f1e4c8" strokeWidth="2.500" />
-      <path d="M18 50h24M18 44h24M24 32v24M30 29v27M36 32v24" stroke="#16313a" strokeWidth="1.200" />
-      <circle cx="30" cy="20" r="4" fill="#f4dc9c" stroke="#43201a" />
-    </svg>
+    <Explained as="span" closeup={{ title, text: [say('close.guard', { seat: { seat } })], clause: 'BRU-1.4' }} className="bru-guard">
+      <svg viewBox="0 0 60 56" aria-hidden="true">
+        <path d="M8 56V22l22-18 22 18v34z" fill="#b9634a" stroke="#43201a" strokeWidth="2" />
+        <path d="M4 24L30 2l26 22-4 4L30 9 8 28z" fill="#5c2a1f" stroke="#43201a" strokeWidth="1.500" />
+        <path d="M18 56V40a12 12 0 0 1 24 0v16z" fill="#284b57" stroke="#f1e4c8" strokeWidth="2.500" />
+        <path d="M18 50h24M18 44h24M24 32v24M30 29v27M36 32v24" stroke="#16313a" strokeWidth="1.200" />
+        <circle cx="30" cy="20" r="4" fill="#f4dc9c" stroke="#43201a" />
+      </svg>
+    </Explained>
   );
 }

@@ -1,4 +1,4 @@
-import { type BoardProps, Coin, Figure, Note, ownSeat, Thing, Tile, usePointing, useTable } from '@belfry/board-kit';
+import { type BoardProps, Coin, Explained, Figure, ownSeat, type Style, Thing, Tile, usePointing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { itemAt, NONE, seatLetter } from '@belfry/kernel';
 import { ACTIONS, type ActionName, PENALTIES } from '../src/data/board.ts';
@@ -20,9 +20,10 @@ export function Hand({ view }: BoardProps<View>) {
   const drawn = ALL_COLOURS.flatMap((colour) => Array.from({ length: drawnColours[colour] ?? 0 }, () => colour));
   const acting = choices.some(({ targets }) => ACTIONS.some((action) => targets.includes(`verb:${action}`)));
   const held = view.held?.card ?? null;
+  const shared: Style = { '--cards': cards.length + drawn.length + (held === null ? 0 : 1) };
   return (
     <section className={`bru-hand ${acting ? 'bru-acting' : ''}`} aria-label={say('hand.title')}>
-      <div className="bru-fan" data-place={`backs:${seatLetter(own)}`}>
+      <div className="bru-fan" style={shared} data-scrolls data-place={`backs:${seatLetter(own)}`}>
         {held !== null && (
           <Thing
             id={`hand:${person(held).id}`}
@@ -48,9 +49,28 @@ export function Hand({ view }: BoardProps<View>) {
           </Thing>
         ))}
         {drawn.map((colour, at) => (
-          <Back key={at} colour={colour} label={say('hand.drawn', { colour: say(`colour.${colourName(colour)}`) })} />
+          <Explained
+            as="span"
+            key={at}
+            closeup={{
+              title: say(`cards.${colourName(colour)}`, { n: 1 }),
+              text: [say('hand.drawn', { colour: say(`colour.${colourName(colour)}`) })],
+              clause: 'BRU-3.3',
+            }}
+          >
+            <Back colour={colour} />
+          </Explained>
         ))}
-        {cards.length + drawn.length === 0 && <p className="bru-bare">{say('hand.empty')}</p>}
+        {cards.length + drawn.length === 0 && (
+          <Explained
+            as="p"
+            label={say('hand.empty')}
+            closeup={{ title: say('hand.title'), text: [say('hand.empty'), say('close.hand')], clause: 'BRU-8.2' }}
+            className="bru-bare"
+          >
+            {say('hand.empty')}
+          </Explained>
+        )}
       </div>
       {acting && <Actions view={view} held={held} />}
     </section>
@@ -74,17 +94,22 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
   const freeHouse = view.seats[ownSeat(table) ?? 0]?.houses.find(({ person: resident }) => resident === NONE)?.colour;
   return (
     <div className={`bru-actions ${picked === null ? '' : dress(itemAt(COLOUR_OF, picked))}`}>
-      <p className="bru-chosen">
-        {picked === null ? (
-          say('actions.first')
-        ) : (
-          <>
-            <strong>{say(`person.${person(picked).id}`)}</strong>
-            <When card={picked} say={say} />
-            <span>{say(`person.${person(picked).id}.text`)}</span>
-          </>
-        )}
-      </p>
+      {picked === null ? (
+        <Explained
+          as="p"
+          label={say('actions.first')}
+          closeup={{ title: say('actions.title'), text: [say('actions.first'), say('close.actions')], clause: 'BRU-9.1' }}
+          className="bru-chosen"
+        >
+          {say('actions.first')}
+        </Explained>
+      ) : (
+        <Explained as="p" label={personLabel(picked, say)} closeup={personCloseup(picked, say)} className="bru-chosen">
+          <strong>{say(`person.${person(picked).id}`)}</strong>
+          <When card={picked} say={say} />
+          <span>{say(`person.${person(picked).id}.text`)}</span>
+        </Explained>
+      )}
       <section className="bru-tiles" aria-label={say('actions.title')}>
         {ACTIONS.map((action) => (
           <Tile
@@ -92,11 +117,7 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
             id={`verb:${action}`}
             label={`${say(`verb.${action}`)} ${picked === null ? say(`actions.${action}`) : hint(action)}. ${say(`action.${action}`)}`}
             meant={meantBy(action, picked, freeHouse)}
-            closeup={{
-              title: say(`action.${action}`),
-              body: <Note>{say(`actions.${action}.help`)}</Note>,
-              clause: CLAUSES[action],
-            }}
+            closeup={{ title: say(`action.${action}`), text: [say(`actions.${action}.help`)], clause: CLAUSES[action] }}
             icon={ACTION_EMBLEMS[action]}
             name={say(`verb.${action}`)}
             className="bru-tile"

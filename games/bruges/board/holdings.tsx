@@ -1,7 +1,7 @@
-import { Icon, Note, Place, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
+import { type Closeup, Explained, Icon, Place, type Say, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { NONE, type Seat, seatLetter } from '@belfry/kernel';
-import { THREATS } from '../src/data/amounts.ts';
+import { MAJORITY_POINTS, THREATS } from '../src/data/amounts.ts';
 import { MAJORITIES, PENALTIES } from '../src/data/board.ts';
 import { person as personOf } from '../src/data/cards.ts';
 import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
@@ -25,6 +25,11 @@ export function Workers({ view, seat, own }: HoldingProps) {
       {ALL_COLOURS.map((colour) => {
         const count = view.seats[seat]?.workers[colour] ?? 0;
         const label = say(`workers.${colourName(colour)}`, { n: count });
+        const closeup = {
+          title: label,
+          text: [say('close.worker', { colour: say(`colour.${colourName(colour)}`) }), say('close.worker.loss')],
+          clause: 'BRU-9.12',
+        };
         const token = (
           <span key={colour} className={`bru-worker ${dress(colour)} ${count === 0 ? 'bru-none' : ''}`}>
             <Icon path={ICONS.meeple} />
@@ -37,14 +42,15 @@ export function Workers({ view, seat, own }: HoldingProps) {
             id={`worker:${colourName(colour)}`}
             label={label}
             meant={{ do: 'give-worker', colour }}
+            closeup={closeup}
             className="bru-worker-thing"
           >
             {token}
           </Thing>
         ) : (
-          <span key={colour} role="img" aria-label={label} title={label}>
+          <Explained as="span" key={colour} closeup={closeup}>
             {token}
-          </span>
+          </Explained>
         );
       })}
     </Place>
@@ -62,17 +68,7 @@ export function Threats({ view, seat, own }: HoldingProps) {
         const penalty = PENALTIES[colour];
         const label = `${say(`penalty.${penalty}`)}: ${say(`threats.${colourName(colour)}`, { n: count })}`;
         const circle = <ThreatCircle colour={colour} count={count} />;
-        const closeup = {
-          title: say(`penalty.${penalty}`),
-          body: (
-            <Note>
-              <h3>{say(`penalty.${penalty}`)}</h3>
-              <p>{say(`penalty.${penalty}.text`)}</p>
-              <p>{label}.</p>
-            </Note>
-          ),
-          clause: 'BRU-6.1',
-        };
+        const closeup = threatCloseup(colour, say, [`${label}.`, say('close.threat.return')]);
         return (
           <Place key={colour} id={`threats:${letter}:${colourName(colour)}`} className="bru-threat-place">
             {own ? (
@@ -86,15 +82,25 @@ export function Threats({ view, seat, own }: HoldingProps) {
                 {circle}
               </Thing>
             ) : (
-              <span role="img" aria-label={label} title={label}>
+              <Explained as="span" label={label} closeup={closeup}>
                 {circle}
-              </span>
+              </Explained>
             )}
           </Place>
         );
       })}
     </div>
   );
+}
+
+/** What the penalty of a colour does, and what else is to be said about it. */
+export function threatCloseup(colour: Colour, say: Say, more: readonly string[]): Closeup {
+  const penalty = PENALTIES[colour];
+  return {
+    title: say(`penalty.${penalty}`),
+    text: [say(`penalty.${penalty}.text`), say('close.threat'), ...more],
+    clause: 'BRU-6.1',
+  };
 }
 
 const THIRD = (turn: number): string => {
@@ -119,7 +125,7 @@ export function ThreatCircle({ colour, count }: { colour: Colour; count: number 
 
 /** What each of the three majorities counts, and whether the marker has been turned. */
 export function Majorities({ view, seat }: { view: View; seat: Seat }) {
-  const { say } = useTable();
+  const { say, seats } = useTable();
   const counts = view.seats.map(({ step, houses, canals }) => [
     step,
     houses.filter(({ person }) => person !== NONE).length,
@@ -135,19 +141,26 @@ export function Majorities({ view, seat }: { view: View; seat: Seat }) {
           kind: say(`majority.${kind}`),
           count,
         });
+        const all = seats.map(({ seat: other, name }) => say('close.count', { name, count: counts[other]?.[at] ?? 0 })).join(', ');
         return (
-          <Place
+          <Explained
             key={kind}
-            id={`majority:${seatLetter(seat)}:${kind}`}
+            place={`majority:${seatLetter(seat)}:${kind}`}
             as="span"
+            label={label}
+            closeup={{
+              title: say(`majority.${kind}`),
+              text: [`${label}.`, say(`close.majority.${kind}`), say('close.majority', { points: MAJORITY_POINTS }), `${all}.`],
+              clause: 'BRU-14.2',
+            }}
             className={`bru-majority ${turned ? 'bru-turned' : ''} ${ahead ? 'bru-ahead' : ''}`}
           >
-            <span role="img" aria-label={label} title={label}>
+            <span>
               <Icon path={MAJORITY_EMBLEMS[kind]} />
               <b>{count}</b>
               {turned && <Icon path={SHARED['laurel-crown']} className="bru-laurel" />}
             </span>
-          </Place>
+          </Explained>
         );
       })}
     </span>
@@ -167,10 +180,15 @@ export function Backs({ view, seat }: { view: View; seat: Seat }) {
   });
   const label = `${say('hand.backs', { seat: { seat } })}: ${names.length === 0 ? say('word.nothing') : names.join(', ')}${known.length === 0 ? '' : `. ${say('report.known', { persons: known.map((card) => ({ key: `person.${personOf(card).id}` })) })}`}`;
   return (
-    <span className="bru-backs" role="img" aria-label={label} title={label}>
+    <Explained
+      as="span"
+      label={label}
+      closeup={{ title: say('hand.backs', { seat: { seat } }), text: [`${label}.`, say('close.backs')], clause: 'BRU-1.15' }}
+      className="bru-backs"
+    >
       {all.map((colour, at) => (
         <Back key={at} colour={colour} small />
       ))}
-    </span>
+    </Explained>
   );
 }

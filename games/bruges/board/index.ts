@@ -1,13 +1,17 @@
-import type { Badge, BoardModule, Fact } from '@belfry/board-kit';
-import { ICONS as SHARED } from '@belfry/board-kit';
+import { type Badge, type BoardModule, type Fact, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/bruges';
-import type { Seat } from '@belfry/kernel';
+import type { Phrase, Seat } from '@belfry/kernel';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
+import { gather, togetherEn, togetherNl } from './gather.ts';
 import { Hand } from './hand.tsx';
 import { ICONS } from './icons.ts';
 import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
+import { Residents } from './residents.tsx';
+import { homeOf, scored } from './scored.ts';
+import { sounds } from './sounds.ts';
+import { closeupsEn, closeupsNl } from './text/closeups.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
 
@@ -34,30 +38,47 @@ const TURN_EVENTS: ReadonlySet<Event['type']> = new Set([
 
 /** The board of Bruges. */
 export const board: BoardModule<View, Move, Event> = {
-  text: { en: { ...en, ...lessonsEn }, nl: { ...nl, ...lessonsNl } },
+  text: {
+    en: { ...en, ...closeupsEn, ...lessonsEn, ...togetherEn },
+    nl: { ...nl, ...closeupsNl, ...lessonsNl, ...togetherNl },
+  },
   lesson,
   room: 'room-bruges',
   Board,
   Hand,
-  order: ({ seats, start }) => seats.map((_, at) => (start + at) % seats.length),
+  order: ({ seats, viewer }) => seatsAround(viewer, seats.length),
   facts,
   badges,
+  Closely: Residents,
   progress,
   eventIcon,
   eventThings,
   opensTurn: ({ type }) => TURN_EVENTS.has(type),
+  gather,
   flights,
+  sounds,
+  scored,
+  homeOf,
   asks,
+  nameOf,
   light: new Set(['draw-from']),
   verbIcon: (verb) => VERB_ICONS[verb],
 };
+
+/** What was pointed at, in the words of a headline. */
+function nameOf(thing: string): Phrase | undefined {
+  const [kind, id] = thing.split(':');
+  if (kind === 'hand' || kind === 'person') return { key: `person.${id}` };
+  if (kind === 'house') return { key: `house.${id}` };
+  return kind === 'worker' || kind === 'supply' ? { key: `workers.${id}`, args: { n: 1 } } : undefined;
+}
 
 function facts(view: View, seat: Seat): Fact[] {
   const held = view.seats[seat];
   if (held === undefined) return [];
   const { points, step, guilders, workers } = held;
   return [
-    { id: 'points', icon: SHARED['laurel-crown'], label: 'fact.points', value: points, score: true, clause: 'BRU-15.2' },
+    { id: 'points', icon: SHARED['laurel-crown'], label: 'fact.points', value: points, score: true, total: true, clause: 'BRU-15.2' },
     { id: 'guilders', icon: SHARED['two-coins'], label: 'fact.guilders', value: guilders, clause: 'BRU-9.4' },
     { id: 'workers', icon: ICONS.meeple, label: 'fact.workers', value: total(workers), clause: 'BRU-9.3' },
     { id: 'step', icon: ICONS.stairs, label: 'fact.step', value: step, clause: 'BRU-7.2' },
@@ -69,7 +90,7 @@ function total(counts: readonly number[]): number {
 }
 
 function badges(view: View, seat: Seat): Badge[] {
-  return view.start === seat ? [{ icon: ICONS['flying-flag'], label: { key: 'badge.start' } }] : [];
+  return view.start === seat ? [{ icon: ICONS['flying-flag'], label: { key: 'badge.start' }, clause: 'BRU-2.2' }] : [];
 }
 
 function progress({ round, phase, circle, lastRound }: View) {

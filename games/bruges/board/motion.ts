@@ -1,11 +1,12 @@
 import type { Flight } from '@belfry/board-kit';
 import { ICONS as SHARED } from '@belfry/board-kit';
 import type { Event } from '@belfry/bruges';
-import { type Seat, seatLetter } from '@belfry/kernel';
+import { NONE, type Seat, seatLetter, type Viewer } from '@belfry/kernel';
 import { MAJORITIES, PENALTIES, SIDES, type Side } from '../src/data/board.ts';
 import { type Card, person } from '../src/data/cards.ts';
-import { type Colour, colourName } from '../src/data/colours.ts';
+import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
 import { GROUP_EMBLEMS, MAJORITY_EMBLEMS, PENALTY_EMBLEMS } from './emblems.ts';
+import { dress } from './families.ts';
 import { ICONS } from './icons.ts';
 
 const player = (seat: Seat): string => `seat:${seatLetter(seat)}`;
@@ -18,66 +19,132 @@ const threats = (seat: Seat, colour: Colour): string => `threats:${seatLetter(se
 const resident = (card: Card): string => `person:${person(card).id}`;
 const emblem = (card: Card): string => GROUP_EMBLEMS[person(card).group];
 
+const fieldOf = (seat: Seat, side: Side, space: number): string => `[data-place="${canal(seat, side)}"] .bru-field:nth-child(${space})`;
+const stair = (step: number): string => `.bru-stairs li:nth-child(${step + 1}) .bru-pawns`;
+/** A card of a hand: its owner sees which, all others its back. */
+const held = (seat: Seat, card: Card, viewer: Viewer): string => (seat === viewer ? `hand:${person(card).id}` : hand(seat));
+
 /** What visibly travels when something happens. */
-export function flights(event: Event): Flight[] {
+export function flights(event: Event, viewer: Viewer): Flight[] {
   switch (event.type) {
-    case 'drew':
-      return [{ from: `pile:${SIDES[event.side]}`, to: hand(event.seat), icon: SHARED['card-draw'] }];
-    case 'took-threat':
-      return [
-        {
-          from: `die:${colourName(event.colour)}`,
-          to: threats(event.seat, event.colour),
-          icon: PENALTY_EMBLEMS[PENALTIES[event.colour]],
-          tone: 'danger',
-        },
-      ];
-    case 'penalty':
-      return [
-        { from: threats(event.seat, event.colour), to: player(event.seat), icon: PENALTY_EMBLEMS[PENALTIES[event.colour]], tone: 'danger' },
-      ];
+    case 'drew': {
+      const pile = `pile:${SIDES[event.side]}`;
+      return [{ from: pile, to: hand(event.seat), icon: SHARED['card-draw'], piece: `[data-thing="${pile}"] .bru-back` }];
+    }
+    case 'took-threat': {
+      const die = `die:${colourName(event.colour)}`;
+      const to = threats(event.seat, event.colour);
+      return [{ from: die, to, icon: PENALTY_EMBLEMS[PENALTIES[event.colour]], tone: 'danger', piece: `[data-place="${die}"] .bru-omen` }];
+    }
+    case 'penalty': {
+      const from = threats(event.seat, event.colour);
+      const icon = PENALTY_EMBLEMS[PENALTIES[event.colour]];
+      return [{ from, to: player(event.seat), icon, tone: 'danger', piece: `[data-place="${from}"] .bru-threat` }];
+    }
     case 'advanced':
-      return [{ from: player(event.seat), to: `step:${event.step}`, icon: ICONS.stairs, tone: 'gold' }];
-    case 'took-workers':
-      return [{ from: hand(event.seat), to: workers(event.seat), icon: ICONS.meeple, count: event.workers }];
-    case 'took-guilders':
-      return [{ from: 'bank', to: fact(event.seat, 'guilders'), icon: SHARED['two-coins'], count: event.guilders, tone: 'gold' }];
-    case 'gained':
-      return [{ from: resident(event.card), to: player(event.seat), icon: emblem(event.card), tone: 'gold' }];
-    case 'built-canal':
-      return [{ from: player(event.seat), to: canal(event.seat, event.side), icon: ICONS['stone-bridge'] }];
-    case 'won-statue':
-      return [{ from: 'statues', to: canal(event.seat, event.side), icon: ICONS['stone-bust'], tone: 'gold' }];
-    case 'built-house':
-    case 'laid-house':
-      return [{ from: hand(event.seat), to: street(event.seat), icon: ICONS['family-house'] }];
-    case 'recruited':
-      return [{ from: hand(event.seat), to: resident(event.card), icon: emblem(event.card) }];
-    case 'gave-guilders':
       return [
+        ...coins(fact(event.seat, 'guilders'), 'bank', event.paid),
+        { from: stair(event.step - 1), to: stair(event.step), icon: ICONS.stairs, arrives: true },
+      ];
+    case 'stepped-back':
+      return [{ from: stair(event.step + 1), to: stair(event.step), icon: ICONS.stairs, arrives: true }];
+    case 'took-workers':
+      return workersTo(held(event.seat, event.card, viewer), event.seat, event.colour, event.workers);
+    case 'took-guilders':
+      return coins('bank', fact(event.seat, 'guilders'), event.guilders);
+    case 'gained':
+      return [
+        ...coins(resident(event.card), fact(event.seat, 'guilders'), event.guilders),
+        ...ALL_COLOURS.flatMap((colour) => workersTo(resident(event.card), event.seat, colour, event.workers[colour] ?? 0)),
+        ...laurels(resident(event.card), event.seat, event.points),
+      ];
+    case 'built-canal':
+      return [
+        ...coins(fact(event.seat, 'guilders'), 'bank', event.paid),
         {
-          from: fact(event.seat, 'guilders'),
-          to: fact(event.to, 'guilders'),
-          icon: SHARED['two-coins'],
-          count: event.guilders,
-          tone: 'gold',
+          from: event.card === NONE ? player(event.seat) : held(event.seat, event.card, viewer),
+          to: canal(event.seat, event.side),
+          icon: ICONS['stone-bridge'],
+          piece: fieldOf(event.seat, event.side, event.space),
+          arrives: true,
         },
       ];
+    case 'won-statue':
+      return [
+        {
+          ...{ from: 'statues', to: canal(event.seat, event.side), icon: ICONS['stone-bust'], tone: 'gold' },
+          piece: '[data-place="statues"] span:not(.bru-statue-gone)',
+        },
+      ];
+    case 'built-house':
+      return [{ from: hand(event.seat), to: street(event.seat), icon: ICONS['family-house'], arrives: true }];
+    case 'laid-house':
+      return [{ from: player(event.seat), to: street(event.seat), icon: ICONS['family-house'], arrives: true }];
+    case 'recruited':
+      return [
+        ...coins(fact(event.seat, 'guilders'), 'bank', event.paid),
+        { from: held(event.seat, event.card, viewer), to: resident(event.card), icon: emblem(event.card), arrives: true },
+      ];
+    case 'returned':
+      return laurels(threats(event.seat, event.colour), event.seat, event.points);
+    case 'gave-guilders':
+      return coins(fact(event.seat, 'guilders'), fact(event.to, 'guilders'), event.guilders);
     case 'gave-worker':
-      return [{ from: workers(event.seat), to: workers(event.to), icon: ICONS.meeple }];
-    case 'lost-person':
-      return [{ from: street(event.seat), to: 'discard', icon: emblem(event.card), tone: 'danger' }];
+      return workersTo(workers(event.seat), event.to, event.colour, 1);
+    case 'lost-person': {
+      const from = resident(event.card);
+      return [{ from, to: 'discard', icon: emblem(event.card), tone: 'danger', piece: `[data-thing="${from}"]` }];
+    }
     case 'discarded':
-      return [{ from: hand(event.seat), to: 'discard', icon: ICONS['card-discard'] }];
-    case 'lost-house':
-      return [{ from: street(event.seat), to: 'discard', icon: PENALTY_EMBLEMS.fire, tone: 'danger' }];
+      return [
+        {
+          from: held(event.seat, event.card, viewer),
+          to: 'discard',
+          icon: ICONS['card-discard'],
+          ...cardOf(event.seat, event.card, viewer),
+        },
+        ...coins('bank', fact(event.seat, 'guilders'), event.guilders),
+      ];
+    case 'lost-house': {
+      const from = event.person === NONE ? street(event.seat) : resident(event.person);
+      const piece = event.person === NONE ? `[data-place="${from}"] .bru-house` : `[data-thing="${from}"]`;
+      return [{ from, to: 'discard', icon: PENALTY_EMBLEMS.fire, tone: 'danger', piece }];
+    }
     case 'lost-canal':
-      return [{ from: canal(event.seat, event.side), to: player(event.seat), icon: ICONS['stone-bridge'], tone: 'danger' }];
-    case 'turned-majority':
-      return [{ from: 'bank', to: player(event.seat), icon: SHARED['laurel-crown'], tone: 'gold' }];
+      return [
+        {
+          ...{ from: canal(event.seat, event.side), to: player(event.seat), icon: ICONS['stone-bridge'], tone: 'danger' },
+          piece: fieldOf(event.seat, event.side, event.space),
+        },
+      ];
+    case 'turned-majority': {
+      const to = `majority:${seatLetter(event.seat)}:${MAJORITIES[event.majority]}`;
+      return [{ from: player(event.seat), to, icon: SHARED['laurel-crown'], tone: 'gold', arrives: true }];
+    }
+    case 'laurel':
+      return laurels(resident(event.card), event.seat, event.points);
     default:
       return [];
   }
+}
+
+function coins(from: string, to: string, count: number): Flight[] {
+  return count === 0 ? [] : [{ from, to, icon: SHARED['two-coins'], count, tone: 'gold' }];
+}
+
+function workersTo(from: string, seat: Seat, colour: Colour, count: number): Flight[] {
+  const to = workers(seat);
+  const worker = `.bru-worker.${dress(colour).split(' ').join('.')}`;
+  return count === 0 ? [] : [{ from, to, icon: ICONS.meeple, count, piece: `[data-place="${to}"] ${worker}` }];
+}
+
+function laurels(from: string, seat: Seat, points: number): Flight[] {
+  const to = fact(seat, 'points');
+  return points === 0 ? [] : [{ from, to, icon: SHARED['laurel-crown'], count: points, piece: `[data-place="${to}"] .icon` }];
+}
+
+function cardOf(seat: Seat, card: Card, viewer: Viewer): Pick<Flight, 'piece'> {
+  return { piece: seat === viewer ? `[data-thing="hand:${person(card).id}"]` : `[data-place="${hand(seat)}"] .bru-back` };
 }
 
 /** The things and places an event was about. */

@@ -1,11 +1,11 @@
-import { Icon, Thing, useTable } from '@belfry/board-kit';
+import { Explained, Ground, Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { PENALTIES } from '../src/data/board.ts';
 import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
 import { Back } from './cards.tsx';
 import { PENALTY_EMBLEMS } from './emblems.ts';
 import { dress } from './families.ts';
-import { ThreatCircle } from './holdings.tsx';
+import { ThreatCircle, threatCloseup } from './holdings.tsx';
 import { ICONS } from './icons.ts';
 
 /** What the player holds in both hands just now: penalties that are due, the supply of workers, the card just drawn. */
@@ -39,6 +39,7 @@ function Penalties({ view }: { view: View }) {
             id={`penalty:${penalty}`}
             label={`${say(`penalty.${penalty}`)}. ${say(`penalty.${penalty}.text`)}`}
             meant={{ do: 'suffer', colour }}
+            closeup={threatCloseup(colour, say, [say('close.penalty')])}
             className="bru-penalty"
           >
             <ThreatCircle colour={colour} count={threats[colour] ?? 0} />
@@ -54,12 +55,16 @@ function Penalties({ view }: { view: View }) {
 function Supply({ swap }: { swap: boolean }) {
   const { say } = useTable();
   return (
-    <section className="bru-stage bru-stage-low" aria-label={say('stage.supply')}>
+    <Ground
+      label={say('stage.supply')}
+      closeup={{ title: say('stage.supply'), text: [say('close.supply')], clause: 'BRU-2.4' }}
+      className="bru-stage bru-stage-low"
+    >
       <p>{say(swap ? 'stage.swap' : 'stage.supply')}</p>
       {ALL_COLOURS.map((colour) => (
         <SupplyWorker key={colour} colour={colour} />
       ))}
-    </section>
+    </Ground>
   );
 }
 
@@ -70,6 +75,11 @@ function SupplyWorker({ colour }: { colour: Colour }) {
       id={`supply:${colourName(colour)}`}
       label={say('stage.supply-worker', { colour: say(`colour.${colourName(colour)}`) })}
       meant={{ do: 'take-worker', colour }}
+      closeup={{
+        title: say(`workers.${colourName(colour)}`, { n: 1 }),
+        text: [say('close.worker', { colour: say(`colour.${colourName(colour)}`) }), say('close.supply')],
+        clause: 'BRU-9.12',
+      }}
       className="bru-worker-thing"
     >
       <span className={`bru-worker ${dress(colour)}`}>
@@ -85,8 +95,13 @@ function Held({ colour }: { colour: Colour }) {
   const { say } = useTable();
   return (
     <section className="bru-stage bru-stage-low" aria-label={say('stage.held')}>
-      <p>{say('stage.held')}</p>
-      <Back colour={colour} label={say(`cards.${colourName(colour)}`, { n: 1 })} />
+      <Explained
+        label={`${say('stage.held')}: ${say(`cards.${colourName(colour)}`, { n: 1 })}`}
+        closeup={{ title: say('stage.held'), text: [say('close.held')], clause: 'BRU-8.6' }}
+      >
+        <p>{say('stage.held')}</p>
+        <Back colour={colour} />
+      </Explained>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type Closeup, Figure, Icon, Note, Place, type Say, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
+import { type Closeup, Explained, Figure, Icon, Place, type Say, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { NONE, type Seat, seatLetter } from '@belfry/kernel';
 import { person } from '../src/data/cards.ts';
@@ -19,7 +19,16 @@ export function Street({ view, seat, own }: { view: View; seat: Seat; own: boole
         const before = houses.slice(0, at).filter(({ colour, person: resident }) => colour === house.colour && resident === NONE);
         return <House key={at} house={house} own={own} seat={seat} copy={before.length} />;
       })}
-      {houses.length === 0 && <p className="bru-bare">{say(own ? 'street.bare-own' : 'street.bare')}</p>}
+      {houses.length === 0 && (
+        <Explained
+          as="p"
+          label={say(own ? 'street.bare-own' : 'street.bare')}
+          closeup={{ title: say('close.street.title', { seat: { seat } }), text: [say('close.street')], clause: 'BRU-9.12' }}
+          className="bru-bare"
+        >
+          {say(own ? 'street.bare-own' : 'street.bare')}
+        </Explained>
+      )}
     </Place>
   );
 }
@@ -58,9 +67,9 @@ function House({ house, own, seat, copy }: { house: HouseView; own: boolean; sea
   );
   if (!own) {
     return (
-      <div className="bru-house" role="img" aria-label={words} title={words}>
+      <Explained label={words} closeup={houseCloseup(house, false, say)} className="bru-house">
         {free}
-      </div>
+      </Explained>
     );
   }
   return (
@@ -69,7 +78,7 @@ function House({ house, own, seat, copy }: { house: HouseView; own: boolean; sea
       copy={copy}
       label={words}
       meant={{ do: 'lose-house', colour }}
-      closeup={houseCloseup(house, say)}
+      closeup={houseCloseup(house, true, say)}
       className="bru-house"
     >
       {free}
@@ -78,16 +87,8 @@ function House({ house, own, seat, copy }: { house: HouseView; own: boolean; sea
 }
 
 /** The owner may look again at the card he laid face down. */
-function houseCloseup({ card, colour }: HouseView, say: Say): Closeup {
+function houseCloseup({ card, colour, seen }: HouseView, own: boolean, say: Say): Closeup {
   const title = say(`house.${colourName(colour)}`);
-  const body =
-    card === null ? (
-      <Note>{say('street.unseen')}</Note>
-    ) : (
-      <div className="bru-face-down">
-        <PersonCard card={card} say={say} size="m" />
-        <p className="panel">{say('street.face-down')}</p>
-      </div>
-    );
-  return { title, body, clause: 'BRU-9.12' };
+  const text = [say('close.house'), ...(seen ? [] : [say('street.unseen')]), ...(own && card !== null ? [say('street.face-down')] : [])];
+  return { title, ...(card === null ? {} : { body: <PersonCard card={card} say={say} size="m" /> }), text, clause: 'BRU-9.13' };
 }

@@ -1,9 +1,9 @@
-import { Coin, Icon, Place, SeatCrest, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
+import { Coin, Explained, Ground, Icon, Place, SeatCrest, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { DICE } from '../src/data/amounts.ts';
-import { PENALTIES, REPUTATION, SIDES, STATUES } from '../src/data/board.ts';
+import { LAST_STEP, PENALTIES, REPUTATION, SIDES, STATUES } from '../src/data/board.ts';
 import { COLOUR_OF, person } from '../src/data/cards.ts';
-import { ALL_COLOURS, colourName } from '../src/data/colours.ts';
+import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
 import { Back } from './cards.tsx';
 import { Die } from './die.tsx';
 import { PENALTY_EMBLEMS } from './emblems.ts';
@@ -34,6 +34,11 @@ function Piles({ view }: { view: View }) {
             id={`pile:${side}`}
             label={say(`piles.${side}`, { count: size, colour })}
             meant={{ do: 'draw', side: at }}
+            closeup={{
+              title: say('close.pile.title'),
+              text: [say('close.pile'), `${say(`piles.${side}`, { count: size, colour })}.`],
+              clause: 'BRU-3.2',
+            }}
             className="bru-pile"
           >
             {top === null ? <span className="bru-back bru-back-none" /> : <Back colour={top} />}
@@ -42,22 +47,35 @@ function Piles({ view }: { view: View }) {
         );
       })}
       <div className="bru-heaps">
-        <div className="bru-heap" title={say('piles.extra', { count: view.extra.size })}>
-          <Icon path={SHARED.hourglass} label={say('piles.extra', { count: view.extra.size })} />
+        <Explained
+          label={say('piles.extra', { count: view.extra.size })}
+          closeup={{
+            title: say('close.extra.title'),
+            text: [say('close.extra'), say('close.cards', { count: view.extra.size })],
+            clause: 'BRU-4.7',
+          }}
+          className="bru-heap"
+        >
+          <Icon path={SHARED.hourglass} />
           <b>{view.extra.size}</b>
-        </div>
+        </Explained>
         <Thing
           id="discard"
           label={say('piles.discard', { count: view.discard.length })}
           className="bru-heap"
-          closeup={{ title: say('piles.discard', { count: view.discard.length }), body: <Discards view={view} />, clause: 'BRU-1.17' }}
+          closeup={{
+            title: say('piles.discard', { count: view.discard.length }),
+            body: <Discards view={view} />,
+            text: [say('close.discard')],
+            clause: 'BRU-1.17',
+          }}
         >
           <Icon path={ICONS['card-discard']} />
           <b>{view.discard.length}</b>
         </Thing>
-        <Place id="bank" className="bru-heap">
-          <Icon path={SHARED['two-coins']} label={say('bank')} />
-        </Place>
+        <Explained place="bank" closeup={{ title: say('bank'), text: [say('close.bank')], clause: 'BRU-2.4' }} className="bru-heap">
+          <Icon path={SHARED['two-coins']} />
+        </Explained>
       </div>
     </section>
   );
@@ -87,55 +105,90 @@ function TownHall({ view }: { view: View }) {
   const rolled = view.dice.some((value) => value > 0);
   const price = view.dice.reduce((sum, value) => (value <= DICE.priceUpTo ? sum + value : sum), 0);
   const rising = ALL_COLOURS.filter((colour) => (view.dice[colour] ?? 0) >= DICE.threatFrom);
+  const threats =
+    rising.length === 0
+      ? say('dice.calm')
+      : say('dice.threats', { penalties: rising.map((colour) => ({ key: `penalty.${PENALTIES[colour]}` })) });
   return (
-    <section className="bru-hall" aria-label={say('dice.title')}>
+    <Ground
+      label={say('dice.title')}
+      closeup={{ title: say('dice.title'), text: [say('close.hall')], clause: 'BRU-5.1' }}
+      className="bru-hall"
+    >
       <Belfry />
       <div className="bru-dice">
         {ALL_COLOURS.map((colour) => {
           const value = view.dice[colour] ?? 0;
           const threat = value >= DICE.threatFrom;
           const step = value > 0 && value <= DICE.priceUpTo;
-          const words = [say('dice.die', { colour: say(`colour.${colourName(colour)}`), value })];
+          const title = say('dice.die', { colour: say(`colour.${colourName(colour)}`), value });
+          const words = [title];
           if (threat) words.push(say('dice.rises', { penalty: say(`penalty.${PENALTIES[colour]}`) }));
           if (step) words.push(say('dice.counts', { value }));
           return (
-            <Place
+            <Explained
               key={colour}
-              id={`die:${colourName(colour)}`}
+              place={`die:${colourName(colour)}`}
+              label={words.join('. ')}
+              closeup={{ title, text: aboutDie(colour, value), clause: threat ? 'BRU-5.3' : step ? 'BRU-7.1' : 'BRU-9.4' }}
               className={`bru-die-spot ${threat ? 'bru-die-threat' : ''} ${step ? 'bru-die-step' : ''}`}
             >
               <span className="bru-omen" aria-hidden="true">
                 {threat && <Icon path={PENALTY_EMBLEMS[PENALTIES[colour]]} />}
                 {step && <Icon path={ICONS.stairs} />}
               </span>
-              <Die key={`${view.round} ${value}`} colour={colour} value={value} label={words.join('. ')} />
+              <Die key={`${view.round} ${value}`} colour={colour} value={value} />
               <span className="bru-income" aria-hidden="true">
                 {value > 0 && <Coin amount={value} size="s" />}
               </span>
-            </Place>
+            </Explained>
           );
         })}
       </div>
       {rolled ? (
-        <ul className="bru-meaning">
-          <li className="bru-income-label">
+        <div className="bru-meaning">
+          <Explained
+            as="span"
+            closeup={{ title: say('dice.income'), text: [say('close.income')], clause: 'BRU-9.4' }}
+            className="bru-income-label"
+          >
             <Icon path={SHARED['two-coins']} /> {say('dice.income')}
-          </li>
-          <li className={rising.length > 0 ? 'bru-danger' : ''}>
-            <Icon path={PENALTY_EMBLEMS.fire} />{' '}
-            {rising.length === 0
-              ? say('dice.calm')
-              : say('dice.threats', { penalties: rising.map((colour) => ({ key: `penalty.${PENALTIES[colour]}` })) })}
-          </li>
-          <li>
+          </Explained>
+          <Explained
+            as="span"
+            label={threats}
+            closeup={{ title: say('close.threats.title'), text: [`${threats}.`, say('close.threats')], clause: 'BRU-5.3' }}
+            className={rising.length > 0 ? 'bru-danger' : ''}
+          >
+            <Icon path={PENALTY_EMBLEMS.fire} /> {threats}
+          </Explained>
+          <Explained
+            as="span"
+            label={price === 0 ? say('dice.no-step') : `${say('dice.step')} ${say('dice.price', { price })}`}
+            closeup={{
+              title: say('close.price.title'),
+              text: [say('close.price'), price === 0 ? `${say('dice.no-step')}.` : `${say('dice.step')} ${say('dice.price', { price })}.`],
+              clause: 'BRU-7.1',
+            }}
+          >
             <Icon path={ICONS.stairs} /> {price === 0 ? say('dice.no-step') : <StepPrice price={price} />}
-          </li>
-        </ul>
+          </Explained>
+        </div>
       ) : (
         <p className="bru-meaning">{say('dice.waiting')}</p>
       )}
-    </section>
+    </Ground>
   );
+
+  function aboutDie(colour: Colour, value: number): string[] {
+    const name = say(`colour.${colourName(colour)}`);
+    if (value === 0) return [say('close.die.waiting')];
+    const omen =
+      value >= DICE.threatFrom
+        ? say('close.die.threat', { colour: name, penalty: say(`penalty.${PENALTIES[colour]}`) })
+        : say(value <= DICE.priceUpTo ? 'close.die.step' : 'close.die.quiet', { value });
+    return [say('close.die.income', { colour: name, value }), omen];
+  }
 }
 
 function StepPrice({ price }: { price: number }) {
@@ -161,33 +214,55 @@ function Belfry() {
 /** The reputation track: stairs from the town hall up, with the value of each step and everybody's shield where he stands. */
 function Stairs({ view }: { view: View }) {
   const { say, seats } = useTable();
+  const left = STATUES.length - view.statuesTaken;
+  const now = say('close.statues.now', { left, next: STATUES[view.statuesTaken] ?? 0 });
   return (
-    <section className="bru-stairs" aria-label={say('stairs.title')}>
+    <Ground
+      label={say('stairs.title')}
+      closeup={{ title: say('stairs.title'), text: [say('close.stairs'), say('close.stair.pay')], clause: 'BRU-7.2' }}
+      className="bru-stairs"
+    >
       <ol>
-        {REPUTATION.map((points, step) => (
-          <li key={points} className={view.seats.some((seat) => seat.step === step) ? 'bru-stair-held' : ''}>
-            <span className="bru-pawns">
-              {seats.map(({ seat, name }) =>
-                view.seats[seat]?.step === step ? (
-                  <SeatCrest key={seat} seat={seat} label={say('stairs.at', { name, step, points })} />
-                ) : null,
-              )}
-            </span>
-            <Place id={`step:${step}`} className="bru-stair">
-              <b aria-hidden="true">{step === 0 ? '⌂' : step}</b>
-              <i aria-hidden="true">{points}</i>
-            </Place>
-          </li>
-        ))}
+        {REPUTATION.map((points, step) => {
+          const here = seats.filter(({ seat }) => view.seats[seat]?.step === step);
+          const title = say('close.stair.title', { step });
+          const standing = here.length === 0 ? [] : [say('close.stair.here', { names: here.map(({ name }) => name).join(', ') })];
+          const text = [say('close.stair', { step, last: LAST_STEP, points }), ...standing, say('close.stair.pay')];
+          return (
+            <li key={points} className={here.length > 0 ? 'bru-stair-held' : ''}>
+              <Explained
+                as="span"
+                label={here.length === 0 ? title : here.map(({ name }) => say('stairs.at', { name, step, points })).join('. ')}
+                closeup={{ title, text, clause: 'BRU-15.8' }}
+                className="bru-stair-spot"
+              >
+                <span className="bru-pawns">
+                  {here.map(({ seat }) => (
+                    <SeatCrest key={seat} seat={seat} />
+                  ))}
+                </span>
+                <Place id={`step:${step}`} as="span" className="bru-stair">
+                  <b>{step === 0 ? '⌂' : step}</b>
+                  <i>{points}</i>
+                </Place>
+              </Explained>
+            </li>
+          );
+        })}
       </ol>
-      <p className="bru-statues" data-place="statues">
-        <Icon path={ICONS['stone-bust']} label={say('statues.title')} />
+      <Explained
+        place="statues"
+        label={`${say('statues.title')}: ${now}`}
+        closeup={{ title: say('close.statues.title'), text: [say('close.statues'), now], clause: 'BRU-9.9' }}
+        className="bru-statues"
+      >
+        <Icon path={ICONS['stone-bust']} />
         {STATUES.map((value, at) => (
           <span key={value} className={at < view.statuesTaken ? 'bru-statue-gone' : ''}>
             {value}
           </span>
         ))}
-      </p>
-    </section>
+      </Explained>
+    </Ground>
   );
 }

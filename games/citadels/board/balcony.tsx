@@ -1,4 +1,4 @@
-import { CardBack, Icon, SeatCrest, Thing, useTable } from '@belfry/board-kit';
+import { CardBack, Explained, Icon, SeatCrest, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
 import { NONE } from '@belfry/kernel';
 import { CHARACTERS, THIEF } from '../src/data/characters.ts';
@@ -22,6 +22,12 @@ export function Balcony({ view }: { view: View }) {
           ...(view.robbed === character ? [say('balcony.robbed')] : []),
           ...(shown === NONE ? [] : [say('balcony.by', { seat: { seat: shown } })]),
         ];
+        const about = [
+          say(`close.role.${state}`),
+          ...(view.murdered === character ? [say('close.role.murdered')] : []),
+          ...(view.robbed === character ? [say('close.role.robbed')] : []),
+          ...(shown === NONE ? [] : [say('close.role.by', { seat: { seat: shown } })]),
+        ];
         const meant = view.turn.character === THIEF ? { do: 'steal', character } : { do: 'murder', character };
         return (
           <Thing
@@ -29,7 +35,7 @@ export function Balcony({ view }: { view: View }) {
             id={`character:${id}`}
             label={`${say(`character.${id}`)} ${character + 1}: ${notes.join(', ')}`}
             meant={meant}
-            closeup={characterCloseup(character, say)}
+            closeup={{ ...characterCloseup(character, say), text: about }}
             className={`cit-role cit-role-${state}`}
           >
             <CharacterCard character={character} say={say} />
@@ -48,20 +54,34 @@ export function Balcony({ view }: { view: View }) {
 /** The draw pile, the discard pile and the bank: where cards and gold come from and go to. */
 export function Piles({ view }: { view: View }) {
   const { say } = useTable();
+  const draw = say('pile.draw', { count: view.pileSize });
+  const discard = say('pile.discard', { count: view.discardSize });
   return (
     <div className="cit-piles">
-      <div className="cit-pile" data-place="pile">
-        <CardBack size="xs" art={<Icon path={ICONS.castle} />} label={say('pile.draw', { count: view.pileSize })} />
-        <b aria-hidden="true">{view.pileSize}</b>
-      </div>
-      <div className="cit-pile cit-pile-down" data-place="discard">
-        <CardBack size="xs" art={<Icon path={ICONS.tombstone} />} label={say('pile.discard', { count: view.discardSize })} />
-        <b aria-hidden="true">{view.discardSize}</b>
-      </div>
-      <div className="cit-pile" data-place="bank">
-        <Icon path={ICONS['two-coins']} label={say('pile.bank')} className="cit-bank" />
-        {view.bank >= 0 && <b aria-hidden="true">{view.bank}</b>}
-      </div>
+      <Explained place="pile" closeup={{ title: draw, text: [say('close.pile')], clause: 'CIT-6.2' }} className="cit-pile">
+        <CardBack size="xs" art={<Icon path={ICONS.castle} />} label={draw} />
+        <b>{view.pileSize}</b>
+      </Explained>
+      <Explained
+        place="discard"
+        closeup={{ title: discard, text: [say('close.discard')], clause: 'CIT-6.3' }}
+        className="cit-pile cit-pile-down"
+      >
+        <CardBack size="xs" art={<Icon path={ICONS.tombstone} />} label={discard} />
+        <b>{view.discardSize}</b>
+      </Explained>
+      <Explained
+        place="bank"
+        closeup={{
+          title: say('pile.bank'),
+          text: [say('close.bank'), ...(view.bank >= 0 ? [say('close.bank.now', { count: view.bank })] : [])],
+          clause: 'CIT-6.1',
+        }}
+        className="cit-pile"
+      >
+        <Icon path={ICONS['two-coins']} className="cit-bank" />
+        {view.bank >= 0 && <b>{view.bank}</b>}
+      </Explained>
     </div>
   );
 }

@@ -1,22 +1,22 @@
-import { type BoardProps, ownSeat, Thing, useTable } from '@belfry/board-kit';
+import { type BoardProps, Explained, ownSeat, type Style, seatsAround, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
 import { itemAt } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { Balcony, Piles } from './balcony.tsx';
-import { CharacterCard, DistrictCard, districtCloseup, districtLabel } from './cards.tsx';
+import { CharacterCard, characterCloseup, DistrictCard, districtCloseup, districtLabel } from './cards.tsx';
 import { City } from './city.tsx';
 import { FacadePatterns } from './facade.tsx';
 import { Stage } from './stage.tsx';
 import './board.css';
+import './closeups.css';
 
 /** The night city: the balcony of characters, everybody's skyline, and what the player holds up to look at. */
 export function Board({ view }: BoardProps<View>) {
   const table = useTable();
   const own = ownSeat(table);
-  // The own city comes first on a phone and last, nearest to the hand, on a desk; the order of the others is that of the seats.
-  const players = view.seats.map((_, seat) => seat);
-  const others = players.filter((seat) => seat !== own);
+  // The own city comes first on a phone and last, nearest to the hand, on a desk.
+  const players = seatsAround(view.viewer, view.seats.length);
   const asked = view.pending.find(({ seat }) => seat === own)?.kind;
   const holding = asked !== undefined && asked !== 'turn-action';
   return (
@@ -28,10 +28,9 @@ export function Board({ view }: BoardProps<View>) {
       </div>
       <Stage view={view} />
       <div className="cit-cities">
-        {others.map((seat) => (
+        {players.map((seat) => (
           <City key={seat} view={view} seat={seat} />
         ))}
-        {own !== null && <City view={view} seat={own} />}
       </div>
     </div>
   );
@@ -45,15 +44,21 @@ export function Hand({ view }: BoardProps<View>) {
   if (own === null) return null;
   const { hand, characters } = itemAt(view.seats, own);
   const cards = (hand ?? []).slice().sort((a, b) => itemAt(DISTRICTS, a).cost - itemAt(DISTRICTS, b).cost || a - b);
+  const shared: Style = { '--cards': cards.length };
   return (
-    <section className="cit-hand" aria-label={say('hand.title')}>
+    <section className="cit-hand" data-scrolls aria-label={say('hand.title')}>
       {characters.map((character) => (
-        <div key={character} className="cit-secret">
+        <Explained
+          key={character}
+          label={say('hand.you-are', { character: say(`character.${itemAt(CHARACTERS, character).id}`) })}
+          closeup={{ ...characterCloseup(character, say), text: [say('close.secret')] }}
+          className="cit-secret"
+        >
           <CharacterCard character={character} say={say} />
           <p>{say('hand.you-are', { character: say(`character.${itemAt(CHARACTERS, character).id}`) })}</p>
-        </div>
+        </Explained>
       ))}
-      <div className="cit-fan">
+      <div className="cit-fan" style={shared}>
         {cards.map((district, at) => (
           <Thing
             key={at}
@@ -66,7 +71,16 @@ export function Hand({ view }: BoardProps<View>) {
             <DistrictCard district={district} say={say} options={view.options} />
           </Thing>
         ))}
-        {cards.length === 0 && <p className="cit-empty">{say('hand.empty')}</p>}
+        {cards.length === 0 && (
+          <Explained
+            as="p"
+            label={say('hand.empty')}
+            closeup={{ title: say('hand.title'), text: [say('hand.empty'), say('close.hand')], clause: 'CIT-7.1' }}
+            className="cit-empty"
+          >
+            {say('hand.empty')}
+          </Explained>
+        )}
       </div>
     </section>
   );

@@ -47,7 +47,8 @@ export const DistrictCard = memo(function DistrictCard({
   const { id, colour, cost, points } = itemAt(DISTRICTS, district);
   const { pigment, pattern } = FAMILIES[colour];
   const power = districtText(say, district, options);
-  const text = size === 'l' ? <DistrictLines say={say} colour={colour} points={points} power={power} /> : undefined;
+  // Whoever chooses reads what a special card does; on small ones a mark says that it does something.
+  const text = size === 'l' ? <DistrictLines say={say} colour={colour} points={points} power={power} /> : size === 'm' ? power : undefined;
   return (
     <Card
       title={say(`district.${id}`)}
@@ -55,7 +56,7 @@ export const DistrictCard = memo(function DistrictCard({
       pattern={pattern}
       size={size}
       corner={<Coin amount={cost} />}
-      {...(power === undefined || size === 'l' ? {} : { mark: <Icon path={ICONS['magic-swirl']} /> })}
+      {...(power === undefined || size !== 's' ? {} : { mark: <Icon path={ICONS['magic-swirl']} /> })}
       art={<DistrictArt district={district} />}
       {...(text === undefined ? {} : { text })}
     />
@@ -121,8 +122,7 @@ export const CharacterCard = memo(function CharacterCard({
 function Portrait({ character }: { character: Character }) {
   const rays = Array.from({ length: 24 }, (_, i) => i * 15);
   return (
-    <svg viewBox="0 0 100 104" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <rect width="100" height="104" fill="var(--card-field)" />
+    <svg viewBox="0 0 100 104" aria-hidden="true" preserveAspectRatio="xMidYMax meet">
       <g className="cit-rays" fill="currentColor">
         {rays.map((angle) => (
           <path key={angle} d="M50 50L46 -40h8z" transform={`rotate(${angle} 50 50)`} />

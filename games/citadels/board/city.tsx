@@ -1,9 +1,10 @@
-import { Crest, Icon, Thing, useTable } from '@belfry/board-kit';
+import { type BoardProps, type Closeup, Coin, Crest, Explained, Icon, type Say, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
 import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
 import { GOAL } from '../src/data/amounts.ts';
-import { DISTRICTS } from '../src/data/districts.ts';
-import { districtCloseup, districtLabel } from './cards.tsx';
+import { COLOURS } from '../src/data/colours.ts';
+import { DISTRICTS, type District } from '../src/data/districts.ts';
+import { DistrictCard, districtCloseup, districtLabel } from './cards.tsx';
 import { Facade } from './facade.tsx';
 import { ICONS } from './icons.ts';
 
@@ -23,6 +24,7 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
     <section
       className={`cit-city ${seat === viewer ? 'cit-city-own' : ''} ${active ? 'cit-city-active' : ''}`}
       aria-label={say('city.title', { seat: { seat } })}
+      data-own={seat === viewer || undefined}
     >
       <div
         className="cit-skyline"
@@ -36,29 +38,92 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
             copy={city.slice(0, at).filter((other) => other === district).length}
             label={say('city.district', { district: districtLabel(district, say), seat: { seat } })}
             meant={{ do: 'destroy', seat, district }}
-            closeup={districtCloseup(district, say, view.options)}
+            closeup={{ ...districtCloseup(district, say, view.options), text: [destroying(district, city.length >= goal, say)] }}
             className="cit-house"
           >
             <Facade district={district} />
+            <span className="cit-house-cost" aria-hidden="true">
+              <Coin amount={itemAt(DISTRICTS, district).cost} size="s" />
+            </span>
             <span className="cit-house-name" aria-hidden="true">
               {say(`district.${itemAt(DISTRICTS, district).id}`)}
             </span>
           </Thing>
         ))}
         {Array.from({ length: lots }, (_, lot) => (
-          <span key={`lot${lot}`} className="cit-lot" aria-hidden="true" />
+          <Explained
+            as="span"
+            key={`lot${lot}`}
+            closeup={{ title: say('close.lot.title'), text: [say('close.lot', { goal })], clause: 'CIT-18.1' }}
+            className="cit-lot"
+          />
         ))}
       </div>
       <div className="cit-plate">
-        <Crest crest={player.crest} colour={player.colour} size="s" />
-        <strong>{player.name}</strong>
-        {seat === viewer && <span className="player-you">{say('lobby.you')}</span>}
-        {view.crown === seat && <Icon path={ICONS.crown} label={say('badge.crown')} className="cit-crown" />}
-        <span className="cit-count">
-          {city.length}/{goal}
-        </span>
-        <span className="cit-points">{say('city.points', { points })}</span>
+        <Explained
+          as="span"
+          label={`${player.name} ${city.length}/${goal} ${say('city.points', { points })}`}
+          closeup={cityCloseup(view, seat, say)}
+          className="cit-plate-words"
+        >
+          <Crest crest={player.crest} colour={player.colour} size="s" />
+          <strong>{player.name}</strong>
+          {seat === viewer && <span className="player-you">{say('lobby.you')}</span>}
+          <span className="cit-count">
+            {city.length}/{goal}
+          </span>
+          <span className="cit-points">{say('city.points', { points })}</span>
+        </Explained>
+        {view.crown === seat && (
+          <Explained
+            as="span"
+            label={say('badge.crown')}
+            closeup={{ title: say('close.crown.title'), text: [say('close.crown')], clause: 'CIT-2.2' }}
+          >
+            <Icon path={ICONS.crown} className="cit-crown" />
+          </Explained>
+        )}
       </div>
     </section>
+  );
+}
+
+// CIT-16.2, CIT-16.4, CIT-17.2 What a Warlord would pay.
+function destroying(district: District, full: boolean, say: Say): string {
+  const { id, cost } = itemAt(DISTRICTS, district);
+  if (full) return say('close.destroy.full');
+  if (id === 'keep') return say('close.destroy.never');
+  return cost === 1 ? say('close.destroy.free') : say('close.destroy', { cost: cost - 1 });
+}
+
+function cityCloseup(view: View, seat: Seat, say: Say): Closeup {
+  const { city, points } = itemAt(view.seats, seat);
+  const goal = GOAL[view.options.endTrigger];
+  const colours = COLOURS.filter((colour) => city.some((district) => itemAt(DISTRICTS, district).colour === colour));
+  const names = colours.map((colour) => say(`colour.${colour}`)).join(', ');
+  return {
+    title: say('close.city.title', { seat: { seat } }),
+    text: [
+      say('close.city.now', { count: city.length, goal, points }),
+      ...(names === '' ? [] : [say('close.city.colours', { colours: names })]),
+      say('close.city', { goal }),
+    ],
+    more: <Districts view={view} seat={seat} />,
+    clause: 'CIT-18.1',
+  };
+}
+
+/** A city seen closely: its districts as the cards they are, in the order they were built. */
+export function Districts({ view, seat }: BoardProps<View> & { readonly seat: Seat }) {
+  const { say } = useTable();
+  const { city } = itemAt(view.seats, seat);
+  return (
+    <ul className="cit-districts" aria-label={say('close.city.title', { seat: { seat } })}>
+      {city.map((district, at) => (
+        <li key={at}>
+          <DistrictCard district={district} say={say} options={view.options} size="m" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,18 @@
-import type { Badge, BoardModule, Fact } from '@belfry/board-kit';
+import { type Badge, type BoardModule, type Fact, seatsAround } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/citadels';
 import { type Decision, itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { Board, Hand } from './board.tsx';
+import { Districts } from './city.tsx';
 import { CHARACTER_EMBLEMS } from './emblems.ts';
+import { gather, togetherEn, togetherNl } from './gather.ts';
 import { ICONS } from './icons.ts';
 import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
+import { homeOf, scored } from './scored.ts';
+import { sounds } from './sounds.ts';
+import { closeupsEn, closeupsNl } from './text/closeups.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
 
@@ -31,29 +36,39 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 
 /** The board of Citadels. */
 export const board: BoardModule<View, Move, Event> = {
-  text: { en: { ...en, ...lessonsEn }, nl: { ...nl, ...lessonsNl } },
+  text: {
+    en: { ...en, ...closeupsEn, ...lessonsEn, ...togetherEn },
+    nl: { ...nl, ...closeupsNl, ...lessonsNl, ...togetherNl },
+  },
   lesson,
   room: 'room-citadels',
   Board,
   Hand,
-  order: ({ seats, crown }) => seats.map((_, at) => (crown + at) % seats.length),
+  order: ({ seats, viewer }) => seatsAround(viewer, seats.length),
   facts,
   badges,
+  Closely: Districts,
   progress: ({ round }) => ({ key: 'report.round', args: { round } }),
   eventIcon,
   eventThings,
   opensTurn: ({ type }) => type === 'shown' || type === 'round-began' || type === 'unanswered',
+  gather,
   flights,
+  sounds,
+  scored,
+  homeOf,
   compose,
   asks,
+  nameOf,
   caution,
+  named: new Set(['draft-choose', 'draft-hide', 'keep-cards']),
   verbIcon: (verb) => VERB_ICONS[verb],
 };
 
 function facts(view: View, seat: Seat): Fact[] {
   const { points, gold, handSize, city } = itemAt(view.seats, seat);
   return [
-    { id: 'points', icon: ICONS['laurel-crown'], label: 'fact.points', value: points, score: true, clause: 'CIT-19.1' },
+    { id: 'points', icon: ICONS['laurel-crown'], label: 'fact.points', value: points, score: true, total: true, clause: 'CIT-19.1' },
     { id: 'gold', icon: ICONS['two-coins'], label: 'fact.gold', value: gold, clause: 'CIT-1.7' },
     { id: 'cards', icon: ICONS['card-draw'], label: 'fact.cards', value: handSize, clause: 'CIT-1.7' },
     { id: 'districts', icon: ICONS.house, label: 'fact.districts', value: city.length, clause: 'CIT-18.1' },
@@ -61,13 +76,14 @@ function facts(view: View, seat: Seat): Fact[] {
 }
 
 function badges(view: View, seat: Seat): Badge[] {
-  const crown: Badge[] = view.crown === seat ? [{ icon: ICONS.crown, label: { key: 'badge.crown' } }] : [];
+  const crown: Badge[] = view.crown === seat ? [{ icon: ICONS.crown, label: { key: 'badge.crown' }, clause: 'CIT-2.2' }] : [];
   const shown = view.shown.flatMap((holder, character) => (holder === seat ? [character] : []));
   return [
     ...crown,
     ...shown.map((character) => ({
       icon: CHARACTER_EMBLEMS[itemAt(CHARACTERS, character).id],
       label: { key: `character.${itemAt(CHARACTERS, character).id}` },
+      clause: 'CIT-4.2',
     })),
   ];
 }
@@ -78,6 +94,13 @@ function asks({ turn }: View, { kind }: Decision, moves: readonly Move[]): Phras
   if (!turn.resourceTaken) return { key: 'asks.resource' };
   if (moves.some((move) => move.do === 'build')) return { key: 'asks.build' };
   return { key: moves.length > 1 ? 'asks.rest' : 'asks.end' };
+}
+
+/** What was pointed at, in the words of a headline. */
+function nameOf(thing: string): Phrase | undefined {
+  const [kind, ...ids] = thing.split(':');
+  if (kind === 'hand' || kind === 'looked' || kind === 'city') return { key: `district.${ids.at(-1)}` };
+  return kind === 'pool' || kind === 'character' ? { key: `character.${ids[0]}` } : undefined;
 }
 
 const ABILITIES: ReadonlySet<Move['do']> = new Set(['murder', 'steal', 'swap-hands', 'redraw', 'architect-draw', 'destroy']);

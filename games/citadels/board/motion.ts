@@ -1,6 +1,6 @@
 import type { Flight } from '@belfry/board-kit';
 import type { Event } from '@belfry/citadels';
-import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
+import { itemAt, type Seat, seatLetter, type Viewer } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { CHARACTER_EMBLEMS, DISTRICT_EMBLEMS } from './emblems.ts';
@@ -12,50 +12,88 @@ const player = (seat: Seat): string => `seat:${seatLetter(seat)}`;
 const role = (character: number): string => `character:${itemAt(CHARACTERS, character).id}`;
 const house = (seat: Seat, district: number): string => `city:${seatLetter(seat)}:${itemAt(DISTRICTS, district).id}`;
 
+/** A card with its back up, as it lies on the draw pile. */
+const BACK = '[data-place="pile"] .card-back';
+const onCard = (character: number, mark: string): string => `[data-thing="${role(character)}"] ${mark}`;
+
 /** What visibly travels when something happens. */
-export function flights(event: Event): Flight[] {
+export function flights(event: Event, viewer: Viewer): Flight[] {
   switch (event.type) {
     case 'took-gold':
     case 'extra-gold':
     case 'income':
+      return coins('bank', gold(event.seat), event.gold);
     case 'laboratory':
-      return [{ from: 'bank', to: gold(event.seat), icon: ICONS['two-coins'], count: event.gold, tone: 'gold' }];
+      return [...backs(cards(event.seat), 'discard', 1), ...coins('bank', gold(event.seat), event.gold)];
     case 'robbed':
-      return event.gold === 0 ? [] : [{ from: gold(event.seat), to: gold(event.thief), icon: ICONS['swap-bag'], tone: 'danger' }];
+      return coins(gold(event.seat), gold(event.thief), event.gold);
+    case 'smithy-drew':
+      return [...coins(gold(event.seat), 'bank', event.paid), ...backs('pile', cards(event.seat), event.count)];
     case 'looked':
     case 'architect-drew':
-    case 'smithy-drew':
-      return [{ from: 'pile', to: cards(event.seat), icon: ICONS['card-draw'], count: event.count }];
+      return backs('pile', cards(event.seat), event.count);
     case 'kept':
-      return event.rest === 0
-        ? []
-        : [{ from: cards(event.seat), to: event.under ? 'pile' : 'discard', icon: ICONS['card-draw'], count: event.rest }];
+      return backs(cards(event.seat), event.under ? 'pile' : 'discard', event.rest);
     case 'redrew':
-      return [{ from: cards(event.seat), to: 'discard', icon: ICONS['card-exchange'], count: event.count }];
+      return [...backs(cards(event.seat), 'discard', event.count), ...backs('pile', cards(event.seat), event.count)];
     case 'swapped':
+      return [...backs(cards(event.seat), cards(event.partner), event.gave), ...backs(cards(event.partner), cards(event.seat), event.got)];
+    case 'built': {
+      const { id } = itemAt(DISTRICTS, event.district);
+      const from = event.seat === viewer ? `hand:${id}` : cards(event.seat);
       return [
-        { from: cards(event.seat), to: cards(event.partner), icon: ICONS['card-exchange'] },
-        { from: cards(event.partner), to: cards(event.seat), icon: ICONS['card-exchange'] },
+        ...coins(gold(event.seat), 'bank', event.cost),
+        { from, to: house(event.seat, event.district), icon: DISTRICT_EMBLEMS[id], arrives: true },
       ];
-    case 'built':
+    }
+    case 'destroyed': {
+      const ruin = house(event.owner, event.district);
       return [
-        { from: player(event.seat), to: house(event.seat, event.district), icon: DISTRICT_EMBLEMS[itemAt(DISTRICTS, event.district).id] },
+        ...coins(gold(event.seat), 'bank', event.paid),
+        { from: ruin, to: 'discard', icon: ICONS.flame, tone: 'danger', piece: `[data-thing="${ruin}"]` },
       ];
-    case 'destroyed':
-      return [{ from: player(event.seat), to: `city:${seatLetter(event.owner)}`, icon: ICONS.flame, tone: 'danger' }];
+    }
     case 'named-victim':
-      return [{ from: player(event.seat), to: role(event.character), icon: ICONS['plain-dagger'], tone: 'danger' }];
+      return [
+        {
+          ...marked(event.seat, event.character),
+          icon: ICONS['plain-dagger'],
+          tone: 'danger',
+          piece: onCard(event.character, '.cit-dagger'),
+        },
+      ];
     case 'named-mark':
-      return [{ from: player(event.seat), to: role(event.character), icon: ICONS['swap-bag'], tone: 'danger' }];
+      return [
+        { ...marked(event.seat, event.character), icon: ICONS['swap-bag'], tone: 'danger', piece: onCard(event.character, '.cit-purse') },
+      ];
     case 'shown':
-      return [{ from: player(event.seat), to: role(event.character), icon: CHARACTER_EMBLEMS[itemAt(CHARACTERS, event.character).id] }];
+      return [
+        {
+          ...marked(event.seat, event.character),
+          icon: CHARACTER_EMBLEMS[itemAt(CHARACTERS, event.character).id],
+          piece: onCard(event.character, '.crest'),
+        },
+      ];
     case 'crowned':
-      return [{ from: 'bank', to: player(event.seat), icon: ICONS.crown, tone: 'gold' }];
+      return [{ from: 'character:king', to: player(event.seat), icon: ICONS.crown, tone: 'gold', piece: '.cit-crown', arrives: true }];
     case 'graveyard-bought':
-      return [{ from: 'discard', to: cards(event.seat), icon: ICONS.tombstone }];
+      return [...coins(gold(event.seat), 'bank', event.paid), ...backs('discard', cards(event.seat), 1)];
     default:
       return [];
   }
+}
+
+function coins(from: string, to: string, count: number): Flight[] {
+  return count === 0 ? [] : [{ from, to, icon: ICONS['two-coins'], count, tone: 'gold' }];
+}
+
+function backs(from: string, to: string, count: number): Flight[] {
+  return count === 0 ? [] : [{ from, to, icon: ICONS['card-draw'], count, piece: BACK }];
+}
+
+/** What somebody lays on a character. */
+function marked(seat: Seat, character: number): Pick<Flight, 'from' | 'to' | 'arrives'> {
+  return { from: player(seat), to: role(character), arrives: true };
 }
 
 /** The things and places an event was about. */

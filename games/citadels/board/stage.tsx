@@ -1,4 +1,4 @@
-import { CardBack, Icon, Thing, useTable } from '@belfry/board-kit';
+import { CardBack, Explained, Icon, type Style, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
 import { itemAt, NONE } from '@belfry/kernel';
 import { CHARACTERS, type Character } from '../src/data/characters.ts';
@@ -17,7 +17,7 @@ export function Stage({ view }: { view: View }) {
       return <Pool view={view} hiding={own.kind === 'draft-hide'} />;
     case 'keep-cards':
       return (
-        <section className="cit-stage" aria-label={say('stage.looked')}>
+        <section className="cit-stage" style={shared(own.looked?.length ?? 1)} aria-label={say('stage.looked')}>
           {(own.looked ?? []).map((district, at, all) => (
             <Thing
               key={at}
@@ -34,8 +34,10 @@ export function Stage({ view }: { view: View }) {
       );
     case 'graveyard-buy':
       return (
-        <section className="cit-stage" aria-label={say('stage.graveyard')}>
-          <DistrictCard district={own.district} say={say} options={view.options} size="m" />
+        <section className="cit-stage" style={shared(1)} aria-label={say('stage.graveyard')}>
+          <Explained label={districtLabel(own.district, say)} closeup={districtCloseup(own.district, say, view.options)}>
+            <DistrictCard district={own.district} say={say} options={view.options} size="m" />
+          </Explained>
         </section>
       );
     default:
@@ -43,13 +45,33 @@ export function Stage({ view }: { view: View }) {
   }
 }
 
+/** So many stand side by side. */
+function shared(shown: number): Style {
+  return { '--shown': shown };
+}
+
 function Pool({ view, hiding }: { view: View; hiding: boolean }) {
   const { say } = useTable();
-  const { visits, firstHidden, poolSize } = view.draft;
+  const { visits, faceUp, firstHidden, poolSize } = view.draft;
   const visit = visits.at(-1);
+  const out = say('stage.out', { characters: faceUp.map((character) => say(`character.${itemAt(CHARACTERS, character).id}`)).join(', ') });
+  const hidden =
+    firstHidden === NONE ? '' : say('stage.first-hidden', { character: say(`character.${itemAt(CHARACTERS, firstHidden).id}`) });
   const pool: readonly Character[] = visit === undefined ? [] : visit.received.filter((character) => character !== visit.took);
   return (
-    <section className={`cit-stage ${pool.length > 5 ? 'cit-stage-full' : ''}`} aria-label={say('stage.pool')}>
+    <section
+      className="cit-stage cit-stage-pool"
+      style={shared(pool.length + (faceUp.length > 0 ? 1 : 0) + (firstHidden === NONE ? 0 : 1))}
+      aria-label={say('stage.pool')}
+    >
+      <h2 className="cit-stage-title">
+        <Explained
+          as="span"
+          closeup={{ title: say('stage.choose', { count: pool.length }), text: [say('close.draft')], clause: 'CIT-3.6' }}
+        >
+          {say('stage.choose', { count: pool.length })}
+        </Explained>
+      </h2>
       {pool.map((character) => {
         const { id } = itemAt(CHARACTERS, character);
         return (
@@ -64,11 +86,25 @@ function Pool({ view, hiding }: { view: View; hiding: boolean }) {
           </Thing>
         );
       })}
+      {faceUp.length > 0 && (
+        <Explained label={out} closeup={{ title: out, text: [say('close.out')], clause: 'CIT-3.2' }} className="cit-aside">
+          <div className="cit-out" aria-hidden="true">
+            {faceUp.map((character) => (
+              <CharacterCard key={character} character={character} say={say} />
+            ))}
+          </div>
+          <p>{out}</p>
+        </Explained>
+      )}
       {firstHidden !== NONE && poolSize > 0 && (
-        <div className="cit-hidden">
+        <Explained
+          label={hidden}
+          closeup={{ ...characterCloseup(firstHidden, say), text: [say('close.hidden')], clause: 'CIT-3.5' }}
+          className="cit-aside"
+        >
           <CardBack art={<Icon path={ICONS.moon} />} label={say('stage.hidden')} />
-          <p>{say('stage.first-hidden', { character: say(`character.${itemAt(CHARACTERS, firstHidden).id}`) })}</p>
-        </div>
+          <p>{hidden}</p>
+        </Explained>
       )}
     </section>
   );

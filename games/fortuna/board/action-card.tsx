@@ -1,27 +1,15 @@
-import { Card, type Closeup, Figure, Icon, Note, type Say, Thing } from '@belfry/board-kit';
+import { Card, type Closeup, Figure, Icon, type Say, Thing } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import type { ReactNode } from 'react';
 import { ACTION_CARDS, type ActionCard } from '../src/data/action-cards.ts';
-import { ACTION_LOOKS, SIGNS, type Sign } from './emblems.ts';
+import type { FortunaOptions } from '../src/data/options.ts';
+import { ACTION_LOOKS, formulaOf } from './emblems.ts';
 import { ICONS } from './icons.ts';
+import { Signs } from './signs.tsx';
 
 export type Lying = 'open' | 'down' | 'hidden' | 'played';
 
-const isSign = (word: string): word is Sign => word in SIGNS;
-
-/** What a card does, in signs. */
-function Formula({ card }: { card: ActionCard }) {
-  const { formula } = ACTION_LOOKS[itemAt(ACTION_CARDS, card).id];
-  return (
-    <span className="for-formula" aria-hidden="true">
-      {formula.map((word, at) =>
-        isSign(word) ? <Icon key={at} path={SIGNS[word]} className={`for-sign-${word}`} /> : <Figure key={at} text={word} />,
-      )}
-    </span>
-  );
-}
-
-function actionText(say: Say, card: ActionCard, offering: string): string {
+function actionText(say: Say, card: ActionCard, offering: FortunaOptions['fortunaOffering']): string {
   const { id } = itemAt(ACTION_CARDS, card);
   return say(id === 'fortuna' && offering !== '2' ? `action.fortuna.text.${offering}` : `action.${id}.text`);
 }
@@ -59,7 +47,7 @@ interface ActionThingProps {
   readonly lying: Lying;
   readonly say: Say;
   /** The option of the price of the Fortuna step. */
-  readonly offering: string;
+  readonly offering: FortunaOptions['fortunaOffering'];
   readonly meant: unknown;
 }
 
@@ -74,7 +62,8 @@ export function ActionThing({ card, lying, say, offering, meant }: ActionThingPr
       : say(lying === 'down' ? 'card.protected' : lying === 'played' ? 'card.played' : 'card.label', { name, text });
   const closeup: Closeup = {
     title: lying === 'hidden' ? say('card.hidden') : say(`action.${id}`),
-    body: lying === 'hidden' ? <Note>{say('card.hidden')}</Note> : <Face card={card} say={say} size="l" text={text} />,
+    ...(lying === 'hidden' ? {} : { body: <Face card={card} say={say} size="l" text={text} /> }),
+    text: lying === 'open' ? [] : [say(lying === 'played' ? 'close.card.played' : 'close.side.protected')],
     clause: lying === 'down' || lying === 'hidden' ? 'FOR-4.6' : clause,
   };
   return (
@@ -82,7 +71,7 @@ export function ActionThing({ card, lying, say, offering, meant }: ActionThingPr
       {lying === 'down' || lying === 'hidden' ? (
         <Back name={lying === 'down' ? name : null} emblem={lying === 'down' ? ACTION_LOOKS[id].emblem : null} />
       ) : (
-        <Face card={card} say={say} text={<Formula card={card} />} />
+        <Face card={card} say={say} text={<Signs words={formulaOf(id, offering)} />} />
       )}
       {lying === 'played' && <Figure text={say('card.played.mark')} className="for-ribbon" />}
     </Thing>

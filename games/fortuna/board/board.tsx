@@ -1,4 +1,4 @@
-import { type BoardProps, Icon, ownSeat, Thing, useTable } from '@belfry/board-kit';
+import { type BoardProps, Explained, Icon, ownSeat, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import { itemAt } from '@belfry/kernel';
 import { useRef } from 'react';
@@ -20,6 +20,7 @@ import './province.css';
 import './road.css';
 // Last: it arranges what the others draw.
 import './board.css';
+import './closeups.css';
 
 /** The road to Rome in the middle, the four sides at the corners: the own side bottom left, the others clockwise from there. */
 export function Board({ view }: BoardProps<View>) {
@@ -62,6 +63,11 @@ function Goods() {
           id={`good:${good}`}
           copy={copy}
           label={say('supply.take', { good: say(`good.${good}`) })}
+          closeup={{
+            title: say('supply.take', { good: say(`good.${good}`) }),
+            text: [say('close.storehouse'), say(`fact.${good}.text`)],
+            clause: 'FOR-11.7',
+          }}
           className={`for-unit for-unit-${good}`}
         >
           <Icon path={SIGNS[good]} />
@@ -79,9 +85,18 @@ export function Hand({ view }: BoardProps<View>) {
   if (own === null) return null;
   const hand = view.seats[own]?.hand ?? [];
   return (
-    <section className="for-hand" aria-label={say('hand.title')}>
+    <section className="for-hand" data-scrolls aria-label={say('hand.title')}>
       <Goods />
-      {hand.length === 0 && <p className="for-hand-empty">{say('hand.empty')}</p>}
+      {hand.length === 0 && (
+        <Explained
+          as="p"
+          label={say('hand.empty')}
+          closeup={{ title: say('hand.title'), text: [say('hand.empty'), say('close.hand')], clause: 'FOR-11.3' }}
+          className="for-hand-empty"
+        >
+          {say('hand.empty')}
+        </Explained>
+      )}
       {hand.map((privilege, at) => (
         <Thing
           key={at}

@@ -1,9 +1,10 @@
 import { type PatternName, ICONS as SHARED } from '@belfry/board-kit';
 import { type ACTION_CARDS, HARVESTS, TRADES } from '../src/data/action-cards.ts';
-import type { Stock } from '../src/data/amounts.ts';
-import type { BUILDINGS } from '../src/data/buildings.ts';
+import { PLACE_VALUES, type Stock } from '../src/data/amounts.ts';
+import { BUILDINGS } from '../src/data/buildings.ts';
 import { DESIGNED } from '../src/data/designed.ts';
-import type { FAVOURS } from '../src/data/favours.ts';
+import { FAVOURS, type Favour } from '../src/data/favours.ts';
+import type { FortunaOptions } from '../src/data/options.ts';
 import type { PRIVILEGES } from '../src/data/privileges.ts';
 import { ICONS } from './icons.ts';
 
@@ -39,10 +40,18 @@ const PEOPLE: Family = { pigment: 'oxblood', pattern: 'chevrons' };
 const HOUSEHOLD: Family = { pigment: 'lapis', pattern: 'diagonal' };
 const FATE: Family = { pigment: 'plum', pattern: 'lattice' };
 
+/** What a card does, in signs: words are shown as they are, names of signs as their icons. */
+export type Formula = readonly (Sign | `+${number}` | `${number}` | `${number}–${number}` | '→' | '·')[];
+
 interface ActionLook extends Family {
   readonly emblem: string;
-  /** What the card does, in signs: words are shown as they are, names of signs as their icons. */
-  readonly formula: readonly (Sign | `+${number}` | `${number}` | '→' | '·')[];
+  readonly formula: Formula;
+}
+
+/** The least and the most of something: `1–3`, or the number where both are the same. */
+function range(values: readonly number[]): `${number}` | `${number}–${number}` {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least === most ? `${least}` : `${least}–${most}`;
 }
 
 export const ACTION_LOOKS: Readonly<Record<IdOf<typeof ACTION_CARDS>, ActionLook>> = {
@@ -57,16 +66,37 @@ export const ACTION_LOOKS: Readonly<Record<IdOf<typeof ACTION_CARDS>, ActionLook
     formula: [`+${HARVESTS.wine.base}`, 'wine', '·', 'water', `+${HARVESTS.wine.irrigated}`],
   },
   'water-distribution': { ...LAND, emblem: ICONS.droplets, formula: [`+${DESIGNED.waterDistribution}`, 'water'] },
-  'grain-trade': { ...TRADE, emblem: ICONS.scales, formula: ['grain', '→', `${TRADES.grain.price}`, 'money'] },
-  'wine-trade': { ...TRADE, emblem: ICONS.amphora, formula: ['wine', '→', `${TRADES.wine.price}`, 'money'] },
-  'hire-centurions': { ...PEOPLE, emblem: ICONS['centurion-helmet'], formula: ['money', '→', 'centurions'] },
-  'recruit-vestals': { ...PEOPLE, emblem: ICONS['fire-bowl'], formula: ['money', '→', 'vestals'] },
-  build: { ...HOUSEHOLD, emblem: ICONS.trowel, formula: ['money', '→', 'building'] },
+  'grain-trade': { ...TRADE, emblem: ICONS.scales, formula: ['1', 'grain', '→', `${TRADES.grain.price}`, 'money'] },
+  'wine-trade': { ...TRADE, emblem: ICONS.amphora, formula: ['1', 'wine', '→', `${TRADES.wine.price}`, 'money'] },
+  'hire-centurions': { ...PEOPLE, emblem: ICONS['centurion-helmet'], formula: [range(PLACE_VALUES), 'money', '→', '1', 'centurions'] },
+  'recruit-vestals': { ...PEOPLE, emblem: ICONS['fire-bowl'], formula: [range(PLACE_VALUES), 'money', '→', '1', 'vestals'] },
+  build: { ...HOUSEHOLD, emblem: ICONS.trowel, formula: [range(BUILDINGS.map(({ cost }) => cost)), 'money', '→', 'building'] },
   marriage: { ...HOUSEHOLD, emblem: ICONS['linked-rings'], formula: [`${DESIGNED.marriage.price}`, 'money', '→', 'rings'] },
   bribery: { ...FATE, emblem: ICONS['swap-bag'], formula: [`${DESIGNED.bribe}`, 'money', '→', 'card'] },
-  clergy: { ...PEOPLE, emblem: ICONS['pope-crown'], formula: ['vestals', '→', 'dice'] },
-  fortuna: { ...FATE, emblem: ICONS.cornucopia, formula: ['money', '→', '+1', 'step'] },
+  clergy: { ...PEOPLE, emblem: ICONS['pope-crown'], formula: ['1', 'vestals', '→', '1', 'dice'] },
+  fortuna: { ...FATE, emblem: ICONS.cornucopia, formula: ['+1', 'step'] },
 };
+
+/** The formula of a card; what the step of Fortuna costs is an option. */
+export function formulaOf(id: IdOf<typeof ACTION_CARDS>, offering: FortunaOptions['fortunaOffering']): Formula {
+  const { formula } = ACTION_LOOKS[id];
+  const price = DESIGNED.fortunaOffering[offering];
+  return id === 'fortuna' && price > 0 ? [`${price}`, 'money', '→', ...formula] : formula;
+}
+
+/** What a favour pays: steps for goods, for a marriage, or for vestals who stay. */
+export function favourFormula(favour: Favour): Formula {
+  const row = FAVOURS[favour];
+  if (row === undefined) return [];
+  switch (row.effect) {
+    case 'married':
+      return ['rings', '→', range([row.steps, row.palaceSteps]), 'step'];
+    case 'vestals':
+      return [range([1, row.most]), 'vestals', '→', range([1, row.most]), 'step'];
+    case 'deliver':
+      return [range([1, row.most]), row.give, '→', range([1, row.most]), 'step'];
+  }
+}
 
 export const FAVOUR_EMBLEMS: Readonly<Record<IdOf<typeof FAVOURS>, string>> = {
   'water-supply': ICONS['water-drop'],

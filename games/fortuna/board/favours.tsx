@@ -1,23 +1,45 @@
-import { type Closeup, Figure, Icon, Note, type Say, Thing, useTable } from '@belfry/board-kit';
+import { type Closeup, Explained, Figure, Ground, Icon, type Say, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import { itemAt } from '@belfry/kernel';
 import { FAVOURS, type Favour } from '../src/data/favours.ts';
 import { asked } from './asked.ts';
-import { FAVOUR_EMBLEMS } from './emblems.ts';
+import { Die } from './die.tsx';
+import { FAVOUR_EMBLEMS, favourFormula } from './emblems.ts';
 import { ICONS } from './icons.ts';
+import { Signs } from './signs.tsx';
 
 /** The six favours as mosaic tablets; a covered one is draped for the rest of the round. */
 export function Favours({ view }: { view: View }) {
   const { say } = useTable();
   return (
-    <section className="for-favours" aria-label={say('favours.title')}>
+    <Ground
+      label={say('favours.title')}
+      closeup={{ title: say('favours.title'), text: [say('close.favours')], clause: 'FOR-7.2' }}
+      className="for-favours"
+    >
       <h2>{say('favours.title')}</h2>
+      <Rolled view={view} />
       <div className="for-tablets">
         {FAVOURS.map(({ id }, favour) => (
           <Tablet key={id} view={view} favour={favour} />
         ))}
       </div>
-    </section>
+    </Ground>
+  );
+}
+
+/** The own roll beside the favours it reaches, while one of them is to be chosen: the road may be out of sight by then. */
+function Rolled({ view }: { view: View }) {
+  const { say, viewer } = useTable();
+  const { roll } = view.turn;
+  if (roll.length === 0 || asked(view, viewer)?.kind !== 'serve-emperor') return null;
+  const label = say('dice.rolled', { dice: roll });
+  return (
+    <Explained as="span" closeup={{ title: label, text: [say('close.dice')], clause: 'FOR-7.1' }} className="for-rolled">
+      {roll.map((value, at) => (
+        <Die key={at} value={value} delay={0} />
+      ))}
+    </Explained>
   );
 }
 
@@ -36,12 +58,13 @@ function Tablet({ view, favour }: { view: View; favour: Favour }) {
         id={`favour:${id}`}
         label={`${words} ${state}`}
         meant={meant}
-        closeup={favourCloseup(favour, state, say)}
+        closeup={favourCloseup(favour, `${state}.`, say)}
         className={`for-tablet ${covered ? 'for-covered' : ''}`}
       >
         <Figure text={number} className="for-tablet-number" />
         <Icon path={FAVOUR_EMBLEMS[id]} className="for-tablet-emblem" />
         <span className="for-tablet-name">{say(`favour.short.${id}`)}</span>
+        <Signs words={favourFormula(favour)} className="for-tablet-pays" />
         <span className="for-tokens" data-place={`tokens:${id}`} aria-hidden="true">
           {Array.from({ length: 3 }, (_, at) => (
             <Icon key={at} path={ICONS['wax-seal']} className={at < tokens ? '' : 'for-token-none'} />
@@ -57,7 +80,7 @@ function Tablet({ view, favour }: { view: View; favour: Favour }) {
 /** How much can be delivered just now, where that is a choice. */
 function Steps({ favour }: { favour: Favour }) {
   const { choices, say } = useTable();
-  const { id, number } = itemAt(FAVOURS, favour);
+  const { id, number, clause } = itemAt(FAVOURS, favour);
   const prefix = `steps:${id}:`;
   const offered = [...new Set(choices.flatMap(({ targets }) => targets.filter((thing) => thing.startsWith(prefix))))];
   if (offered.length === 0) return null;
@@ -70,6 +93,11 @@ function Steps({ favour }: { favour: Favour }) {
             key={thing}
             id={thing}
             label={say('favour.steps.label', { number, name: say(`favour.${id}`), steps })}
+            closeup={{
+              title: say('favour.steps.label', { number, name: say(`favour.${id}`), steps }),
+              text: [say('close.favour.steps')],
+              clause,
+            }}
             className="for-step"
           >
             {steps}
@@ -110,12 +138,9 @@ function favourCloseup(favour: Favour, state: string, say: Say): Closeup {
           <Icon path={FAVOUR_EMBLEMS[id]} className="for-tablet-emblem" />
           <span className="for-tablet-name">{say(`favour.${id}`)}</span>
         </div>
-        <Note>
-          <p>{say(`favour.${id}.text`)}</p>
-          <p>{state}</p>
-        </Note>
       </div>
     ),
+    text: [say(`favour.${id}.text`), state, say('close.favour.reach', { number }), say('close.favour.tokens')],
     clause,
   };
 }

@@ -1,4 +1,4 @@
-import { CardBack, Coin, Figure, Icon, Note, Thing, Tile, useTable } from '@belfry/board-kit';
+import { CardBack, Coin, Explained, Figure, Icon, Thing, Tile, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import type { Stock } from '../src/data/amounts.ts';
 import { BUILDINGS } from '../src/data/buildings.ts';
@@ -25,7 +25,7 @@ export function Forum({ view }: { view: View }) {
               meant={{ do: 'build', building }}
               closeup={{
                 title: name,
-                body: <Note>{say('forum.building', { building: name, cost, count, text: say(`building.${id}.text`) })}</Note>,
+                text: [say('forum.building', { building: name, cost, count, text: say(`building.${id}.text`) }), say('close.forum')],
                 clause,
               }}
               icon={BUILDING_EMBLEMS[id]}
@@ -49,31 +49,38 @@ function Supply({ view }: { view: View }) {
   return (
     <div className="for-supply">
       {STOCKS.map((stock) => (
-        <span
+        <Explained
+          as="span"
           key={stock}
+          place={`supply:${stock}`}
+          closeup={{
+            title: say(`supply.${stock}`, { count: supply[stock] }),
+            text: [say(`fact.${stock}.text`), say('close.supply')],
+            clause: stock === 'dice' ? 'FOR-19.3' : 'FOR-19.1',
+          }}
           className="for-stock"
-          data-place={`supply:${stock}`}
-          role="img"
-          aria-label={say(`supply.${stock}`, { count: supply[stock] })}
-          title={say(`supply.${stock}`, { count: supply[stock] })}
         >
           <Icon path={SIGNS[stock]} />
           <b>{supply[stock]}</b>
-        </span>
+        </Explained>
       ))}
-      <span
+      <Explained
+        as="span"
+        place="supply:tokens"
+        closeup={{ title: say('supply.tokens', { count: view.tokenSupply }), text: [say('close.tokens')], clause: 'FOR-13.6' }}
         className="for-stock"
-        data-place="supply:tokens"
-        role="img"
-        aria-label={say('supply.tokens', { count: view.tokenSupply })}
-        title={say('supply.tokens', { count: view.tokenSupply })}
       >
         <Icon path={ICONS['wax-seal']} />
         <b>{view.tokenSupply}</b>
-      </span>
-      <span className="for-stock" data-place="bank" role="img" aria-label={say('supply.bank')} title={say('supply.bank')}>
+      </Explained>
+      <Explained
+        as="span"
+        place="bank"
+        closeup={{ title: say('supply.bank'), text: [say('close.bank')], clause: 'FOR-14.2' }}
+        className="for-stock"
+      >
         <Icon path={SIGNS.money} />
-      </span>
+      </Explained>
       <Piles view={view} />
     </div>
   );
@@ -92,14 +99,19 @@ function Piles({ view }: { view: View }) {
   );
   return (
     <>
-      <span className="for-stock for-pile" data-place="pile">
+      <Explained
+        as="span"
+        place="pile"
+        closeup={{ title: say('pile.draw', { count: view.pileSize }), text: [say('close.pile')], clause: 'FOR-10.2' }}
+        className="for-stock for-pile"
+      >
         <CardBack size="xs" art={<Icon path={ICONS['tied-scroll']} />} label={say('pile.draw', { count: view.pileSize })} />
-        <b aria-hidden="true">{view.pileSize}</b>
-      </span>
+        <b>{view.pileSize}</b>
+      </Explained>
       <Thing
         id="pile:discard"
         label={discard}
-        closeup={{ title: say('pile.discard.title'), body, clause: 'FOR-19.5' }}
+        closeup={{ title: say('pile.discard.title'), body, text: [say('close.pile')], clause: 'FOR-19.5' }}
         className="for-stock for-pile for-pile-down"
       >
         <CardBack size="xs" art={<Icon path={ICONS['tied-scroll']} />} label={discard} />

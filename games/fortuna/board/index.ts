@@ -5,11 +5,16 @@ import { FORTUNA } from '../src/data/action-cards.ts';
 import { OWNER_OF, SIDE_AT } from '../src/data/sides.ts';
 import { asks } from './asks.ts';
 import { Board, Hand } from './board.tsx';
+import { caution } from './caution.ts';
 import { DRAPE, SIGNS } from './emblems.ts';
 import { filledPlaces } from './filled-places.ts';
+import { gather, togetherEn, togetherNl } from './gather.ts';
 import { ICONS } from './icons.ts';
 import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
+import { homeOf, scored } from './scored.ts';
+import { sounds } from './sounds.ts';
+import { closeupsEn, closeupsNl } from './text/closeups.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
 
@@ -30,7 +35,10 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 
 /** The board of Fortuna. */
 export const board: BoardModule<View, Move, Event> = {
-  text: { en: { ...en, ...lessonsEn }, nl: { ...nl, ...lessonsNl } },
+  text: {
+    en: { ...en, ...closeupsEn, ...lessonsEn, ...togetherEn },
+    nl: { ...nl, ...closeupsNl, ...lessonsNl, ...togetherNl },
+  },
   lesson,
   room: 'room-fortuna',
   Board,
@@ -42,33 +50,55 @@ export const board: BoardModule<View, Move, Event> = {
   eventIcon,
   eventThings,
   opensTurn: ({ type }) => type === 'turned-up' || type === 'round-began',
+  gather,
   flights,
+  sounds,
+  scored,
+  homeOf,
   asks,
+  nameOf,
+  caution,
   light: new Set(['swap-card']),
   verbIcon: (verb) => VERB_ICONS[verb],
 };
 
+const NAMED: Readonly<Record<string, string>> = {
+  card: 'action',
+  favour: 'favour',
+  building: 'building',
+  drawn: 'privilege',
+  palace: 'privilege',
+  hand: 'privilege',
+};
+
+/** What was pointed at, in the words of a headline. */
+function nameOf(thing: string): Phrase | undefined {
+  const [kind = '', id] = thing.split(':');
+  return NAMED[kind] === undefined ? undefined : { key: `${NAMED[kind]}.${id}` };
+}
+
 const countOf = (places: number): number => filledPlaces(places).filter(Boolean).length;
 
-/** Step, money and cards stand in the panel; the rest stands in the province and is told when a move changes it. */
+/** Step, money and cards stand in the panel; goods and pieces stand in the province and are told when a move changes them. */
 function facts(view: View, seat: Seat): Fact[] {
   const { step, money, handSize, grain, wine, water, aqueductWater, centurions, vestals, dice, buildings } = itemAt(view.seats, seat);
   return [
     { id: 'step', icon: SIGNS.step, label: 'fact.step', value: step, score: true, clause: 'FOR-16.3' },
     { id: 'money', icon: SIGNS.money, label: 'fact.money', value: money, clause: 'FOR-14.2' },
     { id: 'cards', icon: ICONS['tied-scroll'], label: 'fact.cards', value: handSize, clause: 'FOR-11.2' },
-    { id: 'grain', icon: SIGNS.grain, label: 'fact.grain', value: grain, clause: 'FOR-14.1' },
-    { id: 'wine', icon: SIGNS.wine, label: 'fact.wine', value: wine, clause: 'FOR-14.1' },
-    { id: 'water', icon: SIGNS.water, label: 'fact.water', value: water + aqueductWater, clause: 'FOR-14.1' },
-    { id: 'centurions', icon: SIGNS.centurions, label: 'fact.centurions', value: countOf(centurions), clause: 'FOR-14.1' },
-    { id: 'vestals', icon: SIGNS.vestals, label: 'fact.vestals', value: countOf(vestals), clause: 'FOR-14.1' },
-    { id: 'dice', icon: SIGNS.dice, label: 'fact.dice', value: dice, clause: 'FOR-14.1' },
+    { id: 'grain', icon: SIGNS.grain, label: 'fact.grain', value: grain, clause: 'FOR-14.1', only: 'changes' },
+    { id: 'wine', icon: SIGNS.wine, label: 'fact.wine', value: wine, clause: 'FOR-14.1', only: 'changes' },
+    { id: 'water', icon: SIGNS.water, label: 'fact.water', value: water + aqueductWater, clause: 'FOR-14.1', only: 'changes' },
+    { id: 'centurions', icon: SIGNS.centurions, label: 'fact.centurions', value: countOf(centurions), clause: 'FOR-14.1', only: 'changes' },
+    { id: 'vestals', icon: SIGNS.vestals, label: 'fact.vestals', value: countOf(vestals), clause: 'FOR-14.1', only: 'changes' },
+    { id: 'dice', icon: SIGNS.dice, label: 'fact.dice', value: dice, clause: 'FOR-14.1', only: 'changes' },
     {
       id: 'buildings',
       icon: SIGNS.building,
       label: 'fact.buildings',
       value: buildings.reduce((sum, count) => sum + count, 0),
       clause: 'FOR-12.2',
+      only: 'changes',
     },
   ];
 }
@@ -77,9 +107,9 @@ function badges(view: View, seat: Seat): Badge[] {
   const side = SIDE_AT[view.cards.indexOf(FORTUNA)];
   const holder = side === undefined ? -1 : (OWNER_OF[view.seats.length]?.[side] ?? -1);
   return [
-    ...(view.order[0] === seat ? [{ icon: SHARED['laurel-crown'], label: { key: 'badge.start' } }] : []),
-    ...(holder === seat ? [{ icon: ICONS.cornucopia, label: { key: 'badge.fortuna' } }] : []),
-    ...(view.seats[seat]?.married ? [{ icon: SIGNS.rings, label: { key: 'badge.married' } }] : []),
+    ...(view.order[0] === seat ? [{ icon: SHARED['laurel-crown'], label: { key: 'badge.start' }, clause: 'FOR-2.1' }] : []),
+    ...(holder === seat ? [{ icon: ICONS.cornucopia, label: { key: 'badge.fortuna' }, clause: 'FOR-13.2' }] : []),
+    ...(view.seats[seat]?.married ? [{ icon: SIGNS.rings, label: { key: 'badge.married' }, clause: 'FOR-5.9' }] : []),
   ];
 }
 

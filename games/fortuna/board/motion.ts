@@ -15,6 +15,9 @@ const pawn = (seat: Seat): string => `pawn:${seatLetter(seat)}`;
 const province = (seat: Seat, what: string): string => `province:${seatLetter(seat)}:${what}`;
 const cardId = (card: number): string => `card:${itemAt(ACTION_CARDS, card).id}`;
 const favourId = (favour: number): string => `favour:${itemAt(FAVOURS, favour).id}`;
+/** A piece as it lies in the supply. */
+const stock = (what: string): string => `[data-place="supply:${what}"] .icon`;
+const SCROLL = '[data-place="pile"] .card-back';
 const paid = (seat: Seat, count: number, to = 'bank'): Flight[] =>
   count === 0 ? [] : [{ from: money(seat), to, icon: SIGNS.money, count, tone: 'gold' }];
 
@@ -22,69 +25,136 @@ const paid = (seat: Seat, count: number, to = 'bank'): Flight[] =>
 export function flights(event: Event): Flight[] {
   switch (event.type) {
     case 'aqueduct-filled':
-      return [{ from: 'supply:water', to: `built:${seatLetter(event.seat)}:aqueduct`, icon: SIGNS.water }];
+      return [{ from: 'supply:water', to: `built:${seatLetter(event.seat)}:aqueduct`, icon: SIGNS.water, piece: stock('water') }];
     case 'harvested':
-      return [{ from: `supply:${event.crop}`, to: province(event.seat, event.crop), icon: SIGNS[event.crop], count: event.amount }];
+      return [
+        {
+          from: `supply:${event.crop}`,
+          to: province(event.seat, event.crop),
+          icon: SIGNS[event.crop],
+          count: event.amount,
+          piece: stock(event.crop),
+        },
+      ];
     case 'took-water':
-      return [{ from: 'supply:water', to: province(event.seat, 'water'), icon: SIGNS.water, count: event.amount }];
+      return [{ from: 'supply:water', to: province(event.seat, 'water'), icon: SIGNS.water, count: event.amount, piece: stock('water') }];
     case 'sold':
       return [
-        { from: province(event.seat, event.crop), to: `supply:${event.crop}`, icon: SIGNS[event.crop], count: event.amount },
+        {
+          from: province(event.seat, event.crop),
+          to: `supply:${event.crop}`,
+          icon: SIGNS[event.crop],
+          count: event.amount,
+          piece: stock(event.crop),
+        },
         { from: 'bank', to: money(event.seat), icon: SIGNS.money, count: event.money, tone: 'gold' },
       ];
     case 'hired':
       return [
         ...paid(event.seat, event.paid),
-        { from: `supply:${event.piece}`, to: province(event.seat, event.piece), icon: SIGNS[event.piece], count: event.count },
+        {
+          from: `supply:${event.piece}`,
+          to: province(event.seat, event.piece),
+          icon: SIGNS[event.piece],
+          count: event.count,
+          piece: stock(event.piece),
+        },
       ];
     case 'built': {
       const { id } = itemAt(BUILDINGS, event.building);
       return [
         ...paid(event.seat, event.paid),
-        { from: `building:${id}`, to: `built:${seatLetter(event.seat)}:${id}`, icon: BUILDING_EMBLEMS[id] },
+        { from: `building:${id}`, to: `built:${seatLetter(event.seat)}:${id}`, icon: BUILDING_EMBLEMS[id], arrives: true },
       ];
     }
     case 'married':
-      return [...paid(event.seat, event.paid), { from: cardId(8), to: `rings:${seatLetter(event.seat)}`, icon: SIGNS.rings, tone: 'gold' }];
+      return [
+        ...paid(event.seat, event.paid),
+        {
+          from: cardId(8),
+          to: `rings:${seatLetter(event.seat)}`,
+          icon: SIGNS.rings,
+          tone: 'gold',
+          piece: `[data-place="rings:${seatLetter(event.seat)}"]`,
+          arrives: true,
+        },
+      ];
     case 'dowry':
       return [{ from: 'bank', to: money(event.seat), icon: SIGNS.money, count: event.money, tone: 'gold' }];
     case 'bribed':
       return paid(event.seat, event.paid, event.owner === NONE ? 'bank' : money(event.owner));
     case 'ordained':
       return [
-        { from: province(event.seat, 'vestals'), to: 'supply:vestals', icon: SIGNS.vestals },
-        { from: 'supply:dice', to: province(event.seat, 'dice'), icon: SIGNS.dice },
+        { from: province(event.seat, 'vestals'), to: 'supply:vestals', icon: SIGNS.vestals, piece: stock('vestals') },
+        { from: 'supply:dice', to: province(event.seat, 'dice'), icon: SIGNS.dice, piece: stock('dice') },
       ];
     case 'offered':
       return paid(event.seat, event.paid);
     case 'army-used':
-      return [{ from: province(event.seat, 'centurions'), to: cardId(event.card), icon: SIGNS.centurions, tone: 'danger' }];
+      return [
+        {
+          from: province(event.seat, 'centurions'),
+          to: cardId(event.card),
+          icon: SIGNS.centurions,
+          tone: 'danger',
+          piece: stock('centurions'),
+        },
+      ];
     case 'rolled':
-      return [{ from: province(event.seat, 'dice'), to: 'dice', icon: SIGNS.dice, count: event.dice.length }];
+      return [
+        { from: province(event.seat, 'dice'), to: 'dice', icon: SIGNS.dice, piece: '[data-place="dice"] .for-dice-row', arrives: true },
+      ];
     case 'served':
       return served(event.seat, event.favour, event.steps);
     case 'took-tokens':
-      return [{ from: favourId(event.favour), to: hand(event.seat), icon: ICONS['wax-seal'], count: event.tokens, tone: 'gold' }];
+      return [
+        {
+          from: favourId(event.favour),
+          to: hand(event.seat),
+          icon: ICONS['wax-seal'],
+          count: event.tokens,
+          tone: 'gold',
+          piece: stock('tokens'),
+        },
+      ];
     case 'taxed':
       return [{ from: money(event.seat), to: 'bank', icon: SIGNS.money, count: event.money, tone: 'danger' }];
     case 'covered-extra':
-      return [{ from: player(event.seat), to: favourId(event.favour), icon: DRAPE }];
+      return [
+        {
+          from: player(event.seat),
+          to: favourId(event.favour),
+          icon: DRAPE,
+          piece: `[data-thing="${favourId(event.favour)}"] .for-drape`,
+          arrives: true,
+        },
+      ];
     case 'drew':
-      return [{ from: 'pile', to: hand(event.seat), icon: ICONS['tied-scroll'], count: event.count }];
+      return [{ from: 'pile', to: hand(event.seat), icon: ICONS['tied-scroll'], count: event.count, piece: SCROLL }];
     case 'palace-took':
-      return [{ from: 'road:palace', to: hand(event.seat), icon: ICONS['tied-scroll'] }];
+      return [{ from: 'road:palace', to: hand(event.seat), icon: ICONS['tied-scroll'], piece: SCROLL }];
     case 'kept':
       return event.laidOff.length === 0
         ? []
-        : [{ from: hand(event.seat), to: 'pile:discard', icon: ICONS['tied-scroll'], count: event.laidOff.length }];
+        : [{ from: hand(event.seat), to: 'pile:discard', icon: ICONS['tied-scroll'], count: event.laidOff.length, piece: SCROLL }];
     case 'used-goods':
-      return event.goods.map((good) => ({ from: `supply:${good}`, to: province(event.seat, good), icon: SIGNS[good] }));
+      return event.goods.map((good) => ({ from: `supply:${good}`, to: province(event.seat, good), icon: SIGNS[good], piece: stock(good) }));
     case 'used-piece':
-      return [{ from: `supply:${event.piece}`, to: province(event.seat, event.piece), icon: SIGNS[event.piece] }];
+      return [
+        { from: `supply:${event.piece}`, to: province(event.seat, event.piece), icon: SIGNS[event.piece], piece: stock(event.piece) },
+      ];
     case 'used-steps':
-      return [{ from: hand(event.seat), to: pawn(event.seat), icon: PRIVILEGE_EMBLEMS[itemAt(PRIVILEGES, event.privilege).id] }];
+      return [
+        { from: hand(event.seat), to: pawn(event.seat), icon: PRIVILEGE_EMBLEMS[itemAt(PRIVILEGES, event.privilege).id], piece: SCROLL },
+      ];
     case 'tokens-placed':
-      return event.favours.map((favour) => ({ from: 'supply:tokens', to: favourId(favour), icon: ICONS['wax-seal'], tone: 'gold' }));
+      return event.favours.map((favour) => ({
+        from: 'supply:tokens',
+        to: favourId(favour),
+        icon: ICONS['wax-seal'],
+        tone: 'gold',
+        piece: stock('tokens'),
+      }));
     default:
       return [];
   }
@@ -99,7 +169,8 @@ function served(seat: Seat, favour: number, steps: number): Flight[] {
       : row.effect === 'vestals'
         ? province(seat, 'vestals')
         : `rings:${seatLetter(seat)}`;
-  return [{ from, to: favourId(favour), icon: FAVOUR_EMBLEMS[row.id], count: row.effect === 'deliver' ? steps : 1 }];
+  const piece = row.effect === 'deliver' ? stock(row.give) : row.effect === 'vestals' ? stock('vestals') : `[data-place="${from}"]`;
+  return [{ from, to: favourId(favour), icon: FAVOUR_EMBLEMS[row.id], count: row.effect === 'deliver' ? steps : 1, piece }];
 }
 
 /** The things and places an event was about. */

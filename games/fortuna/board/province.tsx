@@ -1,4 +1,4 @@
-import { Figure, Icon, Note, Thing, useTable } from '@belfry/board-kit';
+import { Explained, Figure, Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
 import { GOODS, type Good, type Piece, PLACE_VALUES } from '../src/data/amounts.ts';
@@ -39,7 +39,7 @@ function useCell(seat: Seat, what: keyof typeof CLAUSES, count: number) {
   return {
     id: `province:${seatLetter(seat)}:${what}`,
     label: `${title}. ${say(`province.${what}.text`)}`,
-    closeup: { title, body: <Note>{say(`province.${what}.text`)}</Note>, clause: CLAUSES[what] },
+    closeup: { title, text: [say(`province.${what}.text`)], clause: CLAUSES[what] },
   };
 }
 
@@ -99,7 +99,7 @@ function Lots({ view, seat }: { view: View; seat: Seat }) {
             id={`built:${letter}:${id}`}
             copy={copy}
             label={label}
-            closeup={{ title: name, body: <Note>{say(`building.${id}.text`)}</Note>, clause }}
+            closeup={{ title: name, text: [label], clause }}
             className={`for-lot for-built for-built-${id}`}
           >
             <Icon path={BUILDING_EMBLEMS[id]} />
@@ -109,15 +109,26 @@ function Lots({ view, seat }: { view: View; seat: Seat }) {
         );
       })}
       {Array.from({ length: free }, (_, lot) => (
-        <span key={lot} className="for-lot for-lot-free" title={say('province.lot')} />
+        <Explained
+          as="span"
+          key={lot}
+          closeup={{ title: say('province.lot'), text: [say('close.lot')], clause: 'FOR-12.2' }}
+          className="for-lot for-lot-free"
+        />
       ))}
-      <span
+      <Explained
+        as="span"
+        place={`rings:${letter}`}
+        label={say(married ? 'close.rings.on' : 'close.rings.off', { seat: { seat } })}
+        closeup={{
+          title: say('close.rings.title'),
+          text: [say(married ? 'close.rings.on' : 'close.rings.off', { seat: { seat } })],
+          clause: 'FOR-5.9',
+        }}
         className={`for-rings ${married ? 'for-rings-on' : ''}`}
-        data-place={`rings:${letter}`}
-        {...(married ? { role: 'img', 'aria-label': say('badge.married') } : { 'aria-hidden': true })}
       >
         <Icon path={SIGNS.rings} />
-      </span>
+      </Explained>
     </div>
   );
 }

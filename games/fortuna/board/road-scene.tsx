@@ -1,3 +1,4 @@
+import { Explained, useTable } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import { GATE, PALACE_STEP } from '../src/data/amounts.ts';
 
@@ -41,8 +42,10 @@ const ROAD = roadPath();
 
 /** Countryside, wall, gate, city and palace, laid in small stones. */
 export function RoadScene() {
+  const { say } = useTable();
   return (
-    <svg className="for-scene" viewBox={`0 0 ${SCENE.width} ${SCENE.height}`} aria-hidden="true">
+    <svg className="for-scene" viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}>
+      <title>{say('road.title')}</title>
       <defs>
         <linearGradient id="for-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="var(--for-sky-1)" />
@@ -93,8 +96,14 @@ export function RoadScene() {
       <Palace />
       <rect width="560" height="300" fill="url(#for-tesserae)" />
       {MILESTONES.map(({ x, y }, step) => (
-        <g
+        <Explained
+          as="g"
           key={`${x} ${y}`}
+          closeup={{
+            title: say('close.stone.title', { step }),
+            text: [say('close.stone', { step }), ...(step === GATE ? [say('road.gate.text')] : []), say('close.road')],
+            clause: step < GATE ? 'FOR-14.5' : 'FOR-16.1',
+          }}
           className={
             step === GATE
               ? 'for-stone for-stone-gate'
@@ -107,10 +116,10 @@ export function RoadScene() {
         >
           <ellipse cx={x} cy={y + 3} rx="14" ry="12" fill="#0004" />
           <circle cx={x} cy={y} r="13" />
-          <text x={x} y={y + 4.5}>
+          <text x={x} y={y + 7}>
             {step}
           </text>
-        </g>
+        </Explained>
       ))}
     </svg>
   );

@@ -1,7 +1,7 @@
-import { Icon, Note, Place, SeatCrest, Thing, useTable } from '@belfry/board-kit';
+import { Explained, Ground, Icon, SeatCrest, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
-import { GATE } from '../src/data/amounts.ts';
+import { GATE, PALACE_STEP } from '../src/data/amounts.ts';
 import { Die } from './die.tsx';
 import { ICONS } from './icons.ts';
 import { MILESTONES, RoadScene, SCENE } from './road-scene.tsx';
@@ -12,7 +12,11 @@ const share = (part: number, whole: number): string => `${(part / whole) * 100}%
 export function Road({ view }: { view: View }) {
   const { say } = useTable();
   return (
-    <section className="for-road" aria-label={say('road.title')}>
+    <Ground
+      label={say('road.title')}
+      closeup={{ title: say('road.title'), text: [say('close.road')], clause: 'FOR-14.5' }}
+      className="for-road"
+    >
       <div className="for-frame">
         <div className="for-picture">
           <RoadScene />
@@ -24,7 +28,7 @@ export function Road({ view }: { view: View }) {
           <DiceTray view={view} />
         </div>
       </div>
-    </section>
+    </Ground>
   );
 }
 
@@ -38,22 +42,30 @@ function Pawn({ view, seat }: { view: View; seat: Seat }) {
   // Those who share a milestone stand side by side.
   const aside = (here.indexOf(seat) - (here.length - 1) / 2) * 19;
   return (
-    <span
+    <Explained
+      as="span"
       className={`for-pawn ${view.order[view.active] === seat ? 'for-pawn-active' : ''}`}
       style={{ left: share(x + aside, SCENE.width), top: share(y - 9, SCENE.height) }}
-      data-place={`pawn:${seatLetter(seat)}`}
-      role="img"
-      aria-label={say(step >= GATE ? 'road.inside' : 'road.pawn', { seat: { seat }, step })}
+      place={`pawn:${seatLetter(seat)}`}
+      label={say(step >= GATE ? 'road.inside' : 'road.pawn', { seat: { seat }, step })}
+      closeup={{
+        title: say('close.pawn.title', { seat: { seat } }),
+        text: [
+          say('close.pawn', { step }),
+          step >= GATE ? say('close.pawn.inside', { count: PALACE_STEP - step }) : say('close.pawn.outside', { count: GATE - step }),
+        ],
+        clause: 'FOR-16.1',
+      }}
     >
       <SeatCrest seat={seat} />
-    </span>
+    </Explained>
   );
 }
 
 /** The gate tells what it is for. */
 function GateMark() {
   const { say } = useTable();
-  const closeup = { title: say('area.gate'), body: <Note>{say('road.gate.text')}</Note>, clause: 'FOR-16.1' };
+  const closeup = { title: say('area.gate'), text: [say('road.gate.text')], clause: 'FOR-16.1' };
   return (
     <Thing
       id="road:gate"
@@ -74,12 +86,7 @@ function PalaceMark({ view }: { view: View }) {
   const waiting = tokens > 0 ? say('road.tokens', { count: tokens }) : say('road.cards', { count: size });
   const closeup = {
     title: say('area.palace'),
-    body: (
-      <Note>
-        <p>{say('road.palace.text')}</p>
-        <p>{waiting}</p>
-      </Note>
-    ),
+    text: [say('road.palace.text'), `${waiting}.`],
     clause: 'FOR-15.3',
   };
   return (
@@ -110,13 +117,18 @@ function DiceTray({ view }: { view: View }) {
   const label = `${say('dice.title', { seat: { seat } })}. ${roll.length === 0 ? say('dice.none') : say('dice.rolled', { dice: roll })}`;
   const shown: readonly (number | null)[] = roll.length > 0 ? roll : Array.from({ length: itemAt(view.seats, seat).dice }, () => null);
   return (
-    <Place id="dice" className={`for-dice ${roll.length > 0 ? 'for-dice-rolled' : ''}`}>
+    <Explained
+      place="dice"
+      label={label}
+      closeup={{ title: say('dice.title', { seat: { seat } }), text: [`${label}.`, say('close.dice')], clause: 'FOR-7.1' }}
+      className={`for-dice ${roll.length > 0 ? 'for-dice-rolled' : ''}`}
+    >
       <SeatCrest seat={seat} />
-      <span role="img" aria-label={label} className="for-dice-row">
+      <span className="for-dice-row">
         {shown.map((value, at) => (
           <Die key={`${view.round} ${seat} ${roll.length} ${at}`} value={value} delay={at} />
         ))}
       </span>
-    </Place>
+    </Explained>
   );
 }

@@ -1,4 +1,4 @@
-import { Coin, Icon, ownSeat, SeatCrest, useTable } from '@belfry/board-kit';
+import { Coin, Explained, Icon, ownSeat, SeatCrest, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import { NONE, seatLetter } from '@belfry/kernel';
 import { CARDS_PER_SIDE, OWNER_OF, SIDES, type Side as SideNumber } from '../src/data/sides.ts';
@@ -14,6 +14,7 @@ export function Side({ view, side, corner }: { view: View; side: SideNumber; cor
   const owner = OWNER_OF[view.seats.length]?.[side] ?? NONE;
   const player = owner === NONE ? undefined : seats[owner];
   const own = owner !== NONE && owner === ownSeat(table);
+  const money = view.seats[owner]?.money ?? 0;
   const active = owner !== NONE && view.order[view.active] === owner && view.round > 0 && view.phase !== 'over';
   const title = own
     ? say('side.own')
@@ -25,26 +26,70 @@ export function Side({ view, side, corner }: { view: View; side: SideNumber; cor
       className={`for-side for-corner-${corner} ${own ? 'for-own' : ''} ${active ? 'for-active' : ''} ${owner === NONE ? 'for-open-side' : ''}`}
       aria-label={title}
       data-place={`side:${SIDES[side]}`}
+      data-own={own || undefined}
     >
       <div className="for-plate">
         {player === undefined ? (
-          <>
+          <Explained as="span" closeup={{ title, text: [say('close.side.open')], clause: 'FOR-1.13' }} className="for-plate-name">
             <Icon path={ICONS['ancient-columns']} className="for-plate-mark" />
             <strong>{title}</strong>
-          </>
+          </Explained>
         ) : (
           <>
-            <SeatCrest seat={owner} />
-            <strong>{player.name}</strong>
-            <span className="for-plate-money" data-place={`money:${seatLetter(owner)}`}>
-              <Coin amount={view.seats[owner]?.money} size="s" label={say('province.money', { count: view.seats[owner]?.money ?? 0 })} />
-            </span>
+            <Explained
+              as="span"
+              label={player.name}
+              closeup={{
+                title: say('side.of', { seat: { seat: owner } }),
+                text: [say('close.side'), say('close.side.protected')],
+                clause: 'FOR-4.4',
+              }}
+              className="for-plate-name"
+            >
+              <SeatCrest seat={owner} />
+              <strong>{player.name}</strong>
+            </Explained>
+            <Explained
+              as="span"
+              place={`money:${seatLetter(owner)}`}
+              closeup={{
+                title: say('province.money', { count: money }),
+                text: [say('close.money', { seat: { seat: owner }, count: money }), say('fact.money.text')],
+                clause: 'FOR-14.2',
+              }}
+              className="for-plate-money"
+            >
+              <Coin amount={money} size="s" />
+            </Explained>
           </>
         )}
       </div>
       <Cards view={view} side={side} own={own} />
-      {owner === NONE ? <p className="for-open-note">{say('side.open.text')}</p> : <Province view={view} seat={owner} />}
+      {owner === NONE ? (
+        <Explained
+          as="p"
+          label={say('side.open.text')}
+          closeup={{ title, text: [say('close.side.open')], clause: 'FOR-1.13' }}
+          className="for-open-note"
+        >
+          {say('side.open.text')}
+        </Explained>
+      ) : (
+        <Province view={view} seat={owner} />
+      )}
     </section>
+  );
+}
+
+/** A place where an action card will lie. */
+export function EmptyPlace() {
+  const { say } = useTable();
+  return (
+    <Explained
+      as="span"
+      closeup={{ title: say('close.empty.title'), text: [say('close.empty')], clause: 'FOR-1.14' }}
+      className="for-place-card for-empty"
+    />
   );
 }
 
@@ -55,7 +100,7 @@ function Cards({ view, side, own }: { view: View; side: SideNumber; own: boolean
     <div className="for-cards">
       {view.cards.slice(first, first + CARDS_PER_SIDE).map((card, place) => {
         const position = first + place;
-        if (card < 0) return <span key={`empty ${place}`} className="for-place-card for-empty" />;
+        if (card < 0) return <EmptyPlace key={`empty ${place}`} />;
         const down = view.protectedAt[side] === position;
         const lying: Lying = down
           ? view.options.showProtectedCards === 'hidden' && !own

@@ -1,4 +1,4 @@
-import { Icon, Thing, useTable } from '@belfry/board-kit';
+import { Ground, Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import { itemAt } from '@belfry/kernel';
 import { ACTION_CARDS } from '../src/data/action-cards.ts';
@@ -7,6 +7,7 @@ import { ActionThing } from './action-card.tsx';
 import { asked, meantByCard } from './asked.ts';
 import { SIGNS } from './emblems.ts';
 import { PrivilegeSlip, privilegeCloseup, privilegeLabel } from './privilege-card.tsx';
+import { EmptyPlace } from './side.tsx';
 
 /** What a player holds up to choose from just now: cards drawn, the palace cards, a number of goods or pieces. */
 export function Stage({ view }: { view: View }) {
@@ -50,7 +51,11 @@ interface SlipsProps {
 function Slips({ prefix, title, privileges, meant }: SlipsProps) {
   const { say } = useTable();
   return (
-    <section className="for-stage" aria-label={title}>
+    <Ground
+      label={title}
+      closeup={{ title, text: [say(`close.stage.${prefix}`)], clause: prefix === 'drawn' ? 'FOR-10.4' : 'FOR-15.3' }}
+      className="for-stage"
+    >
       <h2>{title}</h2>
       <div className="for-slips">
         {privileges.map((privilege, at) => (
@@ -66,7 +71,7 @@ function Slips({ prefix, title, privileges, meant }: SlipsProps) {
           </Thing>
         ))}
       </div>
-    </section>
+    </Ground>
   );
 }
 
@@ -81,7 +86,17 @@ function Numbers({ verb, icon }: { verb: 'sell' | 'hire'; icon: string }) {
         {numbers.map((thing) => {
           const count = Number(thing.slice('number:'.length));
           return (
-            <Thing key={thing} id={thing} label={say(`stage.${verb}`, { count })} className="for-number">
+            <Thing
+              key={thing}
+              id={thing}
+              label={say(`stage.${verb}`, { count })}
+              closeup={{
+                title: say(`stage.${verb}`, { count }),
+                text: [say(`close.number.${verb}`)],
+                clause: verb === 'sell' ? 'FOR-5.19' : 'FOR-5.6',
+              }}
+              className="for-number"
+            >
               <b>{count}</b>
               <Icon path={icon} />
             </Thing>
@@ -97,12 +112,16 @@ export function DraftPool({ view }: { view: View }) {
   const { say, viewer } = useTable();
   if (view.phase !== 'draft') return null;
   return (
-    <section className="for-pool" aria-label={say('draft.title')}>
+    <Ground
+      label={say('draft.title')}
+      closeup={{ title: say('draft.title'), text: [say('close.draft')], clause: 'FOR-1.14' }}
+      className="for-pool"
+    >
       <h2>{say('draft.title')}</h2>
       <div className="for-pool-cards">
         {ACTION_CARDS.map(({ id }, card) =>
           view.cards.includes(card) ? (
-            <span key={id} className="for-place-card for-empty" />
+            <EmptyPlace key={id} />
           ) : (
             <ActionThing
               key={id}
@@ -115,6 +134,6 @@ export function DraftPool({ view }: { view: View }) {
           ),
         )}
       </div>
-    </section>
+    </Ground>
   );
 }

@@ -4,8 +4,7 @@ import type { Move, View } from '@belfry/nuremberg';
 const WAYS: readonly (readonly [text: string, is: (move: Move) => boolean])[] = [
   ['asks.build', (move) => move.do.startsWith('build-')],
   ['asks.sell', (move) => move.do === 'sell'],
-  ['asks.bank', (move) => move.do === 'bank-trade'],
-  ['asks.offer', (move) => move.do === 'offer'],
+  ['asks.trade', (move) => move.do === 'bank-trade' || move.do === 'offer'],
 ];
 
 /** A turn is free: the sentence names what can be done just now. Who cannot pay for the wall is told so. */

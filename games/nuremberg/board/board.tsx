@@ -4,6 +4,7 @@ import { Council, EventCard, Timeline } from './chronicle.tsx';
 import { City } from './city.tsx';
 import { Bank, Goods, Prices } from './prices.tsx';
 import { Region } from './region.tsx';
+import { Signpost } from './signpost.tsx';
 import { Stage } from './stage.tsx';
 import './map.css';
 import './city.css';
@@ -16,6 +17,7 @@ import './board.css';
 export function Board({ view }: BoardProps<View>) {
   return (
     <div className="nur-board">
+      <Signpost />
       <Region view={view} />
       <div className="nur-middle">
         <Timeline view={view} />

@@ -1,4 +1,4 @@
-import { Icon, Place, Seal, useTable } from '@belfry/board-kit';
+import { Explained, Icon, Place, Seal, useTable } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { ENTRY_PRESTIGE, PROTECTED_PRESTIGE } from '../src/data/amounts.ts';
@@ -19,9 +19,26 @@ export function Timeline({ view }: { view: View }) {
             key={year}
             className={`${red ? 'nur-red' : ''} ${at === view.year ? 'nur-now' : at < view.year ? 'nur-past' : ''}`}
             {...(at === view.year ? { 'aria-current': 'date' as const } : {})}
-            title={red ? say('time.red') : undefined}
           >
-            {year}
+            <Explained
+              as="span"
+              label={red ? `${year}. ${say('time.red')}` : `${year}`}
+              closeup={{
+                title: say('close.year.title', { year }),
+                text: [
+                  at === view.year
+                    ? say('close.year.now')
+                    : at < view.year
+                      ? say('close.year.past')
+                      : say('close.year.ahead', { count: at - view.year }),
+                  say('close.year', { last: TIMELINE.at(-1)?.year ?? 0 }),
+                  ...(red ? [say('close.year.red')] : []),
+                ],
+                clause: red ? 'NUR-16.3' : 'NUR-16.2',
+              }}
+            >
+              {year}
+            </Explained>
           </li>
         ))}
       </ol>
@@ -35,8 +52,19 @@ export function EventCard({ view }: { view: View }) {
   const card = view.discards.at(-1);
   const spec = card === undefined ? undefined : CARDS[card];
   const bank = spec?.event === 'road-toll' && view.options.roadToll === 'bank' ? '.bank' : '';
+  const words = spec === undefined ? '' : view.fair ? say('report.fair') : say(`card.${spec.event}.text${bank}`);
+  const deck = say('report.deck', { cards: view.deckSize });
   return (
-    <Place id="event-card" className="nur-event">
+    <Explained
+      place="event-card"
+      label={[spec === undefined ? say('event.none') : `${say(`card.${spec.event}`)}. ${words}`, deck].join(' ')}
+      closeup={{
+        title: spec === undefined ? say('close.event.title') : say(`card.${spec.event}`),
+        text: [...(spec === undefined ? [] : [words]), say('close.event'), deck, say('close.deck')],
+        clause: 'NUR-3.2',
+      }}
+      className="nur-event"
+    >
       {spec === undefined ? (
         <p className="nur-quiet">{say('event.none')}</p>
       ) : (
@@ -52,12 +80,12 @@ export function EventCard({ view }: { view: View }) {
             <strong>
               {spec.number !== null && <Icon path={EVENT_ICONS[spec.event]} />} {say(`card.${spec.event}`)}
             </strong>
-            <p>{view.fair ? say('report.fair') : say(`card.${spec.event}.text${bank}`)}</p>
+            <p>{words}</p>
           </div>
         </>
       )}
-      <small className="nur-deck">{say('report.deck', { cards: view.deckSize })}</small>
-    </Place>
+      <small className="nur-deck">{deck}</small>
+    </Explained>
   );
 }
 
@@ -70,8 +98,24 @@ export function Council({ view }: { view: View }) {
         const { id, points } = itemAt(COUNCILS, rank - 1);
         const holder = view.seats.findIndex(({ council }) => council === rank);
         const prestige = view.seats[holder]?.prestige ?? 0;
+        const held = holder < 0 ? say('close.council.vacant') : say('close.council.holder', { seat: { seat: holder }, prestige });
         return (
-          <Place key={id} id={`council:${rank}`} className={`nur-seat ${holder < 0 ? 'nur-vacant' : ''}`}>
+          <Explained
+            key={id}
+            place={`council:${rank}`}
+            label={`${say(`council.${id}.text`)} ${held}`}
+            closeup={{
+              title: say(`council.${id}`),
+              text: [
+                say(`council.${id}.text`),
+                held,
+                ...(prestige >= PROTECTED_PRESTIGE ? [say('close.council.safe')] : []),
+                say('close.council'),
+              ],
+              clause: 'NUR-15.2',
+            }}
+            className={`nur-seat ${holder < 0 ? 'nur-vacant' : ''}`}
+          >
             <b className="nur-points">{points}</b>
             <span>
               <strong>{say(`council.${id}`)}</strong>
@@ -93,7 +137,7 @@ export function Council({ view }: { view: View }) {
                 )}
               </small>
             </span>
-          </Place>
+          </Explained>
         );
       })}
     </section>

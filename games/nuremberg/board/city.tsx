@@ -1,8 +1,9 @@
-import { IconIn, Note, Thing, useTable } from '@belfry/board-kit';
+import { Explained, Ground, IconIn, Thing, useTable } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { NOTCHES, SITES, type Site, TILES, WALLS } from '../src/data/city.ts';
 import { GOODS } from '../src/data/goods.ts';
+import { sitePlace } from '../src/data/places.ts';
 import { GENERAL_MARKET_RATIO, SPECIAL_MARKET_RATIO } from '../src/data/trade.ts';
 import { KIND_LOOKS, TILE_ICONS } from './emblems.ts';
 import { between, centreOf, cornerPoint, hexOutline, lineThrough } from './geometry.ts';
@@ -12,7 +13,11 @@ import { House } from './pieces.tsx';
 export function City({ view }: { view: View }) {
   const { say } = useTable();
   return (
-    <section className="nur-city" aria-label={say('city.title')}>
+    <Ground
+      label={say('city.title')}
+      closeup={{ title: say('city.title'), text: [say('close.city')], clause: 'NUR-11.3' }}
+      className="nur-city"
+    >
       <svg viewBox="-72 -80 358 384" className="nur-plan">
         <title>{say('city.title')}</title>
         <defs>
@@ -29,8 +34,19 @@ export function City({ view }: { view: View }) {
         ))}
         <Towers view={view} />
       </svg>
-      <p className="nur-caption">{say('report.walls', { walls: view.walls, towers: view.towers })}</p>
-    </section>
+      <Explained
+        as="p"
+        label={say('report.walls', { walls: view.walls, towers: view.towers })}
+        closeup={{
+          title: say('city.title'),
+          text: [say('report.walls', { walls: view.walls, towers: view.towers }), say('close.wall')],
+          clause: 'NUR-12.3',
+        }}
+        className="nur-caption"
+      >
+        {say('report.walls', { walls: view.walls, towers: view.towers })}
+      </Explained>
+    </Ground>
   );
 }
 
@@ -38,15 +54,26 @@ function Tile({ at, use }: { at: { readonly q: number; readonly r: number }; use
   const { say } = useTable();
   const { x, y } = centreOf(at);
   return (
-    <g className={`nur-tile nur-tile-${use}`}>
+    <Explained
+      as="g"
+      closeup={{
+        title: say(`tile.${use}`),
+        text: [
+          say('close.tile'),
+          use === 'market' || use === 'yard' ? say(`close.tile.${use}`) : say('close.tile.good', { good: say(`good.${use}.text`) }),
+        ],
+        clause: use === 'market' ? 'NUR-7.4' : use === 'yard' ? 'NUR-13.1' : 'NUR-14.8',
+      }}
+      className={`nur-tile nur-tile-${use}`}
+    >
       <path d={hexOutline(at, 1)} />
       <path d={hexOutline(at, 1)} className="nur-roofs" fill={use === 'market' || use === 'yard' ? 'none' : 'url(#nur-roofs)'} />
-      <circle cx={x} cy={y - 6} r="20" className="nur-tile-disc" />
-      <IconIn path={TILE_ICONS[use]} x={x - 14} y={y - 20} size={28} fill="var(--nur-tile-ink)" />
-      <text x={x} y={y + 27}>
+      <circle cx={x} cy={y} r="28" className="nur-tile-disc" />
+      <IconIn path={TILE_ICONS[use]} x={x - 14} y={y - 25} size={28} fill="var(--nur-tile-ink)" />
+      <text x={x} y={y + 16}>
         {say(`tile.short.${use}`)}
       </text>
-    </g>
+    </Explained>
   );
 }
 
@@ -61,7 +88,8 @@ function SiteThing({ view, site }: { view: View; site: Site }) {
     ...(yard ? [say('site.yard')] : []),
   ].join(' ');
   const sign = market === null || owner >= 0 ? '' : `${market === 'any' ? GENERAL_MARKET_RATIO : SPECIAL_MARKET_RATIO}:1`;
-  const label = owner < 0 ? say('site.free', { site: id }) : say('site.house', { seat: { seat: owner }, site: id });
+  const label =
+    owner < 0 ? say('site.free', { site: sitePlace(site) }) : say('site.house', { seat: { seat: owner }, site: sitePlace(site) });
   return (
     <Thing
       as="g"
@@ -70,11 +98,7 @@ function SiteThing({ view, site }: { view: View; site: Site }) {
       meant={{ do: 'build-house', site }}
       closeup={{
         title: label,
-        body: (
-          <Note>
-            {say('site.gives')} {gains}
-          </Note>
-        ),
+        text: [say('site.gives'), ...(gains === '' ? [] : [gains])],
         clause: 'NUR-11.3',
       }}
       className="nur-site"
@@ -82,12 +106,12 @@ function SiteThing({ view, site }: { view: View; site: Site }) {
       <circle cx={x} cy={y} r={21} className="nur-hit" />
       {owner < 0 ? (
         <>
-          <circle cx={x} cy={y} r={16.5} className="nur-plot" />
+          <circle cx={x} cy={y} r={18} className="nur-plot" />
           {market !== null && market !== 'any' && (
-            <IconIn path={KIND_LOOKS[market].icon} x={x - 9} y={y - 15} size={18} fill="var(--nur-ink)" />
+            <IconIn path={KIND_LOOKS[market].icon} x={x - 8} y={y - 16} size={16} fill="var(--nur-ink)" />
           )}
           {market !== null && (
-            <text x={x} y={market === 'any' ? y + 4.5 : y + 12.5} className="nur-ratio">
+            <text x={x} y={market === 'any' ? y + 5.5 : y + 13} className="nur-ratio">
               {sign}
             </text>
           )}
@@ -95,7 +119,7 @@ function SiteThing({ view, site }: { view: View; site: Site }) {
       ) : (
         <House seat={owner} x={x} y={y} />
       )}
-      <circle cx={x} cy={y} r={owner < 0 ? 19 : 22} className="halo" fill="none" />
+      <circle cx={x} cy={y} r={owner < 0 ? 20 : 22} className="halo" fill="none" />
     </Thing>
   );
 }
@@ -110,20 +134,24 @@ function Walls({ view }: { view: View }) {
   const stones = built.map(lineThrough).join('');
   return (
     <>
-      <g className="nur-ring">
+      <Explained
+        as="g"
+        closeup={{ title: label, text: [say('piece.wall.text'), say('close.wall')], clause: 'NUR-12.1' }}
+        className="nur-ring"
+      >
         <path d={sides.slice(view.walls).map(lineThrough).join('')} className="nur-wall-plan" />
         <path d={stones} className="nur-wall-edge" />
         <path d={stones} className="nur-wall-stone" />
         <path d={stones} className="nur-wall-merlons" />
         {next !== undefined && <path d={lineThrough(next)} className="nur-wall-next" />}
-      </g>
+      </Explained>
       {next !== undefined && (
         <Thing
           as="g"
           id="walls"
           label={label}
           meant={{ do: 'build-wall' }}
-          closeup={{ title: label, body: <Note>{say('piece.wall.text')}</Note>, clause: 'NUR-12.1' }}
+          closeup={{ title: label, text: [say('piece.wall.text'), say('close.wall')], clause: 'NUR-12.1' }}
           className="nur-walls"
         >
           <circle cx={between(...next).x} cy={between(...next).y} r="22" className="nur-hit" />
@@ -145,10 +173,16 @@ function Towers({ view }: { view: View }) {
       {NOTCHES.slice(0, view.towers).map(({ id, corner }) => {
         const { x, y } = cornerPoint(corner);
         return (
-          <g key={id} className="nur-tower" transform={`translate(${x} ${y})`}>
-            <path d="M-10 12V-6H10V12Z" />
-            <path d="M-13 -5L0 -24L13 -5Z" className="nur-tower-roof" />
-            <path d="M-2 6V0H2V6Z" className="nur-tower-window" />
+          <g key={id} transform={`translate(${x} ${y})`}>
+            <Explained
+              as="g"
+              closeup={{ title: say('close.tower.title'), text: [say('close.tower'), `${label}.`], clause: 'NUR-13.3' }}
+              className="nur-tower"
+            >
+              <path d="M-10 12V-6H10V12Z" />
+              <path d="M-13 -5L0 -24L13 -5Z" className="nur-tower-roof" />
+              <path d="M-2 6V0H2V6Z" className="nur-tower-window" />
+            </Explained>
           </g>
         );
       })}
@@ -158,7 +192,7 @@ function Towers({ view }: { view: View }) {
           id="towers"
           label={label}
           meant={{ do: 'build-tower' }}
-          closeup={{ title: label, body: <Note>{say('piece.tower.text')}</Note>, clause: 'NUR-13.2' }}
+          closeup={{ title: label, text: [say('piece.tower.text')], clause: 'NUR-13.2' }}
           className="nur-towers"
         >
           <circle cx={point.x} cy={point.y} r="22" className="nur-hit" />

@@ -1,4 +1,4 @@
-import { type BoardProps, Coin, Figure, Icon, Note, ownSeat, Thing, usePointing, useTable } from '@belfry/board-kit';
+import { type BoardProps, Coin, Explained, Figure, Icon, ownSeat, Thing, usePointing, useTable } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { KINDS, TREASURES } from '../src/data/resources.ts';
@@ -15,7 +15,7 @@ export function Hand({ view }: BoardProps<View>) {
   if (own === null || seat === undefined) return null;
   const due = dueFrom(view, own);
   return (
-    <section className={`nur-hand ${due > 0 ? 'nur-choosing' : ''}`} aria-label={say('hand.title')}>
+    <section className={`nur-hand ${due > 0 ? 'nur-choosing' : ''}`} data-scrolls aria-label={say('hand.title')}>
       {due > 0 ? <Loose hand={seat.hand ?? []} /> : <Stacks view={view} seat={own} />}
       {due > 0 && <Chosen due={due} />}
     </section>
@@ -25,7 +25,17 @@ export function Hand({ view }: BoardProps<View>) {
 function Chosen({ due }: { due: number }) {
   const { say } = useTable();
   const { picks } = usePointing().narrowing;
-  return <p className="nur-chosen">{say('hand.chosen', { chosen: picks.length, count: due })}</p>;
+  const words = say('hand.chosen', { chosen: picks.length, count: due });
+  return (
+    <Explained
+      as="p"
+      label={words}
+      closeup={{ title: words, text: [say('close.chosen'), say('hand.robbed')], clause: 'NUR-5.2' }}
+      className="nur-chosen"
+    >
+      {words}
+    </Explained>
+  );
 }
 
 function Stacks({ view, seat }: { view: View; seat: number }) {
@@ -43,7 +53,7 @@ function Stacks({ view, seat }: { view: View; seat: number }) {
         meant={{ do: 'bank-trade', give: at, get: kind === 'wood' ? 1 : 0 }}
         closeup={{
           title: say('word.amount', { count, kind: say(`kind.${kind}`) }),
-          body: <Note>{say('hand.ratio', { ratio, kind: say(`kind.${kind}`) })}</Note>,
+          text: [say('hand.ratio', { ratio, kind: say(`kind.${kind}`) }), say(kind === 'gold' ? 'fact.gold.text' : `kind.${kind}.text`)],
           clause: 'NUR-7.5',
         }}
         className={`nur-pile ${count === 0 ? 'nur-none' : ''} ${kind === 'gold' ? 'nur-purse' : ''}`}
@@ -77,7 +87,7 @@ function Loose({ hand }: { hand: readonly number[] }) {
         id={`hand:${kind}`}
         copy={copy}
         label={say(`kind.${kind}`)}
-        closeup={{ title: say(`kind.${kind}`), body: <Note>{say('hand.robbed')}</Note>, clause: 'NUR-5.2' }}
+        closeup={{ title: say(`kind.${kind}`), text: [say('hand.robbed'), say(`kind.${kind}.text`)], clause: 'NUR-5.2' }}
         className="nur-loose"
       >
         <span className={`nur-card pigment-${KIND_LOOKS[kind].pigment} pattern-${KIND_LOOKS[kind].pattern}`}>

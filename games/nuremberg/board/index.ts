@@ -1,17 +1,26 @@
-import { type Badge, type BoardModule, type Fact, ICONS as SHARED } from '@belfry/board-kit';
+import { type Badge, type BoardModule, type Fact, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
 import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import type { Event, Move, View } from '@belfry/nuremberg';
 import { COUNCILS } from '../src/data/council.ts';
+import { placesEn, placesNl } from '../src/data/place-words.ts';
 import { ROADS } from '../src/data/region.ts';
+import { KINDS } from '../src/data/resources.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
-import { COIN, markOf, PIECE_ICONS, PRESTIGE } from './emblems.ts';
+import { caution } from './caution.ts';
+import { COIN, KIND_LOOKS, markOf, PIECE_ICONS, PRESTIGE } from './emblems.ts';
+import { gather, togetherEn, togetherNl } from './gather.ts';
 import { Hand } from './hand.tsx';
 import { everyHandIn } from './hand-in.ts';
 import { ICONS } from './icons.ts';
 import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
+import { nameOf, says } from './says.ts';
+import { scored } from './scored.ts';
+import { sounds } from './sounds.ts';
+import { standing } from './standing.ts';
+import { closeupsEn, closeupsNl } from './text/closeups.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
 import { CounterWindow, OfferWindow } from './trade-window.tsx';
@@ -34,37 +43,59 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 
 /** The board of Settlers of Nuremberg. */
 export const board: BoardModule<View, Move, Event> = {
-  text: { en: { ...en, ...lessonsEn }, nl: { ...nl, ...lessonsNl } },
+  text: {
+    en: { ...en, ...placesEn, ...closeupsEn, ...lessonsEn, ...togetherEn },
+    nl: { ...nl, ...placesNl, ...closeupsNl, ...lessonsNl, ...togetherNl },
+  },
   lesson,
   room: 'room-nuremberg',
   Board,
   Hand,
-  order: ({ seats, first }) => seats.map((_, at) => (first + at) % seats.length),
+  order: ({ seats, viewer }) => seatsAround(viewer, seats.length),
   facts,
   badges,
   progress,
   eventIcon,
   eventThings,
   opensTurn: ({ type }) => type === 'turn-began',
+  gather,
   flights,
+  sounds,
+  scored,
   asks,
+  nameOf,
+  says,
+  caution,
+  standing,
   beyond: everyHandIn,
   verbIcon: (verb) => VERB_ICONS[verb],
   windows: { 'verb:offer': OfferWindow, 'verb:counter': CounterWindow },
 };
 
-/** Points, cards, gold and prestige stand in the panel. */
+/** Points, cards, gold and prestige stand in the panel; the own cards by kind, rights and stations are told when a move changes them. */
 function facts(view: View, seat: Seat): Fact[] {
-  const { points, gold, handSize, prestige } = itemAt(view.seats, seat);
+  const { points, gold, handSize, hand, prestige } = itemAt(view.seats, seat);
   const rights = view.rights.filter((holder) => holder === seat).length;
   const stations = view.stations.filter((owner) => owner === seat).length;
   return [
-    { id: 'points', icon: SHARED['laurel-crown'], label: 'fact.points', value: points, score: true, clause: 'NUR-17.5' },
-    { id: 'cards', icon: SHARED['card-draw'], label: 'fact.cards', value: handSize, clause: 'NUR-1.13' },
+    { id: 'points', icon: SHARED['laurel-crown'], label: 'fact.points', value: points, score: true, total: true, clause: 'NUR-17.5' },
+    // Where the kinds are known, they tell more than their sum.
+    {
+      id: 'cards',
+      icon: SHARED['card-draw'],
+      label: 'fact.cards',
+      value: handSize,
+      clause: 'NUR-1.13',
+      ...(hand === null ? {} : { only: 'panel' }),
+    },
     { id: 'gold', icon: COIN, label: 'fact.gold', value: gold, clause: 'NUR-7.6' },
     { id: 'prestige', icon: PRESTIGE, label: 'fact.prestige', value: prestige, clause: 'NUR-15.1' },
-    { id: 'rights', icon: PIECE_ICONS.station, label: 'fact.rights', value: rights, clause: 'NUR-9.7' },
-    { id: 'stations', icon: PIECE_ICONS.station, label: 'fact.stations', value: stations, clause: 'NUR-9.1' },
+    ...(hand ?? []).map((value, at): Fact => {
+      const kind = itemAt(KINDS, at);
+      return { id: kind, icon: KIND_LOOKS[kind].icon, label: `kind.${kind}`, value, clause: 'NUR-3.4', only: 'changes' };
+    }),
+    { id: 'rights', icon: PIECE_ICONS.station, label: 'fact.rights', value: rights, clause: 'NUR-9.7', only: 'changes' },
+    { id: 'stations', icon: PIECE_ICONS.station, label: 'fact.stations', value: stations, clause: 'NUR-9.1', only: 'changes' },
   ];
 }
 
@@ -73,8 +104,8 @@ function badges(view: View, seat: Seat): Badge[] {
   const rights = view.rights.flatMap((holder, road) => (holder === seat ? [road] : []));
   return [
     { icon: markOf(seat), label: { key: 'badge.mark' } },
-    ...(council === 0 ? [] : [{ icon: SHARED.crown, label: { key: `council.${itemAt(COUNCILS, council - 1).id}` } }]),
-    ...rights.map((road) => ({ icon: PIECE_ICONS.station, label: { key: `right.${itemAt(ROADS, road).id}` } })),
+    ...(council === 0 ? [] : [{ icon: SHARED.crown, label: { key: `council.${itemAt(COUNCILS, council - 1).id}` }, clause: 'NUR-15.2' }]),
+    ...rights.map((road) => ({ icon: PIECE_ICONS.station, label: { key: `right.${itemAt(ROADS, road).id}` }, clause: 'NUR-9.7' })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type Flight, ICONS as SHARED } from '@belfry/board-kit';
-import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
+import { itemAt, type Seat, seatLetter, type Viewer } from '@belfry/kernel';
 import type { Event } from '@belfry/nuremberg';
 import { SITES } from '../src/data/city.ts';
 import { CARDS } from '../src/data/events.ts';
@@ -18,68 +18,79 @@ const road = (at: number): string => `road:${itemAt(ROADS, at).id}`;
 const roadOf = (segment: number): string => road(itemAt(CROSSINGS, segment).road);
 const total = (amounts: Bundle): number => amounts.reduce((sum, count) => sum + count, 0);
 
-/** Cards and gold of a bundle, each by its own way. */
-function moved(amounts: Bundle, from: Seat | 'bank', to: Seat | 'bank'): Flight[] {
+/** A card of a kind, as it lies on its stack. */
+const stack = (kind: string): string => `get:${kind}`;
+
+/** Cards and gold of a bundle, each by its own way: cards of the bank lie on their stacks, the viewer's own in the hand. */
+function moved(amounts: Bundle, from: Seat | 'bank', to: Seat | 'bank', viewer: Viewer): Flight[] {
   return TREASURES.flatMap((kind, at) => {
     const count = amounts[at] ?? 0;
-    const end = (who: Seat | 'bank') => (who === 'bank' ? 'bank' : kind === 'gold' ? gold(who) : cards(who));
     if (count === 0) return [];
-    return [
-      { from: end(from), to: end(to), icon: KIND_LOOKS[kind].icon, count, tone: kind === 'gold' ? ('gold' as const) : ('card' as const) },
-    ];
+    const icon = KIND_LOOKS[kind].icon;
+    if (kind === 'gold') return coins(from === 'bank' ? 'bank' : gold(from), to === 'bank' ? 'bank' : gold(to), count);
+    const end = (who: Seat | 'bank') => (who === 'bank' ? stack(kind) : who === viewer ? `give:${kind}` : cards(who));
+    return [{ from: end(from), to: end(to), icon, count, piece: `[data-thing="${stack(kind)}"]` }];
   });
 }
 
-/** What visibly travels when something happens. */
-export function flights(event: Event): Flight[] {
+function coins(from: string, to: string, count: number): Flight[] {
+  return count === 0 ? [] : [{ from, to, icon: COIN, count, tone: 'gold' }];
+}
+
+/** What visibly travels when something happens. The robber knight rides by himself. */
+export function flights(event: Event, viewer: Viewer): Flight[] {
   switch (event.type) {
     case 'first-yield':
     case 'yielded':
-      return moved(event.cards, 'bank', event.seat);
+      return moved(event.cards, 'bank', event.seat, viewer);
     case 'handed-in':
-      return moved(event.cards, event.seat, 'bank');
+      return moved(event.cards, event.seat, 'bank', viewer);
     case 'road-toll':
-      return [{ from: purse(event.payer), to: gold(event.seat), icon: COIN, count: event.gold, tone: 'gold' }];
-    case 'robber-moved':
-      return [{ from: player(event.seat), to: `hex:${itemAt(HEXES, event.hex).id}`, icon: ICONS['mounted-knight'], tone: 'danger' }];
+      return coins(purse(event.payer), gold(event.seat), event.gold);
     case 'stolen': {
-      const icon = event.kind === null ? SHARED['card-draw'] : KIND_LOOKS[itemAt(KINDS, event.kind)].icon;
-      return [{ from: cards(event.victim), to: cards(event.seat), icon, tone: 'danger' }];
+      const ends = { from: cards(event.victim), to: cards(event.seat), tone: 'danger' } as const;
+      if (event.kind === null) return [{ ...ends, icon: SHARED['card-draw'] }];
+      const kind = itemAt(KINDS, event.kind);
+      return [{ ...ends, icon: KIND_LOOKS[kind].icon, piece: `[data-thing="${stack(kind)}"]` }];
     }
     case 'start-placed':
     case 'village-built':
-      return [{ from: player(event.seat), to: crossing(event.crossing), icon: PIECE_ICONS.village }];
+      return [{ from: player(event.seat), to: crossing(event.crossing), icon: PIECE_ICONS.village, arrives: true }];
     case 'station-placed':
     case 'station-built':
-      return [{ from: player(event.seat), to: crossing(event.segment), icon: PIECE_ICONS.station }];
+      return [{ from: player(event.seat), to: '.nur-map', icon: PIECE_ICONS.station, arrives: true }];
     case 'house-built':
-      return [{ from: player(event.seat), to: `site:${itemAt(SITES, event.site).id}`, icon: PIECE_ICONS.house }];
+      return [{ from: player(event.seat), to: `site:${itemAt(SITES, event.site).id}`, icon: PIECE_ICONS.house, arrives: true }];
     case 'wall-built':
-      return [{ from: player(event.seat), to: 'walls', icon: PIECE_ICONS.wall }];
+      return [...coins(gold(event.seat), 'bank', event.gold), { from: player(event.seat), to: 'walls', icon: PIECE_ICONS.wall }];
     case 'tower-built':
-      return [{ from: player(event.seat), to: 'towers', icon: PIECE_ICONS.tower }];
+      return [
+        ...coins(gold(event.seat), 'bank', event.gold),
+        { from: player(event.seat), to: '.nur-plan', icon: PIECE_ICONS.tower, piece: '.nur-plan .nur-tower:last-of-type', arrives: true },
+      ];
     case 'right-taken':
       return [
-        { from: event.from < 0 ? road(event.road) : player(event.from), to: player(event.seat), icon: PIECE_ICONS.station, tone: 'gold' },
+        {
+          ...{ from: event.from < 0 ? player(event.seat) : player(event.from), to: road(event.road), icon: PIECE_ICONS.station },
+          piece: `.nur-sign[data-thing="${road(event.road)}"] .nur-piece`,
+          arrives: true,
+        },
       ];
     case 'council-entered':
-      return [{ from: `council:${event.council}`, to: player(event.seat), icon: SHARED.crown, tone: 'gold' }];
     case 'council-swapped':
-      return [{ from: player(event.victim), to: player(event.seat), icon: SHARED.crown, tone: 'gold' }];
+      return [{ from: player(event.seat), to: `council:${event.council}`, icon: SHARED.crown, tone: 'gold', arrives: true }];
     case 'sold':
       return [
-        { from: `good:${itemAt(GOODS, event.good).id}`, to: gold(event.seat), icon: COIN, count: event.price, tone: 'gold' },
-        ...(event.toll === 0
-          ? []
-          : [{ from: gold(event.seat), to: purse(event.holder), icon: COIN, count: event.toll, tone: 'gold' as const }]),
+        ...coins(`good:${itemAt(GOODS, event.good).id}`, gold(event.seat), event.price),
+        ...coins(gold(event.seat), purse(event.holder), event.toll),
       ];
     case 'bank-traded': {
       const give = TREASURES.map((_, kind) => (kind === event.give ? event.count : 0));
       const get = TREASURES.map((_, kind) => (kind === event.get ? 1 : 0));
-      return [...moved(give, event.seat, 'bank'), ...moved(get, 'bank', event.seat)];
+      return [...moved(give, event.seat, 'bank', viewer), ...moved(get, 'bank', event.seat, viewer)];
     }
     case 'dealt':
-      return [...moved(event.give, event.seat, event.partner), ...moved(event.get, event.partner, event.seat)];
+      return [...moved(event.give, event.seat, event.partner, viewer), ...moved(event.get, event.partner, event.seat, viewer)];
     default:
       return [];
   }

@@ -1,4 +1,4 @@
-import { Figure, Icon, Note, ownSeat, Place, Thing, Tile, useTable } from '@belfry/board-kit';
+import { Figure, Ground, Icon, ownSeat, Thing, Tile, useTable } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { BUILDS, PIECES, type Piece } from '../src/data/builds.ts';
@@ -8,17 +8,22 @@ import { KINDS } from '../src/data/resources.ts';
 import { Amounts, useAmountWords } from './amounts.tsx';
 import { COIN, KIND_LOOKS, PIECE_ICONS, PRESTIGE, TILE_ICONS } from './emblems.ts';
 import { ShieldSign } from './pieces.tsx';
+import { saleOf } from './says.ts';
 
 /** What can be built and what it costs. */
 export function Prices({ view }: { view: View }) {
   const { say } = useTable();
   return (
-    <section className="nur-prices" aria-label={say('prices.title')}>
+    <Ground
+      label={say('prices.title')}
+      closeup={{ title: say('prices.title'), text: [say('close.prices')], clause: 'NUR-8.1' }}
+      className="nur-prices"
+    >
       <h2>{say('prices.title')}</h2>
       {PIECES.map((piece) => (
         <PriceRow key={piece} view={view} piece={piece} />
       ))}
-    </section>
+    </Ground>
   );
 }
 
@@ -46,11 +51,7 @@ function PriceRow({ view, piece }: { view: View; piece: Piece }) {
       meant={meantBy(piece)}
       closeup={{
         title: say(`piece.${piece}`),
-        body: (
-          <Note>
-            {say(`piece.${piece}.text`)} {gain}. {left !== null && say('prices.left', { count: left })}
-          </Note>
-        ),
+        text: [`${words(cost)}. ${gain}.`, say(`piece.${piece}.text`), ...(left === null ? [] : [say('prices.left', { count: left })])],
         clause: CLAUSES[piece],
       }}
       icon={PIECE_ICONS[piece]}
@@ -82,19 +83,16 @@ function meantBy(piece: Piece): unknown {
 export function Goods({ view }: { view: View }) {
   const { say } = useTable();
   return (
-    <section className="nur-goods" aria-label={say('goods.title')}>
-      <Thing
-        id="verb:sell"
-        label={say('goods.title')}
-        closeup={{ title: say('goods.title'), body: <Note>{say('goods.text')}</Note>, clause: 'NUR-14.2' }}
-        className="nur-heading"
-      >
-        <h2>{say('goods.title')}</h2>
-      </Thing>
+    <Ground
+      label={say('goods.title')}
+      closeup={{ title: say('goods.title'), text: [say('goods.text')], clause: 'NUR-14.2' }}
+      className="nur-goods"
+    >
+      <h2>{say('goods.title')}</h2>
       {GOODS.map(({ id }, good) => (
         <GoodRow key={id} view={view} good={good} />
       ))}
-    </section>
+    </Ground>
   );
 }
 
@@ -102,25 +100,22 @@ function GoodRow({ view, good }: { view: View; good: Good }) {
   const table = useTable();
   const { say } = table;
   const words = useAmountWords();
-  const { id, recipe, price, road, toll } = itemAt(GOODS, good);
-  const own = ownSeat(table);
-  const doubled = ((view.seats[own ?? -1]?.doubled ?? 0) & (1 << good)) !== 0;
-  const city = say(`city.${ROADS[road].city}`);
-  const holder = view.rights[road] ?? -1;
-  const due = holder >= 0 && holder !== own;
-  const value = doubled ? price * 2 : price;
+  const { id, recipe } = itemAt(GOODS, good);
+  const { gold, doubled, bonus, toll, holder, road } = saleOf(view, good, ownSeat(table));
+  const city = say(`city.${itemAt(ROADS, road).city}`);
   return (
     <Tile
       id={`good:${id}`}
-      label={`${say(`tile.short.${id}`)} ${city}. ${say(`good.${id}`)}: ${words(recipe)}. ${say('goods.brings', { price: value, city })}`}
+      label={`${say(`tile.short.${id}`)} ${city}. ${say(`good.${id}`)}: ${words(recipe)}. ${say('goods.brings', { price: gold, city })}`}
       meant={{ do: 'sell', good }}
       closeup={{
         title: say(`good.${id}`),
-        body: (
-          <Note>
-            {say(`good.${id}.text`)} {doubled && say('goods.doubled')}
-          </Note>
-        ),
+        text: [
+          say(`good.${id}.text`),
+          ...(doubled ? [say('goods.doubled')] : []),
+          ...(bonus > 0 ? [say('report.fair')] : []),
+          say('goods.text'),
+        ],
         clause: 'NUR-14.3',
       }}
       icon={TILE_ICONS[id]}
@@ -129,11 +124,11 @@ function GoodRow({ view, good }: { view: View; good: Good }) {
     >
       <Amounts amounts={recipe} brief />
       <span className={`nur-gain ${doubled ? 'nur-doubled' : ''}`}>
-        <Figure text={value} /> <Icon path={COIN} />
+        <Figure text={gold} /> <Icon path={COIN} />
       </span>
       <small className="nur-toll">
-        {city}
-        {due && (
+        <span className="nur-where">{city}</span>
+        {toll > 0 && (
           <>
             {' '}
             <Figure text={`−${toll}`} /> <ShieldSign seat={holder} />
@@ -148,15 +143,13 @@ function GoodRow({ view, good }: { view: View; good: Good }) {
 export function Bank({ view }: { view: View }) {
   const { say } = useTable();
   return (
-    <Place id="bank" className="nur-bank">
-      <Thing
-        id="verb:bank-trade"
-        label={say('verb.bank-trade')}
-        closeup={{ title: say('verb.bank-trade'), body: <Note>{say('bank.text')}</Note>, clause: 'NUR-7.1' }}
-        className="nur-heading"
-      >
-        <h2>{say('verb.bank-trade')}</h2>
-      </Thing>
+    <Ground
+      as="div"
+      place="bank"
+      closeup={{ title: say('verb.bank-trade'), text: [say('bank.text')], clause: 'NUR-7.1' }}
+      className="nur-bank"
+    >
+      <h2>{say('verb.bank-trade')}</h2>
       <div className="nur-stacks">
         {KINDS.map((kind, at) => (
           <Thing
@@ -165,7 +158,7 @@ export function Bank({ view }: { view: View }) {
             label={say('bank.stock', { count: view.stock[at] ?? 0, kind: say(`kind.${kind}`) })}
             closeup={{
               title: say(`kind.${kind}`),
-              body: <Note>{say('bank.stock', { count: view.stock[at] ?? 0, kind: say(`kind.${kind}`) })}</Note>,
+              text: [`${say('bank.stock', { count: view.stock[at] ?? 0, kind: say(`kind.${kind}`) })}.`, say(`kind.${kind}.text`)],
               clause: 'NUR-7.7',
             }}
             className={`nur-stack pigment-${KIND_LOOKS[kind].pigment} pattern-${KIND_LOOKS[kind].pattern}`}
@@ -177,6 +170,6 @@ export function Bank({ view }: { view: View }) {
           </Thing>
         ))}
       </div>
-    </Place>
+    </Ground>
   );
 }

@@ -1,7 +1,8 @@
-import { IconIn, Note, Thing, useTable } from '@belfry/board-kit';
+import { Explained, Ground, IconIn, Thing, useTable } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { CARDS } from '../src/data/events.ts';
+import { hexPlace } from '../src/data/places.ts';
 import { HEX_KIND, HEXES, type Hex } from '../src/data/region.ts';
 import { KINDS } from '../src/data/resources.ts';
 import { centreOf, hexOutline } from './geometry.ts';
@@ -17,7 +18,11 @@ const MOST = Math.max(...CARDS.flatMap((card) => (card.number === null ? [] : [c
 export function Region({ view }: { view: View }) {
   const { say } = useTable();
   return (
-    <section className="nur-region" aria-label={say('region.title')}>
+    <Ground
+      label={say('region.title')}
+      closeup={{ title: say('region.title'), text: [say('close.region')], clause: 'NUR-3.3' }}
+      className="nur-region"
+    >
       <svg viewBox="-219 -304 438 612" className="nur-map">
         <title>{say('region.title')}</title>
         <Hatching />
@@ -25,9 +30,9 @@ export function Region({ view }: { view: View }) {
           <HexThing key={id} view={view} hex={hex} />
         ))}
         <Roads view={view} />
-        <Robber hex={view.robber} />
+        <Robber view={view} />
       </svg>
-    </section>
+    </Ground>
   );
 }
 
@@ -36,13 +41,14 @@ function HexThing({ view, hex }: { view: View; hex: Hex }) {
   const spec = itemAt(HEXES, hex);
   const number = itemAt(view.numbers, hex);
   const { x, y } = centreOf(spec);
-  const terrain = say(`terrain.${spec.terrain}`);
+  const name = say(hexPlace(hex, view.numbers));
   const kind = KINDS[itemAt(HEX_KIND, hex)];
   const blocked = view.robber === hex;
   const drawn = view.discards.at(-1);
   const yielding = number !== null && drawn !== undefined && itemAt(CARDS, drawn).number === number && view.turn > 0;
-  const label = number === null ? `${spec.id}, ${terrain}` : `${number}, ${spec.id}, ${terrain}`;
-  const body =
+  // What stands on a thing comes first, for people who speak to their computer.
+  const label = number === null ? name : `${number}: ${name}`;
+  const gives =
     number === null || kind === undefined
       ? say(`hex.${spec.terrain}`)
       : say('hex.gives', { kind: say(`kind.${kind}`), number, copies: copiesOf(number) });
@@ -53,12 +59,8 @@ function HexThing({ view, hex }: { view: View; hex: Hex }) {
       label={label}
       meant={{ do: 'move-robber', hex }}
       closeup={{
-        title: `${spec.id}: ${terrain}`,
-        body: (
-          <Note>
-            {body} {blocked && say('hex.blocked')}
-          </Note>
-        ),
+        title: name,
+        text: [gives, ...(blocked ? [say('hex.blocked')] : [])],
         clause: blocked ? 'NUR-3.5' : 'NUR-3.3',
       }}
       className={`nur-hex nur-${spec.terrain}`}
@@ -107,14 +109,20 @@ function CityMark({ x, y, name }: { x: number; y: number; name: string }) {
   );
 }
 
-function Robber({ hex }: { hex: Hex }) {
+function Robber({ view: { robber, numbers } }: { view: View }) {
   const { say } = useTable();
-  const { x, y } = centreOf(itemAt(HEXES, hex));
+  const { x, y } = centreOf(itemAt(HEXES, robber));
+  const at = say('robber.at', { hex: hexPlace(robber, numbers) });
   return (
-    <g className="nur-robber" style={{ transform: `translate(${x + 24}px, ${y + 14}px)` }}>
-      <title>{say('robber.at', { hex: itemAt(HEXES, hex).id })}</title>
+    <Explained
+      as="g"
+      label={at}
+      closeup={{ title: say('close.robber.title'), text: [`${at}.`, say('close.robber')], clause: 'NUR-5.5' }}
+      className="nur-robber"
+      style={{ transform: `translate(${x + 24}px, ${y + 14}px)` }}
+    >
       <circle r="17" />
       <IconIn path={ICONS['mounted-knight']} x={-13} y={-13} size={26} fill="#f7ecd6" />
-    </g>
+    </Explained>
   );
 }

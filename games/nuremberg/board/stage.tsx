@@ -1,46 +1,85 @@
-import { Figure, Icon, ownSeat, SeatCrest, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
+import { Explained, Figure, Ground, Icon, ownSeat, SeatCrest, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
 import { type Seat, seatLetter } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import type { Bundle } from '../src/data/resources.ts';
 import { Amounts, useAmountWords } from './amounts.tsx';
+import { AfterSwap, Costs } from './costs.tsx';
+import { afterSwap, covers, holdingsOf } from './holdings.ts';
 import { ICONS } from './icons.ts';
 
 /** The open offer on the counter: two scales, and the answers as crests with a yes, no or counter-offer. */
 export function Stage({ view }: { view: View }) {
-  const { say, choices } = useTable();
+  const table = useTable();
+  const { say } = table;
   const { trade, active } = view;
   if (trade === null) return null;
-  const may = (verb: string) => choices.some(({ targets }) => targets.includes(`verb:${verb}`));
   return (
-    <section className="nur-counter" aria-label={say('report.trade', { seat: { seat: active } })}>
+    <Ground
+      label={say('report.trade', { seat: { seat: active } })}
+      closeup={{ title: say('report.trade', { seat: { seat: active } }), text: [say('close.offer')], clause: 'NUR-6.1' }}
+      className="nur-counter"
+    >
       <header>
         <SeatCrest seat={active} />
         <strong>{say('report.trade', { seat: { seat: active } })}</strong>
       </header>
       <div className="nur-pans">
-        <Pan title={say('trade.gives', { seat: { seat: active } })} amounts={trade.give} />
+        <Pan
+          title={say('trade.gives', { seat: { seat: active } })}
+          words={say('close.offer.gives', { seat: { seat: active } })}
+          amounts={trade.give}
+        />
         <Icon path={ICONS.scales} className="nur-balance" />
-        <Pan title={say('trade.wants', { seat: { seat: active } })} amounts={trade.get} />
+        <Pan
+          title={say('trade.wants', { seat: { seat: active } })}
+          words={say('close.offer.wants', { seat: { seat: active } })}
+          amounts={trade.get}
+        />
       </div>
-      {may('decline') && !may('accept') && <p className="nur-lack">{say('trade.lack')}</p>}
+      <Outcome view={view} seat={ownSeat(table)} />
       <ul>
         {trade.to.map((seat) => (
-          <li key={seat}>
+          <li key={seat} className={seat === ownSeat(table) ? 'nur-own-answer' : undefined}>
             <AnswerOf view={view} seat={seat} />
           </li>
         ))}
       </ul>
-    </section>
+    </Ground>
   );
 }
 
-function Pan({ title, amounts }: { title: string; amounts: Bundle }) {
+/** What the offer as it stands would leave this screen's player with, and what that would pay for. */
+function Outcome({ view, seat }: { view: View; seat: Seat | null }) {
   const { say } = useTable();
+  const { trade, active } = view;
+  const held = holdingsOf(view, seat);
+  if (held === null || trade === null || seat === null || isOpen(trade.give) || isOpen(trade.get)) return null;
+  const [give, get] = seat === active ? [trade.give, trade.get] : [trade.get, trade.give];
+  if (!covers(held, give)) return <p className="nur-lack">{say('trade.lack')}</p>;
+  const after = afterSwap(held, give, get);
   return (
-    <div className="nur-pan">
-      <small>{title}</small>
-      {amounts.every((count) => count === 0) ? <em>{say('trade.open')}</em> : <Amounts amounts={amounts} />}
+    <div className="nur-outcome">
+      <AfterSwap held={held} after={after} />
+      <Costs after={after} brief />
     </div>
+  );
+}
+
+const isOpen = (side: Bundle): boolean => side.every((count) => count === 0);
+
+function Pan({ title, words, amounts }: { title: string; words: string; amounts: Bundle }) {
+  const { say } = useTable();
+  const inWords = useAmountWords()(amounts);
+  const what = inWords === '' ? say('trade.open') : inWords;
+  return (
+    <Explained
+      label={`${title} ${what}`}
+      closeup={{ title: `${title}: ${what}`, text: [words, say('close.offer')], clause: 'NUR-6.1' }}
+      className="nur-pan"
+    >
+      <small>{title}</small>
+      {inWords === '' ? <em>{what}</em> : <Amounts amounts={amounts} />}
+    </Explained>
   );
 }
 
@@ -54,7 +93,16 @@ function AnswerOf({ view, seat }: { view: View; seat: Seat }) {
   const amounts = useAmountWords();
   const price = answer?.say === 'counter' ? `${amounts(answer.give)} ${say('trade.for')} ${amounts(answer.get)}` : '';
   return (
-    <Thing id={`seat:${seatLetter(seat)}`} label={`${player?.name} ${words} ${price}`.trim()} className={`nur-answer nur-answer-${said}`}>
+    <Thing
+      id={`seat:${seatLetter(seat)}`}
+      label={`${player?.name} ${words} ${price}`.trim()}
+      closeup={{
+        title: `${player?.name} ${words}`,
+        text: [say('close.answer'), ...(price === '' ? [] : [`${price}.`])],
+        clause: 'NUR-6.1',
+      }}
+      className={`nur-answer nur-answer-${said}`}
+    >
       <SeatCrest seat={seat} />
       <span>
         <strong>{player?.name}</strong>{' '}

@@ -4,11 +4,12 @@ import type { Move, View } from '@belfry/nuremberg';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Bundle, TREASURES } from '../src/data/resources.ts';
 import { MOST_CARDS_ASKED, MOST_GOLD_ASKED } from '../src/data/trade.ts';
+import { AfterSwap, Costs } from './costs.tsx';
 import { KIND_LOOKS } from './emblems.ts';
+import { afterSwap, holdingsOf, NOTHING } from './holdings.ts';
 import { ICONS } from './icons.ts';
 import { Steppers } from './steppers.tsx';
 
-const NOTHING: Bundle = TREASURES.map(() => 0);
 const totalOf = (amounts: Bundle): number => amounts.reduce((sum, count) => sum + count, 0);
 
 /** NUR-6.5 Filled on both sides an offer is firm; with an open side it asks something. */
@@ -67,13 +68,13 @@ interface CounterProps extends WindowProps<View, Move> {
 function Counter({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, propose, close, children }: CounterProps) {
   const table = useTable();
   const { say } = table;
-  const own = view.seats[ownSeat(table) ?? 0];
-  const held: Bundle = [...(own?.hand ?? NOTHING.slice(1)), own?.gold ?? 0];
+  const held: Bundle = holdingsOf(view, ownSeat(table)) ?? NOTHING;
   const [give, setGive] = useState<Bundle>(() => firstGive.map((count, kind) => Math.min(count, held[kind] ?? 0)));
   const [get, setGet] = useState<Bundle>(firstGet);
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.focus(), []);
   const move = moveOf(give, get);
+  const after = afterSwap(held, give, get);
   const allowed = accepts(move) || isListed(move);
   const tilt = Math.max(-9, Math.min(9, (totalOf(get) - totalOf(give)) * 3));
   const asked = TREASURES.map((kind, at) => (give[at] ? 0 : kind === 'gold' ? MOST_GOLD_ASKED : MOST_CARDS_ASKED));
@@ -99,8 +100,10 @@ function Counter({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, 
       </div>
       {children}
       <p className="nur-sum">
-        <Sum amounts={give} /> → <Sum amounts={get} />
+        <small>{say('trade.you-give')}</small> <Sum amounts={give} /> <small>{say('trade.you-get')}</small> <Sum amounts={get} />
       </p>
+      <AfterSwap held={held} after={after} />
+      <Costs after={after} />
       <button type="button" className="button button-gilt" disabled={!allowed} onClick={() => propose(move)} data-action="weigh">
         {say(`trade.${verb}.do`)}
       </button>
@@ -117,7 +120,7 @@ function Counter({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, 
 
 function Sum({ amounts }: { amounts: Bundle }) {
   const { say } = useTable();
-  if (totalOf(amounts) === 0) return <em>{say('trade.open')}</em>;
+  if (totalOf(amounts) === 0) return <em>{say('trade.nothing-yet')}</em>;
   return TREASURES.map((kind, at) =>
     (amounts[at] ?? 0) === 0 ? null : (
       <span key={kind} className={`nur-amount pigment-${KIND_LOOKS[kind].pigment}`}>

@@ -35,7 +35,12 @@ export function startOpenSockets(): OpenSockets {
       for (const own of open.values()) for (const socket of own) socket.send(frame);
     },
     async recheck(identity, isValid) {
-      for (const socket of [...(open.get(identity) ?? [])]) if (!(await isValid(socket.tokenHash))) socket.close();
+      const own = [...(open.get(identity) ?? [])];
+      // Many sockets have few sessions: each is asked about once.
+      for (const tokenHash of new Set(own.map((socket) => socket.tokenHash))) {
+        if (await isValid(tokenHash)) continue;
+        for (const socket of own) if (socket.tokenHash === tokenHash) socket.close();
+      }
     },
   };
 }

@@ -2,14 +2,21 @@ import { type Badge, type BoardModule, type Fact, ICONS } from '@belfry/board-ki
 import type { Seat } from '@belfry/kernel';
 import type { Event, Move, View } from '../src/index.ts';
 import { Board, Hand } from './board.tsx';
+import { gather, togetherEn, togetherNl } from './gather.ts';
 import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
+import { homeOf, scored } from './scored.ts';
+import { sounds } from './sounds.ts';
+import { closeupsEn, closeupsNl } from './text/closeups.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
 
 /** The board of Market Row. */
 export const board: BoardModule<View, Move, Event> = {
-  text: { en: { ...en, ...lessonsEn }, nl: { ...nl, ...lessonsNl } },
+  text: {
+    en: { ...en, ...closeupsEn, ...lessonsEn, ...togetherEn },
+    nl: { ...nl, ...closeupsNl, ...lessonsNl, ...togetherNl },
+  },
   lesson,
   room: 'room-market-row',
   Board,
@@ -21,7 +28,11 @@ export const board: BoardModule<View, Move, Event> = {
   eventIcon,
   eventThings,
   opensTurn: ({ type }) => type === 'round-began' || type === 'turned-up',
+  gather,
   flights,
+  sounds,
+  scored,
+  homeOf,
 };
 
 function facts({ seats }: View, seat: Seat): Fact[] {

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@belfry/kernel';
 import { useId } from 'react';
 import { CONFIRMS, MOTIONS, PACES, SOUNDS, TEXT_SIZES, THEMES, useSettings } from '../settings.ts';
+import { sampleOf, sound } from '../sound/sounding.ts';
 import type { Ui } from '../text/speech.ts';
 
 /** Settings that stick. Every change counts at once. */
@@ -53,7 +54,11 @@ export function SettingsForm({ ui }: { ui: Ui }) {
         values={SOUNDS}
         value={settings.sound}
         name={(value) => ui(`sound.${value}`)}
-        set={(sound) => settings.set({ sound })}
+        set={(heard) => {
+          settings.set({ sound: heard });
+          const sample = sampleOf(heard);
+          if (sample !== null) sound(sample);
+        }}
       />
       <Choice
         label={ui('settings.pace')}
@@ -86,6 +91,10 @@ export function SettingsForm({ ui }: { ui: Ui }) {
           <span>{ui('settings.notify')}</span>
         </label>
       )}
+      <label className="setting setting-check">
+        <input type="checkbox" checked={settings.selfAnswer} onChange={(event) => settings.set({ selfAnswer: event.target.checked })} />
+        <span>{ui('settings.selfAnswer')}</span>
+      </label>
       <label className="setting setting-check">
         <input type="checkbox" checked={settings.coach} onChange={(event) => settings.set({ coach: event.target.checked })} />
         <span>{ui('settings.coach')}</span>

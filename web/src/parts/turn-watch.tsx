@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lookAtMyTables, onOurTurn } from '../session/server/my-tables.ts';
+import { sound } from '../sound/sounding.ts';
 import { useUi } from '../text/speech.ts';
-import { ringBell } from './bell.ts';
 import { useGameName } from './door.tsx';
 import { sendNote } from './note.ts';
 
@@ -15,7 +15,7 @@ export function TurnWatch() {
       onOurTurn(({ id, game }) => {
         const page = `/table/${id}`;
         if (location.pathname === page) return;
-        ringBell();
+        sound('bell');
         sendNote(ui('table.your-turn'), nameOf(game), page);
       }),
     [ui, nameOf],

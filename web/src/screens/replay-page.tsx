@@ -13,13 +13,13 @@ import type { Moment, Snapshot, TableSession } from '../session/session.ts';
 import { CloseupLayer } from '../table/closeup-layer.tsx';
 import { Log } from '../table/log.tsx';
 import { Panels } from '../table/panels.tsx';
+import { TableScreen } from '../table/table-screen.tsx';
 import { useSession } from '../table/use-session.ts';
 import { useTableModel } from '../table/use-table-model.ts';
 import { type Ui, useUi } from '../text/speech.ts';
 import { type LoadedGame, useGame } from './use-game.ts';
 import { useHeld } from './use-held.ts';
 import { NotHere, Waiting } from './waiting.tsx';
-import '../table/table.css';
 import '../table/side.css';
 import './replay-page.css';
 
@@ -173,7 +173,7 @@ function ReplayTable({
   const { Board, Hand } = board;
   return (
     <TableProvider model={state.model} pointing={state.pointing}>
-      <div className={`table replay ${board.room}`} data-seq={moment.seq} data-viewer={viewer}>
+      <TableScreen room={`replay ${board.room}`} seq={moment.seq} viewer={viewer} game={game.id}>
         <header className="status">
           <div className="status-words">
             <h1 className="status-sentence">{ui('replay.title')}</h1>
@@ -184,11 +184,11 @@ function ReplayTable({
           </div>
         </header>
         <Panels ui={ui} board={board} view={moment.view} clocks={[]} />
-        <main className="board-area">
+        <main className="board-area" data-scrolls>
           <Board view={moment.view} />
           {Hand !== undefined && typeof viewer === 'number' && <Hand view={moment.view} />}
         </main>
-        <section className="tray replay-tray" aria-label={ui('replay.tools')}>
+        <section className="tray replay-tray" data-scrolls aria-label={ui('replay.tools')}>
           {children}
         </section>
         <aside className="side" aria-label={ui('table.log')}>
@@ -205,7 +205,7 @@ function ReplayTable({
           />
         </aside>
         <CloseupLayer ui={ui} looking={state.looking} rulesPage={state.model.rulesPage} close={state.lookAway} />
-      </div>
+      </TableScreen>
     </TableProvider>
   );
 }

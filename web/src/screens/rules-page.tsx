@@ -1,48 +1,55 @@
 import { loadBook } from '@belfry/games/page/books';
+import { loadRules } from '@belfry/games/page/rules';
 import { type Clause, type Game, readClauses } from '@belfry/kernel';
 import { Search } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { anchorOf, blocksOf, Markdown } from '../parts/markdown.tsx';
 import { Page } from '../parts/page.tsx';
 import { useSettings } from '../settings.ts';
 import { speech, UI, type Ui, useUi } from '../text/speech.ts';
-import { useGame } from './use-game.ts';
 import { NotHere, Waiting } from './waiting.tsx';
 import './rules-page.css';
 
+interface Open {
+  readonly game: Game;
+  readonly book: string;
+}
+
 /** The rules of a game: every clause has its number and its address; search finds clauses. */
 export function RulesPage({ id }: { id: string }) {
-  const found = useGame(id);
   const language = useSettings((settings) => settings.language);
-  const [book, setBook] = useState<string | null>(null);
+  const [open, setOpen] = useState<Open | 'missing' | null>(null);
   useEffect(() => {
     let wanted = true;
-    const show = (text: string) => {
-      if (wanted) setBook(text);
-    };
-    loadBook(id, language).then(show, () => show(''));
+    Promise.all([loadRules(id), loadBook(id, language).catch(() => '')]).then(
+      ([game, book]) => wanted && setOpen({ game, book }),
+      () => wanted && setOpen('missing'),
+    );
     return () => {
       wanted = false;
     };
   }, [id, language]);
-  if (found === 'missing') return <NotHere />;
-  return found === null || book === null ? <Waiting /> : <Book game={found.game} book={book} />;
+  if (open === 'missing') return <NotHere />;
+  return open === null ? <Waiting /> : <Book {...open} />;
 }
 
-function Book({ game, book }: { game: Game; book: string }) {
+function Book({ game, book }: Open) {
   const ui = useUi();
   const language = useSettings((settings) => settings.language);
   const say = speech(language, [UI, game.text], String);
   const [wanted, setWanted] = useState('');
   const clauses = useMemo(() => readClauses(book, game.prefix), [book, game]);
-  const chapters = useMemo(
+  const headings = useMemo(
     () => blocksOf(book).flatMap(({ kind, lines }) => (kind === 'heading' && lines[0]?.startsWith('##') ? [lines[0]] : [])),
     [book],
   );
+  const chapters = useMemo(() => book.replace(/^# .*\n/, '').split(/\n(?=## )/), [book]);
+  const shown = useGrowing(chapters.length);
+  const complete = shown === chapters.length;
   const found = wanted.trim().length < 2 ? null : search(clauses, wanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, too, the reader stays at the clause he came for
   useEffect(() => {
-    // Also when the language changes: the reader stays at the clause he came for.
-    if (chapters.length === 0) return;
+    if (!complete) return;
     const go = () => {
       document.querySelector('.clause-here')?.classList.remove('clause-here');
       const clause = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -52,8 +59,7 @@ function Book({ game, book }: { game: Game; book: string }) {
     go();
     window.addEventListener('hashchange', go);
     return () => window.removeEventListener('hashchange', go);
-  }, [chapters]);
-  const link = (clause: string) => <a href={`#${clause}`}>{clause}</a>;
+  }, [complete, book]);
   const editions = Object.keys(game.text.en).filter((key) => /^edition\.\d+$/.test(key));
   return (
     <Page title={<h1>{ui('rules.title', { game: say('game.name') })}</h1>} className="rules-page">
@@ -72,7 +78,7 @@ function Book({ game, book }: { game: Game; book: string }) {
       </search>
       <div className="rules-body">
         <nav className="rules-contents" aria-label={ui('rules.contents')}>
-          {chapters.map((line) => {
+          {headings.map((line) => {
             const title = line.slice(line.indexOf(' ') + 1);
             return (
               <a key={line} href={`#${anchorOf(title)}`} className={line.startsWith('###') ? 'contents-sub' : 'contents-top'}>
@@ -92,7 +98,9 @@ function Book({ game, book }: { game: Game; book: string }) {
                   ))}
                 </ul>
               </aside>
-              <Markdown text={book.replace(/^# .*\n/, '')} clause={link} prefix={game.prefix} />
+              {chapters.slice(0, shown).map((text) => (
+                <Chapter key={text} text={text} prefix={game.prefix} />
+              ))}
             </>
           ) : (
             <Found ui={ui} clauses={found} close={() => setWanted('')} />
@@ -101,6 +109,29 @@ function Book({ game, book }: { game: Game; book: string }) {
       </div>
     </Page>
   );
+}
+
+const Chapter = memo(function Chapter({ text, prefix }: { text: string; prefix: string }) {
+  return (
+    <section className="rules-chapter">
+      <Markdown text={text} clause={linkTo} prefix={prefix} />
+    </section>
+  );
+});
+
+function linkTo(clause: string) {
+  return <a href={`#${clause}`}>{clause}</a>;
+}
+
+/** From one to all of them, one at a time: a long text does not keep the page from answering. */
+function useGrowing(all: number): number {
+  const [shown, setShown] = useState(1);
+  useEffect(() => {
+    if (shown >= all) return;
+    const later = setTimeout(() => setShown(shown + 1));
+    return () => clearTimeout(later);
+  }, [shown, all]);
+  return Math.min(shown, all);
 }
 
 function Found({ ui, clauses, close }: { ui: Ui; clauses: readonly Clause[]; close(): void }) {

@@ -1,7 +1,7 @@
 import { type BoardModule, type Choice, ICONS, Icon, useTable } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
 import { Check, TriangleAlert, Undo2, X } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Ui } from '../text/speech.ts';
 import type { Change } from './foresight.ts';
 import type { ChooserControl } from './use-chooser.ts';
@@ -16,15 +16,18 @@ interface ActionBarProps {
   readonly sayMove: (choice: Choice) => string;
   readonly undo: (() => void) | null;
   readonly busy: boolean;
+  /** What stands above the verbs. */
+  readonly children?: ReactNode;
   confirm(): void;
 }
 
 /** Under the thumb: what can be done, what has been chosen with its consequences, confirm, take back. */
-export function ActionBar({ ui, board, chooser, homeless, sayMove, undo, busy, confirm }: ActionBarProps) {
+export function ActionBar({ ui, board, chooser, homeless, sayMove, undo, busy, children, confirm }: ActionBarProps) {
   const { narrowing, foresight } = chooser;
   const { staged } = narrowing;
   return (
-    <div className="action-bar">
+    <div className="action-bar" data-scrolls>
+      {children}
       {staged !== null && (
         <div className="staged" role="status">
           <strong>{sayMove(staged)}</strong>
@@ -40,6 +43,21 @@ export function ActionBar({ ui, board, chooser, homeless, sayMove, undo, busy, c
             </button>
           ))}
         </fieldset>
+      )}
+      {chooser.named && staged === null && narrowing.picks.length === 0 && (
+        <div className="verbs named">
+          {narrowing.remaining.map((choice) => (
+            <button
+              key={choice.notation}
+              type="button"
+              className="button"
+              onClick={() => chooser.propose(choice)}
+              data-move={choice.notation}
+            >
+              {sayMove(choice)}
+            </button>
+          ))}
+        </div>
       )}
       {homeless.length > 0 && (
         <div className="verbs">

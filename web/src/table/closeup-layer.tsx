@@ -1,34 +1,44 @@
-import type { Closeup } from '@belfry/board-kit';
+import { type Closeup, Note } from '@belfry/board-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Sheet } from '../parts/sheet.tsx';
 import type { Ui } from '../text/speech.ts';
+import { type Kept, placeBeside, type Spot } from './beside.ts';
+import type { RefusalText } from './use-chooser.ts';
 import './layers.css';
 
 export interface Looking {
   readonly closeup: Closeup;
   readonly at: Element;
   readonly pinned: boolean;
+  /** Why it cannot be chosen, said to whoever touched it. */
+  readonly reason: RefusalText | null;
+}
+
+interface CloseupLayerProps {
+  readonly ui: Ui;
+  readonly looking: Looking | null;
+  rulesPage(clause: string): string;
+  close(): void;
 }
 
 /** A thing seen closely: beside it while the pointer rests there, or as a sheet that stays, with the way to the rules. */
-export function CloseupLayer({
-  ui,
-  looking,
-  rulesPage,
-  close,
-}: {
-  ui: Ui;
-  looking: Looking | null;
-  rulesPage(clause: string): string;
-  close(): void;
-}) {
+export function CloseupLayer({ ui, looking, rulesPage, close }: CloseupLayerProps) {
   if (looking === null) return null;
-  const { closeup, pinned } = looking;
+  const { closeup, pinned, reason } = looking;
   if (!pinned) return <Floating key={closeup.title} looking={looking} />;
   return (
-    <Sheet title={closeup.title} ui={ui} close={close}>
-      <div className="closeup-body">{closeup.body}</div>
+    <Sheet title={closeup.title} ui={ui} close={close} className="closeup">
+      {reason !== null && (
+        <p className="closeup-reason">
+          {reason.text} {reason.clause !== null && <Link href={rulesPage(reason.clause)}>{reason.clause}</Link>}
+        </p>
+      )}
+      {closeup.more}
+      {closeup.body !== undefined && <div className="closeup-body">{closeup.body}</div>}
+      {closeup.text?.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {closeup.clause !== undefined && (
         <p>
           <Link href={rulesPage(closeup.clause)}>{ui('table.rule', { clause: closeup.clause })}</Link>
@@ -38,29 +48,39 @@ export function CloseupLayer({
   );
 }
 
-const GAP = 14;
+/** What can be chosen stays in sight before all else; then what lies next to the thing, like the other cards of a hand. */
+function keptInSight(at: Element): Kept[] {
+  const boxes = (elements: Iterable<Element>, weight: number) =>
+    [...elements].filter((element) => element !== at).map((element) => ({ box: element.getBoundingClientRect(), weight }));
+  return [
+    ...boxes(document.querySelectorAll('[data-state="lit"], [data-state="picked"], .action-bar .button'), 8),
+    ...boxes(at.parentElement?.querySelectorAll(':scope > [data-explains]') ?? [], 3),
+  ];
+}
 
-function Floating({ looking }: { looking: Looking }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+function Floating({ looking: { closeup, at } }: { looking: Looking }) {
+  const paper = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
   useLayoutEffect(() => {
-    const own = box.current?.getBoundingClientRect();
-    if (own === undefined) return;
-    const { left, right, top, bottom } = looking.at.getBoundingClientRect();
-    const width = document.documentElement.clientWidth;
-    const height = document.documentElement.clientHeight;
-    // Beside the thing, never over it: right, else left, else above or below.
-    const fitsRight = right + GAP + own.width < width;
-    const fitsLeft = left - GAP - own.width > 0;
-    const middle = Math.min(Math.max(8, (top + bottom - own.height) / 2), height - own.height - 8);
-    if (fitsRight) setPlace({ left: right + GAP, top: middle });
-    else if (fitsLeft) setPlace({ left: left - GAP - own.width, top: middle });
-    else setPlace({ left: Math.max(8, width - own.width - 8), top: top - GAP - own.height > 0 ? top - GAP - own.height : bottom + GAP });
-  }, [looking]);
+    if (paper.current === null) return;
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { offsetWidth, offsetHeight } = paper.current;
+    const size = { width: offsetWidth, height: offsetHeight };
+    setSpot(placeBeside(at.getBoundingClientRect(), size, { width, height }, keptInSight(at)));
+  }, [at]);
   // For the eye alone: whoever listens hears the thing's own name, and opens the sheet.
   return (
-    <div ref={box} className="closeup-float" aria-hidden="true" style={place === null ? { visibility: 'hidden' } : place}>
-      {looking.closeup.body}
+    <div ref={paper} className="closeup-float" aria-hidden="true" style={spot === null ? { visibility: 'hidden' } : spot}>
+      {closeup.body}
+      {closeup.text !== undefined && closeup.text.length > 0 && (
+        <Note>
+          {closeup.body === undefined && <strong>{closeup.title}</strong>}
+          {closeup.text.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {closeup.clause !== undefined && <small className="quiet">{closeup.clause}</small>}
+        </Note>
+      )}
     </div>
   );
 }

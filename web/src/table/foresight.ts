@@ -44,7 +44,8 @@ function tryOut(game: Game, board: BoardModule, view: GameView, seat: Seat, move
   const after = game.view(state, seat);
   const changes = board.order(view).flatMap((player) => {
     const now = board.facts(view, player);
-    return board.facts(after, player).flatMap(({ id, icon, label, value }) => {
+    return board.facts(after, player).flatMap(({ id, icon, label, value, only }) => {
+      if (only === 'panel') return [];
       const before = now.find((fact) => fact.id === id)?.value;
       return before === undefined || before === value ? [] : [{ seat: player, fact: id, icon, label, from: before, to: value }];
     });

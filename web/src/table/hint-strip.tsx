@@ -2,7 +2,7 @@ import { type BoardModule, type Choice, type Say, useTable } from '@belfry/board
 import { botTexts, type Hint } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { GraduationCap, Lightbulb, X } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../settings.ts';
 import { speech, UI, type Ui } from '../text/speech.ts';
@@ -31,6 +31,7 @@ export function HintStrip({ ui, game, board, chooser, hints, coaching, first, po
     () => speech(language, [UI, botTexts(game, features), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
     [language, game, features, board, seats],
   );
+  const [unfolded, setUnfolded] = useState(false);
   const best = asked ? moves?.[0]?.move : undefined;
   useEffect(() => {
     if (best === undefined) return;
@@ -42,7 +43,17 @@ export function HintStrip({ ui, game, board, chooser, hints, coaching, first, po
   if (hints.coachable && first && !coaching && !coachOffered && !asked) return <Offer ui={ui} />;
   if (lesson === undefined && !asked) return null;
   return (
-    <section className={`hint ${asked ? 'hint-asked' : ''}`} aria-label={ui(asked ? 'hint.title' : 'coach.title')}>
+    <section
+      className={`hint ${asked ? 'hint-asked' : ''} ${unfolded ? 'hint-unfolded' : ''}`}
+      aria-label={ui(asked ? 'hint.title' : 'coach.title')}
+      data-scrolls
+    >
+      {!asked && (
+        <button type="button" className="button hint-tab" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          <GraduationCap aria-hidden="true" />
+          {ui('coach.title')}
+        </button>
+      )}
       <button
         type="button"
         className="button button-quiet button-icon"

@@ -10,14 +10,14 @@ export interface KeyActions {
   log(): void;
 }
 
-/** The keys of the table. Arrows walk over what is lit; the rest are single letters, listed by `?`. */
+/** The keys of the table. Arrows walk over what is lit, with Shift over all that explains itself; the rest are single letters, listed by `?`. */
 export function useKeys(actions: KeyActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('input, textarea, select, dialog') || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key.startsWith('Arrow')) {
-        if (walk(event.key, target)) event.preventDefault();
+        if (walk(event.key, target, event.shiftKey ? TELLING : LIT)) event.preventDefault();
         return;
       }
       const act = {
@@ -39,20 +39,23 @@ export function useKeys(actions: KeyActions): void {
   }, [actions]);
 }
 
-/** To the nearest lit thing in that direction. */
-function walk(key: string, from: Element | null): boolean {
-  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-state="lit"], [data-action="confirm"], [data-action="back"]')];
-  if (lit.length === 0) return false;
-  const start = from?.closest('[data-thing], [data-action]') ?? null;
+const LIT = '[data-state="lit"], [data-action="confirm"], [data-action="back"]';
+const TELLING = '[data-explains="closely"]';
+
+/** To the nearest of these in that direction. */
+function walk(key: string, from: Element | null, over: string): boolean {
+  const stops = [...document.querySelectorAll<HTMLElement | SVGElement>(over)];
+  if (stops.length === 0) return false;
+  const start = from?.closest('[data-thing], [data-explains], [data-action]') ?? null;
   if (start === null) {
-    lit[0]?.focus();
+    stops[0]?.focus();
     return true;
   }
   const here = middle(start);
   const [dx, dy] = key === 'ArrowLeft' ? [-1, 0] : key === 'ArrowRight' ? [1, 0] : key === 'ArrowUp' ? [0, -1] : [0, 1];
   let best: HTMLElement | SVGElement | null = null;
   let shortest = Number.POSITIVE_INFINITY;
-  for (const candidate of lit) {
+  for (const candidate of stops) {
     if (candidate === start) continue;
     const there = middle(candidate);
     const along = (there.x - here.x) * dx + (there.y - here.y) * dy;

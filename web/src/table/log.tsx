@@ -1,8 +1,9 @@
 import { type BoardModule, Icon, type Say, type SeatInfo } from '@belfry/board-kit';
-import type { Game, GameEvent } from '@belfry/kernel';
+import type { Game } from '@belfry/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { LogEntry } from '../session/session.ts';
 import type { Ui } from '../text/speech.ts';
+import { paragraphs, phraseOf } from './following/lines.ts';
 
 interface LogProps {
   readonly ui: Ui;
@@ -16,13 +17,6 @@ interface LogProps {
   point(things: readonly string[]): void;
   /** Goes to the moment after an entry. */
   goTo(seq: number): void;
-}
-
-interface Line {
-  readonly key: string;
-  readonly seq: number;
-  readonly event: GameEvent | null;
-  readonly undone: LogEntry | null;
 }
 
 /** The story so far in short sentences, a paragraph for each turn. Pointing at a line lights what it was about. It stays as it is while the player chooses. */
@@ -39,24 +33,28 @@ export const Log = memo(function Log({ ui, game, board, log, say, seats, seen, p
     return () => watch.disconnect();
   }, [count]);
   return (
+    // What happens is said by the caption, once.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div className="log" tabIndex={0} role="log" aria-label={ui('table.log')}>
+    <div className="log" tabIndex={0} role="log" aria-live="off" aria-label={ui('table.log')}>
       {turns.map((turn) => (
         <section key={turn[0]?.key} className="log-turn">
-          {turn.map(({ key, seq, event, undone }) => {
-            const text = event === null ? ui('table.took-back', { name: seats[undone?.seat ?? 0]?.name ?? '' }) : say(game.sayEvent(event));
+          {turn.map(({ key, seq, events, undone }) => {
+            const [event] = events;
+            const text =
+              event === undefined ? ui('table.took-back', { name: seats[undone ?? 0]?.name ?? '' }) : say(phraseOf(board, game, events));
+            const light = () => point(events.flatMap((each) => board.eventThings(each)));
             return (
               <button
                 key={key}
                 type="button"
                 className={`log-line ${seq > seen ? 'log-new' : ''}`}
-                onPointerEnter={() => event !== null && point(board.eventThings(event))}
+                onPointerEnter={light}
                 onPointerLeave={() => point([])}
-                onFocus={() => event !== null && point(board.eventThings(event))}
+                onFocus={light}
                 onBlur={() => point([])}
                 onClick={() => goTo(seq)}
               >
-                {event !== null && <Icon path={board.eventIcon(event)} />}
+                {event !== undefined && <Icon path={board.eventIcon(event)} />}
                 <span>{text}</span>
               </button>
             );
@@ -67,17 +65,3 @@ export const Log = memo(function Log({ ui, game, board, log, say, seats, seen, p
     </div>
   );
 });
-
-function paragraphs(board: BoardModule, log: readonly LogEntry[]): Line[][] {
-  const turns: Line[][] = [];
-  for (const entry of log) {
-    if (entry.undo !== undefined) turns.push([{ key: `${entry.seq}`, seq: entry.seq, event: null, undone: entry }]);
-    entry.events.forEach((event, at) => {
-      const line: Line = { key: `${entry.seq}.${at}`, seq: entry.seq, event, undone: null };
-      const last = turns.at(-1);
-      if (last === undefined || board.opensTurn(event)) turns.push([line]);
-      else last.push(line);
-    });
-  }
-  return turns;
-}

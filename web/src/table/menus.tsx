@@ -13,7 +13,7 @@ export interface TableAction {
   act(): void;
 }
 
-const KEYS = ['arrows', 'enter', 'c', 'esc', 'u', 'h', 'i', 't', 'l', 'help'] as const;
+const KEYS = ['arrows', 'shift', 'enter', 'c', 'esc', 'u', 'h', 'i', 't', 'l', 'help'] as const;
 
 interface TableMenusProps {
   readonly ui: Ui;
@@ -49,6 +49,9 @@ export function TableMenus({ ui, game, menu, replayPage, session, more, open, fa
     <Sheet title={ui('table.help')} ui={ui} close={close}>
       <p>{ui('help.how')}</p>
       <div className="help-links">
+        <Link className="button only-phone" href="/">
+          {ui('home.go')}
+        </Link>
         <button type="button" className="button only-phone" onClick={() => open('settings')} data-open="settings">
           {ui('settings.title')}
         </button>

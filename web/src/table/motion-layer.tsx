@@ -1,89 +1,67 @@
-import type { BoardModule, Flight } from '@belfry/board-kit';
-import { useEffect, useRef } from 'react';
-import type { LogEntry } from '../session/session.ts';
+import type { BoardModule } from '@belfry/board-kit';
+import type { Viewer } from '@belfry/kernel';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../settings.ts';
+import type { Beat } from './following/beats.ts';
+import { type Awaited, arrive, depart } from './motion/flights.ts';
 
-const SPEED = { off: 0, fast: 190, normal: 340, slow: 620 } as const;
-/** At most so many stories wait; older ones are told by the log. */
-const PATIENCE = 6;
+const DURATION = { off: 0, fast: 240, normal: 420, slow: 700 } as const;
 
-/** Shows who did what to whom: small things fly from where they were to where they are. Never blocks input. */
-export function MotionLayer({ board, log }: { board: BoardModule; log: readonly LogEntry[] }) {
-  const motion = useSettings((settings) => settings.motion);
+/** What moves over the table. */
+export interface Motion {
+  /** Sends the pieces of a beat on their way; gives how long until those land that are there before the table changes. */
+  depart(beat: Beat): number;
+  /** Everything is where it belongs. */
+  finish(): void;
+}
+
+interface MotionLayerProps {
+  readonly board: BoardModule;
+  readonly viewer: Viewer;
+  /** The position on the table. */
+  readonly seq: number;
+  /** Told whether pieces are on their way to a table that has changed already. */
+  readonly arriving: (still: boolean) => void;
+  readonly ref: Ref<Motion>;
+}
+
+/** Shows who did what to whom: pieces travel from where they were to where they are. Never blocks input. */
+export function MotionLayer({ board, viewer, seq, arriving, ref }: MotionLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const queue = useRef<Flight[]>([]);
-  const flying = useRef(0);
-  const last = log.at(-1)?.seq ?? -1;
-  const shown = useRef(last);
-
-  useEffect(() => {
-    const from = shown.current;
-    shown.current = last;
-    const still = motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (from < 0 || last <= from || still) return;
-    const flights = log.filter(({ seq }) => seq > from).flatMap(({ events }) => events.flatMap((event) => board.flights(event)));
-    queue.current = [...queue.current, ...flights].slice(-PATIENCE);
-    const next = () => {
-      while (flying.current < 2) {
-        const flight = queue.current.shift();
-        if (flight === undefined) return;
-        const duration = SPEED[motion];
-        if (layer.current === null || !launch(layer.current, flight, duration, landed)) continue;
-        flying.current++;
-      }
-    };
-    const landed = () => {
-      flying.current--;
-      next();
-    };
-    next();
-  }, [board, log, last, motion]);
-
-  useEffect(() => {
-    // One tap finishes everything that moves.
-    const finish = () => {
-      queue.current = [];
-      for (const animation of layer.current?.getAnimations({ subtree: true }) ?? []) animation.finish();
-    };
-    window.addEventListener('pointerdown', finish);
-    return () => window.removeEventListener('pointerdown', finish);
-  }, []);
-
+  const awaited = useRef<readonly Awaited[]>([]);
+  const landing = useRef<number | undefined>(undefined);
+  useImperativeHandle(
+    ref,
+    () => ({
+      depart({ events }) {
+        const duration = durationNow();
+        if (layer.current === null || duration === 0 || document.hidden) return 0;
+        const flights = events.flatMap((event) => board.flights(event, viewer));
+        const going = depart(layer.current, flights, duration);
+        awaited.current = going.awaited;
+        return going.flown > 0 ? duration : 0;
+      },
+      finish() {
+        awaited.current = [];
+        for (const animation of layer.current?.getAnimations({ subtree: true }) ?? []) animation.finish();
+      },
+    }),
+    [board, viewer],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is what the waiting pieces wait for
+  useLayoutEffect(() => {
+    const waiting = awaited.current;
+    awaited.current = [];
+    if (layer.current === null || waiting.length === 0) return;
+    const duration = durationNow();
+    if (arrive(layer.current, waiting, duration) === 0) return;
+    arriving(true);
+    window.clearTimeout(landing.current);
+    landing.current = window.setTimeout(() => arriving(false), duration);
+  }, [seq, arriving]);
   return <div ref={layer} className="motion-layer" aria-hidden="true" />;
 }
 
-function centre(id: string): { x: number; y: number } | null {
-  const quoted = CSS.escape(id);
-  const element = document.querySelector(`[data-place="${quoted}"], [data-thing="${quoted}"]`);
-  if (element === null) return null;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return width === 0 ? null : { x: left + width / 2, y: top + height / 2 };
-}
-
-function launch(layer: HTMLElement, { from, to, icon, count = 1, tone = 'card' }: Flight, duration: number, landed: () => void): boolean {
-  const start = centre(from);
-  const end = centre(to);
-  if (start === null || end === null) return false;
-  const shown = Math.min(count, 4);
-  for (let i = 0; i < shown; i++) {
-    const piece = document.createElement('div');
-    piece.className = `flight flight-${tone}`;
-    piece.innerHTML = `<svg viewBox="0 0 512 512"><path d="${icon}" fill="currentColor"/></svg>`;
-    layer.append(piece);
-    const arc = Math.min(90, Math.hypot(end.x - start.x, end.y - start.y) / 3);
-    const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-    const animation = piece.animate(
-      [
-        { transform: at(start.x, start.y), opacity: 0.3 },
-        { transform: at((start.x + end.x) / 2, (start.y + end.y) / 2 - arc), opacity: 1, offset: 0.5 },
-        { transform: at(end.x, end.y), opacity: 0.9 },
-      ],
-      { duration, delay: i * 70, easing: 'cubic-bezier(.3,.6,.4,1)', fill: 'both' },
-    );
-    animation.onfinish = () => {
-      piece.remove();
-      if (i === shown - 1) landed();
-    };
-  }
-  return true;
+function durationNow(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : DURATION[useSettings.getState().motion];
 }

@@ -11,7 +11,7 @@ import {
   Thing,
   useTable,
 } from '@belfry/board-kit';
-import { type GameView, seatLetter } from '@belfry/kernel';
+import { type GameView, type Seat, seatLetter } from '@belfry/kernel';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { LEVELS } from '../session/levels.ts';
@@ -25,15 +25,19 @@ interface PanelsProps {
   readonly board: BoardModule;
   readonly view: GameView;
   readonly clocks: readonly Clock[];
+  /** Whose action is told just now. */
+  readonly acting?: Seat | null;
+  /** What everybody has in the end, once the game is over. */
+  readonly totals?: readonly number[] | undefined;
 }
 
-/** Everybody at the table in order of play, with all that is public about them. */
-export const Panels = memo(function Panels({ ui, board, view, clocks }: PanelsProps) {
+/** Everybody at the table in the order of their places, with all that is public about them. */
+export const Panels = memo(function Panels({ ui, board, view, clocks, acting = null, totals }: PanelsProps) {
   const { seats } = useTable();
   const order = board.order(view);
   const seated = order.length === 0 ? seats : order.flatMap((seat) => seats[seat] ?? []);
   return (
-    <section className="panels" aria-label={ui('table.players')}>
+    <section className={`panels ${acting === null ? '' : 'panels-telling'}`} data-scrolls aria-label={ui('table.players')}>
       {seated.map((player) => (
         <PlayerPanel
           key={player.seat}
@@ -42,6 +46,8 @@ export const Panels = memo(function Panels({ ui, board, view, clocks }: PanelsPr
           view={view}
           player={player}
           clock={clocks.find(({ seat }) => seat === player.seat)}
+          isActing={player.seat === acting}
+          total={totals?.[player.seat]}
         />
       ))}
     </section>
@@ -54,17 +60,23 @@ function PlayerPanel({
   view,
   player,
   clock,
+  isActing,
+  total,
 }: {
   ui: Ui;
   board: BoardModule;
   view: GameView;
   player: SeatInfo;
   clock: Clock | undefined;
+  isActing: boolean;
+  total: number | undefined;
 }) {
   const { say, pending, viewer, rulesPage } = useTable();
   const { seat, name, kind } = player;
   const letter = seatLetter(seat);
-  const facts = board.facts(view, seat);
+  const known = board.facts(view, seat).map((fact) => (fact.total && total !== undefined ? { ...fact, value: total } : fact));
+  const facts = known.filter(({ only }) => only !== 'changes');
+  const { Closely: Street } = board;
   const active = pending.some((decision) => decision.seat === seat);
   const badges = board.badges?.(view, seat) ?? [];
   // A panel is named by what stands on it first, for people who speak to their computer.
@@ -76,8 +88,12 @@ function PlayerPanel({
     <Thing
       id={`seat:${letter}`}
       label={[...summary, ...(who === null ? [] : [who]), ...(active ? [ui('table.deciding')] : [])].join(', ')}
-      closeup={{ title: name, body: <Closely ui={ui} player={player} facts={facts} badges={badges} say={say} rulesPage={rulesPage} /> }}
-      className={`player ${active ? 'player-active' : ''} ${own ? 'player-own' : ''}`}
+      closeup={{
+        title: name,
+        body: <Closely ui={ui} player={player} facts={known} over={total !== undefined} badges={badges} say={say} rulesPage={rulesPage} />,
+        ...(Street === undefined ? {} : { more: <Street view={view} seat={seat} /> }),
+      }}
+      className={`player ${active ? 'player-active' : ''} ${own ? 'player-own' : ''} ${isActing ? 'player-acting' : ''}`}
     >
       <Crest crest={player.crest} colour={player.colour} />
       <div className="player-main">
@@ -108,13 +124,15 @@ interface CloselyProps {
   readonly ui: Ui;
   readonly player: SeatInfo;
   readonly facts: readonly Fact[];
+  /** The game is over: totals stand where the points of the game stood. */
+  readonly over: boolean;
   readonly badges: readonly Badge[];
   readonly say: Say;
   rulesPage(clause: string): string;
 }
 
 /** A player seen closely: what every sign on the panel means, and the rule behind it. */
-function Closely({ ui, player, facts, badges, say, rulesPage }: CloselyProps) {
+function Closely({ ui, player, facts, over, badges, say, rulesPage }: CloselyProps) {
   const { name, crest, colour, kind, level, away } = player;
   const known = LEVELS.find((each) => each === level);
   return (
@@ -128,18 +146,20 @@ function Closely({ ui, player, facts, badges, say, rulesPage }: CloselyProps) {
           </span>
         </p>
         <ul>
-          {badges.map(({ icon, label }) => (
+          {badges.map(({ icon, label, clause }) => (
             <li key={say(label)}>
               <Icon path={icon} />
               {say(label)}
+              {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
             </li>
           ))}
-          {facts.map(({ id, icon, label, value, clause }) => (
+          {facts.map(({ id, icon, label, value, clause, total }) => (
             <li key={id}>
               <Icon path={icon} />
               {say(label)}
               <b>{value}</b>
               {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
+              <small>{over && total ? ui('end.total') : say(`${label}.text`)}</small>
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { Mark } from '../parts/mark.tsx';
 import type { Snapshot } from '../session/session.ts';
 import type { TextKey, Ui } from '../text/speech.ts';
+import { headline } from './headline.ts';
 import type { TableMenu } from './menus.tsx';
 import type { SideTab } from './side.tsx';
 import type { TableState } from './use-table-model.ts';
@@ -16,6 +17,8 @@ interface StatusProps {
   readonly board: BoardModule;
   readonly snapshot: Snapshot;
   readonly state: TableState;
+  /** The points are being counted: who wins is not told before. */
+  readonly counting: boolean;
   /** Asks the Master; null where that is not allowed. */
   readonly hint: (() => void) | null;
   open(menu: TableMenu): void;
@@ -31,11 +34,24 @@ const WORRIES: Readonly<Record<Snapshot['connection'], TextKey | null>> = {
   'little-room': 'table.little-room',
 };
 
+/** A phone has two lines for the sentence and how far the game is: with so many letters the sentence is written smaller, then stands alone, then smaller still. */
+const LONG = 30;
+const FULL = 52;
+const TOO_LONG = 58;
+
+function widthOf(asks: string, far: string): string {
+  if (asks.length > TOO_LONG) return 'status-long status-alone status-longest';
+  if (asks.length + far.length > FULL) return 'status-long status-alone';
+  return asks.length > LONG ? 'status-long' : '';
+}
+
 /** One sentence: whose turn it is and what is asked. Never empty, never two. */
-export function Status({ ui, game, board, snapshot, state, hint, open, openSide }: StatusProps) {
+export function Status({ ui, game, board, snapshot, state, counting, hint, open, openSide }: StatusProps) {
   const { say, model, chooser } = state;
   const mine = snapshot.moves.length > 0;
   const worry = WORRIES[snapshot.connection];
+  const asks = sentence();
+  const far = say(board.progress(snapshot.view));
   return (
     <header className={`status ${mine ? 'status-mine' : ''}`}>
       <Link href="/" className="status-home" aria-label={ui('home.go')}>
@@ -43,12 +59,12 @@ export function Status({ ui, game, board, snapshot, state, hint, open, openSide 
       </Link>
       <h1 className="hidden-text">{say('game.name')}</h1>
       <div className="status-words">
-        <p className="status-sentence" aria-live="polite">
-          {sentence()}
+        <p className={`status-sentence ${widthOf(asks, far)}`} aria-live="polite">
+          {asks}
         </p>
         <p className="status-progress">
-          <span>{say(`game.name`)}</span>
-          <span>{say(board.progress(snapshot.view))}</span>
+          <span className="only-wide">{say(`game.name`)}</span>
+          <span>{far}</span>
           {worry !== null && <span className="reconnecting">{ui(worry)}</span>}
         </p>
       </div>
@@ -90,15 +106,16 @@ export function Status({ ui, game, board, snapshot, state, hint, open, openSide 
   );
 
   function sentence(): string {
+    if (counting) return say('end.counting');
     if (snapshot.outcome !== null) {
       const won = winners(snapshot.outcome).map((seat) => ({ seat }));
       return say('table.won', { names: won, points: Math.max(...snapshot.outcome.totals) });
     }
-    const { picks, staged, menu } = chooser.narrowing;
-    if (mine && staged !== null) return ui('table.staged', { move: say(game.sayMove(staged.move)).replace(/[.?!]$/, '') });
+    const { picks, staged } = chooser.narrowing;
+    if (mine && staged !== null) return ui('table.staged', { move: state.sayMove(staged.move).replace(/[.?!]$/, '') });
     if (mine && chooser.window !== null) return say(`window.${chooser.window.replace('verb:', '')}`);
-    if (mine && menu) return ui('table.which');
-    if (mine && picks.length > 0) return ui('table.and-then');
+    const next = mine && picks.length > 0 ? headline(board, snapshot.view, say, chooser.narrowing) : null;
+    if (next !== null) return next;
     const own = model.pending.find(({ seat }) => seat === snapshot.viewer);
     const asked = own ?? model.pending[0];
     if (asked === undefined) return ui('table.waiting');

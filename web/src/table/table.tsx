@@ -1,33 +1,38 @@
 import { type BoardModule, type Choice, TableProvider } from '@belfry/board-kit';
-import type { Game } from '@belfry/kernel';
+import type { Game, GameView } from '@belfry/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ringBell } from '../parts/bell.ts';
 import { sendNote } from '../parts/note.ts';
 import { refusalWords } from '../session/refused.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
+import { sound } from '../sound/sounding.ts';
 import { useUi } from '../text/speech.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CloseupLayer } from './closeup-layer.tsx';
 import { Curtain } from './curtain.tsx';
-import { Ending } from './ending.tsx';
+import { Ending } from './ending/ending.tsx';
+import type { Beat } from './following/beats.ts';
+import { lastOfOwnTurn } from './following/news.ts';
+import { Telling } from './following/telling.tsx';
+import { useFollower } from './following/use-follower.ts';
 import { HintStrip } from './hint-strip.tsx';
 import { useKeys } from './keys.ts';
 import { LitBeyond } from './lit-beyond.tsx';
 import { type TableAction, type TableMenu, TableMenus } from './menus.tsx';
-import { MotionLayer } from './motion-layer.tsx';
+import { type Motion, MotionLayer } from './motion-layer.tsx';
+import { OwnBeyond } from './own-beyond.tsx';
 import { Panels } from './panels.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { Side, type SideTab } from './side.tsx';
+import { StandingAnswer, useStandingAnswer } from './standing-answer.tsx';
 import { Status } from './status.tsx';
+import { TableScreen } from './table-screen.tsx';
 import { TextTable } from './text-table.tsx';
 import { useAutoConfirm } from './use-chooser.ts';
 import { useHints } from './use-hints.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
-import { useSession } from './use-session.ts';
 import { useTableModel } from './use-table-model.ts';
-import './table.css';
 
 interface TableProps {
   readonly game: Game;
@@ -44,11 +49,13 @@ interface TableProps {
 
 /** The table all games share: status, panels, board, hand, choosing, log, help. It knows no game and not where the match is kept. */
 export function Table({ game, board, session, replayPage, again, trouble = null, more = [] }: TableProps) {
-  const snapshot = useSession(session);
+  const motion = useRef<Motion>(null);
+  const { shown: snapshot, beat, telling } = useFollower(session, board, motion);
   const ui = useUi();
   const [, navigate] = useLocation();
   const confirmStaged = useRef(() => {});
-  const state = useTableModel(game, board, snapshot, () => confirmStaged.current());
+  const told = useMemo(() => (telling ? thingsOf(board, beat) : []), [board, beat, telling]);
+  const state = useTableModel(game, board, snapshot, () => confirmStaged.current(), told);
   const { model, decision, chooser, say } = state;
   const { view, viewer, seq, outcome } = snapshot;
   const [busy, setBusy] = useState(false);
@@ -59,9 +66,16 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
   const coaching = useSettings((settings) => settings.coach);
   const hints = useHints(game, snapshot, decision, coaching);
 
+  // Numbers change when the pieces have landed that change them.
+  const [arriving, setArriving] = useState(false);
+  const before = useViewBefore(view);
+  const [isCounted, setCounted] = useState(outcome !== null);
+  const counting = outcome !== null && !isCounted && isMoving();
+  useVictory(outcome !== null && !counting);
+  const openLog = useCallback(() => setSide('log'), []);
   const goTo = useCallback((at: number) => navigate(`${replayPage}?at=${at}`), [navigate, replayPage]);
   const showMe = useCallback((at: number) => navigate(`${replayPage}?at=${at}&play`), [navigate, replayPage]);
-  const sayMove = (choice: Choice) => say(game.sayMove(choice.move));
+  const sayMove = (choice: Choice) => state.sayMove(choice.move);
   const tell = (error: unknown) => {
     const { phrase, clause } = refusalWords(error);
     state.showRefusal({ text: say(phrase), clause });
@@ -82,6 +96,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
     if (trouble !== null) latestTell.current(trouble);
   }, [trouble]);
   useAutoConfirm(chooser, confirm);
+  const standing = useStandingAnswer(board, snapshot, decision, chooser, play);
   useLitInSight(chooser.narrowing);
   const { undo: undoTo } = snapshot;
   const undo = undoTo === null ? null : () => act(session.undo(undoTo));
@@ -103,7 +118,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
     ),
   );
   const mine = snapshot.moves.length > 0;
-  const seen = useLastOwnEntry(snapshot.log, viewer);
+  const seen = useMemo(() => lastOfOwnTurn(board, snapshot.log, viewer), [board, snapshot.log, viewer]);
   useYourTurn(mine, ui('table.your-turn'), say('game.name'));
   useEffect(() => {
     const { picks, staged } = chooser.narrowing;
@@ -131,10 +146,28 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
   const curtain = snapshot.shared.length > 0 && viewer === 'spectator' && waiting.length > 0 && outcome === null;
   return (
     <TableProvider model={model} pointing={state.pointing}>
-      <div className={`table ${board.room} ${mine ? 'choosing' : ''}`} data-seq={seq} data-viewer={viewer} data-game={game.id}>
-        <Status ui={ui} game={game} board={board} snapshot={snapshot} state={state} hint={hint} open={setMenu} openSide={setSide} />
-        <Panels ui={ui} board={board} view={view} clocks={snapshot.clocks} />
-        <main className="board-area">
+      <TableScreen room={board.room} choosing={mine} seq={seq} viewer={viewer} game={game.id}>
+        <Status
+          counting={counting}
+          ui={ui}
+          game={game}
+          board={board}
+          snapshot={snapshot}
+          state={state}
+          hint={hint}
+          open={setMenu}
+          openSide={setSide}
+        />
+        <Panels
+          ui={ui}
+          board={board}
+          view={arriving ? before : view}
+          clocks={snapshot.clocks}
+          totals={outcome?.totals}
+          acting={telling && beat?.own === false ? beat.seat : null}
+        />
+        <Telling game={game} board={board} beat={beat} telling={telling} seats={snapshot.seats} say={say} openLog={openLog} />
+        <main className="board-area" data-scrolls>
           {textTable ? (
             <TextTable
               ui={ui}
@@ -151,7 +184,8 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
           )}
         </main>
         <LitBeyond ui={ui} narrowing={chooser.narrowing} />
-        <div className={`tray ${withHand ? '' : 'tray-bare'}`}>
+        <OwnBeyond ui={ui} seq={seq} />
+        <div className={`tray ${withHand ? '' : 'tray-bare'}`} data-scrolls>
           {withHand && held}
           <ActionBar
             ui={ui}
@@ -162,7 +196,9 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
             undo={undo}
             busy={busy}
             confirm={confirm}
-          />
+          >
+            <StandingAnswer control={standing} say={say} />
+          </ActionBar>
         </div>
         <div className="side-column">
           <HintStrip
@@ -192,7 +228,19 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
           />
         </div>
         {outcome !== null && (
-          <Ending ui={ui} game={game} board={board} session={session} snapshot={snapshot} say={say} replayPage={replayPage} again={again} />
+          <Ending
+            ui={ui}
+            game={game}
+            board={board}
+            session={session}
+            snapshot={snapshot}
+            say={say}
+            replayPage={replayPage}
+            counting={counting}
+            counted={() => setCounted(true)}
+            again={again}
+            point={state.point}
+          />
         )}
         {curtain && <Curtain ui={ui} seats={snapshot.seats} next={waiting} take={(seat) => act(session.take(seat))} />}
         {Window !== undefined && (
@@ -200,7 +248,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
         )}
         <RefusalNotice refusal={state.refusal} rulesPage={model.rulesPage} />
         <CloseupLayer ui={ui} looking={state.looking} rulesPage={model.rulesPage} close={state.lookAway} />
-        <MotionLayer board={board} log={snapshot.log} />
+        <MotionLayer ref={motion} board={board} viewer={viewer} seq={seq} arriving={setArriving} />
         <TableMenus
           ui={ui}
           game={game}
@@ -212,14 +260,35 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
           fail={tell}
           close={() => setMenu(null)}
         />
-      </div>
+      </TableScreen>
     </TableProvider>
   );
 }
 
-/** The entry of the viewer's last own move: what came after is news. */
-function useLastOwnEntry(log: readonly { readonly seq: number; readonly seat: number | null }[], viewer: unknown): number {
-  return useMemo(() => log.findLast(({ seat }) => seat === viewer)?.seq ?? 0, [log, viewer]);
+/** What a beat is about. Whose it is shows on the panel anyway. */
+function thingsOf(board: BoardModule, beat: Beat | null): string[] {
+  return (beat?.events ?? []).flatMap((event) => board.eventThings(event)).filter((id) => !/^seat:.$/.test(id));
+}
+
+/** Whoever wants no motion sees the score sheet at once. */
+function isMoving(): boolean {
+  return useSettings.getState().motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The bells at the end, for whoever sees it and has not heard them at the count. */
+function useVictory(isOver: boolean): void {
+  const before = useRef(isOver);
+  useEffect(() => {
+    if (isOver && !before.current && !isMoving()) sound('victory');
+    before.current = isOver;
+  }, [isOver]);
+}
+
+/** The view of the position before this one. */
+function useViewBefore(view: GameView): GameView {
+  const views = useRef({ now: view, before: view });
+  if (views.current.now !== view) views.current = { now: view, before: views.current.now };
+  return views.current.before;
 }
 
 /** The bell, and for those who look elsewhere a mark in the title and, if they like, a note on their screen. */
@@ -227,7 +296,7 @@ function useYourTurn(mine: boolean, words: string, game: string): void {
   const before = useRef(mine);
   useEffect(() => {
     if (mine && !before.current) {
-      ringBell();
+      sound('bell');
       sendNote(words, game, location.pathname);
     }
     before.current = mine;

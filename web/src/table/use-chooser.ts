@@ -1,4 +1,4 @@
-import { type BoardModule, type Choice, type Narrowing, narrow } from '@belfry/board-kit';
+import { type BoardModule, type Choice, type Narrowing, narrow, type Seen } from '@belfry/board-kit';
 import { type Game, type GameView, type Phrase, type Seat, seededChance, type Viewer } from '@belfry/kernel';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
@@ -34,9 +34,11 @@ export interface ChooserControl {
   readonly foresight: Foresight | null;
   /** What speaks against the staged move. */
   readonly caution: Phrase | null;
+  /** The moves are few, and the board offers them by name. */
+  readonly named: boolean;
   /** The staged move is to be confirmed; null as long as that is not known. */
   readonly asked: boolean | null;
-  touch(id: string, picked: boolean, meant?: unknown): void;
+  touch(id: string, picked: boolean, meant?: unknown, seen?: Seen): void;
   /** Stages a move that did not come from pointing: a menu item, a window, the command line. */
   propose(choice: Choice): void;
   accepts(move: unknown): boolean;
@@ -58,12 +60,15 @@ function isLastWord(picks: readonly string[], id: string): boolean {
   return picks.at(-1) === id && !picks.slice(0, -1).some((pick) => pick.startsWith(kind));
 }
 
+/** So many moves can be offered by name beside a hand. */
+const MOST_NAMED = 6;
+
 /** A second click so soon is the end of a double click, not an answer. */
 const DOUBLE_CLICK_MS = 300;
 
 interface Answers {
   /** Says why something cannot be done. */
-  explain(move: unknown | undefined, id: string): void;
+  explain(move: unknown | undefined, seen: Seen | undefined): void;
   /** Plays what is staged. */
   confirm(): void;
 }
@@ -116,8 +121,8 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
     setPointing({ decision, picks, proposed });
     keepPicks(decision, { picks, proposed: proposed?.notation ?? null });
   };
-  const act = useRef({ touch: (_id: string, _picked: boolean, _meant?: unknown) => {} });
-  act.current.touch = (id, picked, meant) => {
+  const act = useRef({ touch: (_id: string, _picked: boolean, _meant?: unknown, _seen?: Seen) => {} });
+  act.current.touch = (id, picked, meant, seen) => {
     const { picks } = current;
     if (picked && narrowing.staged !== null && isLastWord(picks, id)) {
       if (performance.now() - pointedAt.current > DOUBLE_CLICK_MS) confirm();
@@ -126,9 +131,9 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
       put(picks.filter((_, i) => i !== at));
     } else if (narrowing.lit.has(id)) put([...picks, id]);
     else if (narrow(all, []).lit.has(id)) put([id]);
-    else explain(meant, id);
+    else explain(meant, seen);
   };
-  const touch = useCallback((id: string, picked: boolean, meant?: unknown) => act.current.touch(id, picked, meant), []);
+  const touch = useCallback((id: string, picked: boolean, meant?: unknown, seen?: Seen) => act.current.touch(id, picked, meant, seen), []);
 
   const staged = narrowing.staged;
   // Foreseeing tries the move in several worlds; what was clicked shows first.
@@ -164,6 +169,7 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
     narrowing,
     foresight,
     caution,
+    named: all.length > 1 && all.length <= MOST_NAMED && (board.named?.has(kind) ?? false),
     asked,
     touch,
     accepts,

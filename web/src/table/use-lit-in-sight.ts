@@ -8,16 +8,23 @@ import { useEffect } from 'react';
 export function useLitInSight({ lit, picks }: Narrowing): void {
   const tray = picks.length === 0 ? '.tray' : '.tray > :not(.action-bar)';
   useEffect(() => {
-    const area = document.querySelector('.board-area');
-    if (lit.size === 0 || area === null || area.scrollHeight <= area.clientHeight) return;
-    if (document.querySelector(`${tray} [data-state="lit"]`) !== null) return;
-    const { top, bottom } = area.getBoundingClientRect();
-    const things = [...area.querySelectorAll('[data-state="lit"]')];
-    const seen = things.some((thing) => {
-      const box = thing.getBoundingClientRect();
-      return box.bottom > top + 20 && box.top < bottom - 20;
-    });
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-    if (!seen) things[0]?.scrollIntoView({ block: 'center', behavior });
+    if (lit.size === 0) return;
+    // With the frame that is to be painted: asked right after the click, the page would be laid out a second time for it.
+    const due = requestAnimationFrame(() => bringIntoSight(tray));
+    return () => cancelAnimationFrame(due);
   }, [lit, tray]);
+}
+
+function bringIntoSight(tray: string): void {
+  const area = document.querySelector('.board-area');
+  if (area === null || area.scrollHeight <= area.clientHeight) return;
+  if (document.querySelector(`${tray} [data-state="lit"]`) !== null) return;
+  const { top, bottom } = area.getBoundingClientRect();
+  const things = [...area.querySelectorAll('[data-state="lit"]')];
+  const seen = things.some((thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.bottom > top + 20 && box.top < bottom - 20;
+  });
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  if (!seen) things[0]?.scrollIntoView({ block: 'center', behavior });
 }

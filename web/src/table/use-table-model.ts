@@ -1,12 +1,17 @@
-import type { BoardModule, Closeup, Pointing, Say, TableModel } from '@belfry/board-kit';
+import type { BoardModule, Closeup, Pointing, Say, Seen, TableModel } from '@belfry/board-kit';
 import { type Game, seededChance } from '@belfry/kernel';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Snapshot } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
+import { following as en } from '../text/following-en.ts';
+import { following as nl } from '../text/following-nl.ts';
 import { speech, UI } from '../text/speech.ts';
 import type { Looking } from './closeup-layer.tsx';
 import { type OpenDecision, useDecision } from './decision.ts';
 import { type ChooserControl, type RefusalText, useChooser } from './use-chooser.ts';
+
+const FOLLOWING = { en, nl };
+const NOTHING: readonly string[] = [];
 
 export interface TableState {
   readonly model: TableModel;
@@ -14,6 +19,8 @@ export interface TableState {
   readonly decision: OpenDecision;
   readonly chooser: ChooserControl;
   readonly say: Say;
+  /** A move in words, with the numbers of this position. */
+  sayMove(move: unknown): string;
   readonly looking: Looking | null;
   readonly refusal: RefusalText | null;
   /** Lit things that no part of the board shows. */
@@ -23,24 +30,37 @@ export interface TableState {
   showRefusal(refusal: RefusalText | null): void;
 }
 
-/** Everything the parts of a table share, from a snapshot: words, choices, what is pointed at, what is looked at. */
-export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot, confirm: () => void): TableState {
+/** Everything the parts of a table share, from a snapshot: words, choices, what is pointed at (also by what is `told` just now), what is looked at. */
+export function useTableModel(
+  game: Game,
+  board: BoardModule,
+  snapshot: Snapshot,
+  confirm: () => void,
+  told: readonly string[] = NOTHING,
+): TableState {
   const language = useSettings((settings) => settings.language);
   const { seats, viewer, view, moves } = snapshot;
   const { pending } = view;
   const say = useMemo(
-    () => speech(language, [UI, game.text, board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    () => speech(language, [UI, FOLLOWING, game.text, board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
     [language, game, board, seats],
   );
+  const sayMove = useCallback((move: unknown) => say(board.says?.(view, move) ?? game.sayMove(move)), [say, board, view, game]);
   const decision = useDecision(snapshot);
   const [pointed, setPointed] = useState<ReadonlySet<string>>(new Set());
   const [looking, setLooking] = useState<Looking | null>(null);
   const [refusal, showRefusal] = useState<RefusalText | null>(null);
 
-  const explain = (meant: unknown) => {
-    if (meant === undefined || typeof viewer !== 'number') return;
+  const why = (meant: unknown): RefusalText | null => {
+    if (meant === undefined || typeof viewer !== 'number') return null;
     const { clause, phrase } = game.refusal(game.determinize(view, seededChance('why')), viewer, meant);
-    showRefusal({ text: say(phrase), clause });
+    return { text: say(phrase), clause };
+  };
+  const explain = (meant: unknown, seen: Seen | undefined) => {
+    const reason = why(meant);
+    // Who touches a thing has not looked at it before: what it is stands beside the reason.
+    if (seen !== undefined && (seen.byTouch || reason === null)) setLooking({ ...seen, pinned: true, reason });
+    else if (reason !== null) showRefusal(reason);
   };
   const chooser = useChooser({ game, board, view, viewer, decision, moves }, { explain, confirm });
   useEffect(() => {
@@ -50,8 +70,8 @@ export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot
   }, [refusal]);
 
   const { present, homeless } = useHomeless(chooser.narrowing.lit);
-  const look = useCallback((closeup: Closeup | null, at: Element | null, pinned = false) => {
-    setLooking(closeup === null || at === null ? null : { closeup, at, pinned });
+  const look = useCallback((closeup: Closeup | null, at: Element | null, { pinned } = { pinned: false }) => {
+    setLooking(closeup === null || at === null ? null : { closeup, at, pinned, reason: null });
   }, []);
   const point = useCallback((things: readonly string[]) => setPointed(new Set(things)), []);
   const { choices, narrowing, touch } = chooser;
@@ -70,8 +90,24 @@ export function useTableModel(game: Game, board: BoardModule, snapshot: Snapshot
     }),
     [seats, viewer, pending, say, language, choices, touch, look, present, game],
   );
-  const pointing = useMemo<Pointing>(() => ({ narrowing, pointed }), [narrowing, pointed]);
-  return { model, pointing, decision, chooser, say, looking, refusal, homeless, point, lookAway: () => setLooking(null), showRefusal };
+  const pointing = useMemo<Pointing>(
+    () => ({ narrowing, pointed: told.length === 0 ? pointed : new Set([...pointed, ...told]) }),
+    [narrowing, pointed, told],
+  );
+  return {
+    model,
+    pointing,
+    decision,
+    chooser,
+    say,
+    sayMove,
+    looking,
+    refusal,
+    homeless,
+    point,
+    lookAway: () => setLooking(null),
+    showRefusal,
+  };
 }
 
 /** Which lit things have no place on the board. Things report when they come and go; the count is taken once they have settled. */

@@ -21,6 +21,12 @@ export const en = {
   'fact.step': 'reputation step',
   'asks.play': 'Play a card.',
   'asks.end': 'Nothing is left to do: end your turn.',
+  'next.canal': 'on which side?',
+  'next.house': 'in which house?',
+  'next.worker': 'which worker?',
+  'next.supply': 'for which colour?',
+  'next.hand': 'which card?',
+  'next.verb.discard': 'which cards?',
 
   'badge.start': 'start player',
 

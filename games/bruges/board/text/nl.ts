@@ -24,6 +24,12 @@ export const nl: Catalogue<keyof typeof en> = {
   'fact.step': 'stap op het ontwikkelingsspoor',
   'asks.play': 'Speel een kaart.',
   'asks.end': 'Er valt niets meer te doen: beëindig je beurt.',
+  'next.canal': 'aan welke kant?',
+  'next.house': 'in welk huis?',
+  'next.worker': 'welke arbeider?',
+  'next.supply': 'tegen welke kleur?',
+  'next.hand': 'welke kaart?',
+  'next.verb.discard': 'welke kaarten?',
 
   'badge.start': 'startspeler',
 

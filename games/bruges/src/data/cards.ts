@@ -45,10 +45,13 @@ export interface PersonCard<K extends EffectKey> {
 export function personsWith<K extends EffectKey>(effect: K): readonly PersonCard<K>[] {
   const found: PersonCard<K>[] = [];
   TABLE.forEach((p, card) => {
-    // A person found by its effect has the parameters of that effect: the table is typed so.
-    if (p.effect === effect) found.push({ card, person: p as unknown as PersonWith<K> });
+    if (hasEffect(p, effect)) found.push({ card, person: p });
   });
   return found;
+}
+
+function hasEffect<K extends EffectKey>(candidate: Person, effect: K): candidate is Person & PersonWith<K> {
+  return candidate.effect === effect;
 }
 
 export function clauseOf(card: Card): string {

@@ -21,9 +21,9 @@ export function targets(move: Move): readonly string[] {
     case 'build-tower':
       return ['towers', verb];
     case 'sell':
-      return [`good:${itemAt(GOODS, move.good).id}`, verb];
+      return [`good:${itemAt(GOODS, move.good).id}`];
     case 'bank-trade':
-      return [verb, `give:${TREASURES[move.give]}`, `get:${KINDS[move.get]}`];
+      return [`give:${TREASURES[move.give]}`, `get:${KINDS[move.get]}`];
     // Amounts are not pointed at but weighed, in a window of the verb.
     case 'offer':
     case 'counter':

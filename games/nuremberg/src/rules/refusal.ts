@@ -1,8 +1,8 @@
 import { isOver, NONE, owedBy, type PhraseArg, type Refusal, type Seat } from '@belfry/kernel';
 import { BUILDS, type Piece } from '../data/builds.ts';
-import { SITES } from '../data/city.ts';
 import { GOODS } from '../data/goods.ts';
-import { CROSSINGS, NUREMBERG, ROADS } from '../data/region.ts';
+import { crossingPlace, roadPlace, sitePlace } from '../data/places.ts';
+import { CROSSINGS, NUREMBERG } from '../data/region.ts';
 import { type Bundle, GOLD, TREASURES } from '../data/resources.ts';
 import { BANK_TRADES_PER_TURN } from '../data/trade.ts';
 import { bankIsOpen } from './bank.ts';
@@ -24,7 +24,7 @@ export function refusal(state: State, seat: Seat, move: Move): Refusal {
   if (decision === undefined) return no('NUR-2.4', 'not-your-turn');
   switch (decision.kind) {
     case 'place-start':
-      return move.do === 'place' ? no('NUR-22.3', 'no-room', { crossing: CROSSINGS[move.crossing].id }) : no('NUR-22.2', 'place-first');
+      return move.do === 'place' ? no('NUR-22.3', 'no-room', { crossing: crossingPlace(move.crossing) }) : no('NUR-22.2', 'place-first');
     case 'turn-action':
       return turnRefusal(state, seat, move);
     case 'trade-answer':
@@ -47,12 +47,12 @@ export function refusal(state: State, seat: Seat, move: Move): Refusal {
 function turnRefusal(state: State, seat: Seat, move: Move): Refusal {
   switch (move.do) {
     case 'build-station':
-      if (freeSegment(state, move.road) === NONE) return no('NUR-9.4', 'road-full', { road: ROADS[move.road].id });
+      if (freeSegment(state, move.road) === NONE) return no('NUR-9.4', 'road-full', { road: roadPlace(move.road) });
       return mayBuildStation(state, seat, move.road) ? tooDear('station') : noneLeft('station');
     case 'build-village':
       return villageRefusal(state, seat, move.crossing);
     case 'build-house':
-      if (state.houses[move.site] !== NONE) return no('NUR-11.1', 'site-taken', { site: SITES[move.site].id });
+      if (state.houses[move.site] !== NONE) return no('NUR-11.1', 'site-taken', { site: sitePlace(move.site) });
       return state.players[seat].houses === 0 ? noneLeft('house') : tooDear('house');
     case 'build-wall':
       return wallsLeft(state) ? tooDear('wall') : noneLeft('wall');
@@ -77,11 +77,11 @@ function turnRefusal(state: State, seat: Seat, move: Move): Refusal {
 }
 
 function villageRefusal(state: State, seat: Seat, crossing: number): Refusal {
-  const { id, road, step } = CROSSINGS[crossing];
+  const { road, step } = CROSSINGS[crossing];
   const { players, majority, room } = state;
   if (players[seat].villages === 0) return noneLeft('village');
-  if (majority[road * players.length + seat] === 0) return no('NUR-10.2', 'no-station', { road: ROADS[road].id });
-  if (((room[road] >> step) & 1) === 0) return no('NUR-10.3', 'no-room', { crossing: id });
+  if (majority[road * players.length + seat] === 0) return no('NUR-10.2', 'no-station', { road: roadPlace(road) });
+  if (((room[road] >> step) & 1) === 0) return no('NUR-10.3', 'no-room', { crossing: crossingPlace(crossing) });
   return tooDear('village');
 }
 

@@ -1,22 +1,23 @@
 import { itemAt, NONE, type Phrase } from '@belfry/kernel';
-import { NOTCHES, SITES } from '../data/city.ts';
+import { NOTCHES } from '../data/city.ts';
 import { GOODS } from '../data/goods.ts';
-import { CROSSINGS, HEXES, ROADS, SEGMENTS } from '../data/region.ts';
+import { crossingPlace, hexPlace, roadPlace, sitePlace } from '../data/places.ts';
+import { CROSSINGS, ROADS } from '../data/region.ts';
 import type { Event } from '../rules/events.ts';
-import { amounts, cardArgs, councilName, kindName, offerPhrase, roadName, seatName } from './names.ts';
+import { amounts, cardArgs, councilName, kindName, offerPhrase, seatName } from './names.ts';
 
 /** A line of the log. Events whose secret part the reader may not know have a second wording. */
 export function sayEvent(event: Event): Phrase {
   const key = `event.${event.type}`;
   switch (event.type) {
-    case 'seated':
-      return { key, args: { seat: seatName(event.seat), colour: { key: `colour.${event.colour}` } } };
     case 'start-placed':
     case 'village-built':
-      return { key, args: { seat: seatName(event.seat), crossing: itemAt(CROSSINGS, event.crossing).id } };
+      return { key, args: { seat: seatName(event.seat), crossing: crossingPlace(event.crossing) } };
     case 'station-placed':
-    case 'station-built':
-      return { key, args: { seat: seatName(event.seat), segment: itemAt(SEGMENTS, event.segment) } };
+    case 'station-built': {
+      const { road, step } = itemAt(CROSSINGS, event.segment);
+      return { key, args: { seat: seatName(event.seat), number: step, road: roadPlace(road) } };
+    }
     case 'first-yield':
     case 'yielded':
     case 'handed-in':
@@ -29,7 +30,7 @@ export function sayEvent(event: Event): Phrase {
       return { key, args: { kind: kindName(event.kind) } };
     case 'road-toll': {
       const payer = event.payer === NONE ? { key: 'word.bank' } : seatName(event.payer);
-      return { key, args: { seat: seatName(event.seat), payer, gold: event.gold, road: roadName(event.road) } };
+      return { key, args: { seat: seatName(event.seat), payer, gold: event.gold, road: roadPlace(event.road) } };
     }
     case 'time-passed':
       return { key, args: { year: event.year } };
@@ -37,23 +38,24 @@ export function sayEvent(event: Event): Phrase {
       return { key, args: { count: event.count } };
     case 'robber-home':
     case 'quiet':
+    case 'time-out':
       return { key };
     case 'discard-chosen': {
       const args = { seat: seatName(event.seat), count: event.count };
       return event.cards === null ? { key: `${key}.unseen`, args } : { key, args: { ...args, cards: amounts(event.cards) } };
     }
     case 'robber-moved':
-      return { key, args: { seat: seatName(event.seat), hex: itemAt(HEXES, event.hex).id } };
+      return { key, args: { seat: seatName(event.seat), hex: hexPlace(event.hex) } };
     case 'stolen': {
       const args = { seat: seatName(event.seat), victim: seatName(event.victim) };
       return event.kind === null ? { key: `${key}.unseen`, args } : { key, args: { ...args, kind: kindName(event.kind) } };
     }
     case 'house-built':
-      return { key, args: { seat: seatName(event.seat), site: itemAt(SITES, event.site).id } };
+      return { key, args: { seat: seatName(event.seat), site: sitePlace(event.site) } };
     case 'wall-built':
       return { key, args: { seat: seatName(event.seat), wall: event.wall, gold: event.gold } };
     case 'tower-built':
-      return { key, args: { seat: seatName(event.seat), tower: itemAt(NOTCHES, event.tower - 1).id } };
+      return { key, args: { seat: seatName(event.seat), tower: event.tower, all: NOTCHES.length } };
     case 'right-taken': {
       const passed = event.from === NONE ? { passed: 'no', from: '' } : { passed: 'yes', from: seatName(event.from) };
       return { key, args: { seat: seatName(event.seat), right: { key: `right.${itemAt(ROADS, event.road).id}` }, ...passed } };
@@ -97,9 +99,7 @@ export function sayEvent(event: Event): Phrase {
         args: { seat: seatName(event.seat), partner: seatName(event.partner), give: amounts(event.give), get: amounts(event.get) },
       };
     case 'won':
-      return { key, args: { seat: seatName(event.seat), colour: { key: `colour.${event.colour}` }, points: event.points } };
-    case 'time-out':
-      return { key, args: { winners: event.winners.map((colour) => ({ key: `colour.${colour}` })) } };
+      return { key, args: { seat: seatName(event.seat), points: event.points } };
     default:
       return { key, args: { seat: seatName(event.seat) } };
   }

@@ -1,8 +1,6 @@
 import { itemAt, type Phrase, type PhraseArg, type Seat } from '@belfry/kernel';
 import { COUNCILS, type CouncilRank } from '../data/council.ts';
 import { CARDS, type EventCard } from '../data/events.ts';
-import { NUMBERS } from '../data/numbers.ts';
-import { HEXES, type Hex, ROADS, type Road } from '../data/region.ts';
 import { type Bundle, type Kind, TREASURES } from '../data/resources.ts';
 import { isNothing } from '../rules/moves.ts';
 
@@ -25,10 +23,6 @@ export function sideOf(side: Bundle): PhraseArg {
   return isNothing(side) ? { key: 'word.open' } : amounts(side);
 }
 
-export function roadName(road: Road): Phrase {
-  return { key: `road.${itemAt(ROADS, road).id}` };
-}
-
 export function councilName(council: CouncilRank): Phrase {
   return council === 0 ? { key: 'word.nothing' } : { key: `council.${itemAt(COUNCILS, council - 1).id}` };
 }
@@ -36,10 +30,6 @@ export function councilName(council: CouncilRank): Phrase {
 /** The number (0 for none) and the event of a card. */
 export function cardArgs(card: EventCard): Record<string, PhraseArg> {
   return { number: itemAt(CARDS, card).number ?? 0, event: { key: `card.${itemAt(CARDS, card).event}` } };
-}
-
-export function hexArgs(hex: Hex): Record<string, PhraseArg> {
-  return { hex: itemAt(HEXES, hex).id, terrain: { key: `terrain.${itemAt(HEXES, hex).terrain}` }, number: NUMBERS[hex] ?? 0 };
 }
 
 /** Firm offer, question or call. (NUR-6.5) */

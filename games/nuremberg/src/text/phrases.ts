@@ -1,22 +1,21 @@
 import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
-import { SITES } from '../data/city.ts';
 import { GOODS } from '../data/goods.ts';
-import { CROSSINGS } from '../data/region.ts';
+import { crossingPlace, hexPlace, roadPlace, sitePlace } from '../data/places.ts';
 import type { Move } from '../rules/moves.ts';
-import { amounts, hexArgs, kindName, offerPhrase, roadName, seatName } from './names.ts';
+import { amounts, kindName, offerPhrase, seatName } from './names.ts';
 
 export function sayMove(move: Move): Phrase {
   const key = `move.${move.do}`;
   switch (move.do) {
     case 'place':
-      return { key, args: { crossing: itemAt(CROSSINGS, move.crossing).id } };
+      return { key, args: { crossing: crossingPlace(move.crossing) } };
     case 'build-station':
-      return { key, args: { road: roadName(move.road), cost: amounts(BUILDS.station.cost) } };
+      return { key, args: { road: roadPlace(move.road), cost: amounts(BUILDS.station.cost) } };
     case 'build-village':
-      return { key, args: { crossing: itemAt(CROSSINGS, move.crossing).id, cost: amounts(BUILDS.village.cost) } };
+      return { key, args: { crossing: crossingPlace(move.crossing), cost: amounts(BUILDS.village.cost) } };
     case 'build-house':
-      return { key, args: { site: itemAt(SITES, move.site).id, cost: amounts(BUILDS.house.cost) } };
+      return { key, args: { site: sitePlace(move.site), cost: amounts(BUILDS.house.cost) } };
     case 'build-wall':
       return { key, args: { cost: amounts(BUILDS.wall.cost) } };
     case 'build-tower':
@@ -32,7 +31,7 @@ export function sayMove(move: Move): Phrase {
     case 'hand-in':
       return { key, args: { cards: amounts(move.cards) } };
     case 'move-robber':
-      return { key, args: hexArgs(move.hex) };
+      return { key, args: { hex: hexPlace(move.hex) } };
     case 'deal':
       return { key, args: { partner: seatName(move.seat) } };
     case 'steal':

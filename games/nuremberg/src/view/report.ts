@@ -1,8 +1,8 @@
 import { itemAt, NONE, type Phrase, type PhraseArg, type ReportSection, type Seat } from '@belfry/kernel';
-import { SITES } from '../data/city.ts';
-import { CROSSINGS, HEXES, ROADS, type Road, SEGMENTS } from '../data/region.ts';
+import { betweenFields, hexPlace, roadPlace, sitePlace } from '../data/places.ts';
+import { CROSSINGS, type Crossing, ROADS, type Road } from '../data/region.ts';
 import { TIMELINE } from '../data/timeline.ts';
-import { amounts, cardArgs, councilName, roadName, seatName, sideOf } from '../text/names.ts';
+import { amounts, cardArgs, councilName, seatName, sideOf } from '../text/names.ts';
 import type { View } from './view.ts';
 
 /** The position as a viewer knows it, in words. */
@@ -18,7 +18,7 @@ function tableSection(view: View): ReportSection {
   lines.push(
     { key: 'report.deck', args: { cards: view.deckSize } },
     { key: 'report.stock', args: { cards: amounts(view.stock) } },
-    { key: 'report.robber', args: { hex: itemAt(HEXES, view.robber).id } },
+    { key: 'report.robber', args: { hex: hexPlace(view.robber) } },
     { key: 'report.walls', args: { walls: view.walls, towers: view.towers } },
   );
   if (view.fair) lines.push({ key: 'report.fair' });
@@ -34,23 +34,19 @@ function roadLine(view: View, road: Road): Phrase {
   return {
     key: 'report.road',
     args: {
-      road: roadName(road),
-      stations: piecesOn(road, view.stations, SEGMENTS),
-      villages: piecesOn(
-        road,
-        view.villages,
-        CROSSINGS.map(({ id }) => id),
-      ),
+      road: roadPlace(road),
+      stations: piecesOn(road, view.stations, (at) => itemAt(CROSSINGS, at).step),
+      villages: piecesOn(road, view.villages, betweenFields),
       holder: holder === NONE ? { key: 'report.nobody' } : seatName(holder),
     },
   };
 }
 
-function piecesOn(road: Road, owners: readonly Seat[], names: readonly string[]): PhraseArg {
+function piecesOn(road: Road, owners: readonly Seat[], placeOf: (at: Crossing) => PhraseArg): PhraseArg {
   const pieces = owners.flatMap((owner, at) =>
     owner === NONE || itemAt(CROSSINGS, at).road !== road
       ? []
-      : [{ key: 'report.piece', args: { seat: seatName(owner), place: itemAt(names, at) } }],
+      : [{ key: 'report.piece', args: { seat: seatName(owner), place: placeOf(at) } }],
   );
   return pieces.length === 0 ? { key: 'word.none' } : pieces;
 }
@@ -67,15 +63,15 @@ function tradeSection({ trade, active }: View): ReportSection[] {
 
 function seatSection(view: View, seat: Seat): ReportSection {
   const own = itemAt(view.seats, seat);
-  const sites = view.houses.flatMap((owner, site) => (owner === seat ? [itemAt(SITES, site).id] : []));
+  const houses = view.houses.flatMap((owner, site) => (owner === seat ? [{ key: 'report.house', args: { site: sitePlace(site) } }] : []));
   const lines: Phrase[] = [
     { key: 'report.holdings', args: { points: own.points, cards: own.handSize, gold: own.gold, prestige: own.prestige } },
     { key: 'report.left', args: { villages: own.villages, houses: own.houses, stations: own.stations } },
   ];
-  if (sites.length > 0) lines.push({ key: 'report.houses', args: { sites } });
+  lines.push(...houses);
   if (own.council !== 0) lines.push({ key: 'report.council', args: { council: councilName(own.council) } });
   if (own.hand !== null) lines.push({ key: 'report.hand', args: { cards: amounts(own.hand) } });
   if (own.discard !== null) lines.push({ key: 'report.discard', args: { cards: amounts(own.discard) } });
   else if (own.chosen) lines.push({ key: 'report.chosen' });
-  return { title: { key: 'report.seat', args: { seat: seatName(seat), colour: { key: `colour.${own.colour}` } } }, lines };
+  return { title: { key: 'report.seat', args: { seat: seatName(seat) } }, lines };
 }

@@ -5,8 +5,6 @@ export const en = {
   'fact.cards': 'cards in hand',
   'badge.start': 'start player',
 
-  'card.help': 'In the hand its number is your offer; in the stall its kind scores.',
-
   'row.title': 'The row',
   'pile.title': 'Pile, {count, plural, one {# card} other {# cards}}',
 

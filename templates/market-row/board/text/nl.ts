@@ -8,8 +8,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'fact.cards': 'kaarten op hand',
   'badge.start': 'startspeler',
 
-  'card.help': 'Op hand is het nummer je bod; in de kraam telt de soort.',
-
   'row.title': 'De rij',
   'pile.title': 'Stapel, {count, plural, one {# kaart} other {# kaarten}}',
 

@@ -11,6 +11,8 @@ import type { Ask, Request, WorkerMessage } from './wire.ts';
 
 /** People who only watch want to see something: bots among themselves never hurry. */
 const LEISURE = 300;
+/** Bots think ahead while the page still shows what they did: nobody waits twice. */
+const AHEAD = 40;
 /** Bots that move at once are shown several moves at a time. */
 const GLANCE = 60;
 /** A device that could not keep a bot's move has some rest before the next try. */
@@ -200,11 +202,17 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
     told = current.seq;
   }
 
+  /** After a person the first bot takes its time: until it has moved, the person may think better of it. */
+  function waitFor({ hasPeople, isAfterPerson }: LocalTable): number {
+    if (!hasPeople) return Math.max(pace, LEISURE);
+    return isAfterPerson ? pace : Math.min(pace, AHEAD);
+  }
+
   function wakeBots(rest = 0): void {
     clearTimeout(botTimer);
     const seat = table?.nextBot() ?? null;
     if (!keeps || table === null || seat === null) return;
-    const wait = Math.max(pace, rest, table.hasPeople ? 0 : LEISURE);
+    const wait = Math.max(rest, waitFor(table));
     botTimer = setTimeout(() => {
       if (keeps && table?.nextBot() === seat) askBot(table, seat, wait).catch((error: unknown) => console.error(error));
     }, wait);

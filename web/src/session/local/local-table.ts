@@ -124,6 +124,12 @@ export class LocalTable {
     this.viewer = viewer;
   }
 
+  /** Did a person make the last entry? */
+  get isAfterPerson(): boolean {
+    const last = this.log.entries.at(-1);
+    return last !== undefined && !this.#isBot(last.seat);
+  }
+
   get hasPeople(): boolean {
     return this.#people().length > 0;
   }

@@ -1,0 +1,101 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
+import { type Closeup, usePointing } from './table-context.ts';
+import { useCloseup } from './use-closeup.ts';
+import './explained.css';
+
+interface ExplainedProps {
+  readonly closeup: Closeup;
+  /** What it is, for those who cannot see it; its title where nothing more is to be said. */
+  readonly label?: string;
+  /** Where things travel from or to, and what the log can light. */
+  readonly place?: string | undefined;
+  readonly as?: 'div' | 'span' | 'g' | 'p';
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+}
+
+/** Something drawn that cannot be chosen, and tells what it is: looked at, tapped, pressed long, or asked with the keyboard. */
+export function Explained(props: ExplainedProps) {
+  return props.place === undefined ? <ExplainedIn {...props} isPointed={false} /> : <ExplainedPlace {...props} />;
+}
+
+function ExplainedPlace(props: ExplainedProps) {
+  const isPointed = usePointing().pointed.has(props.place ?? '');
+  return <ExplainedIn {...props} isPointed={isPointed} />;
+}
+
+/** There are many of them, and a pick changes none. */
+const ExplainedIn = memo(function ExplainedIn({
+  closeup,
+  label = closeup.title,
+  place,
+  as: Tag = 'div',
+  className = '',
+  style,
+  children,
+  isPointed,
+}: ExplainedProps & { readonly isPointed: boolean }) {
+  const { events, pin, clicked } = useCloseup(closeup);
+  return (
+    <Tag
+      {...events}
+      onClick={(event: MouseEvent) => {
+        event.stopPropagation();
+        if (!clicked()) pin(event.currentTarget);
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'i') return;
+        event.preventDefault();
+        event.stopPropagation();
+        pin(event.currentTarget);
+      }}
+      role="img"
+      aria-label={label}
+      tabIndex={-1}
+      data-explains="closely"
+      data-place={place}
+      data-pointed={isPointed || undefined}
+      className={`explained ${className}`}
+      style={style}
+    >
+      {children}
+    </Tag>
+  );
+});
+
+interface GroundProps {
+  readonly closeup: Closeup;
+  readonly as?: 'div' | 'section' | 'g';
+  readonly label?: string;
+  readonly place?: string | undefined;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * What other things stand on: its scenery and headings tell what the whole is for. It does not speak up when the mouse merely rests there, nor where nothing is drawn.
+ */
+export function Ground({ closeup, as: Tag = 'section', label, place, className = '', children }: GroundProps) {
+  const { events, pin, clicked } = useCloseup(closeup);
+  const isPointed = usePointing().pointed.has(place ?? '');
+  return (
+    <Tag
+      onPointerDown={events.onPointerDown}
+      onPointerUp={events.onPointerUp}
+      onPointerCancel={events.onPointerCancel}
+      onContextMenu={events.onContextMenu}
+      onClick={(event: MouseEvent) => {
+        if (!clicked() && event.target !== event.currentTarget) pin(event.currentTarget);
+        event.stopPropagation();
+      }}
+      aria-label={label}
+      data-explains="ground"
+      data-place={place}
+      data-pointed={isPointed || undefined}
+      className={className}
+    >
+      {children}
+    </Tag>
+  );
+}

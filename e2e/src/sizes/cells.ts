@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BotGame } from '@belfry/bots';
+import type { Page } from '@playwright/test';
+import { findOverflow } from '../audit.ts';
+import { settled } from '../play.ts';
+import { sitDown } from '../position.ts';
+import { change } from '../shooter.ts';
+import { findMisfits } from './misfits.ts';
+import { type Moment, stage } from './moments.ts';
+import type { Screen } from './screens.ts';
+
+const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria', 'Joost', 'Clara', 'Matteo'];
+
+/** By day in English, by night in Dutch, and with the coach. */
+const LOOKS = [
+  { name: 'en-day', language: 'en', theme: 'day' },
+  { name: 'nl-night', language: 'nl', theme: 'night' },
+  { name: 'nl-day', language: 'nl', theme: 'day' },
+  { name: 'en-night', language: 'en', theme: 'night' },
+] as const;
+
+/** A screen of the table of sizes: what was found there. */
+export interface Cell {
+  readonly game: string;
+  readonly screen: string;
+  readonly moment: string;
+  readonly look: string;
+  readonly coach: boolean;
+  /** The picture, within the folder; null where nobody asked for one. */
+  readonly picture: string | null;
+  readonly complaints: readonly string[];
+}
+
+interface Place {
+  readonly game: BotGame;
+  readonly screen: Screen;
+  readonly moment: Moment;
+  /** With the coach open. */
+  readonly coach: boolean;
+  /** How many of the looks; the second is the other language and the other theme. */
+  readonly looks: number;
+  /** Where pictures go; null for none. */
+  readonly folder: string | null;
+}
+
+/** Sits down in a moment on the screen the page has, and judges it in every look. */
+export async function fillCells(page: Page, { game, screen, moment, coach, looks, folder }: Place): Promise<Cell[]> {
+  await change(page, { coach, language: 'en', theme: 'day', textSize: screen.textSize ?? '1' });
+  await sitDown(page, moment.position, '/play/position', NAMES);
+  await settled(page);
+  if (moment.staged) await stage(page);
+  // What the coach has to say, or the tab behind which it says it.
+  if (coach)
+    await page
+      .locator(game.evaluation === undefined ? '.hint-lesson, .hint-tab' : '.hint-row, .hint-tab')
+      .locator('visible=true')
+      .first()
+      .waitFor();
+  const cells: Cell[] = [];
+  for (const { name: look, language, theme } of LOOKS.slice(0, looks)) {
+    await change(page, { language, theme });
+    const name = [game.id, moment.name, screen.name, ...(coach ? ['coach'] : []), look].join('-');
+    const picture = folder === null ? null : `${name}.png`;
+    if (folder !== null) {
+      mkdirSync(folder, { recursive: true });
+      await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+    }
+    const complaints = [...(await findMisfits(page, game.id, screen.touch === true)), ...(await findOverflow(page))];
+    cells.push({ game: game.id, screen: screen.name, moment: moment.name, look, coach, picture, complaints });
+  }
+  return cells;
+}

@@ -1,0 +1,69 @@
+import { findGame } from '@belfry/games';
+import type { Decision } from '@belfry/kernel';
+import { describe, expect, it } from 'vitest';
+import { PHONE } from '../src/browser.ts';
+import { settled } from '../src/play.ts';
+import { findPosition, sitDown } from '../src/position.ts';
+import { setting } from '../src/setting.ts';
+
+/** How things are looked at closely; that everything can be is `npm run explained`, with a sample in every-game.test.ts. */
+describe('looking closely', () => {
+  const at = setting();
+  const game = findGame('citadels');
+  const building = (_: Decision, moves: readonly unknown[]) => moves.filter((move) => game.write(move).startsWith('build')).length > 2;
+  const position = () => findPosition({ game, players: 4, when: building });
+
+  it('floats beside the card, hides nothing that is lit, and goes away with a click', async () => {
+    const page = await at.stay();
+    await sitDown(page, position());
+    await settled(page);
+    const card = page.locator('.tray [data-thing^="hand:"][data-state="lit"]').first();
+    await card.hover();
+    const closeup = page.locator('.closeup-float');
+    await closeup.waitFor();
+    const hidden = await page.evaluate(() => {
+      const paper = document.querySelector('.closeup-float')?.getBoundingClientRect();
+      if (paper === undefined) return ['there is no closeup'];
+      return [...document.querySelectorAll('[data-state="lit"]')].flatMap((thing) => {
+        const { left, right, top, bottom } = thing.getBoundingClientRect();
+        const covered = left < paper.right && right > paper.left && top < paper.bottom && bottom > paper.top;
+        return covered ? [thing.getAttribute('data-thing')] : [];
+      });
+    });
+    expect(hidden).toEqual([]);
+    await card.click();
+    expect(await closeup.count()).toBe(0);
+    // It stays away while the pointer stays.
+    await page.waitForTimeout(500);
+    expect(await closeup.count()).toBe(0);
+  });
+
+  it('opens with the keyboard what cannot be chosen', async () => {
+    const page = await at.stay();
+    await sitDown(page, position());
+    await settled(page);
+    // Nothing floats under a pointer that was left lying about.
+    await page.mouse.move(0, 0);
+    await page.locator('.cit-pile').first().press('i');
+    await page.locator('dialog.closeup[open] a[href="/rules/citadels#CIT-6.2"]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe('discard');
+  });
+
+  it('tells on a phone what an unlit thing is and why it cannot be chosen', async () => {
+    const page = await at.stay({ size: PHONE });
+    await sitDown(page, position());
+    await settled(page);
+    await page.locator('[data-thing="character:king"]').tap({ force: true });
+    const sheet = page.locator('dialog.closeup[open]');
+    expect(await sheet.locator('h2').textContent()).toBe('King');
+    expect(await sheet.locator('.closeup-reason a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
+    expect(await sheet.locator('a', { hasText: 'CIT-12.1' }).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    // A pile can never be chosen: it has nothing to excuse itself for.
+    await page.locator('.cit-pile').first().tap();
+    expect(await sheet.locator('h2').textContent()).toContain('Draw pile');
+    expect(await sheet.locator('.closeup-reason').count()).toBe(0);
+  });
+});

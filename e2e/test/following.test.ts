@@ -1,0 +1,63 @@
+import { games } from '@belfry/games';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { PHONE, type Visit } from '../src/browser.ts';
+import { DOORSTEP, type Position, playedOut, sitDown } from '../src/position.ts';
+import { setting } from '../src/setting.ts';
+
+const [game] = games.filter(({ id }) => id === 'citadels');
+if (game === undefined) throw new Error('Citadels is gone');
+const whole = playedOut(game, 4);
+const { entries } = whole.log;
+
+/** The match after so many entries. */
+const upTo = (count: number): Position => ({ ...whole, log: { ...whole.log, entries: entries.slice(0, count) } });
+/** Two bots in a row are about to move. */
+const BEFORE_BOTS = upTo(
+  entries.findIndex((entry, at) => at > 60 && [entry, entries[at + 1], entries[at + 2]].every((each) => each?.seat !== 0)),
+);
+const BEFORE_THE_END = upTo(entries.length - 1);
+
+describe('following the others', () => {
+  const at = setting();
+  const come = async (visit: Visit): Promise<Page> => {
+    const page = await at.visit(DOORSTEP, { ...visit, settings: { pace: 'readable', motion: 'fast', ...visit.settings } });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    return page;
+  };
+  const seq = (page: Page) => page.locator('.table').getAttribute('data-seq').then(Number);
+
+  it('tells who does what, in a spotlight, with the pieces on their way; a key goes to the present', async () => {
+    const page = await come({});
+    await sitDown(page, BEFORE_BOTS);
+    const before = await seq(page);
+    await page.locator('.telling-now .telling-line').waitFor();
+    expect(await page.locator('.telling-line').innerText()).toMatch(/Player [2-4]|Called/);
+    expect(await page.locator('.player-acting').count()).toBeLessThan(2);
+    await page.keyboard.press('Escape');
+    await page.locator('.telling-now').waitFor({ state: 'detached' });
+    expect(await seq(page)).toBeGreaterThan(before);
+  });
+
+  it('says the last action in a line under the seats of a phone, and a tap on it opens the log', async () => {
+    const page = await come({ size: PHONE });
+    await sitDown(page, BEFORE_BOTS);
+    await page.locator('.telling-line').tap();
+    expect(await page.locator('.side-open .log-line').last().innerText()).not.toBe('');
+  });
+
+  it('counts the points before everybody’s eyes, skips at a key, and hands out a picture; sound loads for those who asked', async () => {
+    const page = await come({ settings: { pace: 'quick', sound: 'all' } });
+    const sounds = page.waitForRequest(/sounds-/);
+    await sitDown(page, BEFORE_THE_END);
+    await page.locator('.counting .counting-total').first().waitFor();
+    expect(await page.locator('.status-sentence').innerText()).toBe('The points are counted.');
+    expect(await page.locator('.board-area [data-pointed]').count()).toBeGreaterThan(0);
+    await sounds;
+    await page.waitForTimeout(400);
+    await page.keyboard.press('Escape');
+    await page.locator('.ending .score-own').first().waitFor();
+    const [picture] = await Promise.all([page.waitForEvent('download'), page.locator('[data-share]').click()]);
+    expect(picture.suggestedFilename()).toBe('belfry.png');
+  });
+});

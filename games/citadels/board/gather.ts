@@ -1,0 +1,29 @@
+import type { Gathering } from '@belfry/board-kit';
+import type { Event } from '@belfry/citadels';
+import { itemAt } from '@belfry/kernel';
+import { CHARACTERS } from '../src/data/characters.ts';
+
+/** Calls nobody answers to, and characters taken in secret, are told in one line each. */
+export function gather(event: Event): Gathering | 'unsaid' | undefined {
+  switch (event.type) {
+    case 'turn-ended':
+      return 'unsaid';
+    case 'unanswered':
+      return { kind: 'unanswered', item: { key: `character.${itemAt(CHARACTERS, event.character).id}` } };
+    case 'drafted':
+    case 'hid':
+      return event.character === null ? { kind: 'drafted', item: { seat: event.seat } } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+export const togetherEn = {
+  'together.unanswered': 'Called, and nobody answers: {items}.',
+  'together.drafted': '{items} take and hide characters.',
+};
+
+export const togetherNl: Record<keyof typeof togetherEn, string> = {
+  'together.unanswered': 'Opgeroepen zonder antwoord: {items}.',
+  'together.drafted': '{items} nemen en verbergen karakters.',
+};

@@ -1,0 +1,25 @@
+import type { Move, View } from '@belfry/fortuna';
+import type { Phrase } from '@belfry/kernel';
+import { ACTION_CARDS, TRADES } from '../src/data/action-cards.ts';
+import { MONEY_LIMIT } from '../src/data/amounts.ts';
+import { MARKET, MARKET_BONUS } from '../src/data/buildings.ts';
+import { DESIGNED } from '../src/data/designed.ts';
+
+const MARRIAGE = ACTION_CARDS.findIndex(({ id }) => id === 'marriage');
+
+/** FOR-14.2 Income above the limit is lost. */
+export function caution(view: View, move: Move): Phrase | undefined {
+  const own = typeof view.viewer === 'number' ? view.seats[view.viewer] : undefined;
+  if (own === undefined) return undefined;
+  const over = own.money + income(view, own, move) - MONEY_LIMIT;
+  return over > 0 ? { key: 'caution.money', args: { over, limit: MONEY_LIMIT } } : undefined;
+}
+
+function income(view: View, own: View['seats'][number], move: Move): number {
+  if (move.do === 'sell') {
+    const asked = view.pending.find(({ seat }) => seat === view.viewer);
+    if (asked?.kind !== 'sell-amount') return 0;
+    return move.amount * (TRADES[asked.crop].price + ((own.buildings[MARKET] ?? 0) > 0 ? MARKET_BONUS : 0));
+  }
+  return move.do === 'perform' && move.card === MARRIAGE && own.married ? DESIGNED.marriage.income : 0;
+}

@@ -1,0 +1,32 @@
+import type { Gathering } from '@belfry/board-kit';
+import type { Event } from '@belfry/fortuna';
+import { itemAt } from '@belfry/kernel';
+import { ACTION_CARDS } from '../src/data/action-cards.ts';
+
+/** What everybody does in turn before the first round, and what goes without saying. */
+export function gather(event: Event): Gathering | 'unsaid' | undefined {
+  switch (event.type) {
+    case 'turn-ended':
+      return 'unsaid';
+    case 'drafted':
+      return { kind: 'drafted', of: event.seat, item: { key: `card.${itemAt(ACTION_CARDS, event.card).id}` } };
+    case 'protected':
+      return event.card === null ? { kind: 'protected', item: { seat: event.seat } } : undefined;
+    case 'aqueduct-filled':
+      return { kind: 'aqueducts', item: { seat: event.seat } };
+    default:
+      return undefined;
+  }
+}
+
+export const togetherEn = {
+  'together.drafted': 'Action cards taken: {items}.',
+  'together.protected': '{items} have chosen cards to protect.',
+  'together.aqueducts': 'The aqueducts fill: {items}.',
+};
+
+export const togetherNl: Record<keyof typeof togetherEn, string> = {
+  'together.drafted': 'Genomen actiekaarten: {items}.',
+  'together.protected': '{items} hebben een kaart gekozen om te beschermen.',
+  'together.aqueducts': 'De aquaducten lopen vol: {items}.',
+};

@@ -1,0 +1,18 @@
+import type { StandingAnswers } from '@belfry/board-kit';
+import type { Move, View } from '@belfry/nuremberg';
+import { covers, holdingsOf } from './holdings.ts';
+import { amounts } from './says.ts';
+
+/** NUR-6.8 A firm offer that asks for more than one holds can only be declined, or answered with another price by whoever wants to. */
+export const standing: StandingAnswers<View, Move> = {
+  kind: 'trade-answer',
+  move: { do: 'decline' },
+  foregone(view, seat) {
+    const held = holdingsOf(view, seat);
+    const { trade } = view;
+    if (held === null || trade === null || trade.give.every((count) => count === 0) || covers(held, trade.get)) return undefined;
+    const lack = trade.get.map((count, kind) => Math.max(0, count - (held[kind] ?? 0)));
+    return { key: 'standing.lack', args: { lack: amounts(lack) } };
+  },
+  period: ({ turn }) => `${turn}`,
+};

@@ -1,0 +1,38 @@
+import type { Catalogue } from '@belfry/kernel';
+
+/** The names of places, which the board says as well: matches of earlier versions have other words, or none. */
+export const placesEn = {
+  'road.I': 'the road to Frankfurt',
+  'road.II': 'the road to Prague',
+  'road.III': 'the road to Venice',
+  'road.IV': 'the road to the north woods',
+  'road.V': 'the road to the south woods',
+  'place.field': '{terrain} {number}',
+  'place.hex': '{field} {near}',
+  'place.between': 'between {all}',
+  'place.crossing': '{road}, {between}',
+  'near.nuremberg': 'near Nuremberg',
+  'near.I': 'near Frankfurt',
+  'near.II': 'near Prague',
+  'near.III': 'near Venice',
+  'near.IV': 'near the north woods',
+  'near.V': 'near the south woods',
+};
+
+export const placesNl: Catalogue<keyof typeof placesEn> = {
+  'road.I': 'de weg naar Frankfurt',
+  'road.II': 'de weg naar Praag',
+  'road.III': 'de weg naar Venetië',
+  'road.IV': 'de weg naar het noordbos',
+  'road.V': 'de weg naar het zuidbos',
+  'place.field': '{terrain} {number}',
+  'place.hex': '{field} {near}',
+  'place.between': 'tussen {all}',
+  'place.crossing': '{road}, {between}',
+  'near.nuremberg': 'bij Neurenberg',
+  'near.I': 'bij Frankfurt',
+  'near.II': 'bij Praag',
+  'near.III': 'bij Venetië',
+  'near.IV': 'bij het noordbos',
+  'near.V': 'bij het zuidbos',
+};

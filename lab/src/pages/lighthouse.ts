@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+
+/** Fetched when it is asked for: nobody else needs its forty megabytes. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+const NEEDED = ['--quiet', '--output=json', `--only-categories=${CATEGORIES.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'];
+
+/** What Lighthouse gives a page with its usual phone, of 100. */
+export interface Marks {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  /** What keeps accessibility and best practices from a hundred. */
+  readonly faults: readonly string[];
+}
+
+interface Report {
+  readonly categories: Readonly<
+    Record<(typeof CATEGORIES)[number], { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }>
+  >;
+  readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
+  readonly runtimeError?: { readonly message: string };
+}
+
+export async function judgePage(url: string): Promise<Marks> {
+  const report = JSON.parse(
+    await output('npm', ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...NEEDED]),
+  ) as Report;
+  if (report.runtimeError !== undefined) throw new Error(`Lighthouse could not judge ${url}: ${report.runtimeError.message}`);
+  const { categories, audits } = report;
+  const mark = (category: (typeof CATEGORIES)[number]): number => Math.round(100 * (categories[category].score ?? 0));
+  const faults = [...categories.accessibility.auditRefs, ...categories['best-practices'].auditRefs]
+    .map(({ id }) => audits[id])
+    .filter((audit) => audit?.score === 0)
+    .map((audit) => audit?.title ?? '');
+  return {
+    performance: mark('performance'),
+    accessibility: mark('accessibility'),
+    bestPractices: mark('best-practices'),
+    faults: [...new Set(faults)],
+  };
+}
+
+function output(command: string, words: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let told = '';
+    let complained = '';
+    child.stdout.on('data', (data: Buffer) => {
+      told += data.toString();
+    });
+    child.stderr.on('data', (data: Buffer) => {
+      complained += data.toString();
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve(told);
+      else reject(new Error(`Lighthouse ended with ${code}: ${complained.trim()}`));
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import type { Sound } from '@belfry/board-kit';
+
+/** What the house itself lets sound, besides the pieces of the boards. */
+export type HouseSound = Sound | 'bell' | 'victory';
+
+let audio: AudioContext | null = null;
+
+/** Plays a sound now. A device without sound plays in silence. */
+export function play(sound: HouseSound): void {
+  try {
+    audio ??= new AudioContext();
+    if (audio.state === 'suspended') void audio.resume();
+    SOUNDS[sound](audio, audio.currentTime + 0.01);
+  } catch {
+    audio = null;
+  }
+}
+
+type Player = (context: AudioContext, at: number) => void;
+
+const SOUNDS: Readonly<Record<HouseSound, Player>> = {
+  // One quiet strike: the partials of a small bell, the lower ones longer.
+  bell: (context, at) => strike(context, at, [523, 1046, 1256, 2150, 2795], { seconds: 1.8, loudness: 0.05 }),
+  // Metal on metal, twice, the second a little higher.
+  coin: (context, at) => {
+    strike(context, at, [3120, 4790, 6230], { seconds: 0.16, loudness: 0.03 });
+    strike(context, at + 0.07, [3480, 5310, 6890], { seconds: 0.22, loudness: 0.025 });
+  },
+  // Paper over felt.
+  card: (context, at) => brush(context, at, { from: 3200, to: 1400, seconds: 0.13, loudness: 0.09 }),
+  // Bone on a table: three knocks that come faster and softer.
+  die: (context, at) => {
+    for (const [after, loudness] of [
+      [0, 0.16],
+      [0.09, 0.11],
+      [0.16, 0.07],
+      [0.21, 0.04],
+    ] as const)
+      brush(context, at + after, { from: 1900, to: 900, seconds: 0.04, loudness });
+  },
+  // A stone set down.
+  building: (context, at) => {
+    strike(context, at, [98, 147], { seconds: 0.28, loudness: 0.16 });
+    brush(context, at, { from: 700, to: 240, seconds: 0.12, loudness: 0.12 });
+  },
+  // All bells of the tower, from the smallest to the largest, and once together.
+  victory: (context, at) => {
+    for (const [order, frequency] of [784, 659, 587, 523, 392].entries())
+      strike(context, at + order * 0.24, [frequency, frequency * 2, frequency * 2.4, frequency * 4.1], { seconds: 2.2, loudness: 0.05 });
+    for (const frequency of [392, 523, 659, 784])
+      strike(context, at + 1.55, [frequency, frequency * 2, frequency * 2.4], { seconds: 3, loudness: 0.035 });
+  },
+};
+
+interface Touch {
+  readonly seconds: number;
+  readonly loudness: number;
+}
+
+/** Something that rings: partials that fade, the higher the sooner. */
+function strike(context: AudioContext, at: number, partials: readonly number[], { seconds, loudness }: Touch): void {
+  for (const [order, frequency] of partials.entries()) {
+    const tone = context.createOscillator();
+    const gain = context.createGain();
+    const fade = seconds / (order * 0.6 + 1);
+    tone.frequency.value = frequency;
+    gain.gain.setValueAtTime(0, at);
+    gain.gain.linearRampToValueAtTime(loudness / (order + 1), at + 0.004);
+    gain.gain.exponentialRampToValueAtTime(0.0001, at + fade);
+    tone.connect(gain).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + fade);
+  }
+}
+
+/** Something that rustles: noise through a band that moves. */
+function brush(
+  context: AudioContext,
+  at: number,
+  { from, to, seconds, loudness }: Touch & { readonly from: number; readonly to: number },
+): void {
+  const noise = context.createBufferSource();
+  noise.buffer = noiseOf(context);
+  const band = context.createBiquadFilter();
+  band.type = 'bandpass';
+  band.Q.value = 0.9;
+  band.frequency.setValueAtTime(from, at);
+  band.frequency.exponentialRampToValueAtTime(to, at + seconds);
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(loudness, at);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+  noise.connect(band).connect(gain).connect(context.destination);
+  noise.start(at);
+  noise.stop(at + seconds);
+}
+
+let noise: AudioBuffer | null = null;
+
+function noiseOf(context: AudioContext): AudioBuffer {
+  if (noise !== null) return noise;
+  noise = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+  return noise;
+}

@@ -1,0 +1,77 @@
+import { type BoardModule, Crest, ICONS, Icon, type Say } from '@belfry/board-kit';
+import { type Game, winners } from '@belfry/kernel';
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { Moment, Snapshot, TableSession } from '../../session/session.ts';
+import type { Ui } from '../../text/speech.ts';
+import { CourseChart } from '../course-chart.tsx';
+import { ScoreChart } from '../score-chart.tsx';
+import { Counting } from './counting.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
+import { ShareResult } from './share-result.tsx';
+import './ending.css';
+
+interface EndingProps {
+  readonly ui: Ui;
+  readonly game: Game;
+  readonly board: BoardModule;
+  readonly session: TableSession;
+  readonly snapshot: Snapshot;
+  readonly say: Say;
+  readonly replayPage: string;
+  /** The points are still to be counted before the viewer's eyes. */
+  readonly counting: boolean;
+  counted(): void;
+  again(): void;
+  point(things: readonly string[]): void;
+}
+
+/** The end of a match: the points are counted before everybody's eyes, then the sheet, the score over time, and where to go from here. */
+export function Ending({ ui, game, board, session, snapshot, say, replayPage, counting, counted, again, point }: EndingProps) {
+  const { outcome, seats, view, viewer } = snapshot;
+  const [open, setOpen] = useState(true);
+  const [moments, setMoments] = useState<readonly Moment[]>([]);
+  useEffect(() => {
+    session.moments('open').then(setMoments, () => setMoments([]));
+  }, [session]);
+  if (outcome === null) return null;
+  if (counting) return <Counting board={board} view={view} outcome={outcome} seats={seats} say={say} point={point} done={counted} />;
+  if (!open) {
+    return (
+      <button type="button" className="button button-gilt ending-again" onClick={() => setOpen(true)}>
+        <Icon path={ICONS['laurel-crown']} />
+        {ui('end.sheet')}
+      </button>
+    );
+  }
+  const best = winners(outcome);
+  return (
+    <Sheet title={ui('end.title')} ui={ui} close={() => setOpen(false)} className="ending">
+      <div className="winner">
+        <Icon path={ICONS['laurel-crown']} className="winner-laurel" />
+        {best.map((seat) => (
+          <Crest key={seat} crest={seats[seat]?.crest ?? 'lion'} colour={seats[seat]?.colour ?? 0} size="l" />
+        ))}
+        <p className="winner-words">{say('table.won', { names: best.map((seat) => ({ seat })), points: Math.max(...outcome.totals) })}</p>
+      </div>
+      <ScoreSheet ui={ui} say={say} outcome={outcome} seats={seats} game={game} viewer={viewer} />
+      {moments.length > 1 && <ScoreChart ui={ui} board={board} moments={moments} seats={seats} />}
+      <CourseChart ui={ui} game={game} session={session} seats={seats} say={say} replayPage={replayPage} />
+      <div className="ending-buttons">
+        <button type="button" className="button button-gilt" onClick={again}>
+          <RotateCcw aria-hidden="true" />
+          {ui('end.again')}
+        </button>
+        <ShareResult outcome={outcome} seats={seats} say={say} />
+        <Link className="button" href={replayPage}>
+          {ui('replay.title')}
+        </Link>
+        <Link className="button" href="/">
+          {ui('home.go')}
+        </Link>
+      </div>
+    </Sheet>
+  );
+}

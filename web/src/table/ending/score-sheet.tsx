@@ -1,0 +1,78 @@
+import { Crest, type Say, type SeatInfo } from '@belfry/board-kit';
+import type { Game, Outcome, Viewer } from '@belfry/kernel';
+import { Link } from 'wouter';
+import type { Ui } from '../../text/speech.ts';
+import { scoring, withoutPoints } from './count.ts';
+
+interface ScoreSheetProps {
+  readonly ui: Ui;
+  readonly say: Say;
+  readonly game: Game;
+  readonly outcome: Outcome;
+  readonly seats: readonly SeatInfo[];
+  readonly viewer: Viewer;
+}
+
+/** Points by source, the winner first. What gave nobody a point is folded into one line. */
+export function ScoreSheet({ ui, say, game, outcome, seats, viewer }: ScoreSheetProps) {
+  const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
+  const decides = outcome.tieBreaks.filter(() => new Set(outcome.totals).size < outcome.totals.length);
+  const empty = withoutPoints(outcome.sheet);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className="sheet-scroll" tabIndex={0} aria-label={ui('end.sheet')}>
+      <table className="score-sheet">
+        <thead>
+          <tr>
+            <th scope="col">{ui('end.source')}</th>
+            {order.map(({ seat, place }) => (
+              <th key={seat} scope="col" className={seat === viewer ? 'score-own' : ''}>
+                <Crest crest={seats[seat]?.crest ?? 'lion'} colour={seats[seat]?.colour ?? 0} size="s" />
+                <span>{seats[seat]?.name}</span>
+                {seat === viewer && <span className="player-you">{ui('lobby.you')}</span>}
+                <span className="place">{ui('end.place', { place })}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scoring(outcome.sheet).map((line) => (
+            <tr key={line.key}>
+              <th scope="row">
+                {say(line.key)} <Link href={`/rules/${game.id}#${line.clause}`}>{line.clause}</Link>
+              </th>
+              {order.map(({ seat }) => (
+                <td key={seat} className={seat === viewer ? 'score-own' : ''}>
+                  {line.points[seat]}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {empty.length > 0 && (
+            <tr className="score-empty">
+              <td colSpan={order.length + 1}>{say('end.no-points', { lines: empty.map(({ key }) => ({ key })) })}</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{ui('end.total')}</th>
+            {order.map(({ seat }) => (
+              <td key={seat} className={seat === viewer ? 'score-own' : ''}>
+                {outcome.totals[seat]}
+              </td>
+            ))}
+          </tr>
+          {decides.map((line) => (
+            <tr key={line.key} className="tie">
+              <th scope="row">{say(line.key)}</th>
+              {order.map(({ seat }) => (
+                <td key={seat}>{line.points[seat]}</td>
+              ))}
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Result } from './picture.ts';
+
+/** A picture of the result: handed to the device where it shares things, saved where it does not. */
+export function ShareResult({ outcome, seats, say }: Result) {
+  const [failed, setFailed] = useState(false);
+  const share = async () => {
+    const { pictureOf } = await import('./picture.ts');
+    const file = new File([await pictureOf({ outcome, seats, say })], 'belfry.png', { type: 'image/png' });
+    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file], title: say('game.name') }).catch(unlessCalledOff);
+    else save(file);
+  };
+  return (
+    <button type="button" className="button" onClick={() => void share().catch(() => setFailed(true))} data-share>
+      <Share2 aria-hidden="true" />
+      {say(failed ? 'end.share.failed' : 'end.share')}
+    </button>
+  );
+}
+
+/** Whoever thinks better of sharing has not failed. */
+function unlessCalledOff(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+}
+
+function save(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

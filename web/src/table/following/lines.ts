@@ -1,0 +1,94 @@
+import type { BoardModule, Gathering } from '@belfry/board-kit';
+import type { Game, GameEvent, Phrase, PhraseArg, Seat } from '@belfry/kernel';
+import type { LogEntry } from '../../session/session.ts';
+
+/** A line of the log: one event, several that belong together, or a move that was taken back. */
+export interface Line {
+  readonly key: string;
+  /** The last entry it tells of. */
+  readonly seq: number;
+  readonly events: readonly GameEvent[];
+  /** Who took a move back. */
+  readonly undone?: Seat | null;
+}
+
+type Gathers = Pick<BoardModule, 'gather' | 'opensTurn'>;
+
+/** The log as lines, a paragraph for each turn. */
+export function paragraphs(board: Gathers, log: readonly LogEntry[]): Line[][] {
+  const turns: Line[][] = [];
+  for (const { seq, seat, events, undo } of log) {
+    if (undo !== undefined) turns.push([{ key: `${seq}`, seq, events: [], undone: seat }]);
+    for (const [at, event] of events.entries()) {
+      if (isUnsaid(board, event)) continue;
+      const turn = turns.at(-1);
+      const last = turn?.at(-1);
+      if (
+        turn !== undefined &&
+        last !== undefined &&
+        last.events.length > 0 &&
+        last.events.every((other) => goTogether(board, other, event))
+      )
+        turn[turn.length - 1] = { ...last, seq, events: [...last.events, event] };
+      else if (turn === undefined || board.opensTurn(event)) turns.push([{ key: `${seq}.${at}`, seq, events: [event] }]);
+      else turn.push({ key: `${seq}.${at}`, seq, events: [event] });
+    }
+  }
+  return turns;
+}
+
+export function isUnsaid(board: Gathers, event: GameEvent): boolean {
+  return board.gather?.(event) === 'unsaid';
+}
+
+/** Would the log say both in one line? */
+export function goTogether(board: Gathers, one: GameEvent, other: GameEvent): boolean {
+  const [first, second] = [gathering(board, one), gathering(board, other)];
+  return first !== undefined && second !== undefined && first.kind === second.kind && first.seat === second.seat;
+}
+
+function gathering(board: Gathers, event: GameEvent): Gathering | undefined {
+  const gathered = board.gather?.(event);
+  return gathered === 'unsaid' ? undefined : gathered;
+}
+
+/** The lines of a few events, as sentences that are not yet in any language. */
+export function sentences(board: Gathers, game: Pick<Game, 'sayEvent'>, events: readonly GameEvent[]): Phrase[] {
+  return paragraphs(board, [{ seq: 0, seat: null, events }])
+    .flat()
+    .map(({ events: said }) => phraseOf(board, game, said));
+}
+
+/** What events of one line say. */
+export function phraseOf(board: Gathers, game: Pick<Game, 'sayEvent'>, events: readonly GameEvent[]): Phrase {
+  const [first] = events;
+  if (first === undefined) return { key: '' };
+  const gathered = events.flatMap((event) => gathering(board, event) ?? []);
+  const [kind] = gathered;
+  if (kind === undefined || events.length === 1) return game.sayEvent(first);
+  const seat: Record<string, PhraseArg> = kind.seat === undefined ? {} : { seat: { seat: kind.seat } };
+  return { key: `together.${kind.kind}`, args: { ...seat, count: events.length, items: itemsOf(gathered) } };
+}
+
+/** The items of a line, alike ones counted; where they are several players', each player's in brackets behind the name. */
+function itemsOf(gathered: readonly Gathering[]): PhraseArg[] {
+  const owners = [...new Set(gathered.map(({ of }) => of))];
+  return owners.flatMap((of) => {
+    const items = counted(gathered.filter((each) => each.of === of).map(({ item }) => item));
+    return of === undefined ? items : [{ key: 'together.of', args: { seat: { seat: of }, items } }];
+  });
+}
+
+function counted(items: readonly PhraseArg[]): PhraseArg[] {
+  const counts = new Map<string, { readonly item: PhraseArg; readonly n: number }>();
+  for (const item of items) {
+    const name = JSON.stringify(item);
+    counts.set(name, { item, n: (counts.get(name)?.n ?? 0) + 1 });
+  }
+  // Somebody who is named twice is still one.
+  return [...counts.values()].map(({ item, n }) => (n === 1 || isSeat(item) ? item : { key: 'together.n', args: { n, item } }));
+}
+
+function isSeat(item: PhraseArg): boolean {
+  return typeof item === 'object' && 'seat' in item;
+}

@@ -1,0 +1,65 @@
+import type { BoardModule } from '@belfry/board-kit';
+import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { TableSession } from '../../session/session.ts';
+import { PACE_MS, useSettings } from '../../settings.ts';
+import { sound } from '../../sound/sounding.ts';
+import type { Motion } from '../motion-layer.tsx';
+import { type Followed, follow } from './follower.ts';
+import { goTogether, isUnsaid } from './lines.ts';
+
+/** The match at the pace of the person who looks on; a tap or a key goes to the present. */
+export function useFollower(session: TableSession, board: BoardModule, motion: RefObject<Motion | null>): Followed {
+  const follower = useMemo(
+    () =>
+      follow(session, {
+        grammar: {
+          opensTurn: (event) => board.opensTurn(event),
+          goTogether: (one, other) => goTogether(board, one, other),
+          isUnsaid: (event) => isUnsaid(board, event),
+        },
+        pace: () => (document.hidden ? 0 : PACE_MS[useSettings.getState().pace]),
+        depart: (beat) => motion.current?.depart(beat) ?? 0,
+        land: ({ events }) => {
+          const heard = new Set(events.flatMap(({ type }) => board.sounds?.[type] ?? []));
+          for (const each of heard) sound(each);
+        },
+        after(milliseconds, act) {
+          const timer = window.setTimeout(act, milliseconds);
+          return () => window.clearTimeout(timer);
+        },
+      }),
+    [session, board, motion],
+  );
+  const followed = useSyncExternalStore(follower.subscribe, follower.followed);
+  useEffect(() => {
+    const skip = () => {
+      if (!follower.followed().telling) return;
+      follower.skip();
+      motion.current?.finish();
+    };
+    /** What the skip has lit was not what the tap was meant for. */
+    const onDown = (event: PointerEvent) => {
+      if (!follower.followed().telling) return;
+      skip();
+      const swallow = (click: MouseEvent) => {
+        if (click.target instanceof Element && click.target.closest('[data-state="lit"], [data-action]') !== null) click.stopPropagation();
+      };
+      window.addEventListener('click', swallow, { capture: true, once: true });
+      // A tap that becomes no click, such as a scroll, swallows none that comes later.
+      window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), event.pointerType === 'mouse' ? 400 : 700);
+    };
+    const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (!['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(key) && !ctrlKey && !metaKey && !altKey) skip();
+    };
+    const onHidden = () => document.hidden && skip();
+    window.addEventListener('pointerdown', onDown, { capture: true });
+    window.addEventListener('keydown', onKey);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      window.removeEventListener('pointerdown', onDown, { capture: true });
+      window.removeEventListener('keydown', onKey);
+      document.removeEventListener('visibilitychange', onHidden);
+    };
+  }, [follower, motion]);
+  return followed;
+}

@@ -1,0 +1,46 @@
+import type { BoardModule, Narrowing, Say } from '@belfry/board-kit';
+import { type GameView, type Phrase, seatOfLetter } from '@belfry/kernel';
+
+const VERB = 'verb:';
+const kindOf = (thing: string): string => thing.slice(0, Math.max(0, thing.indexOf(':')));
+
+/** The words of a key, if the catalogue has them. */
+function known(say: Say, key: string): string | null {
+  const words = say(key);
+  return words === key ? null : words;
+}
+
+/** What all moves that are left do, once that is clear. */
+function soleVerb({ remaining }: Narrowing): string | null {
+  const [first, ...others] = remaining.map(({ targets }) => targets.filter((thing) => thing.startsWith(VERB)));
+  return first?.find((verb) => others.every((verbs) => verbs.includes(verb))) ?? null;
+}
+
+/** The name of the last thing pointed at that has one. */
+function lastName(board: BoardModule, view: GameView, say: Say, picks: readonly string[]): string | null {
+  for (const pick of picks.toReversed()) {
+    const seat = kindOf(pick) === 'seat' ? seatOfLetter(pick.slice('seat:'.length)) : -1;
+    const name: Phrase | undefined = board.nameOf?.(pick, view);
+    if (seat >= 0) return say('table.seat', { seat: { seat } });
+    if (name !== undefined) return say(name);
+  }
+  return null;
+}
+
+/** "Potter: what for?", "Build a village: on which crossing?": what is being put together, and what is still to be told of it. Null where no name is known. */
+export function headline(board: BoardModule, view: GameView, say: Say, narrowing: Narrowing): string | null {
+  const { picks, lit, menu } = narrowing;
+  const verb = soleVerb(narrowing);
+  const what = (verb === null ? null : known(say, verb.replace(VERB, 'verb.'))) ?? lastName(board, view, say, picks);
+  if (what === null) return null;
+  const name = what.charAt(0).toUpperCase() + what.slice(1);
+  return say('table.headline', { what: name, question: questionFor(say, verb, menu ? [] : [...lit.keys()]) ?? say('next.any') });
+}
+
+/** What is asked for next: by what is done, else by what can be pointed at. */
+function questionFor(say: Say, verb: string | null, lit: readonly string[]): string | null {
+  const [first] = lit;
+  if (first === undefined) return null;
+  const byVerb = verb === null ? null : known(say, verb.replace(VERB, 'next.verb.'));
+  return byVerb ?? known(say, `next.${lit.some((thing) => thing.startsWith(VERB)) ? 'verb' : kindOf(first)}`);
+}

@@ -1,0 +1,111 @@
+import type { BoardModule, Choice } from '@belfry/board-kit';
+import type { Phrase } from '@belfry/kernel';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { Snapshot } from '../session/session.ts';
+import { useSettings } from '../settings.ts';
+import type { OpenDecision } from './decision.ts';
+import type { ChooserControl } from './use-chooser.ts';
+import type { TableState } from './use-table-model.ts';
+import './standing-answer.css';
+
+/** How long the page waits before it answers for its player, in milliseconds. */
+const TIME_TO_READ = 1800;
+const TIME_TO_SEE = 600;
+/**
+ * Among people an answer that came at once would tell that it was given by the page, and so that the hand holds too little (NUR-21.3 asks everybody for that reason).
+ * Whatever the page answers, for want of cards or because its player wants no more of it, takes as long as a person might.
+ */
+const AS_A_PERSON = { least: 2500, more: 4000 };
+
+interface StandingControl {
+  /** The page is about to answer: why, and after how long. */
+  readonly due: { readonly why: Phrase; readonly ms: number } | null;
+  /** The player wants no more of these questions for now. */
+  readonly stopped: boolean;
+  /** Such a question is open, and its player may want no more of them. */
+  readonly offered: boolean;
+  stop(): void;
+  resume(): void;
+  /** Not yet: the player wants to think about it. */
+  wait(): void;
+}
+
+/** Answers for the player what has only one answer, or what they want to hear no more of for a while. The rules still ask everybody: this is the person's own side answering. */
+export function useStandingAnswer(
+  { standing }: BoardModule,
+  { view, viewer, seats, moves }: Snapshot,
+  decision: OpenDecision,
+  { narrowing, choiceOf }: ChooserControl,
+  play: (choice: Choice) => void,
+): StandingControl {
+  const wanted = useSettings((settings) => settings.selfAnswer);
+  const [stoppedFor, setStoppedFor] = useState<string | null>(null);
+  const [waitsFor, setWaitsFor] = useState<OpenDecision | null>(null);
+  const period = standing?.period(view) ?? '';
+  const stopped = standing !== undefined && stoppedFor === period;
+  const asked =
+    standing !== undefined &&
+    typeof viewer === 'number' &&
+    moves.length > 0 &&
+    view.pending.some(({ kind, seat }) => kind === standing.kind && seat === viewer);
+  const lack = asked && wanted && typeof viewer === 'number' ? standing.foregone(view, viewer) : undefined;
+  const why = !asked ? undefined : stopped ? { key: 'standing.stopped' } : lack;
+  const pointing = narrowing.picks.length > 0 || narrowing.staged !== null;
+  const due = why !== undefined && !pointing && waitsFor !== decision;
+  const people = seats.some(({ kind }) => kind === 'person');
+  const answer = useRef(() => {});
+  answer.current = () => standing !== undefined && play(choiceOf(standing.move));
+  const [ms, setMs] = useState(0);
+  const answering = due ? decision : null;
+  useEffect(() => {
+    if (answering === null) return;
+    const time = people ? AS_A_PERSON.least + Math.random() * AS_A_PERSON.more : stopped ? TIME_TO_SEE : TIME_TO_READ;
+    setMs(time);
+    const timer = window.setTimeout(() => answer.current(), time);
+    return () => window.clearTimeout(timer);
+  }, [answering, people, stopped]);
+  return {
+    due: due && why !== undefined && ms > 0 ? { why, ms } : null,
+    stopped,
+    offered: asked && !stopped && !pointing,
+    stop: () => {
+      setStoppedFor(period);
+      setWaitsFor(decision);
+      answer.current();
+    },
+    resume: () => setStoppedFor(null),
+    wait: () => setWaitsFor(decision),
+  };
+}
+
+/** Says that the page is about to answer and why, and offers to hear no more of the kind, or to hear them again. */
+export function StandingAnswer({ control, say }: { control: StandingControl; say: TableState['say'] }) {
+  const { due, stopped, offered, stop, resume, wait } = control;
+  if (due === null && !stopped && !offered) return null;
+  const why: Phrase | undefined = stopped ? { key: 'standing.stopped' } : due?.why;
+  return (
+    <div className="standing" role="status">
+      {why !== undefined && (
+        <p>
+          {say(why)}
+          {due !== null && <span className="standing-time" style={{ animationDuration: `${due.ms}ms` } satisfies CSSProperties} />}
+        </p>
+      )}
+      {due !== null && !stopped && (
+        <button type="button" className="button" onClick={wait} data-action="standing-wait">
+          {say('standing.wait')}
+        </button>
+      )}
+      {offered && (
+        <button type="button" className="button" onClick={stop} data-action="standing-stop">
+          {say('standing.stop')}
+        </button>
+      )}
+      {stopped && (
+        <button type="button" className="button" onClick={resume} data-action="standing-resume">
+          {say('standing.resume')}
+        </button>
+      )}
+    </div>
+  );
+}

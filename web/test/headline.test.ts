@@ -1,0 +1,64 @@
+import { type BoardModule, type Choice, narrow, type Say } from '@belfry/board-kit';
+import { games } from '@belfry/games';
+import { loadBoard } from '@belfry/games/page/boards';
+import {
+  createMatch,
+  type Game,
+  keyedChance,
+  LANGUAGES,
+  type Language,
+  type Phrase,
+  play,
+  say as sayIn,
+  seededChance,
+} from '@belfry/kernel';
+import { describe, expect, it } from 'vitest';
+import { headline } from '../src/table/headline.ts';
+import { en } from '../src/text/en.ts';
+import { following as followingEn } from '../src/text/following-en.ts';
+import { following as followingNl } from '../src/text/following-nl.ts';
+import { nl } from '../src/text/nl.ts';
+
+const UI = { en: { ...en, ...followingEn }, nl: { ...nl, ...followingNl } };
+
+function voice(language: Language, game: Game, board: BoardModule): Say {
+  const catalogue = { ...UI[language], ...game.text[language], ...board.text[language] };
+  const speaker = { language, catalogue, nameOf: (seat: number) => `Player ${seat}` };
+  return (phrase: Phrase | string, args?: Phrase['args']) =>
+    sayIn(speaker, typeof phrase === 'string' ? { key: phrase, ...(args === undefined ? {} : { args }) } : phrase);
+}
+
+/** Every headline of the decisions of a match played by chance: whatever can be pointed at first, and then whatever else. */
+function headlinesOf(game: Game, board: BoardModule, say: Say): Map<string, string | null> {
+  const match = createMatch(game, { players: game.players.max, options: {}, key: 'headlines' });
+  const chance = seededChance('headlines');
+  const heads = new Map<string, string | null>();
+  for (let turn = 0; turn < 250 && game.outcome(match.state) === null; turn++) {
+    const [decision] = game.pending(match.state);
+    if (decision === undefined) break;
+    const moves = game.legal(match.state, decision.seat);
+    const choices = moves.map((move): Choice => ({ move, notation: game.write(move), targets: game.targets(move) }));
+    const ask = (picks: readonly string[], deep: number) => {
+      const narrowing = narrow(choices, picks);
+      const window = picks.length === 1 && board.windows?.[picks[0] ?? ''] !== undefined;
+      if (picks.length > 0 && narrowing.staged === null && !window)
+        heads.set(picks.join(' '), headline(board, game.view(match.state, decision.seat), say, narrowing));
+      if (deep > 0 && !window) for (const thing of narrowing.lit.keys()) ask([...picks, thing], deep - 1);
+    };
+    ask([], 2);
+    play(match, decision.seat, moves[chance.below(moves.length)], keyedChance('headlines', match.log.entries.length + 1));
+  }
+  return heads;
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  it.each(LANGUAGES)('says what is being chosen, and what is still to be told, in %s', async (language) => {
+    const board = await loadBoard(id);
+    if (board === null) throw new Error(`${id} has no board`);
+    const heads = headlinesOf(game, board, voice(language, game, board));
+    expect(heads.size).toBeGreaterThan(0);
+
+    expect([...heads].filter(([, words]) => words === null)).toEqual([]);
+    expect([...heads].filter(([, words]) => /[a-z]\.[a-z]|undefined|[{}]/.test(words ?? ''))).toEqual([]);
+  });
+});
