@@ -43,7 +43,8 @@ describe.each(games.map(({ id }) => [id]))('other ways to play %s', (id) => {
       }
       const before = now.picks.length;
       // Further at every step, so that what opens a window is not chosen for ever; where it ends on a button of the bar, one step is enough.
-      for (let way = 0; way < 2 + (step % 5); way++) await page.keyboard.press(way % 2 === 0 || step % 2 === 0 ? 'ArrowRight' : 'ArrowDown');
+      for (let way = 0; way < 2 + (step % 5); way++)
+        await page.keyboard.press(way % 2 === 0 || step % 2 === 0 ? 'ArrowRight' : 'ArrowDown');
       if ((await focused(page)) !== 'lit') {
         await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
         await page.keyboard.press('ArrowRight');

@@ -2,6 +2,7 @@ export * from './awaited-bots.ts';
 export * from './live-match.ts';
 export * from './log-of-steps.ts';
 export * from './moving.ts';
+export * from './names.ts';
 export * from './refused.ts';
 export * from './spectator-delay.ts';
 export * from './text/index.ts';

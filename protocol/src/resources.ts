@@ -72,6 +72,8 @@ export const me = person.extend({
   codes: z.int().default(0),
   /** Do you run the house? */
   operator: z.boolean().default(false),
+  /** Did you choose your name? One that was drawn for you is asked about when you first meet people. */
+  named: z.boolean().default(true),
 });
 export type Me = Readonly<z.infer<typeof me>>;
 
@@ -135,6 +137,8 @@ export type NewTable = Readonly<z.infer<typeof newTable>>;
 
 const seatInfo = z.object({
   seat,
+  /** What whoever has the seat is called at this table, person or bot: no two are called alike. Null for a free seat. */
+  name: z.string().nullable().default(null),
   /** Whose seat it is; null when nobody has it or a bot was put there. */
   person: person.nullable(),
   /** The level of the bot that has the seat, or that stands in for the person. */
@@ -189,7 +193,8 @@ export const tableSummary = z.object({
   clock,
   status: tableStatus,
   hotseat,
-  seats: list(z.object({ name: z.string().nullable(), bot: z.string().nullable() })),
+  /** Names as at the table; the crest is a person's. */
+  seats: list(z.object({ name: z.string().nullable(), bot: z.string().nullable(), crest: crest.nullable().default(null) })),
   createdAt: instant,
   /** When something last happened there. */
   movedAt: instant,

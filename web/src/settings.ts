@@ -19,7 +19,10 @@ export interface Settings {
   /** Which moves are asked about before they are played: all, those that last or surprise (table/confirming.ts), none. */
   readonly confirm: (typeof CONFIRMS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
+  /** The name that was chosen; empty until then. */
   readonly name: string;
+  /** What the server called us until then, for the time without it. */
+  readonly guestName: string;
   readonly textTable: boolean;
   /** Tell me on this device when it is my turn and I am looking elsewhere. */
   readonly notify: boolean;
@@ -48,6 +51,7 @@ function load(): Settings {
     confirm: 'lasting',
     textSize: '1',
     name: '',
+    guestName: '',
     textTable: false,
     notify: false,
     selfAnswer: true,

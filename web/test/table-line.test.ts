@@ -2,7 +2,7 @@ import type { ClientMessage, Me, ServerMessage, Step, Table } from '@belfry/prot
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openServerTable, type ServerSession } from '../src/session/server/server-session.ts';
 
-const me: Me = { id: 'me', name: 'Me', crest: 'bell', kind: 'guest', login: null, passkeys: 0, codes: 0, operator: false };
+const me: Me = { id: 'me', name: 'Me', crest: 'bell', kind: 'guest', login: null, passkeys: 0, codes: 0, operator: false, named: true };
 
 /** The connection, held by the test: what the page sends, and what it hears. */
 const line = vi.hoisted(() => ({
@@ -23,6 +23,7 @@ const tell = (message: ServerMessage) => line.listen?.heard(message);
 function table(change: Partial<Table> = {}): Table {
   const seat = (at: number, id: string) => ({
     seat: at,
+    name: id,
     person: { ...me, id, name: id },
     bot: null,
     ready: true,

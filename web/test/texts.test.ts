@@ -8,6 +8,8 @@ import { following as followingNl } from '../src/text/following-nl.ts';
 import { nl } from '../src/text/nl.ts';
 import { operators as operatorsEn } from '../src/text/operators-en.ts';
 import { operators as operatorsNl } from '../src/text/operators-nl.ts';
+import { together as togetherEn } from '../src/text/together-en.ts';
+import { together as togetherNl } from '../src/text/together-nl.ts';
 import { you as youEn } from '../src/text/you-en.ts';
 import { you as youNl } from '../src/text/you-nl.ts';
 
@@ -15,6 +17,7 @@ describe('the words of the house', () => {
   it.each<[string, Catalogue, Catalogue]>([
     ['everywhere', en, nl],
     ['at a table', followingEn, followingNl],
+    ['at tables with others', togetherEn, togetherNl],
     ['on the page about yourself', youEn, youNl],
     ['on the page for operators', operatorsEn, operatorsNl],
   ])('%s are the same in both languages, with the same placeholders', (_where, english, dutch) => {

@@ -146,7 +146,17 @@ function startEvening(url: string, gameId: string): Evening {
 }
 
 /** Whoever it is says so with a token. */
-const STRANGER: Visitor['me'] = { id: '', name: '', crest: 'bell', kind: 'guest', login: null, passkeys: 0, codes: 0, operator: false };
+const STRANGER: Visitor['me'] = {
+  id: '',
+  name: '',
+  crest: 'bell',
+  kind: 'guest',
+  login: null,
+  passkeys: 0,
+  codes: 0,
+  operator: false,
+  named: true,
+};
 
 /** Everything that makes the server talk: wrong moves, undo and votes, chat, reconnects, replays, foreign seats, the other lists. */
 async function makeTrouble(everybody: readonly Player[], people: readonly Listener[], table: string): Promise<void> {

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { admitGuest, makeAccount, signIn, signOut, tidyLogin } from '../identity/identities.ts';
+import { rename } from '../identity/renaming.ts';
 import { sessionsEnded } from '../identity/revoking.ts';
 import type { Config } from '../operations/config.ts';
 import type { ServerContext } from '../play/server-context.ts';
-import { findMe, renameIdentity } from '../store/identities.ts';
 import { openDoor } from './door.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { rightsRoutes } from './rights-routes.ts';
@@ -35,14 +35,13 @@ export function accountRoutes(plain: FastifyInstance, context: ServerContext, op
     },
   );
 
-  const rename = z.strictObject({ name: personName.exactOptional(), crest: crest.exactOptional() });
+  const looks = z.strictObject({ name: personName.exactOptional(), crest: crest.exactOptional() });
   app.patch(
     '/api/me',
-    { schema: { summary: 'Choose a name and a crest', body: rename, response: { 200: me } } },
+    { schema: { summary: 'Choose a name and a crest', body: looks, response: { 200: me } }, config },
     async (request): Promise<Me> => {
       const session = await whoAsks(context, request);
-      await renameIdentity(db, session.me.id, request.body);
-      return reread(session.me);
+      return rename(context, session.me, request.body);
     },
   );
 
@@ -82,8 +81,4 @@ export function accountRoutes(plain: FastifyInstance, context: ServerContext, op
 
   passkeyRoutes(plain, context, door);
   rightsRoutes(plain, context, door);
-
-  async function reread(who: Me): Promise<Me> {
-    return (await findMe(db, who.id)) ?? who;
-  }
 }

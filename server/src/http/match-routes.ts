@@ -1,4 +1,5 @@
 import { type Entry, type SeatNote, writeLog } from '@belfry/kernel';
+import { companionAt } from '@belfry/live';
 import { type Replay, refuse, type Table } from '@belfry/protocol';
 import {
   moveText,
@@ -22,16 +23,22 @@ import { askSight } from '../play/sight.ts';
 import { tableFor } from '../play/viewing.ts';
 import { pagesOfEntries } from '../store/entries.ts';
 import { importMatch } from '../tables/playing-on.ts';
+import { seatNames } from '../tables/seat-names.ts';
 import { addressOf } from './address.ts';
 import { whoAsks } from './sessions.ts';
 import { waitForNews } from './waiting.ts';
 
 /** Who sat there, for the file. */
-function seatNotes({ seats, people, record }: LiveTable): SeatNote[] {
+function seatNotes(table: LiveTable): SeatNote[] {
+  const { seats, people, record } = table;
+  const names = seatNames(table, (identity) => people.get(identity)?.name);
   return seats.map(({ seat, identity, bot }) => {
-    const person = identity === null ? undefined : people.get(identity);
+    const name = names[seat] ?? null;
+    const crest = identity === null ? (record.sat?.[seat]?.crest ?? companionAt(seat).crest) : people.get(identity)?.crest;
     return {
-      ...(person === undefined ? record.sat?.[seat] : { name: person.name, crest: person.crest }),
+      ...record.sat?.[seat],
+      ...(name === null ? {} : { name }),
+      ...(crest === undefined ? {} : { crest }),
       ...(bot === null ? {} : { bot }),
     };
   });

@@ -4,6 +4,8 @@ import { type Admitted, bringAlong, openSession, recognise, SESSION_DAYS, type S
 import { seatsMoved, sessionsEnded } from '../identity/revoking.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { deleteSession, deleteSessionsOf, isBanned } from '../store/identities.ts';
+import { findTablesOf } from '../store/tables.ts';
+import { leaveForGood } from '../tables/leaving.ts';
 
 const COOKIE = 'belfry';
 
@@ -78,6 +80,10 @@ export async function becomeAccount(
   keepSession(request, reply, admitted);
   const guest = before?.me ?? null;
   await seatsMoved(context, await bringAlong(context.store.db, guest, account));
+  // Where the account sat already it does not sit twice: a bot plays on for the guest.
+  if (guest?.kind === 'guest' && guest.id !== account)
+    for (const id of await findTablesOf(context.store.db, guest.id, ['gathering', 'playing']))
+      await leaveForGood(context, id, new Set([guest.id]));
   if (guest !== null) await sessionsEnded(context, guest.id);
   return admitted.me;
 }

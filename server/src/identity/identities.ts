@@ -15,6 +15,7 @@ import {
   updatePassword,
 } from '../store/identities.ts';
 import type { Db } from '../store/store.ts';
+import { newGuestName } from './guest-names.ts';
 import { hashPassword, isPassword, wasteATry } from './passwords.ts';
 import { hashToken, IDENTITY_ID_LENGTH, newId, newToken } from './tokens.ts';
 
@@ -23,21 +24,6 @@ export const SESSION_DAYS = 400;
 const NEVER_DAYS = 36_500;
 /** What the browser has sent already, or another tab is about to, still counts. */
 const OLD_TOKEN_LASTS_MS = 60_000;
-
-const GUEST_NAMES = [
-  'Wren',
-  'Jackdaw',
-  'Swift',
-  'Owl',
-  'Rook',
-  'Heron',
-  'Finch',
-  'Starling',
-  'Magpie',
-  'Kestrel',
-  'Lark',
-  'Siskin',
-] as const;
 
 export interface Session {
   readonly me: Me;
@@ -61,23 +47,18 @@ export async function recognise(db: Db, token: string, now: Instant): Promise<Se
   return me === null ? null : { me, tokenHash, at: session.at };
 }
 
-/** What somebody is called who has not said. */
-export function newGuestName(): string {
-  return itemAt(GUEST_NAMES, randomInt(GUEST_NAMES.length));
-}
-
 export async function admitGuest(db: Db, now: Instant): Promise<Admitted> {
   const name = newGuestName();
   const crest = itemAt(CRESTS, randomInt(CRESTS.length));
   const id = newId(IDENTITY_ID_LENGTH);
-  await insertIdentity(db, { id, name, crest, kind: 'guest', owner: null, at: now });
+  await insertIdentity(db, { id, name, crest, kind: 'guest', owner: null, named: false, at: now });
   return openSession(db, id, 'browser', now);
 }
 
 /** A bot of somebody's own: an identity that plays through the API. */
 export async function admitBot(db: Db, owner: IdentityId, profile: { name: string; crest: Crest }, now: Instant): Promise<Admitted> {
   const id = newId(IDENTITY_ID_LENGTH);
-  await insertIdentity(db, { id, ...profile, kind: 'bot', owner, at: now });
+  await insertIdentity(db, { id, ...profile, kind: 'bot', owner, named: true, at: now });
   return openSession(db, id, 'bot', now);
 }
 

@@ -1,5 +1,6 @@
 import { type ActLine, type FoundPerson, type IdentityId, type Instant, type OperatorAct, refuse, type TableId } from '@belfry/protocol';
-import { newGuestName, tidyLogin } from '../identity/identities.ts';
+import { newGuestName } from '../identity/guest-names.ts';
+import { tidyLogin } from '../identity/identities.ts';
 import { newId } from '../identity/tokens.ts';
 import { deleteSessionsOf, findBots, renameIdentity } from '../store/identities.ts';
 import type { Note } from '../store/notifier.ts';
@@ -75,7 +76,7 @@ async function performOnPerson(tx: Db, act: Exclude<OperatorAct['act'], TableAct
       notes.push(...(await endSessions(tx, [id])));
       break;
     case 'free-name':
-      await renameIdentity(tx, id, { name: newGuestName() });
+      await renameIdentity(tx, id, { name: newGuestName(), named: false });
       // Whoever is signed in finds it on their page; the password stays.
       await renameLogin(tx, id, newId(FREED_LOGIN_LENGTH));
       for (const table of await findTablesOf(tx, id)) notes.push({ table, what: 'table' });

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@belfry/kernel';
 import { type LiveMatch, missingFrom, pendingSeats, positionFor as positionInMatch } from '@belfry/live';
 import type { Clocks, Instant, Position, SeatInfo, ServerMessage, Table } from '@belfry/protocol';
 import { runClocks } from '../clocks/clock.ts';
+import { seatNames } from '../tables/seat-names.ts';
 import { connectedSeats, type LiveTable } from './live-table.ts';
 
 /** A message as it goes over the wire. */
@@ -28,6 +29,7 @@ export function tableFor(live: LiveTable, now: Instant): Table {
   const { record, head } = live;
   const online = connectedSeats(live, now);
   const finished = record.status === 'finished';
+  const names = seatNames(live, (identity) => live.people.get(identity)?.name);
   return {
     id: record.id,
     settings: record.settings,
@@ -38,6 +40,7 @@ export function tableFor(live: LiveTable, now: Instant): Table {
       const { bot: level = null, ...sat } = record.sat?.[seat] ?? {};
       return {
         seat,
+        name: names[seat] ?? null,
         person: identity === null ? null : (live.people.get(identity) ?? null),
         bot: bot ?? level,
         ...(record.sat === null ? {} : { sat }),

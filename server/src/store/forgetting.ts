@@ -14,7 +14,7 @@ export async function forgetIdentity(tx: Db, id: IdentityId, now: Instant): Prom
     await tx.deleteFrom(rows).where('identity', '=', id).execute();
   await tx
     .insertInto('identities')
-    .values({ ...GONE, created_at: now, operator: 0 })
+    .values({ ...GONE, created_at: now, operator: 0, named: 1 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   // What was said stays with those who heard it; requests of several who are gone may have been called the same.

@@ -8,6 +8,8 @@ export interface NewIdentity {
   readonly crest: Crest;
   readonly kind: Me['kind'];
   readonly owner: IdentityId | null;
+  /** False: the name was drawn for them. */
+  readonly named: boolean;
   readonly at: Instant;
 }
 
@@ -22,10 +24,10 @@ export interface NewSession {
 }
 
 export async function insertIdentity(db: Db, identity: NewIdentity): Promise<void> {
-  const { at, ...columns } = identity;
+  const { at, named, ...columns } = identity;
   await db
     .insertInto('identities')
-    .values({ ...columns, created_at: at, operator: 0 })
+    .values({ ...columns, created_at: at, operator: 0, named: named ? 1 : 0 })
     .execute();
 }
 
@@ -47,14 +49,21 @@ export async function findMe(db: Db, id: IdentityId): Promise<Me | null> {
   const row = await db
     .selectFrom('identities')
     .leftJoin('passwords', 'passwords.identity', 'identities.id')
-    .select(['identities.id', 'name', 'crest', 'kind', 'login', 'operator'])
+    .select(['identities.id', 'name', 'crest', 'kind', 'login', 'operator', 'named'])
     .select((eb) => eb.selectFrom('passkeys').select(eb.fn.countAll().as('n')).whereRef('identity', '=', 'identities.id').as('passkeys'))
     .select((eb) => eb.selectFrom('recovery_codes').select(eb.fn.countAll().as('n')).whereRef('identity', '=', 'identities.id').as('codes'))
     .where('identities.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { login, passkeys, codes, operator } = row;
-  return { ...person.parse(row), login, passkeys: Number(passkeys ?? 0), codes: Number(codes ?? 0), operator: operator === 1 };
+  const { login, passkeys, codes, operator, named } = row;
+  return {
+    ...person.parse(row),
+    login,
+    passkeys: Number(passkeys ?? 0),
+    codes: Number(codes ?? 0),
+    operator: operator === 1,
+    named: named === 1,
+  };
 }
 
 export async function findPeople(db: Db, ids: readonly IdentityId[]): Promise<Map<IdentityId, Person>> {
@@ -67,9 +76,19 @@ export async function findPeople(db: Db, ids: readonly IdentityId[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, person.parse(row)]));
 }
 
-export async function renameIdentity(db: Db, id: IdentityId, change: { name?: string; crest?: Crest }): Promise<void> {
+/** Gives somebody another name or crest; a name was chosen, unless it is said that it was drawn. */
+export async function renameIdentity(
+  db: Db,
+  id: IdentityId,
+  { named = true, ...change }: { name?: string; crest?: Crest; named?: boolean },
+): Promise<void> {
   if (Object.keys(change).length === 0) return;
-  await db.updateTable('identities').set(change).where('id', '=', id).execute();
+  const chosen = change.name === undefined ? {} : { named: named ? 1 : 0 };
+  await db
+    .updateTable('identities')
+    .set({ ...change, ...chosen })
+    .where('id', '=', id)
+    .execute();
 }
 
 export interface FoundSession {

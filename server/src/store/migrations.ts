@@ -9,6 +9,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-who-sat-there': { up: whoSatThere },
   '006-removed-tables': { up: removedTables },
   '007-rotating-sessions': { up: rotatingSessions },
+  '008-chosen-names': { up: chosenNames },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -72,6 +73,17 @@ async function removedTables(db: Kysely<unknown>): Promise<void> {
 
 async function rotatingSessions(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('sessions').addColumn('replaces', 'text').execute();
+}
+
+/** What guests were called before they said so themselves, until there were more names than these. */
+const FIRST_GUEST_NAMES = ['Wren', 'Jackdaw', 'Swift', 'Owl', 'Rook', 'Heron', 'Finch', 'Starling', 'Magpie', 'Kestrel', 'Lark', 'Siskin'];
+
+async function chosenNames(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('identities')
+    .addColumn('named', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await sql`update identities set named = 1 where kind <> 'guest' or name not in (${sql.join(FIRST_GUEST_NAMES)})`.execute(db);
 }
 
 async function challengesFor(db: Kysely<unknown>): Promise<void> {

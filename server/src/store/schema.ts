@@ -12,6 +12,8 @@ interface Identities {
   banned_at: number | null;
   /** 1: runs the house. */
   operator: number;
+  /** 1: chose the name; 0: it was drawn. */
+  named: number;
 }
 
 interface Passwords {

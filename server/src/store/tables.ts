@@ -1,4 +1,6 @@
-import type { IdentityId, Instant, TableId } from '@belfry/protocol';
+import type { IdentityId, Instant, Person, TableId, TableStatus } from '@belfry/protocol';
+import { tableStatus } from '@belfry/protocol/schemas';
+import { findPeople } from './identities.ts';
 import {
   type Head,
   readHead,
@@ -87,11 +89,16 @@ export async function updateHost(db: Db, id: TableId, host: IdentityId): Promise
   await db.updateTable('tables').set({ host }).where('id', '=', id).execute();
 }
 
-/** The tables that somebody made or sits at, newest first. */
-export async function findTablesOf(db: Db, identity: IdentityId): Promise<TableId[]> {
+/** The tables that somebody made or sits at, newest first; of some kinds only, where they are named. */
+export async function findTablesOf(
+  db: Db,
+  identity: IdentityId,
+  statuses: readonly TableStatus[] = tableStatus.options,
+): Promise<TableId[]> {
   const rows = await db
     .selectFrom('tables')
     .select('id')
+    .where('status', 'in', statuses)
     .where((eb) =>
       eb.or([eb('host', '=', identity), eb('id', 'in', eb.selectFrom('seats').select('table_id').where('identity', '=', identity))]),
     )
@@ -134,7 +141,7 @@ export async function nameRematch(db: Db, id: TableId, rematch: TableId): Promis
 
 export interface ListedTable extends StoredTable {
   readonly removedAt: Instant | null;
-  readonly names: ReadonlyMap<IdentityId, string>;
+  readonly people: ReadonlyMap<IdentityId, Person>;
 }
 
 export type TableList =
@@ -170,16 +177,9 @@ export async function listTables(db: Db, list: TableList, since: Instant): Promi
   const rows = await query.execute();
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const seats = await db
-    .selectFrom('seats')
-    .leftJoin('identities', 'identities.id', 'seats.identity')
-    .selectAll('seats')
-    .select('identities.name')
-    .where('table_id', 'in', ids)
-    .orderBy('seat')
-    .execute();
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
   const heads = await db.selectFrom('heads').selectAll().where('table_id', 'in', ids).execute();
-  const names = new Map(seats.flatMap((row) => (row.identity !== null && row.name !== null ? [[row.identity, row.name] as const] : [])));
+  const people = await findPeople(db, [...new Set(seats.flatMap(({ identity }) => identity ?? []))]);
   return rows.map((row) => {
     const head = heads.find((candidate) => candidate.table_id === row.id);
     return {
@@ -187,7 +187,7 @@ export async function listTables(db: Db, list: TableList, since: Instant): Promi
       removedAt: row.removed_at,
       seats: seats.filter((seat) => seat.table_id === row.id).map(readSeat),
       head: head === undefined ? null : readHead(head),
-      names,
+      people,
     };
   });
 }

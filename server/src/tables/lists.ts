@@ -3,6 +3,7 @@ import { nextExpiry } from '../clocks/clock.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { type ListedTable, listTables, type TableList } from '../store/tables.ts';
 import { isRemovable } from './removing.ts';
+import { seatNames } from './seat-names.ts';
 import { asSeenBy, isSeenLate } from './seen-late.ts';
 
 /** As the settings of a table allow. */
@@ -22,10 +23,11 @@ export async function summaries(context: ServerContext, list: TableList): Promis
 }
 
 function summary(listed: ListedTable, me: IdentityId | null, now: Instant): TableSummary {
-  const { seats, head, names } = listed;
+  const { seats, head, people } = listed;
   const table = asSeenBy(listed, me, now);
   const began = table.startedAt ?? table.createdAt;
   const { game, players, options, clock, hotseat } = table.settings;
+  const names = seatNames({ record: table, seats }, (identity) => people.get(identity)?.name);
   const waiting = table.status === 'playing' ? (head?.pending ?? []) : [];
   const mine = waiting.filter((seat) => me !== null && seats[seat]?.identity === me && seats[seat]?.bot === null);
   return {
@@ -37,8 +39,9 @@ function summary(listed: ListedTable, me: IdentityId | null, now: Instant): Tabl
     status: table.status,
     hotseat,
     seats: seats.map(({ seat, identity, bot }) => ({
-      name: (identity === null ? table.sat?.[seat]?.name : names.get(identity)) ?? null,
+      name: names[seat] ?? null,
       bot: bot ?? table.sat?.[seat]?.bot ?? null,
+      crest: (identity === null ? table.sat?.[seat]?.crest : people.get(identity)?.crest) ?? null,
     })),
     createdAt: table.createdAt,
     movedAt: isSeenLate(listed, me) ? began : (head?.movedAt ?? table.createdAt),

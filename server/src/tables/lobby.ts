@@ -11,6 +11,7 @@ import type { SeatRecord, TableRecord } from '../store/records.ts';
 import { type Gathered, insertTable, rewriteGathering, startTable } from '../store/tables.ts';
 import { checkRoom } from './room.ts';
 import { completeSettings } from './rules-of-the-house.ts';
+import { seatNames } from './seat-names.ts';
 import { firstHead } from './starting.ts';
 
 /** Makes a table; whoever makes it sits down at the first seat, and at all of them when people share one screen. */
@@ -133,7 +134,8 @@ export async function start(context: ServerContext, id: TableId, me: IdentityId)
     if (waiting !== undefined) throw refuse('seats-empty');
     const unready = open.seats.find(({ identity, ready }) => identity !== null && identity !== me && !ready);
     if (unready !== undefined) {
-      throw refuse('not-ready', { name: open.people.get(unready.identity ?? '')?.name ?? 'somebody' });
+      const names = seatNames(open, (identity) => open.people.get(identity)?.name);
+      throw refuse('not-ready', { name: names[unready.seat] ?? 'somebody' });
     }
     const now = context.time.now();
     const key = context.newKey();

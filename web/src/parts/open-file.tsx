@@ -3,15 +3,15 @@ import { Refused } from '@belfry/live';
 import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useOwnLooks } from '../session/own-name.ts';
 import { refusalWords } from '../session/refused.ts';
-import { useSettings } from '../settings.ts';
 import type { TextKey, Ui } from '../text/speech.ts';
 
 /** Opens a match that was saved as a file. */
 export function OpenFile({ ui }: { ui: Ui }) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Phrase | null>(null);
-  const name = useSettings((settings) => settings.name).trim() || ui('guest');
+  const { name } = useOwnLooks(ui);
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     setProblem(null);

@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@belfry/kernel';
 import { useId } from 'react';
+import { Link } from 'wouter';
+import { useOwnLooks } from '../session/own-name.ts';
 import { CONFIRMS, MOTIONS, PACES, SOUNDS, TEXT_SIZES, THEMES, useSettings } from '../settings.ts';
 import { sampleOf, sound } from '../sound/sounding.ts';
 import type { Ui } from '../text/speech.ts';
@@ -7,20 +9,17 @@ import type { Ui } from '../text/speech.ts';
 /** Settings that stick. Every change counts at once. */
 export function SettingsForm({ ui }: { ui: Ui }) {
   const settings = useSettings();
-  const name = useId();
+  const { name } = useOwnLooks(ui);
   return (
     <div className="settings">
-      <div className="setting">
-        <label htmlFor={name}>{ui('settings.name')}</label>
-        <input
-          id={name}
-          className="field"
-          value={settings.name}
-          maxLength={24}
-          placeholder={ui('guest')}
-          onChange={(event) => settings.set({ name: event.target.value })}
-        />
-      </div>
+      <p className="setting-name">
+        <span>
+          {ui('settings.name')}: <strong>{name}</strong>
+        </span>
+        <Link href="/you" className="button">
+          {ui('settings.name.change')}
+        </Link>
+      </p>
       <Choice
         label={ui('settings.language')}
         values={LANGUAGES}

@@ -3,21 +3,22 @@ import type { Game, Options, Phrase } from '@belfry/kernel';
 import type { NewTable } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { NameField, useNameQuestion } from '../parts/name-question.tsx';
 import { Choice } from '../parts/settings-form.tsx';
 import { refusalWords } from '../session/refused.ts';
-import { api, iAm, whoAmI } from '../session/server/api.ts';
-import { useSettings } from '../settings.ts';
-import type { Ui } from '../text/speech.ts';
+import { api, whoAmI } from '../session/server/api.ts';
+import { useTogetherUi } from '../text/together.ts';
 import { OptionChoices } from './game-options.tsx';
 
 const ACCESS = ['link', 'open'] as const;
 const CLOCKS = ['none', 'live', 'days'] as const;
 
 /** A table on the server for people elsewhere. */
-export function FriendsForm({ ui, say, door, game }: { ui: Ui; say: Say; door: Door; game: Game }) {
+export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: Game }) {
+  const ui = useTogetherUi();
   const { min, max } = game.players;
   const [, navigate] = useLocation();
-  const name = useSettings((settings) => settings.name);
+  const question = useNameQuestion();
   const [here, setHere] = useState<boolean | null>(null);
   const [players, setPlayers] = useState(String(door.players.usual));
   const [access, setAccess] = useState<(typeof ACCESS)[number]>('link');
@@ -30,7 +31,7 @@ export function FriendsForm({ ui, say, door, game }: { ui: Ui; say: Say; door: D
   if (here === null) return null;
   if (!here) return <p>{ui('setup.friends.off')}</p>;
   const make = async () => {
-    if (name.trim() !== '') iAm(await api.rename({ name: name.trim() }));
+    await question.settle();
     const table: NewTable = { game: game.id, players: Number(players), options, access, clock: clockOf(clock) };
     const { id } = await api.create(table);
     navigate(`/table/${id}`);
@@ -44,6 +45,7 @@ export function FriendsForm({ ui, say, door, game }: { ui: Ui; say: Say; door: D
       }}
     >
       <p>{ui('setup.friends.lead')}</p>
+      <NameField ui={ui} question={question} />
       <Choice
         label={ui('setup.players')}
         values={Array.from({ length: max - min + 1 }, (_, i) => String(min + i))}

@@ -8,6 +8,7 @@ import { Page } from '../parts/page.tsx';
 import { Choice } from '../parts/settings-form.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
+import { useOwnLooks } from '../session/own-name.ts';
 import { useSettings } from '../settings.ts';
 import { speech, UI, type Ui, useUi } from '../text/speech.ts';
 import { FriendsForm } from './friends-form.tsx';
@@ -54,7 +55,7 @@ function Ways({ door, game }: { door: Door; game: Game }) {
             set={(each) => navigate(`/game/${game.id}?way=${each}`, { replace: true })}
           />
           {way === 'friends' ? (
-            <FriendsForm ui={ui} say={say} door={door} game={game} />
+            <FriendsForm say={say} door={door} game={game} />
           ) : (
             <LocalForm key={way} ui={ui} say={say} door={door} game={game} way={way} />
           )}
@@ -67,10 +68,10 @@ function Ways({ door, game }: { door: Door; game: Game }) {
 function LocalForm({ ui, say, door, game, way }: { ui: Ui; say: Say; door: Door; game: Game; way: Exclude<Way, 'friends'> }) {
   const { min, max } = game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
-  const own = useSettings((settings) => settings.name).trim() || ui('guest');
+  const { name: own, crest } = useOwnLooks(ui);
   const [players, setPlayers] = useState(String(door.players.usual));
   const [people, setPeople] = useState('2');
-  const [names, setNames] = useState<readonly string[]>([own]);
+  const [names, setNames] = useState<readonly string[]>([]);
   const [level, setLevel] = useState('apprentice');
   const [options, setOptions] = useState<Options>({});
   const [, navigate] = useLocation();
@@ -78,7 +79,7 @@ function LocalForm({ ui, say, door, game, way }: { ui: Ui; say: Say; door: Door;
   const { problem, attempt } = useAttempt();
   const start = async () => {
     const called = Array.from({ length: humans }, (_, at) => names[at]?.trim() || (at === 0 ? own : say('setup.player', { n: at + 1 })));
-    navigate(`/play/${await newLocalTable({ game: game.id, players: Number(players), people: called, level, options })}`);
+    navigate(`/play/${await newLocalTable({ game: game.id, players: Number(players), people: called, crest, level, options })}`);
   };
   return (
     <form

@@ -12,6 +12,7 @@ import { useAttempt } from '../parts/use-attempt.ts';
 import { isKeptForGood } from '../session/local/keeping.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
 import { listTables, removeTable, type SavedTable } from '../session/local/saves.ts';
+import { useOwnLooks } from '../session/own-name.ts';
 import { useSettings } from '../settings.ts';
 import { type Ui, useUi } from '../text/speech.ts';
 import { ServerTables } from './server-tables.tsx';
@@ -55,13 +56,14 @@ export function Home() {
 
 function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
   const [, navigate] = useLocation();
-  const { name, language, set } = useSettings();
+  const { language, set } = useSettings();
+  const { name, crest } = useOwnLooks(ui);
   const { game, players } = door;
   const words = door.text[language];
   const { problem, attempt } = useAttempt();
   const playNow = () =>
     attempt(async () => {
-      const id = await newLocalTable({ game, players: players.usual, people: [name.trim() || ui('guest')], level: 'apprentice' });
+      const id = await newLocalTable({ game, players: players.usual, people: [name], crest, level: 'apprentice' });
       navigate(`/play/${id}`);
     });
   const learn = () => {

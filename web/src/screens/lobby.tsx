@@ -1,18 +1,20 @@
 import { Crest, type Say } from '@belfry/board-kit';
 import { characterOf } from '@belfry/bots';
 import type { Game, Phrase } from '@belfry/kernel';
+import { companionAt } from '@belfry/live';
 import type { Me, Table } from '@belfry/protocol';
 import { Bell, Bot, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { NameField, useNameQuestion } from '../parts/name-question.tsx';
 import { Page } from '../parts/page.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { Choice } from '../parts/settings-form.tsx';
-import { COMPANY } from '../session/company.ts';
 import { LEVELS, levelsOf } from '../session/levels.ts';
 import { refusalWords } from '../session/refused.ts';
 import { api } from '../session/server/api.ts';
 import { useSettings } from '../settings.ts';
-import { speech, UI, type Ui, useUi } from '../text/speech.ts';
+import { speech, UI } from '../text/speech.ts';
+import { type TogetherUi, useTogetherUi } from '../text/together.ts';
 import { useBotWords } from './game-options.tsx';
 import './lobby.css';
 
@@ -20,7 +22,8 @@ const USUAL_BOT = 'apprentice';
 
 /** Before the match: who sits where, bots for empty chairs, the link to share, the bell to begin. */
 export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game }) {
-  const ui = useUi();
+  const ui = useTogetherUi();
+  const question = useNameQuestion();
   const language = useSettings((settings) => settings.language);
   const say = speech(language, [UI, game.text], String);
   const words = useBotWords(game);
@@ -30,7 +33,13 @@ export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game })
   const host = table.host === me.id;
   const mine = table.seats.find(({ person }) => person?.id === me.id);
   const free = table.seats.filter(({ person, bot }) => person === null && bot === null);
-  const waiting = table.seats.flatMap(({ person, ready }) => (person === null || person.id === table.host || ready ? [] : [person.name]));
+  const waiting = table.seats.flatMap(({ name, person, ready }) =>
+    person === null || person.id === table.host || ready ? [] : [name ?? person.name],
+  );
+  const join = async (seat: number) => {
+    await question.settle();
+    await api.sit(table.id, seat);
+  };
   const fillWithBots = async () => {
     for (const { seat } of free) await api.seatBot(table.id, seat, USUAL_BOT);
   };
@@ -39,6 +48,7 @@ export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game })
       <main>
         <section className="lobby-seats">
           <p>{ui('lobby.lead')}</p>
+          {mine === undefined && free.length > 0 && <NameField ui={ui} question={question} />}
           <ol>
             {table.seats.map((seat) => (
               <Chair
@@ -50,7 +60,7 @@ export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game })
                 me={me}
                 seat={seat}
                 act={act}
-                canSit={mine === undefined}
+                {...(mine === undefined ? { join: () => act(join(seat.seat)) } : {})}
               />
             ))}
           </ol>
@@ -117,17 +127,18 @@ export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game })
 }
 
 interface ChairProps {
-  readonly ui: Ui;
+  readonly ui: TogetherUi;
   readonly words: Say;
   readonly game: Game;
   readonly table: Table;
   readonly me: Me;
   readonly seat: Table['seats'][number];
-  readonly canSit: boolean;
   act(work: Promise<unknown>): void;
+  /** For whoever has no chair yet. */
+  join?(): void;
 }
 
-function Chair({ ui, words, game, table, me, seat: { seat, person, bot, ready }, canSit, act }: ChairProps) {
+function Chair({ ui, words, game, table, me, seat: { seat, name, person, bot, ready }, act, join }: ChairProps) {
   const host = table.host === me.id;
   const level = LEVELS.find((each) => each === bot);
   const free = person === null && bot === null;
@@ -135,13 +146,13 @@ function Chair({ ui, words, game, table, me, seat: { seat, person, bot, ready },
   const character = level === undefined ? null : characterOf(game, level);
   return (
     <li className={`panel chair ${free ? 'chair-free' : ''}`} data-chair={seat}>
-      <Crest crest={person?.crest ?? (free ? 'bell' : (COMPANY[seat]?.crest ?? 'bell'))} colour={free ? 6 : seat} />
+      <Crest crest={person?.crest ?? (free ? 'bell' : companionAt(seat).crest)} colour={free ? 6 : seat} />
       <div className="chair-words">
-        <strong>{person?.name ?? (character === null ? (bot ?? ui('lobby.free')) : words(character.name))}</strong>
+        <strong>{name ?? person?.name ?? (free ? ui('lobby.free') : companionAt(seat).name)}</strong>
         <p className="quiet">
           {[
             ui('lobby.seat', { n: seat + 1 }),
-            ...(character === null ? [] : [ui('table.bot')]),
+            ...(level === undefined ? (bot === null ? [] : [ui('table.bot'), bot]) : [ui(`table.bot.${level}`)]),
             ...(person?.id === table.host ? [ui('lobby.host')] : []),
             ...(own ? [ui('lobby.you')] : []),
             ...(ready && person !== null && person.id !== table.host ? [ui('lobby.is-ready')] : []),
@@ -149,8 +160,8 @@ function Chair({ ui, words, game, table, me, seat: { seat, person, bot, ready },
         </p>
       </div>
       <div className="chair-buttons">
-        {free && canSit && (
-          <button type="button" className="button button-gilt" onClick={() => act(api.sit(table.id, seat))} data-sit>
+        {free && join !== undefined && (
+          <button type="button" className="button button-gilt" onClick={join} data-sit>
             {ui('lobby.sit')}
           </button>
         )}
@@ -176,14 +187,17 @@ function Chair({ ui, words, game, table, me, seat: { seat, person, bot, ready },
             name={(each) => words(characterOf(game, each).level)}
             set={(each) => act(api.seatBot(table.id, seat, each))}
           />
-          <p className="quiet">{words(character.line)}</p>
+          <p className="quiet">
+            {character.name.key !== character.level.key && `${words(character.name)}: `}
+            {words(character.line)}
+          </p>
         </div>
       )}
     </li>
   );
 }
 
-function Invitation({ ui }: { ui: Ui }) {
+function Invitation({ ui }: { ui: TogetherUi }) {
   const [copied, setCopied] = useState(false);
   return (
     <section className="panel invitation">

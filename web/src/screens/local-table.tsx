@@ -27,7 +27,7 @@ function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
       const { game, seats, options } = session.snapshot();
       const people = seats.filter(({ kind }) => kind === 'you').map(({ name }) => name);
       const level = seats.find(({ kind }) => kind === 'bot')?.level ?? 'apprentice';
-      navigate(`/play/${await newLocalTable({ game, players: seats.length, people, level, options })}`);
+      navigate(`/play/${await newLocalTable({ game, players: seats.length, people, crest: seats[0]?.crest, level, options })}`);
     },
     [session, navigate],
   );

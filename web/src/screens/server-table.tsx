@@ -4,7 +4,7 @@ import { api } from '../session/server/api.ts';
 import { openServerTable, type ServerSession } from '../session/server/server-session.ts';
 import { Table } from '../table/table.tsx';
 import { useSession } from '../table/use-session.ts';
-import { useUi } from '../text/speech.ts';
+import { useTogetherUi } from '../text/together.ts';
 import { Lobby } from './lobby.tsx';
 import { NextTable } from './next-table.tsx';
 import { useGame } from './use-game.ts';
@@ -20,7 +20,7 @@ export function ServerTable({ id }: { id: string }) {
 
 function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   const snapshot = useSession(session);
-  const ui = useUi();
+  const ui = useTogetherUi();
   const [, navigate] = useLocation();
   const [trouble, setTrouble] = useState<unknown>(null);
   const act = (work: Promise<void>) => void work.catch(setTrouble);
@@ -67,7 +67,7 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
       )}
       {gone !== undefined && (
         <div className="request" role="status">
-          <p>{ui('table.gone', { name: gone.person?.name ?? '' })}</p>
+          <p>{ui('table.gone', { name: nameAt(gone.seat) })}</p>
           <button type="button" className="button button-gilt" onClick={() => act(session.callBot(gone.seat, 'apprentice'))} data-call-bot>
             {ui('table.call-bot')}
           </button>

@@ -1,10 +1,9 @@
-import type { CrestName } from '@belfry/board-kit';
+import { companionAt } from '@belfry/live';
 import type { TableSummary } from '@belfry/protocol';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useGameName } from '../parts/door.tsx';
 import { TableRow } from '../parts/table-row.tsx';
-import { COMPANY } from '../session/company.ts';
 import { api, useMe } from '../session/server/api.ts';
 import { lookAtMyTables, useMyTables } from '../session/server/my-tables.ts';
 import { useSettings } from '../settings.ts';
@@ -15,6 +14,9 @@ interface Lists {
   readonly live: readonly TableSummary[];
   readonly removed: readonly TableSummary[];
 }
+
+/** The pigment of a chair nobody has. */
+const FREE_COLOUR = 6;
 
 /** A table that was taken away can be brought back for so long. */
 const WAY_BACK_MS = 30 * 24 * 60 * 60 * 1000;
@@ -46,8 +48,6 @@ export function ServerTables({ ui }: { ui: Ui }) {
     </>
   );
 }
-
-const at = (seat: number): { readonly name: string; readonly crest: CrestName } => COMPANY[seat] ?? { name: '', crest: 'bell' };
 
 interface ListProps {
   readonly ui: Ui;
@@ -81,7 +81,7 @@ function List({ ui, title, tables, empty, watch = false, takeAway, bringBack }: 
               key={id}
               ui={ui}
               game={game}
-              note={seats.map(({ name, bot }, seat) => name ?? (bot === null ? ui('lobby.free') : at(seat).name)).join(', ')}
+              note={seats.map(({ name, bot }, seat) => name ?? (bot === null ? ui('lobby.free') : companionAt(seat).name)).join(', ')}
               state={
                 yourTurn && removedAt === null
                   ? 'your-turn'
@@ -92,7 +92,11 @@ function List({ ui, title, tables, empty, watch = false, takeAway, bringBack }: 
                       : 'over'
               }
               until={until}
-              seats={seats.map((_, seat) => ({ seat, crest: at(seat).crest, colour: seat }))}
+              seats={seats.map(({ name, bot, crest }, seat) =>
+                name === null && bot === null
+                  ? { seat, crest: 'bell', colour: FREE_COLOUR }
+                  : { seat, crest: crest ?? companionAt(seat).crest, colour: seat },
+              )}
               {...(removedAt === null ? { page: `/table/${id}` } : {})}
               watch={watch}
             >

@@ -5,7 +5,7 @@ interface FieldProps {
   readonly value: string;
   set(value: string): void;
   /** What the browser may fill in. */
-  readonly fill: 'username' | 'current-password' | 'new-password' | 'one-time-code';
+  readonly fill: 'username' | 'nickname' | 'current-password' | 'new-password' | 'one-time-code';
   readonly least?: number;
   readonly most: number;
 }

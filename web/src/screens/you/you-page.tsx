@@ -15,7 +15,7 @@ import { CodeList } from './code-list.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { Field } from './field.tsx';
 import { Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD } from './forms.tsx';
-import { type DoorProps, useYouUi, type YouKey } from './words.ts';
+import { type DoorProps, useYouUi, type YouKey, type YouUi } from './words.ts';
 import './you-page.css';
 
 /** Who you are: name and crest; an account to find your tables again elsewhere. */
@@ -44,7 +44,10 @@ export function YouPage() {
     <Page title={<h1>{ui('you.title')}</h1>} className="you">
       <main>
         {me === null ? (
-          <p>{ui('you.no-server')}</p>
+          <>
+            <p>{ui('you.no-server')}</p>
+            <DeviceName ui={ui} />
+          </>
         ) : (
           <>
             <p role="status" className="you-told" ref={status}>
@@ -68,18 +71,24 @@ export function YouPage() {
   );
 }
 
+/** Without a server the name is kept on this device; the first server that is met hears it. */
+function DeviceName({ ui }: { ui: YouUi }) {
+  const { name, set } = useSettings();
+  return (
+    <div className="panel you-card">
+      <Field label={ui('settings.name')} value={name} set={(value) => set({ name: value })} fill="nickname" most={24} />
+    </div>
+  );
+}
+
 function Looks({ ui, me, act }: DoorProps & { me: Me }) {
   const [name, setName] = useState(me.name);
   const [crest, setCrest] = useState(me.crest);
   const field = useId();
   const group = useId();
-  const set = useSettings((settings) => settings.set);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    act(async () => {
-      const now = iAm(await api.rename({ name: name.trim() || me.name, crest }));
-      set({ name: now.name });
-    }, 'you.saved');
+    act(async () => iAm(await api.rename({ name: name.trim() || me.name, crest })), 'you.saved');
   };
   return (
     <form className="panel you-card" onSubmit={save}>

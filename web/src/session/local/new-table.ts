@@ -1,7 +1,6 @@
-import type { SeatInfo } from '@belfry/board-kit';
-import type { MatchLog, Options, Seat } from '@belfry/kernel';
-import { type PlainRefusal, Refused } from '@belfry/live';
-import { COMPANY } from '../company.ts';
+import type { CrestName, SeatInfo } from '@belfry/board-kit';
+import type { MatchLog, Options } from '@belfry/kernel';
+import { companionAt, namesAtTable, type PlainRefusal, Refused } from '@belfry/live';
 import { type SavedTable, saveTable } from './saves.ts';
 
 export interface NewLocalTable {
@@ -9,6 +8,8 @@ export interface NewLocalTable {
   readonly players: number;
   /** Names of the people on this device; bots take the other seats. */
   readonly people: readonly string[];
+  /** The crest of the first of them, whose device it is. */
+  readonly crest?: CrestName | undefined;
   readonly level: string;
   readonly options?: Options;
   /** Play on from here: the log so far, and who sat there. */
@@ -25,13 +26,13 @@ const DEVICE_REFUSES: PlainRefusal = {
 
 /** Lays a table on this device and gives its id; throws Refused where the browser keeps nothing. */
 export async function newLocalTable(spec: NewLocalTable): Promise<string> {
-  const { game, players, people, level, options = {}, log, seats, round = 1, over = false } = spec;
+  const { game, players, people, crest, level, options = {}, log, seats, round = 1, over = false } = spec;
   const id = crypto.randomUUID().slice(0, 8);
   const table: SavedTable = {
     id,
     game,
     options,
-    seats: seats ?? Array.from({ length: players }, (_, seat) => seatFor(seat, people[seat], level)),
+    seats: seats ?? seatsFor(players, people, level, crest),
     key: crypto.randomUUID(),
     log: log ?? null,
     round,
@@ -46,9 +47,11 @@ export async function newLocalTable(spec: NewLocalTable): Promise<string> {
   return id;
 }
 
-function seatFor(seat: Seat, person: string | undefined, level: string): SeatInfo {
-  const { name, crest } = COMPANY[seat % COMPANY.length] ?? { name: `${seat + 1}`, crest: 'lion' };
-  return person === undefined
-    ? { seat, name, crest, colour: seat, kind: 'bot', level }
-    : { seat, name: person, crest, colour: seat, kind: 'you' };
+function seatsFor(players: number, people: readonly string[], level: string, own: CrestName | undefined): SeatInfo[] {
+  const seats = Array.from({ length: players }, (_, seat) => ({ name: people[seat] ?? null, bot: people[seat] === undefined }));
+  return namesAtTable(seats).map((name, seat): SeatInfo => {
+    const stand = companionAt(seat);
+    const base = { seat, name: name ?? stand.name, crest: seat === 0 && own !== undefined ? own : stand.crest, colour: seat };
+    return people[seat] === undefined ? { ...base, crest: stand.crest, kind: 'bot', level } : { ...base, kind: 'you' };
+  });
 }

@@ -1,6 +1,6 @@
 import { CRESTS, type SeatInfo } from '@belfry/board-kit';
 import type { MatchLog } from '@belfry/kernel';
-import { COMPANY } from '../company.ts';
+import { companionAt } from '@belfry/live';
 import { LEVELS } from '../levels.ts';
 
 /**
@@ -10,7 +10,7 @@ import { LEVELS } from '../levels.ts';
 export function seatsOfFile({ header, seats }: MatchLog, reader: string | null): SeatInfo[] {
   const firstPerson = Math.max(0, seats?.findIndex(({ bot }) => bot === undefined) ?? 0);
   return Array.from({ length: header.players }, (_, seat): SeatInfo => {
-    const company = COMPANY[seat % COMPANY.length] ?? { name: `${seat + 1}`, crest: 'lion' };
+    const company = companionAt(seat);
     const note = seats?.[seat];
     const crest = CRESTS.find((known) => known === note?.crest) ?? company.crest;
     const base = { seat, name: note?.name ?? company.name, crest, colour: seat };

@@ -13,6 +13,7 @@ import {
 } from '@belfry/protocol';
 import { create } from 'zustand';
 import { pageIsTooOld } from '../../load-anew.ts';
+import { useSettings } from '../../settings.ts';
 import { refusedBy } from '../refused.ts';
 
 /** Fetches; whatever is not granted is thrown with its reason. */
@@ -94,16 +95,31 @@ export const useMe = create<{ readonly me: Me | null }>(() => ({ me: null }));
 
 /** Who we are to the server, or null when there is none. Asked once; the answer also sets the cookie the socket needs. */
 export function whoAmI(): Promise<Me | null> {
-  presence ??= api.me().then(iAm, () => {
-    presence = null;
-    return null;
-  });
+  presence ??= api
+    .me()
+    .then(introduced)
+    .then(iAm, () => {
+      presence = null;
+      return null;
+    });
   return presence;
 }
 
-/** We have another name, or are somebody else now. */
+/** A server of an earlier version does not say whether it has drawn our name. */
+export const isNamed = ({ named }: Pick<Me, 'named'>): boolean => named !== false;
+
+/** A server that has drawn a name for us is told the one that was chosen on this device. */
+async function introduced(me: Me): Promise<Me> {
+  const name = useSettings.getState().name.trim();
+  return isNamed(me) || name === '' ? me : api.rename({ name }).catch(() => me);
+}
+
+/** We have another name, or are somebody else now. The device remembers it for the time without a server. */
 export function iAm(me: Me): Me {
   presence = Promise.resolve(me);
+  const { name, guestName, set } = useSettings.getState();
+  const known = isNamed(me) ? { name: me.name, guestName } : { name: '', guestName: me.name };
+  if (known.name !== name || known.guestName !== guestName) set(known);
   useMe.setState({ me });
   return me;
 }

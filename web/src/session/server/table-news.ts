@@ -87,12 +87,14 @@ export function snapshotOf(news: TableNews & { readonly table: Table }, me: Me, 
     moves: position?.legal ?? [],
     undo: position?.undo[0] ?? null,
     log,
-    chat: settings.chat === 'off' ? null : chat.map(saidBy),
+    chat: settings.chat === 'off' ? null : chat.map((line) => saidAt(table, line)),
     clocks: position?.clocks == null ? [] : clocksOf(position.clocks, now),
     outcome,
   };
 }
 
-function saidBy({ n, person, text, phrase }: WireChat) {
-  return { id: String(n), who: person.name, text: text ?? '', ...(phrase === null ? {} : { phrase }) };
+/** Whoever still sits there speaks by the name they have at the table. */
+function saidAt({ seats }: Table, { n, person, text, phrase }: WireChat) {
+  const who = seats.find((seat) => seat.person?.id === person.id)?.name ?? person.name;
+  return { id: String(n), who, text: text ?? '', ...(phrase === null ? {} : { phrase }) };
 }

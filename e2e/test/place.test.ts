@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { audit } from '../src/audit.ts';
+import { PHONE } from '../src/browser.ts';
+import { serverSetting } from '../src/server-house.ts';
+import { soon } from '../src/soon.ts';
+
+const chairs = (page: Page) => page.locator('.chair strong').allTextContents();
+const players = (page: Page) => page.locator('.player-name > span:first-child').allTextContents();
+
+/** Opens a table for others and says what one is called. Gives its address. */
+async function layTable(page: Page, name: string, seats: number): Promise<string> {
+  await page.locator('[data-name]').fill(name);
+  await page
+    .locator('fieldset')
+    .nth(1)
+    .getByRole('radio', { name: String(seats), exact: true })
+    .check();
+  await page.locator('[data-start]').click();
+  await page.waitForURL(/\/table\//);
+  return new URL(page.url()).pathname;
+}
+
+async function join(page: Page, name: string): Promise<void> {
+  await page.locator('[data-name]').fill(name);
+  await page.locator('[data-sit]').first().click();
+  await page.locator('[data-ready]').waitFor();
+}
+
+describe('a place to come back to', () => {
+  const at = serverSetting();
+
+  it('one person has one name: asked once, the same everywhere, and nobody at a table is called alike', async () => {
+    const host = await at.visit('/game/citadels?way=friends');
+    const link = await layTable(host, 'Ada', 3);
+    const guest = await at.visit(link, { size: PHONE, language: 'nl' });
+    await guest.locator('[data-name]').waitFor();
+    expect(await audit(guest)).toEqual([]);
+    await join(guest, 'Ada');
+    await host.locator('[data-chair="2"] [data-add-bot]').click();
+    await soon(() => chairs(guest)).toEqual(['Ada', 'Ada II', 'Lorenzo']);
+    expect(await guest.locator('.page-you').getAttribute('aria-label')).toBe('Ada');
+    await guest.locator('[data-ready]').click();
+    await host.locator('[data-begin]:enabled').click();
+    for (const page of [host, guest]) {
+      await page.locator('.table').waitFor();
+      await soon(async () => (await players(page)).sort()).toEqual(['Ada', 'Ada II', 'Lorenzo']);
+    }
+    // Against bots on the own device, where nobody asks any more.
+    await guest.goto(at.house.url);
+    await guest.locator('[data-play="citadels"]').click();
+    await guest.locator('.table').waitFor();
+    expect(await guest.locator('.player-own .player-name > span').first().textContent()).toBe('Ada');
+    await host.goto(`${at.house.url}/game/citadels?way=friends`);
+    await host.locator('[data-start]').waitFor();
+    expect(await host.locator('[data-name]').count()).toBe(0);
+    // One place to change it.
+    await host.locator('.page-tools .button-icon').click();
+    await host.locator('dialog[open] a[href="/you"]').click();
+    await host.locator('input[autocomplete="nickname"]').fill('Beatrijs');
+    await host.locator('[data-save]').click();
+    await soon(() => host.locator('.page-you').getAttribute('aria-label')).toBe('Beatrijs');
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { COMPANY, companionAt, namesAtTable } from '../src/index.ts';
+
+const person = (name: string) => ({ name, bot: false });
+const BOT = { name: null, bot: true };
+const FREE = { name: null, bot: false };
+
+it('at one table no two are called alike, however the names are written', () => {
+  expect(namesAtTable([person('Ada'), person('Ben'), person('Ada'), person('ada')])).toEqual(['Ada', 'Ben', 'Ada II', 'ada III']);
+  expect(namesAtTable([person('Ada'), person('Ada II'), person('Ada')])).toEqual(['Ada', 'Ada II', 'Ada III']);
+  expect(namesAtTable([person('A d a'), person('Ada')])).toEqual(['A d a', 'Ada II']);
+  for (const size of [2, 5, 8])
+    expect(new Set(namesAtTable(Array.from({ length: size }, () => person('x'.repeat(24)))))).toHaveProperty('size', size);
+});
+
+it('a name stays within the letters a name may have', () => {
+  expect(namesAtTable([person('x'.repeat(24)), person('x'.repeat(24))])).toEqual(['x'.repeat(24), `${'x'.repeat(21)} II`]);
+});
+
+it('bots have a name for every chair and give way to people; a free chair has none', () => {
+  expect(namesAtTable([person('Ada'), BOT, FREE, BOT])).toEqual(['Ada', 'Isabel', null, 'Maria']);
+  expect(namesAtTable([BOT, BOT, person('Isabel')])).toEqual(['Odile', 'Isabel II', 'Isabel']);
+  expect(new Set(COMPANY.map(({ name }) => name)).size).toBe(COMPANY.length);
+  expect(new Set(COMPANY.map(({ crest }) => crest)).size).toBe(COMPANY.length);
+  expect(companionAt(3).name).toBe('Maria');
+});

@@ -1,0 +1,73 @@
+import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
+import type { Me, Table, TableSummary } from '@belfry/protocol';
+import { expect, it } from 'vitest';
+import { GUEST_NAMES, newGuestName } from '../src/identity/guest-names.ts';
+import { onBothStores } from './house.ts';
+
+it('guests have hundreds of names to draw from, all of them short enough', () => {
+  expect(GUEST_NAMES).toBeGreaterThan(500);
+  const drawn = new Set(Array.from({ length: 400 }, newGuestName));
+  expect(drawn.size).toBeGreaterThan(200);
+  for (const name of drawn) expect(name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+  expect(Math.max(...[...drawn].map((name) => name.length))).toBeLessThanOrEqual(24);
+});
+
+const named = async (visitor: Visitor, name: string): Promise<Me> => JSON.parse((await visitor.ask('PATCH', '/api/me', { name })).text);
+const namesOf = ({ seats }: Pick<Table, 'seats'>) => seats.map(({ name }) => name);
+
+onBothStores('one person, one name', (house) => {
+  it('a drawn name is told as drawn until its owner says something, be it the same', async () => {
+    const { url } = await house.open();
+    const ann = await newVisitor(url);
+    expect(ann.me).toMatchObject({ named: false });
+    await ann.ask('PATCH', '/api/me', { crest: 'rose' });
+    expect(await ann.get<Me>('/api/me')).toMatchObject({ named: false, crest: 'rose' });
+    expect(await named(ann, ann.me.name)).toMatchObject({ named: true, name: ann.me.name });
+  });
+
+  it('at one table people and bots differ, in the lobby, in lists and at the table; a new name is seen at once', async () => {
+    const { url } = await house.open();
+    const [ann, ada] = [await newVisitor(url), await newVisitor(url)];
+    for (const visitor of [ann, ada]) await named(visitor, 'Maria');
+    const { id } = await makeTable(ann, { game: 'citadels', players: 4, access: 'open' });
+    await ada.post(`/api/tables/${id}/seats/1`, {});
+    for (const seat of [2, 3]) await ann.post(`/api/tables/${id}/seats/${seat}`, { bot: 'random' });
+    const lobby = await ada.get<Table>(`/api/tables/${id}`);
+    expect(namesOf(lobby)).toEqual(['Maria', 'Maria II', 'Lorenzo', 'Maria III']);
+    expect(lobby.seats[1]?.person?.name).toBe('Maria');
+    const { tables } = await ada.get<{ tables: TableSummary[] }>('/api/tables?list=open');
+    expect(tables.find((table) => table.id === id)?.seats.map(({ name }) => name)).toEqual(namesOf(lobby));
+    await expect(ann.post(`/api/tables/${id}/start`)).rejects.toThrow('Maria II is not ready');
+
+    const line = await openLine(ann);
+    line.say({ type: 'sync', table: id });
+    await line.next('snapshot');
+    await named(ada, 'Zoë');
+    const { table } = await line.next('table', ({ table: seen }) => seen.seats[1]?.name === 'Zoë');
+    expect(namesOf(table)).toEqual(['Maria', 'Zoë', 'Lorenzo', 'Maria II']);
+    await ada.post(`/api/tables/${id}/ready`, { ready: true });
+    await ann.post(`/api/tables/${id}/start`);
+    line.say({ type: 'sync', table: id });
+    expect(namesOf((await line.next('snapshot', ({ position }) => position !== null)).table)).toEqual(namesOf(table));
+    line.close();
+  });
+
+  it('a guest who signs in where the account sits already leaves the seat to a bot, and nobody waits', async () => {
+    const { url } = await house.open();
+    const [host, account, guest] = [await newVisitor(url), await newVisitor(url), await newVisitor(url)];
+    await account.post('/api/account', { login: 'twice', password: 'a long bell rope' });
+    const { id } = await makeTable(host, { game: 'citadels', players: 3, pace: 'instant' });
+    for (const [visitor, seat] of [
+      [account, 1],
+      [guest, 2],
+    ] as const) {
+      await visitor.post(`/api/tables/${id}/seats/${seat}`, {});
+      await visitor.post(`/api/tables/${id}/ready`, { ready: true });
+    }
+    await host.post(`/api/tables/${id}/start`);
+    await guest.post('/api/sign-in', { login: 'twice', password: 'a long bell rope' });
+    const { seats } = await host.get<Table>(`/api/tables/${id}`);
+    expect(seats[1]?.person?.id).toBe(account.me.id);
+    expect(seats[2]).toMatchObject({ person: null, bot: 'apprentice', name: 'Lorenzo' });
+  });
+});

@@ -1,0 +1,12 @@
+import { type TextKey, type Ui, useUi } from './speech.ts';
+import { together as en } from './together-en.ts';
+import { together as nl } from './together-nl.ts';
+
+export type TogetherUi = Ui<TextKey | keyof typeof en>;
+
+const WORDS = { en, nl };
+
+/** The words of the house with those of tables with others. */
+export function useTogetherUi(): TogetherUi {
+  return useUi(WORDS);
+}
