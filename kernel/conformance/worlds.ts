@@ -17,6 +17,11 @@ export function eyesAt({ setup, sample }: Testbed, { log, next }: Moment): Viewe
   return [next.seat, ...others.filter((_, turn) => turn === log.entries.length % others.length)];
 }
 
+/** Of a sample a costly check leaves out two moments of four. */
+export function restsAt({ sample }: Testbed, { log, next }: Moment): boolean {
+  return sample && next !== null && log.entries.length % 4 > 1;
+}
+
 /** Another state that looks the same to the viewer. The view travels as JSON, as it does to a bot. */
 export function anotherWorld({ game }: Subject, sight: Sight, viewer: Viewer, chance: Chance): Sight {
   return new Sight(game, game.determinize(JSON.parse(sight.viewText(viewer)), chance));

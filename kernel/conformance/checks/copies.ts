@@ -2,7 +2,7 @@ import { pick } from '../../src/index.ts';
 import { type Observer, playOn } from '../driver.ts';
 import { ensureSame } from '../failure.ts';
 import type { Testbed } from '../subject.ts';
-import { viewersOf } from '../worlds.ts';
+import { restsAt, viewersOf } from '../worlds.ts';
 
 const MOVES_IN_THE_IMAGINED_STATE = 12;
 
@@ -12,7 +12,9 @@ export function handsOutCopies(testbed: Testbed): Observer {
   let held: { readonly what: string; readonly value: unknown; readonly text: string }[] = [];
   const hold = (what: string, value: unknown, text = JSON.stringify(value)): void => void held.push({ what, value, text });
   return {
-    see({ state, sight, events, next }, chance) {
+    see(moment, chance) {
+      if (restsAt(testbed, moment)) return;
+      const { state, sight, events, next } = moment;
       for (const { what, value, text } of held) ensureSame(JSON.stringify(value), text, () => `${what} changed afterwards`);
       held = [];
       if (next === null) return;

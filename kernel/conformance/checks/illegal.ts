@@ -4,7 +4,7 @@ import { ensure, ensureSame, Nonconformance } from '../failure.ts';
 import { phraseFault } from '../phrases.ts';
 import { Shadow } from '../shadow.ts';
 import type { Subject, Testbed } from '../subject.ts';
-import { noChance } from '../worlds.ts';
+import { noChance, restsAt } from '../worlds.ts';
 
 const TRIES = 4;
 
@@ -28,6 +28,7 @@ export function refusesIllegal(testbed: Testbed): Observer {
     see(moment, chance) {
       const { next } = moment;
       const match = shadow.follow(moment);
+      if (restsAt(testbed, moment)) return;
       const before = JSON.stringify(match.state);
       const wanted: [Seat, unknown][] = Array.from({ length: TRIES }, () => [
         chance.below(setup.players),

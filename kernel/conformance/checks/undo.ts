@@ -3,7 +3,7 @@ import type { Observer } from '../driver.ts';
 import { ensure, ensureSame, Nonconformance } from '../failure.ts';
 import { Shadow } from '../shadow.ts';
 import type { Subject, Testbed } from '../subject.ts';
-import { eyesAt } from '../worlds.ts';
+import { eyesAt, restsAt } from '../worlds.ts';
 
 /** The match of a random game as it grows, and its state after every entry as text. */
 interface Followed {
@@ -22,7 +22,7 @@ export function undoesExactly(testbed: Testbed): Observer {
       if (match.line.length === 0) history = [];
       history.push(JSON.stringify(match.state));
       ensureSame(history.at(-1) ?? '', moment.sight.text, () => 'a match that plays the same moves is in another state');
-      if (match.line.length === 0) return;
+      if (match.line.length === 0 || restsAt(testbed, moment)) return;
       const followed = { match, history };
       const seqs = [0, ...match.line.slice(0, -1).map(({ entry }) => entry.seq)];
       const seats = Array.from({ length: testbed.setup.players }, (_, seat) => seat);

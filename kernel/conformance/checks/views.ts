@@ -1,7 +1,7 @@
 import { type Observer, playOn } from '../driver.ts';
 import { ensure, ensureSame } from '../failure.ts';
 import type { Testbed } from '../subject.ts';
-import { anotherWorld, ensureAlike, eyesAt } from '../worlds.ts';
+import { anotherWorld, ensureAlike, eyesAt, restsAt } from '../worlds.ts';
 
 /** One determinized world in so many is played to its end. */
 const PLAYED_ON = 40;
@@ -16,7 +16,7 @@ export function determinizesFromViews(testbed: Testbed): Observer {
   return {
     see(moment, chance) {
       if (moment.log.entries.length === 0) census = JSON.stringify(subject.census(moment.state));
-      if (moment.next === null) return;
+      if (moment.next === null || restsAt(testbed, moment)) return;
       for (const viewer of eyesAt(testbed, moment)) {
         const sight = anotherWorld(subject, moment.sight, viewer, chance);
         const world = sight.state;

@@ -1,7 +1,7 @@
 import { findGame, games } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
 import type { RunningServer } from '@belfry/server';
-import { onBothStores, type SightOf, sightOf } from '@belfry/server/testing';
+import { onAnyStore, onBothStores, type SightOf, sightOf } from '@belfry/server/testing';
 import { expect, it } from 'vitest';
 import { chaosTrial } from '../../src/trials/chaos.ts';
 import { eavesdrop } from '../../src/trials/eavesdropping.ts';
@@ -91,7 +91,9 @@ onBothStores('trials', (house) => {
     expect(result.games).toBe(1);
     expect(Math.min(result.dropped, result.duplicated, result.delayed, result.cuts)).toBeGreaterThan(0);
   });
+});
 
+onAnyStore('trials that ask little of the store', (house) => {
   it.concurrent('leak canary: nobody is sent anything the game does not give them', async () => {
     const server = await house.open();
     const sample = house.kind === 'sqlite' ? { games: ids, rounds: IN_FULL ? ways.length : 1 } : { games: ['citadels'], rounds: 2 };
