@@ -7,5 +7,11 @@ import { IN_BROWSERS, ON_SOURCES } from './vitest.config.ts';
  */
 export default defineConfig({
   ...ON_SOURCES,
-  test: { ...IN_BROWSERS, include: ['e2e/tour/*.tour.ts'], expect: {}, testTimeout: 600_000 },
+  test: {
+    ...IN_BROWSERS,
+    include: ['e2e/tour/*.tour.ts', 'e2e/test/speed.test.ts'],
+    env: { BELFRY_LONG: 'yes' },
+    expect: {},
+    testTimeout: 600_000,
+  },
 });

@@ -1,9 +1,7 @@
-import { findGame } from '@belfry/games';
 import { describe, expect, it } from 'vitest';
 import { audit } from '../src/audit.ts';
 import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
-import { playedOut, sitDown } from '../src/position.ts';
 import { sampled } from '../src/sampled.ts';
 import { serverSetting } from '../src/server-house.ts';
 import { openSettings } from '../src/sheets.ts';
@@ -53,18 +51,7 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
     expect(await audit(page)).toEqual([]);
   });
 
-  it.each(here(1))('by %s the end of a match and its replay are clean for axe', async () => {
-    const page = await at.visit('/', { theme, ...(theme === 'day' ? { size: PHONE } : {}) });
-    await page.locator('.doors').waitFor();
-    await sitDown(page, playedOut(findGame('citadels'), 4));
-    await page.locator('.swings a').first().waitFor();
-    expect(await audit(page)).toEqual([]);
-    await page.locator('.swings a').first().click();
-    await page.locator('.replay-controls').waitFor();
-    expect(await audit(page)).toEqual([]);
-  });
-
-  it.each(here(0))('by %s the lobby is clean for axe', async () => {
+  it.each(here(1))('by %s the lobby is clean for axe', async () => {
     const page = await at.visit('/game/fortuna?way=friends', { theme, ...(theme === 'night' ? { size: PHONE } : {}) });
     await page.locator('[data-start]').click();
     await page.locator('[data-add-bot]').first().click();
