@@ -79,7 +79,7 @@ module.exports = {
       comment: 'The rules come first; views, notation, texts and bots look at them, never the other way round.',
       severity: 'error',
       from: { path: `^(${GAME})/src/rules/` },
-      to: { path: '^$1/src/(view|notation|text|bot|usage|game|index)' },
+      to: { path: '^$1/src/(view|notation|text|lessons|bot|usage|game|index)' },
     },
     {
       name: 'apprentice-plays-from-the-view',
@@ -90,12 +90,12 @@ module.exports = {
     },
     {
       name: 'registry-imports-games',
-      comment: 'The registry is a list: the games with their bots, nothing else.',
+      comment: 'The registry is a list: the games with their bots, their courses, nothing else.',
       severity: 'error',
       from: { path: '^games/[^/]+\\.ts$' },
       to: {
         couldNotResolve: false,
-        pathNot: ['^games/[^/]+\\.ts$', '^games/[^/]+/src/(bot/)?index\\.ts$', '^(kernel|bots)/src/index\\.ts$'],
+        pathNot: ['^games/[^/]+\\.ts$', '^games/[^/]+/src/(bot/|lessons/)?index\\.ts$', '^(kernel|bots)/src/index\\.ts$'],
       },
     },
     {

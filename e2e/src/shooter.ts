@@ -27,6 +27,16 @@ export async function change(page: Page, settings: Readonly<Record<string, strin
   }, settings);
 }
 
+/** Asks the coach to the table the page is at, as from another window of the same browser. */
+export async function callCoach(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = 'belfry.coached';
+    const kept = JSON.stringify({ [`/replay${location.pathname}`]: { explains: true, advises: true } });
+    localStorage.setItem(key, kept);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: kept }));
+  });
+}
+
 export type Shoot = (screen: string, fullPage?: boolean) => Promise<void>;
 
 /** Takes the screen as it is now, in every language and theme. Nothing may be cut, covered or scroll sideways. */

@@ -6,7 +6,7 @@ import { DOORSTEP, findPosition, type Position, playedOut, sitDown } from './pos
 import { findQuestion, questionsOf } from './questions.ts';
 import { setting } from './setting.ts';
 import { closeSheet, openHelp, openSettings } from './sheets.ts';
-import { type SIZES, shooter } from './shooter.ts';
+import { callCoach, type SIZES, shooter } from './shooter.ts';
 
 const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria', 'Joost', 'Clara', 'Matteo'];
 
@@ -32,9 +32,10 @@ export function tourTables([size, dimensions]: (typeof SIZES)[number]): void {
     });
 
     it.each(games.map((game) => [game.id, game] as const))('%s: coach, hint, closely, in words, end, replay', async (id, game) => {
-      const page = await visit({ coach: true });
+      const page = await visit();
       const shoot = shooter(page, size);
       await seat(page, findPosition({ game, players: game.players.min, when: () => true }));
+      await callCoach(page);
       const judged = game.evaluation !== undefined;
       await page
         .locator(judged ? '.hint-row' : '.hint-lesson')

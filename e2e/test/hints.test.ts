@@ -12,6 +12,7 @@ describe('the Master at your shoulder', () => {
   it.each(games.map(({ id }) => id))('a learner of %s is told what each decision is about', async (game) => {
     const page = await at.visit('/', game === 'bruges' ? { size: PHONE, language: 'nl' } : {});
     await page.locator(`[data-learn="${game}"]`).click();
+    await page.locator('[data-finale]').click();
     await page.locator('.hint-lesson strong').waitFor();
     const clause = await page.locator('.hint-lesson a').getAttribute('href');
     expect(clause).toMatch(new RegExp(`^/rules/${game}#[A-Z]{3}-\\d+\\.\\d+$`));
@@ -31,6 +32,7 @@ describe('the Master at your shoulder', () => {
     await page.locator('.hint-lesson strong').waitFor();
     await page.locator('.hint > .button-icon').click();
     await page.locator('.hint').waitFor({ state: 'detached' });
+    // It belonged to that table.
     await page.goto(at.house.url);
     await page.locator('[data-play="fortuna"]').click();
     await settled(page);

@@ -78,6 +78,7 @@ describe('text at twice its size', () => {
     }
     await page.goto(at.house.url);
     await page.locator('[data-learn="citadels"]').click();
+    await page.locator('[data-finale]').click();
     // Where room is scarce the coach is a tab.
     await page.locator('.hint-tab').click();
     await page.locator('.hint-row').first().waitFor();

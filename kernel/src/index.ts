@@ -7,6 +7,7 @@ export * from './errors.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './item-at.ts';
+export * from './lesson.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './none.ts';

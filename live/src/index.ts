@@ -1,4 +1,5 @@
 export * from './awaited-bots.ts';
+export * from './lesson-match.ts';
 export * from './live-match.ts';
 export * from './log-of-steps.ts';
 export * from './moving.ts';

@@ -18,6 +18,8 @@ const LocalTable = page(() => import('./screens/local-table.tsx').then((m) => m.
 const ServerTable = page(() => import('./screens/server-table.tsx').then((m) => m.ServerTable));
 const ReplayPage = page(() => import('./screens/replay-page.tsx').then((m) => m.ReplayPage));
 const RulesPage = page(() => import('./screens/rules-page.tsx').then((m) => m.RulesPage));
+const CoursePage = page(() => import('./learn/course-page.tsx').then((m) => m.CoursePage));
+const LessonPage = page(() => import('./learn/lesson-page.tsx').then((m) => m.LessonPage));
 const YouPage = page(() => import('./screens/you/you-page.tsx').then((m) => m.YouPage));
 const OperatorsPage = page(() => import('./screens/operators/operators-page.tsx').then((m) => m.OperatorsPage));
 const StylePage = page(() => import('./screens/style-page.tsx').then((m) => m.StylePage));
@@ -37,6 +39,8 @@ export function App() {
           {({ where, id }) => <ReplayPage key={id} where={where === 'table' ? 'table' : 'play'} id={id} />}
         </Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
+        <Route path="/learn/:game">{({ game }) => <CoursePage key={game} id={game} />}</Route>
+        <Route path="/learn/:game/:lesson">{({ game, lesson }) => <LessonPage key={lesson} id={game} lesson={lesson} />}</Route>
         <Route path="/you" component={YouPage} />
         <Route path="/operators" component={OperatorsPage} />
         <Route path="/style" component={StylePage} />

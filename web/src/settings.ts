@@ -28,8 +28,6 @@ export interface Settings {
   readonly notify: boolean;
   /** Questions with only one possible answer (an offer that cannot be met) are answered by the page, after a while. */
   readonly selfAnswer: boolean;
-  /** A coach explains every decision. */
-  readonly coach: boolean;
   /** Has been asked whether to be coached. */
   readonly coachOffered: boolean;
 }
@@ -55,7 +53,6 @@ function load(): Settings {
     textTable: false,
     notify: false,
     selfAnswer: true,
-    coach: false,
     coachOffered: false,
   };
   try {

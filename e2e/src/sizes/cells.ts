@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { findOverflow } from '../audit.ts';
 import { settled } from '../play.ts';
 import { sitDown } from '../position.ts';
-import { change } from '../shooter.ts';
+import { callCoach, change } from '../shooter.ts';
 import { findMisfits } from './misfits.ts';
 import { type Moment, stage } from './moments.ts';
 import type { Screen } from './screens.ts';
@@ -46,17 +46,19 @@ interface Place {
 
 /** Sits down in a moment on the screen the page has, and judges it in every look. */
 export async function fillCells(page: Page, { game, screen, moment, coach, looks, folder }: Place): Promise<Cell[]> {
-  await change(page, { coach, language: 'en', theme: 'day', textSize: screen.textSize ?? '1' });
+  await change(page, { language: 'en', theme: 'day', textSize: screen.textSize ?? '1' });
   await sitDown(page, moment.position, '/play/position', NAMES);
   await settled(page);
   if (moment.staged) await stage(page);
   // What the coach has to say, or the tab behind which it says it.
-  if (coach)
+  if (coach) {
+    await callCoach(page);
     await page
       .locator(game.evaluation === undefined ? '.hint-lesson, .hint-tab' : '.hint-row, .hint-tab')
       .locator('visible=true')
       .first()
       .waitFor();
+  }
   const cells: Cell[] = [];
   for (const { name: look, language, theme } of LOOKS.slice(0, looks)) {
     await change(page, { language, theme });

@@ -94,10 +94,6 @@ export function SettingsForm({ ui }: { ui: Ui }) {
         <input type="checkbox" checked={settings.selfAnswer} onChange={(event) => settings.set({ selfAnswer: event.target.checked })} />
         <span>{ui('settings.selfAnswer')}</span>
       </label>
-      <label className="setting setting-check">
-        <input type="checkbox" checked={settings.coach} onChange={(event) => settings.set({ coach: event.target.checked })} />
-        <span>{ui('settings.coach')}</span>
-      </label>
     </div>
   );
 }

@@ -45,7 +45,8 @@ function Ways({ door, game }: { door: Door; game: Game }) {
         <div className="game-words">
           <p className="game-line">{words.line}</p>
           <p className="quiet">
-            {doorFacts(ui, door)} · <Link href={`/rules/${game.id}`}>{ui('home.rules')}</Link>
+            {doorFacts(ui, door)} · <Link href={`/rules/${game.id}`}>{ui('home.rules')}</Link> ·{' '}
+            <Link href={`/learn/${game.id}`}>{ui('home.learn')}</Link>
           </p>
           <Choice
             label={ui('setup.way')}

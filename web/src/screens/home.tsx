@@ -56,7 +56,7 @@ export function Home() {
 
 function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
   const [, navigate] = useLocation();
-  const { language, set } = useSettings();
+  const language = useSettings((settings) => settings.language);
   const { name, crest } = useOwnLooks(ui);
   const { game, players } = door;
   const words = door.text[language];
@@ -66,10 +66,6 @@ function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
       const id = await newLocalTable({ game, players: players.usual, people: [name], crest, level: 'apprentice' });
       navigate(`/play/${id}`);
     });
-  const learn = () => {
-    set({ coach: true, coachOffered: true });
-    playNow();
-  };
   return (
     <article className="door">
       <DoorScene door={door} />
@@ -85,10 +81,10 @@ function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
           {problem !== null && ui(problem)}
         </p>
         <nav className="door-more" aria-label={ui('home.more', { game: words.name })}>
-          <button type="button" onClick={learn} data-learn={game}>
+          <Link href={`/learn/${game}`} data-learn={game}>
             <GraduationCap aria-hidden="true" />
             {ui('home.learn')}
-          </button>
+          </Link>
           <Link href={`/game/${game}?way=friends`}>
             <Link2 aria-hidden="true" />
             {ui('home.friends')}

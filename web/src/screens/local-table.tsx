@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { markLearnt } from '../learn/progress.ts';
 import { type LocalSession, openLocalTable } from '../session/local/local-session.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
+import { useCoaching } from '../table/coaching.ts';
 import { Table } from '../table/table.tsx';
 import { useSession } from '../table/use-session.ts';
 import { useGame } from './use-game.ts';
@@ -31,6 +33,11 @@ function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
     },
     [session, navigate],
   );
+  const { finale } = useCoaching(`/replay/play/${id}`);
+  const isOver = snapshot.outcome !== null;
+  useEffect(() => {
+    if (isOver && finale !== undefined) markLearnt(session.snapshot().game, finale);
+  }, [isOver, finale, session]);
   if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
   if (snapshot.status === 'loading' || found === null) return <Waiting />;
   return (

@@ -1,4 +1,4 @@
-import { type BoardModule, type Choice, ICONS, Icon, useTable } from '@belfry/board-kit';
+import { type BoardModule, type Choice, ICONS, Icon, usePointing, useTable } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
 import { Check, TriangleAlert, Undo2, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -103,6 +103,7 @@ function LooseThing({
   sayMove(choice: Choice): string;
 }) {
   const { say } = useTable();
+  const { pointed } = usePointing();
   const moves = chooser.narrowing.remaining.filter(({ targets }) => targets.includes(id));
   const [only] = moves;
   const key = id.startsWith('verb:') ? `verb.${id.slice('verb:'.length)}` : `thing.${id}`;
@@ -115,7 +116,14 @@ function LooseThing({
     chooser.touch(id, false);
   };
   return (
-    <button type="button" className="button verb" data-thing={id} data-state="lit" onClick={touch}>
+    <button
+      type="button"
+      className="button verb"
+      data-thing={id}
+      data-state="lit"
+      data-pointed={pointed.has(id) || undefined}
+      onClick={touch}
+    >
       {icon !== undefined && <Icon path={icon} />}
       {label}
     </button>

@@ -2,10 +2,13 @@ import { type BoardModule, type Choice, type Say, useTable } from '@belfry/board
 import { botTexts, type Hint } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { GraduationCap, Lightbulb, X } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../settings.ts';
+import { FOLLOWING } from '../text/following.ts';
 import { speech, UI, type Ui } from '../text/speech.ts';
+import type { Coaching } from './coaching.ts';
+import type { OpenDecision } from './decision.ts';
 import type { ChooserControl } from './use-chooser.ts';
 import type { HintControl } from './use-hints.ts';
 import './hint-strip.css';
@@ -15,20 +18,23 @@ interface HintStripProps {
   readonly game: Game;
   readonly board: BoardModule;
   readonly chooser: ChooserControl;
+  readonly decision: OpenDecision;
   readonly hints: HintControl;
-  readonly coaching: boolean;
+  readonly coaching: Coaching;
+  /** Asks the coach for more, or for less. */
+  ask(wish: Partial<Coaching>): void;
   /** The viewer has not made a move yet: the coach begins with what the game is about. */
   readonly first: boolean;
   point(things: readonly string[]): void;
 }
 
-/** The Master at your shoulder: what this decision is about (the coach), and the two best moves with a reason (the hint). */
-export function HintStrip({ ui, game, board, chooser, hints, coaching, first, point }: HintStripProps) {
-  const { seats, pending, viewer, language } = useTable();
-  const { coachOffered, set } = useSettings();
+/** The coach at your shoulder: what this decision is about, and what the Master would do, as far as either was asked for; and the two best moves with a reason (the hint). */
+export function HintStrip({ ui, game, board, chooser, decision, hints, coaching, ask, first, point }: HintStripProps) {
+  const { seats, pending, viewer, language, say } = useTable();
+  const coachOffered = useSettings((settings) => settings.coachOffered);
   const { moves, features, asked, thinking } = hints;
   const words = useMemo(
-    () => speech(language, [UI, botTexts(game, features), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    () => speech(language, [UI, FOLLOWING, botTexts(game, features), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
     [language, game, features, board, seats],
   );
   const [unfolded, setUnfolded] = useState(false);
@@ -38,32 +44,37 @@ export function HintStrip({ ui, game, board, chooser, hints, coaching, first, po
     point(game.targets(game.read(best)));
     return () => point([]);
   }, [best, game, point]);
-  const decision = pending.find(({ seat }) => seat === viewer);
-  const lesson = coaching && hints.coachable && decision !== undefined ? board.lesson?.(decision) : undefined;
-  if (hints.coachable && first && !coaching && !coachOffered && !asked) return <Offer ui={ui} />;
-  if (lesson === undefined && !asked) return null;
+  const owed = pending.find(({ seat }) => seat === viewer);
+  const lesson = coaching.explains && hints.coachable && owed !== undefined ? board.lesson?.(owed) : undefined;
+  const advises = coaching.advises && hints.allowed;
+  const isNew = useIsNew(decision, lesson?.text);
+  if (hints.coachable && hints.mayAdvise && first && !coaching.explains && !advises && !coachOffered && !asked)
+    return <Offer say={say} ask={ask} />;
+  if (lesson === undefined && !advises && !asked) return null;
   return (
     <section
       className={`hint ${asked ? 'hint-asked' : ''} ${unfolded ? 'hint-unfolded' : ''}`}
-      aria-label={ui(asked ? 'hint.title' : 'coach.title')}
+      aria-label={asked ? ui('hint.title') : say('coach.title')}
       data-scrolls
     >
       {!asked && (
         <button type="button" className="button hint-tab" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
           <GraduationCap aria-hidden="true" />
-          {ui('coach.title')}
+          {say('coach.title')}
         </button>
       )}
       <button
         type="button"
         className="button button-quiet button-icon"
-        aria-label={ui(asked ? 'close' : 'coach.off')}
-        title={ui(asked ? 'close' : 'coach.off')}
-        onClick={() => (asked ? hints.dismiss() : set({ coach: false }))}
+        aria-label={asked ? ui('close') : say('coach.off')}
+        title={asked ? ui('close') : say('coach.off')}
+        onClick={() => (asked ? hints.dismiss() : ask({ explains: false, advises: false }))}
       >
         <X aria-hidden="true" />
       </button>
-      {lesson !== undefined && !asked && <Lesson ui={ui} words={words} game={game} lesson={lesson} first={first} />}
+      {lesson !== undefined && !asked && (
+        <Lesson key={decision.mark} ui={ui} words={words} game={game} lesson={lesson} first={first} folded={!isNew} />
+      )}
       <div className="hint-moves" role="status">
         {asked && (
           <p className="hint-title">
@@ -72,7 +83,7 @@ export function HintStrip({ ui, game, board, chooser, hints, coaching, first, po
           </p>
         )}
         {thinking && <p className="quiet">{ui('hint.thinking')}</p>}
-        {moves !== null && moves.length > 1 && !asked && <p className="quiet">{ui('coach.usually')}</p>}
+        {!asked && hints.mayAdvise && <Advice say={say} advises={advises} ask={ask} />}
         {moves !== null && (asked || moves.length > 1) && (
           <ol>
             {moves.slice(0, asked ? 2 : 1).map((each) => (
@@ -86,20 +97,23 @@ export function HintStrip({ ui, game, board, chooser, hints, coaching, first, po
 }
 
 /** Asked once, at the first table somebody sits down at alone. */
-function Offer({ ui }: { ui: Ui }) {
-  const answer = (coach: boolean) => useSettings.getState().set({ coach, coachOffered: true });
+function Offer({ say, ask }: { say: Say; ask: HintStripProps['ask'] }) {
+  const answer = (explains: boolean) => {
+    ask({ explains });
+    useSettings.getState().set({ coachOffered: true });
+  };
   return (
-    <section className="hint hint-offer" aria-label={ui('coach.title')}>
+    <section className="hint hint-offer" aria-label={say('coach.title')}>
       <p>
         <GraduationCap aria-hidden="true" />
-        {ui('coach.offer')}
+        {say('coach.offer')}
       </p>
       <div className="hint-answers">
         <button type="button" className="button button-gilt" onClick={() => answer(true)} data-coach="yes">
-          {ui('coach.offer.yes')}
+          {say('coach.offer.yes')}
         </button>
         <button type="button" className="button button-quiet" onClick={() => answer(false)} data-coach="no">
-          {ui('coach.offer.no')}
+          {say('coach.offer.no')}
         </button>
       </div>
     </section>
@@ -116,9 +130,41 @@ interface LessonProps {
   readonly game: Game;
   readonly lesson: { readonly text: string; readonly clause: string };
   readonly first: boolean;
+  /** It was said at the last decision: once is enough, until somebody asks for it again. */
+  readonly folded: boolean;
 }
 
-function Lesson({ ui, words, game, lesson, first }: LessonProps) {
+/** Is this something else than what was said at the decision before? */
+function useIsNew(decision: OpenDecision, text: string | undefined): boolean {
+  const told = useRef<{ readonly decision: OpenDecision; readonly text: string; readonly isNew: boolean } | null>(null);
+  if (text !== undefined && told.current?.decision !== decision) told.current = { decision, text, isNew: told.current?.text !== text };
+  return told.current?.isNew ?? true;
+}
+
+/** The other switch of the coach: what it would do, said at every decision or not at all. */
+function Advice({ say, advises, ask }: { say: Say; advises: boolean; ask: HintStripProps['ask'] }) {
+  return (
+    <label className="hint-advice">
+      <input type="checkbox" checked={advises} onChange={({ target }) => ask({ advises: target.checked })} data-coach="advises" />
+      {say('coach.advises')}
+    </label>
+  );
+}
+
+function Lesson({ ui, words, game, lesson, first, folded }: LessonProps) {
+  const [isOpen, setOpen] = useState(!folded);
+  if (!isOpen) {
+    return (
+      <div className="hint-lesson">
+        <p>
+          <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
+            <GraduationCap aria-hidden="true" />
+            {words('coach.again')}
+          </button>
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="hint-lesson">
       <GraduationCap aria-hidden="true" />

@@ -5,6 +5,7 @@ import { SettingsForm } from '../parts/settings-form.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import type { TableSession } from '../session/session.ts';
 import type { Ui } from '../text/speech.ts';
+import { type CoachControl, CoachSwitches } from './coach-switches.tsx';
 
 export type TableMenu = 'help' | 'settings' | 'keys';
 
@@ -22,6 +23,8 @@ interface TableMenusProps {
   readonly replayPage: string;
   readonly session: TableSession;
   readonly more: readonly TableAction[];
+  /** Null where somebody else guides. */
+  readonly coach: CoachControl | null;
   open(menu: TableMenu): void;
   /** Tells what could not be done. */
   fail(error: unknown): void;
@@ -29,11 +32,12 @@ interface TableMenusProps {
 }
 
 /** What lies behind the buttons of the status line. */
-export function TableMenus({ ui, game, menu, replayPage, session, more, open, fail, close }: TableMenusProps) {
+export function TableMenus({ ui, game, menu, replayPage, session, more, coach, open, fail, close }: TableMenusProps) {
   if (menu === null) return null;
   if (menu === 'settings') {
     return (
       <Sheet key="settings" title={ui('settings.title')} ui={ui} close={close}>
+        {coach !== null && <CoachSwitches control={coach} />}
         <SettingsForm ui={ui} />
       </Sheet>
     );

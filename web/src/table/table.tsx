@@ -10,12 +10,14 @@ import { sound } from '../sound/sounding.ts';
 import { useUi } from '../text/speech.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CloseupLayer } from './closeup-layer.tsx';
+import { askCoach, useCoaching } from './coaching.ts';
 import { Curtain } from './curtain.tsx';
 import { Ending } from './ending/ending.tsx';
 import type { Beat } from './following/beats.ts';
 import { lastOfOwnTurn } from './following/news.ts';
 import { Telling } from './following/telling.tsx';
 import { useFollower } from './following/use-follower.ts';
+import type { Guide } from './guide.ts';
 import { HintStrip } from './hint-strip.tsx';
 import { useKeys } from './keys.ts';
 import { LitBeyond } from './lit-beyond.tsx';
@@ -45,16 +47,18 @@ interface TableProps {
   readonly trouble?: unknown;
   /** What this kind of table can do besides, kept away from the frequent buttons. */
   readonly more?: readonly TableAction[];
+  readonly guide?: Guide;
 }
 
 /** The table all games share: status, panels, board, hand, choosing, log, help. It knows no game and not where the match is kept. */
-export function Table({ game, board, session, replayPage, again, trouble = null, more = [] }: TableProps) {
+export function Table({ game, board, session, replayPage, again, trouble = null, more = [], guide }: TableProps) {
   const motion = useRef<Motion>(null);
   const { shown: snapshot, beat, telling } = useFollower(session, board, motion);
   const ui = useUi();
   const [, navigate] = useLocation();
   const confirmStaged = useRef(() => {});
-  const told = useMemo(() => (telling ? thingsOf(board, beat) : []), [board, beat, telling]);
+  const spoken = guide?.point;
+  const told = useMemo(() => (telling ? thingsOf(board, beat) : (spoken ?? [])), [board, beat, telling, spoken]);
   const state = useTableModel(game, board, snapshot, () => confirmStaged.current(), told);
   const { model, decision, chooser, say } = state;
   const { view, viewer, seq, outcome } = snapshot;
@@ -63,14 +67,14 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
   const [side, setSide] = useState<SideTab | null>(null);
   const textTable = useSettings((settings) => settings.textTable);
   const setSetting = useSettings((settings) => settings.set);
-  const coaching = useSettings((settings) => settings.coach);
-  const hints = useHints(game, snapshot, decision, coaching);
+  const coaching = useCoaching(replayPage);
+  const hints = useHints(game, snapshot, decision, coaching.advises);
 
   // Numbers change when the pieces have landed that change them.
   const [arriving, setArriving] = useState(false);
   const before = useViewBefore(view);
   const [isCounted, setCounted] = useState(outcome !== null);
-  const counting = outcome !== null && !isCounted && isMoving();
+  const counting = outcome !== null && guide === undefined && !isCounted && isMoving();
   useVictory(outcome !== null && !counting);
   const openLog = useCallback(() => setSide('log'), []);
   const goTo = useCallback((at: number) => navigate(`${replayPage}?at=${at}`), [navigate, replayPage]);
@@ -84,7 +88,13 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
     setBusy(true);
     work.catch(tell).finally(() => setBusy(false));
   };
-  const play = (choice: Choice) => act(session.play(choice.notation, seq));
+  const play = (choice: Choice) =>
+    act(
+      session.play(choice.notation, seq).then(() => {
+        // A guide has answered a mistake: the position is as it was, and the learner chooses anew.
+        if (guide !== undefined && session.snapshot().seq === seq) chooser.clear();
+      }),
+    );
   const confirm = () => {
     const { staged } = chooser.narrowing;
     if (staged !== null && !busy) play(staged);
@@ -100,7 +110,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
   useLitInSight(chooser.narrowing);
   const { undo: undoTo } = snapshot;
   const undo = undoTo === null ? null : () => act(session.undo(undoTo));
-  const hint = hints.allowed ? hints.ask : null;
+  const hint = hints.allowed && guide === undefined ? hints.ask : null;
   const latest = useRef({ confirm, undo, chooser, hint });
   latest.current = { confirm, undo, chooser, hint };
   useKeys(
@@ -146,7 +156,13 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
   const curtain = snapshot.shared.length > 0 && viewer === 'spectator' && waiting.length > 0 && outcome === null;
   return (
     <TableProvider model={model} pointing={state.pointing}>
-      <TableScreen room={board.room} choosing={mine} seq={seq} viewer={viewer} game={game.id}>
+      <TableScreen
+        room={spoken === undefined || spoken.length === 0 || telling ? board.room : `${board.room} guided`}
+        choosing={mine}
+        seq={seq}
+        viewer={viewer}
+        game={game.id}
+      >
         <Status
           counting={counting}
           ui={ui}
@@ -201,16 +217,20 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
           </ActionBar>
         </div>
         <div className="side-column">
-          <HintStrip
-            ui={ui}
-            game={game}
-            board={board}
-            chooser={chooser}
-            hints={hints}
-            coaching={coaching}
-            first={seen === 0}
-            point={state.point}
-          />
+          {guide?.panel ?? (
+            <HintStrip
+              ui={ui}
+              game={game}
+              board={board}
+              chooser={chooser}
+              decision={decision}
+              hints={hints}
+              coaching={coaching}
+              ask={(wish) => askCoach(replayPage, wish)}
+              first={seen === 0}
+              point={state.point}
+            />
+          )}
           <Side
             ui={ui}
             game={game}
@@ -227,7 +247,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
             words={say}
           />
         </div>
-        {outcome !== null && (
+        {outcome !== null && guide === undefined && (
           <Ending
             ui={ui}
             game={game}
@@ -256,6 +276,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
           replayPage={replayPage}
           session={session}
           more={more}
+          coach={guide === undefined ? { wish: coaching, ask: (wish) => askCoach(replayPage, wish), mayAdvise: hints.mayAdvise } : null}
           open={setMenu}
           fail={tell}
           close={() => setMenu(null)}

@@ -8,8 +8,10 @@ import type { Snapshot } from '../session/session.ts';
 import type { OpenDecision } from './decision.ts';
 
 export interface HintControl {
-  /** May a coach explain at this moment? Never at a table with other people. */
+  /** Is there something to explain at this moment? */
   readonly coachable: boolean;
+  /** May anybody advise at this table? Not at one with other people. */
+  readonly mayAdvise: boolean;
   /** May the Master be asked as well? Not about a game whose positions nobody can judge. */
   readonly allowed: boolean;
   readonly thinking: boolean;
@@ -32,8 +34,8 @@ interface Said {
 const HINT_MS = 900;
 const COACH_MS = 400;
 
-/** What the Master would do. A coach asks at every decision, a player when in doubt. */
-export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision, coaching: boolean): HintControl {
+/** What the Master would do. A coach who advises asks at every decision, a player when in doubt. */
+export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision, advises: boolean): HintControl {
   const { seats, moves, shared } = snapshot;
   const worker = useRef<HintWorker | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
@@ -45,8 +47,9 @@ export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision,
   const latest = useRef(snapshot);
   latest.current = snapshot;
   const alone = shared.length === 0 && seats.every(({ kind }) => kind !== 'person' && kind !== 'open');
-  const coachable = alone && moves.length > 0;
-  const allowed = coachable && findDoor(game.id)?.judged === true;
+  const coachable = moves.length > 0;
+  const mayAdvise = alone && findDoor(game.id)?.judged === true;
+  const allowed = coachable && mayAdvise;
   const think = useCallback(
     (asked: boolean) => {
       setSaid({ decision, asked, reply: null });
@@ -66,11 +69,12 @@ export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision,
     [game, decision],
   );
   useEffect(() => {
-    if (allowed && coaching) think(false);
-  }, [allowed, coaching, think]);
+    if (allowed && advises) think(false);
+  }, [allowed, advises, think]);
   const current = allowed && said?.decision === decision ? said : null;
   return {
     coachable,
+    mayAdvise,
     allowed,
     thinking: current !== null && current.reply === null,
     moves: current?.reply?.hints ?? null,

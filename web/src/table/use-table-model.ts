@@ -3,14 +3,12 @@ import { type Game, seededChance } from '@belfry/kernel';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Snapshot } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
-import { following as en } from '../text/following-en.ts';
-import { following as nl } from '../text/following-nl.ts';
+import { FOLLOWING } from '../text/following.ts';
 import { speech, UI } from '../text/speech.ts';
 import type { Looking } from './closeup-layer.tsx';
 import { type OpenDecision, useDecision } from './decision.ts';
 import { type ChooserControl, type RefusalText, useChooser } from './use-chooser.ts';
 
-const FOLLOWING = { en, nl };
 const NOTHING: readonly string[] = [];
 
 export interface TableState {

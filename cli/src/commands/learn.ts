@@ -1,0 +1,53 @@
+import { findGame } from '@belfry/games';
+import { loadCourse } from '@belfry/games/courses';
+import { BadInput, type Course, LANGUAGES, type Language } from '@belfry/kernel';
+import type { Command } from 'commander';
+import { languageOf } from '../arguments.ts';
+import { type Setting, writeLine } from '../setting.ts';
+import { teach } from '../terminal-game/lesson.ts';
+
+interface LearnFlags {
+  readonly language: string;
+  readonly lesson?: string;
+}
+
+const EXAMPLES = `
+Short lessons, line by line: read, then type the number of a move or the move itself. Every try gets an answer.
+
+Examples:
+  belfry learn citadels
+  belfry learn citadels --lesson draft
+  belfry learn citadels --language nl`;
+
+export function addLearn(program: Command, setting: Setting): void {
+  program
+    .command('learn <game>')
+    .description('learn a game by short lessons in the terminal')
+    .option('--lesson <name>', 'begin with this lesson')
+    .option('--language <code>', `${LANGUAGES.join(' or ')}`, 'en')
+    .addHelpText('after', EXAMPLES)
+    .action(async (id: string, flags: LearnFlags) => {
+      const game = findGame(id, setting.games);
+      const course = await loadCourse(game.id);
+      if (course === null) throw new BadInput(`there are no lessons for ${game.id}; learn it by playing: belfry play ${game.id}`);
+      const language = languageOf(flags.language);
+      for (const lesson of course.lessons.slice(firstOf(course, flags.lesson))) {
+        if (!(await teach(game, lesson, language, setting))) return;
+      }
+      endCourse(course, game.id, language, setting);
+    });
+}
+
+function firstOf({ lessons }: Course, wanted: string | undefined): number {
+  if (wanted === undefined) return 0;
+  const at = lessons.findIndex(({ id }) => id === wanted);
+  if (at < 0) throw new BadInput(`there is no lesson "${wanted}"; the lessons are ${lessons.map(({ id }) => id).join(', ')}`);
+  return at;
+}
+
+function endCourse({ finale }: Course, game: string, language: Language, { out }: Setting): void {
+  const options = Object.entries(finale.options ?? {}).map(([name, value]) => `${name}=${value}`);
+  const flags = [`--players ${finale.players}`, ...(options.length === 0 ? [] : [`--options ${options.join(',')}`]), `--language ${language}`];
+  writeLine(out);
+  writeLine(out, `${finale.title[language]}: belfry play ${game} ${flags.join(' ')}`);
+}

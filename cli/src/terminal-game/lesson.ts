@@ -1,0 +1,74 @@
+import { answerTo, BadInput, type Game, type GameEvent, type Language, type Lesson, resolveMove, type Speaker, say, sayWords, type Words } from '@belfry/kernel';
+import { answerTask, happeningsSince, type LiveMatch, lessonAt, positionFor, seqOf } from '@belfry/live';
+import { paint, type Setting, writeLine, writeLines } from '../setting.ts';
+import { terminalText } from '../text/index.ts';
+import { nameAt } from './table.ts';
+
+/** Teaches a lesson, line by line; false when the person leaves. */
+export async function teach(game: Game, lesson: Lesson, language: Language, setting: Setting): Promise<boolean> {
+  const { seat, steps, players } = lesson;
+  const { out, ask } = setting;
+  const ofGame: Speaker = { language, catalogue: game.text[language], nameOf: nameAt };
+  const text = (key: keyof typeof terminalText.en, args = {}) => say({ ...ofGame, catalogue: terminalText[language] }, { key, args });
+  const words = (each: Words) => sayWords(each, language, players, nameAt);
+  const tell = (events: readonly GameEvent[]) => {
+    const seen = events.map((event) => game.eventFor(event, seat)).filter((event) => event !== null);
+    writeLines(out, seen.map((event) => `  ${say(ofGame, game.sayEvent(event))}`));
+  };
+  const position = (live: LiveMatch) => {
+    const sections = game.report(game.view(live.match.state, seat));
+    writeLines(out, sections.flatMap(({ title, lines }) => [say(ofGame, title), ...lines.map((line) => `  ${say(ofGame, line)}`)]));
+  };
+  const live = lessonAt(game, lesson, 0);
+  writeLine(out);
+  writeLine(out, paint(out, 'bold', text('lesson', { title: lesson.title[language] })));
+  position(live);
+  for (const [at, { say: said, task }] of steps.entries()) {
+    writeLine(out);
+    writeLine(out, words(said));
+    if (task === undefined) {
+      const line = await ask(text('goOn'));
+      if (line === null || line.trim() === 'quit') return false;
+      if (line.trim() === 'skip') return true;
+      continue;
+    }
+    for (let done = false; !done; ) {
+      const { legal } = positionFor(live, seat);
+      writeLines(out, legal.map((move, place) => `  ${text('move', { number: place + 1, move: say(ofGame, game.sayMove(game.read(move))), notation: move })}`));
+      const line = (await ask(text('prompt')))?.trim() ?? null;
+      if (line === null || line === 'quit') return false;
+      if (line === 'skip') return true;
+      if (line === 'position') position(live);
+      else if (line === 'hint' || line === '?') writeLine(out, words(task.hint));
+      else if (line !== '') {
+        const move = chosen(game, live, seat, legal, line);
+        if (move === null) {
+          writeLine(out, text('notHere', { text: line }));
+          continue;
+        }
+        const answer = answerTo(task, move);
+        if (answer.say !== null) writeLine(out, words(answer.say));
+        if (!answer.accepted) continue;
+        const before = seqOf(live);
+        answerTask(live, lesson, at, move);
+        tell(happeningsSince(live, before).flatMap(({ events }) => events));
+        done = true;
+      }
+    }
+  }
+  writeLine(out);
+  writeLine(out, paint(out, 'green', text('learnt', { words: words(lesson.learnt) })));
+  return true;
+}
+
+/** The legal move a number or words stand for. */
+function chosen(game: Game, { match }: LiveMatch, seat: number, legal: readonly string[], line: string): string | null {
+  if (/^\d+$/.test(line)) return legal[Number(line) - 1] ?? null;
+  try {
+    const move = game.write(resolveMove(game, match.state, seat, line));
+    return legal.includes(move) ? move : null;
+  } catch (error) {
+    if (error instanceof BadInput) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Game, Lesson, LessonTask } from '@belfry/kernel';
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+import { look } from './look.ts';
+import { readTable, settled } from './play.ts';
+import { soon } from './soon.ts';
+
+/** Plays a lesson by its solution, with the first named mistake of every task before it; everything that is spoken of must be there. */
+export async function playLesson(page: Page, game: Game, lesson: Lesson, mistakes: boolean): Promise<void> {
+  const link = new URL(`/learn/${game.id}/${lesson.id}`, await page.evaluate(() => location.href)).href;
+  await page.goto(link);
+  for (const [at, { task, point = [] }] of lesson.steps.entries()) {
+    await page.locator(`.lesson[data-step="${at}"]`).waitFor();
+    await soon(() => missing(page, point)).toEqual([]);
+    if (task === undefined) await page.locator('[data-lesson="next"]').click();
+    else {
+      const mistake = mistakes ? await mistakeOf(page, task) : null;
+      if (mistake !== null) {
+        await command(page, game, mistake);
+        await page.locator('.lesson-mistake').waitFor();
+        expect(await page.locator(`.lesson[data-step="${at}"]`).count()).toBe(1);
+        await soon(async () => (await readTable(page))?.staged).toBeNull();
+      }
+      await command(page, game, task.moves[0]);
+    }
+  }
+  await page.locator('[data-lesson="next-lesson"]').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('belfry.learnt'))).toContain(lesson.id);
+}
+
+/** Which of these things the page does not point at. */
+function missing(page: Page, things: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    (wanted) =>
+      wanted.filter((id) => document.querySelector(`[data-thing="${id}"][data-pointed], [data-place="${id}"][data-pointed]`) === null),
+    things,
+  );
+}
+
+async function mistakeOf(page: Page, { wrong = [] }: LessonTask): Promise<string | null> {
+  await soon(async () => (await readTable(page))?.moves.length ?? 0).toBeGreaterThan(0);
+  const moves = (await readTable(page))?.moves ?? [];
+  const patterns = wrong.flatMap((mistake) => mistake.moves).map((pattern) => pattern.split('*')[0] ?? '');
+  return moves.find((move) => patterns.some((pattern) => move === pattern || (pattern.endsWith(' ') && move.startsWith(pattern)))) ?? null;
+}
+
+/** Plays a move by pointing at what it touches. */
+async function command(page: Page, game: Game, move: string): Promise<void> {
+  const targets = game.targets(game.read(move));
+  const count = (things: readonly string[], thing: string) => things.filter((each) => each === thing).length;
+  await soon(async () => (await readTable(page))?.moves ?? []).toContain(move);
+  for (let now = await settled(page); now.staged !== move; now = await settled(page)) {
+    const { lit, picks, seq, staged } = now;
+    const thing = targets.find((each) => lit.includes(each) && count(picks, each) < count(targets, each));
+    if (thing === undefined) throw new Error(`nothing of ${targets.join(', ')} is lit on the way to "${move}", but ${lit.join(', ')}`);
+    await look(page, { click: `[data-thing="${thing}"][data-state="lit"]`, since: { seq, picks: picks.length, staged }, patience: 30_000 });
+  }
+  await page.locator('[data-action="confirm"]').click();
+}

@@ -1,0 +1,25 @@
+import { games } from '@belfry/games';
+import { loadCourse } from '@belfry/games/courses';
+import { describe, it } from 'vitest';
+import { PHONE } from '../src/browser.ts';
+import { playLesson } from '../src/lessons.ts';
+import { DOORSTEP } from '../src/position.ts';
+import { setting } from '../src/setting.ts';
+
+const lessons = await Promise.all(
+  games.map(async (game) =>
+    ((await loadCourse(game.id))?.lessons ?? []).map((lesson) => [`${game.id} ${lesson.id}`, game, lesson] as const),
+  ),
+);
+
+describe('every lesson at the board, by its solution and with a mistake at each task', () => {
+  const at = setting();
+
+  it.each(lessons.flat())('%s on a desk', async (_, game, lesson) => {
+    await playLesson(await at.visit(DOORSTEP), game, lesson, true);
+  });
+
+  it.each(lessons.flat())('%s on a phone, in Dutch', async (_, game, lesson) => {
+    await playLesson(await at.visit(DOORSTEP, { size: PHONE, language: 'nl' }), game, lesson, true);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Options } from './options.ts';
+import { type Seat, seatLetter } from './seat.ts';
+import { type Language, say } from './text.ts';
+
+/** A few sentences in every language; `{b}` is the name of whoever sits in seat b. */
+export type Words = Readonly<Record<Language, string>>;
+
+/** What a game teaches, from its aim to the first clever plan, and the whole game at the end of it. */
+export interface Course {
+  readonly lessons: readonly Lesson[];
+  readonly finale: Finale;
+  /** The clauses everybody meets in a first game: each is taught by a lesson. */
+  readonly basics: readonly string[];
+}
+
+/** A position and what to find in it. The rules play it, so it cannot say anything they do not. A puzzle is a lesson of one step. */
+export interface Lesson {
+  readonly id: string;
+  readonly title: Words;
+  readonly minutes: number;
+  readonly players: number;
+  readonly options?: Options;
+  /** All luck derives from it: the deal is the same every time. */
+  readonly key: string;
+  /** Where the learner sits. */
+  readonly seat: Seat;
+  /** What is played besides the learner's answers, as `b: build castle; c: end turn`: first what came before the lesson, then what follows each task. */
+  readonly script: readonly string[];
+  readonly steps: readonly LessonStep[];
+  /** Said at the end. */
+  readonly learnt: Words;
+}
+
+export interface LessonStep {
+  readonly say: Words;
+  /** The clauses it teaches. */
+  readonly clauses?: readonly string[];
+  /** The things and places it speaks of, as boards and `targets` call them. */
+  readonly point?: readonly string[];
+  /** What is to be done; a step without a task is there to be read. */
+  readonly task?: LessonTask;
+}
+
+/** Moves are written in notation; `*` stands for anything. */
+export interface LessonTask {
+  /** What is accepted; the first is the solution, a move in full. */
+  readonly moves: readonly [string, ...string[]];
+  /** What is said to mistakes that were foreseen. */
+  readonly wrong?: readonly LessonMistake[];
+  /** What is said to any other. */
+  readonly otherwise: Words;
+  readonly hint: Words;
+  /** What is said when it is done. */
+  readonly well?: Words;
+}
+
+export interface LessonMistake {
+  readonly moves: readonly string[];
+  readonly say: Words;
+}
+
+/** The last lesson: a whole game against gentle bots, with the coach. */
+export interface Finale {
+  readonly id: string;
+  readonly title: Words;
+  readonly say: Words;
+  readonly minutes: number;
+  readonly players: number;
+  readonly options?: Options;
+}
+
+/** What comes of a move somebody tries. */
+export interface LessonAnswer {
+  readonly accepted: boolean;
+  readonly say: Words | null;
+}
+
+export function answerTo({ moves, wrong = [], otherwise, well }: LessonTask, move: string): LessonAnswer {
+  if (isAmong(moves, move)) return { accepted: true, say: well ?? null };
+  return { accepted: false, say: wrong.find((mistake) => isAmong(mistake.moves, move))?.say ?? otherwise };
+}
+
+function isAmong(patterns: readonly string[], move: string): boolean {
+  return patterns.some((pattern) => {
+    const [first = '', ...rest] = pattern.split('*');
+    if (!move.startsWith(first)) return false;
+    let at = first.length;
+    for (const part of rest) {
+      const found = move.indexOf(part, at);
+      if (found < 0) return false;
+      at = found + part.length;
+    }
+    const last = rest.at(-1);
+    return last === undefined ? at === move.length : last === '' || move.endsWith(last);
+  });
+}
+
+/** What everybody plays in a part of a script. */
+export function readScript(part: string): { readonly seat: string; readonly move: string }[] {
+  return part
+    .split(';')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ seat: line.slice(0, 1), move: line.slice(2).trim() }));
+}
+
+/** The words of a lesson in a language. */
+export function sayWords(words: Words, language: Language, players: number, nameOf: (seat: Seat) => string): string {
+  const seats = Array.from({ length: players }, (_, seat) => [seatLetter(seat), { seat }]);
+  return say({ language, nameOf, catalogue: { words: words[language] } }, { key: 'words', args: Object.fromEntries(seats) });
+}

@@ -1,0 +1,39 @@
+import { type Game, type Lesson, readScript, seatOfLetter } from '@belfry/kernel';
+import { dealMatch, type LiveMatch, seqOf } from './live-match.ts';
+import { playMove } from './moving.ts';
+
+/** A lesson lies outside of time. */
+const NEVER = 0;
+
+/** The match of a lesson as it stands before a step: dealt, played up to the lesson, and every earlier task answered by its solution. */
+export function lessonAt(game: Game, lesson: Lesson, step: number): LiveMatch {
+  const { players, options = {}, key } = lesson;
+  const live = dealMatch(game, { players, options, key }, NEVER);
+  playScript(live, lesson, 0);
+  for (const [at, { task }] of lesson.steps.slice(0, step).entries()) if (task !== undefined) answerTask(live, lesson, at, task.moves[0]);
+  return live;
+}
+
+/** Plays the learner's answer to a task, and then what follows it; `told` hears after every entry. */
+export function answerTask(live: LiveMatch, lesson: Lesson, step: number, move: string, told: () => void = () => {}): void {
+  playAs(live, lesson, lesson.seat, move);
+  told();
+  playScript(live, lesson, tasksBefore(lesson, step) + 1, told);
+}
+
+/** How many of the steps before this one ask for a move. */
+function tasksBefore({ steps }: Lesson, step: number): number {
+  return steps.slice(0, step).filter(({ task }) => task !== undefined).length;
+}
+
+function playScript(live: LiveMatch, lesson: Lesson, part: number, told: () => void = () => {}): void {
+  for (const { seat, move } of readScript(lesson.script[part] ?? '')) {
+    playAs(live, lesson, seatOfLetter(seat), move);
+    told();
+  }
+}
+
+function playAs(live: LiveMatch, { key }: Lesson, seat: number, move: string): void {
+  const seq = seqOf(live);
+  playMove(live, { id: `lesson-${seq}`, seat, seq, move }, { key, at: NEVER });
+}

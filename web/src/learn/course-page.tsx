@@ -1,0 +1,117 @@
+import type { Door } from '@belfry/board-kit';
+import { findDoor } from '@belfry/games/page/doors';
+import type { Course, Finale } from '@belfry/kernel';
+import { Check, GraduationCap } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { DoorScene } from '../parts/door.tsx';
+import { Page } from '../parts/page.tsx';
+import { useAttempt } from '../parts/use-attempt.ts';
+import { NotHere, Waiting } from '../screens/waiting.tsx';
+import { newLocalTable } from '../session/local/new-table.ts';
+import { useSettings } from '../settings.ts';
+import { askCoach } from '../table/coaching.ts';
+import { useUi } from '../text/speech.ts';
+import { forgetLearnt, useLearnt } from './progress.ts';
+import { useCourse } from './use-course.ts';
+import { LEARN } from './words.ts';
+import './course-page.css';
+
+/** The lessons of a game, and how far one has come. */
+export function CoursePage({ id }: { id: string }) {
+  const course = useCourse(id);
+  const door = findDoor(id);
+  if (door === undefined) return <NotHere />;
+  return course === null ? <Waiting /> : <Lessons door={door} course={course === 'none' ? null : course} />;
+}
+
+function Lessons({ door, course }: { door: Door; course: Course | null }) {
+  const ui = useUi(LEARN);
+  const { language } = useSettings();
+  const { game } = door;
+  const learnt = useLearnt((state) => state.learnt[game]) ?? [];
+  const lessons = course?.lessons ?? [];
+  const next = lessons.find(({ id }) => !learnt.includes(id));
+  const done = lessons.filter(({ id }) => learnt.includes(id)).length;
+  return (
+    <Page title={<h1>{ui('learn.title', { game: door.text[language].name })}</h1>} className="course-page">
+      <main>
+        <div className="course-lead">
+          <div className="game-banner">
+            <DoorScene door={door} />
+          </div>
+          <p>{ui(course === null ? 'learn.plain' : 'learn.lead')}</p>
+          {next !== undefined && (
+            <Link className="button button-gilt" href={`/learn/${game}/${next.id}`} data-learn-next>
+              <GraduationCap aria-hidden="true" />
+              {ui(done === 0 ? 'learn.begin' : 'learn.continue')}: {next.title[language]}
+            </Link>
+          )}
+        </div>
+        <ol className="course-lessons">
+          {lessons.map(({ id, title, minutes }, at) => (
+            <li key={id} className={learnt.includes(id) ? 'course-done' : ''}>
+              <Link href={`/learn/${game}/${id}`} data-lesson-id={id}>
+                <span className="course-number" aria-hidden="true">
+                  {learnt.includes(id) ? <Check /> : at + 1}
+                </span>
+                <span className="course-name">{title[language]}</span>
+                {learnt.includes(id) && <span className="hidden-text">{ui('learn.done')}</span>}
+                <span className="quiet">{ui('learn.minutes', { minutes })}</span>
+              </Link>
+            </li>
+          ))}
+          <li className={course !== null && learnt.includes(course.finale.id) ? 'course-done course-finale' : 'course-finale'} id="finale">
+            <FinaleCard door={door} finale={course?.finale ?? null} />
+          </li>
+        </ol>
+        {lessons.length > 0 && (
+          <p className="quiet course-foot">
+            {ui('learn.progress', { done, all: lessons.length })} · {ui('learn.kept')}{' '}
+            {done > 0 && (
+              <button type="button" className="button button-quiet" onClick={() => forgetLearnt(game)}>
+                {ui('learn.reset')}
+              </button>
+            )}
+          </p>
+        )}
+      </main>
+    </Page>
+  );
+}
+
+/** The last lesson: a whole game with the coach. */
+function FinaleCard({ door, finale }: { door: Door; finale: Finale | null }) {
+  const ui = useUi(LEARN);
+  const { language, name } = useSettings();
+  const [, navigate] = useLocation();
+  const { problem, attempt } = useAttempt();
+  const play = () =>
+    attempt(async () => {
+      const id = await newLocalTable({
+        game: door.game,
+        players: finale?.players ?? door.players.usual,
+        people: [name.trim() || ui('guest')],
+        level: 'apprentice',
+        ...(finale?.options === undefined ? {} : { options: finale.options }),
+      });
+      askCoach(`/replay/play/${id}`, { explains: true, advises: true, ...(finale === null ? {} : { finale: finale.id }) });
+      navigate(`/play/${id}`);
+    });
+  return (
+    <>
+      {finale !== null && (
+        <>
+          <h2>{finale.title[language]}</h2>
+          <p>{finale.say[language]}</p>
+        </>
+      )}
+      <p role="alert" className="problem">
+        {problem !== null && ui(problem)}
+      </p>
+      <button type="button" className="button button-gilt" onClick={play} data-finale>
+        <GraduationCap aria-hidden="true" />
+        {ui('learn.finale')}
+      </button>
+    </>
+  );
+}

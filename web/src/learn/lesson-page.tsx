@@ -1,0 +1,75 @@
+import { type Course, itemAt, type Lesson } from '@belfry/kernel';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { type LoadedGame, useGame } from '../screens/use-game.ts';
+import { useHeld } from '../screens/use-held.ts';
+import { NotHere, Waiting } from '../screens/waiting.tsx';
+import { useSettings } from '../settings.ts';
+import { Table } from '../table/table.tsx';
+import { useUi } from '../text/speech.ts';
+import { LessonPanel } from './lesson-panel.tsx';
+import { type LessonSession, openLesson } from './lesson-session.ts';
+import { markLearnt } from './progress.ts';
+import { useCourse } from './use-course.ts';
+
+/** A lesson at the real board. */
+export function LessonPage({ id, lesson }: { id: string; lesson: string }) {
+  const course = useCourse(id);
+  const found = useGame(id);
+  if (course === 'none' || found === 'missing') return <NotHere />;
+  if (course === null || found === null) return <Waiting />;
+  const at = course.lessons.findIndex((each) => each.id === lesson);
+  return at < 0 ? <NotHere /> : <LessonTable found={found} course={course} at={at} />;
+}
+
+function LessonTable({ found, course, at }: { found: LoadedGame; course: Course; at: number }) {
+  const ui = useUi();
+  const name = useSettings((settings) => settings.name).trim() || ui('guest');
+  const lesson = itemAt(course.lessons, at);
+  const session = useHeld(() => openLesson(found.game, lesson, name));
+  return session === null ? <Waiting /> : <Guided found={found} course={course} lesson={lesson} at={at} session={session} />;
+}
+
+interface GuidedProps {
+  readonly found: LoadedGame;
+  readonly course: Course;
+  readonly lesson: Lesson;
+  readonly at: number;
+  readonly session: LessonSession;
+}
+
+const NOTHING: readonly string[] = [];
+
+function Guided({ found: { game, board }, course, lesson, at, session }: GuidedProps) {
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  const [, navigate] = useLocation();
+  const isDone = state.step >= lesson.steps.length;
+  useEffect(() => {
+    if (isDone) markLearnt(game.id, lesson.id);
+  }, [isDone, game, lesson]);
+  const following = course.lessons[at + 1];
+  const next = useMemo(
+    () =>
+      following === undefined
+        ? { page: `/learn/${game.id}#finale`, title: course.finale.title }
+        : { page: `/learn/${game.id}/${following.id}`, title: following.title },
+    [following, game, course],
+  );
+  const guide = useMemo(
+    () => ({
+      panel: <LessonPanel game={game.id} lesson={lesson} state={state} session={session} next={next} />,
+      point: lesson.steps[state.step]?.point ?? NOTHING,
+    }),
+    [game, lesson, state, session, next],
+  );
+  return (
+    <Table
+      game={game}
+      board={board}
+      session={session}
+      replayPage={`/learn/${game.id}`}
+      again={() => navigate(`/learn/${game.id}`)}
+      guide={guide}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+/** Somebody who leads through a table, such as a lesson: what they say takes the place of the coach. */
+export interface Guide {
+  readonly panel: ReactNode;
+  /** What they speak of: it is lit, and the rest steps back. */
+  readonly point: readonly string[];
+}
