@@ -5,6 +5,8 @@ import {
   completeOptions,
   type Game,
   itemAt,
+  LANGUAGES,
+  type Language,
   type Options,
   type Seat,
   seatLetter,
@@ -51,4 +53,10 @@ export function seatOf(text: string, players: number): Seat {
   const seat = seatOfLetter(text.trim().toLowerCase());
   if (seat < 0 || seat >= players) throw new BadInput(`--seat must be a letter from a to ${seatLetter(players - 1)}, not "${text}"`);
   return seat;
+}
+
+export function languageOf(text: string): Language {
+  const language = LANGUAGES.find((known) => known === text);
+  if (language === undefined) throw new BadInput(`--language can be ${LANGUAGES.join(' or ')}, not "${text}"`);
+  return language;
 }

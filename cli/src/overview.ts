@@ -4,6 +4,7 @@ const FIRST_STEPS: readonly (readonly [command: string, what: string])[] = [
   ['belfry serve', 'open the house: play in the browser'],
   ['belfry play {game}', 'play a game in the terminal against bots'],
   ['belfry play {game} --language nl', 'the same in Dutch'],
+  ['belfry learn {game}', 'learn a game by short lessons'],
   ['belfry simulate {game} --players 4 --games 1000', 'let bots play a thousand games and count'],
   ['belfry arena {game} --bots master,journeyman', 'let bots compete'],
   ['belfry train {game}', 'learn what positions are worth, by self-play'],

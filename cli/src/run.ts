@@ -6,6 +6,7 @@ import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addCheckMatches } from './commands/check-matches.ts';
 import { addGolden } from './commands/golden.ts';
+import { addLearn } from './commands/learn.ts';
 import { addNew } from './commands/new.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
@@ -52,6 +53,7 @@ function program(setting: Setting): Command {
   for (const add of [
     addServe,
     addPlay,
+    addLearn,
     addSimulate,
     addArena,
     addTrain,

@@ -12,7 +12,7 @@ it('without arguments gives an overview of games and things to do', async () => 
   expect(out).toContain('belfry play orchard');
 });
 
-it.each(['play', 'simulate', 'arena', 'train', 'transcript', 'verify', 'rules', 'perft', 'golden', 'new', 'bench', 'admin'])(
+it.each(['play', 'learn', 'simulate', 'arena', 'train', 'transcript', 'verify', 'rules', 'perft', 'golden', 'new', 'bench', 'admin'])(
   'help %s teaches with examples',
   async (command) => {
     const { code, out } = await desk.run(`help ${command}`);

@@ -47,7 +47,11 @@ function firstOf({ lessons }: Course, wanted: string | undefined): number {
 
 function endCourse({ finale }: Course, game: string, language: Language, { out }: Setting): void {
   const options = Object.entries(finale.options ?? {}).map(([name, value]) => `${name}=${value}`);
-  const flags = [`--players ${finale.players}`, ...(options.length === 0 ? [] : [`--options ${options.join(',')}`]), `--language ${language}`];
+  const flags = [
+    `--players ${finale.players}`,
+    ...(options.length === 0 ? [] : [`--options ${options.join(',')}`]),
+    `--language ${language}`,
+  ];
   writeLine(out);
   writeLine(out, `${finale.title[language]}: belfry play ${game} ${flags.join(' ')}`);
 }

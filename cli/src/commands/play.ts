@@ -1,8 +1,8 @@
 import { BOT_NAMES } from '@belfry/bots';
 import { findGame, rulesOf } from '@belfry/games';
-import { BadInput, LANGUAGES, type Language, type MatchLog, readLog } from '@belfry/kernel';
+import { BadInput, LANGUAGES, type MatchLog, readLog } from '@belfry/kernel';
 import type { Command } from 'commander';
-import { botsOf, optionsOf, playersOf, seatOf } from '../arguments.ts';
+import { botsOf, languageOf, optionsOf, playersOf, seatOf } from '../arguments.ts';
 import { readRules } from '../game-folder.ts';
 import { readText, withinFile } from '../match-file.ts';
 import type { Setting } from '../setting.ts';
@@ -68,10 +68,4 @@ function savedMatch(game: string, file: string): MatchLog {
     if (log.header.game !== game) throw new BadInput(`this is a match of ${log.header.game}, not of ${game}`);
     return log;
   });
-}
-
-function languageOf(text: string): Language {
-  const language = LANGUAGES.find((known) => known === text);
-  if (language === undefined) throw new BadInput(`--language can be ${LANGUAGES.join(' or ')}, not "${text}"`);
-  return language;
 }

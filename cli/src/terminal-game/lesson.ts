@@ -1,4 +1,16 @@
-import { answerTo, BadInput, type Game, type GameEvent, type Language, type Lesson, resolveMove, type Speaker, say, sayWords, type Words } from '@belfry/kernel';
+import {
+  answerTo,
+  BadInput,
+  type Game,
+  type GameEvent,
+  type Language,
+  type Lesson,
+  resolveMove,
+  type Speaker,
+  say,
+  sayWords,
+  type Words,
+} from '@belfry/kernel';
 import { answerTask, happeningsSince, type LiveMatch, lessonAt, positionFor, seqOf } from '@belfry/live';
 import { paint, type Setting, writeLine, writeLines } from '../setting.ts';
 import { terminalText } from '../text/index.ts';
@@ -13,11 +25,17 @@ export async function teach(game: Game, lesson: Lesson, language: Language, sett
   const words = (each: Words) => sayWords(each, language, players, nameAt);
   const tell = (events: readonly GameEvent[]) => {
     const seen = events.map((event) => game.eventFor(event, seat)).filter((event) => event !== null);
-    writeLines(out, seen.map((event) => `  ${say(ofGame, game.sayEvent(event))}`));
+    writeLines(
+      out,
+      seen.map((event) => `  ${say(ofGame, game.sayEvent(event))}`),
+    );
   };
   const position = (live: LiveMatch) => {
     const sections = game.report(game.view(live.match.state, seat));
-    writeLines(out, sections.flatMap(({ title, lines }) => [say(ofGame, title), ...lines.map((line) => `  ${say(ofGame, line)}`)]));
+    writeLines(
+      out,
+      sections.flatMap(({ title, lines }) => [say(ofGame, title), ...lines.map((line) => `  ${say(ofGame, line)}`)]),
+    );
   };
   const live = lessonAt(game, lesson, 0);
   writeLine(out);
@@ -34,7 +52,12 @@ export async function teach(game: Game, lesson: Lesson, language: Language, sett
     }
     for (let done = false; !done; ) {
       const { legal } = positionFor(live, seat);
-      writeLines(out, legal.map((move, place) => `  ${text('move', { number: place + 1, move: say(ofGame, game.sayMove(game.read(move))), notation: move })}`));
+      writeLines(
+        out,
+        legal.map(
+          (move, place) => `  ${text('move', { number: place + 1, move: say(ofGame, game.sayMove(game.read(move))), notation: move })}`,
+        ),
+      );
       const line = (await ask(text('prompt')))?.trim() ?? null;
       if (line === null || line === 'quit') return false;
       if (line === 'skip') return true;

@@ -58,6 +58,11 @@ export interface TableSpec {
 /** Names that begin with the letter of the seat, which is what notation calls it. */
 const NAMES = ['Agnes', 'Bram', 'Clara', 'Dirk', 'Elsa', 'Frans', 'Greta', 'Hugo'];
 
+/** What a seat is called that nobody gave another name. */
+export function nameAt(seat: Seat): string {
+  return `${NAMES[seat] ?? '?'} (${seatLetter(seat)})`;
+}
+
 export function layTable(spec: TableSpec): TerminalTable {
   const { game, players, options, me, language, key } = spec;
   const bots = Array.from({ length: players }, (_, seat) => (seat === me ? null : (spec.bots[seat < me ? seat : seat - 1] ?? null)));

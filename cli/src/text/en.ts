@@ -38,6 +38,10 @@ export const en = {
   key: 'The key of this match was {key}.',
   afterEnd: 'Type save and a file name to keep the game, log to read it again, or quit.',
   afterEndOnly: 'The game is over; only log, position, save and quit work now.',
+  lesson: 'Lesson: {title}',
+  goOn: 'Enter goes on, skip goes to the next lesson, quit leaves. > ',
+  notHere: '"{text}" is no move here. Type a number or a move, hint, position, skip or quit.',
+  learnt: 'Learnt: {words}',
   left: 'You leave the table; the game is not finished.',
   help:
     'You can type:\n' +

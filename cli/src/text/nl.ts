@@ -40,6 +40,10 @@ export const nl: Catalogue<keyof typeof en> = {
   key: 'De sleutel van deze partij was {key}.',
   afterEnd: 'Typ save met een bestandsnaam om de partij te bewaren, log om haar terug te lezen, of quit.',
   afterEndOnly: 'De partij is afgelopen; alleen log, position, save en quit werken nog.',
+  lesson: 'Les: {title}',
+  goOn: 'Enter gaat verder, skip gaat naar de volgende les, quit stopt. > ',
+  notHere: '"{text}" is hier geen zet. Typ een nummer of een zet, hint, position, skip of quit.',
+  learnt: 'Geleerd: {words}',
   left: 'Je verlaat de tafel; de partij is niet uitgespeeld.',
   help:
     'Je kunt typen:\n' +
