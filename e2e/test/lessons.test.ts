@@ -19,6 +19,7 @@ describe('lessons at the board', () => {
       await page.locator('.lesson').waitFor();
       await playLesson(page, game, itemAt(course.lessons, 0), true);
       await page.goto(`${at.house.url}/learn/${id}`);
+      await page.locator('.course-done').waitFor();
       expect(await page.locator('.course-done').count()).toBe(1);
     },
   );

@@ -87,7 +87,12 @@ function Pool({ view, hiding }: { view: View; hiding: boolean }) {
         );
       })}
       {faceUp.length > 0 && (
-        <Explained label={out} closeup={{ title: out, text: [say('close.out')], clause: 'CIT-3.2' }} className="cit-aside">
+        <Explained
+          label={out}
+          closeup={{ title: out, text: [say('close.out')], clause: 'CIT-3.2' }}
+          place="stage:out"
+          className="cit-aside"
+        >
           <div className="cit-out" aria-hidden="true">
             {faceUp.map((character) => (
               <CharacterCard key={character} character={character} say={say} />
@@ -100,6 +105,7 @@ function Pool({ view, hiding }: { view: View; hiding: boolean }) {
         <Explained
           label={hidden}
           closeup={{ ...characterCloseup(firstHidden, say), text: [say('close.hidden')], clause: 'CIT-3.5' }}
+          place="stage:hidden"
           className="cit-aside"
         >
           <CardBack art={<Icon path={ICONS.moon} />} label={say('stage.hidden')} />

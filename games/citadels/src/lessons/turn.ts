@@ -196,7 +196,7 @@ export const draft: Lesson = {
         nl: 'Twee karakters liggen open en doen deze ronde niet mee: Prediker en Bouwmeester. Nog één ligt gedekt; alleen jij hebt gezien dat het de Moordenaar is. Die kan deze ronde dus niet toeslaan.',
       },
       clauses: ['CIT-3.2', 'CIT-3.5', 'CIT-3.12'],
-      point: ['character:bishop', 'character:architect', 'character:assassin'],
+      point: ['stage:out', 'stage:hidden'],
     },
     {
       say: {

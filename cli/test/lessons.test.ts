@@ -41,7 +41,7 @@ function wordsOf({ title, learnt, steps }: Lesson): Words[] {
 }
 
 describe.each(courses.map(([game, course]) => [game.id, game, course] as const))('learning %s', (id, game, course) => {
-  const book = readFileSync(new URL(`../${id}/RULES.md`, import.meta.url), 'utf8');
+  const book = readFileSync(new URL(`../../games/${id}/RULES.md`, import.meta.url), 'utf8');
   const clauses = new Set(readClauses(book, game.prefix).map((clause) => clause.id));
 
   it('takes 8 to 14 lessons of their own names, and a whole game at the end', () => {
