@@ -8,6 +8,7 @@ import { Page } from '../parts/page.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { NotHere, Waiting } from '../screens/waiting.tsx';
 import { newLocalTable } from '../session/local/new-table.ts';
+import { useOwnLooks } from '../session/own-name.ts';
 import { useSettings } from '../settings.ts';
 import { askCoach } from '../table/coaching.ts';
 import { useUi } from '../text/speech.ts';
@@ -82,7 +83,8 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
 /** The last lesson: a whole game with the coach. */
 function FinaleCard({ door, finale }: { door: Door; finale: Finale | null }) {
   const ui = useUi(LEARN);
-  const { language, name } = useSettings();
+  const language = useSettings((settings) => settings.language);
+  const { name, crest } = useOwnLooks(ui);
   const [, navigate] = useLocation();
   const { problem, attempt } = useAttempt();
   const play = () =>
@@ -90,7 +92,8 @@ function FinaleCard({ door, finale }: { door: Door; finale: Finale | null }) {
       const id = await newLocalTable({
         game: door.game,
         players: finale?.players ?? door.players.usual,
-        people: [name.trim() || ui('guest')],
+        people: [name],
+        crest,
         level: 'apprentice',
         ...(finale?.options === undefined ? {} : { options: finale.options }),
       });

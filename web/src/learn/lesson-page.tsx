@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { type LoadedGame, useGame } from '../screens/use-game.ts';
 import { useHeld } from '../screens/use-held.ts';
 import { NotHere, Waiting } from '../screens/waiting.tsx';
-import { useSettings } from '../settings.ts';
+import { useOwnLooks } from '../session/own-name.ts';
 import { Table } from '../table/table.tsx';
 import { useUi } from '../text/speech.ts';
 import { LessonPanel } from './lesson-panel.tsx';
@@ -24,9 +24,9 @@ export function LessonPage({ id, lesson }: { id: string; lesson: string }) {
 
 function LessonTable({ found, course, at }: { found: LoadedGame; course: Course; at: number }) {
   const ui = useUi();
-  const name = useSettings((settings) => settings.name).trim() || ui('guest');
+  const learner = useOwnLooks(ui);
   const lesson = itemAt(course.lessons, at);
-  const session = useHeld(() => openLesson(found.game, lesson, name));
+  const session = useHeld(() => openLesson(found.game, lesson, learner));
   return session === null ? <Waiting /> : <Guided found={found} course={course} lesson={lesson} at={at} session={session} />;
 }
 

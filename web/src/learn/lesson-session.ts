@@ -1,7 +1,7 @@
-import type { SeatInfo } from '@belfry/board-kit';
-import { answerTo, type Game, itemAt, type Lesson, type MatchLog, type Words } from '@belfry/kernel';
+import type { CrestName } from '@belfry/board-kit';
+import { answerTo, type Game, type Lesson, type MatchLog, type Words } from '@belfry/kernel';
 import { answerTask, extendLog, type LiveMatch, lessonAt, positionFor, replayFor, stepsSince } from '@belfry/live';
-import { COMPANY } from '../session/company.ts';
+import { seatsFor } from '../session/local/new-table.ts';
 import { momentsOf } from '../session/moments.ts';
 import type { Snapshot, TableSession } from '../session/session.ts';
 
@@ -25,13 +25,19 @@ export interface LessonSession extends TableSession {
   goTo(step: number): void;
 }
 
-export function openLesson(game: Game, lesson: Lesson, name: string): LessonSession {
+export interface Learner {
+  readonly name: string;
+  readonly crest: CrestName | undefined;
+}
+
+export function openLesson(game: Game, lesson: Lesson, { name, crest }: Learner): LessonSession {
   const listeners = new Set<() => void>();
-  const seats = Array.from({ length: lesson.players }, (_, seat): SeatInfo => {
-    const { name: called, crest } = itemAt(COMPANY, seat);
-    const learner = seat === lesson.seat;
-    return { seat, crest, colour: seat, ...(learner ? { name, kind: 'you' } : { name: called, kind: 'bot', level: 'apprentice' }) };
-  });
+  const seats = seatsFor(
+    lesson.players,
+    Array.from({ length: lesson.players }, (_, seat) => (seat === lesson.seat ? name : undefined)),
+    'apprentice',
+    crest,
+  );
   let state: LessonState = { step: 0, said: null };
   let live = lessonAt(game, lesson, 0);
   let current = snapshotOf(live);

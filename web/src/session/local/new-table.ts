@@ -47,11 +47,13 @@ export async function newLocalTable(spec: NewLocalTable): Promise<string> {
   return id;
 }
 
-function seatsFor(players: number, people: readonly string[], level: string, own: CrestName | undefined): SeatInfo[] {
+/** Who sits where: people on the seats that have a name here, bots on the others; the first person has the device. */
+export function seatsFor(players: number, people: readonly (string | undefined)[], level: string, own: CrestName | undefined): SeatInfo[] {
+  const first = people.findIndex((name) => name !== undefined);
   const seats = Array.from({ length: players }, (_, seat) => ({ name: people[seat] ?? null, bot: people[seat] === undefined }));
   return namesAtTable(seats).map((name, seat): SeatInfo => {
     const stand = companionAt(seat);
-    const base = { seat, name: name ?? stand.name, crest: seat === 0 && own !== undefined ? own : stand.crest, colour: seat };
+    const base = { seat, name: name ?? stand.name, crest: seat === first && own !== undefined ? own : stand.crest, colour: seat };
     return people[seat] === undefined ? { ...base, crest: stand.crest, kind: 'bot', level } : { ...base, kind: 'you' };
   });
 }
