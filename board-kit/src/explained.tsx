@@ -44,12 +44,7 @@ const ExplainedIn = memo(function ExplainedIn({
         event.stopPropagation();
         if (!clicked()) pin(event.currentTarget);
       }}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'i') return;
-        event.preventDefault();
-        event.stopPropagation();
-        pin(event.currentTarget);
-      }}
+      onKeyDown={(event: KeyboardEvent) => pinByKey(event, pin)}
       role="img"
       aria-label={label}
       tabIndex={-1}
@@ -63,6 +58,15 @@ const ExplainedIn = memo(function ExplainedIn({
     </Tag>
   );
 });
+
+/** Enter, Space or `i` on the element itself. */
+function pinByKey(event: KeyboardEvent, pin: (at: Element) => void): void {
+  const { key, target, currentTarget } = event;
+  if (target !== currentTarget || (key !== 'Enter' && key !== ' ' && key !== 'i')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  pin(currentTarget);
+}
 
 interface GroundProps {
   readonly closeup: Closeup;
@@ -85,11 +89,15 @@ export function Ground({ closeup, as: Tag = 'section', label, place, className =
       onPointerUp={events.onPointerUp}
       onPointerCancel={events.onPointerCancel}
       onContextMenu={events.onContextMenu}
+      onFocus={events.onFocus}
+      onBlur={events.onBlur}
+      onKeyDown={(event: KeyboardEvent) => pinByKey(event, pin)}
       onClick={(event: MouseEvent) => {
         if (!clicked() && event.target !== event.currentTarget) pin(event.currentTarget);
         event.stopPropagation();
       }}
       aria-label={label}
+      tabIndex={-1}
       data-explains="ground"
       data-place={place}
       data-pointed={isPointed || undefined}

@@ -17,6 +17,16 @@ import { DOORSTEP, findPosition, playedOut, sitDown } from '../src/position.ts';
 import { privateServer } from '../src/server-house.ts';
 import { soon } from '../src/soon.ts';
 
+const SCREENS = [
+  ['desk', DESK],
+  ['tablet', { width: 1024, height: 768 }],
+  ['phone', PHONE],
+] as const;
+const LOOKS = [
+  ['en', 'day'],
+  ['nl', 'night'],
+] as const;
+
 const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
 
 for (const engine of [chromiumEngine, firefox, webkit]) {
@@ -100,20 +110,18 @@ function playIn(engine: Engine): void {
     it('lies whole on every screen at its largest table, in both languages', async () => {
       let asked = 0;
       const middle = findPosition({ game, players: game.players.max, when: (_, moves) => moves.length > 1 && ++asked > 12 });
-      const lies = async (name: string) => {
-        await page.goto(house + DOORSTEP);
-        await sitDown(page, middle);
-        await settled(page);
-        await picture(`${id}-${name}`);
-        expect(await findOverflow(page), name).toEqual([]);
-      };
-      await lies('desk');
-      await set({ language: 'nl', theme: 'night' });
-      await lies('desk-nl');
-      await page.setViewportSize(PHONE);
-      await lies('phone-nl');
+      for (const [language, theme] of LOOKS) {
+        await set({ language, theme });
+        for (const [screen, size] of SCREENS) {
+          await page.setViewportSize(size);
+          await page.goto(house + DOORSTEP);
+          await sitDown(page, middle);
+          await settled(page);
+          await picture(`${id}-${screen}-${language}-${theme}`);
+          expect.soft(await findOverflow(page), `${screen} in ${language}`).toEqual([]);
+        }
+      }
       await set({ language: 'en', theme: 'day' });
-      await lies('phone');
       await page.setViewportSize(DESK);
     });
   });

@@ -96,11 +96,7 @@ export function openEach(page: Drive, known: readonly string[] = []): Promise<As
         const kind = kindOf(teller);
         if (kinds.has(kind) || known.includes(kind)) continue;
         kinds.add(kind);
-        const asks =
-          teller.getAttribute('data-explains') === 'ground'
-            ? new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
-            : new KeyboardEvent('keydown', { key: 'i', bubbles: true, cancelable: true });
-        teller.dispatchEvent(asks);
+        teller.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, cancelable: true }));
         const sheet = await until(() => document.querySelector<HTMLDialogElement>('dialog.closeup[open]'));
         const name = `${kind} (${teller.getAttribute('aria-label')})`;
         if (sheet === null) {

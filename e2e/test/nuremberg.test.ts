@@ -119,6 +119,17 @@ describe('Settlers of Nuremberg', () => {
     await page.locator('.log').getByText('Player 1 declines.').last().waitFor();
   });
 
+  it('whoever wants to hear no more of them in a turn is remembered by a page that is loaded anew', async () => {
+    const page = await at.visit('/', { settings: { ...usual, pace: 'readable' } });
+    await sitDown(page, offered());
+    await settled(page);
+    await page.locator('[data-action="standing-stop"]').click();
+    await page.locator('[data-action="standing-resume"]').waitFor();
+    await page.locator('.log').getByText('Player 1 declines.').last().waitFor();
+    await page.reload();
+    await page.locator('[data-action="standing-resume"]').waitFor();
+  });
+
   it("a bot's offer is answered with another price, weighed in the window", async () => {
     const page = await at.stay();
     await sitDown(page, offered());

@@ -11,6 +11,7 @@ const SAMPLE = [
   ['citadels', '1024x768'],
   ['fortuna', '844x390'],
   ['bruges', 'text-200'],
+  ['nuremberg', '768x1024'],
 ] as const;
 
 describe('the table of sizes', () => {

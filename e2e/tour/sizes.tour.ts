@@ -48,8 +48,9 @@ describe('the table of sizes', () => {
       const cells: Cell[] = [];
       let pieces: Pieces | null = null;
       for (const moment of moments) {
-        cells.push(...(await fillCells(page, { game, screen, moment, coach: false, looks: 2, folder: FOLDER })));
-        if (moment.name === 'turn') {
+        const isTurn = moment.name === 'turn';
+        cells.push(...(await fillCells(page, { game, screen, moment, coach: false, looks: isTurn ? 4 : 2, folder: FOLDER })));
+        if (isTurn) {
           pieces = await measurePieces(page, id);
           cells.push(...(await fillCells(page, { game, screen, moment, coach: true, looks: 2, folder: FOLDER })));
         }

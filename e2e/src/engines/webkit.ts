@@ -12,6 +12,14 @@ const SCREEN = '/usr/bin/Xvfb';
 /** The browser's own buttons would make its window wider than a phone. */
 const NARROW = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; }';
 
+/** So often a window is asked for its size before it is taken to refuse it. */
+const RESIZES = 12;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** WebKitGTK's little browser, over WebDriver, on a screen that exists in memory only. */
 export const webkit: Engine = {
   name: 'WebKit',
@@ -50,11 +58,7 @@ function findBrowser(): string | null {
 }
 
 function remoteOf(send: <Value>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Value>): Remote {
-  const inside = () =>
-    send<{ width: number; height: number }>('POST', '/execute/sync', {
-      script: 'return { width: innerWidth, height: innerHeight }',
-      args: [],
-    });
+  const inside = () => send<Size>('POST', '/execute/sync', { script: 'return { width: innerWidth, height: innerHeight }', args: [] });
   return {
     navigate: (url) => send('POST', '/url', { url }),
     async call(source, argument) {
@@ -71,13 +75,19 @@ function remoteOf(send: <Value>(method: 'GET' | 'POST', path: string, body?: obj
       ];
       await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] });
     },
-    // A window has a frame and a bar of its own; what is inside must have the size.
+    // A window has a frame and a bar of its own; what is inside must have the size. The page hears of a new size some time after the window has it.
     async resize(width, height) {
-      await send('POST', '/window/rect', { width, height });
-      const before = await inside();
-      await send('POST', '/window/rect', { width: 2 * width - before.width, height: 2 * height - before.height });
-      const { width: w, height: h } = await inside();
-      if (w !== width || h !== height) throw new Error(`the window is ${w}×${h}, not ${width}×${height}`);
+      let now = await inside();
+      for (let tries = 0; now.width !== width || now.height !== height; tries++) {
+        if (tries === RESIZES) throw new Error(`the window is ${now.width}×${now.height}, not ${width}×${height}`);
+        const outside = await send<Size>('GET', '/window/rect');
+        await send('POST', '/window/rect', {
+          width: width + outside.width - now.width,
+          height: height + outside.height - now.height,
+        });
+        await new Promise((later) => setTimeout(later, 150));
+        now = await inside();
+      }
     },
     capture: () => send('GET', '/screenshot'),
   };

@@ -12,7 +12,7 @@ import type { Screen } from './screens.ts';
 
 const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria', 'Joost', 'Clara', 'Matteo'];
 
-/** By day in English, by night in Dutch, and with the coach. */
+/** Both languages, by day and by night: the first two differ in both. */
 const LOOKS = [
   { name: 'en-day', language: 'en', theme: 'day' },
   { name: 'nl-night', language: 'nl', theme: 'night' },

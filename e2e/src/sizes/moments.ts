@@ -27,9 +27,10 @@ const MANY = 4;
 /** A turn when much lies on the table. */
 export function turnOf(game: BotGame): Moment {
   let asked = 0;
+  const isTurn = (kind: string, moves: readonly unknown[]) => moves.length > MANY && `decision.${kind}` !== CROWDED[game.id];
   return {
     name: 'turn',
-    position: findPosition({ game, players: game.players.max, when: (_, moves) => moves.length > MANY && ++asked > 24 }),
+    position: findPosition({ game, players: game.players.max, when: ({ kind }, moves) => isTurn(kind, moves) && ++asked > 24 }),
   };
 }
 

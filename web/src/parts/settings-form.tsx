@@ -118,7 +118,7 @@ export function Choice<T extends string>({ label, values, value, bare = false, n
         {values.map((each) => (
           <label key={each} className="segment">
             <input type="radio" name={group} checked={each === value} onChange={() => set(each)} />
-            <span>{name(each)}</span>
+            <span className="segment-name">{name(each)}</span>
           </label>
         ))}
       </div>

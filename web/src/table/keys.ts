@@ -40,7 +40,7 @@ export function useKeys(actions: KeyActions): void {
 }
 
 const LIT = '[data-state="lit"], [data-action="confirm"], [data-action="back"]';
-const TELLING = '[data-explains="closely"]';
+const TELLING = '[data-explains]';
 
 /** To the nearest of these in that direction. */
 function walk(key: string, from: Element | null, over: string): boolean {
@@ -70,7 +70,8 @@ function walk(key: string, from: Element | null, over: string): boolean {
   return best !== null;
 }
 
+/** Where a stop is met. What other things stand on is met at its upper edge, above them. */
 function middle(element: Element): { x: number; y: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  return { x: left + width / 2, y: element.matches('[data-explains="ground"]') ? top : top + height / 2 };
 }

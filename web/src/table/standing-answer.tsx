@@ -17,6 +17,26 @@ const TIME_TO_SEE = 600;
  */
 const AS_A_PERSON = { least: 2500, more: 4000 };
 
+/** Until when a player wants no more of these questions; kept for a page that is loaded anew. */
+const KEPT = 'belfry.standing';
+
+function keepStop(period: string | null): void {
+  try {
+    if (period === null) sessionStorage.removeItem(KEPT);
+    else sessionStorage.setItem(KEPT, period);
+  } catch {
+    // A browser that keeps nothing: then a reload forgets it.
+  }
+}
+
+function keptStop(): string | null {
+  try {
+    return sessionStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
 interface StandingControl {
   /** The page is about to answer: why, and after how long. */
   readonly due: { readonly why: Phrase; readonly ms: number } | null;
@@ -24,6 +44,8 @@ interface StandingControl {
   readonly stopped: boolean;
   /** Such a question is open, and its player may want no more of them. */
   readonly offered: boolean;
+  /** Its player is about to answer: the offer steps back, and keeps its room, or the board would be laid out anew at every pick. */
+  readonly pointing: boolean;
   stop(): void;
   resume(): void;
   /** Not yet: the player wants to think about it. */
@@ -39,9 +61,10 @@ export function useStandingAnswer(
   play: (choice: Choice) => void,
 ): StandingControl {
   const wanted = useSettings((settings) => settings.selfAnswer);
-  const [stoppedFor, setStoppedFor] = useState<string | null>(null);
+  const [stoppedFor, setStoppedFor] = useState(keptStop);
   const [waitsFor, setWaitsFor] = useState<OpenDecision | null>(null);
-  const period = standing?.period(view) ?? '';
+  /** This turn, for this player at this table. */
+  const period = `${location.pathname} ${viewer} ${standing?.period(view)}`;
   const stopped = standing !== undefined && stoppedFor === period;
   const asked =
     standing !== undefined &&
@@ -64,27 +87,32 @@ export function useStandingAnswer(
     const timer = window.setTimeout(() => answer.current(), time);
     return () => window.clearTimeout(timer);
   }, [answering, people, stopped]);
+  const stopFor = (wanted: string | null) => {
+    setStoppedFor(wanted);
+    keepStop(wanted);
+  };
   return {
     due: due && why !== undefined && ms > 0 ? { why, ms } : null,
     stopped,
-    offered: asked && !stopped && !pointing,
+    offered: asked && !stopped,
+    pointing,
     stop: () => {
-      setStoppedFor(period);
+      stopFor(period);
       setWaitsFor(decision);
       answer.current();
     },
-    resume: () => setStoppedFor(null),
+    resume: () => stopFor(null),
     wait: () => setWaitsFor(decision),
   };
 }
 
 /** Says that the page is about to answer and why, and offers to hear no more of the kind, or to hear them again. */
 export function StandingAnswer({ control, say }: { control: StandingControl; say: TableState['say'] }) {
-  const { due, stopped, offered, stop, resume, wait } = control;
+  const { due, stopped, offered, pointing, stop, resume, wait } = control;
   if (due === null && !stopped && !offered) return null;
   const why: Phrase | undefined = stopped ? { key: 'standing.stopped' } : due?.why;
   return (
-    <div className="standing" role="status">
+    <div className={`standing ${pointing ? 'standing-back' : ''}`} role="status">
       {why !== undefined && (
         <p>
           {say(why)}
