@@ -37,12 +37,14 @@ export function useFollower(session: TableSession, board: BoardModule, motion: R
       follower.skip();
       motion.current?.finish();
     };
-    /** What the skip has lit was not what the tap was meant for. */
+    /** What the skip has lit was not what the tap was meant for; what could be chosen before was. */
     const onDown = (event: PointerEvent) => {
       if (!follower.followed().telling) return;
+      const meant = choiceAt(event);
       skip();
       const swallow = (click: MouseEvent) => {
-        if (click.target instanceof Element && click.target.closest('[data-state="lit"], [data-action]') !== null) click.stopPropagation();
+        const hit = choiceAt(click);
+        if (hit !== null && hit !== meant) click.stopPropagation();
       };
       window.addEventListener('click', swallow, { capture: true, once: true });
       // A tap that becomes no click, such as a scroll, swallows none that comes later.
@@ -62,4 +64,8 @@ export function useFollower(session: TableSession, board: BoardModule, motion: R
     };
   }, [follower, motion]);
   return followed;
+}
+
+function choiceAt({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest('[data-state="lit"], [data-action]') : null;
 }
