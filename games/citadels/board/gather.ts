@@ -20,10 +20,10 @@ export function gather(event: Event): Gathering | 'unsaid' | undefined {
 
 export const togetherEn = {
   'together.unanswered': 'Called, and nobody answers: {items}.',
-  'together.drafted': '{items} take and hide characters.',
+  'together.drafted': 'A character taken in secret: {items}.',
 };
 
 export const togetherNl: Record<keyof typeof togetherEn, string> = {
   'together.unanswered': 'Opgeroepen zonder antwoord: {items}.',
-  'together.drafted': '{items} nemen en verbergen karakters.',
+  'together.drafted': 'In het geheim een karakter genomen: {items}.',
 };
