@@ -37,6 +37,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png}', '**/{fraunces,atkinson}-????????.woff2'],
+        // Only programs that show where a link leads ask for these.
+        globIgnores: ['pictures/**'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api/, /^\/socket/, /^\/health/, /^\/metrics/],
       },

@@ -8,8 +8,8 @@ import { soon } from '../src/soon.ts';
 const DAYS = 86_400_000;
 
 /** A table for two with days for a move, both seated, begun. */
-async function longTable(host: Page, guest: Page): Promise<string> {
-  const link = await layTable(host, '2 days a move');
+async function longTable(host: Page, guest: Page, ...terms: readonly string[]): Promise<string> {
+  const link = await layTable(host, 'Over days', '2 days a move', ...terms);
   await guest.goto(new URL(link, host.url()).href);
   await guest.locator('[data-sit]').click();
   await guest.locator('[data-ready]').click();
@@ -18,10 +18,10 @@ async function longTable(host: Page, guest: Page): Promise<string> {
   return link;
 }
 
-async function layTable(host: Page, clock: string): Promise<string> {
+async function layTable(host: Page, ...terms: readonly string[]): Promise<string> {
   await host.goto(new URL('/game/citadels?way=friends', host.url()).href);
   await host.locator('[data-start]').waitFor();
-  for (const choice of ['2', clock]) await host.getByRole('radio', { name: choice, exact: true }).check();
+  for (const choice of ['2', ...terms]) await host.getByRole('radio', { name: choice, exact: true }).check();
   await host.locator('[data-start]').click();
   await host.waitForURL(/\/table\//);
   return new URL(host.url()).pathname;
@@ -94,20 +94,20 @@ describe('a game of days', () => {
   it('lets a bot play for somebody whose days are over, who takes the place back', async () => {
     const host = await at.visit('/');
     const guest = await at.visit('/');
-    const link = await longTable(host, guest);
+    const link = await longTable(host, guest, 'The others decide');
     const late = await decider([host, guest]);
     const other = late === host ? guest : host;
     const before = (await readTable(other))?.seq ?? 0;
     await late.goto(at.house.url);
-    expect(await other.locator('[data-call-bot]').count()).toBe(0);
+    expect(await other.locator('[data-request="call-bot"]').count()).toBe(0);
     clock.ahead += 3 * DAYS;
-    await other.locator('[data-call-bot]').click();
+    await other.locator('[data-request="call-bot"]').click();
     await soon(async () => (await readTable(other))?.seq ?? 0).toBeGreaterThan(before);
-    await other.locator('[data-call-bot]').waitFor({ state: 'detached' });
+    await other.locator('[data-request="call-bot"]').waitFor({ state: 'detached' });
 
     await late.goto(at.house.url + link);
-    await late.locator('[data-come-back]').click({ timeout: 30_000 });
-    await late.locator('[data-come-back]').waitFor({ state: 'detached' });
+    await late.locator('[data-request="come-back"]').click({ timeout: 30_000 });
+    await late.locator('[data-request="come-back"]').waitFor({ state: 'detached' });
     await playOut(other);
     await soon(async () => (await readTable(late))?.moves.length ?? 0).toBeGreaterThan(0);
   });

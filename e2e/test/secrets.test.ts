@@ -37,8 +37,9 @@ async function glimpse(page: Page): Promise<Glimpse> {
 async function truthAfterwards(at: ServerSetting, page: Page, table: string): Promise<MatchLog> {
   await openHelp(page);
   await page.getByRole('button', { name: 'Leave the seat to a bot' }).click();
+  await page.locator('[data-sure]').click();
   // Bots that move at once may be done before anybody could come back.
-  await page.locator('[data-come-back], .ending').first().waitFor();
+  await page.locator('[data-request="come-back"], .ending').first().waitFor();
   // Nobody need look on while they do.
   const { request } = page.context();
   await page.close();

@@ -1,4 +1,8 @@
 export const CHAT_MODES = ['all', 'phrases', 'off'] as const;
+/** What a clock counts: one bank for the whole match, or the same time for every move. */
+export const TIMINGS = ['bank', 'move'] as const;
+/** What happens when somebody's time is up: a bot plays on for them, the others decide about that, or the table waits. */
+export const TIMEOUTS = ['bot', 'vote', 'wait'] as const;
 /** How long a bot seems to think before it moves. */
 export const PACES = ['instant', 'brisk', 'calm'] as const;
 export const QUICK_PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'one-moment', 'your-turn', 'good-game'] as const;

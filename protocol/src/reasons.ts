@@ -70,6 +70,8 @@ export const REASONS = {
   'talks-too-fast': ['too-many', 'you speak faster than the others can read; wait a moment'],
   'no-chat': ['forbidden', 'there is no chat at this table'],
   'many-undos': ['too-many', 'moves were taken back {undos} times in this match; no more can be'],
+  'vote-open': ['stale', 'somebody else asks to take back already; answer that first'],
+  'said-no': ['forbidden', 'the others said no; ask again when the match has gone on'],
   'no-spectators': ['forbidden', 'this table does not want spectators'],
   // Looking back.
   'shown-later': ['forbidden', 'everything is shown when the match is over'],

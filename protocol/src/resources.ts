@@ -1,6 +1,6 @@
 // What the HTTP API speaks of: at the door the schemas check what comes in; for what goes out they are the OpenAPI description.
 import { z } from 'zod';
-import { CHAT_MODES, CRESTS, PACES, PROBLEM_CODES, QUICK_PHRASES } from './constants.ts';
+import { CHAT_MODES, CRESTS, PACES, PROBLEM_CODES, QUICK_PHRASES, TIMEOUTS, TIMINGS } from './constants.ts';
 import {
   event,
   instant,
@@ -20,6 +20,8 @@ const MOST_OPTIONS = 20;
 
 export type ChatMode = (typeof CHAT_MODES)[number];
 export type Pace = (typeof PACES)[number];
+export type Timing = (typeof TIMINGS)[number];
+export type Timeout = (typeof TIMEOUTS)[number];
 export type QuickPhrase = (typeof QUICK_PHRASES)[number];
 export type Crest = (typeof CRESTS)[number];
 export type TableId = string;
@@ -79,9 +81,9 @@ export type Me = Readonly<z.infer<typeof me>>;
 
 const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
-  /** A bank for the whole match, and an addition after every turn, in seconds. */
+  /** Seconds: a bank for the whole match, and an addition after every turn; or, with the timing `move`, so many for every move. */
   z.strictObject({ kind: z.literal('live'), bank: z.int().min(10).max(86_400), increment: z.int().min(0).max(600) }),
-  /** So many days for every move. */
+  /** So many days for every move; or, with the timing `bank`, for the whole match, and half a day more after every turn. */
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
 ]);
 export type Clock = Readonly<z.infer<typeof clock>>;
@@ -103,10 +105,13 @@ export const tableSettings = z.strictObject({
   /** Spectators see the table so many seconds late. */
   delay: z.int().min(0).max(3600),
   pace: z.enum(PACES),
+  /** What the clock counts; without it a live clock has a bank, and days are for every move. */
+  timing: z.enum(TIMINGS).exactOptional(),
+  timeout: z.enum(TIMEOUTS).default('vote'),
 });
 export type TableSettings = Readonly<z.infer<typeof tableSettings>>;
 
-const { game, players, access, chat, hotseat, spectators, delay, pace } = tableSettings.shape;
+const { game, players, access, chat, hotseat, spectators, delay, pace, timing } = tableSettings.shape;
 const changeable = {
   players: players.exactOptional(),
   options: options.exactOptional(),
@@ -116,6 +121,8 @@ const changeable = {
   spectators: spectators.exactOptional(),
   delay: delay.exactOptional(),
   pace: pace.exactOptional(),
+  timing,
+  timeout: z.enum(TIMEOUTS).exactOptional(),
 };
 export const settingsChange = z.strictObject(changeable);
 
@@ -157,7 +164,16 @@ export const tableStatus = z.enum(['gathering', 'playing', 'finished', 'closed']
 export type TableStatus = z.infer<typeof tableStatus>;
 
 /** A way back that waits for consent: who asks, and the entry to go back to. */
-const undoVote = z.object({ seat, to: z.int(), agreed: list(seat), missing: list(seat) });
+const undoVote = z.object({
+  seat,
+  to: z.int(),
+  agreed: list(seat),
+  missing: list(seat),
+  /** Who is silent until then has not agreed, and the request is over; null where nobody is in a hurry. */
+  until: instant.nullable().default(null),
+  /** Who said no. It is over then, and told until the match goes on. */
+  refused: seat.exactOptional(),
+});
 export type UndoVote = Readonly<z.infer<typeof undoVote>>;
 
 /** A table as everybody who may see it sees it. */
@@ -181,6 +197,8 @@ export const table = z.object({
   vote: undoVote.nullable(),
   rematch: tableId.nullable(),
   rematchOf: tableId.nullable(),
+  /** How many people look on who have no seat. */
+  watching: z.int().default(0),
 });
 export type Table = Readonly<z.infer<typeof table>>;
 
@@ -282,5 +300,7 @@ export const house = z.object({
   games: list(gameInfo),
   /** Bot levels, weakest first. */
   levels: list(z.string()),
+  /** For whoever asks from the machine of the server: how others reach it. `onlyHere`: nobody else can, it listens to this machine alone. */
+  reach: z.object({ addresses: list(z.string()), onlyHere: z.boolean() }).exactOptional(),
 });
 export type House = Readonly<z.infer<typeof house>>;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { nextExpiry, runClocks, startClocks, turnClocks } from '../src/clocks/clock.ts';
+import { clocksOnReturn, nextExpiry, runClocks, startClocks, turnClocks } from '../src/clocks/clock.ts';
 import { steadyTime } from '../src/operations/time.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 it('a live clock runs for whoever owes a decision, and a turn that ends earns its addition', () => {
-  const clock = { kind: 'live', bank: 600, increment: 5 } as const;
+  const clock = { clock: { kind: 'live', bank: 600, increment: 5 } } as const;
   const started = startClocks(clock, 2, 0);
   expect(started).toEqual({ at: 0, left: [10 * MINUTE, 10 * MINUTE] });
   const goesOn = turnClocks(clock, started, { before: [0], after: [0], mover: 0 }, MINUTE);
@@ -18,7 +18,7 @@ it('a live clock runs for whoever owes a decision, and a turn that ends earns it
 });
 
 it('with days for a move everybody has the whole time for each, and nobody loses any while others decide', () => {
-  const clock = { kind: 'days', days: 2 } as const;
+  const clock = { clock: { kind: 'days', days: 2 } } as const;
   const started = startClocks(clock, 3, 0);
   const first = turnClocks(clock, started, { before: [0], after: [1, 2], mover: 0 }, DAY);
   expect(first).toEqual({ at: DAY, left: [DAY, 2 * DAY, 2 * DAY] });
@@ -27,8 +27,27 @@ it('with days for a move everybody has the whole time for each, and nobody loses
   expect(turnClocks(clock, second, { before: [2], after: [0], mover: 2 }, 2 * DAY)?.left[0]).toBe(2 * DAY);
 });
 
+it('seconds can be for every move, and days for the whole match', () => {
+  const blitz = { clock: { kind: 'live', bank: 60, increment: 0 }, timing: 'move' } as const;
+  const first = turnClocks(blitz, startClocks(blitz, 2, 0), { before: [0], after: [1], mover: 0 }, 50_000);
+  expect(first).toEqual({ at: 50_000, left: [10_000, MINUTE] });
+  expect(turnClocks(blitz, first, { before: [1], after: [0], mover: 1 }, 60_000)?.left[0]).toBe(MINUTE);
+  const week = { clock: { kind: 'days', days: 7 }, timing: 'bank' } as const;
+  const ended = turnClocks(week, startClocks(week, 2, 0), { before: [0], after: [1], mover: 0 }, 2 * DAY);
+  expect(ended).toEqual({ at: 2 * DAY, left: [5.5 * DAY, 7 * DAY] });
+});
+
+it('whoever takes a seat back after the time was up has some to decide; nobody else gains any', () => {
+  const bank = { clock: { kind: 'live', bank: 600, increment: 5 } } as const;
+  const out = { at: 0, left: [0, 5000] };
+  expect(clocksOnReturn(bank, out, { seat: 0, running: [0] }, 1000)).toEqual({ at: 1000, left: [MINUTE, 5000] });
+  expect(clocksOnReturn(bank, { at: 0, left: [3000, 5000] }, { seat: 0, running: [0] }, 1000)?.left).toEqual([2000, 5000]);
+  const perMove = { clock: { kind: 'days', days: 1 } } as const;
+  expect(clocksOnReturn(perMove, out, { seat: 0, running: [0, 1] }, 1000)?.left).toEqual([DAY, 4000]);
+});
+
 it('without a clock nothing runs out', () => {
-  expect(startClocks({ kind: 'none' }, 2, 0)).toBeNull();
+  expect(startClocks({ clock: { kind: 'none' } }, 2, 0)).toBeNull();
   expect(nextExpiry(null, [0])).toBeNull();
 });
 

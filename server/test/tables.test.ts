@@ -117,24 +117,53 @@ onBothStores('tables', (house) => {
     });
   });
 
-  it('taking back needs the consent of the other past a barrier; no is no, yes goes back', async () => {
+  it('taking back needs the consent of the other past a barrier; no is no until the match goes on, yes goes back', async () => {
     const { id, a, b } = await twoPlayers();
     await playSome(id, 4);
     await a.next('steps', ({ position }) => position.seq === 4);
     a.say({ type: 'undo', id: 'u1', table: id, seat: 0, seq: 4, to: 1 });
     await a.next('ack', (ack) => ack.id === 'u1');
-    expect((await b.next('table', ({ table }) => table.vote !== null)).table.vote).toEqual({ seat: 0, to: 1, agreed: [], missing: [1] });
+    const asked = (await b.next('table', ({ table }) => table.vote !== null)).table.vote;
+    expect(asked).toMatchObject({ seat: 0, to: 1, agreed: [], missing: [1] });
+    expect(asked?.until).toBeGreaterThan(Date.now() + ahead);
+    expect(asked).not.toHaveProperty('refused');
     b.say({ type: 'vote', id: 'v1', table: id, seat: 1, seq: 4, asker: 0, to: 1, agree: false });
     await b.next('ack', (ack) => ack.id === 'v1');
-    expect((await a.next('table', ({ table }) => table.vote === null && table.seq === 4)).table.vote).toBeNull();
+    const no = await a.next('table', ({ table }) => table.vote?.refused !== undefined);
+    expect(no.table.vote).toMatchObject({ seat: 0, to: 1, missing: [], refused: 1 });
+    a.say({ type: 'undo', id: 'u2', table: id, seat: 0, seq: 4, to: 1 });
+    expect(await a.next('refusal', (refusal) => refusal.id === 'u2')).toMatchObject({ reason: 'said-no' });
+    b.say({ type: 'vote', id: 'v2', table: id, seat: 1, seq: 4, asker: 0, to: 1, agree: true });
+    expect(await b.next('refusal', (refusal) => refusal.id === 'v2')).toMatchObject({ reason: 'no-vote' });
+    await playSome(id, 1);
+    a.say({ type: 'undo', id: 'u3', table: id, seat: 0, seq: 5, to: 1 });
+    await a.next('ack', (ack) => ack.id === 'u3');
+    b.say({ type: 'undo', id: 'u4', table: id, seat: 1, seq: 5, to: 1 });
+    expect(await b.next('refusal', (refusal) => refusal.id === 'u4')).toMatchObject({ reason: 'vote-open' });
+    b.say({ type: 'vote', id: 'v3', table: id, seat: 1, seq: 5, asker: 0, to: 1, agree: true });
+    expect((await b.next('ack', (ack) => ack.id === 'v3')).seq).toBe(6);
+    const back = await a.next('steps', ({ position }) => position.seq === 6);
+    expect(back.steps).toMatchObject([{ seq: 6, seat: 0, undo: 1, events: [] }]);
+    await playSome(id, 2);
+    expect((await get(ann, id)).position.seq).toBe(8);
+  });
+
+  it('a request to take back can be withdrawn, and nobody waits for its answers for ever', async () => {
+    const { id, a, b } = await twoPlayers();
+    await playSome(id, 4);
+    await a.next('steps', ({ position }) => position.seq === 4);
+    a.say({ type: 'undo', id: 'u1', table: id, seat: 0, seq: 4, to: 1 });
+    await b.next('table', ({ table }) => table.vote !== null);
+    a.say({ type: 'vote', id: 'w1', table: id, seat: 0, seq: 4, asker: 0, to: 1, agree: false });
+    expect((await b.next('table', ({ table }) => table.vote === null && table.seq === 4)).table.vote).toBeNull();
     a.say({ type: 'undo', id: 'u2', table: id, seat: 0, seq: 4, to: 1 });
     await a.next('ack', (ack) => ack.id === 'u2');
-    b.say({ type: 'vote', id: 'v2', table: id, seat: 1, seq: 4, asker: 0, to: 1, agree: true });
-    expect((await b.next('ack', (ack) => ack.id === 'v2')).seq).toBe(5);
-    const back = await a.next('steps', ({ position }) => position.seq === 5);
-    expect(back.steps).toMatchObject([{ seq: 5, seat: 0, undo: 1, events: [] }]);
-    await playSome(id, 2);
-    expect((await get(ann, id)).position.seq).toBe(7);
+    ahead += 4 * 60_000;
+    expect((await ben.get<Table>(`/api/tables/${id}`)).vote).toBeNull();
+    b.say({ type: 'vote', id: 'late', table: id, seat: 1, seq: 4, asker: 0, to: 1, agree: true });
+    expect(await b.next('refusal', (refusal) => refusal.id === 'late')).toMatchObject({ reason: 'no-vote' });
+    b.say({ type: 'undo', id: 'u3', table: id, seat: 1, seq: 4, to: 1 });
+    await b.next('ack', (ack) => ack.id === 'u3');
   });
 
   it('who agrees to one way back has not agreed to another', async () => {

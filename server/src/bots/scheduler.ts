@@ -3,10 +3,11 @@ import { type BotHost, type Question, questionFor } from '@belfry/bots';
 import { type LiveMatch, seqOf } from '@belfry/live';
 import { isRefused, type TableId } from '@belfry/protocol';
 import { runClocks } from '../clocks/clock.ts';
-import { botsToAsk, dueAt, LEASE_MS, leaseFor } from '../play/appending.ts';
+import { botsToAsk, dueAt, LEASE_MS, leaseFor, peopleOf } from '../play/appending.ts';
 import { connectedSeats, type LiveTable } from '../play/live-table.ts';
 import { playMove } from '../play/moves.ts';
 import { isForNobody, pause } from '../play/pausing.ts';
+import { letBotsPlayOn } from '../play/seats-in-play.ts';
 import { type ServerContext, withinMatch } from '../play/server-context.ts';
 import { changeHead } from '../play/undoing.ts';
 import { claimDue } from '../store/work.ts';
@@ -149,10 +150,10 @@ async function expireClocks(context: ServerContext, table: LiveTable, live: Live
   const { left } = runClocks(head.clocks, head.pending, now);
   const out = head.pending.filter((seat) => table.seats[seat]?.bot === null && !head.expired.includes(seat) && (left[seat] ?? 1) <= 0);
   if (out.length === 0) return;
+  const { timeout, pace } = table.record.settings;
+  if (timeout === 'bot') return letBotsPlayOn(context, table, out);
   const expired = [...head.expired, ...out];
-  const due = dueAt(
-    { bots: botsToAsk(table.seats, live), pending: head.pending, expired, clocks: head.clocks, pace: table.record.settings.pace },
-    now,
-  );
+  const people = peopleOf(table.seats, head.pending);
+  const due = dueAt({ bots: botsToAsk(table.seats, live), people, expired, clocks: head.clocks, pace }, now);
   await changeHead(context, table, (old) => ({ ...old, expired, dueAt: due, lease: leaseFor(context, due, now) }));
 }

@@ -1,15 +1,40 @@
 import type { Seat } from '@belfry/kernel';
-import type { Clock, Instant } from '@belfry/protocol';
+import type { Instant, TableSettings } from '@belfry/protocol';
 import type { ClockRecord } from '../store/records.ts';
 
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
+const HOUR = 60 * 60 * SECOND;
+const DAY = 24 * HOUR;
+/** Where a bank of days is for the whole match, every turn adds so much. */
+const ADDITION_OF_DAYS = 12 * HOUR;
+/** Whoever comes back to a seat after the time was up has at least so long. */
+const TO_COME_BACK = 60 * SECOND;
+
+/** How the time of a table is counted. */
+export type Timed = Pick<TableSettings, 'clock' | 'timing'>;
+
+/** What everybody has: for every move anew, or once with an addition after every turn. */
+interface Allowance {
+  readonly each: number;
+  readonly isRenewed: boolean;
+  readonly addition: number;
+}
+
+function allowanceOf({ clock, timing }: Timed): Allowance | null {
+  switch (clock.kind) {
+    case 'none':
+      return null;
+    case 'live':
+      return { each: clock.bank * SECOND, isRenewed: timing === 'move', addition: clock.increment * SECOND };
+    case 'days':
+      return { each: clock.days * DAY, isRenewed: timing !== 'bank', addition: ADDITION_OF_DAYS };
+  }
+}
 
 /** Time is never in the state of a game; it is kept beside the match. */
-export function startClocks(clock: Clock, players: number, now: Instant): ClockRecord | null {
-  if (clock.kind === 'none') return null;
-  const each = clock.kind === 'live' ? clock.bank * SECOND : clock.days * DAY;
-  return { at: now, left: Array.from({ length: players }, () => each) };
+export function startClocks(timed: Timed, players: number, now: Instant): ClockRecord | null {
+  const allowance = allowanceOf(timed);
+  return allowance === null ? null : { at: now, left: Array.from({ length: players }, () => allowance.each) };
 }
 
 export interface Turn {
@@ -21,18 +46,33 @@ export interface Turn {
 }
 
 /** The clocks after an entry: time has run for whoever owed a decision; a turn that ends earns its addition. */
-export function turnClocks(clock: Clock, clocks: ClockRecord | null, turn: Turn, now: Instant): ClockRecord | null {
-  if (clocks === null || clock.kind === 'none') return clocks;
+export function turnClocks(timed: Timed, clocks: ClockRecord | null, turn: Turn, now: Instant): ClockRecord | null {
+  const allowance = allowanceOf(timed);
+  if (clocks === null || allowance === null) return clocks;
   const { left } = runClocks(clocks, turn.before, now);
   const next = left.map((time, seat) => {
-    if (clock.kind === 'days') {
+    if (allowance.isRenewed) {
       const fresh = turn.after.includes(seat) && (seat === turn.mover || !turn.before.includes(seat));
-      return fresh ? clock.days * DAY : time;
+      return fresh ? allowance.each : time;
     }
     const ended = seat === turn.mover && !turn.after.includes(seat);
-    return ended ? time + clock.increment * SECOND : time;
+    return ended ? time + allowance.addition : time;
   });
   return { at: now, left: next };
+}
+
+/** The clocks when somebody takes a seat back from the bot that played on: with time to decide something. */
+export function clocksOnReturn(
+  timed: Timed,
+  clocks: ClockRecord | null,
+  { seat, running }: { readonly seat: Seat; readonly running: readonly Seat[] },
+  now: Instant,
+): ClockRecord | null {
+  const allowance = allowanceOf(timed);
+  if (clocks === null || allowance === null) return clocks;
+  const present = runClocks(clocks, running, now);
+  const least = allowance.isRenewed ? allowance.each : Math.max(allowance.addition, TO_COME_BACK);
+  return { at: now, left: present.left.map((time, other) => (other === seat && time <= 0 ? least : time)) };
 }
 
 /** The same clocks, as they stand now. */

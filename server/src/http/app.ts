@@ -14,6 +14,7 @@ import { matchRoutes } from './match-routes.ts';
 import { houseRoutes, operationRoutes, type Readiness } from './operation-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { checkOrigins, dropRefusedUpgrades } from './origin.ts';
+import { previewRoutes } from './preview-routes.ts';
 import { answerProblems } from './problems.ts';
 import { nameProtocol } from './protocol.ts';
 import { socketRoute } from './socket-route.ts';
@@ -93,13 +94,14 @@ export async function buildApp(context: ServerContext, config: Config, readiness
     // Whatever is registered here is limited, however its address was written.
     await api.register(rateLimit, { max: config.limits.httpPerMinute, timeWindow: '1 minute', keyGenerator: addressOf });
     nameProtocol(api, context);
-    houseRoutes(api, context);
+    houseRoutes(api, context, config);
     accountRoutes(api, context, config);
     tableRoutes(api, context);
     matchRoutes(api, context);
     botRoutes(api, context);
     operatorRoutes(api, context);
     socketRoute(api, context, config);
+    previewRoutes(api, context, config);
   });
   await serveWeb(app, config.web);
   return app;

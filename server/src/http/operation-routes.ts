@@ -3,6 +3,7 @@ import { type House, refuse } from '@belfry/protocol';
 import { house } from '@belfry/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../operations/config.ts';
+import { reachOf } from '../operations/house-network.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { isLocal } from './address.ts';
 import { sameSecret } from './same-secret.ts';
@@ -49,14 +50,16 @@ function mayMeasure(request: FastifyRequest, token: string | undefined): boolean
 }
 
 /** What is played here, and the description of the API. */
-export function houseRoutes(app: FastifyInstance, context: ServerContext): void {
+export function houseRoutes(app: FastifyInstance, context: ServerContext, config: Config): void {
   app.get('/api', { schema: { hide: true } }, async () => app.swagger());
   app.get(
     '/api/house',
     { schema: { summary: 'Games, options and bot levels', response: { 200: house } } },
-    async (): Promise<House> => ({
+    async (request): Promise<House> => ({
       games: context.games.map(({ id, rulesVersion, players, options }) => ({ id, rules: rulesVersion, players, options })),
       levels: BOT_NAMES,
+      // What the networks of this machine are is nobody else's business.
+      ...(isLocal(request) ? { reach: reachOf(config, request.socket.localPort ?? config.port) } : {}),
     }),
   );
 }

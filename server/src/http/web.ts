@@ -5,7 +5,7 @@ import type { Problem } from '@belfry/protocol';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const BUILT_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+export const BUILT_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const NO_CLIENT =
   'The server is running. The web client has not been built yet: run "npm run build" in web/. The API is described at /api.\n';
 

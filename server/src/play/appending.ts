@@ -1,6 +1,6 @@
 import { isUndo, type Seat } from '@belfry/kernel';
 import { awaitedBots, type LiveMatch, pendingSeats, type Recorded } from '@belfry/live';
-import { type Clock, type Instant, isRefused, type Pace, refuse } from '@belfry/protocol';
+import { type Instant, isRefused, type Pace, refuse } from '@belfry/protocol';
 import { nextExpiry, turnClocks } from '../clocks/clock.ts';
 import type { ClockRecord, Head, SeatRecord } from '../store/records.ts';
 import { announceEntries, announceTable } from './announcing.ts';
@@ -20,7 +20,8 @@ export function dueAt(
   where: {
     /** The seats whose bot should move. */
     readonly bots: readonly Seat[];
-    readonly pending: readonly Seat[];
+    /** The seats whose person owes a decision. */
+    readonly people: readonly Seat[];
     readonly expired: readonly Seat[];
     readonly clocks: ClockRecord | null;
     readonly pace: Pace;
@@ -30,13 +31,18 @@ export function dueAt(
   if (where.bots.length > 0) return now + PACE_MS[where.pace];
   return nextExpiry(
     where.clocks,
-    where.pending.filter((seat) => !where.expired.includes(seat)),
+    where.people.filter((seat) => !where.expired.includes(seat)),
   );
 }
 
 /** The seats whose bot should move now. */
 export function botsToAsk(seats: readonly SeatRecord[], live: LiveMatch): Seat[] {
   return awaitedBots(live, (seat) => seats[seat]?.bot !== null);
+}
+
+/** Those of some seats that people have: the clock of a bot does not run out. */
+export function peopleOf(seats: readonly SeatRecord[], some: readonly Seat[]): Seat[] {
+  return some.filter((seat) => seats[seat]?.bot === null);
 }
 
 export function leaseFor(context: ServerContext, due: Instant | null, now: Instant): Head['lease'] {
@@ -99,10 +105,11 @@ export async function forgettingFailures<T>(table: LiveTable, work: () => Promis
 }
 
 function headAfter(context: ServerContext, table: LiveTable, live: LiveMatch, { recorded: { entry, at }, before }: Fresh): Head {
-  const { clock, pace }: { clock: Clock; pace: Pace } = table.record.settings;
+  const { settings } = table.record;
   const pending = pendingSeats(live);
-  const clocks = turnClocks(clock, table.head?.clocks ?? null, { before, after: pending, mover: entry.seat }, at);
+  const clocks = turnClocks(settings, table.head?.clocks ?? null, { before, after: pending, mover: entry.seat }, at);
   const expired = (table.head?.expired ?? []).filter((seat) => seat !== entry.seat && pending.includes(seat));
-  const due = dueAt({ bots: botsToAsk(table.seats, live), pending, expired, clocks, pace }, at);
+  const people = peopleOf(table.seats, pending);
+  const due = dueAt({ bots: botsToAsk(table.seats, live), people, expired, clocks, pace: settings.pace }, at);
   return { seq: entry.seq, movedAt: at, pending, clocks, vote: null, expired, dueAt: due, lease: leaseFor(context, due, at) };
 }

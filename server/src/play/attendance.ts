@@ -1,10 +1,10 @@
 import { isRefused, refuse } from '@belfry/protocol';
 import { closeEndedSockets } from '../identity/revoking.ts';
-import type { Note } from '../store/notifier.ts';
+import type { Note, TableNote } from '../store/notifier.ts';
 import { announceTable } from './announcing.ts';
 import { catchUp } from './catching-up.ts';
 import { announceChat } from './chatting.ts';
-import { exclusively, type LiveTable, seatsHere } from './live-table.ts';
+import { exclusively, type LiveTable, seatsHere, watchersHere } from './live-table.ts';
 import { wake } from './pausing.ts';
 import type { ServerContext } from './server-context.ts';
 import { frame, GONE_AFTER_MS } from './viewing.ts';
@@ -17,8 +17,13 @@ const IDLE_TABLE_MS = 90_000;
 /** Somebody came to a table or left it: tell the people there, and the other nodes. */
 export function attendanceChanged(context: ServerContext, table: LiveTable): void {
   announceTable(context, table);
-  context.store.notifier.notify({ table: table.id, what: 'presence', seats: seatsHere(table) });
+  context.store.notifier.notify(presenceAt(table));
   setTimeout(() => announceTable(context, table), GONE_AFTER_MS + 1000).unref();
+}
+
+/** Who is at a table here, for the other nodes. */
+function presenceAt(table: LiveTable): TableNote {
+  return { table: table.id, what: 'presence', seats: seatsHere(table), watching: watchersHere(table) };
 }
 
 /** What another node says has happened. */
@@ -30,12 +35,13 @@ export function onNotification(context: ServerContext, note: Note, node: string)
   const table = context.tables.get(note.table);
   if (table === undefined) return;
   if (note.what === 'presence') {
-    const before = table.elsewhere.get(node)?.seats;
-    table.elsewhere.set(node, { seats: note.seats ?? 0, at: context.time.now() });
-    if (before === note.seats) return;
+    const before = table.elsewhere.get(node);
+    const { seats = 0, watching = 0 } = note;
+    table.elsewhere.set(node, { seats, watching, at: context.time.now() });
+    if (before?.seats === seats && before.watching === watching) return;
     announceTable(context, table);
     // A node we did not know of does not know who is here either.
-    if (before === undefined) context.store.notifier.notify({ table: table.id, what: 'presence', seats: seatsHere(table) });
+    if (before === undefined) context.store.notifier.notify(presenceAt(table));
     return;
   }
   const work = note.what === 'chat' ? announceChat(context, table) : exclusively(table, () => catchUpAndWake(context, table));
@@ -90,7 +96,7 @@ export function startForgetting(context: ServerContext): () => void {
           table.shadow = null;
         });
       }
-      if (table.watchers.size > 0) context.store.notifier.notify({ table: table.id, what: 'presence', seats: seatsHere(table) });
+      if (table.watchers.size > 0) context.store.notifier.notify(presenceAt(table));
     }
     context.metrics.tables.set(context.tables.size);
   }, PRESENCE_REPEATED_MS);

@@ -30,8 +30,8 @@ export interface LiveTable {
   /** The match as delayed spectators see it; null until one looks. */
   shadow: LiveMatch | null;
   readonly watchers: Set<Watcher>;
-  /** The seats that other nodes say are connected there. */
-  readonly elsewhere: Map<string, { readonly seats: number; readonly at: Instant }>;
+  /** The seats that other nodes say are connected there, and how many look on there without one. */
+  readonly elsewhere: Map<string, { readonly seats: number; readonly watching: number; readonly at: Instant }>;
   /** The last entry the watchers have been told of. */
   announced: number;
   lastChat: number;
@@ -58,6 +58,19 @@ export function seatsHere(table: LiveTable): number {
     for (const watcher of table.watchers) if (watcher.identity === identity) seats |= 1 << seat;
   }
   return seats;
+}
+
+/** How many people look on here who have no seat. */
+export function watchersHere(table: LiveTable): number {
+  const seated = new Set(table.seats.map(({ identity }) => identity));
+  return new Set([...table.watchers].flatMap(({ identity }) => (seated.has(identity) ? [] : [identity]))).size;
+}
+
+/** The same, over all nodes. */
+export function watchersOf(table: LiveTable, now: Instant): number {
+  let watching = watchersHere(table);
+  for (const known of table.elsewhere.values()) if (now - known.at <= PRESENCE_LASTS_MS) watching += known.watching;
+  return watching;
 }
 
 /** The seats whose person is connected, here or elsewhere. */

@@ -1,5 +1,5 @@
 import { isRefused } from '@belfry/protocol';
-import { botsToAsk, dueAt, leaseFor } from './appending.ts';
+import { botsToAsk, dueAt, leaseFor, peopleOf } from './appending.ts';
 import type { LiveTable } from './live-table.ts';
 import { matchOf, type ServerContext } from './server-context.ts';
 import { changeHead } from './undoing.ts';
@@ -22,7 +22,8 @@ export async function wake(context: ServerContext, table: LiveTable): Promise<vo
   const now = context.time.now();
   const { pace } = table.record.settings;
   const waking = changeHead(context, table, (head) => {
-    const due = dueAt({ bots, pending: head.pending, expired: head.expired, clocks: head.clocks, pace }, now);
+    const people = peopleOf(table.seats, head.pending);
+    const due = dueAt({ bots, people, expired: head.expired, clocks: head.clocks, pace }, now);
     return { ...head, dueAt: due, lease: leaseFor(context, due, now) };
   });
   await waking.catch((error: unknown) => {

@@ -1,10 +1,11 @@
 import { botNamesOf } from '@belfry/bots';
 import type { Game, Seat } from '@belfry/kernel';
 import { type IdentityId, isRefused, refuse, type TableId } from '@belfry/protocol';
+import { clocksOnReturn } from '../clocks/clock.ts';
 import { STAND_IN } from '../store/forgetting.ts';
 import type { SeatRecord } from '../store/records.ts';
 import { updateSeat } from '../store/tables.ts';
-import { botsToAsk, dueAt, leaseFor } from './appending.ts';
+import { botsToAsk, dueAt, leaseFor, peopleOf } from './appending.ts';
 import { connectedSeats, type LiveTable } from './live-table.ts';
 import { matchOf, type ServerContext, within } from './server-context.ts';
 import { changeHead } from './undoing.ts';
@@ -63,6 +64,11 @@ export async function giveSeatsToBots(context: ServerContext, table: LiveTable, 
       await seatPlayer(context, table, { ...seat, identity: null, bot: seat.bot ?? STAND_IN });
 }
 
+/** The time of these people is up, and a bot plays on for them; the seats stay theirs to take back. Call while working on the table alone. */
+export async function letBotsPlayOn(context: ServerContext, table: LiveTable, seats: readonly Seat[]): Promise<void> {
+  for (const seat of table.seats) if (seats.includes(seat.seat)) await seatPlayer(context, table, { ...seat, bot: STAND_IN });
+}
+
 /** So often a change is made again on what another node has left. */
 const TRIES = 5;
 
@@ -88,10 +94,12 @@ async function seatPlayer(context: ServerContext, table: LiveTable, seat: SeatRe
 async function lookAfterSeat(context: ServerContext, table: LiveTable, seat: Seat): Promise<void> {
   const bots = botsToAsk(table.seats, await matchOf(context, table));
   const now = context.time.now();
-  const { pace } = table.record.settings;
+  const { settings } = table.record;
   await changeHead(context, table, (head) => {
     const expired = head.expired.filter((other) => other !== seat);
-    const due = dueAt({ bots, pending: head.pending, expired, clocks: head.clocks, pace }, now);
-    return { ...head, expired, dueAt: due, lease: leaseFor(context, due, now) };
+    const isBack = table.seats[seat]?.bot === null;
+    const clocks = isBack ? clocksOnReturn(settings, head.clocks, { seat, running: head.pending }, now) : head.clocks;
+    const due = dueAt({ bots, people: peopleOf(table.seats, head.pending), expired, clocks, pace: settings.pace }, now);
+    return { ...head, clocks, expired, dueAt: due, lease: leaseFor(context, due, now) };
   });
 }

@@ -1,15 +1,7 @@
 import { isUndo, type Seat } from '@belfry/kernel';
-import {
-  castVote as castInMemory,
-  type LiveMatch,
-  nameOf,
-  pendingSeats,
-  type UndoAnswer,
-  askUndo as undoInMemory,
-  type Vote,
-} from '@belfry/live';
-import { type IdentityId, type Instant, refuse, type TableId } from '@belfry/protocol';
-import type { Head } from '../store/records.ts';
+import { castVote as castInMemory, type LiveMatch, nameOf, pendingSeats, type UndoAnswer, askUndo as undoInMemory } from '@belfry/live';
+import { type Clock, type IdentityId, type Instant, refuse, type TableId } from '@belfry/protocol';
+import { type Head, isOpen, type VoteRecord } from '../store/records.ts';
 import { updateHead } from '../store/work.ts';
 import { MOST_UNDOS } from '../tables/match-file-work.ts';
 import { announceTable } from './announcing.ts';
@@ -30,8 +22,11 @@ interface Asking {
 export function askUndo(context: ServerContext, request: Asking & { readonly to: number }): Promise<number> {
   return answering(context, request, (table, live, open, at) => {
     if (live.match.log.entries.filter(isUndo).length >= MOST_UNDOS) throw refuse('many-undos', { undos: MOST_UNDOS });
+    if (open !== null && isOpen(open, at) && open.seat !== request.seat) throw refuse('vote-open');
+    if (open?.seat === request.seat && open.refused !== undefined) throw refuse('said-no');
     const agreeing = table.seats.filter(({ bot, identity }) => bot !== null || identity === request.person).map(({ seat }) => seat);
-    return undoInMemory(live, request, { agreeing, open, at });
+    const answer = undoInMemory(live, request, { agreeing, open: open !== null && isOpen(open, at) ? open : null, at });
+    return { ...answer, vote: answer.vote === null ? null : { ...answer.vote, until: at + lastsFor(table.record.settings.clock) } };
   });
 }
 
@@ -42,15 +37,30 @@ export function castVote(
 ): Promise<number> {
   return answering(context, request, (table, live, open, at) => {
     const agreeing = table.seats.filter(({ identity }) => identity === request.person).map(({ seat }) => seat);
-    return castInMemory(live, request, { agreeing, open, at });
+    const asked = open !== null && isOpen(open, at) ? open : null;
+    const answer = castInMemory(live, request, { agreeing, open: asked, at });
+    if (asked === null || answer.recorded !== null) return answer;
+    if (request.agree) return { ...answer, vote: answer.vote === null ? null : { ...asked, ...answer.vote } };
+    // Whoever asked may think better of it; anybody else has said no.
+    return { ...answer, vote: request.seat === asked.seat ? null : { ...asked, refused: request.seat } };
   });
 }
+
+const MINUTE = 60_000;
+
+/** So long a request waits for its answers: where a move has days, people are not there to answer at once. */
+function lastsFor({ kind }: Clock): number {
+  return kind === 'days' ? 24 * 60 * MINUTE : 3 * MINUTE;
+}
+
+/** What came of it, with what is kept of the vote. */
+type Answer = Omit<UndoAnswer, 'vote'> & { readonly vote: VoteRecord | null };
 
 /** Stores what came of it and tells everybody: the way back, or the vote. */
 function answering(
   context: ServerContext,
   request: Asking,
-  ask: (table: LiveTable, live: LiveMatch, open: Vote | null, at: Instant) => UndoAnswer,
+  ask: (table: LiveTable, live: LiveMatch, open: VoteRecord | null, at: Instant) => Answer,
 ): Promise<number> {
   return withinMatch(context, request.table, async (table, live) => {
     if (table.seats[request.seat]?.identity !== request.person) throw refuse('not-your-seat');
@@ -60,10 +70,19 @@ function answering(
       const { seq, recorded, vote } = ask(table, live, open, context.time.now());
       if (recorded !== null) {
         if (!(await append(context, table, live, { recorded, request: nameOf(request), before }))) throw refuse('gone-on');
-      } else if (vote !== open) await changeHead(context, table, (head) => ({ ...head, vote }));
+      } else if (vote !== open) {
+        await changeHead(context, table, (head) => ({ ...head, vote }));
+        tellWhenOver(context, table, vote);
+      }
       return seq;
     });
   });
+}
+
+/** Nobody should look at a request that can be answered no more; pages that wait for longer look at the time themselves. */
+function tellWhenOver(context: ServerContext, table: LiveTable, vote: VoteRecord | null): void {
+  const wait = (vote?.until ?? 0) - context.time.now();
+  if (wait > 0 && wait <= 10 * MINUTE) setTimeout(() => announceTable(context, table), wait + 50).unref();
 }
 
 /** Changes what is beside the log, stores it and tells everybody. */

@@ -2,8 +2,9 @@ import type { Seat, Viewer } from '@belfry/kernel';
 import { type LiveMatch, missingFrom, pendingSeats, positionFor as positionInMatch } from '@belfry/live';
 import type { Clocks, Instant, Position, SeatInfo, ServerMessage, Table } from '@belfry/protocol';
 import { runClocks } from '../clocks/clock.ts';
+import { isOpen } from '../store/records.ts';
 import { seatNames } from '../tables/seat-names.ts';
-import { connectedSeats, type LiveTable } from './live-table.ts';
+import { connectedSeats, type LiveTable, watchersOf } from './live-table.ts';
 
 /** A message as it goes over the wire. */
 export function frame(message: ServerMessage): string {
@@ -57,19 +58,22 @@ export function tableFor(live: LiveTable, now: Instant): Table {
     keyHash: record.header?.keyHash ?? null,
     key: finished && record.header?.keyHash !== undefined ? record.key : null,
     outcome: finished ? record.outcome : null,
-    vote: voteFor(live),
+    vote: voteFor(live, now),
     rematch: record.rematch,
     rematchOf: record.rematchOf,
+    watching: watchersOf(live, now),
   };
 }
 
 export function isExpired({ record, head }: LiveTable, seat: Seat, here: boolean, now: Instant): boolean {
   if (head === null || !head.pending.includes(seat)) return false;
-  if (head.expired.includes(seat)) return true;
+  if (head.expired.includes(seat)) return record.settings.timeout !== 'wait';
   return record.settings.clock.kind === 'none' && !here && now - head.movedAt > GONE_AFTER_MS;
 }
 
-function voteFor({ head, seats }: LiveTable): Table['vote'] {
+function voteFor({ head, seats }: LiveTable, now: Instant): Table['vote'] {
   const vote = head?.vote ?? null;
-  return vote === null ? null : { ...vote, missing: missingFrom(vote, seats.length) };
+  if (vote === null || (vote.refused === undefined && !isOpen(vote, now))) return null;
+  // Nobody is asked any more once somebody has said no.
+  return { ...vote, until: vote.until ?? null, missing: vote.refused === undefined ? missingFrom(vote, seats.length) : [] };
 }

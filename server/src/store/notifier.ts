@@ -4,6 +4,8 @@ export interface TableNote {
   readonly what: 'entries' | 'table' | 'chat' | 'presence';
   /** For presence: the seats connected at the node that notifies, as bits. */
   readonly seats?: number;
+  /** And how many look on there without a seat. */
+  readonly watching?: number;
 }
 
 /** Sessions of somebody have ended. */

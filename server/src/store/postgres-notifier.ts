@@ -80,8 +80,9 @@ export function postgresNotifier(settings: pg.ClientConfig, node: string, pool: 
 }
 
 function written(note: Note): string {
-  const seats = note.what === 'sessions' ? '' : (note.seats ?? '');
-  return `${subjectOf(note)}:${LETTERS[note.what]}${seats}`;
+  // Whoever reads the seats as a number, as the version before does, takes the rest for a fraction of it.
+  const presence = note.what === 'presence' ? `${note.seats ?? 0}.${note.watching ?? 0}` : '';
+  return `${subjectOf(note)}:${LETTERS[note.what]}${presence}`;
 }
 
 function subjectOf(note: Note): string {
@@ -91,6 +92,9 @@ function subjectOf(note: Note): string {
 function readNote(text: string): Note {
   const [table = '', rest = ''] = text.split(':');
   if (rest === 's') return { identity: table, what: 'sessions' };
-  if (rest.startsWith('p')) return { table, what: 'presence', seats: Number(rest.slice(1)) };
+  if (rest.startsWith('p')) {
+    const [seats = 0, watching = 0] = rest.slice(1).split('.').map(Number);
+    return { table, what: 'presence', seats, watching };
+  }
   return { table, what: rest === 'e' ? 'entries' : rest === 'c' ? 'chat' : 'table' };
 }

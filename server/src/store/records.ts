@@ -40,8 +40,20 @@ const seats = z.array(seatNumber).readonly();
 const clockRecord = z.object({ at: z.number(), left: z.array(z.number()).readonly() });
 export type ClockRecord = Readonly<z.infer<typeof clockRecord>>;
 
-const voteRecord = z.object({ seat: seatNumber, to: z.int(), agreed: seats });
+/** A request to take back: until when it may be answered, and who said no. */
+const voteRecord = z.object({
+  seat: seatNumber,
+  to: z.int(),
+  agreed: seats,
+  until: z.number().exactOptional(),
+  refused: seatNumber.exactOptional(),
+});
 export type VoteRecord = Readonly<z.infer<typeof voteRecord>>;
+
+/** Is it still to be answered? */
+export function isOpen({ until, refused }: VoteRecord, now: Instant): boolean {
+  return refused === undefined && (until === undefined || now < until);
+}
 
 /** Settings written by a newer Belfry may hold more; what this one does not know it leaves out. */
 const storedSettings = tableSettings.strip();

@@ -16,5 +16,7 @@ export function completeSettings(game: Game, asked: Omit<NewTable, 'bots' | 'sta
     spectators: asked.spectators ?? true,
     delay: asked.delay ?? 0,
     pace: asked.pace ?? 'brisk',
+    ...(asked.timing === undefined ? {} : { timing: asked.timing }),
+    timeout: asked.timeout ?? 'vote',
   };
 }

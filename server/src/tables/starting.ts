@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type LiveMatch, pendingSeats, seqOf } from '@belfry/live';
 import type { Instant } from '@belfry/protocol';
 import { startClocks } from '../clocks/clock.ts';
-import { botsToAsk, dueAt, leaseFor } from '../play/appending.ts';
+import { botsToAsk, dueAt, leaseFor, peopleOf } from '../play/appending.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 
@@ -13,9 +13,9 @@ export function newKey(): string {
 
 /** Where a match stands when it begins here. */
 export function firstHead(context: ServerContext, table: TableRecord, seats: readonly SeatRecord[], live: LiveMatch, now: Instant): Head {
-  const { clock, pace, players } = table.settings;
+  const { pace, players } = table.settings;
   const pending = pendingSeats(live);
-  const clocks = startClocks(clock, players, now);
-  const due = dueAt({ bots: botsToAsk(seats, live), pending, expired: [], clocks, pace }, now);
+  const clocks = startClocks(table.settings, players, now);
+  const due = dueAt({ bots: botsToAsk(seats, live), people: peopleOf(seats, pending), expired: [], clocks, pace }, now);
   return { seq: seqOf(live), movedAt: now, pending, clocks, vote: null, expired: [], dueAt: due, lease: leaseFor(context, due, now) };
 }

@@ -9,9 +9,7 @@ import { refusalWords } from '../session/refused.ts';
 import { api, whoAmI } from '../session/server/api.ts';
 import { useTogetherUi } from '../text/together.ts';
 import { OptionChoices } from './game-options.tsx';
-
-const ACCESS = ['link', 'open'] as const;
-const CLOCKS = ['none', 'live', 'days'] as const;
+import { type Terms, TermsForm, USUAL_TERMS } from './table-terms.tsx';
 
 /** A table on the server for people elsewhere. */
 export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: Game }) {
@@ -21,8 +19,7 @@ export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: G
   const question = useNameQuestion();
   const [here, setHere] = useState<boolean | null>(null);
   const [players, setPlayers] = useState(String(door.players.usual));
-  const [access, setAccess] = useState<(typeof ACCESS)[number]>('link');
-  const [clock, setClock] = useState<(typeof CLOCKS)[number]>('none');
+  const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
   const [options, setOptions] = useState<Options>({});
   const [problem, setProblem] = useState<Phrase | null>(null);
   useEffect(() => {
@@ -32,7 +29,7 @@ export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: G
   if (!here) return <p>{ui('setup.friends.off')}</p>;
   const make = async () => {
     await question.settle();
-    const table: NewTable = { game: game.id, players: Number(players), options, access, clock: clockOf(clock) };
+    const table: NewTable = { game: game.id, players: Number(players), options, ...terms };
     const { id } = await api.create(table);
     navigate(`/table/${id}`);
   };
@@ -53,8 +50,7 @@ export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: G
         name={String}
         set={setPlayers}
       />
-      <Choice label={ui('setup.access')} values={ACCESS} value={access} name={(value) => ui(`access.${value}`)} set={setAccess} />
-      <Choice label={ui('setup.clock')} values={CLOCKS} value={clock} name={(value) => ui(`clock.${value}`)} set={setClock} />
+      <TermsForm ui={ui} terms={terms} set={(change) => setTerms({ ...terms, ...change })} />
       <OptionChoices ui={ui} say={say} game={game} options={options} set={setOptions} />
       <p role="alert" className="problem">
         {problem !== null && ui(problem)}
@@ -64,9 +60,4 @@ export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: G
       </button>
     </form>
   );
-}
-
-function clockOf(kind: (typeof CLOCKS)[number]): NonNullable<NewTable['clock']> {
-  if (kind === 'live') return { kind, bank: 600, increment: 20 };
-  return kind === 'days' ? { kind, days: 2 } : { kind };
 }

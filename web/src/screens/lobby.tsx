@@ -3,25 +3,28 @@ import { characterOf } from '@belfry/bots';
 import type { Game, Phrase } from '@belfry/kernel';
 import { companionAt } from '@belfry/live';
 import type { Me, Table } from '@belfry/protocol';
-import { Bell, Bot, Copy } from 'lucide-react';
+import { Bell, Bot } from 'lucide-react';
 import { useState } from 'react';
 import { NameField, useNameQuestion } from '../parts/name-question.tsx';
 import { Page } from '../parts/page.tsx';
-import { QrCode } from '../parts/qr-code.tsx';
 import { Choice } from '../parts/settings-form.tsx';
 import { LEVELS, levelsOf } from '../session/levels.ts';
 import { refusalWords } from '../session/refused.ts';
 import { api } from '../session/server/api.ts';
+import type { ServerSession } from '../session/server/server-session.ts';
 import { useSettings } from '../settings.ts';
+import { Chat } from '../table/chat.tsx';
 import { speech, UI } from '../text/speech.ts';
 import { type TogetherUi, useTogetherUi } from '../text/together.ts';
 import { useBotWords } from './game-options.tsx';
+import { Invitation } from './invitation.tsx';
+import { TermsForm, TermsList } from './table-terms.tsx';
 import './lobby.css';
 
 const USUAL_BOT = 'apprentice';
 
 /** Before the match: who sits where, bots for empty chairs, the link to share, the bell to begin. */
-export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game }) {
+export function Lobby({ table, me, game, session }: { table: Table; me: Me; game: Game; session: ServerSession }) {
   const ui = useTogetherUi();
   const question = useNameQuestion();
   const language = useSettings((settings) => settings.language);
@@ -30,6 +33,7 @@ export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game })
   const [problem, setProblem] = useState<Phrase | null>(null);
   const act = (work: Promise<unknown>) =>
     work.then(() => setProblem(null)).catch((error: unknown) => setProblem(refusalWords(error).phrase));
+  const { chat: lines } = session.snapshot();
   const host = table.host === me.id;
   const mine = table.seats.find(({ person }) => person?.id === me.id);
   const free = table.seats.filter(({ person, bot }) => person === null && bot === null);
@@ -109,7 +113,29 @@ export function Lobby({ table, me, game }: { table: Table; me: Me; game: Game })
             )
           )}
         </section>
-        <Invitation ui={ui} />
+        <Invitation ui={ui} game={say('game.name')} />
+        {lines !== null && (lines.length > 0 || mine !== undefined) && (
+          <section className="panel lobby-chat">
+            <h2>{ui('table.chat')}</h2>
+            <Chat
+              ui={ui}
+              lines={lines}
+              {...(mine === undefined
+                ? {}
+                : { say: (text) => act(session.say(text)), sayPhrase: (phrase) => act(session.sayPhrase(phrase)) })}
+            />
+          </section>
+        )}
+        <section>
+          <h2>{ui('lobby.agreed')}</h2>
+          <TermsList ui={ui} terms={table.settings} />
+          {host && (
+            <details className="lobby-change">
+              <summary>{ui('lobby.change')}</summary>
+              <TermsForm ui={ui} terms={table.settings} set={(change) => act(api.change(table.id, change))} />
+            </details>
+          )}
+        </section>
         <section>
           <h2>{ui('setup.options')}</h2>
           <dl className="lobby-options">
@@ -194,24 +220,5 @@ function Chair({ ui, words, game, table, me, seat: { seat, name, person, bot, re
         </div>
       )}
     </li>
-  );
-}
-
-function Invitation({ ui }: { ui: TogetherUi }) {
-  const [copied, setCopied] = useState(false);
-  return (
-    <section className="panel invitation">
-      <h2>{ui('lobby.link')}</h2>
-      <QrCode text={location.href} label={ui('lobby.qr')} />
-      <input className="field" readOnly value={location.href} aria-label={ui('lobby.link')} onFocus={(event) => event.target.select()} />
-      <button
-        type="button"
-        className="button"
-        onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
-      >
-        <Copy aria-hidden="true" />
-        {ui(copied ? 'lobby.copied' : 'lobby.copy')}
-      </button>
-    </section>
   );
 }

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../session/server/api.ts';
 import { openServerTable, type ServerSession } from '../session/server/server-session.ts';
 import { Table } from '../table/table.tsx';
 import { useSession } from '../table/use-session.ts';
-import { useTogetherUi } from '../text/together.ts';
+import { type TogetherUi, useTogetherUi } from '../text/together.ts';
 import { Lobby } from './lobby.tsx';
 import { NextTable } from './next-table.tsx';
+import { TableRequests } from './table-requests.tsx';
 import { useGame } from './use-game.ts';
 import { useHeld } from './use-held.ts';
+import { useTakingBack } from './use-taking-back.ts';
 import { NotHere, Waiting } from './waiting.tsx';
 import './server-table.css';
 
@@ -27,18 +29,15 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   const table = session.table();
   const me = session.me();
   const found = useGame(table?.settings.game ?? null, table?.rules);
+  const next = useNextRound(ui, table?.rematch ?? null, me?.id);
+  const back = useTakingBack(ui, found, snapshot, table);
   if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
   if (table === null || me === null || found === null) return <Waiting />;
-  if (table.status === 'gathering') return <Lobby table={table} me={me} game={found.game} />;
+  if (table.status === 'gathering') return <Lobby table={table} me={me} game={found.game} session={session} />;
   if (snapshot.status === 'loading') return <Waiting />;
-  const { vote } = table;
-  const nameAt = (seat: number) => snapshot.seats[seat]?.name ?? '';
-  const movesSince = (to: number) => snapshot.log.filter(({ seq, undo }) => seq > to && undo === undefined).length;
-  const asked = vote !== null && typeof snapshot.viewer === 'number' && vote.missing.includes(snapshot.viewer) ? vote : null;
-  const question = asked === null ? '' : ui('vote.title', { name: nameAt(asked.seat), count: movesSince(asked.to) });
-  const replaced = table.seats.some(({ person, bot }) => person?.id === me.id && bot !== null) && table.status === 'playing';
-  const gone = typeof snapshot.viewer === 'number' ? table.seats.find(({ expired, person }) => expired && person?.id !== me.id) : undefined;
-  const again = () => act(api.rematch(id).then((next) => navigate(`/table/${next.id}`)));
+  const plays = table.status === 'playing' && typeof snapshot.viewer === 'number';
+  const again = () => act(api.rematch(id).then((made) => navigate(`/table/${made.id}`)));
+  const { way } = back;
   return (
     <>
       <Table
@@ -47,41 +46,31 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
         session={session}
         replayPage={`/replay/table/${id}`}
         again={again}
+        next={next}
+        clockNote={table.settings.clock.kind === 'none' ? undefined : ui(`timeout.${table.settings.timeout}.text`)}
         trouble={trouble}
-        more={
-          table.status === 'playing' && typeof snapshot.viewer === 'number'
-            ? [{ label: ui('table.resign'), act: () => act(session.resign('apprentice')) }]
-            : []
-        }
+        more={[
+          ...(way === null ? [] : [{ label: ui('vote.ask'), sure: way.sure, act: () => act(session.undo(way.to)) }]),
+          ...(plays ? [{ label: ui('table.resign'), sure: ui('table.resign.sure'), act: () => act(session.resign('apprentice')) }] : []),
+        ]}
       />
-      {asked !== null && (
-        <div className="request" role="alertdialog" aria-label={question}>
-          <p>{question}</p>
-          <button type="button" className="button button-gilt" onClick={() => act(session.vote(asked, true))}>
-            {ui('vote.yes')}
-          </button>
-          <button type="button" className="button" onClick={() => act(session.vote(asked, false))}>
-            {ui('vote.no')}
-          </button>
-        </div>
-      )}
-      {gone !== undefined && (
-        <div className="request" role="status">
-          <p>{ui('table.gone', { name: nameAt(gone.seat) })}</p>
-          <button type="button" className="button button-gilt" onClick={() => act(session.callBot(gone.seat, 'apprentice'))} data-call-bot>
-            {ui('table.call-bot')}
-          </button>
-        </div>
-      )}
+      <TableRequests ui={ui} table={table} me={me} snapshot={snapshot} session={session} describe={back.describe} act={act} />
       {snapshot.outcome === null && snapshot.moves.length === 0 && <NextTable ui={ui} here={id} />}
-      {replaced && (
-        <div className="request" role="status">
-          <p>{ui('table.replaced')}</p>
-          <button type="button" className="button button-gilt" onClick={() => act(session.comeBack())} data-come-back>
-            {ui('table.come-back')}
-          </button>
-        </div>
-      )}
     </>
   );
+}
+
+/** Who has laid the table for another round, while we still look at the last. */
+function useNextRound(ui: TogetherUi, rematch: string | null, me: string | undefined): { told: string; go: string } | null {
+  const [host, setHost] = useState<string | null>(null);
+  useEffect(() => {
+    if (rematch === null) return;
+    const called = ({ host: by, seats }: Awaited<ReturnType<typeof api.table>>) =>
+      by === me ? null : (seats.find(({ person }) => person?.id === by)?.name ?? '');
+    api.table(rematch).then(
+      (laid) => setHost(called(laid)),
+      () => {},
+    );
+  }, [rematch, me]);
+  return host === null ? null : { told: ui('rematch.laid', { name: host }), go: ui('rematch.join') };
 }

@@ -4,11 +4,13 @@ import type { Step } from '@belfry/live';
 import type { QuickPhrase } from '@belfry/protocol';
 
 /** One entry of the log as the viewer may know it. Entry 0 is the setup; one with `undo` takes back what came after that entry. */
-export type LogEntry = Pick<Step, 'seq' | 'seat' | 'events' | 'undo'>;
+export type LogEntry = Pick<Step, 'seq' | 'seat' | 'events' | 'undo'> & Partial<Pick<Step, 'at'>>;
 
 export interface ChatLine {
   readonly id: string;
   readonly who: string;
+  /** Said by ourselves, here or on another device. */
+  readonly own: boolean;
   readonly text: string;
   /** A quick phrase, said in the language of each reader. */
   readonly phrase?: string;
@@ -45,6 +47,8 @@ export interface Snapshot {
   readonly chat: readonly ChatLine[] | null;
   readonly clocks: readonly Clock[];
   readonly outcome: Outcome | null;
+  /** How many people look on who have no seat. */
+  readonly watching: number;
 }
 
 /** Nothing is known of the table yet. */
@@ -65,6 +69,7 @@ export const LOADING: Snapshot = {
   chat: null,
   clocks: [],
   outcome: null,
+  watching: 0,
 };
 
 /** A moment of a match: what a viewer saw after an entry. */

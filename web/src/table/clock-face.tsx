@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Clock } from '../session/session.ts';
+import type { Ui } from '../text/speech.ts';
+import { timeLeft } from '../text/time-words.ts';
+
+const SHORT_MS = 30_000;
 
 /** Time left, running while the seat decides. */
-export function ClockFace({ clock }: { clock: Clock }) {
+export function ClockFace({ ui, clock }: { ui: Ui; clock: Clock }) {
   const [now, setNow] = useState(() => performance.now());
   const [since, setSince] = useState(() => performance.now());
   const [shown, setShown] = useState(clock);
@@ -16,8 +20,5 @@ export function ClockFace({ clock }: { clock: Clock }) {
     return () => window.clearInterval(timer);
   }, [clock.running]);
   const left = Math.max(0, clock.leftMs - (clock.running ? Math.max(0, now - since) : 0));
-  const seconds = Math.floor(left / 1000);
-  const days = Math.floor(seconds / 86_400);
-  const words = days > 0 ? `${days} d` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return <span className={`clock ${clock.running && left < 30_000 ? 'clock-short' : ''}`}>{words}</span>;
+  return <span className={`clock ${clock.running && left < SHORT_MS ? 'clock-short' : ''}`}>{timeLeft(ui, left)}</span>;
 }

@@ -1,4 +1,6 @@
+import type { Say } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { saveLogFile } from '../parts/match-file.ts';
 import { SettingsForm } from '../parts/settings-form.tsx';
@@ -11,6 +13,8 @@ export type TableMenu = 'help' | 'settings' | 'keys';
 
 export interface TableAction {
   readonly label: string;
+  /** Asked first, where it cannot be taken back or concerns others. */
+  readonly sure?: string;
   act(): void;
 }
 
@@ -18,7 +22,10 @@ const KEYS = ['arrows', 'shift', 'enter', 'c', 'esc', 'u', 'h', 'i', 't', 'l', '
 
 interface TableMenusProps {
   readonly ui: Ui;
+  readonly say: Say;
   readonly game: Game;
+  /** May the Master be asked here? */
+  readonly hints: boolean;
   readonly menu: TableMenu | null;
   readonly replayPage: string;
   readonly session: TableSession;
@@ -32,8 +39,10 @@ interface TableMenusProps {
 }
 
 /** What lies behind the buttons of the status line. */
-export function TableMenus({ ui, game, menu, replayPage, session, more, coach, open, fail, close }: TableMenusProps) {
+export function TableMenus({ ui, say, game, hints, menu, replayPage, session, more, coach, open, fail, close }: TableMenusProps) {
   if (menu === null) return null;
+  // Whoever has fingers and no keys needs no list of them.
+  const byTouch = matchMedia('(hover: none) and (pointer: coarse)').matches;
   if (menu === 'settings') {
     return (
       <Sheet key="settings" title={ui('settings.title')} ui={ui} close={close}>
@@ -44,14 +53,14 @@ export function TableMenus({ ui, game, menu, replayPage, session, more, coach, o
   }
   if (menu === 'keys') {
     return (
-      <Sheet key="keys" title={ui('keys.title')} ui={ui} close={close}>
-        <KeyList ui={ui} />
+      <Sheet key="keys" title={say('keys.title')} ui={ui} close={close}>
+        <KeyList say={say} hints={hints} />
       </Sheet>
     );
   }
   return (
     <Sheet title={ui('table.help')} ui={ui} close={close}>
-      <p>{ui('help.how')}</p>
+      <p>{say(byTouch ? 'help.how.touch' : 'help.how')}</p>
       <div className="help-links">
         <Link className="button only-phone" href="/">
           {ui('home.go')}
@@ -82,34 +91,55 @@ export function TableMenus({ ui, game, menu, replayPage, session, more, coach, o
           {ui('table.fullscreen')}
         </button>
       </div>
-      {more.map(({ label, act }) => (
-        <button
-          key={label}
-          type="button"
-          className="button button-quiet"
-          onClick={() => {
-            act();
-            close();
-          }}
-        >
-          {label}
-        </button>
+      {more.map((action) => (
+        <MoreAction key={action.label} say={say} action={action} close={close} />
       ))}
-      <h3>{ui('keys.title')}</h3>
-      <KeyList ui={ui} />
+      {!byTouch && (
+        <>
+          <h3>{say('keys.title')}</h3>
+          <KeyList say={say} hints={hints} />
+        </>
+      )}
     </Sheet>
   );
 }
 
-function KeyList({ ui }: { ui: Ui }) {
+/** What weighs more than a click is asked about where it was chosen. */
+function MoreAction({ say, action: { label, sure, act }, close }: { say: Say; action: TableAction; close(): void }) {
+  const [asks, setAsks] = useState(false);
+  const go = () => {
+    act();
+    close();
+  };
+  if (!asks) {
+    return (
+      <button type="button" className="button button-quiet" onClick={() => (sure === undefined ? go() : setAsks(true))}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <div className="panel menu-sure" role="alert">
+      <p>{sure}</p>
+      <button type="button" className="button button-gilt" onClick={go} data-sure>
+        {label}
+      </button>
+      <button type="button" className="button" onClick={() => setAsks(false)}>
+        {say('menu.stay')}
+      </button>
+    </div>
+  );
+}
+
+function KeyList({ say, hints }: { say: Say; hints: boolean }) {
   return (
     <dl className="key-list">
-      {KEYS.map((key) => (
+      {KEYS.filter((key) => hints || key !== 'h').map((key) => (
         <div key={key}>
           <dt>
-            <kbd>{ui(`key.${key}.name`)}</kbd>
+            <kbd>{say(`key.${key}.name`)}</kbd>
           </dt>
-          <dd>{ui(`key.${key}`)}</dd>
+          <dd>{say(`key.${key}`)}</dd>
         </div>
       ))}
     </dl>

@@ -12,11 +12,13 @@ import {
   useTable,
 } from '@belfry/board-kit';
 import { type GameView, type Seat, seatLetter } from '@belfry/kernel';
-import { memo } from 'react';
+import { Bot } from 'lucide-react';
+import { memo, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { LEVELS } from '../session/levels.ts';
 import type { Clock } from '../session/session.ts';
 import type { Ui } from '../text/speech.ts';
+import { timeWords } from '../text/time-words.ts';
 import { ClockFace } from './clock-face.tsx';
 import './panels.css';
 
@@ -25,6 +27,10 @@ interface PanelsProps {
   readonly board: BoardModule;
   readonly view: GameView;
   readonly clocks: readonly Clock[];
+  /** What happens when a clock runs out. */
+  readonly clockNote?: string | undefined;
+  /** Since when whoever is to decide has been thinking; null: nobody is. */
+  readonly since?: number | null;
   /** Whose action is told just now. */
   readonly acting?: Seat | null;
   /** What everybody has in the end, once the game is over. */
@@ -32,7 +38,7 @@ interface PanelsProps {
 }
 
 /** Everybody at the table in the order of their places, with all that is public about them. */
-export const Panels = memo(function Panels({ ui, board, view, clocks, acting = null, totals }: PanelsProps) {
+export const Panels = memo(function Panels({ ui, board, view, clocks, clockNote, since = null, acting = null, totals }: PanelsProps) {
   const { seats } = useTable();
   const order = board.order(view);
   const seated = order.length === 0 ? seats : order.flatMap((seat) => seats[seat] ?? []);
@@ -46,6 +52,8 @@ export const Panels = memo(function Panels({ ui, board, view, clocks, acting = n
           view={view}
           player={player}
           clock={clocks.find(({ seat }) => seat === player.seat)}
+          clockNote={clockNote}
+          since={since}
           isActing={player.seat === acting}
           total={totals?.[player.seat]}
         />
@@ -60,6 +68,8 @@ function PlayerPanel({
   view,
   player,
   clock,
+  clockNote,
+  since,
   isActing,
   total,
 }: {
@@ -68,6 +78,8 @@ function PlayerPanel({
   view: GameView;
   player: SeatInfo;
   clock: Clock | undefined;
+  clockNote: string | undefined;
+  since: number | null;
   isActing: boolean;
   total: number | undefined;
 }) {
@@ -83,19 +95,24 @@ function PlayerPanel({
   const own = seat === viewer;
   const seen = [name, ...(own ? [ui('lobby.you')] : []), ...facts.map(({ value }) => value)].join(' ');
   const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say(label)} ${value}`)];
-  const who = kind === 'bot' ? ui('table.bot') : player.away ? ui('table.away') : null;
+  const presence = total === undefined ? presenceOf(player) : null;
+  const who = presence === null ? null : presence === 'here' ? say('presence.here') : ui(`table.${presence}`);
   return (
     <Thing
       id={`seat:${letter}`}
       label={[...summary, ...(who === null ? [] : [who]), ...(active ? [ui('table.deciding')] : [])].join(', ')}
       closeup={{
         title: name,
+        ...(clock === undefined || clockNote === undefined ? {} : { text: [clockNote] }),
         body: <Closely ui={ui} player={player} facts={known} over={total !== undefined} badges={badges} say={say} rulesPage={rulesPage} />,
         ...(Street === undefined ? {} : { more: <Street view={view} seat={seat} /> }),
       }}
       className={`player ${active ? 'player-active' : ''} ${own ? 'player-own' : ''} ${isActing ? 'player-acting' : ''}`}
     >
-      <Crest crest={player.crest} colour={player.colour} />
+      <span className="player-crest">
+        <Crest crest={player.crest} colour={player.colour} />
+        {presence !== null && <Presence presence={presence} words={who ?? ''} />}
+      </span>
       <div className="player-main">
         <div className="player-name">
           <span>{name}</span> {own && <span className="player-you">{ui('lobby.you')}</span>}{' '}
@@ -104,7 +121,8 @@ function PlayerPanel({
               <Icon key={say(label)} path={icon} label={say(label)} className="badge" />
             ))}
           </span>
-          {clock !== undefined && <ClockFace clock={clock} />}
+          {clock !== undefined && <ClockFace ui={ui} clock={clock} />}
+          {clock === undefined && active && kind === 'person' && since !== null && <Thinking key={since} ui={ui} say={say} since={since} />}
         </div>
         <div className="facts">
           {facts.map(({ id, icon, label, value, score }) => (
@@ -117,6 +135,42 @@ function PlayerPanel({
       </div>
       {active && <span className="quill" aria-hidden="true" />}
     </Thing>
+  );
+}
+
+type PresenceKind = 'here' | 'away' | 'bot';
+
+/** Whether somebody is there to answer; of oneself nobody needs to be told. */
+function presenceOf({ kind, away }: SeatInfo): PresenceKind | null {
+  if (kind === 'bot') return 'bot';
+  return kind === 'person' ? (away ? 'away' : 'here') : null;
+}
+
+/** A sign at the crest: a dot for who is here, a ring for who is away, a small machine for a bot. */
+function Presence({ presence, words }: { presence: PresenceKind; words: string }) {
+  return (
+    <span className={`presence presence-${presence}`} title={words} aria-hidden="true">
+      {presence === 'bot' && <Bot />}
+    </span>
+  );
+}
+
+const TOLD_AFTER = 60_000;
+const LOOK_AGAIN = 20_000;
+
+/** How long somebody has been thinking, once that is worth telling. */
+function Thinking({ ui, say, since }: { ui: Ui; say: Say; since: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), LOOK_AGAIN);
+    return () => window.clearInterval(timer);
+  }, []);
+  if (now - since < TOLD_AFTER) return null;
+  const time = timeWords(ui, now - since);
+  return (
+    <span className="clock thinking" title={say('presence.thinks', { time })}>
+      {time}
+    </span>
   );
 }
 

@@ -2,9 +2,9 @@ import type { BoardModule, Say } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import type { QuickPhrase } from '@belfry/protocol';
 import { History, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import type { Snapshot } from '../session/session.ts';
 import type { Ui } from '../text/speech.ts';
+import { Chat, Unread } from './chat.tsx';
 import { Log } from './log.tsx';
 import './side.css';
 
@@ -16,6 +16,8 @@ interface SideProps {
   readonly board: BoardModule;
   readonly snapshot: Snapshot;
   readonly seen: number;
+  /** Lines of the chat that nobody has read here. */
+  readonly unread: number;
   /** The voice of the table, for the log. */
   readonly words: Say;
   /** Null: the log beside a wide table, nothing on a narrow one. */
@@ -29,10 +31,8 @@ interface SideProps {
   showMe(seq: number): void;
 }
 
-const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'one-moment', 'your-turn', 'good-game'] as const;
-
 /** Log and chat: a column on a desk, a sheet from below on a phone. */
-export function Side({ ui, game, board, snapshot, seen, words, tab, setTab, point, say, sayPhrase, goTo, showMe }: SideProps) {
+export function Side({ ui, game, board, snapshot, seen, unread, words, tab, setTab, point, say, sayPhrase, goTo, showMe }: SideProps) {
   const shown = tab ?? 'log';
   const tabs: readonly SideTab[] = snapshot.chat === null ? ['log'] : ['log', 'chat'];
   return (
@@ -47,6 +47,7 @@ export function Side({ ui, game, board, snapshot, seen, words, tab, setTab, poin
             onClick={() => setTab(each)}
           >
             {ui(each === 'log' ? 'table.log' : 'table.chat')}
+            {each === 'chat' && <Unread words={words} count={unread} />}
           </button>
         ))}
         <button type="button" className="button button-quiet button-icon only-narrow" aria-label={ui('close')} onClick={() => setTab(null)}>
@@ -75,61 +76,8 @@ export function Side({ ui, game, board, snapshot, seen, words, tab, setTab, poin
           goTo={goTo}
         />
       ) : (
-        <Chat ui={ui} lines={snapshot.chat ?? []} say={say} sayPhrase={sayPhrase} />
+        <Chat ui={ui} lines={snapshot.chat ?? []} {...(snapshot.viewer === 'spectator' ? {} : { say, sayPhrase })} />
       )}
     </aside>
-  );
-}
-
-function Chat({
-  ui,
-  lines,
-  say,
-  sayPhrase,
-}: {
-  ui: Ui;
-  lines: NonNullable<Snapshot['chat']>;
-  say(text: string): void;
-  sayPhrase(phrase: QuickPhrase): void;
-}) {
-  const [words, setWords] = useState('');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (words.trim() !== '') say(words.trim());
-    setWords('');
-  };
-  return (
-    <div className="chat">
-      <div className="chat-lines" role="log" aria-label={ui('table.chat')}>
-        {lines.length === 0 && <p className="quiet">{ui('chat.empty')}</p>}
-        {lines.map(({ id, who, text, phrase }) => {
-          const quick = PHRASES.find((each) => each === phrase);
-          return (
-            <p key={id}>
-              <b>{who}</b> {quick === undefined ? text : ui(`phrase.${quick}`)}
-            </p>
-          );
-        })}
-      </div>
-      <fieldset className="chat-phrases" aria-label={ui('chat.phrases')}>
-        {PHRASES.map((phrase) => (
-          <button key={phrase} type="button" className="chat-phrase" onClick={() => sayPhrase(phrase)}>
-            {ui(`phrase.${phrase}`)}
-          </button>
-        ))}
-      </fieldset>
-      <form onSubmit={send} className="chat-form">
-        <input
-          className="field"
-          aria-label={ui('chat.write')}
-          value={words}
-          maxLength={400}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <button type="submit" className="button">
-          {ui('chat.send')}
-        </button>
-      </form>
-    </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { BoardModule } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import { winners } from '@belfry/kernel';
-import { CircleHelp, Settings as Cog, Lightbulb, List } from 'lucide-react';
+import { CircleHelp, Settings as Cog, Eye, Lightbulb, List } from 'lucide-react';
 import { Link } from 'wouter';
 import { Mark } from '../parts/mark.tsx';
 import type { Snapshot } from '../session/session.ts';
 import type { TextKey, Ui } from '../text/speech.ts';
+import { Unread } from './chat.tsx';
 import { headline } from './headline.ts';
 import type { TableMenu } from './menus.tsx';
 import type { SideTab } from './side.tsx';
@@ -22,6 +23,8 @@ interface StatusProps {
   /** Asks the Master; null where that is not allowed. */
   readonly hint: (() => void) | null;
   open(menu: TableMenu): void;
+  /** New lines in the chat. */
+  readonly unread: number;
   openSide(tab: SideTab): void;
 }
 
@@ -46,7 +49,7 @@ function widthOf(asks: string, far: string): string {
 }
 
 /** One sentence: whose turn it is and what is asked. Never empty, never two. */
-export function Status({ ui, game, board, snapshot, state, counting, hint, open, openSide }: StatusProps) {
+export function Status({ ui, game, board, snapshot, state, counting, hint, open, unread, openSide }: StatusProps) {
   const { say, model, chooser } = state;
   const mine = snapshot.moves.length > 0;
   const worry = WORRIES[snapshot.connection];
@@ -65,6 +68,17 @@ export function Status({ ui, game, board, snapshot, state, counting, hint, open,
         <p className="status-progress">
           <span className="only-wide">{say(`game.name`)}</span>
           <span>{far}</span>
+          {snapshot.watching > 0 && (
+            <span
+              className="status-watching"
+              role="img"
+              aria-label={say('watching.count', { count: snapshot.watching })}
+              title={say('watching.count', { count: snapshot.watching })}
+            >
+              <Eye aria-hidden="true" />
+              {snapshot.watching}
+            </span>
+          )}
           {worry !== null && <span className="reconnecting">{ui(worry)}</span>}
         </p>
       </div>
@@ -79,9 +93,10 @@ export function Status({ ui, game, board, snapshot, state, counting, hint, open,
           type="button"
           className="button button-quiet button-icon only-narrow"
           aria-label={ui('table.log')}
-          onClick={() => openSide('log')}
+          onClick={() => openSide(unread > 0 ? 'chat' : 'log')}
         >
           <List aria-hidden="true" />
+          <Unread words={say} count={unread} />
         </button>
         <button
           type="button"

@@ -9,6 +9,7 @@ import { useSettings } from '../settings.ts';
 import { sound } from '../sound/sounding.ts';
 import { useUi } from '../text/speech.ts';
 import { ActionBar } from './action-bar.tsx';
+import { lineText } from './chat.tsx';
 import { CloseupLayer } from './closeup-layer.tsx';
 import { askCoach, useCoaching } from './coaching.ts';
 import { Curtain } from './curtain.tsx';
@@ -35,6 +36,7 @@ import { useAutoConfirm } from './use-chooser.ts';
 import { useHints } from './use-hints.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
 import { useTableModel } from './use-table-model.ts';
+import { useUnread } from './use-unread.ts';
 
 interface TableProps {
   readonly game: Game;
@@ -43,6 +45,10 @@ interface TableProps {
   /** Where this table's replay is. */
   readonly replayPage: string;
   again(): void;
+  /** Somebody has laid the table for another round already: who, in words. */
+  readonly next?: { readonly told: string; readonly go: string } | null;
+  /** What happens when a clock runs out. */
+  readonly clockNote?: string | undefined;
   /** What went wrong at this table outside of the match. */
   readonly trouble?: unknown;
   /** What this kind of table can do besides, kept away from the frequent buttons. */
@@ -51,7 +57,7 @@ interface TableProps {
 }
 
 /** The table all games share: status, panels, board, hand, choosing, log, help. It knows no game and not where the match is kept. */
-export function Table({ game, board, session, replayPage, again, trouble = null, more = [], guide }: TableProps) {
+export function Table({ game, board, session, replayPage, again, next = null, clockNote, trouble = null, more = [], guide }: TableProps) {
   const motion = useRef<Motion>(null);
   const { shown: snapshot, beat, telling } = useFollower(session, board, motion);
   const ui = useUi();
@@ -128,6 +134,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
     ),
   );
   const mine = snapshot.moves.length > 0;
+  const unread = useUnread(snapshot.chat, side === 'chat');
   const seen = useMemo(() => lastOfOwnTurn(board, snapshot.log, viewer), [board, snapshot.log, viewer]);
   useYourTurn(mine, ui('table.your-turn'), say('game.name'));
   useEffect(() => {
@@ -153,6 +160,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
   const held = useMemo(() => Hand !== undefined && <Hand view={view} />, [Hand, view]);
   const withHand = Hand !== undefined && typeof viewer === 'number' && !textTable;
   const waiting = model.pending.map(({ seat }) => seat).filter((seat) => snapshot.shared.includes(seat));
+  const isWatching = viewer === 'spectator' && snapshot.shared.length === 0 && outcome === null;
   const curtain = snapshot.shared.length > 0 && viewer === 'spectator' && waiting.length > 0 && outcome === null;
   return (
     <TableProvider model={model} pointing={state.pointing}>
@@ -173,12 +181,15 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
           hint={hint}
           open={setMenu}
           openSide={setSide}
+          unread={unread.count}
         />
         <Panels
           ui={ui}
           board={board}
           view={arriving ? before : view}
           clocks={snapshot.clocks}
+          clockNote={clockNote}
+          since={outcome === null ? (snapshot.log.at(-1)?.at ?? null) : null}
           totals={outcome?.totals}
           acting={telling && beat?.own === false ? beat.seat : null}
         />
@@ -203,6 +214,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
         <OwnBeyond ui={ui} seq={seq} />
         <div className={`tray ${withHand ? '' : 'tray-bare'}`} data-scrolls>
           {withHand && held}
+          {isWatching && <p className="watching">{say('watching.you')}</p>}
           <ActionBar
             ui={ui}
             board={board}
@@ -237,6 +249,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
             board={board}
             snapshot={snapshot}
             seen={seen}
+            unread={unread.count}
             tab={side}
             setTab={setSide}
             point={state.point}
@@ -259,6 +272,7 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
             counting={counting}
             counted={() => setCounted(true)}
             again={again}
+            next={next}
             point={state.point}
           />
         )}
@@ -266,12 +280,19 @@ export function Table({ game, board, session, replayPage, again, trouble = null,
         {Window !== undefined && (
           <Window view={view} accepts={chooser.accepts} propose={(move) => chooser.propose(chooser.choiceOf(move))} close={chooser.clear} />
         )}
+        {unread.toast !== null && (
+          <button type="button" className="chat-toast" onClick={() => setSide('chat')} data-toast>
+            <b>{unread.toast.who}</b> {lineText(ui, unread.toast)}
+          </button>
+        )}
         <RefusalNotice refusal={state.refusal} rulesPage={model.rulesPage} />
         <CloseupLayer ui={ui} looking={state.looking} rulesPage={model.rulesPage} close={state.lookAway} />
         <MotionLayer ref={motion} board={board} viewer={viewer} seq={seq} arriving={setArriving} />
         <TableMenus
           ui={ui}
+          say={say}
           game={game}
+          hints={hints.allowed}
           menu={menu}
           replayPage={replayPage}
           session={session}

@@ -38,6 +38,9 @@ export const en = {
   'home.update': 'A new version is ready.',
   'home.update.go': 'Load it',
 
+  'time.days': '{days} d {hours} h',
+  'time.hours': '{hours} h {minutes} min',
+  'time.minutes': '{minutes} min',
   'door.facts': '{players} players · {minutes} minutes',
 
   'setup.way': 'How do you want to play?',
@@ -91,30 +94,6 @@ export const en = {
   'chat.write': 'Write to the table',
   'chat.send': 'Send',
   'chat.empty': 'Nobody has said anything yet.',
-
-  'help.how':
-    'What glows can be chosen. Point at a thing, then at what to do with it; when only one meaning is left, confirm it. What does not glow tells you why when you touch it. Hold a card, or press i, to see it closely.',
-  'keys.title': 'Keys',
-  'key.arrows.name': '← ↑ → ↓',
-  'key.arrows': 'walk over what is lit',
-  'key.shift.name': 'Shift ← ↑ → ↓',
-  'key.shift': 'walk over all that explains itself',
-  'key.enter.name': 'Enter',
-  'key.enter': 'choose it',
-  'key.c.name': 'c',
-  'key.c': 'confirm',
-  'key.esc.name': 'Esc',
-  'key.esc': 'never mind',
-  'key.u.name': 'u',
-  'key.u': 'take back',
-  'key.i.name': 'i',
-  'key.i': 'look closely',
-  'key.t.name': 't',
-  'key.t': 'table in words',
-  'key.l.name': 'l',
-  'key.l': 'to the log',
-  'key.help.name': '?',
-  'key.help': 'these keys',
 
   'text.title': 'The table in words',
   'text.command': 'Your move in words',
@@ -225,8 +204,6 @@ export const en = {
   'course.swings': 'The moves that changed most',
   'course.rise': '{mover}: {deed}. {seat} gains {percent} %.',
   'course.fall': '{mover}: {deed}. {seat} loses {percent} %.',
-  'key.h.name': 'h',
-  'key.h': 'what would the Master do?',
 
   'you.title': 'You',
 

@@ -39,6 +39,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'home.update': 'Er is een nieuwe versie.',
   'home.update.go': 'Laden',
 
+  'time.days': '{days} d {hours} u',
+  'time.hours': '{hours} u {minutes} min',
+  'time.minutes': '{minutes} min',
   'door.facts': '{players} spelers · {minutes} minuten',
 
   'setup.way': 'Hoe wil je spelen?',
@@ -91,30 +94,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'chat.write': 'Schrijf aan de tafel',
   'chat.send': 'Verstuur',
   'chat.empty': 'Nog niemand heeft iets gezegd.',
-
-  'help.how':
-    'Wat gloeit, kun je kiezen. Wijs iets aan en daarna wat je ermee wilt; blijft er één betekenis over, bevestig die dan. Wat niet gloeit, vertelt waarom als je het aanraakt. Houd een kaart vast, of druk op i, om haar van dichtbij te zien.',
-  'keys.title': 'Toetsen',
-  'key.arrows.name': '← ↑ → ↓',
-  'key.arrows': 'loop langs wat oplicht',
-  'key.shift.name': 'Shift ← ↑ → ↓',
-  'key.shift': 'loop langs alles wat uitleg geeft',
-  'key.enter.name': 'Enter',
-  'key.enter': 'kies het',
-  'key.c.name': 'c',
-  'key.c': 'bevestig',
-  'key.esc.name': 'Esc',
-  'key.esc': 'toch niet',
-  'key.u.name': 'u',
-  'key.u': 'neem terug',
-  'key.i.name': 'i',
-  'key.i': 'bekijk van dichtbij',
-  'key.t.name': 't',
-  'key.t': 'tafel in woorden',
-  'key.l.name': 'l',
-  'key.l': 'naar het verslag',
-  'key.help.name': '?',
-  'key.help': 'deze toetsen',
 
   'text.title': 'De tafel in woorden',
   'text.command': 'Je zet in woorden',
@@ -225,8 +204,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'course.swings': 'De zetten die het meest veranderden',
   'course.rise': '{mover}: {deed}. {seat} wint {percent} %.',
   'course.fall': '{mover}: {deed}. {seat} verliest {percent} %.',
-  'key.h.name': 'h',
-  'key.h': 'wat zou de Meester doen?',
 
   'you.title': 'Jij',
 

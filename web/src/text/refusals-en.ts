@@ -68,6 +68,8 @@ export const refusals = {
   'refused.many-open': 'You have {tables} tables that have not begun. Begin or leave one first.',
   'refused.many-playing': 'You have {tables} tables at which the game is not over. Finish one first.',
   'refused.talks-too-fast': 'You speak faster than the others can read. Wait a moment.',
+  'refused.vote-open': 'Somebody else asks to take back already. Answer that first.',
+  'refused.said-no': 'The others said no. Ask again when the game has gone on.',
   'refused.no-spectators': 'This table does not want spectators.',
   'refused.shown-later': 'Everything is shown when the game is over.',
   'refused.file-later': 'The file is given out when the game is over.',

@@ -62,6 +62,8 @@ export const refusals: Catalogue<RefusalKey> = {
   'refused.many-open': 'Je hebt {tables} tafels die nog niet begonnen zijn. Begin er eerst een, of verlaat er een.',
   'refused.many-playing': 'Je hebt {tables} tafels waar het spel nog loopt. Speel er eerst een uit.',
   'refused.talks-too-fast': 'Je praat sneller dan de anderen kunnen lezen. Wacht even.',
+  'refused.vote-open': 'Iemand anders vraagt al om terug te nemen. Antwoord daar eerst op.',
+  'refused.said-no': 'De anderen zeiden nee. Vraag het weer als het spel verder is.',
   'refused.no-spectators': 'Deze tafel wil geen toeschouwers.',
   'refused.shown-later': 'Alles wordt getoond als het spel is afgelopen.',
   'refused.file-later': 'Het bestand komt als het spel is afgelopen.',

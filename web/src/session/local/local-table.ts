@@ -176,6 +176,7 @@ export class LocalTable {
       chat: null,
       clocks: [],
       outcome,
+      watching: 0,
     };
   }
 

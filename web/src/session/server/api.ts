@@ -9,6 +9,7 @@ import {
   type Problem,
   type Replay,
   type Table,
+  type TableSettings,
   type TableSummary,
 } from '@belfry/protocol';
 import { create } from 'zustand';
@@ -64,6 +65,7 @@ export const api = {
   tables: (list: 'open' | 'mine' | 'live' | 'archive' | 'removed') => ask<{ tables: readonly TableSummary[] }>(`/tables?list=${list}`),
   table: (id: string) => ask<Table>(`/tables/${id}`),
   create: (table: NewTable) => ask<Table>('/tables', 'POST', table),
+  change: (id: string, change: Partial<Omit<TableSettings, 'game' | 'hotseat'>>) => ask<Table>(`/tables/${id}`, 'PATCH', change),
   takeAway: (id: string) => ask<void>(`/tables/${id}`, 'DELETE'),
   bringBack: (id: string) => ask<Table>(`/tables/${id}/restore`, 'POST', {}),
   sit: (id: string, seat: number) => ask<Table>(`/tables/${id}/seats/${seat}`, 'POST', {}),

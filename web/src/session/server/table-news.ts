@@ -87,14 +87,15 @@ export function snapshotOf(news: TableNews & { readonly table: Table }, me: Me, 
     moves: position?.legal ?? [],
     undo: position?.undo[0] ?? null,
     log,
-    chat: settings.chat === 'off' ? null : chat.map((line) => saidAt(table, line)),
+    chat: settings.chat === 'off' ? null : chat.map((line) => saidAt(table, me, line)),
     clocks: position?.clocks == null ? [] : clocksOf(position.clocks, now),
     outcome,
+    watching: table.watching ?? 0,
   };
 }
 
 /** Whoever still sits there speaks by the name they have at the table. */
-function saidAt({ seats }: Table, { n, person, text, phrase }: WireChat) {
+function saidAt({ seats }: Table, me: Me, { n, person, text, phrase }: WireChat) {
   const who = seats.find((seat) => seat.person?.id === person.id)?.name ?? person.name;
-  return { id: String(n), who, text: text ?? '', ...(phrase === null ? {} : { phrase }) };
+  return { id: String(n), who, own: person.id === me.id, text: text ?? '', ...(phrase === null ? {} : { phrase }) };
 }

@@ -25,11 +25,13 @@ interface EndingProps {
   readonly counting: boolean;
   counted(): void;
   again(): void;
+  /** Somebody has laid the table for another round already. */
+  readonly next: { readonly told: string; readonly go: string } | null;
   point(things: readonly string[]): void;
 }
 
 /** The end of a match: the points are counted before everybody's eyes, then the sheet, the score over time, and where to go from here. */
-export function Ending({ ui, game, board, session, snapshot, say, replayPage, counting, counted, again, point }: EndingProps) {
+export function Ending({ ui, game, board, session, snapshot, say, replayPage, counting, counted, again, next, point }: EndingProps) {
   const { outcome, seats, view, viewer } = snapshot;
   const [open, setOpen] = useState(true);
   const [moments, setMoments] = useState<readonly Moment[]>([]);
@@ -59,10 +61,15 @@ export function Ending({ ui, game, board, session, snapshot, say, replayPage, co
       <ScoreSheet ui={ui} say={say} outcome={outcome} seats={seats} game={game} viewer={viewer} />
       {moments.length > 1 && <ScoreChart ui={ui} board={board} moments={moments} seats={seats} />}
       <CourseChart ui={ui} game={game} session={session} seats={seats} say={say} replayPage={replayPage} />
+      {next !== null && (
+        <p className="ending-next" role="status">
+          {next.told}
+        </p>
+      )}
       <div className="ending-buttons">
-        <button type="button" className="button button-gilt" onClick={again}>
+        <button type="button" className="button button-gilt" onClick={again} data-again>
           <RotateCcw aria-hidden="true" />
-          {ui('end.again')}
+          {next?.go ?? ui('end.again')}
         </button>
         <ShareResult outcome={outcome} seats={seats} say={say} />
         <Link className="button" href={replayPage}>

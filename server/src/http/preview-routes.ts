@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language, type PhraseArg, say } from '@belfry/kernel';
+import { isRefused, type TableSettings } from '@belfry/protocol';
+import { tableId } from '@belfry/protocol/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Config } from '../operations/config.ts';
+import type { LiveTable } from '../play/live-table.ts';
+import { openTable, type ServerContext } from '../play/server-context.ts';
+import { seatNames } from '../tables/seat-names.ts';
+import { asSeenBy } from '../tables/seen-late.ts';
+import { PREVIEW_WORDS, type PreviewKey } from './preview-words.ts';
+import { BUILT_CLIENT } from './web.ts';
+
+interface Preview {
+  readonly title: string;
+  readonly text: string;
+  /** The game whose picture stands beside it. */
+  readonly game: string | null;
+}
+
+/**
+ * Pages of tables with tags that say what the link leads to, for the programs in which people send it to each other: what whoever opens the link as
+ * a stranger sees. A table without spectators says nothing once it has begun.
+ */
+export function previewRoutes(plain: FastifyInstance, context: ServerContext, { web = BUILT_CLIENT, publicOrigin }: Config): void {
+  const file = web === null ? null : join(web, 'index.html');
+  if (web === null || file === null || !existsSync(file)) return;
+  const page = readFileSync(file, 'utf8');
+  const hasPicture = (game: string): boolean => existsSync(join(web, 'pictures', `${game}.png`));
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  for (const path of ['/table/:id', '/replay/table/:id'])
+    app.get(path, { schema: { hide: true, params: z.object({ id: z.string() }) } }, async (request, reply) => {
+      const preview = await previewOf(context, request.params.id, languageOf(request));
+      const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+      const picture =
+        preview.game !== null && hasPicture(preview.game) ? `${origin}/pictures/${preview.game}.png` : `${origin}/mark-512.png`;
+      const tags = [
+        ['og:type', 'website'],
+        ['og:site_name', 'Belfry'],
+        ['og:title', preview.title],
+        ['og:description', preview.text],
+        ['og:image', picture],
+        ['twitter:card', preview.game === null ? 'summary' : 'summary_large_image'],
+      ].map(([name = '', content = '']) => `<meta property="${name}" content="${escaped(content)}" />`);
+      const whole = page.replace('</head>', () => `${tags.join('')}</head>`);
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').serializer(String).send(whole);
+    });
+}
+
+async function previewOf(context: ServerContext, id: string, language: Language): Promise<Preview> {
+  const words = (key: PreviewKey, args: Readonly<Record<string, PhraseArg>> = {}): string =>
+    say({ language, catalogue: PREVIEW_WORDS[language], nameOf: String }, { key, args });
+  const house: Preview = { title: 'Belfry', text: words('preview.house'), game: null };
+  if (!tableId.safeParse(id).success) return house;
+  const table = await openTable(context, id).catch((error: unknown) => {
+    if (isRefused(error)) return null;
+    throw error;
+  });
+  if (table === null || context.sightOf(table, null, undefined) === null) return house;
+  const game = say({ language, catalogue: table.game.text[language], nameOf: String }, { key: 'game.name' });
+  const lines = [...seatedLines(context, table, words), ...clockLines(table.record.settings, words)];
+  return { title: words('preview.table', { game }), text: lines.join(' '), game: table.game.id };
+}
+
+type Words = (key: PreviewKey, args?: Readonly<Record<string, PhraseArg>>) => string;
+
+function seatedLines(context: ServerContext, table: LiveTable, words: Words): string[] {
+  const names = seatNames(table, (identity) => table.people.get(identity)?.name);
+  const seated = names.flatMap((name) => name ?? []);
+  const { status } = asSeenBy({ table: table.record, seats: table.seats }, null, context.time.now());
+  return [
+    ...(seated.length === 0 ? [] : [words('preview.seated', { names: seated })]),
+    ...(names.length === seated.length ? [] : [words('preview.free', { count: names.length - seated.length })]),
+    ...(status === 'playing' || status === 'finished' ? [words(`preview.${status}`)] : []),
+  ];
+}
+
+function clockLines({ clock, timing }: TableSettings, words: Words): string[] {
+  switch (clock.kind) {
+    case 'none':
+      return [];
+    case 'live':
+      if (timing === 'move') return [words('preview.per-move', { minutes: Math.round(clock.bank / 60) })];
+      return [words('preview.bank', { minutes: Math.round(clock.bank / 60), seconds: clock.increment })];
+    case 'days':
+      return [words(timing === 'bank' ? 'preview.days-bank' : 'preview.per-move-days', { days: clock.days })];
+  }
+}
+
+/** The first of the languages somebody reads that is spoken here. */
+function languageOf({ headers }: FastifyRequest): Language {
+  const wanted = (headers['accept-language'] ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return wanted.flatMap((each) => LANGUAGES.find((language) => language === each) ?? [])[0] ?? 'en';
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeTable, newVisitor } from '@belfry/client';
+import type { House } from '@belfry/protocol';
+import { afterAll, expect, it } from 'vitest';
+import { reachOf } from '../src/operations/house-network.ts';
+import { onAnyStore } from './house.ts';
+
+const web = mkdtempSync(join(tmpdir(), 'belfry-web-'));
+writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>Belfry</title></head><body></body></html>');
+afterAll(() => rmSync(web, { recursive: true, force: true }));
+
+onAnyStore('a link to a table', (house) => {
+  const open = async () => house.open({ ...(await house.newStore()), web });
+  const previewAt = async (url: string, language = 'en') => {
+    const answer = await fetch(url, { headers: { accept: 'text/html', 'accept-language': language } });
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const page = await answer.text();
+    const tag = (name: string) => new RegExp(`property="${name}" content="([^"]*)"`).exec(page)?.[1] ?? null;
+    return { page, title: tag('og:title'), text: tag('og:description'), image: tag('og:image') };
+  };
+
+  it('says what it leads to: the game, who sits there, the clock; in the language of who asks, and never as markup', async () => {
+    const { url } = await open();
+    const [ann, ben] = [await newVisitor(url), await newVisitor(url)];
+    await ann.ask('PATCH', '/api/me', { name: '<b>"Ada"</b>' });
+    const { id } = await makeTable(ann, { game: 'citadels', players: 3, clock: { kind: 'days', days: 2 } });
+    const { page, title, text, image } = await previewAt(`${url}/table/${id}`);
+    expect(title).toBe('A table of Citadels');
+    expect(text).toBe('At the table: &lt;b&gt;&quot;Ada&quot;&lt;/b&gt;. 2 chairs are still free. 2 days a move.');
+    expect(page).not.toContain('<b>');
+    expect(image).toBe(`${url}/mark-512.png`);
+    expect((await previewAt(`${url}/table/${id}`, 'nl-NL,nl;q=0.9')).title).toBe('Een tafel Machiavelli');
+    await ben.post(`/api/tables/${id}/seats/1`, {});
+    expect((await previewAt(`${url}/table/${id}`)).text).toContain('One chair is still free');
+  });
+
+  it('says nothing of a table that wants no spectators once it has begun, nor of one that is not there', async () => {
+    const { url } = await open();
+    const ann = await newVisitor(url);
+    const shown = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', start: true });
+    const hidden = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', spectators: false, start: true });
+    expect((await previewAt(`${url}/table/${shown.id}`)).text).toContain(ann.me.name);
+    for (const id of [hidden.id, 'nothing', '%3Cscript%3E']) {
+      const { page, title } = await previewAt(`${url}/table/${id}`);
+      expect(title).toBe('Belfry');
+      expect(page).not.toContain(ann.me.name);
+      expect(page).not.toContain('<script>');
+    }
+  });
+
+  it('is told to the machine of the server as others reach it, and to nobody else', async () => {
+    const { url } = await open();
+    const asked = async (headers: Record<string, string>) => (await (await fetch(`${url}/api/house`, { headers })).json()) as House;
+    expect((await asked({})).reach).toEqual({ addresses: [], onlyHere: true });
+    expect(await asked({ 'x-forwarded-for': '10.0.0.7' })).not.toHaveProperty('reach');
+  });
+});
+
+it('the address in the house comes before those of companies and programs', () => {
+  const at = (address: string, internal = false) => [{ address, family: 'IPv4' as const, internal }];
+  const networks = {
+    lo: at('127.0.0.1', true),
+    docker0: at('172.17.0.1'),
+    eth0: at('10.1.2.3'),
+    wlan0: [...at('192.168.1.20'), { address: 'fe80::1', family: 'IPv6' as const, internal: false }],
+    alone: at('169.254.3.4'),
+  };
+  expect(reachOf({ host: '0.0.0.0' }, 8420, networks).addresses).toEqual(['http://192.168.1.20:8420', 'http://10.1.2.3:8420']);
+  expect(reachOf({ host: '127.0.0.1' }, 8420, networks)).toEqual({ addresses: [], onlyHere: true });
+  expect(reachOf({ host: '0.0.0.0' }, 8420, { lo: at('127.0.0.1', true) })).toEqual({ addresses: [], onlyHere: false });
+  expect(reachOf({ host: '192.168.1.20' }, 80, networks).addresses).toEqual(['http://192.168.1.20:80']);
+  expect(reachOf({ host: '0.0.0.0', publicOrigin: 'https://belfry.example' }, 1, networks).addresses).toEqual(['https://belfry.example']);
+});

@@ -1,0 +1,58 @@
+import { makeTable, newVisitor, type Visitor } from '@belfry/client';
+import type { Position, Table } from '@belfry/protocol';
+import { expect, it } from 'vitest';
+import { onBothStores } from './house.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+onBothStores('when the time of somebody is up', (house) => {
+  const open = async () => {
+    const clock = { ahead: 0 };
+    const server = await house.open(undefined, { time: { now: () => Date.now() + clock.ahead } });
+    const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
+    return { clock, people };
+  };
+
+  /** Two people at a table with a day for every move; who is asked, and who is not. */
+  async function begin(people: readonly [Visitor, Visitor], timeout: string) {
+    const [ann, ben] = people;
+    const { id } = await makeTable(ann, { game: 'citadels', players: 2, clock: { kind: 'days', days: 1 }, timeout, pace: 'instant' });
+    await ben.post(`/api/tables/${id}/seats/1`, {});
+    await ben.post(`/api/tables/${id}/ready`, { ready: true });
+    await ann.post(`/api/tables/${id}/start`);
+    const { position } = await ann.get<{ position: Position }>(`/api/tables/${id}/position`);
+    const late = position.view.pending[0]?.seat === 0 ? 0 : 1;
+    return { id, late, other: people[1 - late] ?? ann, owner: people[late] ?? ann };
+  }
+  const look = (visitor: Visitor, id: string) => visitor.get<Table>(`/api/tables/${id}`);
+
+  it('a bot plays on where that was agreed, and the seat can be taken back with time to think', async () => {
+    const { clock, people } = await open();
+    const { id, late, other, owner } = await begin(people, 'bot');
+    clock.ahead += 1.1 * DAY;
+    await expect.poll(async () => (await look(other, id)).seats[late]?.bot, { timeout: 15_000 }).toBe('apprentice');
+    await expect.poll(async () => (await look(other, id)).seq, { timeout: 15_000 }).toBeGreaterThan(0);
+    const table = await look(other, id);
+    expect(table.seats[late]).toMatchObject({ person: { id: owner.me.id }, expired: false });
+  });
+
+  it('the others decide where that was agreed; nobody plays before they do', async () => {
+    const { clock, people } = await open();
+    const { id, late, other } = await begin(people, 'vote');
+    clock.ahead += 1.1 * DAY;
+    await expect.poll(async () => (await look(other, id)).seats[late]?.expired, { timeout: 15_000 }).toBe(true);
+    expect(await look(other, id)).toMatchObject({ seq: 0, settings: { timeout: 'vote' } });
+  });
+
+  it('the table waits where that was agreed: no bot comes, and nobody can call one', async () => {
+    const { clock, people } = await open();
+    const { id, late, other, owner } = await begin(people, 'wait');
+    clock.ahead += 1.1 * DAY;
+    const clocks = async () => (await other.get<{ position: Position }>(`/api/tables/${id}/position`)).position.clocks;
+    await expect.poll(async () => (await clocks())?.left[late], { timeout: 15_000 }).toBe(0);
+    expect((await look(other, id)).seats[late]).toMatchObject({ bot: null, expired: false });
+    const { position } = await owner.get<{ position: Position }>(`/api/tables/${id}/position`);
+    await owner.post(`/api/tables/${id}/moves`, { id: 'late', seat: late, seq: position.seq, move: position.legal[0] });
+    expect((await look(other, id)).seq).toBe(1);
+  });
+});
