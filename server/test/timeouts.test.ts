@@ -1,5 +1,5 @@
 import { makeTable, newVisitor, type Visitor } from '@belfry/client';
-import type { Position, Table } from '@belfry/protocol';
+import type { Position, Table, Timeout } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { onBothStores } from './house.ts';
 
@@ -14,7 +14,7 @@ onBothStores('when the time of somebody is up', (house) => {
   };
 
   /** Two people at a table with a day for every move; who is asked, and who is not. */
-  async function begin(people: readonly [Visitor, Visitor], timeout: string) {
+  async function begin(people: readonly [Visitor, Visitor], timeout: Timeout) {
     const [ann, ben] = people;
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, clock: { kind: 'days', days: 1 }, timeout, pace: 'instant' });
     await ben.post(`/api/tables/${id}/seats/1`, {});

@@ -33,6 +33,7 @@ function table(change: Partial<Table> = {}): Table {
   return {
     ...{
       id: 't',
+      watching: 0,
       status: 'playing',
       host: 'me',
       seats: [seat(0, 'me'), seat(1, 'other')],

@@ -51,6 +51,7 @@ export function Invitation({ ui, game }: { ui: TogetherUi; game: string }) {
       {note !== null && (
         <p className="invitation-note" data-note={note}>
           {ui(note)}
+          {note === 'lobby.only-here' && <code>npm start -- --host 0.0.0.0</code>}
         </p>
       )}
       <input

@@ -14,6 +14,7 @@ import { api } from '../session/server/api.ts';
 import type { ServerSession } from '../session/server/server-session.ts';
 import { useSettings } from '../settings.ts';
 import { Chat } from '../table/chat.tsx';
+import { useUnread } from '../table/use-unread.ts';
 import { speech, UI } from '../text/speech.ts';
 import { type TogetherUi, useTogetherUi } from '../text/together.ts';
 import { useBotWords } from './game-options.tsx';
@@ -34,6 +35,7 @@ export function Lobby({ table, me, game, session }: { table: Table; me: Me; game
   const act = (work: Promise<unknown>) =>
     work.then(() => setProblem(null)).catch((error: unknown) => setProblem(refusalWords(error).phrase));
   const { chat: lines } = session.snapshot();
+  useUnread(lines, true);
   const host = table.host === me.id;
   const mine = table.seats.find(({ person }) => person?.id === me.id);
   const free = table.seats.filter(({ person, bot }) => person === null && bot === null);
@@ -112,6 +114,16 @@ export function Lobby({ table, me, game, session }: { table: Table; me: Me; game
               </>
             )
           )}
+          <div className="lobby-agreed">
+            <h2>{ui('lobby.agreed')}</h2>
+            <TermsList ui={ui} terms={table.settings} />
+            {host && (
+              <details className="lobby-change">
+                <summary>{ui('lobby.change')}</summary>
+                <TermsForm ui={ui} terms={table.settings} set={(change) => act(api.change(table.id, change))} />
+              </details>
+            )}
+          </div>
         </section>
         <Invitation ui={ui} game={say('game.name')} />
         {lines !== null && (lines.length > 0 || mine !== undefined) && (
@@ -126,16 +138,6 @@ export function Lobby({ table, me, game, session }: { table: Table; me: Me; game
             />
           </section>
         )}
-        <section>
-          <h2>{ui('lobby.agreed')}</h2>
-          <TermsList ui={ui} terms={table.settings} />
-          {host && (
-            <details className="lobby-change">
-              <summary>{ui('lobby.change')}</summary>
-              <TermsForm ui={ui} terms={table.settings} set={(change) => act(api.change(table.id, change))} />
-            </details>
-          )}
-        </section>
         <section>
           <h2>{ui('setup.options')}</h2>
           <dl className="lobby-options">

@@ -47,8 +47,8 @@ export interface Snapshot {
   readonly chat: readonly ChatLine[] | null;
   readonly clocks: readonly Clock[];
   readonly outcome: Outcome | null;
-  /** How many people look on who have no seat. */
-  readonly watching: number;
+  /** How many people look on who have no seat, where anybody can. */
+  readonly watching?: number;
 }
 
 /** Nothing is known of the table yet. */
@@ -69,7 +69,6 @@ export const LOADING: Snapshot = {
   chat: null,
   clocks: [],
   outcome: null,
-  watching: 0,
 };
 
 /** A moment of a match: what a viewer saw after an entry. */

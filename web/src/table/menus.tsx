@@ -1,6 +1,6 @@
 import type { Say } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { saveLogFile } from '../parts/match-file.ts';
 import { SettingsForm } from '../parts/settings-form.tsx';
@@ -106,14 +106,19 @@ export function TableMenus({ ui, say, game, hints, menu, replayPage, session, mo
 
 /** What weighs more than a click is asked about where it was chosen. */
 function MoreAction({ say, action: { label, sure, act }, close }: { say: Say; action: TableAction; close(): void }) {
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState<boolean | null>(null);
+  // Whoever uses the keyboard stays where they were; what is harmless comes first.
+  const here = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asks !== null) here.current?.focus();
+  }, [asks]);
   const go = () => {
     act();
     close();
   };
-  if (!asks) {
+  if (asks !== true) {
     return (
-      <button type="button" className="button button-quiet" onClick={() => (sure === undefined ? go() : setAsks(true))}>
+      <button ref={here} type="button" className="button button-quiet" onClick={() => (sure === undefined ? go() : setAsks(true))}>
         {label}
       </button>
     );
@@ -124,7 +129,7 @@ function MoreAction({ say, action: { label, sure, act }, close }: { say: Say; ac
       <button type="button" className="button button-gilt" onClick={go} data-sure>
         {label}
       </button>
-      <button type="button" className="button" onClick={() => setAsks(false)}>
+      <button ref={here} type="button" className="button" onClick={() => setAsks(false)}>
         {say('menu.stay')}
       </button>
     </div>

@@ -51,6 +51,7 @@ function widthOf(asks: string, far: string): string {
 /** One sentence: whose turn it is and what is asked. Never empty, never two. */
 export function Status({ ui, game, board, snapshot, state, counting, hint, open, unread, openSide }: StatusProps) {
   const { say, model, chooser } = state;
+  const { watching = 0 } = snapshot;
   const mine = snapshot.moves.length > 0;
   const worry = WORRIES[snapshot.connection];
   const asks = sentence();
@@ -68,15 +69,15 @@ export function Status({ ui, game, board, snapshot, state, counting, hint, open,
         <p className="status-progress">
           <span className="only-wide">{say(`game.name`)}</span>
           <span>{far}</span>
-          {snapshot.watching > 0 && (
+          {watching > 0 && (
             <span
               className="status-watching"
               role="img"
-              aria-label={say('watching.count', { count: snapshot.watching })}
-              title={say('watching.count', { count: snapshot.watching })}
+              aria-label={say('watching.count', { count: watching })}
+              title={say('watching.count', { count: watching })}
             >
               <Eye aria-hidden="true" />
-              {snapshot.watching}
+              {watching}
             </span>
           )}
           {worry !== null && <span className="reconnecting">{ui(worry)}</span>}

@@ -31,8 +31,7 @@ export const together = {
   'lobby.change': 'Change it',
   'lobby.share': 'Send the link',
   'lobby.share.text': 'Come and play {game} with me.',
-  'lobby.only-here':
-    'This link works on this device only. To let others in your network in, stop Belfry and start it with: npm start -- --host 0.0.0.0',
+  'lobby.only-here': 'This link works on this device only. To let others in your network in, stop Belfry and start it like this:',
   'lobby.no-network':
     'This device is in no network, so nobody else can follow the link. Join the Wi-Fi of the house and open this page again.',
   'lobby.title': 'A table of {game}',

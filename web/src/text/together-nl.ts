@@ -34,8 +34,7 @@ export const together: Catalogue<keyof typeof english> = {
   'lobby.change': 'Wijzig het',
   'lobby.share': 'Stuur de link',
   'lobby.share.text': 'Kom {game} met me spelen.',
-  'lobby.only-here':
-    'Deze link werkt alleen op dit apparaat. Wil je anderen in je netwerk binnenlaten, stop Belfry dan en start het met: npm start -- --host 0.0.0.0',
+  'lobby.only-here': 'Deze link werkt alleen op dit apparaat. Wil je anderen in je netwerk binnenlaten, stop Belfry dan en start het zo:',
   'lobby.no-network':
     'Dit apparaat zit in geen netwerk, dus niemand anders kan de link volgen. Ga op de wifi van het huis en open deze pagina opnieuw.',
   'lobby.title': 'Een tafel {game}',

@@ -176,7 +176,6 @@ export class LocalTable {
       chat: null,
       clocks: [],
       outcome,
-      watching: 0,
     };
   }
 
