@@ -99,8 +99,6 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   asks?(view: V, decision: Decision, moves: readonly M[]): Phrase | undefined;
   /** The name of a thing that was pointed at, as a headline says it ("Potter: what for?"); what is asked for next stands in `text` as `next.verb.<verb>` or `next.<kind>`. */
   nameOf?(thing: string, view: V): Phrase | undefined;
-  /** A move in words that need the position, with the numbers of its price and gain; the words of the rules where it says nothing. */
-  says?(view: V, move: M): Phrase | undefined;
   /** What speaks against a legal move (income left lying, a blow at nobody): it is said, and asked about before the move is played. */
   caution?(view: V, move: M, moves: readonly M[]): Phrase | undefined;
   /** Kinds of decisions so small and frequent that one click does, though it cannot be taken back. */

@@ -9,6 +9,7 @@ import { addGolden } from './commands/golden.ts';
 import { addLearn } from './commands/learn.ts';
 import { addNew } from './commands/new.ts';
 import { addPerft } from './commands/perft.ts';
+import { addPhrases } from './commands/phrases.ts';
 import { addPlay } from './commands/play.ts';
 import { addRaiseRules } from './commands/raise-rules.ts';
 import { addRules } from './commands/rules.ts';
@@ -60,6 +61,7 @@ function program(setting: Setting): Command {
     addTranscript,
     addVerify,
     addRules,
+    addPhrases,
     addPerft,
     addGolden,
     addRaiseRules,

@@ -4,6 +4,7 @@ export { type Moment, playOn, playRandomly, type RandomGame } from './driver.ts'
 export { Nonconformance } from './failure.ts';
 export * from './golden.ts';
 export * from './perft.ts';
+export * from './phrase-book.ts';
 export * from './playthrough.ts';
 export { Scenario } from './scenario.ts';
 export * from './setups.ts';

@@ -82,8 +82,11 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   /** The things on the table a move targets, in the order a player would point at them. */
   targets(move: M): readonly string[];
 
-  /** A move as a choice ("Build the Castle for 4 gold"), a decision as a question, an event as a line of the log. */
-  sayMove(move: M): Phrase;
+  /**
+   * A move as a choice ("Build the Castle for 4 gold"), a decision as a question, an event as a line of the log. With the view of whoever may
+   * make the move it also says what only the position tells: prices, gains, whom it hits.
+   */
+  sayMove(move: M, view?: V): Phrase;
   sayDecision(decision: Decision): Phrase;
   sayEvent(event: E): Phrase;
   /** The position as a viewer knows it, in words. */

@@ -13,7 +13,7 @@ Text that mentions **ABC-9.9** in passing.
 | **ABC-2.1** | (F/I) Draws two. |
 | **ABC-2.10a** | Draws one. |
 | **ABC-2.11** | Fool (R), Jester | Draws none. | R/D |
-- **ABC-2.12** (R, I) Draws all; (D) also from an empty pile (F, I). (b) And (2, R) stays.
+- **ABC-2.12** (R, I) Draws all; (D) also from an empty pile (F, I). (b) And (2, R) stays; the option \`deep\` of *this* \`data.ts\` goes without its name.
 - **XYZ-1.1** (R) Another game.
 `;
 
@@ -32,11 +32,11 @@ describe('clauses', () => {
   it('carry their words without the marks', () => {
     expect(readClauses(RULES, 'ABC').map(({ text }) => text)).toEqual([
       'Shuffle.',
-      'Deal; see **ABC-1.1** for more.',
+      'Deal; see ABC-1.1 for more.',
       'Draws two.',
       'Draws one.',
-      'Fool, Jester | Draws none.',
-      'Draws all; also from an empty pile. (b) And (2, R) stays.',
+      'Fool, Jester. Draws none.',
+      'Draws all; also from an empty pile. (b) And (2) stays; the option of this goes without its name.',
     ]);
   });
 });

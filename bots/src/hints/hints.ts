@@ -34,7 +34,7 @@ export function hintsFor(game: BotGame, view: GameView, legal: readonly unknown[
     const other = findings[1 - at];
     return {
       move: game.write(move),
-      said: game.sayMove(move),
+      said: game.sayMove(move, view),
       share: Math.min(1, Math.max(0, itemAt(shares, seat))),
       score: expectedScore(judge, determinize, seat, move, chance),
       reason:

@@ -16,6 +16,7 @@ import {
 } from '@belfry/kernel';
 import type { NamedBot } from '@belfry/lab';
 import { dealMatch, type LiveMatch, matchRefusals, openMatch, type PlainRefusal } from '@belfry/live';
+import { NAMES } from '../names.ts';
 import { type TextKey, terminalText } from '../text/index.ts';
 
 /** A game in the terminal: one person, the others bots. */
@@ -54,9 +55,6 @@ export interface TableSpec {
   /** Go on with this match; its game are the rules it was begun with. */
   readonly from?: MatchLog;
 }
-
-/** Names that begin with the letter of the seat, which is what notation calls it. */
-const NAMES = ['Agnes', 'Bram', 'Clara', 'Dirk', 'Elsa', 'Frans', 'Greta', 'Hugo'];
 
 /** What a seat is called that nobody gave another name. */
 export function nameAt(seat: Seat): string {

@@ -75,6 +75,7 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
         },
       ];
     case 'crowned':
+      if (event.from === event.seat) return [];
       return [{ from: 'character:king', to: player(event.seat), icon: ICONS.crown, tone: 'gold', piece: '.cit-crown', arrives: true }];
     case 'graveyard-bought':
       return [...coins(gold(event.seat), 'bank', event.paid), ...backs('discard', cards(event.seat), 1)];

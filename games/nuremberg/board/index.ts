@@ -16,7 +16,7 @@ import { everyHandIn } from './hand-in.ts';
 import { ICONS } from './icons.ts';
 import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
-import { nameOf, says } from './says.ts';
+import { nameOf } from './says.ts';
 import { scored } from './scored.ts';
 import { sounds } from './sounds.ts';
 import { standing } from './standing.ts';
@@ -64,7 +64,6 @@ export const board: BoardModule<View, Move, Event> = {
   scored,
   asks,
   nameOf,
-  says,
   caution,
   standing,
   beyond: everyHandIn,

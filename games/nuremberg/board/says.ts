@@ -1,5 +1,5 @@
 import { itemAt, type Phrase, type PhraseArg } from '@belfry/kernel';
-import type { Move, View } from '@belfry/nuremberg';
+import type { View } from '@belfry/nuremberg';
 import { FAIR_BONUS } from '../src/data/amounts.ts';
 import { SITES } from '../src/data/city.ts';
 import { GOODS } from '../src/data/goods.ts';
@@ -13,32 +13,6 @@ export function amounts(bundle: Bundle): PhraseArg {
   return bundle.flatMap((count, kind) => (count === 0 ? [] : [{ key: 'word.amount', args: { count, kind: kindName(kind) } }]));
 }
 
-/** Moves whose price or gain depends on the position, with their numbers. */
-export function says(view: View, move: Move): Phrase | undefined {
-  const { viewer } = view;
-  if (typeof viewer !== 'number') return undefined;
-  switch (move.do) {
-    case 'bank-trade': {
-      const count = itemAt(itemAt(view.seats, viewer).ratios, move.give);
-      return { key: 'says.bank-trade', args: { count, give: kindName(move.give), get: kindName(move.get) } };
-    }
-    case 'sell':
-      return saysSale(view, move.good, viewer);
-    case 'accept':
-      return view.trade === null
-        ? undefined
-        : { key: 'says.accept', args: { give: amounts(view.trade.get), get: amounts(view.trade.give) } };
-    case 'deal': {
-      const answer = view.trade?.answers.find(({ seat }) => seat === move.seat);
-      if (view.trade === null || answer === undefined) return undefined;
-      const [give, get] = answer.say === 'counter' ? [answer.get, answer.give] : [view.trade.give, view.trade.get];
-      return { key: 'says.deal', args: { partner: { seat: move.seat }, give: amounts(give), get: amounts(get) } };
-    }
-    default:
-      return undefined;
-  }
-}
-
 /** What a good would bring a seat now: NUR-14.6 to 14.9, and the trade fair of NUR-4.7. */
 export function saleOf(view: View, good: number, seat: number | null) {
   const { price, road, toll } = itemAt(GOODS, good);
@@ -47,22 +21,6 @@ export function saleOf(view: View, good: number, seat: number | null) {
   const due = holder >= 0 && holder !== seat ? toll : 0;
   const bonus = view.fair && seat === view.active ? FAIR_BONUS : 0;
   return { gold: (doubled ? price * 2 : price) + bonus, doubled, bonus, toll: due, holder, road };
-}
-
-function saysSale(view: View, good: number, seat: number): Phrase {
-  const { gold, toll, holder, road } = saleOf(view, good, seat);
-  const { id, recipe } = itemAt(GOODS, good);
-  return {
-    key: toll > 0 ? 'says.sell.toll' : 'says.sell',
-    args: {
-      good: { key: `good.${id}` },
-      cost: amounts(recipe),
-      city: { key: `city.${itemAt(ROADS, road).city}` },
-      gold,
-      toll,
-      ...(toll > 0 ? { holder: { seat: holder } } : {}),
-    },
-  };
 }
 
 /** What was pointed at, in the words of a headline. */

@@ -5,7 +5,7 @@ import { phraseFault } from '../phrases.ts';
 import type { Testbed } from '../subject.ts';
 import { viewersOf } from '../worlds.ts';
 
-/** The position is put into words at one moment in so many. */
+/** The position, and the choices in it, are put into words at one moment in so many. */
 const REPORTED = 8;
 
 /** Both catalogues have the same keys with the same placeholders, and the keys every game must have. */
@@ -44,6 +44,7 @@ export function speaksBothLanguages(testbed: Testbed): Observer {
   const moves = new Set<string>();
   return {
     see({ state, sight, log, events, next }, chance) {
+      const looked = next === null || log.entries.length === 0 || chance.below(REPORTED) === 0;
       for (const decision of game.pending(state)) {
         const question = game.sayDecision(decision);
         ensure(
@@ -52,7 +53,9 @@ export function speaksBothLanguages(testbed: Testbed): Observer {
         );
         complete(question);
       }
+      const view = next === null ? undefined : sight.view(next.seat);
       for (const move of next === null ? [] : [...sight.moves(next.seat), next.move]) {
+        if (looked) complete(game.sayMove(move, view));
         const words = game.write(move);
         if (moves.has(words)) continue;
         moves.add(words);
@@ -65,7 +68,7 @@ export function speaksBothLanguages(testbed: Testbed): Observer {
           if (told !== null) complete(game.sayEvent(told));
         }
       }
-      if (next === null || log.entries.length === 0 || chance.below(REPORTED) === 0) {
+      if (looked) {
         for (const viewer of viewers) {
           for (const { title, lines } of game.report(sight.view(viewer))) [title, ...lines].forEach(complete);
         }

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@belfry/kernel';
 import type { ReactNode } from 'react';
 
 /** The few forms our rule books use: headings, lists, tables, paragraphs; bold, italics and code within them. */
@@ -52,7 +53,7 @@ function Block({ block: { kind, lines }, clause, prefix }: { block: MarkdownBloc
           const id = new RegExp(`^\\*\\*(${prefix}-\\d+\\.\\d+[a-z]?)\\*\\*`).exec(item)?.[1];
           return (
             <li key={line} {...(id === undefined ? {} : { id })} className={id === undefined ? '' : 'clause'}>
-              {words(item)}
+              {words(id === undefined ? item : withoutMarks(item))}
             </li>
           );
         })}
@@ -72,7 +73,9 @@ function RuleTable({ lines, words, prefix }: { lines: readonly string[]; words(t
         .split('|')
         .map((cell) => cell.trim()),
     );
-  const [head = [], ...body] = rows;
+  // Where rows are clauses, the last column may hold their marks.
+  const marked = rows.slice(1).every((row) => row[0]?.startsWith(`**${prefix}-`) && withoutMarks(`(${row.at(-1)})`) === '');
+  const [head = [], ...body] = marked ? rows.map((row) => row.slice(0, -1)) : rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="sheet-scroll" tabIndex={0} aria-label={head.join(', ')}>
@@ -93,7 +96,7 @@ function RuleTable({ lines, words, prefix }: { lines: readonly string[]; words(t
               <tr key={row.join('|')} {...(id === undefined ? {} : { id })}>
                 {row.map((cell, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
-                  <td key={at}>{words(cell)}</td>
+                  <td key={at}>{words(id === undefined ? cell : withoutMarks(cell))}</td>
                 ))}
               </tr>
             );

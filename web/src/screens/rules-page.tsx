@@ -150,7 +150,7 @@ function Found({ ui, clauses, close }: { ui: Ui; clauses: readonly Clause[]; clo
             >
               {id}
             </a>{' '}
-            {text.replaceAll('**', '')} <span className="quiet">({chapter})</span>
+            {text} <span className="quiet">({chapter})</span>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export function useTableModel(
     () => speech(language, [UI, FOLLOWING, game.text, board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
     [language, game, board, seats],
   );
-  const sayMove = useCallback((move: unknown) => say(board.says?.(view, move) ?? game.sayMove(move)), [say, board, view, game]);
+  const sayMove = useCallback((move: unknown) => say(game.sayMove(move, view)), [say, view, game]);
   const decision = useDecision(snapshot);
   const [pointed, setPointed] = useState<ReadonlySet<string>>(new Set());
   const [looking, setLooking] = useState<Looking | null>(null);

@@ -1,5 +1,7 @@
-import { NONE, type Phrase, type PhraseArg } from '@belfry/kernel';
+import { itemAt, NONE, type Phrase, type PhraseArg } from '@belfry/kernel';
+import { MAJORITY_POINTS, THREATS } from '../data/amounts.ts';
 import { MAJORITIES, PENALTIES } from '../data/board.ts';
+import { WORKER_OF } from '../data/cards.ts';
 import { ALL_COLOURS } from '../data/colours.ts';
 import type { Event } from '../rules/events.ts';
 import { amountOf, colourPhrase, diceList, penaltyName, personArgs, personNames, seatName, sidePhrase, thePerson } from './names.ts';
@@ -14,7 +16,7 @@ export function sayEvent(event: Event): Phrase {
     case 'game-ended':
       return { key, args: { round: event.round, ...('start' in event ? { start: seatName(event.start) } : {}) } };
     case 'start-chosen':
-      return { key, args: { ...args, start: seatName(event.start) } };
+      return { key: event.start === event.seat ? `${key}.self` : key, args: { ...args, start: seatName(event.start) } };
     case 'drew':
       return { key, args: { ...args, card: amountOf('cards', event.colour, 1), side: sidePhrase(event.side) } };
     case 'saw':
@@ -33,12 +35,12 @@ export function sayEvent(event: Event): Phrase {
     case 'protected':
       return { key, args: { ...args, ...personArgs(event.card), penalty: penaltyName(event.colour), points: event.points } };
     case 'threats-cleared':
-      return { key, args: { ...args, colour: colourPhrase(event.colour) } };
+      return { key, args: { ...args, markers: amountOf('threats', event.colour, THREATS.circle) } };
     case 'lost-house':
       if (event.person === NONE) return { key, args: { ...args, ...personArgs(event.card) } };
       return { key: `${key}.resident`, args: { ...args, the: thePerson(event.card), Resident: thePerson(event.person, 'The') } };
     case 'lost-canal':
-      return { key, args: { ...args, side: sidePhrase(event.side), space: event.space } };
+      return { key, args: { ...args, side: sidePhrase(event.side), space: event.space, colour: colourPhrase(event.colour) } };
     case 'advanced':
       return { key: event.paid > 0 ? `${key}.paid` : key, args: { ...args, step: event.step, paid: event.paid } };
     case 'took-workers':
@@ -84,9 +86,15 @@ export function sayEvent(event: Event): Phrase {
     case 'lost-points':
       return { key, args: { ...args, points: event.points } };
     case 'turned-majority':
-      return { key, args: { ...args, majority: { key: `majority.${MAJORITIES[event.majority]}` } } };
+      return { key, args: { ...args, majority: { key: `majority.${MAJORITIES[event.majority]}` }, points: MAJORITY_POINTS } };
     case 'laurel':
       return { key, args: { ...args, ...personArgs(event.card), points: event.points } };
+    case 'activated': {
+      const worker = itemAt(WORKER_OF, event.card);
+      return worker === NONE
+        ? { key, args: { ...args, ...personArgs(event.card) } }
+        : { key: `${key}.worker`, args: { ...args, ...personArgs(event.card), worker: amountOf('workers', worker, 1) } };
+    }
     case 'stopped':
     case 'stayed':
     case 'declined':
@@ -94,7 +102,6 @@ export function sayEvent(event: Event): Phrase {
       return { key, args };
     case 'lost-person':
     case 'played-threat':
-    case 'activated':
     case 'repeated':
     case 'not-repeated':
     case 'helped':
@@ -103,7 +110,7 @@ export function sayEvent(event: Event): Phrase {
 }
 
 function sayCanal(event: Extract<Event, { type: 'built-canal' }>, args: Record<string, PhraseArg>): Phrase {
-  const token = { ...args, side: sidePhrase(event.side), space: event.space, paid: event.paid };
+  const token = { ...args, side: sidePhrase(event.side), space: event.space, colour: colourPhrase(event.colour), paid: event.paid };
   if (event.card === NONE) return { key: 'event.built-canal.person', args: token };
   return { key: 'event.built-canal', args: { ...token, ...personArgs(event.card) } };
 }

@@ -8,6 +8,22 @@ export function personName(card: Card): Phrase {
   return { key: `person.${person(card).id}` };
 }
 
+/** A person with everything one sees on the card. */
+export function personCard(card: Card): Phrase {
+  const { id, colour, group, price, points } = person(card);
+  return {
+    key: 'report.hand-card',
+    args: {
+      person: personName(card),
+      colour: colourPhrase(colour),
+      group: { key: `group.${group}` },
+      price,
+      points,
+      text: { key: `person.${id}.text` },
+    },
+  };
+}
+
 export function personNames(cards: readonly Card[]): PhraseArg {
   return cards.length === 0 ? { key: 'word.nothing' } : cards.map(personName);
 }
@@ -50,7 +66,7 @@ export function amountOf(what: 'workers' | 'threats' | 'cards', colour: Colour, 
 /** Amounts by colour as a list, those that are there. */
 export function amountsOf(what: 'workers' | 'threats' | 'cards', counts: readonly number[]): PhraseArg {
   const there = ALL_COLOURS.map((colour) => ({ colour, count: counts[colour] ?? 0 })).filter(({ count }) => count > 0);
-  return there.length === 0 ? { key: 'word.nothing' } : there.map(({ colour, count }) => amountOf(what, colour, count));
+  return there.length === 0 ? { key: 'word.none' } : there.map(({ colour, count }) => amountOf(what, colour, count));
 }
 
 export function diceList(dice: readonly number[]): PhraseArg {

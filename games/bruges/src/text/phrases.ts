@@ -1,9 +1,16 @@
-import { itemAt, type Phrase, type PhraseArg, type Seat } from '@belfry/kernel';
-import { type Card, PRICE_OF } from '../data/cards.ts';
+import { itemAt, NONE, type Phrase, type PhraseArg, type Seat } from '@belfry/kernel';
+import { type Card, COLOUR_OF, PRICE_OF, WORKER_OF } from '../data/cards.ts';
 import type { Move } from '../rules/moves.ts';
+import type { View } from '../view/view.ts';
+import { sayChoice } from './choices.ts';
 import { amountOf, amountsOf, colourPhrase, houseName, penaltyName, personArgs, personNames, seatName, sidePhrase } from './names.ts';
 
-export function sayMove(move: Move): Phrase {
+/** A move as a choice: in the position of whoever may make it, or anywhere. */
+export function sayMove(move: Move, view?: View): Phrase {
+  return (view === undefined ? undefined : sayChoice(move, view)) ?? sayAnywhere(move);
+}
+
+function sayAnywhere(move: Move): Phrase {
   const key = `move.${move.do}`;
   switch (move.do) {
     case 'workers':
@@ -11,13 +18,25 @@ export function sayMove(move: Move): Phrase {
     case 'threat':
     case 'lose-person':
     case 'lose-home':
-    case 'activate':
     case 'discard':
       return { key, args: personArgs(move.card) };
+    case 'activate': {
+      const worker = itemAt(WORKER_OF, move.card);
+      return worker === NONE
+        ? { key, args: personArgs(move.card) }
+        : { key: `${key}.worker`, args: { ...personArgs(move.card), worker: amountOf('workers', worker, 1) } };
+    }
     case 'canal':
       return { key, args: { ...personArgs(move.card), side: sidePhrase(move.side) } };
     case 'house':
-      return { key, args: { ...personArgs(move.card), worker: amountOf('workers', move.worker, 1) } };
+      return {
+        key,
+        args: {
+          ...personArgs(move.card),
+          colour: colourPhrase(itemAt(COLOUR_OF, move.card)),
+          worker: amountOf('workers', move.worker, 1),
+        },
+      };
     case 'recruit':
       return { key, args: { ...personArgs(move.card), price: itemAt(PRICE_OF, move.card), house: houseName(move.house) } };
     case 'start':

@@ -1,8 +1,9 @@
 import { itemAt, NONE, type Phrase, type ReportSection, type Seat } from '@belfry/kernel';
 import { DICE } from '../data/amounts.ts';
-import { MAJORITIES, PLAYER_COLOURS, STATUES } from '../data/board.ts';
+import { CANAL_LENGTH, MAJORITIES, PLAYER_COLOURS, type Side, STATUES } from '../data/board.ts';
 import type { Card } from '../data/cards.ts';
-import { amountOf, amountsOf, colourPhrase, diceList, personName, personNames, seatName } from '../text/names.ts';
+import { nextSpace } from '../text/choices.ts';
+import { amountOf, amountsOf, colourPhrase, diceList, personCard, personName, personNames, seatName, sidePhrase } from '../text/names.ts';
 import type { PileView, SeatView, View } from './view.ts';
 
 /** The position in words, as far as the viewer knows it. */
@@ -13,7 +14,8 @@ export function report(view: View): ReportSection[] {
 function tableSection(view: View): ReportSection {
   const [left, right] = view.piles;
   const lines: Phrase[] = [{ key: 'report.start', args: { seat: seatName(view.start) } }];
-  if ((view.dice[0] ?? 0) > 0) {
+  // While hands are filled the dice still lie there as they fell in the round before.
+  if (view.phase !== 'draw' && (view.dice[0] ?? 0) > 0) {
     const price = view.dice.reduce((sum, die) => (die <= DICE.priceUpTo ? sum + die : sum), 0);
     lines.push({ key: 'report.dice', args: { dice: diceList(view.dice) } }, { key: 'report.price', args: { price } });
   }
@@ -28,7 +30,8 @@ function tableSection(view: View): ReportSection {
       discard: view.discard.length,
     },
   });
-  lines.push({ key: 'report.statues', args: { count: STATUES.length - view.statuesTaken } });
+  const statues = STATUES.slice(view.statuesTaken);
+  lines.push(statues.length === 0 ? { key: 'report.no-statues' } : { key: 'report.statues', args: { values: statues } });
   if (view.lastRound > 0) lines.push({ key: 'report.last-round', args: { round: view.lastRound } });
   if (view.held !== null) {
     const card = view.held.card === null ? amountOf('cards', view.held.colour, 1) : personName(view.held.card);
@@ -43,17 +46,24 @@ function topOf({ top }: PileView): Phrase {
 
 function seatSection(view: View, seat: Seat): ReportSection {
   const own = itemAt(view.seats, seat);
-  const { points, step, guilders, workers, threats, canals } = own;
+  const { points, step, guilders, workers, threats } = own;
   const lines: Phrase[] = [
     { key: 'report.holdings', args: { points, step, guilders } },
     { key: 'report.workers', args: { workers: amountsOf('workers', workers) } },
     { key: 'report.threats', args: { threats: amountsOf('threats', threats) } },
-    { key: 'report.canals', args: { left: itemAt(canals, 0), right: itemAt(canals, 1) } },
+    canalLine(own, seat, 0),
+    canalLine(own, seat, 1),
     ...wonLines(own),
     ...houseLines(own),
-    ...handLines(own),
+    ...handLines(own, view.viewer === seat),
   ];
   return { title: { key: 'report.seat', args: { seat: seatName(seat), colour: { key: `player-colour.${PLAYER_COLOURS[seat]}` } } }, lines };
+}
+
+function canalLine(own: SeatView, seat: Seat, side: Side): Phrase {
+  const built = itemAt(own.canals, side);
+  if (built === CANAL_LENGTH) return { key: 'report.canal.complete', args: { side: sidePhrase(side) } };
+  return { key: 'report.canal', args: { built, ...nextSpace(own, seat, side, 1) } };
 }
 
 function wonLines({ statues, majorities }: SeatView): Phrase[] {
@@ -81,11 +91,13 @@ function houseLines({ houses }: SeatView): Phrase[] {
   ];
 }
 
-function handLines({ hand, handColours, drawnColours, known }: SeatView): Phrase[] {
+function handLines({ hand, handColours, drawnColours, known }: SeatView, mine: boolean): Phrase[] {
   const lines: Phrase[] = [
     hand === null
       ? { key: 'report.hand-backs', args: { cards: amountsOf('cards', handColours) } }
       : { key: 'report.hand', args: { persons: personNames(hand) } },
+    // Whoever holds the cards reads them.
+    ...(mine && hand !== null ? hand.map(personCard) : []),
   ];
   if (drawnColours.some((count) => count > 0)) lines.push({ key: 'report.drawn', args: { cards: amountsOf('cards', drawnColours) } });
   return [...lines, ...personLine('report.known', known)];

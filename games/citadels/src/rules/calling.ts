@@ -61,6 +61,7 @@ function payThief(state: State, seat: Seat, dealer: Dealer<Event>): void {
 }
 
 export function crown(state: State, seat: Seat, clause: string, dealer: Dealer<Event>): void {
+  const from = state.crown;
   state.crown = seat;
-  dealer.emit?.({ type: 'crowned', clause, seat });
+  dealer.emit?.({ type: 'crowned', clause, seat, from });
 }

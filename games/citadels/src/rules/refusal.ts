@@ -58,13 +58,13 @@ function turnRefusal(state: State, seat: Seat, move: Move): Refusal {
     case 'swap-hands':
       return abilityRefusal(state, MAGICIAN, 'CIT-11.1') ?? no('CIT-11.2', 'cannot-swap');
     case 'redraw':
-      return abilityRefusal(state, MAGICIAN, 'CIT-11.1') ?? no('CIT-11.4', 'not-in-hand');
+      return abilityRefusal(state, MAGICIAN, 'CIT-11.1') ?? no('CIT-11.4', 'not-all-in-hand');
     case 'architect-draw':
       return abilityRefusal(state, ARCHITECT, 'CIT-15.1') ?? no('CIT-22.5', 'no-cards-left');
     case 'destroy':
       return abilityRefusal(state, WARLORD, 'CIT-16.1') ?? destroyRefusal(state, seat, move.seat, move.district);
     case 'laboratory':
-      return laboratoryRefusal(state, seat);
+      return laboratoryRefusal(state, seat, move.district);
     case 'smithy':
       return smithyRefusal(state, seat);
     default:
@@ -81,7 +81,7 @@ function abilityRefusal(state: State, character: Character, clause: string): Ref
 function buildRefusal(state: State, seat: Seat, district: District): Refusal {
   const { turn } = state;
   const { hand, gold } = state.players[seat];
-  if (!hand.includes(district)) return no('CIT-7.1', 'not-in-hand');
+  if (!hand.includes(district)) return no('CIT-7.1', 'not-in-hand', { district: nameOf(district) });
   if (!turn.resourceTaken) return no('CIT-5.2', 'resource-before-building');
   if (turn.builds >= buildLimit(state)) return no('CIT-7.2', 'build-limit', { count: buildLimit(state) });
   if (turn.character !== ARCHITECT && isCompleted(state, seat)) return no('CIT-7.5', 'city-completed');
@@ -98,10 +98,10 @@ function destroyRefusal(state: State, seat: Seat, owner: Seat, district: Distric
   return no('CIT-16.2', 'destruction-too-dear', { district: nameOf(district), cost: destructionPrice(district) });
 }
 
-function laboratoryRefusal(state: State, seat: Seat): Refusal {
+function laboratoryRefusal(state: State, seat: Seat, district: District): Refusal {
   if (!state.players[seat].city.includes(LABORATORY)) return no('CIT-17.6', 'no-laboratory');
   if (state.turn.laboratoryUsed) return no('CIT-17.6', 'laboratory-used');
-  return bankHasGold(state) ? no('CIT-17.6', 'not-in-hand') : no('CIT-22.2', 'bank-empty');
+  return bankHasGold(state) ? no('CIT-17.6', 'not-in-hand', { district: nameOf(district) }) : no('CIT-22.2', 'bank-empty');
 }
 
 function smithyRefusal(state: State, seat: Seat): Refusal {

@@ -32,7 +32,8 @@ export function sayEvent(event: Event): Phrase {
     case 'robbed':
       return { key, args: { seat: seatName(event.seat), thief: seatName(event.thief), gold: event.gold } };
     case 'crowned':
-      return { key, args: { seat: seatName(event.seat) } };
+      if (event.from === event.seat) return { key: `${key}.kept`, args: { seat: seatName(event.seat) } };
+      return { key, args: { seat: seatName(event.seat), from: seatName(event.from) } };
     case 'extra-gold':
     case 'took-gold':
       return { key, args: { seat: seatName(event.seat), gold: event.gold } };
@@ -57,9 +58,15 @@ export function sayEvent(event: Event): Phrase {
     case 'swapped':
       return { key, args: { seat: seatName(event.seat), partner: seatName(event.partner), gave: event.gave, got: event.got } };
     case 'redrew':
-      return cards(key, event.discarded, { seat: seatName(event.seat), count: event.count });
-    case 'laboratory':
-      return { key, args: { seat: seatName(event.seat), gold: event.gold } };
+      return cards(key, event.discarded, {
+        seat: seatName(event.seat),
+        count: event.count,
+        drawn: districtNames(event.drawn ?? []),
+      });
+    case 'laboratory': {
+      const args = { seat: seatName(event.seat), gold: event.gold };
+      return event.district === null ? { key: `${key}.unseen`, args } : { key, args: { ...args, district: districtName(event.district) } };
+    }
     case 'destroyed':
       return {
         key,

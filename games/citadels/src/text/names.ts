@@ -14,6 +14,12 @@ export function districtNames(districts: readonly District[]): PhraseArg {
   return districts.length === 0 ? { key: 'word.nothing' } : districts.map(districtName);
 }
 
+/** A district with what one sees on its card: `Castle (yellow, 4 gold)`. */
+export function districtWithPrice(district: District): Phrase {
+  const { colour, cost } = itemAt(DISTRICTS, district);
+  return { key: 'word.district', args: { district: districtName(district), colour: { key: `colour.${colour}` }, cost } };
+}
+
 export function seatName(seat: Seat): PhraseArg {
   return { seat };
 }

@@ -1,10 +1,18 @@
 import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
+import { ARCHITECT_CARDS, LABORATORY_GOLD, RESOURCE } from '../data/amounts.ts';
 import { COST, type District } from '../data/districts.ts';
 import type { Move } from '../rules/moves.ts';
 import { destructionPrice } from '../rules/warlord.ts';
+import type { View } from '../view/view.ts';
+import { sayChoice } from './choices.ts';
 import { characterName, districtName, districtNames, seatName } from './names.ts';
 
-export function sayMove(move: Move): Phrase {
+/** A move as a choice: in the position of whoever may make it, or anywhere. */
+export function sayMove(move: Move, view?: View): Phrase {
+  return (view === undefined ? undefined : sayChoice(move, view)) ?? sayAnywhere(move);
+}
+
+function sayAnywhere(move: Move): Phrase {
   const key = `move.${move.do}`;
   switch (move.do) {
     case 'choose':
@@ -15,14 +23,19 @@ export function sayMove(move: Move): Phrase {
     case 'build':
       return { key, args: { district: districtName(move.district), cost: itemAt(COST, move.district) } };
     case 'laboratory':
-      return { key, args: { district: districtName(move.district) } };
+      return { key, args: { district: districtName(move.district), gold: LABORATORY_GOLD } };
     case 'destroy':
       return { key, args: { district: districtName(move.district), owner: seatName(move.seat), cost: destructionPrice(move.district) } };
     case 'swap-hands':
       return { key, args: { partner: seatName(move.seat) } };
     case 'redraw':
+      return { key, args: { districts: districtNames(move.districts), count: move.districts.length } };
     case 'keep':
       return { key, args: { districts: districtNames(move.districts) } };
+    case 'take-gold':
+      return { key, args: { gold: RESOURCE.gold } };
+    case 'architect-draw':
+      return { key, args: { cards: ARCHITECT_CARDS } };
     case 'graveyard':
       return { key: move.buy ? 'move.graveyard-buy' : 'move.graveyard-pass' };
     default:

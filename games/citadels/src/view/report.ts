@@ -1,6 +1,7 @@
-import { itemAt, NONE, type Phrase, type ReportSection } from '@belfry/kernel';
+import { itemAt, NONE, type Phrase, type PhraseArg, type ReportSection } from '@belfry/kernel';
+import type { District } from '../data/districts.ts';
 import { UNLIMITED } from '../rules/state.ts';
-import { characterName, districtName, districtNames, seatName } from '../text/names.ts';
+import { characterName, districtName, districtNames, districtWithPrice, seatName } from '../text/names.ts';
 import type { SeatView, View } from './view.ts';
 
 /** The position in words, as far as the viewer knows it. */
@@ -26,11 +27,16 @@ function seatSection(view: View, seat: number): ReportSection {
   const own = itemAt(view.seats, seat);
   const lines: Phrase[] = [
     { key: 'report.holdings', args: { gold: own.gold, cards: own.handSize, points: own.points } },
-    { key: 'report.city', args: { districts: districtNames(own.city) } },
+    { key: 'report.city', args: { districts: cardList(own.city) } },
   ];
   if (own.characters.length > 0) lines.push({ key: 'report.characters', args: { characters: own.characters.map(characterName) } });
-  if (own.hand !== null) lines.push({ key: 'report.hand', args: { districts: districtNames(own.hand) } });
+  if (own.hand !== null) lines.push({ key: 'report.hand', args: { districts: cardList(own.hand) } });
   return { title: { key: 'report.seat', args: { seat: seatName(seat) } }, lines: [...lines, ...knownLines(own)] };
+}
+
+/** Districts with everything one sees on their cards. */
+function cardList(districts: readonly District[]): PhraseArg {
+  return districts.length === 0 ? { key: 'word.nothing' } : districts.map(districtWithPrice);
 }
 
 function knownLines({ known, possible }: SeatView): Phrase[] {
@@ -54,7 +60,7 @@ function secretSection(view: View): ReportSection[] {
   }
   for (const decision of view.pending) {
     if (decision.kind === 'keep-cards' && decision.looked !== null) {
-      lines.push({ key: 'report.looked', args: { districts: districtNames(decision.looked) } });
+      lines.push({ key: 'report.looked', args: { districts: cardList(decision.looked) } });
     }
   }
   if (view.discards.length > 0) lines.push({ key: 'report.discards', args: { districts: districtNames(view.discards) } });

@@ -2,7 +2,20 @@ import { itemAt, type Phrase, type PhraseArg } from '@belfry/kernel';
 import { FAVOURS } from '../data/favours.ts';
 import type { Privilege } from '../data/privileges.ts';
 import type { Event } from '../rules/events.ts';
-import { amountOf, buildingName, cardName, favourName, goodsList, listOf, piecesOf, privilegeName, seatName, sideOwner } from './names.ts';
+import {
+  amountOf,
+  buildingName,
+  cardName,
+  deliveredOf,
+  favourName,
+  goodsList,
+  listOf,
+  payeeOf,
+  piecesOf,
+  privilegeName,
+  seatName,
+  sideOwner,
+} from './names.ts';
 
 type Args = Record<string, PhraseArg>;
 
@@ -59,7 +72,16 @@ function sayTurnEvent(event: Extract<Event, { seat: number }>, key: string, seat
     case 'taxed':
       return { key, args: { ...seat, money: event.money } };
     case 'bribed':
-      return { key, args: { ...seat, card: cardName(event.card), owner: sideOwner(event.side, event.owner), paid: event.paid } };
+      return {
+        key,
+        args: {
+          ...seat,
+          card: cardName(event.card),
+          owner: sideOwner(event.side, event.owner),
+          payee: payeeOf(event.owner),
+          paid: event.paid,
+        },
+      };
     case 'ordained':
       return { key, args: { ...seat, dice: event.dice } };
     case 'offered':
@@ -68,17 +90,13 @@ function sayTurnEvent(event: Extract<Event, { seat: number }>, key: string, seat
       return { key, args: { ...seat, gave: cardName(event.gave), took: cardName(event.took), owner: sideOwner(event.side, event.owner) } };
     case 'rolled':
       return { key, args: { ...seat, dice: event.dice } };
-    case 'served':
-      return {
-        key,
-        args: {
-          ...seat,
-          favour: favourName(event.favour),
-          number: itemAt(FAVOURS, event.favour).number,
-          steps: event.steps,
-          step: event.step,
-        },
-      };
+    case 'served': {
+      const row = itemAt(FAVOURS, event.favour);
+      const args = { ...seat, favour: favourName(event.favour), number: row.number, steps: event.steps, step: event.step };
+      return row.effect === 'deliver'
+        ? { key: `${key}.delivered`, args: { ...args, given: deliveredOf(row.give, event.steps) } }
+        : { key, args };
+    }
     case 'took-tokens':
       return { key, args: { ...seat, favour: favourName(event.favour), tokens: event.tokens } };
     case 'driven-back':

@@ -10,6 +10,11 @@ export const cardName = (card: ActionCard): Phrase => ({ key: `action.${itemAt(A
 export const favourName = (favour: Favour): Phrase => ({ key: `favour.${itemAt(FAVOURS, favour).id}` });
 export const buildingName = (building: Building): Phrase => ({ key: `building.${itemAt(BUILDINGS, building).id}` });
 export const privilegeName = (privilege: Privilege): Phrase => ({ key: `privilege.${itemAt(PRIVILEGES, privilege).id}` });
+/** A privilege card with what stands on it. */
+export const privilegeCard = (privilege: Privilege): Phrase => ({
+  key: 'report.hand-card',
+  args: { privilege: privilegeName(privilege), text: { key: `privilege.${itemAt(PRIVILEGES, privilege).id}.text` } },
+});
 export const sideName = (side: Side): Phrase => ({ key: `side.${SIDES[side]}` });
 export const seatName = (seat: Seat): PhraseArg => ({ seat });
 
@@ -23,6 +28,11 @@ export function piecesOf(piece: Piece, count: number): Phrase {
   return { key: `amount.${piece}`, args: { amount: count } };
 }
 
+/** What a favour takes for so many steps. */
+export function deliveredOf(give: Good | 'centurions', count: number): Phrase {
+  return give === 'centurions' ? piecesOf(give, count) : amountOf(give, count);
+}
+
 /** A list of names, or "nothing". */
 export function listOf(names: readonly Phrase[]): PhraseArg {
   return names.length === 0 ? { key: 'word.nothing' } : names;
@@ -31,6 +41,11 @@ export function listOf(names: readonly Phrase[]): PhraseArg {
 /** Whose side it is: a player's, or the open side by its name. */
 export function sideOwner(side: Side, owner: Seat): PhraseArg {
   return owner === NONE ? { key: 'side.nobodys', args: { side: sideName(side) } } : seatName(owner);
+}
+
+/** FOR-5.10 Who is paid for the use of a card of a side: its player, or the bank. */
+export function payeeOf(owner: Seat): PhraseArg {
+  return owner === NONE ? { key: 'word.bank' } : seatName(owner);
 }
 
 /** Units of each good among these, as a list of amounts. */

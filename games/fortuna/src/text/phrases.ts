@@ -4,9 +4,16 @@ import { BUILDINGS } from '../data/buildings.ts';
 import { FAVOURS, type Favour } from '../data/favours.ts';
 import type { Privilege } from '../data/privileges.ts';
 import type { Move } from '../rules/moves.ts';
-import { amountOf, buildingName, cardName, favourName, goodsList, piecesOf, privilegeName, seatName } from './names.ts';
+import type { View } from '../view/view.ts';
+import { sayChoice } from './choices.ts';
+import { buildingName, cardName, deliveredOf, favourName, goodsList, privilegeName, seatName } from './names.ts';
 
-export function sayMove(move: Move): Phrase {
+/** A move as a choice: in the position of whoever may make it, or anywhere. */
+export function sayMove(move: Move, view?: View): Phrase {
+  return (view === undefined ? undefined : sayChoice(move, view)) ?? sayAnywhere(move);
+}
+
+function sayAnywhere(move: Move): Phrase {
   const key = `move.${move.do}`;
   switch (move.do) {
     case 'draft':
@@ -44,8 +51,7 @@ function serveMove(favour: Favour, steps: number): Phrase {
   const row = itemAt(FAVOURS, favour);
   const args = { favour: favourName(favour), number: row.number, steps };
   if (row.effect !== 'deliver') return { key: 'move.serve', args };
-  const given = row.give === 'centurions' ? piecesOf('centurions', steps) : amountOf(row.give, steps);
-  return { key: 'move.serve.deliver', args: { ...args, given } };
+  return { key: 'move.serve.deliver', args: { ...args, given: deliveredOf(row.give, steps) } };
 }
 
 function useMove(privilege: Privilege, goods: readonly Good[] | undefined): Phrase {

@@ -3,7 +3,18 @@ import { GOODS } from '../data/amounts.ts';
 import { FAVOURS } from '../data/favours.ts';
 import { CARDS_PER_SIDE, OWNER_OF, SIDES } from '../data/sides.ts';
 import { piecesOn } from '../rules/places.ts';
-import { amountOf, buildingName, cardName, favourName, listOf, piecesOf, privilegeName, seatName, sideName } from '../text/names.ts';
+import {
+  amountOf,
+  buildingName,
+  cardName,
+  favourName,
+  listOf,
+  piecesOf,
+  privilegeCard,
+  privilegeName,
+  seatName,
+  sideName,
+} from '../text/names.ts';
 import type { SeatView, View } from './view.ts';
 
 /** The position in words, as far as the viewer knows it. */
@@ -12,7 +23,7 @@ export function report(view: View): ReportSection[] {
     tableSection(view),
     favourSection(view),
     cardSection(view),
-    ...view.seats.map((own, seat) => seatSection(own, seat)),
+    ...view.seats.map((own, seat) => seatSection(own, seat, view.viewer === seat)),
     ...secretSection(view),
   ];
 }
@@ -65,7 +76,7 @@ function cardSection(view: View): ReportSection {
   return { title: { key: 'report.cards' }, lines };
 }
 
-function seatSection(own: SeatView, seat: Seat): ReportSection {
+function seatSection(own: SeatView, seat: Seat, mine: boolean): ReportSection {
   const lines: Phrase[] = [
     { key: 'report.progress', args: { step: own.step, money: own.money, dice: own.dice, cards: own.handSize } },
     {
@@ -81,6 +92,8 @@ function seatSection(own: SeatView, seat: Seat): ReportSection {
   if (own.aqueductWater > 0) lines.push({ key: 'report.aqueduct' });
   if (own.married) lines.push({ key: 'report.married' });
   if (own.hand !== null) lines.push({ key: 'report.hand', args: { privileges: listOf(own.hand.map(privilegeName)) } });
+  // Whoever holds the cards reads them.
+  if (mine && own.hand !== null) lines.push(...own.hand.map(privilegeCard));
   return { title: { key: 'report.seat', args: { seat: seatName(seat) } }, lines };
 }
 
@@ -89,8 +102,9 @@ function secretSection(view: View): ReportSection[] {
   const { drawn } = view.turn;
   const { left, took } = view.palace;
   const lines: Phrase[] = [];
-  if (drawn !== null) lines.push({ key: 'report.drawn', args: { privileges: drawn.map(privilegeName) } });
+  if (drawn !== null) lines.push({ key: 'report.drawn', args: { privileges: drawn.map(privilegeName) } }, ...drawn.map(privilegeCard));
   if (took !== NONE) lines.push({ key: 'report.took', args: { privilege: privilegeName(took) } });
-  if (left !== null && left.length > 0) lines.push({ key: 'report.left', args: { privileges: left.map(privilegeName) } });
+  if (left !== null && left.length > 0)
+    lines.push({ key: 'report.left', args: { privileges: left.map(privilegeName) } }, ...left.map(privilegeCard));
   return lines.length === 0 ? [] : [{ title: { key: 'report.secrets' }, lines }];
 }

@@ -30,11 +30,6 @@ export const en = {
   'asks.end': 'Nothing is left to do: end your turn.',
   'asks.no-wall': 'You cannot pay for a wall (1 brick and 1 gold): do without.',
 
-  'says.bank-trade': 'Trade {count} {give} with the bank for 1 {get}',
-  'says.sell': 'Make and sell {good}: {cost} for {gold} gold in {city}',
-  'says.sell.toll': 'Make and sell {good}: {cost} for {gold} gold in {city}, {toll} of it toll to {holder}',
-  'says.accept': 'Accept: give {give}, get {get}',
-  'says.deal': 'Deal with {partner}: give {give}, get {get}',
   'says.give': '{count} {kind} to the bank',
   'says.get': '{kind} from the bank',
   'next.crossing': 'at which crossing?',

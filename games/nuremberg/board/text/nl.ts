@@ -33,11 +33,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'asks.end': 'Er valt niets meer te doen: beëindig je beurt.',
   'asks.no-wall': 'Je kunt geen stadsmuur betalen (1 klei en 1 goud): zie ervan af.',
 
-  'says.bank-trade': 'Ruil {count} {give} met de bank tegen 1 {get}',
-  'says.sell': 'Produceer en verkoop {good}: {cost} voor {gold} goud in {city}',
-  'says.sell.toll': 'Produceer en verkoop {good}: {cost} voor {gold} goud in {city}, waarvan {toll} tol aan {holder}',
-  'says.accept': 'Neem aan: geef {give}, krijg {get}',
-  'says.deal': 'Ruil met {partner}: geef {give}, krijg {get}',
   'says.give': '{count} {kind} naar de bank',
   'says.get': '{kind} van de bank',
   'next.crossing': 'op welke kruising?',

@@ -1,5 +1,7 @@
 import { itemAt, NONE, type Phrase } from '@belfry/kernel';
+import { BUILDS } from '../data/builds.ts';
 import { NOTCHES } from '../data/city.ts';
+import { COUNCIL_POINTS } from '../data/council.ts';
 import { GOODS } from '../data/goods.ts';
 import { crossingPlace, hexPlace, roadPlace, sitePlace } from '../data/places.ts';
 import { CROSSINGS, ROADS } from '../data/region.ts';
@@ -11,12 +13,16 @@ export function sayEvent(event: Event): Phrase {
   const key = `event.${event.type}`;
   switch (event.type) {
     case 'start-placed':
-    case 'village-built':
       return { key, args: { seat: seatName(event.seat), crossing: crossingPlace(event.crossing) } };
+    case 'village-built':
+      return {
+        key,
+        args: { seat: seatName(event.seat), crossing: crossingPlace(event.crossing), cost: amounts(BUILDS.village.cost) },
+      };
     case 'station-placed':
     case 'station-built': {
       const { road, step } = itemAt(CROSSINGS, event.segment);
-      return { key, args: { seat: seatName(event.seat), number: step, road: roadPlace(road) } };
+      return { key, args: { seat: seatName(event.seat), number: step, road: roadPlace(road), cost: amounts(BUILDS.station.cost) } };
     }
     case 'first-yield':
     case 'yielded':
@@ -51,17 +57,29 @@ export function sayEvent(event: Event): Phrase {
       return event.kind === null ? { key: `${key}.unseen`, args } : { key, args: { ...args, kind: kindName(event.kind) } };
     }
     case 'house-built':
-      return { key, args: { seat: seatName(event.seat), site: sitePlace(event.site) } };
+      return { key, args: { seat: seatName(event.seat), site: sitePlace(event.site), cost: amounts(BUILDS.house.cost) } };
     case 'wall-built':
-      return { key, args: { seat: seatName(event.seat), wall: event.wall, gold: event.gold } };
+      return { key, args: { seat: seatName(event.seat), wall: event.wall, gold: event.gold, prestige: BUILDS.wall.prestige } };
     case 'tower-built':
-      return { key, args: { seat: seatName(event.seat), tower: event.tower, all: NOTCHES.length } };
+      return {
+        key,
+        args: {
+          seat: seatName(event.seat),
+          tower: event.tower,
+          all: NOTCHES.length,
+          cost: amounts(BUILDS.tower.cost),
+          prestige: BUILDS.tower.prestige,
+        },
+      };
     case 'right-taken': {
       const passed = event.from === NONE ? { passed: 'no', from: '' } : { passed: 'yes', from: seatName(event.from) };
       return { key, args: { seat: seatName(event.seat), right: { key: `right.${itemAt(ROADS, event.road).id}` }, ...passed } };
     }
     case 'council-entered':
-      return { key, args: { seat: seatName(event.seat), council: councilName(event.council) } };
+      return {
+        key,
+        args: { seat: seatName(event.seat), council: councilName(event.council), points: itemAt(COUNCIL_POINTS, event.council) },
+      };
     case 'council-swapped':
       return {
         key,
@@ -69,7 +87,7 @@ export function sayEvent(event: Event): Phrase {
           seat: seatName(event.seat),
           victim: seatName(event.victim),
           council: councilName(event.council),
-          given: councilName(event.given),
+          given: event.given === 0 ? councilName(0) : { key: 'word.council', args: { council: councilName(event.given) } },
         },
       };
     case 'sold': {
@@ -79,6 +97,7 @@ export function sayEvent(event: Event): Phrase {
         args: {
           seat: seatName(event.seat),
           good: { key: `good.${itemAt(GOODS, event.good).id}` },
+          city: { key: `city.${itemAt(ROADS, itemAt(GOODS, event.good).road).city}` },
           price: event.price,
           toll: event.toll,
           holder,

@@ -3,9 +3,16 @@ import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
 import { GOODS } from '../data/goods.ts';
 import { crossingPlace, hexPlace, roadPlace, sitePlace } from '../data/places.ts';
 import type { Move } from '../rules/moves.ts';
+import type { View } from '../view/view.ts';
+import { sayChoice } from './choices.ts';
 import { amounts, kindName, offerPhrase, seatName } from './names.ts';
 
-export function sayMove(move: Move): Phrase {
+/** A move as a choice: in the position of whoever may make it, or anywhere. */
+export function sayMove(move: Move, view?: View): Phrase {
+  return (view === undefined ? undefined : sayChoice(move, view)) ?? sayAnywhere(move);
+}
+
+function sayAnywhere(move: Move): Phrase {
   const key = `move.${move.do}`;
   switch (move.do) {
     case 'place':
@@ -17,9 +24,9 @@ export function sayMove(move: Move): Phrase {
     case 'build-house':
       return { key, args: { site: sitePlace(move.site), cost: amounts(BUILDS.house.cost) } };
     case 'build-wall':
-      return { key, args: { cost: amounts(BUILDS.wall.cost) } };
+      return { key, args: { cost: amounts(BUILDS.wall.cost), prestige: BUILDS.wall.prestige } };
     case 'build-tower':
-      return { key, args: { cost: amounts(BUILDS.tower.cost) } };
+      return { key, args: { cost: amounts(BUILDS.tower.cost), prestige: BUILDS.tower.prestige } };
     case 'sell':
       return { key, args: { good: { key: `good.${itemAt(GOODS, move.good).id}` }, cost: amounts(itemAt(GOODS, move.good).recipe) } };
     case 'bank-trade':
@@ -38,7 +45,9 @@ export function sayMove(move: Move): Phrase {
     case 'swap':
       return { key, args: { victim: seatName(move.seat) } };
     case 'wall-help':
-      return move.build ? { key: 'move.wall-help-yes', args: { cost: amounts(HELPED_WALL_COST) } } : { key: 'move.wall-help-no' };
+      return move.build
+        ? { key: 'move.wall-help-yes', args: { cost: amounts(HELPED_WALL_COST), prestige: BUILDS.wall.prestige } }
+        : { key: 'move.wall-help-no' };
     default:
       return { key };
   }
