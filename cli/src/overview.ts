@@ -11,6 +11,7 @@ const FIRST_STEPS: readonly (readonly [command: string, what: string])[] = [
   ['belfry transcript {game} --players 4 --seed 7', 'write down one game, state by state'],
   ['belfry verify game.log', 'check a saved game move by move'],
   ['belfry rules {game}', 'every clause of the rules and the tests that cite it'],
+  ['belfry phrases {game}', 'every sentence the game says, with examples'],
   ['belfry perft {game}', 'count the ways a position can go on'],
   ['belfry golden', 'compare the golden files with the rules of today'],
   ['belfry check-matches', 'would every match of a server open with this build?'],

@@ -1,15 +1,15 @@
-import { itemAt, type Phrase, type PhraseArg } from '@belfry/kernel';
+import { itemAt, NONE, type Phrase, type PhraseArg, type Seat } from '@belfry/kernel';
 import { ACTION_CARDS, type ActionCard, HARVESTS, TRADES } from '../data/action-cards.ts';
 import { IRRIGATION_WATER, MONEY_LIMIT, PALACE_STEP, type Piece, TAX } from '../data/amounts.ts';
 import { MARKET, MARKET_BONUS } from '../data/buildings.ts';
 import { DESIGNED } from '../data/designed.ts';
 import { FAVOURS } from '../data/favours.ts';
 import { PRIVILEGES, type Privilege } from '../data/privileges.ts';
-import { OWNER_OF, SIDE_AT } from '../data/sides.ts';
+import { OWNER_OF, SIDE_AT, type Side } from '../data/sides.ts';
 import type { Move } from '../rules/moves.ts';
 import { nextPrice, withCheapest } from '../rules/places.ts';
 import type { SeatView, View } from '../view/view.ts';
-import { amountOf, cardName, deliveredOf, favourName, payeeOf, piecesOf, privilegeName, sideOwner } from './names.ts';
+import { amountOf, cardName, deliveredOf, favourName, piecesOf, privilegeName, sideOwner } from './names.ts';
 
 type Args = Record<string, PhraseArg>;
 
@@ -24,7 +24,11 @@ export function sayChoice(move: Move, view: View): Phrase | undefined {
     case 'army':
       return { key, args: { card: cardName(move.card), gist: gistOf(move.card, own, view) } };
     case 'bribe':
-      return { key, args: { ...lyingWith(move.card, view), gist: gistOf(move.card, own, view), price: DESIGNED.bribe } };
+      return {
+        // FOR-5.10 For a card of an open side the bank is paid.
+        key: ownerOf(move.card, view) === NONE ? 'move.bribe.open' : key,
+        args: { ...lyingWith(move.card, view), gist: gistOf(move.card, own, view), price: DESIGNED.bribe },
+      };
     case 'swap': {
       const gave = view.cards[view.turn.played];
       return gave === undefined ? undefined : { key, args: { ...lyingWith(move.card, view), gave: cardName(gave) } };
@@ -100,9 +104,15 @@ function gistOf(card: ActionCard, own: SeatView, view: View): Phrase {
 
 /** An action card and whose it is. */
 function lyingWith(card: ActionCard, view: View): Args {
-  const side = itemAt(SIDE_AT, view.cards.indexOf(card));
-  const owner = itemAt(OWNER_OF[view.seats.length] ?? [], side);
-  return { card: cardName(card), owner: sideOwner(side, owner), payee: payeeOf(owner) };
+  return { card: cardName(card), owner: sideOwner(sideWith(card, view), ownerOf(card, view)) };
+}
+
+function sideWith(card: ActionCard, { cards }: View): Side {
+  return itemAt(SIDE_AT, cards.indexOf(card));
+}
+
+function ownerOf(card: ActionCard, view: View): Seat {
+  return itemAt(OWNER_OF[view.seats.length] ?? [], sideWith(card, view));
 }
 
 /** FOR-5.4, 5.5, 12.4 */

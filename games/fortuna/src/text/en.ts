@@ -158,7 +158,6 @@ export const en = {
   'edition.6': 'That nobody builds the same building twice is our reading (only the Aqueduct is certain); an option allows it.',
 
   'word.nothing': 'nothing',
-  'word.bank': 'the bank',
 
   'decision.draft-card': '{seat}: take an action card onto your side.',
   'decision.protect-start-card': '{seat}: turn one of your cards face down, so that nobody can take it.',
@@ -191,7 +190,8 @@ export const en = {
   'move.hire.here': 'Take on {pieces} for {price} money',
   'move.build': 'Build {building} {cost, plural, =0 {for nothing} other {for # money}}',
   'move.bribe': 'Bribe {card}',
-  'move.bribe.here': 'Pay {price} money to {payee} and use {card} of {owner}: {gist}',
+  'move.bribe.here': 'Pay {price} money to {owner} and use {card}: {gist}',
+  'move.bribe.open': 'Pay {price} money to the bank and use {card} of {owner}: {gist}',
   'move.swap': 'Swap for {card}',
   'move.swap.here': 'Swap {gave} for {card} of {owner}',
   'move.army': 'Give up a centurion and perform {card}',
@@ -248,7 +248,8 @@ export const en = {
   'event.built': '{seat} builds {building} {paid, plural, =0 {for nothing} other {for # money}}.',
   'event.married': '{seat} pays {paid} money and marries.',
   'event.dowry': '{seat} receives {money} money from the marriage.',
-  'event.bribed': '{seat} pays {paid} money to {payee} and uses {card} of {owner}.',
+  'event.bribed': '{seat} pays {paid} money to {owner} and uses {card}.',
+  'event.bribed.open': '{seat} pays {paid} money to the bank and uses {card} of {owner}.',
   'event.ordained': '{seat} gives up a vestal for a die and now has {dice, plural, one {# die} other {# dice}}.',
   'event.offered': '{seat} {paid, plural, =0 {moves} other {offers # money to Fortuna and moves}} to step {step}.',
   'event.swapped': '{seat} swaps {gave} for {took} of {owner}.',

@@ -1,4 +1,4 @@
-import { itemAt, type Phrase, type PhraseArg } from '@belfry/kernel';
+import { itemAt, NONE, type Phrase, type PhraseArg } from '@belfry/kernel';
 import { FAVOURS } from '../data/favours.ts';
 import type { Privilege } from '../data/privileges.ts';
 import type { Event } from '../rules/events.ts';
@@ -10,7 +10,6 @@ import {
   favourName,
   goodsList,
   listOf,
-  payeeOf,
   piecesOf,
   privilegeName,
   seatName,
@@ -73,12 +72,13 @@ function sayTurnEvent(event: Extract<Event, { seat: number }>, key: string, seat
       return { key, args: { ...seat, money: event.money } };
     case 'bribed':
       return {
-        key,
+        // FOR-5.10 For a card of an open side the bank is paid.
+        key: event.owner === NONE ? `${key}.open` : key,
         args: {
           ...seat,
           card: cardName(event.card),
           owner: sideOwner(event.side, event.owner),
-          payee: payeeOf(event.owner),
+
           paid: event.paid,
         },
       };

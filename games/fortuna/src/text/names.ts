@@ -43,11 +43,6 @@ export function sideOwner(side: Side, owner: Seat): PhraseArg {
   return owner === NONE ? { key: 'side.nobodys', args: { side: sideName(side) } } : seatName(owner);
 }
 
-/** FOR-5.10 Who is paid for the use of a card of a side: its player, or the bank. */
-export function payeeOf(owner: Seat): PhraseArg {
-  return owner === NONE ? { key: 'word.bank' } : seatName(owner);
-}
-
 /** Units of each good among these, as a list of amounts. */
 export function goodsList(goods: readonly Good[]): PhraseArg {
   const kinds = goods.filter((good, at) => goods.indexOf(good) === at);

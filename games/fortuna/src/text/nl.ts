@@ -161,7 +161,6 @@ export const nl: Catalogue<keyof typeof en> = {
     'Dat niemand hetzelfde gebouw twee keer bouwt, is onze lezing (alleen bij het Aquaduct staat het vast); een optie staat het toe.',
 
   'word.nothing': 'niets',
-  'word.bank': 'de bank',
 
   'decision.draft-card': '{seat}: neem een actiekaart aan je zijde.',
   'decision.protect-start-card': '{seat}: leg een van je kaarten gedekt, zodat niemand hem kan nemen.',
@@ -194,7 +193,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'move.hire.here': 'Werf {pieces} voor {price} geld',
   'move.build': 'Bouw {building} {cost, plural, =0 {voor niets} other {voor # geld}}',
   'move.bribe': 'Koop {card} om',
-  'move.bribe.here': 'Betaal {price} geld aan {payee} en gebruik {card} van {owner}: {gist}',
+  'move.bribe.here': 'Betaal {price} geld aan {owner} en gebruik {card}: {gist}',
+  'move.bribe.open': 'Betaal {price} geld aan de bank en gebruik {card} van {owner}: {gist}',
   'move.swap': 'Wissel uit voor {card}',
   'move.swap.here': 'Wissel {gave} uit voor {card} van {owner}',
   'move.army': 'Geef een centurion af en voer {card} uit',
@@ -251,7 +251,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.built': '{seat} bouwt {building} {paid, plural, =0 {voor niets} other {voor # geld}}.',
   'event.married': '{seat} betaalt {paid} geld en trouwt.',
   'event.dowry': '{seat} ontvangt {money} geld uit het huwelijk.',
-  'event.bribed': '{seat} betaalt {paid} geld aan {payee} en gebruikt {card} van {owner}.',
+  'event.bribed': '{seat} betaalt {paid} geld aan {owner} en gebruikt {card}.',
+  'event.bribed.open': '{seat} betaalt {paid} geld aan de bank en gebruikt {card} van {owner}.',
   'event.ordained':
     '{seat} geeft een Vestaalse maagd af voor een dobbelsteen en heeft nu {dice, plural, one {# dobbelsteen} other {# dobbelstenen}}.',
   'event.offered': '{seat} {paid, plural, =0 {gaat} other {offert # geld aan Fortuna en gaat}} naar stap {step}.',
