@@ -99,8 +99,6 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   asks?(view: V, decision: Decision, moves: readonly M[]): Phrase | undefined;
   /** The name of a thing that was pointed at, as a headline says it ("Potter: what for?"); what is asked for next stands in `text` as `next.verb.<verb>` or `next.<kind>`. */
   nameOf?(thing: string, view: V): Phrase | undefined;
-  /** What speaks against a legal move (income left lying, a blow at nobody): it is said, and asked about before the move is played. */
-  caution?(view: V, move: M, moves: readonly M[]): Phrase | undefined;
   /** Kinds of decisions so small and frequent that one click does, though it cannot be taken back. */
   readonly light?: ReadonlySet<Decision['kind']>;
   /** Kinds of decisions whose moves are also offered by name where there is room: a button that says the whole move needs no second click. */

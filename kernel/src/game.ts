@@ -34,6 +34,15 @@ export interface CastMember {
   readonly clause: string;
 }
 
+/** Something with a name that a player can look up: a card, a person, a building, a good, a place. */
+export interface NamedThing {
+  /** Its name; the key of the name with `.text` tells what it does, where there is something to tell. */
+  readonly name: Phrase;
+  /** What one sees on it besides: colour, price, group. */
+  readonly facts?: Phrase;
+  readonly clause?: string;
+}
+
 /**
  * The contract every game keeps. States, moves, events and views are plain JSON-safe data;
  * nothing here knows a screen, a clock, a network or a generator of random numbers.
@@ -87,10 +96,17 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
    * make the move it also says what only the position tells: prices, gains, whom it hits.
    */
   sayMove(move: M, view?: V): Phrase;
+  /** What speaks against a legal move (income left lying, a blow at nobody): it is said, and asked about before the move is played. */
+  caution?(view: V, move: M, moves: readonly M[]): Phrase | undefined;
   sayDecision(decision: Decision): Phrase;
   sayEvent(event: E): Phrase;
   /** The position as a viewer knows it, in words. */
   report(view: V): readonly ReportSection[];
+
+  /** Everything on the table that has a name. */
+  readonly things?: readonly NamedThing[];
+  /** The clause that says what can be taken back. */
+  readonly undoClause?: string;
 
   /** Everything whose use we count (actions, cards, effects), and what an event counts for. */
   readonly usage: readonly string[];

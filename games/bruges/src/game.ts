@@ -16,6 +16,7 @@ import { en } from './text/en.ts';
 import { sayEvent } from './text/event-phrases.ts';
 import { nl } from './text/nl.ts';
 import { sayDecision, sayMove } from './text/phrases.ts';
+import { things } from './text/things.ts';
 import { usage, uses } from './usage.ts';
 import { determinize } from './view/determinize.ts';
 import { blocksUndo, eventFor } from './view/event-view.ts';
@@ -46,6 +47,8 @@ export const bruges: Game<State, Move, Event, View> = {
   sayDecision,
   sayEvent,
   report,
+  things,
+  undoClause: 'BRU-18.6',
   usage,
   uses,
   cast,

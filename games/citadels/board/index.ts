@@ -60,7 +60,6 @@ export const board: BoardModule<View, Move, Event> = {
   compose,
   asks,
   nameOf,
-  caution,
   named: new Set(['draft-choose', 'draft-hide', 'keep-cards']),
   verbIcon: (verb) => VERB_ICONS[verb],
 };
@@ -101,18 +100,6 @@ function nameOf(thing: string): Phrase | undefined {
   const [kind, ...ids] = thing.split(':');
   if (kind === 'hand' || kind === 'looked' || kind === 'city') return { key: `district.${ids.at(-1)}` };
   return kind === 'pool' || kind === 'character' ? { key: `character.${ids[0]}` } : undefined;
-}
-
-const ABILITIES: ReadonlySet<Move['do']> = new Set(['murder', 'steal', 'swap-hands', 'redraw', 'architect-draw', 'destroy']);
-
-// CIT-23.6 Income and abilities that are left lying; CIT-4.3 nobody answers for a character that lies face up beside the round.
-function caution({ draft }: View, move: Move, moves: readonly Move[]): Phrase | undefined {
-  if (move.do === 'end-turn') {
-    if (moves.some((other) => other.do === 'take-income')) return { key: 'caution.income' };
-    return moves.some((other) => ABILITIES.has(other.do)) ? { key: 'caution.ability' } : undefined;
-  }
-  const aimed = move.do === 'murder' || move.do === 'steal' ? move.character : null;
-  return aimed !== null && draft.faceUp.includes(aimed) ? { key: 'caution.nobody' } : undefined;
 }
 
 /** The Magician discards any part of the hand: the cards pointed at after the verb. */

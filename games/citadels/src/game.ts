@@ -11,10 +11,12 @@ import type { Move } from './rules/moves.ts';
 import { refusal } from './rules/refusal.ts';
 import { outcome } from './rules/scoring.ts';
 import type { State } from './rules/state.ts';
+import { caution } from './text/caution.ts';
 import { en } from './text/en.ts';
 import { sayEvent } from './text/event-phrases.ts';
 import { nl } from './text/nl.ts';
 import { sayDecision, sayMove } from './text/phrases.ts';
+import { things } from './text/things.ts';
 import { usage, uses } from './usage.ts';
 import { determinize } from './view/determinize.ts';
 import { blocksUndo, eventFor } from './view/event-view.ts';
@@ -42,9 +44,12 @@ export const citadels: Game<State, Move, Event, View> = {
   read,
   targets,
   sayMove,
+  caution,
   sayDecision,
   sayEvent,
   report,
+  things,
+  undoClause: 'CIT-23.5',
   usage,
   uses,
 };

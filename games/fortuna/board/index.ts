@@ -5,7 +5,6 @@ import { FORTUNA } from '../src/data/action-cards.ts';
 import { OWNER_OF, SIDE_AT } from '../src/data/sides.ts';
 import { asks } from './asks.ts';
 import { Board, Hand } from './board.tsx';
-import { caution } from './caution.ts';
 import { DRAPE, SIGNS } from './emblems.ts';
 import { filledPlaces } from './filled-places.ts';
 import { gather, togetherEn, togetherNl } from './gather.ts';
@@ -57,7 +56,6 @@ export const board: BoardModule<View, Move, Event> = {
   homeOf,
   asks,
   nameOf,
-  caution,
   light: new Set(['swap-card']),
   verbIcon: (verb) => VERB_ICONS[verb],
 };

@@ -8,7 +8,6 @@ import { KINDS } from '../src/data/resources.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
-import { caution } from './caution.ts';
 import { COIN, KIND_LOOKS, markOf, PIECE_ICONS, PRESTIGE } from './emblems.ts';
 import { gather, togetherEn, togetherNl } from './gather.ts';
 import { Hand } from './hand.tsx';
@@ -64,7 +63,6 @@ export const board: BoardModule<View, Move, Event> = {
   scored,
   asks,
   nameOf,
-  caution,
   standing,
   beyond: everyHandIn,
   verbIcon: (verb) => VERB_ICONS[verb],

@@ -19,6 +19,14 @@ export function translatesAll(testbeds: readonly Testbed[]): number {
     const namesIn = (template: string): string => placeholders(template).join(' ');
     ensureSame(namesIn(nl[key] ?? ''), namesIn(text), () => `"${key}" has other placeholders in Dutch than in English`);
   }
+  for (const { name, facts } of testbed.subject.game.things ?? []) {
+    for (const language of LANGUAGES) {
+      for (const phrase of [name, facts]) {
+        const fault = phrase === undefined ? null : phraseFault(testbed.subject.game, language, phrase);
+        ensure(fault === null, () => `the thing "${name.key}" is not complete: ${fault}`);
+      }
+    }
+  }
   for (const key of requiredKeys(testbed.subject.game)) ensure(en[key] !== undefined, () => `the text "${key}" is missing`);
   return keys.length;
 }

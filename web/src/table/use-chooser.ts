@@ -146,12 +146,12 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
     () =>
       staged === null
         ? null
-        : (board.caution?.(
+        : (game.caution?.(
             view,
             staged.move,
             choices.map(({ move }) => move),
           ) ?? null),
-    [staged, board, view, choices],
+    [staged, game, view, choices],
   );
   const setting = useSettings((settings) => settings.confirm);
   const kind = view.pending.find(({ seat }) => seat === viewer)?.kind ?? '';

@@ -697,6 +697,11 @@ export const en = {
   'report.own-houses': 'Your house cards: {persons}.',
   'report.held': 'Drawn to be used at once: {card}.',
 
+  'thing.person': '{group}, {colour} card, price {price}, worth {points, plural, one {# point} other {# points}}. {activation}.',
+  'thing.person.worker':
+    '{group}, {colour} card, price {price}, worth {points, plural, one {# point} other {# points}}. {activation} ({worker}).',
+  'thing.penalty': 'What three threat markers of one colour bring: {colour}.',
+
   'refusal.game-over': 'The game is over.',
   'refusal.not-your-turn': 'It is not your turn to decide.',
   'refusal.draw-first': 'First draw a card.',

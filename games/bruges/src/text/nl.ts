@@ -708,6 +708,11 @@ export const nl: Catalogue<keyof typeof en> = {
   'report.own-houses': 'Jouw huiskaarten: {persons}.',
   'report.held': 'Getrokken om meteen te gebruiken: {card}.',
 
+  'thing.person': '{group}, kaart {colour}, prijs {price}, {points, plural, one {# punt} other {# punten}} waard. {activation}.',
+  'thing.person.worker':
+    '{group}, kaart {colour}, prijs {price}, {points, plural, one {# punt} other {# punten}} waard. {activation} ({worker}).',
+  'thing.penalty': 'Wat drie noodlotfiches van één kleur brengen: {colour}.',
+
   'refusal.game-over': 'Het spel is afgelopen.',
   'refusal.not-your-turn': 'Jij hoeft nu niets te beslissen.',
   'refusal.draw-first': 'Trek eerst een kaart.',

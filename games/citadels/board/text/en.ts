@@ -26,9 +26,6 @@ export const en = {
   'next.verb.swap-hands': 'with whom?',
   'next.looked': 'which cards?',
   'next.city': 'which one?',
-  'caution.income': 'You have not taken your income.',
-  'caution.ability': 'You have not used your ability.',
-  'caution.nobody': 'Nobody can be this character: it lies face up, out of the round.',
 
   'fact.points': 'points',
   'fact.gold': 'gold',

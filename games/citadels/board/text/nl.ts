@@ -29,9 +29,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'next.verb.swap-hands': 'met wie?',
   'next.looked': 'welke kaarten?',
   'next.city': 'welk gebouw?',
-  'caution.income': 'Je hebt je inkomen nog niet genomen.',
-  'caution.ability': 'Je hebt je eigenschap nog niet gebruikt.',
-  'caution.nobody': 'Niemand kan dit karakter zijn: het ligt open en doet deze ronde niet mee.',
 
   'fact.points': 'punten',
   'fact.gold': 'goud',

@@ -110,6 +110,10 @@ export const en = {
   'word.nothing': 'nothing',
   'word.district': '{district} ({colour}, {cost} gold)',
 
+  'caution.income': 'You have not taken your income.',
+  'caution.ability': 'You have not used your ability.',
+  'caution.nobody': 'Nobody can be this character: it lies face up, out of the round.',
+
   'decision.draft-choose': '{seat}: take a character.',
   'decision.draft-hide': '{seat}: lay one of the other characters face down.',
   'decision.turn-action': '{seat}: play your turn.',
@@ -222,6 +226,11 @@ export const en = {
   'report.looked': 'You look at: {districts}.',
   'report.discards': 'What you know of the discard pile: {districts}.',
   'report.under': 'You put under the draw pile: {districts}.',
+
+  'thing.character': 'Character, called as number {rank}.',
+  'thing.character.income': 'Character, called as number {rank}; income from {colour} districts.',
+  'thing.district':
+    'District, {colour} ({family}): costs {cost} gold, worth {points, plural, one {# point} other {# points}}; {copies, plural, one {# card} other {# cards}} in the game.',
 
   'refusal.game-over': 'The game is over.',
   'refusal.not-your-turn': 'It is not your turn to decide.',

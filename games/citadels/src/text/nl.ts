@@ -113,6 +113,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'word.nothing': 'niets',
   'word.district': '{district} ({colour}, {cost} goud)',
 
+  'caution.income': 'Je hebt je inkomen nog niet genomen.',
+  'caution.ability': 'Je hebt je eigenschap nog niet gebruikt.',
+  'caution.nobody': 'Niemand kan dit karakter zijn: het ligt open en doet deze ronde niet mee.',
+
   'decision.draft-choose': '{seat}: neem een karakter.',
   'decision.draft-hide': '{seat}: leg een van de andere karakters gedekt weg.',
   'decision.turn-action': '{seat}: speel je beurt.',
@@ -225,6 +229,11 @@ export const nl: Catalogue<keyof typeof en> = {
   'report.looked': 'Je bekijkt: {districts}.',
   'report.discards': 'Wat je van de aflegstapel weet: {districts}.',
   'report.under': 'Je legde onder de trekstapel: {districts}.',
+
+  'thing.character': 'Karakter, opgeroepen als nummer {rank}.',
+  'thing.character.income': 'Karakter, opgeroepen als nummer {rank}; inkomen van gebouwen in {colour}.',
+  'thing.district':
+    'Gebouw, {colour} ({family}): kost {cost} goud, is {points, plural, one {# punt} other {# punten}} waard; {copies, plural, one {# kaart} other {# kaarten}} in het spel.',
 
   'refusal.game-over': 'Het spel is afgelopen.',
   'refusal.not-your-turn': 'Jij bent nu niet aan de beurt.',

@@ -33,7 +33,6 @@ export const en = {
   'next.good': 'which goods?',
   'next.hand': 'which privilege?',
   'next.drawn': 'which one besides?',
-  'caution.money': 'Nobody keeps more than {limit} money: {over} of it would be lost.',
 
   'badge.start': 'starts this round',
   'badge.fortuna': 'holds Fortuna: starts the next round',

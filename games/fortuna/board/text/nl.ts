@@ -36,7 +36,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'next.good': 'welke goederen?',
   'next.hand': 'welk privilege?',
   'next.drawn': 'welke nog?',
-  'caution.money': 'Niemand houdt meer dan {limit} geld: {over} daarvan zou verloren gaan.',
 
   'badge.start': 'begint deze ronde',
   'badge.fortuna': 'heeft Fortuna: begint de volgende ronde',

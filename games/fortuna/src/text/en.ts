@@ -159,6 +159,8 @@ export const en = {
 
   'word.nothing': 'nothing',
 
+  'caution.money': 'Nobody keeps more than {limit} money: {over} of it would be lost.',
+
   'decision.draft-card': '{seat}: take an action card onto your side.',
   'decision.protect-start-card': '{seat}: turn one of your cards face down, so that nobody can take it.',
   'decision.play-action': '{seat}: play one of your three action cards.',
@@ -332,6 +334,11 @@ export const en = {
   'report.drawn': 'You have drawn: {privileges}.',
   'report.took': 'You took at the palace: {privilege}.',
   'report.left': 'The other palace cards you have seen: {privileges}.',
+
+  'thing.action': 'Action card.',
+  'thing.favour': 'Favour card {number}: needs a die of {number} or more.',
+  'thing.building': 'Building, {cost, plural, =0 {free of charge} other {costs # money}}.',
+  'thing.privilege': 'Privilege card ({class}), {copies, plural, one {# card} other {# cards}} in the game.',
 
   'refusal.game-over': 'The game is over.',
   'refusal.not-your-turn': 'It is not your turn to decide.',

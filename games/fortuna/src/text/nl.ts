@@ -162,6 +162,8 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'word.nothing': 'niets',
 
+  'caution.money': 'Niemand houdt meer dan {limit} geld: {over} daarvan zou verloren gaan.',
+
   'decision.draft-card': '{seat}: neem een actiekaart aan je zijde.',
   'decision.protect-start-card': '{seat}: leg een van je kaarten gedekt, zodat niemand hem kan nemen.',
   'decision.play-action': '{seat}: speel een van je drie actiekaarten.',
@@ -338,6 +340,11 @@ export const nl: Catalogue<keyof typeof en> = {
   'report.drawn': 'Je hebt getrokken: {privileges}.',
   'report.took': 'Je nam in het paleis: {privilege}.',
   'report.left': 'De andere paleiskaarten die je hebt gezien: {privileges}.',
+
+  'thing.action': 'Actiekaart.',
+  'thing.favour': 'Gunstkaart {number}: vraagt een dobbelsteen van {number} of hoger.',
+  'thing.building': 'Gebouw, {cost, plural, =0 {zonder kosten} other {kost # geld}}.',
+  'thing.privilege': 'Privilegekaart ({class}), {copies, plural, one {# kaart} other {# kaarten}} in het spel.',
 
   'refusal.game-over': 'Het spel is afgelopen.',
   'refusal.not-your-turn': 'Je hebt nu niets te beslissen.',

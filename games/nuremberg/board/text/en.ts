@@ -43,9 +43,6 @@ export const en = {
   'next.verb.deal': 'with whom?',
   'next.verb.steal': 'from whom?',
   'next.verb.swap': 'from whom?',
-  'caution.fair': 'The trade fair ends with your turn: your first sale would bring 2 gold more.',
-  'caution.robber': 'You keep {count} cards: a robber knight would take {half} of them.',
-  'caution.own-village': 'A village of your own is beside it and would get nothing.',
 
   'badge.mark': 'the mark on all pieces of this player',
   'fact.points': 'victory points',

@@ -46,9 +46,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'next.verb.deal': 'met wie?',
   'next.verb.steal': 'van wie?',
   'next.verb.swap': 'van wie?',
-  'caution.fair': 'De jaarmarkt eindigt met je beurt: je eerste verkoop zou 2 goud meer opbrengen.',
-  'caution.robber': 'Je houdt {count} kaarten: een roofridder zou er {half} van nemen.',
-  'caution.own-village': 'Een dorp van jezelf ligt ernaast en zou niets krijgen.',
 
   'badge.mark': 'het teken op alle stukken van deze speler',
   'fact.points': 'overwinningspunten',

@@ -155,6 +155,10 @@ export const en = {
   'word.amount': '{count} {kind}',
   'word.bank': 'the bank',
 
+  'caution.fair': 'The trade fair ends with your turn: your first sale would bring 2 gold more.',
+  'caution.robber': 'You keep {count} cards: a robber knight would take {half} of them.',
+  'caution.own-village': 'A village of your own is beside it and would get nothing.',
+
   'decision.place-start': '{seat}: place your {round, select, 1 {first} other {second}} village.',
   'decision.turn-action': '{seat}: trade, build, sell goods, or end your turn.',
   'decision.trade-answer': '{seat}: answer the offer of {from}.',
@@ -286,6 +290,14 @@ export const en = {
   'report.answer.counter': '{seat} would give {give} for {get}.',
   'report.over.points': 'The game is over: 13 points.',
   'report.over.time': 'The game is over: it is 1400.',
+
+  'thing.piece':
+    'Piece: costs {cost}{points, plural, =0 {} one {, # point} other {, # points}}{prestige, plural, =0 {} other {, # prestige}}.',
+  'thing.good': 'Good, made of {cost}: {price} gold in {city}, toll {toll}.',
+  'thing.site': 'Site {place}',
+  'thing.site.gains': 'A craft house here: {gains}.',
+  'thing.council': 'Council card, {points} points.',
+  'thing.event': 'Event card.',
 
   'refusal.game-over': 'The game is over.',
   'refusal.not-your-turn': 'It is not your turn to decide.',

@@ -158,6 +158,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'word.amount': '{count} {kind}',
   'word.bank': 'de bank',
 
+  'caution.fair': 'De jaarmarkt eindigt met je beurt: je eerste verkoop zou 2 goud meer opbrengen.',
+  'caution.robber': 'Je houdt {count} kaarten: een roofridder zou er {half} van nemen.',
+  'caution.own-village': 'Een dorp van jezelf ligt ernaast en zou niets krijgen.',
+
   'decision.place-start': '{seat}: plaats je {round, select, 1 {eerste} other {tweede}} dorp.',
   'decision.turn-action': '{seat}: ruil, bouw, verkoop goederen of beëindig je beurt.',
   'decision.trade-answer': '{seat}: antwoord op het aanbod van {from}.',
@@ -289,6 +293,14 @@ export const nl: Catalogue<keyof typeof en> = {
   'report.answer.counter': '{seat} wil {give} geven voor {get}.',
   'report.over.points': 'Het spel is afgelopen: 13 punten.',
   'report.over.time': 'Het spel is afgelopen: het is 1400.',
+
+  'thing.piece':
+    'Stuk: kost {cost}{points, plural, =0 {} one {, # punt} other {, # punten}}{prestige, plural, =0 {} other {, # prestige}}.',
+  'thing.good': 'Goed, gemaakt van {cost}: {price} goud in {city}, tol {toll}.',
+  'thing.site': 'Bouwplaats {place}',
+  'thing.site.gains': 'Een ambachtshuis hier: {gains}.',
+  'thing.council': 'Raadskaart, {points} punten.',
+  'thing.event': 'Gebeurteniskaart.',
 
   'refusal.game-over': 'Het spel is afgelopen.',
   'refusal.not-your-turn': 'Jij hoeft nu niets te beslissen.',

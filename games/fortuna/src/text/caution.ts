@@ -1,9 +1,10 @@
-import type { Move, View } from '@belfry/fortuna';
 import type { Phrase } from '@belfry/kernel';
-import { ACTION_CARDS, TRADES } from '../src/data/action-cards.ts';
-import { MONEY_LIMIT } from '../src/data/amounts.ts';
-import { MARKET, MARKET_BONUS } from '../src/data/buildings.ts';
-import { DESIGNED } from '../src/data/designed.ts';
+import { ACTION_CARDS, TRADES } from '../data/action-cards.ts';
+import { MONEY_LIMIT } from '../data/amounts.ts';
+import { MARKET, MARKET_BONUS } from '../data/buildings.ts';
+import { DESIGNED } from '../data/designed.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../view/view.ts';
 
 const MARRIAGE = ACTION_CARDS.findIndex(({ id }) => id === 'marriage');
 

@@ -1,7 +1,8 @@
 import { itemAt, type Phrase } from '@belfry/kernel';
-import type { Move, View } from '@belfry/nuremberg';
-import { HAND_LIMIT } from '../src/data/amounts.ts';
-import { CROSSINGS } from '../src/data/region.ts';
+import { HAND_LIMIT } from '../data/amounts.ts';
+import { CROSSINGS } from '../data/region.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../view/view.ts';
 
 /** What would be lost, or hit oneself, by a move that is legal. */
 export function caution(view: View, move: Move, moves: readonly Move[]): Phrase | undefined {
