@@ -32,6 +32,7 @@ export function LessonPanel({ game, lesson, state, session, next }: LessonPanelP
   useEffect(() => {
     panel.current?.scrollTo(0, 0);
   }, [at, said]);
+  usePointedInSight(lesson.steps[at]?.point);
   return (
     <section ref={panel} className="lesson" aria-label={lesson.title[language]} data-step={at} data-scrolls>
       <header className="lesson-head">
@@ -124,6 +125,28 @@ export function LessonPanel({ game, lesson, state, session, next }: LessonPanelP
       </footer>
     </section>
   );
+}
+
+/** Brings what a step speaks of into sight, where the board is larger than its frame. */
+function usePointedInSight(things: readonly string[] | undefined): void {
+  useEffect(() => {
+    if (things === undefined) return;
+    const timer = window.setTimeout(() => {
+      const pointed = [...document.querySelectorAll('.board-area [data-pointed], .tray [data-pointed]')];
+      const hidden = pointed.find((each) => !isInSight(each));
+      if (hidden !== undefined) hidden.scrollIntoView({ block: 'center', inline: 'nearest' });
+    }, SETTLED);
+    return () => window.clearTimeout(timer);
+  }, [things]);
+}
+
+/** The board lies as it will by then. */
+const SETTLED = 120;
+
+function isInSight(element: Element): boolean {
+  const frame = element.closest('.board-area, .tray')?.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  return frame === undefined || (top >= frame.top && bottom <= frame.bottom);
 }
 
 function Answer({ said: { to }, words }: { said: Said; words: string }) {
