@@ -5,6 +5,7 @@ const COURSES: Readonly<Record<string, () => Promise<{ readonly course: Course }
   bruges: () => import('@belfry/bruges/lessons'),
   citadels: () => import('@belfry/citadels/lessons'),
   fortuna: () => import('@belfry/fortuna/lessons'),
+  nuremberg: () => import('@belfry/nuremberg/lessons'),
 };
 
 export async function loadCourse(game: string): Promise<Course | null> {

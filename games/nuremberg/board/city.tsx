@@ -16,6 +16,7 @@ export function City({ view }: { view: View }) {
     <Ground
       label={say('city.title')}
       closeup={{ title: say('city.title'), text: [say('close.city')], clause: 'NUR-11.3' }}
+      place="city"
       className="nur-city"
     >
       <svg viewBox="-72 -80 358 384" className="nur-plan">

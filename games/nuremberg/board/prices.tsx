@@ -17,6 +17,7 @@ export function Prices({ view }: { view: View }) {
     <Ground
       label={say('prices.title')}
       closeup={{ title: say('prices.title'), text: [say('close.prices')], clause: 'NUR-8.1' }}
+      place="prices"
       className="nur-prices"
     >
       <h2>{say('prices.title')}</h2>
@@ -86,6 +87,7 @@ export function Goods({ view }: { view: View }) {
     <Ground
       label={say('goods.title')}
       closeup={{ title: say('goods.title'), text: [say('goods.text')], clause: 'NUR-14.2' }}
+      place="goods"
       className="nur-goods"
     >
       <h2>{say('goods.title')}</h2>

@@ -21,6 +21,7 @@ export function Region({ view }: { view: View }) {
     <Ground
       label={say('region.title')}
       closeup={{ title: say('region.title'), text: [say('close.region')], clause: 'NUR-3.3' }}
+      place="region"
       className="nur-region"
     >
       <svg viewBox="-219 -304 438 612" className="nur-map">
