@@ -1,4 +1,4 @@
-import type { Game, Lesson, LessonTask } from '@belfry/kernel';
+import { answerTo, type Game, type Lesson, type LessonTask } from '@belfry/kernel';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { look } from './look.ts';
@@ -37,16 +37,19 @@ function missing(page: Page, things: readonly string[]): Promise<string[]> {
   );
 }
 
-async function mistakeOf(page: Page, { wrong = [] }: LessonTask): Promise<string | null> {
+/** A move that gets the answer to a named mistake. */
+async function mistakeOf(page: Page, task: LessonTask): Promise<string | null> {
   await soon(async () => (await readTable(page))?.moves.length ?? 0).toBeGreaterThan(0);
   const moves = (await readTable(page))?.moves ?? [];
-  const patterns = wrong.flatMap((mistake) => mistake.moves).map((pattern) => pattern.split('*')[0] ?? '');
-  return moves.find((move) => patterns.some((pattern) => move === pattern || (pattern.endsWith(' ') && move.startsWith(pattern)))) ?? null;
+  const isNamed = (move: string) => task.wrong?.some(({ say }) => say === answerTo(task, move).say);
+  return moves.find(isNamed) ?? null;
 }
 
-/** Plays a move by pointing at what it touches. */
+/** Plays a move by pointing at what it touches; a swap is weighed in its window. */
 async function command(page: Page, game: Game, move: string): Promise<void> {
-  const targets = game.targets(game.read(move));
+  const meant = game.read(move);
+  const targets = game.targets(meant);
+  const swap = swapOf(meant);
   const count = (things: readonly string[], thing: string) => things.filter((each) => each === thing).length;
   await soon(async () => (await readTable(page))?.moves ?? []).toContain(move);
   for (let now = await settled(page); now.staged !== move; now = await settled(page)) {
@@ -54,6 +57,33 @@ async function command(page: Page, game: Game, move: string): Promise<void> {
     const thing = targets.find((each) => lit.includes(each) && count(picks, each) < count(targets, each));
     if (thing === undefined) throw new Error(`nothing of ${targets.join(', ')} is lit on the way to "${move}", but ${lit.join(', ')}`);
     await look(page, { click: `[data-thing="${thing}"][data-state="lit"]`, since: { seq, picks: picks.length, staged }, patience: 30_000 });
+    if (swap !== null) await weigh(page, swap);
   }
   await page.locator('[data-action="confirm"]').click();
+}
+
+/** What is given and got, where amounts of both are weighed. */
+function swapOf(move: unknown): readonly (readonly number[])[] | null {
+  if (typeof move !== 'object' || move === null || !('give' in move && 'get' in move)) return null;
+  return Array.isArray(move.give) && Array.isArray(move.get) ? [move.give, move.get] : null;
+}
+
+/** Sets both scales to these amounts: what lies too much on either goes first, since no kind may lie on both. */
+async function weigh(page: Page, swap: readonly (readonly number[])[]): Promise<void> {
+  const steppers = page.locator('.nur-steppers');
+  for (const by of ['less', 'more'] as const) {
+    for (const [scale, amounts] of swap.entries()) {
+      for (const [kind, amount] of amounts.entries()) {
+        const stepper = steppers.nth(scale).locator('.nur-stepper').nth(kind);
+        const missing = amount - Number(await stepper.locator('output').textContent());
+        const clicks = by === 'less' ? -missing : missing;
+        for (let click = 0; click < clicks; click++)
+          await stepper
+            .getByRole('button')
+            .nth(by === 'less' ? 0 : 1)
+            .click();
+      }
+    }
+  }
+  await page.locator('[data-action="weigh"]').click();
 }
