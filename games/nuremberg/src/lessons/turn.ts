@@ -153,8 +153,8 @@ export const cards: Lesson = {
     },
     {
       say: {
-        en: 'Under the number stands an event. {c} drew an 11: time passed, and the year is 1360. Other cards collect road toll, help to build the wall or drive the robber knight home; with 6 and 8 nothing else happens.',
-        nl: 'Onder het getal staat een gebeurtenis. {c} trok een 11: de tijd verstreek, het is nu 1360. Andere kaarten innen wegentol, helpen bij de muurbouw of verjagen de roofridder; bij 6 en 8 gebeurt er verder niets.',
+        en: 'Beside the number stands an event. {c} drew an 11: time passed, and the year is 1360. Other cards collect road toll, help to build the wall or drive the robber knight home; with 6 and 8 nothing else happens.',
+        nl: 'Naast het getal staat een gebeurtenis. {c} trok een 11: de tijd verstreek, het is nu 1360. Andere kaarten innen wegentol, helpen bij de muurbouw of verjagen de roofridder; bij 6 en 8 gebeurt er verder niets.',
       },
       clauses: ['NUR-3.2', 'NUR-4.1', 'NUR-4.4', 'NUR-4.6', 'NUR-4.8'],
       point: ['timeline', 'event-card'],
