@@ -2,7 +2,7 @@ import { Explained, Ground, Thing, useTable } from '@belfry/board-kit';
 import { itemAt, type Seat } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { crossingPlace } from '../src/data/places.ts';
-import { CROSSINGS, ROAD_LENGTH, ROAD_START, ROADS, type Road } from '../src/data/region.ts';
+import { CROSSINGS, ROAD_LENGTH, ROAD_START, ROADS, type Road, SEGMENTS } from '../src/data/region.ts';
 import { between, cornerPoint, lineThrough, type Point } from './geometry.ts';
 import { Shield, Station, Village } from './pieces.tsx';
 
@@ -30,7 +30,7 @@ export function Roads({ view }: { view: View }) {
         const course = itemAt(COURSES, road);
         const owner = view.stations[at] ?? -1;
         const middle = between(itemAt(course, step - 1), itemAt(course, step));
-        return owner < 0 ? null : <StationSign key={at} road={road} seat={owner} at={middle} />;
+        return owner < 0 ? null : <StationSign key={at} segment={at} road={road} seat={owner} at={middle} />;
       })}
       {CROSSINGS.map(({ id }, at) => (
         <CrossingThing key={id} view={view} at={at} />
@@ -39,11 +39,15 @@ export function Roads({ view }: { view: View }) {
   );
 }
 
-function StationSign({ road, seat, at }: { road: Road; seat: Seat; at: Point }) {
+function StationSign({ segment, road, seat, at }: { segment: number; road: Road; seat: Seat; at: Point }) {
   const { say } = useTable();
   const title = say('close.station.title', { seat: { seat } });
   return (
-    <Explained as="g" closeup={{ title, text: [`${say(`road.${itemAt(ROADS, road).id}`)}.`, say('close.station')], clause: 'NUR-9.6' }}>
+    <Explained
+      as="g"
+      place={`station:${itemAt(SEGMENTS, segment)}`}
+      closeup={{ title, text: [`${say(`road.${itemAt(ROADS, road).id}`)}.`, say('close.station')], clause: 'NUR-9.6' }}
+    >
       <Station seat={seat} x={at.x} y={at.y} />
     </Explained>
   );

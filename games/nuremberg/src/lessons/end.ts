@@ -159,7 +159,7 @@ export const end: Lesson = {
         nl: 'Je hebt twaalf punten, een hout en een klei. Kijk naar de wegen: op een daarvan win je met nog een tolstation het wegenrecht, en het spel.',
       },
       clauses: ['NUR-9.6', 'NUR-17.1'],
-      point: ['road:I', 'road:II', 'road:III', 'road:IV', 'road:V', 'verb:build-station'],
+      point: ['region', 'verb:build-station'],
       task: {
         moves: ['build station iii'],
         wrong: [

@@ -15,7 +15,7 @@ export const roads: Lesson = {
         nl: 'Iedereen bouwt aan dezelfde wegen. Jij kiest de weg; het tolstation komt op het eerste vrije stuk, geteld vanaf Neurenberg. Wie op een weg de meeste tolstations heeft, heeft het wegenrecht: één punt.',
       },
       clauses: ['NUR-9.1', 'NUR-9.3', 'NUR-9.4', 'NUR-9.7'],
-      point: ['road:I', 'road:II', 'road:III', 'road:IV', 'road:V'],
+      point: ['region'],
     },
     {
       say: {
@@ -23,7 +23,7 @@ export const roads: Lesson = {
         nl: 'Op de weg naar Praag heeft {b} één tolstation en jij ook. {b} was het eerst, dus het wegenrecht is niet van jou. Eén tolstation meer verandert dat. Bouw het.',
       },
       clauses: ['NUR-9.6'],
-      point: ['verb:build-station', 'road:II'],
+      point: ['verb:build-station', 'road:II', 'station:II:1', 'station:II:2'],
       task: {
         moves: ['build station ii'],
         wrong: [
@@ -61,7 +61,7 @@ export const roads: Lesson = {
         nl: 'Een wegenrecht levert ook goud op. Bij een 5 of een 9 betaalt elk dorp één goud aan wie het wegenrecht van die weg heeft, behalve aan zichzelf. Beëindig je beurt en kijk.',
       },
       clauses: ['NUR-4.2', 'NUR-9.7'],
-      point: ['verb:end-turn', 'crossing:II-6', 'crossing:III-2'],
+      point: ['verb:end-turn', 'crossing:II-6', 'road:II', 'crossing:III-2', 'road:III'],
       task: {
         moves: ['end turn'],
         wrong: [
@@ -84,7 +84,7 @@ export const roads: Lesson = {
         nl: 'Maar {d} heeft op de weg naar Venetië gebouwd: twee tolstations tegen jouw ene, en het wegenrecht is weg. Je kunt één tolstation betalen. Waar levert het je een punt op?',
       },
       clauses: ['NUR-9.5', 'NUR-9.6'],
-      point: ['road:III', 'road:I', 'verb:build-station'],
+      point: ['region', 'verb:build-station'],
       task: {
         moves: ['build station i'],
         wrong: [

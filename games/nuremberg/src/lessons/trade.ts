@@ -249,7 +249,7 @@ export const trade: Lesson = {
         nl: 'Een hout en een klei. Op de weg naar Praag win je met nog één tolstation het wegenrecht van {b}.',
       },
       clauses: ['NUR-9.6'],
-      point: ['verb:build-station', 'road:II'],
+      point: ['verb:build-station', 'road:II', 'station:II:1', 'station:II:2'],
       task: {
         moves: ['build station ii'],
         wrong: [

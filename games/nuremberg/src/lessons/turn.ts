@@ -23,7 +23,7 @@ export const aim: Lesson = {
         nl: 'Een dorp is één punt waard, een ambachtshuis één, een wegenrecht één, en een plaats in de raad tot vier. Je begint met twee dorpen en het wegenrecht naar Venetië: drie punten.',
       },
       clauses: ['NUR-17.5', 'NUR-1.9', 'NUR-1.11'],
-      point: ['seat:a', 'crossing:II-2', 'crossing:III-6', 'road:III'],
+      point: ['seat:a', 'crossing:II-2', 'crossing:III-6', 'road:III', 'station:III:1'],
     },
     {
       say: {
