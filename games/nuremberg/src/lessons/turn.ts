@@ -119,7 +119,7 @@ export const cards: Lesson = {
     },
     {
       say: {
-        en: 'Forest gives wood, pasture wool, fields grain, hills brick, mountains ore. The ring round a number shows how often it comes: 6 and 8 stand on five cards each, 2 and 12 on one. A 7 there is not.',
+        en: 'Forest gives wood, pasture wool, fields grain, hills brick, mountains ore. The ring round a number shows how often it comes: 6 and 8 stand on five cards each, 2 and 12 on one. There is no 7.',
         nl: 'Bos geeft hout, weide wol, akker graan, heuvels klei, bergen erts. De ring om een getal laat zien hoe vaak het komt: 6 en 8 staan elk op vijf kaarten, 2 en 12 op één. Een 7 is er niet.',
       },
       clauses: ['NUR-3.4', 'NUR-3.8'],
