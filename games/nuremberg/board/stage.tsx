@@ -17,6 +17,7 @@ export function Stage({ view }: { view: View }) {
     <Ground
       label={say('report.trade', { seat: { seat: active } })}
       closeup={{ title: say('report.trade', { seat: { seat: active } }), text: [say('close.offer')], clause: 'NUR-6.1' }}
+      place="counter"
       className="nur-counter"
     >
       <header>

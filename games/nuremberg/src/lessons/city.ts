@@ -31,7 +31,7 @@ export const houses: Lesson = {
         nl: 'Na het huis houd je hout en een erts over: een passer. Bouw dus naast een werkplaats voor passers.',
       },
       clauses: ['NUR-11.1', 'NUR-14.8'],
-      point: ['verb:build-house', 'site:S1', 'site:S2', 'site:S3', 'site:S9', 'site:S10'],
+      point: ['site:S3', 'site:S1', 'site:S2', 'site:S9', 'site:S10', 'verb:build-house'],
       task: {
         moves: ['build house s3', 'build house s1', 'build house s2', 'build house s9', 'build house s10'],
         wrong: [
@@ -138,7 +138,7 @@ export const walls: Lesson = {
           },
         ],
         otherwise: { en: 'Build the wall.', nl: 'Bouw de muur.' },
-        hint: { en: 'Press “Build a wall”.', nl: 'Kies “Een stadsmuur bouwen”.' },
+        hint: { en: 'Press “Build a wall”.', nl: 'Kies “Bouw een stadsmuur”.' },
         well: {
           en: 'Two prestige. {b} and {c} have no gold, and {d} has no brick.',
           nl: 'Twee prestige. {b} en {c} hebben geen goud, en {d} heeft geen klei.',
@@ -151,7 +151,7 @@ export const walls: Lesson = {
         nl: 'Je hebt nog één klei en vijf goud, en je mist nog één prestige. Wees de eerste!',
       },
       clauses: ['NUR-12.2', 'NUR-15.2'],
-      point: ['verb:build-wall', 'walls', 'council:1'],
+      point: ['walls', 'verb:build-wall', 'council:1'],
       task: {
         moves: ['build wall'],
         wrong: [

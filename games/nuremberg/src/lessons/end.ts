@@ -7,7 +7,7 @@ function layWall(say: Words, well: Words): LessonStep {
   return {
     say,
     clauses: ['NUR-12.2', 'NUR-15.2', 'NUR-15.5'],
-    point: ['verb:build-wall', 'walls', 'council:1', 'council:2'],
+    point: ['walls', 'verb:build-wall', 'council:1', 'council:2'],
     task: {
       moves: ['build wall'],
       wrong: [

@@ -23,7 +23,7 @@ export const roads: Lesson = {
         nl: 'Op de weg naar Praag heeft {b} één tolstation en jij ook. {b} was het eerst, dus het wegenrecht is niet van jou. Eén tolstation meer verandert dat. Bouw het.',
       },
       clauses: ['NUR-9.6'],
-      point: ['verb:build-station', 'road:II', 'station:II:1', 'station:II:2'],
+      point: ['road:II', 'verb:build-station', 'station:II:1', 'station:II:2'],
       task: {
         moves: ['build station ii'],
         wrong: [
@@ -71,7 +71,7 @@ export const roads: Lesson = {
           },
         ],
         otherwise: { en: 'End your turn.', nl: 'Beëindig je beurt.' },
-        hint: { en: 'Press “End your turn”.', nl: 'Kies “Beurt beëindigen”.' },
+        hint: { en: 'Press “End your turn”.', nl: 'Kies “Beëindig je beurt”.' },
         well: {
           en: '{b} drew a 5. The village of {b} on the road to Prague paid you one gold, and that of {d} on the road to Venice another.',
           nl: '{b} trok een 5. Het dorp van {b} aan de weg naar Praag betaalde je één goud, en dat van {d} aan de weg naar Venetië ook.',

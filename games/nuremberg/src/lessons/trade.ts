@@ -141,7 +141,7 @@ export const trade: Lesson = {
         nl: 'Iedereen antwoordt: {b} slaat af, {c} geeft liever een erts voor een hout, en {d} neemt aan. Jij kiest een van hen, of trekt het bod in. Met wie ruil je?',
       },
       clauses: ['NUR-6.8', 'NUR-6.11', 'NUR-6.12'],
-      point: ['seat:b', 'seat:c', 'seat:d'],
+      point: ['counter', 'seat:b', 'seat:c', 'seat:d'],
       task: {
         moves: ['deal d'],
         wrong: [
@@ -168,7 +168,7 @@ export const trade: Lesson = {
         nl: 'Wat je krijgt, mag je meteen gebruiken. Bouw een tolstation op de weg naar Frankfurt.',
       },
       clauses: ['NUR-6.14'],
-      point: ['verb:build-station', 'road:I'],
+      point: ['road:I', 'verb:build-station'],
       task: {
         moves: ['build station i'],
         wrong: [
@@ -205,7 +205,7 @@ export const trade: Lesson = {
           },
         ],
         otherwise: { en: 'End your turn.', nl: 'Beëindig je beurt.' },
-        hint: { en: 'Press “End your turn”.', nl: 'Kies “Beurt beëindigen”.' },
+        hint: { en: 'Press “End your turn”.', nl: 'Kies “Beëindig je beurt”.' },
         well: { en: 'Four times a 6 was drawn: four ore for you.', nl: 'Vier keer werd een 6 getrokken: vier erts voor jou.' },
       },
     },
@@ -249,7 +249,7 @@ export const trade: Lesson = {
         nl: 'Een hout en een klei. Op de weg naar Praag win je met nog één tolstation het wegenrecht van {b}.',
       },
       clauses: ['NUR-9.6'],
-      point: ['verb:build-station', 'road:II', 'station:II:1', 'station:II:2'],
+      point: ['road:II', 'verb:build-station', 'station:II:1', 'station:II:2'],
       task: {
         moves: ['build station ii'],
         wrong: [
@@ -287,7 +287,7 @@ export const answers: Lesson = {
         nl: '{b} is aan de beurt en biedt een wol voor een hout. Jij hebt drie hout en geen wol. Je mag aannemen, afslaan of een andere prijs noemen.',
       },
       clauses: ['NUR-2.4', 'NUR-6.8'],
-      point: ['verb:accept', 'verb:decline', 'verb:counter'],
+      point: ['counter', 'verb:accept', 'verb:decline', 'verb:counter'],
       task: {
         moves: ['accept'],
         wrong: [
@@ -307,7 +307,7 @@ export const answers: Lesson = {
           },
         ],
         otherwise: { en: 'Accept the offer.', nl: 'Neem het bod aan.' },
-        hint: { en: 'Press “Accept”.', nl: 'Kies “Aannemen”.' },
+        hint: { en: 'Press “Accept”: you give one wood and get one wool.', nl: 'Kies “Neem aan”: je geeft één hout en krijgt één wol.' },
         well: { en: 'A wool for you.', nl: 'Een wol voor jou.' },
       },
     },
@@ -317,7 +317,7 @@ export const answers: Lesson = {
         nl: 'Nu wil {c} een hout voor één goud. Goud is welkom, maar een kaart is meer waard. Noem een andere prijs: één hout voor twee goud.',
       },
       clauses: ['NUR-6.8', 'NUR-6.9'],
-      point: ['verb:counter', 'seat:c'],
+      point: ['counter', 'verb:counter'],
       task: {
         moves: ['counter 1 wood for 2 gold'],
         wrong: [
@@ -355,7 +355,7 @@ export const answers: Lesson = {
         nl: 'En {d} biedt een hout voor twee graan. Graan krijg je zelden: alleen bij een 2 of een 12. Wat zeg je?',
       },
       clauses: ['NUR-6.8', 'NUR-6.15'],
-      point: ['verb:accept', 'verb:decline', 'verb:counter'],
+      point: ['counter', 'verb:accept', 'verb:decline', 'verb:counter'],
       task: {
         moves: ['decline'],
         wrong: [
@@ -375,7 +375,7 @@ export const answers: Lesson = {
           },
         ],
         otherwise: { en: 'Decline.', nl: 'Sla af.' },
-        hint: { en: 'Press “Decline”.', nl: 'Kies “Afslaan”.' },
+        hint: { en: 'Press “Decline”.', nl: 'Kies “Wijs af”.' },
         well: { en: 'Nobody can be made to trade.', nl: 'Niemand hoeft te ruilen.' },
       },
     },

@@ -31,7 +31,7 @@ export const aim: Lesson = {
         nl: 'Nu je eerste bouwwerk. Een tolstation kost één hout en één klei, en die heb je. Op de weg naar Frankfurt staat nog geen tolstation, en wie daar de eerste is, krijgt het wegenrecht. Bouw het.',
       },
       clauses: ['NUR-8.1', 'NUR-9.2', 'NUR-9.5'],
-      point: ['verb:build-station', 'road:I', 'give:wood', 'give:brick'],
+      point: ['road:I', 'verb:build-station', 'give:wood', 'give:brick'],
       task: {
         moves: ['build station i'],
         wrong: [
@@ -92,7 +92,7 @@ export const aim: Lesson = {
           },
         ],
         otherwise: { en: 'End your turn.', nl: 'Beëindig je beurt.' },
-        hint: { en: 'Press “End your turn”.', nl: 'Kies “Beurt beëindigen”.' },
+        hint: { en: 'Press “End your turn”.', nl: 'Kies “Beëindig je beurt”.' },
       },
     },
   ],
@@ -144,7 +144,7 @@ export const cards: Lesson = {
           },
         ],
         otherwise: { en: 'End your turn.', nl: 'Beëindig je beurt.' },
-        hint: { en: 'Press “End your turn”.', nl: 'Kies “Beurt beëindigen”.' },
+        hint: { en: 'Press “End your turn”.', nl: 'Kies “Beëindig je beurt”.' },
         well: {
           en: '{b} and {d} each drew a 6: your village at the mountains brought you an ore both times.',
           nl: '{b} en {d} trokken elk een 6: je dorp bij de bergen leverde beide keren een erts op.',
@@ -165,7 +165,7 @@ export const cards: Lesson = {
         nl: 'Jouw kaart is een 10, de jaarmarkt: het eerste goed dat je deze beurt verkoopt, levert twee goud extra op. Een passer kost één erts en één hout. Maak en verkoop hem.',
       },
       clauses: ['NUR-4.7', 'NUR-14.2'],
-      point: ['event-card', 'good:compass'],
+      point: ['good:compass', 'event-card'],
       task: {
         moves: ['sell compass'],
         wrong: [
@@ -249,7 +249,7 @@ export const robber: Lesson = {
         nl: 'Nu rijdt de roofridder uit. Waar hij staat, levert het land niemand iets op. Zet hem waar hij de anderen raakt en jou niet: naast hun dorpen, op een goed getal.',
       },
       clauses: ['NUR-5.5', 'NUR-3.5'],
-      point: ['hex:F5', 'hex:B4', 'hex:F3', 'hex:A2', 'hex:B3'],
+      point: ['hex:B4', 'hex:F3', 'hex:A2', 'hex:B3', 'hex:F5'],
       task: {
         moves: ['robber to b4', 'robber to f3', 'robber to a2', 'robber to b3'],
         wrong: [
@@ -321,7 +321,7 @@ export const robber: Lesson = {
         en: 'Your turn goes on as usual. Build the station you kept the cards for: the road to Frankfurt is still free.',
         nl: 'Je beurt gaat gewoon door. Bouw het tolstation waarvoor je de kaarten hield: de weg naar Frankfurt is nog vrij.',
       },
-      point: ['verb:build-station', 'road:I'],
+      point: ['road:I', 'verb:build-station'],
       task: {
         moves: ['build station i', 'build station ii'],
         wrong: [
