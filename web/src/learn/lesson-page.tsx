@@ -6,7 +6,6 @@ import { useHeld } from '../screens/use-held.ts';
 import { NotHere, Waiting } from '../screens/waiting.tsx';
 import { useOwnLooks } from '../session/own-name.ts';
 import { Table } from '../table/table.tsx';
-import { useSpokenInSight } from '../table/use-lit-in-sight.ts';
 import { useUi } from '../text/speech.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { type LessonSession, openLesson } from './lesson-session.ts';
@@ -56,11 +55,12 @@ function Guided({ found: { game, board }, course, lesson, at, session }: GuidedP
         : { page: `/learn/${game.id}/${following.id}`, title: following.title },
     [following, game, course],
   );
-  const point = lesson.steps[state.step]?.point ?? NOTHING;
-  useSpokenInSight(point);
   const guide = useMemo(
-    () => ({ panel: <LessonPanel game={game.id} lesson={lesson} state={state} session={session} next={next} />, point }),
-    [game, lesson, state, session, next, point],
+    () => ({
+      panel: <LessonPanel game={game.id} lesson={lesson} state={state} session={session} next={next} />,
+      point: lesson.steps[state.step]?.point ?? NOTHING,
+    }),
+    [game, lesson, state, session, next],
   );
   return (
     <Table

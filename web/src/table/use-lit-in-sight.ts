@@ -15,28 +15,12 @@ export function useLitInSight({ lit, picks }: Narrowing): void {
   }, [lit, tray]);
 }
 
-/** Where the board scrolls, the first of what a guide speaks of comes into sight. */
-export function useSpokenInSight(spoken: readonly string[]): void {
-  useEffect(() => {
-    const due = requestAnimationFrame(() => {
-      const area = document.querySelector('.board-area');
-      const things = spoken.flatMap((id) => area?.querySelector(`[data-thing="${id}"], [data-place="${id}"]`) ?? []);
-      if (area !== null) showOne(area, things.slice(0, 1));
-    });
-    return () => cancelAnimationFrame(due);
-  }, [spoken]);
-}
-
 function bringIntoSight(tray: string): void {
   const area = document.querySelector('.board-area');
-  if (area === null || document.querySelector(`${tray} [data-state="lit"]`) !== null) return;
-  showOne(area, [...area.querySelectorAll('[data-state="lit"]')]);
-}
-
-/** Scrolls to the first, unless one of them is seen. */
-function showOne(area: Element, things: readonly Element[]): void {
-  if (area.scrollHeight <= area.clientHeight) return;
+  if (area === null || area.scrollHeight <= area.clientHeight) return;
+  if (document.querySelector(`${tray} [data-state="lit"]`) !== null) return;
   const { top, bottom } = area.getBoundingClientRect();
+  const things = [...area.querySelectorAll('[data-state="lit"]')];
   const seen = things.some((thing) => {
     const box = thing.getBoundingClientRect();
     return box.bottom > top + 20 && box.top < bottom - 20;

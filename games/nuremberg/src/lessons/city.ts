@@ -15,7 +15,7 @@ export const houses: Lesson = {
         nl: 'Nu de stad in. Een ambachtshuis kost drie erts en twee graan en is een punt waard. Het mag op elke vrije bouwplaats staan, zonder weg of tolstation; vier huizen is het hoogste.',
       },
       clauses: ['NUR-11.1', 'NUR-11.2', 'NUR-8.1'],
-      point: ['city', 'verb:build-house'],
+      point: ['city'],
     },
     {
       say: {
@@ -31,7 +31,7 @@ export const houses: Lesson = {
         nl: 'Na het huis houd je hout en een erts over: een passer. Bouw dus naast een werkplaats voor passers.',
       },
       clauses: ['NUR-11.1', 'NUR-14.8'],
-      point: ['site:S3', 'site:S1', 'site:S2', 'site:S9', 'site:S10', 'verb:build-house'],
+      point: ['site:S3', 'site:S1', 'site:S2', 'site:S9', 'site:S10'],
       task: {
         moves: ['build house s3', 'build house s1', 'build house s2', 'build house s9', 'build house s10'],
         wrong: [
@@ -112,7 +112,7 @@ export const walls: Lesson = {
         nl: 'Een stuk muur kost één klei en drie goud. Iedereen bouwt aan dezelfde ring; waar het volgende stuk komt, ligt altijd vast. Het levert één prestige op: zelf geen punt, maar wel je weg naar de raad.',
       },
       clauses: ['NUR-12.1', 'NUR-12.2', 'NUR-12.3', 'NUR-15.1'],
-      point: ['walls', 'verb:build-wall'],
+      point: ['walls'],
     },
     {
       say: {
@@ -151,7 +151,7 @@ export const walls: Lesson = {
         nl: 'Je hebt nog één klei en vijf goud, en je mist nog één prestige. Wees de eerste!',
       },
       clauses: ['NUR-12.2', 'NUR-15.2'],
-      point: ['walls', 'verb:build-wall', 'council:1'],
+      point: ['walls', 'council:1'],
       task: {
         moves: ['build wall'],
         wrong: [

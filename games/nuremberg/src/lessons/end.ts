@@ -7,7 +7,7 @@ function layWall(say: Words, well: Words): LessonStep {
   return {
     say,
     clauses: ['NUR-12.2', 'NUR-15.2', 'NUR-15.5'],
-    point: ['walls', 'verb:build-wall', 'council:1', 'council:2'],
+    point: ['walls', 'council:1', 'council:2'],
     task: {
       moves: ['build wall'],
       wrong: [
@@ -159,7 +159,7 @@ export const end: Lesson = {
         nl: 'Je hebt twaalf punten, een hout en een klei. Kijk naar de wegen: op een daarvan win je met nog een tolstation het wegenrecht, en het spel.',
       },
       clauses: ['NUR-9.6', 'NUR-17.1'],
-      point: ['region', 'verb:build-station'],
+      point: ['region'],
       task: {
         moves: ['build station iii'],
         wrong: [

@@ -23,7 +23,7 @@ export const roads: Lesson = {
         nl: 'Op de weg naar Praag heeft {b} één tolstation en jij ook. {b} was het eerst, dus het wegenrecht is niet van jou. Eén tolstation meer verandert dat. Bouw het.',
       },
       clauses: ['NUR-9.6'],
-      point: ['road:II', 'verb:build-station', 'station:II:1', 'station:II:2'],
+      point: ['road:II', 'station:II:1', 'station:II:2'],
       task: {
         moves: ['build station ii'],
         wrong: [
@@ -84,7 +84,7 @@ export const roads: Lesson = {
         nl: 'Maar {d} heeft op de weg naar Venetië gebouwd: twee tolstations tegen jouw ene, en het wegenrecht is weg. Je kunt één tolstation betalen. Waar levert het je een punt op?',
       },
       clauses: ['NUR-9.5', 'NUR-9.6'],
-      point: ['region', 'verb:build-station'],
+      point: ['region'],
       task: {
         moves: ['build station i'],
         wrong: [

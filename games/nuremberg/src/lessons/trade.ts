@@ -168,7 +168,7 @@ export const trade: Lesson = {
         nl: 'Wat je krijgt, mag je meteen gebruiken. Bouw een tolstation op de weg naar Frankfurt.',
       },
       clauses: ['NUR-6.14'],
-      point: ['road:I', 'verb:build-station'],
+      point: ['road:I'],
       task: {
         moves: ['build station i'],
         wrong: [
@@ -249,7 +249,7 @@ export const trade: Lesson = {
         nl: 'Een hout en een klei. Op de weg naar Praag win je met nog één tolstation het wegenrecht van {b}.',
       },
       clauses: ['NUR-9.6'],
-      point: ['road:II', 'verb:build-station', 'station:II:1', 'station:II:2'],
+      point: ['road:II', 'station:II:1', 'station:II:2'],
       task: {
         moves: ['build station ii'],
         wrong: [

@@ -31,7 +31,7 @@ export const aim: Lesson = {
         nl: 'Nu je eerste bouwwerk. Een tolstation kost één hout en één klei, en die heb je. Op de weg naar Frankfurt staat nog geen tolstation, en wie daar de eerste is, krijgt het wegenrecht. Bouw het.',
       },
       clauses: ['NUR-8.1', 'NUR-9.2', 'NUR-9.5'],
-      point: ['road:I', 'verb:build-station', 'give:wood', 'give:brick'],
+      point: ['road:I', 'give:wood', 'give:brick'],
       task: {
         moves: ['build station i'],
         wrong: [
@@ -321,7 +321,7 @@ export const robber: Lesson = {
         en: 'Your turn goes on as usual. Build the station you kept the cards for: the road to Frankfurt is still free.',
         nl: 'Je beurt gaat gewoon door. Bouw het tolstation waarvoor je de kaarten hield: de weg naar Frankfurt is nog vrij.',
       },
-      point: ['road:I', 'verb:build-station'],
+      point: ['road:I'],
       task: {
         moves: ['build station i', 'build station ii'],
         wrong: [
