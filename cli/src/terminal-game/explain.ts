@@ -1,5 +1,6 @@
 import { BadInput, type GameEvent, isLegal, type Refusal, resolveMove, seededChance } from '@belfry/kernel';
 import type { PlainRefusal } from '@belfry/live';
+import { hasName, lookUp, plain } from './lookup.ts';
 import type { TerminalTable } from './table.ts';
 
 /** Enough to find the rules behind a choice, even where it has hundreds of moves. */
@@ -14,13 +15,16 @@ export function explainDecision(table: TerminalTable, moves: readonly unknown[])
 
 /** Why a move is allowed and what it brings, or why it is not. */
 export function explainMove(table: TerminalTable, moves: readonly unknown[], asked: string): string[] {
+  // What has that very name is meant by it; what is no move may be a part of a name.
+  const named = hasName(table, asked) ? lookUp(table, asked) : undefined;
+  if (named !== undefined) return named;
   const move = readChoice(table, moves, asked);
-  if (typeof move === 'string') return [move];
+  if (typeof move === 'string') return lookUp(table, asked) ?? [move];
   const { game, live, me } = table;
   const notation = game.write(move.move);
   if (isLegal(game, live.match.state, me, move.move)) {
     const clauses = clausesOf(table, [move.move], 3);
-    return [table.text('legal', { notation, move: table.say(game.sayMove(move.move)) }), ...clauses.map((id) => tellClause(table, id))];
+    return [table.text('legal', { notation, move: table.sayMove(move.move) }), ...clauses.map((id) => tellClause(table, id))];
   }
   return sayRefusal(table, notation, game.refusal(live.match.state, me, move.move));
 }
@@ -45,9 +49,21 @@ export function readChoice(table: TerminalTable, moves: readonly unknown[], text
   try {
     return { move: resolveMove(table.game, table.live.match.state, table.me, text) };
   } catch (error) {
-    if (error instanceof BadInput) return table.text('misread', { text, why: error.message });
-    throw error;
+    if (!(error instanceof BadInput)) throw error;
+    const meant = bySentence(table, moves, text);
+    return meant === undefined ? table.text('misread', { text, why: error.message }) : { move: meant };
   }
+}
+
+/** The one move whose sentence has the typed words in it, each at least begun, in their order: `kies moordenaar`. */
+function bySentence(table: TerminalTable, moves: readonly unknown[], text: string): unknown {
+  const typed = plain(text).split(' ');
+  const fitting = moves.filter((move) => {
+    let at = 0;
+    for (const word of plain(table.sayMove(move)).split(' ')) if (at < typed.length && word.startsWith(typed[at] ?? '')) at++;
+    return at === typed.length;
+  });
+  return text.trim() !== '' && fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /**
@@ -68,6 +84,6 @@ function clausesOf(table: TerminalTable, moves: readonly unknown[], perMove: num
   return [...found];
 }
 
-function tellClause(table: TerminalTable, id: string): string {
+export function tellClause(table: TerminalTable, id: string): string {
   return table.text('clause', { id, text: table.clauses.get(id)?.text ?? '' });
 }

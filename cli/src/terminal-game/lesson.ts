@@ -55,7 +55,8 @@ export async function teach(game: Game, lesson: Lesson, language: Language, sett
       writeLines(
         out,
         legal.map(
-          (move, place) => `  ${text('move', { number: place + 1, move: say(ofGame, game.sayMove(game.read(move), game.view(live.match.state, seat))), notation: move })}`,
+          (move, place) =>
+            `  ${text('move', { number: place + 1, move: say(ofGame, game.sayMove(game.read(move), game.view(live.match.state, seat))), notation: move })}`,
         ),
       );
       const line = (await ask(text('prompt')))?.trim() ?? null;

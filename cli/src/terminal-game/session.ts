@@ -1,11 +1,14 @@
 import type { Decision, GameEvent } from '@belfry/kernel';
 import { happeningsSince, isOver, positionFor, Refused } from '@belfry/live';
 import { paint, type Setting, writeLine, writeLines } from '../setting.ts';
-import { explainDecision, explainMove, explainRefusal, readChoice } from './explain.ts';
+import { commandOf } from './commands.ts';
+import { explainDecision, explainMove, explainRefusal, readChoice, tellClause } from './explain.ts';
 import { moveBot, nextBot, playAt, requestNow, undoAt } from './hosting.ts';
+import { lookUp } from './lookup.ts';
+import { openedBy, tellMoves } from './menu.ts';
 import { saveMatch } from './save.ts';
 import type { TerminalTable } from './table.ts';
-import { tellEvents, tellLog, tellMoves, tellOutcome, tellPosition } from './telling.ts';
+import { tellEvents, tellLog, tellOutcome, tellPosition, tellPrices, tellScores, tellStanding, tellWho } from './telling.ts';
 
 /** Plays until the game is over and the person leaves, or the input ends. */
 export async function playAtTheTerminal(table: TerminalTable, setting: Setting): Promise<void> {
@@ -20,6 +23,7 @@ export async function playAtTheTerminal(table: TerminalTable, setting: Setting):
   write(greeting(table));
   hear(happeningsSince(live, -1).flatMap(({ events }) => events));
   let lookAround = true;
+  let round = Number.NaN;
   while (!isOver(live)) {
     const bot = nextBot(table);
     if (bot !== null) {
@@ -28,8 +32,11 @@ export async function playAtTheTerminal(table: TerminalTable, setting: Setting):
       continue;
     }
     if (lookAround) {
+      // The whole position at every new round; what is needed to decide in between.
+      const now = game.round(live.match.state);
       writeLine(setting.out);
-      write(tellPosition(table));
+      write(now === round ? tellStanding(table) : tellPosition(table));
+      round = now;
       lookAround = false;
     }
     const owed = game.pending(live.match.state).find(({ seat }) => seat === me);
@@ -68,14 +75,14 @@ async function decide(
   const question = table.text('question', { question: table.say(game.sayDecision(decision)) });
   writeLine(setting.out);
   write([paint(setting.out, 'bold', question), ...tellMoves(table, moves)]);
+  let warned: string | null = null;
   for (;;) {
     const line = await setting.ask(table.text('prompt'));
     if (line === null) return 'leave';
     const [word = '', ...rest] = line.trim().split(/\s+/);
     const argument = rest.join(' ');
-    switch (word.toLowerCase()) {
-      case '':
-        break;
+    if (word === '') continue;
+    switch (word === '?' ? '?' : commandOf(word, table.language)) {
       case 'quit':
         return 'leave';
       case 'help':
@@ -85,10 +92,22 @@ async function decide(
         write(tellLog(table, heard));
         break;
       case 'moves':
-        write([question, ...tellMoves(table, moves)]);
+        write([question, ...tellMoves(table, moves, argument === '' ? null : openedBy(table, moves, argument))]);
         break;
       case 'position':
         write(tellPosition(table));
+        break;
+      case 'card':
+        write(lookUp(table, argument) ?? [table.text('noThing', { name: argument })]);
+        break;
+      case 'prices':
+        write(tellPrices(table));
+        break;
+      case 'scores':
+        write(tellScores(table));
+        break;
+      case 'who':
+        write(tellWho(table));
         break;
       case 'save':
         write([saveMatch(table, argument)]);
@@ -109,6 +128,12 @@ async function decide(
           break;
         }
         const move = game.write(choice.move);
+        const against = game.caution?.(game.view(live.match.state, me), choice.move, moves);
+        if (against !== undefined && warned !== move) {
+          warned = move;
+          write([table.text('caution', { why: table.say(against) })]);
+          break;
+        }
         const done = orWhy(table, move, () => playAt(table, { ...requestNow(table), move }));
         if ('why' in done) write(done.why);
         else return done.recorded?.events ?? [];
@@ -137,8 +162,9 @@ function takeBack(table: TerminalTable, asked: string): { readonly done: boolean
   if (to === undefined) {
     if (last.entry.seat !== me) return { done: false, words: [table.text('barrierOther')] };
     const { undoBarrier } = last;
-    const words = undoBarrier?.why === 'event' ? table.text('barrierEvent', { clause: undoBarrier.clause }) : table.text('barrierChance');
-    return { done: false, words: [words] };
+    const words = table.text(undoBarrier?.why === 'event' ? 'barrierEvent' : 'barrierChance');
+    const { undoClause } = table.game;
+    return { done: false, words: [words, ...(undoClause === undefined ? [] : [tellClause(table, undoClause)])] };
   }
   const done = orWhy(table, `undo ${to}`, () => undoAt(table, { ...requestNow(table), to }));
   if ('why' in done) return { done: false, words: done.why };
@@ -157,10 +183,11 @@ async function closeGame(table: TerminalTable, setting: Setting, heard: readonly
     const line = await setting.ask(table.text('prompt'));
     if (line === null) return;
     const [word = '', ...rest] = line.trim().split(/\s+/);
-    if (word === 'quit') return;
-    if (word === 'log') write(tellLog(table, heard));
-    else if (word === 'position') write(tellPosition(table));
-    else if (word === 'save') write([saveMatch(table, rest.join(' '))]);
+    const command = commandOf(word, table.language);
+    if (command === 'quit') return;
+    if (command === 'log') write(tellLog(table, heard));
+    else if (command === 'position') write(tellPosition(table));
+    else if (command === 'save') write([saveMatch(table, rest.join(' '))]);
     else if (word !== '') write([table.text('afterEndOnly')]);
   }
 }

@@ -32,8 +32,11 @@ export interface TerminalTable {
   /** Luck of the bots' choices, apart from that of the match. */
   readonly botChance: Chance;
   readonly clauses: ReadonlyMap<string, Clause>;
+  readonly language: Language;
   /** A sentence of the game. */
   say(phrase: Phrase): string;
+  /** A move of the person as a choice in the position as it is. */
+  sayMove(move: unknown): string;
   /** A sentence of the terminal itself. */
   text(key: TextKey, args?: Phrase['args']): string;
   /** Why something was not done: the sentence of the game, or of the match. */
@@ -71,16 +74,19 @@ export function layTable(spec: TableSpec): TerminalTable {
   const ofGame: Speaker = { language, catalogue: game.text[language], nameOf };
   const ofTerminal: Speaker = { language, catalogue: terminalText[language], nameOf };
   const ofMatch: Speaker = { language, catalogue: matchRefusals[language], nameOf };
+  const live = spec.from === undefined ? dealMatch(game, { players, options, key }, Date.now()) : goOn(game, spec.from, Date.now());
   return {
     game,
-    live: spec.from === undefined ? dealMatch(game, { players, options, key }, Date.now()) : goOn(game, spec.from, Date.now()),
+    live,
     me,
     seats,
     bots,
     key,
     botChance: seededChance(spec.botKey),
     clauses: new Map(readClauses(spec.rules, game.prefix).map((clause) => [clause.id, clause])),
+    language,
     say: (phrase) => say(ofGame, phrase),
+    sayMove: (move) => say(ofGame, game.sayMove(move, game.view(live.match.state, me))),
     why: ({ reason, args, phrase }) => (phrase === undefined ? say(ofMatch, { key: `refused.${reason}`, args }) : say(ofGame, phrase)),
     text: (textKey, args) => say(ofTerminal, { key: textKey, ...(args === undefined ? {} : { args }) }),
   };

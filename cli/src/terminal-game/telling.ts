@@ -18,13 +18,42 @@ export function tellPosition(table: TerminalTable): string[] {
   return sections.flatMap(({ title, lines }) => [table.say(title), ...lines.map((line) => `  ${table.say(line)}`)]);
 }
 
-/** The numbered moves, each as a sentence and in notation. */
-export function tellMoves(table: TerminalTable, moves: readonly unknown[]): string[] {
-  const { game } = table;
-  const lines = moves.map((move, index) =>
-    table.text('move', { number: index + 1, move: table.say(game.sayMove(move)), notation: game.write(move) }),
-  );
-  return [table.text('moves', { count: moves.length }), ...lines];
+/** The position between two rounds: the table and the person's own things in full, of each of the others one line. */
+export function tellStanding(table: TerminalTable): string[] {
+  const { game, live, me } = table;
+  return game.report(game.view(live.match.state, me)).flatMap(({ title, lines }) => {
+    const said = table.say(title);
+    const [first] = lines;
+    const other = title.key === 'report.seat' && said !== table.say({ ...title, args: { ...title.args, seat: { seat: me } } });
+    if (other && first !== undefined) return [`${said}: ${table.say(first)}`];
+    return [said, ...lines.map((line) => `  ${table.say(line)}`)];
+  });
+}
+
+/** Who stands how, in a line each. */
+export function tellScores(table: TerminalTable): string[] {
+  const { game, live, me } = table;
+  return game
+    .report(game.view(live.match.state, me))
+    .filter(({ title }) => title.key === 'report.seat')
+    .map(({ title, lines: [first] }) => [table.say(title), ...(first === undefined ? [] : [table.say(first)])].join(': '));
+}
+
+/** Who sits where, played by whom, and who is to decide. */
+export function tellWho(table: TerminalTable): string[] {
+  const { game, live, me, bots } = table;
+  const owing = new Set(game.pending(live.match.state).map(({ seat }) => seat));
+  return bots.map((bot, seat) => {
+    const who = seat === me ? table.text('whoYou', { who: { seat } }) : table.text('atTable', { who: { seat }, bot: bot?.name ?? '' });
+    return owing.has(seat) ? table.text('whoDecides', { who }) : who;
+  });
+}
+
+/** Everything that has a price. */
+export function tellPrices(table: TerminalTable): string[] {
+  const priced = (table.game.things ?? []).filter(({ facts }) => facts?.args?.price !== undefined || facts?.args?.cost !== undefined);
+  if (priced.length === 0) return [table.text('noPrices')];
+  return priced.map(({ name, facts }) => [table.say(name), ...(facts === undefined ? [] : [table.say(facts)])].join('. '));
 }
 
 /** All entries so far. What others chose in secret is told by nobody before the end, so their moves are told as events only. */

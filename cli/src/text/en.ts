@@ -7,6 +7,7 @@ export const en = {
   question: 'Your decision: {question}',
   moves: '{count, plural, one {You have one move:} other {You have # moves:}}',
   move: '{number}. {move} ({notation})',
+  folded: '{number}. {move} ({notation}), and {more} more like it: type moves {verb}',
   prompt: '> ',
   misread: 'I cannot read "{text}" as a move here: {why}.',
   noNumber: 'There is no move {number}; the numbers go from 1 to {most}.',
@@ -21,7 +22,14 @@ export const en = {
   noUndo: 'Nothing to take back.',
   barrierOther: 'You cannot take that back: another player has moved since.',
   barrierChance: 'You cannot take that back: it met luck.',
-  barrierEvent: 'You cannot take that back: others have learnt or felt something by it ({clause}).',
+  barrierEvent: 'You cannot take that back: others have learnt or felt something by it.',
+  caution: '{why} Type the same again if you mean it.',
+  lookUpMany: 'Which one? {names}{more, plural, =0 {} other { and # more}}.',
+  lookUpClause: 'The rule: {clause}.',
+  noThing: 'Nothing here is called "{name}". Type card and a name, or a part of one.',
+  noPrices: 'Nothing here has a fixed price.',
+  whoYou: '{who}: you',
+  whoDecides: '{who}, to decide now',
   logEmpty: 'Nobody has moved yet.',
   logEntry: '{seq}. {who}: {notation}',
   logUndo: '{seq}. {who} takes back to after entry {to}',
@@ -32,7 +40,7 @@ export const en = {
   over: 'The game is over.',
   sheetLine: '{line} ({clause}): {points}',
   sheetPoints: '{who} {points}',
-  tieBreak: 'between equal totals, {line} ({clause}): {points}',
+  tieBreak: '{line} ({clause}): {points}',
   totals: 'total: {points}',
   winner: '{count, plural, one {{who} wins.} other {{who} share the victory.}}',
   key: 'The key of this match was {key}.',
@@ -49,8 +57,12 @@ export const en = {
     '  a move               in notation; words may be shortened as long as only one move fits\n' +
     '  ?                    what is asked, and the rules behind it\n' +
     '  ? and a move         why that move is allowed, or why not, with the rule\n' +
-    '  moves                the list of moves again\n' +
+    '  card and a name      what a card, person, building, good or place is and does; ? and a name does the same\n' +
+    '  moves                the list of moves again; moves and a first word opens those it folds, moves all everything\n' +
     '  position             the position again\n' +
+    '  scores               how everybody stands, in a line each\n' +
+    '  prices               everything that has a price\n' +
+    '  who                  who sits where, and who is to decide\n' +
     '  undo                 take back your last move, if nothing new came to light\n' +
     '  undo and a number    back to after that entry, whatever came to light; bots agree, and 0 is the start\n' +
     '  log                  all moves so far\n' +

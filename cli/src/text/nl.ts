@@ -9,6 +9,7 @@ export const nl: Catalogue<keyof typeof en> = {
   question: 'Jouw beslissing: {question}',
   moves: '{count, plural, one {Je hebt één zet:} other {Je hebt # zetten:}}',
   move: '{number}. {move} ({notation})',
+  folded: '{number}. {move} ({notation}), en nog {more} van dit soort: typ zetten {verb}',
   prompt: '> ',
   misread: 'Ik kan "{text}" hier niet als zet lezen: {why}.',
   noNumber: 'Er is geen zet {number}; de nummers lopen van 1 tot en met {most}.',
@@ -23,7 +24,14 @@ export const nl: Catalogue<keyof typeof en> = {
   noUndo: 'Er is niets terug te nemen.',
   barrierOther: 'Dat kun je niet terugnemen: een andere speler heeft daarna gezet.',
   barrierChance: 'Dat kun je niet terugnemen: er kwam toeval aan te pas.',
-  barrierEvent: 'Dat kun je niet terugnemen: anderen weten of merken er al iets van ({clause}).',
+  barrierEvent: 'Dat kun je niet terugnemen: anderen weten of merken er al iets van.',
+  caution: '{why} Typ hetzelfde nog eens als je het meent.',
+  lookUpMany: 'Welke? {names}{more, plural, =0 {} other { en nog #}}.',
+  lookUpClause: 'De regel: {clause}.',
+  noThing: 'Niets heet hier "{name}". Typ kaart en een naam, of een deel ervan.',
+  noPrices: 'Niets heeft hier een vaste prijs.',
+  whoYou: '{who}: jij',
+  whoDecides: '{who}, moet nu beslissen',
   logEmpty: 'Er is nog geen zet gedaan.',
   logEntry: '{seq}. {who}: {notation}',
   logUndo: '{seq}. {who} neemt terug tot na zet {to}',
@@ -34,7 +42,7 @@ export const nl: Catalogue<keyof typeof en> = {
   over: 'De partij is afgelopen.',
   sheetLine: '{line} ({clause}): {points}',
   sheetPoints: '{who} {points}',
-  tieBreak: 'bij gelijk totaal beslist {line} ({clause}): {points}',
+  tieBreak: '{line} ({clause}): {points}',
   totals: 'totaal: {points}',
   winner: '{count, plural, one {{who} wint.} other {{who} delen de overwinning.}}',
   key: 'De sleutel van deze partij was {key}.',
@@ -51,8 +59,12 @@ export const nl: Catalogue<keyof typeof en> = {
     '  een zet              in notatie; woorden mogen korter, zolang er maar één zet past\n' +
     '  ?                    wat er gevraagd wordt, en de regels daarachter\n' +
     '  ? en een zet         waarom die zet mag of niet mag, met de regel\n' +
-    '  moves                de lijst van zetten nog eens\n' +
-    '  position             de stand nog eens\n' +
+    '  kaart en een naam    wat een kaart, persoon, gebouw, goed of plaats is en doet; ? en een naam doet hetzelfde\n' +
+    '  zetten               de lijst van zetten nog eens; zetten en een eerste woord opent wat samengevouwen is, zetten all alles\n' +
+    '  stand                de stand nog eens\n' +
+    '  punten               hoe iedereen ervoor staat, in één regel elk\n' +
+    '  prijzen              alles wat een prijs heeft\n' +
+    '  wie                  wie waar zit, en wie moet beslissen\n' +
     '  undo                 je laatste zet terugnemen, als er niets nieuws aan het licht kwam\n' +
     '  undo en een nummer   terug tot na die zet, wat er ook aan het licht kwam; bots stemmen in, en 0 is het begin\n' +
     '  log                  alle zetten tot nu toe\n' +

@@ -122,6 +122,13 @@ describe('CIT-23 Automatic, forced and reversible steps', () => {
   it('CIT-23.6 the engine lets a turn end with income and ability unused; the client does the warning', () => {
     const t = table({ seats: [{ city: ['prison'] }, { city: ['temple'] }], holds: { warlord: 'a' }, turn: 'warlord', resourceTaken: true });
     expect(t.legal('a')).toEqual(['take income', 'destroy b temple', 'end turn']);
+    const [income, , end] = citadels.legal(t.state, 0);
+    const warned = (moves: readonly Move[]) => citadels.caution?.(citadels.view(t.state, 0), end, moves)?.key;
+    expect([
+      warned(citadels.legal(t.state, 0)),
+      warned([end]),
+      warned([...citadels.legal(t.state, 0)].filter((move) => move !== income)),
+    ]).toEqual(['caution.income', undefined, 'caution.ability']);
     t.play('a: end turn');
     expect(t.last('turn-ended').seat).toBe(0);
   });

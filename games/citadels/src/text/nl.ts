@@ -123,7 +123,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'decision.keep-cards': '{seat}: kies {keep, plural, one {# kaart} other {# kaarten}} om te houden.',
   'decision.graveyard-buy': '{seat}: neem je het verwijderde gebouw {district} voor 1 goud op hand?',
 
-  'move.choose': 'Neem de {character}',
+  'move.choose': 'Kies de {character}',
   'move.hide': 'Leg de {character} gedekt weg',
   'move.take-gold': 'Neem {gold} goud',
   'move.draw-cards': 'Bekijk kaarten en houd er wat van',

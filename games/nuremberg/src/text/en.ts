@@ -297,6 +297,9 @@ export const en = {
   'thing.site': 'Site {place}',
   'thing.site.gains': 'A craft house here: {gains}.',
   'thing.council': 'Council card, {points} points.',
+  'thing.offer': 'Offer',
+  'thing.offer.text':
+    'Type whom, what you give and what you want: offer b, c: 2 wood for 1 ore. A question mark leaves a side open: offer b: ? for 1 ore.',
   'thing.event': 'Event card.',
 
   'refusal.game-over': 'The game is over.',

@@ -300,6 +300,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'thing.site': 'Bouwplaats {place}',
   'thing.site.gains': 'Een ambachtshuis hier: {gains}.',
   'thing.council': 'Raadskaart, {points} punten.',
+  'thing.offer': 'Aanbod',
+  'thing.offer.text':
+    'Typ aan wie, wat je geeft en wat je wilt, met de woorden van de notatie: offer b, c: 2 wood for 1 ore. Een vraagteken laat een kant open: offer b: ? for 1 ore.',
   'thing.event': 'Gebeurteniskaart.',
 
   'refusal.game-over': 'Het spel is afgelopen.',

@@ -1,0 +1,28 @@
+import type { Language } from '@belfry/kernel';
+
+const COMMANDS = ['quit', 'help', 'log', 'moves', 'position', 'save', 'undo', 'card', 'prices', 'scores', 'who'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+/** What else a command may be called, by language. The English words work everywhere. */
+const ALSO: Readonly<Record<Language, Readonly<Record<string, Command>>>> = {
+  en: { exit: 'quit', board: 'position', score: 'scores' },
+  nl: {
+    weg: 'quit',
+    hulp: 'help',
+    logboek: 'log',
+    zetten: 'moves',
+    stand: 'position',
+    bewaar: 'save',
+    terug: 'undo',
+    kaart: 'card',
+    prijzen: 'prices',
+    punten: 'scores',
+    wie: 'who',
+  },
+};
+
+/** The command a word stands for in a language, or undefined. */
+export function commandOf(word: string, language: Language): Command | undefined {
+  const lower = word.toLowerCase();
+  return COMMANDS.find((command) => command === lower) ?? ALSO[language][lower] ?? ALSO.en[lower];
+}

@@ -1,0 +1,44 @@
+import type { NamedThing } from '@belfry/kernel';
+import type { TerminalTable } from './table.ts';
+
+/** As many names are told where more than one fits. */
+const MOST_NAMED = 12;
+
+/** What has that name, with everything one sees on it; undefined where nothing has. */
+export function lookUp(table: TerminalTable, asked: string): string[] | undefined {
+  const wanted = plain(asked);
+  const things = (table.game.things ?? []).map((thing) => ({ thing, name: table.say(thing.name) }));
+  const exact = things.filter(({ name }) => plain(name) === wanted);
+  const found = exact.length > 0 ? exact : things.filter(({ name }) => plain(name).includes(wanted));
+  if (wanted === '' || found.length === 0) return undefined;
+  const names = [...new Set(found.map(({ name }) => name))];
+  if (names.length > 1 && exact.length === 0) {
+    return [table.text('lookUpMany', { names: names.slice(0, MOST_NAMED), more: Math.max(0, names.length - MOST_NAMED) })];
+  }
+  return found.flatMap(({ thing, name }) => tell(table, thing, name));
+}
+
+/** Is this the whole name of something? */
+export function hasName({ game, say }: TerminalTable, asked: string): boolean {
+  return (game.things ?? []).some(({ name }) => plain(say(name)) === plain(asked));
+}
+
+function tell(table: TerminalTable, { name, facts, clause }: NamedThing, said: string): string[] {
+  const { game } = table;
+  const text = `${name.key}.text`;
+  return [
+    [said, ...(facts === undefined ? [] : [table.say(facts)])].join('. '),
+    ...(game.text.en[text] === undefined ? [] : [`  ${table.say({ key: text })}`]),
+    ...(clause === undefined ? [] : [`  ${table.text('lookUpClause', { clause })}`]),
+  ];
+}
+
+/** Names are found whatever their accents, hyphens and capitals. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

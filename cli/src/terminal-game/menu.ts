@@ -1,0 +1,33 @@
+import type { TerminalTable } from './table.ts';
+
+/** A menu with more moves than this folds those that are alike. */
+const MOST_SHOWN = 12;
+/** So many moves of one sort are folded into a line. */
+const FOLD_FROM = 8;
+
+/** The numbered moves, each as a sentence and in notation; of many that are alike one line, which `moves <word>` opens. */
+export function tellMoves(table: TerminalTable, moves: readonly unknown[], opened: string | null = null): string[] {
+  const { game } = table;
+  const entries = moves.map((move, at) => ({ number: at + 1, notation: game.write(move), said: () => table.sayMove(move) }));
+  const groups = new Map<string, typeof entries>();
+  for (const entry of entries) {
+    const [verb = ''] = entry.notation.split(' ');
+    groups.set(verb, [...(groups.get(verb) ?? []), entry]);
+  }
+  const folds = (verb: string, size: number): boolean =>
+    opened !== 'all' && opened !== verb && moves.length > MOST_SHOWN && size >= FOLD_FROM && groups.size > 1;
+  const shown = opened === null || opened === 'all' ? [...groups] : [...groups].filter(([verb]) => verb === opened);
+  const lines = shown.flatMap(([verb, group]) => {
+    const [first] = group;
+    if (first !== undefined && folds(verb, group.length))
+      return [table.text('folded', { number: first.number, move: first.said(), notation: first.notation, more: group.length - 1, verb })];
+    return group.map(({ number, notation, said }) => table.text('move', { number, move: said(), notation }));
+  });
+  return [table.text('moves', { count: moves.length }), ...lines];
+}
+
+/** What `moves <word>` opens: the sort of moves that begins with the word, or all of them. */
+export function openedBy(table: TerminalTable, moves: readonly unknown[], word: string): string {
+  const verbs = moves.map((move) => table.game.write(move).split(' ')[0] ?? '');
+  return verbs.find((verb) => verb.startsWith(word.toLowerCase())) ?? 'all';
+}

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { findGame } from '@belfry/games';
+import { expect, it } from 'vitest';
+import { openedBy, tellMoves } from '../src/terminal-game/menu.ts';
+import { layTable } from '../src/terminal-game/table.ts';
+import { deskIn, newDesk } from './desk.ts';
+
+const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
+
+const at = (id: string) => deskIn(HOUSE, [findGame(id)]);
+
+it('tells what anything with a name is, with everything one sees on it', async () => {
+  const { out } = await at('citadels').run('play citadels --players 2', ['card castle', '? king', 'card ca', 'card moon', 'quit']);
+  expect(out).toContain('Castle. District, yellow (noble): costs 4 gold, worth 4 points; 4 cards in the game.');
+  expect(out).toContain('King. Character, called as number 4; income from yellow districts.');
+  expect(out).toContain('You take the crown and start the next round.');
+  expect(out).toMatch(/Which one\? .*Castle and .*Cathedral|Which one\? .*Cathedral/);
+  expect(out).toContain('Nothing here is called "moon".');
+});
+
+it('tells who sits where, how they stand, and what costs what', async () => {
+  const { out } = await at('nuremberg').run('play nuremberg --players 3 --options firstPlayer=seat-1', ['who', 'scores', 'prices', 'quit']);
+  expect(out).toContain('Agnes (a): you, to decide now');
+  expect(out).toMatch(/Bram \(b\): \d+ points?, \d+ cards/);
+  expect(out).toContain('suit of armour. Good, made of 1 wool and 3 ore: 6 gold in Venice, toll 2.');
+});
+
+it('folds many moves of one sort into a line that opens', () => {
+  const game = findGame('nuremberg');
+  const bots = [game.apprentice, game.apprentice].map((bot) => ({ name: 'apprentice', bot }));
+  const table = layTable({
+    ...{ game, players: 3, options: { firstPlayer: 'seat-1' }, me: 0, bots, language: 'en', rules: '', key: 'fold', botKey: 'bots' },
+  });
+  const moves = game.legal(table.live.match.state, 0);
+  const folded = tellMoves(table, moves);
+  expect(moves.length).toBeGreaterThan(30);
+  expect(folded.length).toBeLessThan(15);
+  expect(folded.join('\n')).toMatch(/Offer .* and \d+ more like it: type moves offer/);
+  const opened = tellMoves(table, moves, openedBy(table, moves, 'off'));
+  expect(opened.length).toBe(1 + moves.filter((move) => game.write(move).startsWith('offer')).length);
+  expect(tellMoves(table, moves, openedBy(table, moves, 'all')).length).toBe(1 + moves.length);
+});
+
+it('takes the words of the sentence as a move, in the language that is spoken', async () => {
+  const { out } = await newDesk().run('play orchard --players 2 --language nl', ['gebruik linker', 'stand', 'wie', 'weg']);
+  expect(out).toContain('Agnes (a) lifts a basket');
+  expect(out).toContain('Agnes (a): jij, moet nu beslissen');
+});
