@@ -5,6 +5,17 @@ export { CREST_ICONS, CRESTS, Crest, type CrestName, PLAYER_PIGMENTS, playerPigm
 export type { Door } from './door.ts';
 export { Explained, Ground } from './explained.tsx';
 export { Figure } from './figure.tsx';
+export type {
+  GameGuide,
+  GuideCard,
+  GuideContents,
+  GuideFilter,
+  GuidePlace,
+  GuideScore,
+  GuideShelf,
+  GuideSign,
+  GuideStep,
+} from './guide.ts';
 export { Icon, IconIn } from './icon.tsx';
 export { ICONS } from './icons.ts';
 export { lessonsBy } from './lessons.ts';

@@ -1,6 +1,8 @@
 import { BOT_NAMES } from '@belfry/bots';
 import { type Catalogue, placeholders } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
+import { words as rulesEn } from '../src/rules/words-en.ts';
+import { words as rulesNl } from '../src/rules/words-nl.ts';
 import { LEVELS } from '../src/session/levels.ts';
 import { en } from '../src/text/en.ts';
 import { following as followingEn } from '../src/text/following-en.ts';
@@ -19,6 +21,7 @@ describe('the words of the house', () => {
     ['at a table', followingEn, followingNl],
     ['at tables with others', togetherEn, togetherNl],
     ['on the page about yourself', youEn, youNl],
+    ['in the rules and the guide', rulesEn, rulesNl],
     ['on the page for operators', operatorsEn, operatorsNl],
   ])('%s are the same in both languages, with the same placeholders', (_where, english, dutch) => {
     expect(Object.keys(dutch)).toEqual(Object.keys(english));

@@ -54,7 +54,7 @@ export function When({ card, say }: { card: Card; say: Say }) {
   );
 }
 
-function whenWords(card: Card, say: Say): string {
+export function whenWords(card: Card, say: Say): string {
   const { activation, worker } = person(card);
   return worker === undefined
     ? say(`activation.${activation}`)

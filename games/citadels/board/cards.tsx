@@ -25,7 +25,18 @@ const POWER_CLAUSES: Readonly<Record<string, string>> = {
   university: 'CIT-17.9',
 };
 
-function districtText(say: Say, district: District, options: CitadelsOptions): string | undefined {
+/** What its words depend on; without any, the rules as they usually are. */
+type CardOptions = Partial<Pick<CitadelsOptions, 'smithy' | 'hauntedCityLastRound'>>;
+
+export function districtClause(district: District): string {
+  return POWER_CLAUSES[itemAt(DISTRICTS, district).id] ?? 'CIT-7.1';
+}
+
+export function characterClause(character: Character): string {
+  return `CIT-${character + 9}.1`;
+}
+
+export function districtText(say: Say, district: District, options: CardOptions): string | undefined {
   const { id, effect } = itemAt(DISTRICTS, district);
   if (effect === null) return undefined;
   if (id === 'smithy' && options.smithy === '2-for-3') return say('district.smithy.text.2-for-3');
@@ -41,7 +52,7 @@ export const DistrictCard = memo(function DistrictCard({
 }: {
   district: District;
   say: Say;
-  options: CitadelsOptions;
+  options: CardOptions;
   size?: Size;
 }) {
   const { id, colour, cost, points } = itemAt(DISTRICTS, district);
@@ -135,12 +146,12 @@ function Portrait({ character }: { character: Character }) {
   );
 }
 
-export function districtCloseup(district: District, say: Say, options: CitadelsOptions): Closeup {
+export function districtCloseup(district: District, say: Say, options: CardOptions): Closeup {
   const { id } = itemAt(DISTRICTS, district);
   return {
     title: say(`district.${id}`),
     body: <DistrictCard district={district} say={say} options={options} size="l" />,
-    clause: POWER_CLAUSES[id] ?? 'CIT-7.1',
+    clause: districtClause(district),
   };
 }
 
@@ -148,7 +159,7 @@ export function characterCloseup(character: Character, say: Say): Closeup {
   return {
     title: say(`character.${itemAt(CHARACTERS, character).id}`),
     body: <CharacterCard character={character} say={say} size="l" withText />,
-    clause: `CIT-${character + 9}.1`,
+    clause: characterClause(character),
   };
 }
 

@@ -26,7 +26,8 @@ function Roundel({ path }: { path: string }) {
   );
 }
 
-function Face({ card, say, size = 's', text }: { card: ActionCard; say: Say; size?: 's' | 'l'; text: ReactNode }) {
+/** An action card; without a text on it, its picture and its name. */
+export function ActionFace({ card, say, size = 's', text }: { card: ActionCard; say: Say; size?: 's' | 'l'; text?: ReactNode }) {
   const { id } = itemAt(ACTION_CARDS, card);
   const { pigment, pattern, emblem } = ACTION_LOOKS[id];
   return (
@@ -37,7 +38,7 @@ function Face({ card, say, size = 's', text }: { card: ActionCard; say: Say; siz
       pattern={pattern}
       size={size}
       art={<Roundel path={emblem} />}
-      text={text}
+      {...(text === undefined ? {} : { text })}
     />
   );
 }
@@ -62,7 +63,7 @@ export function ActionThing({ card, lying, say, offering, meant }: ActionThingPr
       : say(lying === 'down' ? 'card.protected' : lying === 'played' ? 'card.played' : 'card.label', { name, text });
   const closeup: Closeup = {
     title: lying === 'hidden' ? say('card.hidden') : say(`action.${id}`),
-    ...(lying === 'hidden' ? {} : { body: <Face card={card} say={say} size="l" text={text} /> }),
+    ...(lying === 'hidden' ? {} : { body: <ActionFace card={card} say={say} size="l" text={text} /> }),
     text: lying === 'open' ? [] : [say(lying === 'played' ? 'close.card.played' : 'close.side.protected')],
     clause: lying === 'down' || lying === 'hidden' ? 'FOR-4.6' : clause,
   };
@@ -71,7 +72,7 @@ export function ActionThing({ card, lying, say, offering, meant }: ActionThingPr
       {lying === 'down' || lying === 'hidden' ? (
         <Back name={lying === 'down' ? name : null} emblem={lying === 'down' ? ACTION_LOOKS[id].emblem : null} />
       ) : (
-        <Face card={card} say={say} text={<Signs words={formulaOf(id, offering)} />} />
+        <ActionFace card={card} say={say} text={<Signs words={formulaOf(id, offering)} />} />
       )}
       {lying === 'played' && <Figure text={say('card.played.mark')} className="for-ribbon" />}
     </Thing>

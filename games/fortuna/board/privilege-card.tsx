@@ -20,13 +20,13 @@ export function PrivilegeSlip({ privilege, say }: { privilege: Privilege; say: S
   );
 }
 
-function PrivilegeCard({ privilege, say }: { privilege: Privilege; say: Say }) {
+export function PrivilegeCard({ privilege, say, size = 'l' }: { privilege: Privilege; say: Say; size?: 's' | 'l' }) {
   const { id, class: kind } = itemAt(PRIVILEGES, privilege);
   const { pigment, pattern } = CLASS_LOOKS[kind];
   return (
     <Card
       className="for-action"
-      size="l"
+      size={size}
       title={say(`privilege.${id}`)}
       pigment={pigment}
       pattern={pattern}
@@ -38,7 +38,7 @@ function PrivilegeCard({ privilege, say }: { privilege: Privilege; say: Say }) {
           <path d={PRIVILEGE_EMBLEMS[id]} transform="translate(28 20) scale(0.0860)" fill="currentColor" />
         </svg>
       }
-      text={say(`privilege.${id}.text`)}
+      {...(size === 's' ? {} : { text: say(`privilege.${id}.text`) })}
     />
   );
 }

@@ -2,14 +2,22 @@ import { withoutMarks } from '@belfry/kernel';
 import type { ReactNode } from 'react';
 
 /** The few forms our rule books use: headings, lists, tables, paragraphs; bold, italics and code within them. */
-export function Markdown({ text, clause, prefix }: { text: string; clause: (id: string) => ReactNode; prefix: string }) {
+export function Markdown({ text, ...book }: BookProps & { readonly text: string }) {
   return (
     <>
       {blocksOf(text).map((block) => (
-        <Block key={block.lines.join('\n')} block={block} clause={clause} prefix={prefix} />
+        <Block key={block.lines.join('\n')} block={block} {...book} />
       ))}
     </>
   );
+}
+
+interface BookProps {
+  /** A clause that is spoken of. */
+  readonly clause: (id: string) => ReactNode;
+  /** What is said behind a clause itself. */
+  readonly behind?: (id: string) => ReactNode;
+  readonly prefix: string;
 }
 
 interface MarkdownBlock {
@@ -36,7 +44,7 @@ export function blocksOf(text: string): MarkdownBlock[] {
   return blocks;
 }
 
-function Block({ block: { kind, lines }, clause, prefix }: { block: MarkdownBlock; clause: (id: string) => ReactNode; prefix: string }) {
+function Block({ block: { kind, lines }, clause, behind, prefix }: BookProps & { readonly block: MarkdownBlock }) {
   const words = (text: string) => inline(text, clause, prefix);
   if (kind === 'heading') {
     const [line = ''] = lines;
@@ -54,17 +62,25 @@ function Block({ block: { kind, lines }, clause, prefix }: { block: MarkdownBloc
           return (
             <li key={line} {...(id === undefined ? {} : { id })} className={id === undefined ? '' : 'clause'}>
               {words(id === undefined ? item : withoutMarks(item))}
+              {id !== undefined && behind?.(id)}
             </li>
           );
         })}
       </ul>
     );
   }
-  if (kind === 'table') return <RuleTable lines={lines} words={words} prefix={prefix} />;
+  if (kind === 'table') return <RuleTable lines={lines} words={words} behind={behind} prefix={prefix} />;
   return <p>{words(lines.join(' '))}</p>;
 }
 
-function RuleTable({ lines, words, prefix }: { lines: readonly string[]; words(text: string): ReactNode; prefix: string }) {
+interface RuleTableProps {
+  readonly lines: readonly string[];
+  words(text: string): ReactNode;
+  readonly behind: BookProps['behind'];
+  readonly prefix: string;
+}
+
+function RuleTable({ lines, words, behind, prefix }: RuleTableProps) {
   const rows = lines
     .filter((line) => !/^\|[\s:|-]+\|$/.test(line))
     .map((line) =>
@@ -96,7 +112,10 @@ function RuleTable({ lines, words, prefix }: { lines: readonly string[]; words(t
               <tr key={row.join('|')} {...(id === undefined ? {} : { id })}>
                 {row.map((cell, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
-                  <td key={at}>{words(id === undefined ? cell : withoutMarks(cell))}</td>
+                  <td key={at}>
+                    {words(id === undefined ? cell : withoutMarks(cell))}
+                    {at === 1 && id !== undefined && behind?.(id)}
+                  </td>
                 ))}
               </tr>
             );

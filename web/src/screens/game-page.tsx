@@ -7,6 +7,7 @@ import { DoorScene, doorFacts } from '../parts/door.tsx';
 import { Page } from '../parts/page.tsx';
 import { Choice } from '../parts/settings-form.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
+import { Edition } from '../rules/edition.tsx';
 import { newLocalTable } from '../session/local/new-table.ts';
 import { useOwnLooks } from '../session/own-name.ts';
 import { useSettings } from '../settings.ts';
@@ -60,6 +61,7 @@ function Ways({ door, game }: { door: Door; game: Game }) {
           ) : (
             <LocalForm key={way} ui={ui} say={say} door={door} game={game} way={way} />
           )}
+          <Edition game={game} say={say} />
         </div>
       </main>
     </Page>

@@ -131,13 +131,6 @@ export const en = {
   'replay.tools': 'Steps through the match',
   'replay.table': 'Back to the table',
 
-  'rules.title': 'Rules of {game}',
-  'rules.search': 'Search the rules',
-  'rules.none': 'No clause speaks of that.',
-  'rules.edition': 'About this edition',
-  'rules.found': '{count, plural, one {# clause} other {# clauses}}',
-  'rules.contents': 'Contents',
-
   'settings.title': 'Settings',
   'settings.name': 'Your name',
   'settings.name.change': 'Change',

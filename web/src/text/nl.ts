@@ -131,13 +131,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'replay.tools': 'Door de partij stappen',
   'replay.table': 'Terug naar de tafel',
 
-  'rules.title': 'Regels van {game}',
-  'rules.search': 'Zoek in de regels',
-  'rules.none': 'Geen artikel gaat daarover.',
-  'rules.edition': 'Over deze uitgave',
-  'rules.found': '{count, plural, one {# artikel} other {# artikelen}}',
-  'rules.contents': 'Inhoud',
-
   'settings.title': 'Instellingen',
   'settings.name': 'Je naam',
   'settings.name.change': 'Wijzig',

@@ -1,0 +1,66 @@
+import { games } from '@belfry/games';
+import { describe, expect, it } from 'vitest';
+import { audit, findOverflow } from '../src/audit.ts';
+import { PHONE } from '../src/browser.ts';
+import { sampled } from '../src/sampled.ts';
+import { serverSetting } from '../src/server-house.ts';
+import { soon } from '../src/soon.ts';
+
+describe('the guide of a game', () => {
+  const at = serverSetting();
+
+  it('shows the table, narrows the cards down, finds cards and clauses, and leads to lessons', async () => {
+    const page = await at.visit('/rules/citadels');
+    const districts = page.locator('[data-shelf="districts"]');
+    await districts.waitFor();
+    await soon(() => page.locator('.guide-pin-on').count()).toBe(4);
+    const shown = districts.locator('[data-card]');
+    expect(await shown.count()).toBeLessThan(27);
+    await districts.locator('[data-show-all]').click();
+    await soon(() => shown.count()).toBe(27);
+    await districts.locator('[data-filter="colour"]').selectOption('purple');
+    await soon(() => shown.count()).toBe(10);
+    await districts.locator('[data-filter="cost"]').selectOption('6');
+    await soon(() => shown.count()).toBe(4);
+    await districts.getByRole('searchbox').fill('dragon');
+    await soon(() => shown.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')))).toEqual(['dragon-gate']);
+
+    // Whatever is touched in the picture tells what it is.
+    await page.locator('.guide-board .cit-pile').first().click();
+    await page.locator('dialog.closeup[open]').waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.locator('.rules-search input').fill('graveyard');
+    const found = page.locator('.rules-found');
+    await soon(() => found.locator('[data-card]').first().getAttribute('data-card')).toBe('graveyard');
+    await soon(() => found.locator('mark').first().textContent()).toBe('Graveyard');
+    await found.locator('a[href="#CIT-17.3"]').first().click();
+    await soon(() => page.locator('#CIT-17\\.3').evaluate((clause) => clause.matches('.clause-here'))).toBe(true);
+    await soon(() => page.locator('#CIT-17\\.3 a[href^="/learn/citadels/"]').count()).toBe(1);
+  });
+
+  it.each(sampled(games, 0, 4).map(({ id }) => id))('of %s is clean for axe and cuts nothing off, on a desk and on a phone', async (id) => {
+    const page = await at.visit(`/rules/${id}`, { language: 'nl' });
+    await page.locator('.guide-pin-on').first().waitFor();
+    expect(await audit(page)).toEqual([]);
+    const cut = async () => (await findOverflow(page)).filter((found) => !found.includes('.guide-table'));
+    expect(await cut()).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await soon(cut).toEqual([]);
+  });
+
+  it.each(sampled(games, 1, 4).map(({ id }) => id))('of %s fits on a sheet of A4 as a player aid', async (id) => {
+    for (const language of ['en', 'nl'] as const) {
+      const page = await at.visit(`/rules/${id}/aid`, { language });
+      const columns = page.locator('.aid-columns');
+      await columns.waitFor();
+      const { beyond, below } = await columns.evaluate((sheet) => ({
+        beyond: sheet.scrollWidth - sheet.clientWidth,
+        below: sheet.scrollHeight - sheet.clientHeight,
+      }));
+      expect({ language, beyond, below }).toEqual({ language, beyond: 0, below: 0 });
+      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(sheets).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { type BoardModule, Figure, type GuidePlace, narrow, type Say, type TableModel, TableProvider } from '@belfry/board-kit';
+import { createMatch, type Game, type Language } from '@belfry/kernel';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { seatsFor } from '../session/local/new-table.ts';
+import { CloseupLayer, type Looking } from '../table/closeup-layer.tsx';
+import type { RulesUi } from './words.ts';
+
+interface GuidePictureProps {
+  readonly ui: RulesUi;
+  readonly game: Game;
+  readonly board: BoardModule;
+  readonly players: number;
+  readonly places: readonly GuidePlace[];
+  readonly say: Say;
+  readonly language: Language;
+}
+
+interface Pin {
+  readonly number: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+const MARGIN = 8;
+const STILL = { narrowing: narrow([], []), pointed: new Set<string>() };
+
+/** The real board before the first move, drawn small, with a number on everything that is explained below it. */
+export function GuidePicture({ ui, game, board, players, places, say, language }: GuidePictureProps) {
+  const [looking, setLooking] = useState<Looking | null>(null);
+  const close = useCallback(() => setLooking(null), []);
+  const view = useMemo(() => game.view(createMatch(game, { players, key: game.id }).state, 'spectator'), [game, players]);
+  const model = useMemo<TableModel>(
+    () => ({
+      ...{ seats: seatsFor(players, [], 'apprentice', undefined), viewer: 'spectator', pending: view.pending, say, language, choices: [] },
+      rulesPage: (clause) => `#${clause}`,
+      touch: (_id, _picked, _meant, seen) =>
+        seen !== undefined && setLooking({ closeup: seen.closeup, at: seen.at, pinned: true, reason: null }),
+      look: (closeup, at, how) =>
+        setLooking(closeup === null || at === null ? null : { closeup, at, pinned: how?.pinned ?? false, reason: null }),
+      present() {},
+    }),
+    [players, view, say, language],
+  );
+  const { Board } = board;
+  const drawn = useMemo(() => <Board view={view} />, [Board, view]);
+  const frame = useRef<HTMLDivElement>(null);
+  const pins = usePins(frame, places);
+  return (
+    <figure className="guide-setup">
+      <div className="guide-frame" ref={frame}>
+        <div className={`guide-table ${board.room}`}>
+          <div className="guide-board">
+            <TableProvider model={model} pointing={STILL}>
+              {drawn}
+            </TableProvider>
+          </div>
+        </div>
+        {pins.map(({ number, left, top }) => (
+          <span key={number} className="guide-pin-at" style={{ left, top }}>
+            <Figure text={number} className="guide-pin guide-pin-on" />
+          </span>
+        ))}
+      </div>
+      <figcaption>
+        <p className="quiet">{ui('guide.setup.look')}</p>
+        <ol className="guide-places">
+          {places.map(({ text }, at) => (
+            <li key={text}>
+              <span className="guide-pin" aria-hidden="true">
+                {at + 1}
+              </span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+      <CloseupLayer ui={ui} looking={looking} rulesPage={model.rulesPage} close={close} />
+    </figure>
+  );
+}
+
+/** How far down something lies on the table: below that it is bare. */
+function drawnHeight(table: HTMLElement): number {
+  const { top, height } = table.getBoundingClientRect();
+  const lowest = Math.max(
+    ...[...table.querySelectorAll('[data-explains], [data-place]')].map((part) => part.getBoundingClientRect().bottom),
+  );
+  return Math.min(height, lowest - top + MARGIN);
+}
+
+/** Shrinks the table to the width of its frame and finds where the numbers stand. */
+function usePins(frame: React.RefObject<HTMLDivElement | null>, places: readonly GuidePlace[]): Pin[] {
+  const [pins, setPins] = useState<Pin[]>([]);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    const table = box?.querySelector<HTMLElement>('.guide-table') ?? null;
+    if (box === null || table === null) return;
+    const measure = () => {
+      if (box.clientWidth === 0) return;
+      table.style.scale = String(box.clientWidth / table.offsetWidth);
+      const { left, top } = box.getBoundingClientRect();
+      box.style.height = `${drawnHeight(table)}px`;
+      setPins(
+        places.flatMap(({ at }, place) => {
+          const part = at === undefined ? null : table.querySelector(at)?.getBoundingClientRect();
+          return part == null ? [] : [{ number: place + 1, left: Math.max(0, part.left - left), top: Math.max(0, part.top - top) }];
+        }),
+      );
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    measure();
+    return () => observer.disconnect();
+  }, [frame, places]);
+  return pins;
+}

@@ -1,0 +1,9 @@
+import { marked } from './search.ts';
+
+/** A text with what was looked for marked in it. */
+export function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return marked(text, words).map((part, at) => {
+    const key = `${at} ${part}`;
+    return at % 2 === 1 ? <mark key={key}>{part}</mark> : part;
+  });
+}

@@ -1,0 +1,231 @@
+import type { GuideCard } from '@belfry/board-kit';
+import { loadBook } from '@belfry/games/page/books';
+import { type Clause, type Course, type Language, type Lesson, readClauses } from '@belfry/kernel';
+import { GraduationCap, Search } from 'lucide-react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { useCourse } from '../learn/use-course.ts';
+import { anchorOf, blocksOf, Markdown } from '../parts/markdown.tsx';
+import { Page } from '../parts/page.tsx';
+import { NotHere, Waiting } from '../screens/waiting.tsx';
+import { useSettings } from '../settings.ts';
+import { Edition } from './edition.tsx';
+import { Guide } from './guide.tsx';
+import { GuideCardItem } from './guide-shelf.tsx';
+import { Marked } from './marked.tsx';
+import { find, wordsOf } from './search.ts';
+import { type OpenGuide, useContents, useGuide } from './use-guide.ts';
+import { type RulesUi, useRulesUi } from './words.ts';
+import './rules-page.css';
+
+/** The rules of a game: first the guide, then every clause with its number and its address; search finds cards and clauses. */
+export function RulesPage({ id }: { id: string }) {
+  const language = useSettings((settings) => settings.language);
+  const open = useGuide(id);
+  const [book, setBook] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadBook(id, language)
+      .catch(() => '')
+      .then((text) => wanted && setBook(text));
+    return () => {
+      wanted = false;
+    };
+  }, [id, language]);
+  if (open === 'missing') return <NotHere />;
+  return open === null || book === null ? <Waiting /> : <Book open={open} book={book} language={language} />;
+}
+
+function Book({ open, book, language }: { open: OpenGuide; book: string; language: Language }) {
+  const { game, board, guide } = open;
+  const ui = useRulesUi();
+  const { say, contents } = useContents(open, language);
+  const [wanted, setWanted] = useState('');
+  const words = wordsOf(wanted);
+  const clauses = useMemo(() => readClauses(book, game.prefix), [book, game]);
+  const headings = useMemo(
+    () => blocksOf(book).flatMap(({ kind, lines }) => (kind === 'heading' && lines[0]?.startsWith('##') ? [lines[0]] : [])),
+    [book],
+  );
+  const chapters = useMemo(() => book.replace(/^# .*\n/, '').split(/\n(?=## )/), [book]);
+  const shown = useGrowing(chapters.length);
+  const complete = shown === chapters.length;
+  const lessonBehind = useLessonBehind(game.id, ui, language);
+  const close = useCallback(() => setWanted(''), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, too, the reader stays at the clause he came for
+  useEffect(() => {
+    if (!complete) return;
+    const go = () => {
+      document.querySelector('.clause-here')?.classList.remove('clause-here');
+      const clause = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      clause?.classList.add('clause-here');
+      clause?.scrollIntoView({ block: clause.matches('section, h2, h3') ? 'start' : 'center' });
+    };
+    go();
+    window.addEventListener('hashchange', go);
+    return () => window.removeEventListener('hashchange', go);
+  }, [complete, book]);
+  return (
+    <Page title={<h1>{ui('rules.title', { game: say('game.name') })}</h1>} className="rules-page">
+      <main>
+        <search>
+          <label className="rules-search">
+            <Search aria-hidden="true" />
+            <span className="hidden-text">{ui('rules.search')}</span>
+            <input
+              className="field"
+              type="search"
+              placeholder={ui('rules.search')}
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+          </label>
+        </search>
+        {words.length > 0 && (
+          <Found
+            ui={ui}
+            room={board.room}
+            cards={contents?.shelves.flatMap(({ cards }) => cards) ?? []}
+            clauses={clauses}
+            words={words}
+            close={close}
+          />
+        )}
+        <div hidden={words.length > 0}>
+          {guide !== null && contents !== null && (
+            <Guide ui={ui} game={game} board={board} guide={guide} contents={contents} say={say} language={language} />
+          )}
+          <h2 id="clauses" className="rules-clauses">
+            {ui('rules.clauses')}
+          </h2>
+          <div className="rules-body">
+            <nav className="rules-contents" aria-label={ui('rules.contents')}>
+              {headings.map((line) => {
+                const title = line.slice(line.indexOf(' ') + 1);
+                return (
+                  <a key={line} href={`#${anchorOf(title)}`} className={line.startsWith('###') ? 'contents-sub' : 'contents-top'}>
+                    {title}
+                  </a>
+                );
+              })}
+            </nav>
+            <div className="rules-text">
+              <Edition game={game} say={say} />
+              {chapters.slice(0, shown).map((text) => (
+                <Chapter key={text} text={text} prefix={game.prefix} behind={lessonBehind} />
+              ))}
+            </div>
+          </div>
+        </div>
+      </main>
+    </Page>
+  );
+}
+
+const Chapter = memo(function Chapter({ text, prefix, behind }: { text: string; prefix: string; behind: (clause: string) => ReactNode }) {
+  return (
+    <section className="rules-chapter">
+      <Markdown text={text} clause={linkTo} behind={behind} prefix={prefix} />
+    </section>
+  );
+});
+
+function linkTo(clause: string) {
+  return <a href={`#${clause}`}>{clause}</a>;
+}
+
+/** The way from a clause to the lesson that teaches it, once the course is here. */
+function useLessonBehind(game: string, ui: RulesUi, language: Language): (clause: string) => ReactNode {
+  const course = useCourse(game);
+  const lessons = useMemo(() => (course === null || course === 'none' ? null : lessonsByClause(course)), [course]);
+  return useCallback(
+    (clause) => {
+      const lesson = lessons?.get(clause);
+      if (lesson === undefined) return null;
+      return (
+        <Link className="clause-lesson" href={`/learn/${game}/${lesson.id}`}>
+          <GraduationCap aria-hidden="true" /> {ui('rules.lesson', { title: lesson.title[language] })}
+        </Link>
+      );
+    },
+    [lessons, game, ui, language],
+  );
+}
+
+/** The first lesson that teaches each clause. */
+function lessonsByClause({ lessons }: Course): Map<string, Lesson> {
+  const found = new Map<string, Lesson>();
+  for (const lesson of lessons) {
+    for (const clause of lesson.steps.flatMap(({ clauses = [] }) => clauses)) if (!found.has(clause)) found.set(clause, lesson);
+  }
+  return found;
+}
+
+/** From one to all of them, one at a time: a long text does not keep the page from answering. */
+function useGrowing(all: number): number {
+  const [shown, setShown] = useState(1);
+  useEffect(() => {
+    if (shown >= all) return;
+    const later = setTimeout(() => setShown(shown + 1));
+    return () => clearTimeout(later);
+  }, [shown, all]);
+  return Math.min(shown, all);
+}
+
+interface FoundProps {
+  readonly ui: RulesUi;
+  readonly room: string;
+  readonly cards: readonly GuideCard[];
+  readonly clauses: readonly Clause[];
+  readonly words: readonly string[];
+  close(): void;
+}
+
+/** What holds every word asked for: cards, then clauses, the best first. */
+function Found({ ui, room, cards, clauses, words, close }: FoundProps) {
+  const foundCards = find(
+    cards.map((card) => ({ title: card.name, text: card.text, card })),
+    words,
+  );
+  const found = find(
+    clauses.map(({ id, chapter, text }) => ({ id, title: `${id} ${chapter}`, chapter, text })),
+    words,
+  );
+  const show = (clause: string) => {
+    close();
+    setTimeout(() => document.getElementById(clause)?.scrollIntoView({ block: 'center' }));
+  };
+  return (
+    <section className="rules-found" aria-live="polite">
+      {foundCards.length + found.length === 0 && <p className="quiet">{ui('rules.none')}</p>}
+      {foundCards.length > 0 && (
+        <>
+          <h2>{ui('rules.found.cards', { count: foundCards.length })}</h2>
+          <ul className="guide-cards">
+            {foundCards.map(({ card }) => (
+              <GuideCardItem key={card.id} ui={ui} room={room} card={card} words={words} go={show} />
+            ))}
+          </ul>
+        </>
+      )}
+      {found.length > 0 && (
+        <>
+          <h2>{ui('rules.found', { count: found.length })}</h2>
+          <ul className="rule-list">
+            {found.map(({ id, text, chapter }) => (
+              <li key={id} className="clause">
+                <a href={`#${id}`} onClick={() => show(id)}>
+                  {id}
+                </a>{' '}
+                <Marked text={text} words={words} />{' '}
+                <span className="quiet">
+                  (<Marked text={chapter} words={words} />)
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+// The guide of every game tells all there is in it, in every language, and points at what is really there.
+import { readFileSync } from 'node:fs';
+import type { GameGuide, GuideContents, GuideShelf, Say } from '@belfry/board-kit';
+import { games } from '@belfry/games';
+import { loadBoard } from '@belfry/games/page/boards';
+import { loadGuide } from '@belfry/games/page/guides';
+import { type Catalogue, LANGUAGES, type Language, type Phrase, placeholders, readClauses, say as sayIn } from '@belfry/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { words as rulesEn } from '../src/rules/words-en.ts';
+import { words as rulesNl } from '../src/rules/words-nl.ts';
+
+const RULES = { en: rulesEn, nl: rulesNl };
+const GAMES = new URL('../../games/', import.meta.url);
+
+/** What stands on the shelves of each guide: kinds, and how many there are of them in all. */
+const SHELVES: Readonly<Record<string, Readonly<Record<string, readonly [kinds: number, count: number]>>>> = {
+  bruges: { persons: [165, 165] },
+  citadels: { characters: [8, 8], districts: [27, 65] },
+  fortuna: { actions: [12, 12], favours: [6, 6], buildings: [4, 12], privileges: [13, 26] },
+};
+
+async function open(id: string): Promise<{ guide: GameGuide; told: Record<Language, GuideContents>; clauses: Set<string> }> {
+  const guide = await loadGuide(id);
+  const board = await loadBoard(id);
+  const game = games.find((each) => each.id === id);
+  if (guide === null || board === null || game === undefined) throw new Error(`${id} has no guide`);
+  const voice = (language: Language): Say => {
+    const catalogue: Catalogue = {
+      ...RULES[language],
+      ...game.text[language],
+      ...board.text[language],
+      ...guide.text[language],
+    };
+    return (phrase: Phrase | string, args?: Phrase['args']) => {
+      const whole = typeof phrase === 'string' ? { key: phrase, ...(args === undefined ? {} : { args }) } : phrase;
+      if (catalogue[whole.key] === undefined) throw new Error(`${id} has no words for ${whole.key} in ${language}`);
+      return sayIn({ language, catalogue, nameOf: String }, whole);
+    };
+  };
+  const clauses = readClauses(readFileSync(new URL(`${id}/RULES.md`, GAMES), 'utf8'), game.prefix);
+  return {
+    guide,
+    told: { en: guide.tell(voice('en')), nl: guide.tell(voice('nl')) },
+    clauses: new Set(clauses.map((clause) => clause.id)),
+  };
+}
+
+const countOf = ({ cards }: GuideShelf): number => cards.reduce((sum, { copies }) => sum + copies, 0);
+
+describe.each(Object.keys(SHELVES))('the guide of %s', (id) => {
+  it('names all there is, as often as there is of it, in every language', async () => {
+    const { told } = await open(id);
+    for (const language of LANGUAGES) {
+      const shelves = told[language].shelves.map((shelf) => [shelf.id, [shelf.cards.length, countOf(shelf)]]);
+      expect(Object.fromEntries(shelves)).toEqual(SHELVES[id]);
+      for (const { id: shelf, cards } of told[language].shelves) {
+        expect(new Set(cards.map((card) => card.id)).size, shelf).toBe(cards.length);
+        expect(cards.filter(({ name, text }) => name === '' || text === '')).toEqual([]);
+      }
+    }
+  });
+
+  it('has words of its own in every language, with the same placeholders', async () => {
+    const { guide } = await open(id);
+    expect(Object.keys(guide.text.nl)).toEqual(Object.keys(guide.text.en));
+    for (const [key, text] of Object.entries(guide.text.en))
+      expect(placeholders(guide.text.nl[key] ?? ''), key).toEqual(placeholders(text));
+  });
+
+  it('cites clauses that are there, and filters that something fits', async () => {
+    const { told, clauses } = await open(id);
+    const { turn, end, scoring, signs, shelves } = told.en;
+    const cited = [...turn, end, ...scoring, ...signs, ...shelves.flatMap(({ cards }) => cards)].map(({ clause }) => clause);
+    expect(cited.filter((clause) => !clauses.has(clause))).toEqual([]);
+    for (const { filters, cards } of shelves)
+      for (const filter of filters) {
+        const values = new Set(cards.map(({ is }) => is[filter.id]));
+        expect(values).toEqual(new Set(filter.values.map((value) => value.id)));
+      }
+  });
+
+  it('draws every card and every sign', async () => {
+    const { told } = await open(id);
+    for (const { picture } of [...told.nl.signs, ...told.nl.shelves.flatMap(({ cards }) => cards)])
+      expect(renderToStaticMarkup(picture)).toMatch(/^<(?!.*(?:undefined|NaN|\[object))/s);
+  });
+});
