@@ -79,6 +79,6 @@ export interface GuideCard {
   /** How many there are of it. */
   readonly copies: number;
   readonly clause: string;
-  /** Its value in each filter of the shelf. */
-  readonly is: Readonly<Record<string, string>>;
+  /** Its value, or values, in each filter of the shelf. */
+  readonly is: Readonly<Record<string, string | readonly string[]>>;
 }

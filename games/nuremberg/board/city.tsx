@@ -1,7 +1,7 @@
-import { Explained, Ground, IconIn, Thing, useTable } from '@belfry/board-kit';
+import { Explained, Ground, IconIn, type Say, Thing, useTable } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
-import { NOTCHES, SITES, type Site, TILES, WALLS } from '../src/data/city.ts';
+import { NOTCHES, SITES, type Site, type SiteSpec, TILES, WALLS } from '../src/data/city.ts';
 import { GOODS } from '../src/data/goods.ts';
 import { sitePlace } from '../src/data/places.ts';
 import { GENERAL_MARKET_RATIO, SPECIAL_MARKET_RATIO } from '../src/data/trade.ts';
@@ -78,16 +78,22 @@ function Tile({ at, use }: { at: { readonly q: number; readonly r: number }; use
   );
 }
 
-function SiteThing({ view, site }: { view: View; site: Site }) {
-  const { say } = useTable();
-  const { id, corner, market, doubles, yard } = itemAt(SITES, site);
-  const { x, y } = cornerPoint(corner);
-  const owner = view.houses[site] ?? -1;
-  const gains = [
+/** What a craft house on a site brings besides its point. */
+export function siteGains(say: Say, { market, doubles, yard }: SiteSpec): string {
+  return [
     ...(market === null ? [] : [market === 'any' ? say('site.any') : say('site.market', { kind: say(`kind.${market}`) })]),
     ...GOODS.flatMap((good, at) => (doubles & (1 << at) ? [say('site.doubles', { good: say(`good.${good.id}`) })] : [])),
     ...(yard ? [say('site.yard')] : []),
   ].join(' ');
+}
+
+function SiteThing({ view, site }: { view: View; site: Site }) {
+  const { say } = useTable();
+  const spec = itemAt(SITES, site);
+  const { id, corner, market } = spec;
+  const { x, y } = cornerPoint(corner);
+  const owner = view.houses[site] ?? -1;
+  const gains = siteGains(say, spec);
   const sign = market === null || owner >= 0 ? '' : `${market === 'any' ? GENERAL_MARKET_RATIO : SPECIAL_MARKET_RATIO}:1`;
   const label =
     owner < 0 ? say('site.free', { site: sitePlace(site) }) : say('site.house', { seat: { seat: owner }, site: sitePlace(site) });

@@ -20,7 +20,10 @@ export function Shelf({ ui, room, shelf }: { ui: RulesUi; room: string; shelf: G
   const [all, setAll] = useState(false);
   const words = wordsOf(wanted);
   const fitting = cards.filter(({ is }) =>
-    filters.every((filter) => (chosen[filter.id] ?? '') === '' || is[filter.id] === chosen[filter.id]),
+    filters.every((filter) => {
+      const asked = chosen[filter.id] ?? '';
+      return asked === '' || [is[filter.id] ?? []].flat().includes(asked);
+    }),
   );
   const found =
     words.length === 0
