@@ -62,7 +62,7 @@ export const guideEn = {
 
 export const guideNl: Catalogue<keyof typeof guideEn> = {
   'guide.aim.1':
-    'Dorpen langs vijf handelswegen verzamelen hout, wol, graan, baksteen en erts. In de stad maken ambachtshuizen producten duurder, en goud bouwt de stadsmuur.',
+    'Dorpen langs vijf handelswegen verzamelen hout, wol, graan, klei en erts. In de stad maken ambachtshuizen producten duurder, en goud bouwt de stadsmuur.',
   'guide.aim.2':
     'De wegen zijn van allen: wie langs een weg de meeste tolstations heeft, bezit het recht en verdient aan de dorpen en verkopen van de anderen.',
   'guide.aim.3': `Wie in de eigen beurt ${TARGET_POINTS} punten heeft wint meteen. Anders eindigt het spel in het jaar ${last}, en winnen de meeste punten.`,
