@@ -7,7 +7,7 @@ import type { RulesUi } from './words.ts';
 const AT_FIRST = 8;
 
 /** How many there are of what stands on a shelf. */
-export function shelfCount(ui: RulesUi, { cards }: GuideShelf): string {
+function shelfCount(ui: RulesUi, { cards }: GuideShelf): string {
   const count = cards.reduce((sum, { copies }) => sum + copies, 0);
   return count === cards.length ? ui('guide.number', { count }) : ui('guide.kinds', { kinds: cards.length, count });
 }
