@@ -188,7 +188,7 @@ export const recruit: Lesson = {
             moves: ['recruit night-watchman on blue'],
             say: {
               en: 'He protects from a raid. But you have no yellow marker, and little money to lose.',
-              nl: 'Hij beschermt tegen een overval. Maar je hebt geen gele fiche, en weinig geld te verliezen.',
+              nl: 'Hij beschermt tegen een overval. Maar je hebt geen geel fiche, en weinig geld te verliezen.',
             },
           },
         ],
@@ -265,7 +265,7 @@ export const canal: Lesson = {
     {
       say: {
         en: 'Two canals lead away from your guard house, five spaces each. A space takes a card of its colour and the guilders printed there, in order from the guard house.',
-        nl: 'Vanaf je wachthuis lopen twee kanalen, elk vijf vakken lang. Een vak vraagt een kaart van zijn kleur en de gulden die erop staan, op volgorde vanaf het wachthuis.',
+        nl: 'Vanaf je portierswoning lopen twee kanalen, elk vijf vakken lang. Een vak vraagt een kaart van zijn kleur en de gulden die erop staan, op volgorde vanaf de portierswoning.',
       },
       clauses: ['BRU-9.7', 'BRU-9.8', 'BRU-15.7'],
       point: ['canal:left', 'canal:right'],

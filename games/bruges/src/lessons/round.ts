@@ -12,8 +12,8 @@ export const draw: Lesson = {
   steps: [
     {
       say: {
-        en: 'In Bruges you build houses, bring people into them, dig canals and win esteem. A round has four parts: draw cards, roll the dice, play four cards, compare majorities. Most points win.',
-        nl: 'In Brugge bouw je huizen, haal je er mensen in, graaf je kanalen en win je aanzien. Een ronde heeft vier delen: kaarten trekken, dobbelen, vier kaarten spelen, meerderheden vergelijken. De meeste punten winnen.',
+        en: 'In Bruges you build houses, bring people into them, dig canals and win reputation. A round has four parts: draw cards, roll the dice, play four cards, compare majorities. Most points win.',
+        nl: 'In Brugge bouw je huizen, haal je er mensen in, graaf je kanalen en ga je vooruit in ontwikkeling. Een ronde heeft vier delen: kaarten trekken, dobbelen, vier kaarten spelen, meerderheden vergelijken. De meeste punten winnen.',
       },
       clauses: ['BRU-2.1', 'BRU-15.10'],
       point: ['seat:a', 'street:a'],
@@ -93,13 +93,13 @@ export const dice: Lesson = {
   ...TABLE,
   ...SCRIPTS.dice,
   id: 'dice',
-  title: { en: 'Dice, threats and esteem', nl: 'Dobbelstenen, bedreigingen en aanzien' },
+  title: { en: 'Dice, threats and reputation', nl: 'Dobbelstenen, noodlot en ontwikkeling' },
   minutes: 2,
   steps: [
     {
       say: {
         en: 'Five dice, one of each colour, hold for the whole round. Brown shows 5 and yellow 6: for every 5 and 6 everybody takes a threat marker of that colour.',
-        nl: 'Vijf dobbelstenen, één van elke kleur, gelden de hele ronde. Bruin toont 5 en geel 6: voor elke 5 en 6 krijgt iedereen een bedreiging van die kleur.',
+        nl: 'Vijf dobbelstenen, één van elke kleur, gelden de hele ronde. Bruin toont 5 en geel 6: voor elke 5 en 6 krijgt iedereen een noodlotfiche van die kleur.',
       },
       clauses: ['BRU-5.1', 'BRU-5.3'],
       point: ['die:brown', 'die:yellow', 'threats:a:brown', 'threats:a:yellow'],
@@ -107,15 +107,15 @@ export const dice: Lesson = {
     {
       say: {
         en: 'One marker does nothing yet. The third of a colour strikes at once: blue takes all workers, yellow all guilders, brown a person, red a house or a canal, purple three points.',
-        nl: 'Eén fiche doet nog niets. De derde van een kleur slaat meteen toe: blauw kost alle arbeiders, geel alle gulden, bruin een persoon, rood een huis of kanaal, paars drie punten.',
+        nl: 'Eén fiche doet nog niets. Het derde van een kleur slaat meteen toe: blauw kost alle arbeiders, geel alle gulden, bruin een persoon, rood een huis of kanaal, paars drie punten.',
       },
       clauses: ['BRU-6.1', 'BRU-6.5', 'BRU-6.6', 'BRU-6.7', 'BRU-6.8', 'BRU-6.15'],
       point: ['threats:a:brown', 'threats:a:yellow'],
     },
     {
       say: {
-        en: 'Dice of 1 and 2 are good: their sum is today’s price for a step of esteem, here one guilder. Steps are worth points at the end. Pay.',
-        nl: 'Dobbelstenen met 1 en 2 zijn gunstig: hun som is vandaag de prijs van een stap aanzien, hier één gulden. Stappen zijn aan het einde punten waard. Betaal.',
+        en: 'Dice of 1 and 2 are good: their sum is today’s price for a step of reputation, here one guilder. Steps are worth points at the end. Pay.',
+        nl: 'Dobbelstenen met 1 en 2 zijn gunstig: hun som is vandaag de prijs van een stap op het ontwikkelingsspoor, hier één gulden. Stappen zijn aan het einde punten waard. Betaal.',
       },
       clauses: ['BRU-7.1', 'BRU-7.2', 'BRU-15.8'],
       point: ['die:purple', 'verb:pay'],
@@ -146,7 +146,7 @@ export const threat: Lesson = {
   ...TABLE,
   ...SCRIPTS.threat,
   id: 'threat',
-  title: { en: 'Averting a threat', nl: 'Een bedreiging afwenden' },
+  title: { en: 'Averting a threat', nl: 'Het noodlot afwenden' },
   minutes: 1,
   steps: [
     {
@@ -182,7 +182,7 @@ export const threat: Lesson = {
             },
           },
         ],
-        otherwise: { en: 'First the threat: avert yellow.', nl: 'Eerst de bedreiging: wend geel af.' },
+        otherwise: { en: 'First the threat: avert yellow.', nl: 'Eerst het noodlot: wend geel af.' },
         hint: { en: 'Touch the Logician, then “Avert”.', nl: 'Tik op de Logicus en dan op “Afwenden”.' },
         well: { en: 'One marker less, and a point.', nl: 'Een fiche minder, en een punt erbij.' },
       },
@@ -204,7 +204,7 @@ export const fire: Lesson = {
     {
       say: {
         en: 'The third red marker: fire. You lose a house or the outermost piece of a canal, of your choice. From a house that burns the person comes back to your hand.',
-        nl: 'De derde rode fiche: brand. Je verliest een huis of het buitenste stuk van een kanaal, naar keuze. Uit een huis dat afbrandt komt de persoon terug in je hand.',
+        nl: 'Het derde rode fiche: brand. Je verliest een huis of het buitenste stuk van een kanaal, naar keuze. Uit een huis dat afbrandt komt de persoon terug in je hand.',
       },
       clauses: ['BRU-6.8', 'BRU-6.9'],
       point: ['threats:a:red'],
@@ -248,8 +248,8 @@ export const majority: Lesson = {
   steps: [
     {
       say: {
-        en: 'At the end of every round three majorities are compared: esteem, people, canals. Who alone has the most turns a marker, for good: four points. Nobody has dug a canal yet.',
-        nl: 'Aan het einde van elke ronde worden drie meerderheden vergeleken: aanzien, mensen, kanalen. Wie alleen de meeste heeft, draait voorgoed een fiche om: vier punten. Nog niemand heeft een kanaal gegraven.',
+        en: 'At the end of every round three majorities are compared: reputation, people, canals. Who alone has the most turns a marker, for good: four points. Nobody has dug a canal yet.',
+        nl: 'Aan het einde van elke ronde worden drie meerderheden vergeleken: ontwikkeling, personen, kanalen. Wie alleen de meeste heeft, draait voorgoed een fiche om: vier punten. Nog niemand heeft een kanaal gegraven.',
       },
       clauses: ['BRU-14.1', 'BRU-14.2', 'BRU-14.3', 'BRU-14.4', 'BRU-15.6'],
       point: ['majority:a:canals'],
@@ -317,8 +317,8 @@ export const end: Lesson = {
   steps: [
     {
       say: {
-        en: 'The last round. At the end count: persons their points, houses one each, majorities four, esteem by its step, every third canal space three, and statues.',
-        nl: 'De laatste ronde. Aan het einde tellen personen hun punten, huizen elk één, meerderheden vier, aanzien naar de stap, elk derde kanaalvak drie, en standbeelden.',
+        en: 'The last round. At the end count: persons their points, houses one each, majorities four, reputation by its step, every third canal space three, and statues.',
+        nl: 'De laatste ronde. Aan het einde tellen personen hun punten, huizen elk één, meerderheden vier, ontwikkeling naar de stap, elk derde kanaalvak drie, en standbeelden.',
       },
       clauses: ['BRU-15.1', 'BRU-15.3', 'BRU-15.4', 'BRU-15.6', 'BRU-15.7', 'BRU-15.8'],
       point: ['seat:a'],

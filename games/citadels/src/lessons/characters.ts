@@ -474,7 +474,7 @@ export const architect: Lesson = {
     },
     {
       say: { en: 'The second.', nl: 'Het tweede.' },
-      point: ['hand:monastery', 'hand:battlefield', 'hand:market'],
+      point: ['hand:battlefield', 'hand:market'],
       task: {
         moves: ['build battlefield', 'build monastery', 'build market'],
         wrong: [
@@ -490,7 +490,7 @@ export const architect: Lesson = {
     },
     {
       say: { en: 'And the third.', nl: 'En het derde.' },
-      point: ['hand:monastery', 'hand:battlefield', 'hand:market'],
+      point: ['hand:market'],
       task: {
         moves: ['build market', 'build battlefield', 'build monastery'],
         wrong: [

@@ -332,7 +332,7 @@ export const plan: Lesson = {
         nl: 'De Bouwmeester mag doorgaan, zelfs boven de acht. Nog een voor één goud?',
       },
       clauses: ['CIT-15.2'],
-      point: ['hand:watchtower', 'hand:haunted-city'],
+      point: ['hand:watchtower'],
       task: {
         moves: ['build watchtower', 'build haunted-city'],
         wrong: [
