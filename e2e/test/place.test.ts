@@ -46,8 +46,11 @@ describe('a place to come back to', () => {
       await page.locator('.table').waitFor();
       await soon(async () => (await players(page)).sort()).toEqual(['Ada', 'Ada II', 'Lorenzo']);
     }
-    // Against bots on the own device, where nobody asks any more.
+    // Against bots on the own device, where nobody asks any more; what goes on comes before the doors, and is not offered to be watched.
     await guest.goto(at.house.url);
+    await guest.locator(`.my-tables:has(~ .doors) a[href="${link}"]`).waitFor();
+    expect(await guest.locator(`a[href="${link}"]`).count()).toBe(1);
+    expect(await guest.locator('.table-row').first().textContent()).toContain('Ada, Ada II, Lorenzo');
     await guest.locator('[data-play="citadels"]').click();
     await guest.locator('.table').waitFor();
     expect(await guest.locator('.player-own .player-name > span').first().textContent()).toBe('Ada');

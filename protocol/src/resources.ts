@@ -221,6 +221,10 @@ export const tableSummary = z.object({
   /** When your time for it runs out; null when it is not your turn or there is no clock. */
   dueAt: instant.nullable(),
   places: list(z.int()).nullable(),
+  /** In lists of your own tables: whom the match waits for, by name. */
+  waitingFor: list(z.string()).default([]),
+  /** In lists of your own tables: your seat, where you have exactly one. */
+  yourSeat: seat.nullable().default(null),
   /** In lists of your own tables: you may take it away. */
   removable: z.boolean().default(false),
   /** When you took it away; it can be brought back for thirty days. */

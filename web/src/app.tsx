@@ -22,6 +22,7 @@ const AidPage = page(() => import('./rules/aid-page.tsx').then((m) => m.AidPage)
 const CoursePage = page(() => import('./learn/course-page.tsx').then((m) => m.CoursePage));
 const LessonPage = page(() => import('./learn/lesson-page.tsx').then((m) => m.LessonPage));
 const YouPage = page(() => import('./screens/you/you-page.tsx').then((m) => m.YouPage));
+const MatchesPage = page(() => import('./screens/matches/matches-page.tsx').then((m) => m.MatchesPage));
 const OperatorsPage = page(() => import('./screens/operators/operators-page.tsx').then((m) => m.OperatorsPage));
 const StylePage = page(() => import('./screens/style-page.tsx').then((m) => m.StylePage));
 
@@ -44,6 +45,7 @@ export function App() {
         <Route path="/learn/:game">{({ game }) => <CoursePage key={game} id={game} />}</Route>
         <Route path="/learn/:game/:lesson">{({ game, lesson }) => <LessonPage key={lesson} id={game} lesson={lesson} />}</Route>
         <Route path="/you" component={YouPage} />
+        <Route path="/matches" component={MatchesPage} />
         <Route path="/operators" component={OperatorsPage} />
         <Route path="/style" component={StylePage} />
         <Route component={NotHere} />

@@ -7,6 +7,8 @@ import { LEVELS } from '../src/session/levels.ts';
 import { en } from '../src/text/en.ts';
 import { following as followingEn } from '../src/text/following-en.ts';
 import { following as followingNl } from '../src/text/following-nl.ts';
+import { matches as matchesEn } from '../src/text/matches-en.ts';
+import { matches as matchesNl } from '../src/text/matches-nl.ts';
 import { nl } from '../src/text/nl.ts';
 import { operators as operatorsEn } from '../src/text/operators-en.ts';
 import { operators as operatorsNl } from '../src/text/operators-nl.ts';
@@ -19,6 +21,7 @@ describe('the words of the house', () => {
   it.each<[string, Catalogue, Catalogue]>([
     ['everywhere', en, nl],
     ['at a table', followingEn, followingNl],
+    ['of finished matches', matchesEn, matchesNl],
     ['at tables with others', togetherEn, togetherNl],
     ['on the page about yourself', youEn, youNl],
     ['in the rules and the guide', rulesEn, rulesNl],

@@ -1,5 +1,14 @@
 import type { Table, TableSummary } from '@belfry/protocol';
-import { levelName, newTable, seatNumber, settingsChange, tableId, table as tableSchema, tableSummary } from '@belfry/protocol/schemas';
+import {
+  levelName,
+  newTable,
+  plainText,
+  seatNumber,
+  settingsChange,
+  tableId,
+  table as tableSchema,
+  tableSummary,
+} from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -29,15 +38,21 @@ export function tableRoutes(plain: FastifyInstance, context: ServerContext): voi
     return shown(from === undefined ? await makeTable(context, me.id, request.body) : await playOnFrom(context, me.id, request.body, from));
   });
 
-  const lists = z.object({ list: z.enum(['open', 'live', 'mine', 'archive', 'removed']).default('open') });
+  const lists = z.object({
+    list: z.enum(['open', 'live', 'mine', 'archive', 'removed']).default('open'),
+    /** Of the archive: of one game, and made before then. */
+    game: plainText.max(40).optional(),
+    before: z.coerce.number().optional(),
+  });
   const listed = z.object({ tables: z.array(tableSummary) });
   app.get(
     '/api/tables',
     { schema: { summary: 'Lists of tables', querystring: lists, response: { 200: listed } } },
     async (request): Promise<{ tables: TableSummary[] }> => {
-      const { list } = request.query;
+      const { list, game, before } = request.query;
       if (list === 'open' || list === 'live') return { tables: await summaries(context, { kind: list }) };
       const { me } = await whoAsks(context, request);
+      if (list === 'archive') return { tables: await summaries(context, { kind: list, identity: me.id, game, before }) };
       return { tables: await summaries(context, { kind: list, identity: me.id }) };
     },
   );

@@ -146,7 +146,8 @@ export interface ListedTable extends StoredTable {
 
 export type TableList =
   | { readonly kind: 'open' | 'live' }
-  | { readonly kind: 'mine' | 'archive' | 'removed'; readonly identity: IdentityId };
+  | { readonly kind: 'mine' | 'removed'; readonly identity: IdentityId }
+  | { readonly kind: 'archive'; readonly identity: IdentityId; readonly game?: string | undefined; readonly before?: Instant | undefined };
 
 const LIST_LENGTH = 100;
 
@@ -167,6 +168,10 @@ export async function listTables(db: Db, list: TableList, since: Instant): Promi
     .orderBy('tables.created_at', 'desc')
     .limit(LIST_LENGTH);
   if (list.kind !== 'removed') query = query.where('removed_at', 'is', null);
+  if (list.kind === 'archive') {
+    if (list.game !== undefined) query = query.where('game', '=', list.game);
+    if (list.before !== undefined) query = query.where('tables.created_at', '<', list.before);
+  }
   if (!('identity' in list)) query = query.where('access', '=', 'open');
   else if (list.kind !== 'removed') {
     const { identity } = list;

@@ -29,7 +29,8 @@ function summary(listed: ListedTable, me: IdentityId | null, now: Instant): Tabl
   const { game, players, options, clock, hotseat } = table.settings;
   const names = seatNames({ record: table, seats }, (identity) => people.get(identity)?.name);
   const waiting = table.status === 'playing' ? (head?.pending ?? []) : [];
-  const mine = waiting.filter((seat) => me !== null && seats[seat]?.identity === me && seats[seat]?.bot === null);
+  const own = seats.filter(({ identity }) => me !== null && identity === me).map(({ seat }) => seat);
+  const mine = waiting.filter((seat) => own.includes(seat) && seats[seat]?.bot === null);
   return {
     id: table.id,
     game,
@@ -47,6 +48,8 @@ function summary(listed: ListedTable, me: IdentityId | null, now: Instant): Tabl
     movedAt: isSeenLate(listed, me) ? began : (head?.movedAt ?? table.createdAt),
     yourTurn: mine.length > 0,
     dueAt: nextExpiry(head?.clocks ?? null, mine),
+    waitingFor: me === null ? [] : waiting.flatMap((seat) => names[seat] ?? []),
+    yourSeat: own.length === 1 ? (own[0] ?? null) : null,
     places: table.outcome?.places ?? null,
     removable: isRemovable(table.host, seats, me),
     removedAt: listed.removedAt,

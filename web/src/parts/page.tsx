@@ -20,6 +20,8 @@ export function Page({ title, children, className = '' }: { title?: ReactNode; c
   useEffect(() => void whoAmI(), []);
   useEffect(() => {
     document.title = waiting === 0 ? 'Belfry' : `(${waiting}) Belfry`;
+    // Where Belfry is installed, its icon tells it too.
+    navigator.setAppBadge?.(waiting).catch(() => {});
   }, [waiting]);
   const other = language === 'en' ? 'nl' : 'en';
   return (

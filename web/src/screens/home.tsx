@@ -1,7 +1,7 @@
 import type { Door } from '@belfry/board-kit';
 import { doors } from '@belfry/games/page/doors';
-import { BookOpen, Eye, GraduationCap, Link2, Monitor, Play, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { BookOpen, Eye, GraduationCap, History, Link2, Monitor, Play, Trash2, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { DoorScene, doorFacts, useGameName } from '../parts/door.tsx';
 import { OpenFile } from '../parts/open-file.tsx';
@@ -11,31 +11,97 @@ import { useUpdate } from '../parts/updates.ts';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { isKeptForGood } from '../session/local/keeping.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
-import { listTables, removeTable, type SavedTable } from '../session/local/saves.ts';
+import type { SavedTable } from '../session/local/saves.ts';
 import { useOwnLooks } from '../session/own-name.ts';
 import { useSettings } from '../settings.ts';
 import { type Ui, useUi } from '../text/speech.ts';
-import { ServerTables } from './server-tables.tsx';
+import { timeWords } from '../text/time-words.ts';
+import { ServerRow } from './server-row.tsx';
+import { useLocalTables, useServerTables } from './use-tables.ts';
 import './home.css';
 
-/** The hall: a door for each game, and the tables that wait for you. */
+/** A table that was taken away can be brought back for so long. */
+const WAY_BACK_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The hall: what waits for you, what is going on, and a door for each game. Whoever is new finds the doors first. */
 export function Home() {
   const ui = useUi();
   const update = useUpdate((state) => state.load);
+  const server = useServerTables();
+  const local = useLocalTables();
+  const now = Date.now();
+  const language = useSettings((settings) => settings.language);
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
+  const mine = server?.mine ?? [];
+  const own = local?.tables.filter(({ over }) => !over) ?? [];
+  const finished = local?.tables.filter(({ over }) => over) ?? [];
+  const isBack = mine.length + own.length > 0;
+  const localRow = (table: SavedTable) => <LocalRow key={table.id} ui={ui} table={table} now={now} remove={() => local?.remove(table)} />;
+  const serverRow = (table: (typeof mine)[number]) => (
+    <ServerRow key={table.id} ui={ui} table={table} now={now} page={`/table/${table.id}`}>
+      {table.removable && <TakeAway ui={ui} game={table.game} act={() => server?.takeAway(table.id)} id={table.id} />}
+    </ServerRow>
+  );
+  const waiting = [...mine.filter(({ yourTurn }) => yourTurn).map(serverRow), ...own.filter((table) => table.waiting).map(localRow)];
+  const running = [...mine.filter(({ yourTurn }) => !yourTurn).map(serverRow), ...own.filter((table) => !table.waiting).map(localRow)];
+  const open = server !== null && (
+    <List title={ui('home.open')} empty={ui('home.open.empty')}>
+      {server.open.map((table) => (
+        <ServerRow key={table.id} ui={ui} table={table} now={now} page={`/table/${table.id}`} go="home.join" />
+      ))}
+    </List>
+  );
   return (
     <Page className="home">
       <main>
         <div className="home-lead">
           <h1>{ui('home.title', { count: doors.length })}</h1>
-          <p>{ui('home.lead')}</p>
+          {!isBack && <p>{ui('home.lead')}</p>}
         </div>
+        {waiting.length > 0 && <List title={ui('home.waiting')}>{waiting}</List>}
+        {running.length > 0 && <List title={ui('home.running')}>{running}</List>}
+        {local?.removed != null && (
+          <p className="home-removed" role="status">
+            {ui('home.removed.now')}
+            <button type="button" className="button" onClick={local.bringBack} data-bring-back>
+              <Undo2 aria-hidden="true" />
+              {ui('home.bring-back')}
+            </button>
+          </p>
+        )}
+        {isBack && open}
         <div className="doors">
           {doors.map((door) => (
             <DoorCard key={door.game} door={door} ui={ui} />
           ))}
         </div>
-        <LocalTables ui={ui} />
-        <ServerTables ui={ui} />
+        {!isBack && open}
+        {server !== null && server.live.length > 0 && (
+          <List title={ui('home.live')}>
+            {server.live.map((table) => (
+              <ServerRow key={table.id} ui={ui} table={table} now={now} page={`/table/${table.id}`} go="home.watch" />
+            ))}
+          </List>
+        )}
+        <Kept ui={ui} isEmpty={!isBack && finished.length === 0} />
+        {server !== null && server.removed.length > 0 && (
+          <List title={ui('home.removed')}>
+            {server.removed.map((table) => (
+              <ServerRow
+                key={table.id}
+                ui={ui}
+                table={table}
+                now={now}
+                state={[ui('home.removed.until', { day: day.format((table.removedAt ?? now) + WAY_BACK_MS) })]}
+              >
+                <button type="button" className="button" onClick={() => server.bringBack(table.id)} data-bring-back={table.id}>
+                  <Undo2 aria-hidden="true" />
+                  {ui('home.bring-back')}
+                </button>
+              </ServerRow>
+            ))}
+          </List>
+        )}
       </main>
       <footer className="home-foot">
         <p>{ui('home.footer')}</p>
@@ -107,49 +173,80 @@ function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
   );
 }
 
-function LocalTables({ ui }: { ui: Ui }) {
-  const [tables, setTables] = useState<readonly SavedTable[] | null>(null);
-  const [isSafe, setSafe] = useState(true);
-  const nameOf = useGameName();
-  useEffect(() => {
-    listTables().then(setTables, () => setTables([]));
-    void isKeptForGood().then(setSafe);
-  }, []);
-  if (tables === null) return null;
-  const remove = async (id: string) => {
-    await removeTable(id);
-    setTables(await listTables());
-  };
+function List({ title, empty, children }: { title: string; empty?: string; children: readonly ReactNode[] }) {
   return (
     <section className="my-tables">
-      <div className="my-tables-head">
-        <h2>{ui('home.mine')}</h2>
-        <OpenFile ui={ui} />
-      </div>
-      {tables.length === 0 && <p className="quiet">{ui('home.mine.empty')}</p>}
-      {tables.length > 0 && !isSafe && <p className="quiet">{ui('home.mine.unsafe')}</p>}
-      <ul>
-        {tables.map(({ id, game, seats, round, over, waiting }) => (
-          <TableRow
-            key={id}
-            ui={ui}
-            game={game}
-            note={ui('home.round', { round })}
-            state={over ? 'over' : waiting ? 'your-turn' : 'going-on'}
-            seats={seats}
-            page={`/play/${id}`}
-          >
-            <button
-              type="button"
-              className="button button-quiet button-icon"
-              aria-label={ui('home.remove', { game: nameOf(game), round })}
-              onClick={() => void remove(id)}
-            >
-              <Trash2 aria-hidden="true" />
-            </button>
-          </TableRow>
-        ))}
-      </ul>
+      <h2>{title}</h2>
+      {children.length === 0 && <p className="quiet">{empty}</p>}
+      <ul>{children}</ul>
     </section>
+  );
+}
+
+/** What is kept besides: finished matches, and files. */
+function Kept({ ui, isEmpty }: { ui: Ui; isEmpty: boolean }) {
+  const [isSafe, setSafe] = useState(true);
+  useEffect(() => void isKeptForGood().then(setSafe), []);
+  return (
+    <section className="my-tables home-kept">
+      <p className="quiet">{isEmpty ? ui('home.mine.empty') : !isSafe && ui('home.mine.unsafe')}</p>
+      <Link className="button" href="/matches">
+        <History aria-hidden="true" />
+        {ui('home.matches')}
+      </Link>
+      <OpenFile ui={ui} />
+    </section>
+  );
+}
+
+interface LocalRowProps {
+  readonly ui: Ui;
+  readonly table: SavedTable;
+  readonly now: number;
+  remove(): void;
+}
+
+/** A table on this device, against bots or around one screen. */
+function LocalRow({ ui, table: { id, game, seats, round, waiting, updated }, now, remove }: LocalRowProps) {
+  const nameOf = useGameName();
+  const since = now - updated;
+  return (
+    <TableRow
+      ui={ui}
+      game={game}
+      note={[seats.map(({ name }) => name).join(', '), ui('home.round', { round })].join(' · ')}
+      isYours={waiting}
+      state={[
+        ui(waiting ? 'home.your-turn' : 'home.going-on'),
+        ...(since < 60_000 ? [] : [ui('home.since', { time: timeWords(ui, since) })]),
+      ]}
+      seats={seats}
+      page={`/play/${id}`}
+    >
+      <button
+        type="button"
+        className="button button-quiet button-icon"
+        aria-label={ui('home.remove', { game: nameOf(game), round })}
+        onClick={remove}
+        data-remove={id}
+      >
+        <Trash2 aria-hidden="true" />
+      </button>
+    </TableRow>
+  );
+}
+
+function TakeAway({ ui, game, id, act }: { ui: Ui; game: string; id: string; act(): void }) {
+  const nameOf = useGameName();
+  return (
+    <button
+      type="button"
+      className="button button-quiet button-icon"
+      aria-label={ui('home.take-away', { game: nameOf(game) })}
+      onClick={act}
+      data-take-away={id}
+    >
+      <Trash2 aria-hidden="true" />
+    </button>
   );
 }

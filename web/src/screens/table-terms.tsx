@@ -20,7 +20,7 @@ const PRESETS: Readonly<Record<(typeof KINDS)[number], readonly Timed[]>> = {
 };
 
 /** A clock as one would say it at the table. */
-export function clockWords(ui: TogetherUi, { clock, timing }: Timed): string {
+function clockWords(ui: TogetherUi, { clock, timing }: Timed): string {
   switch (clock.kind) {
     case 'none':
       return ui('clock.none');

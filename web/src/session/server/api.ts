@@ -62,7 +62,13 @@ export const api = {
   answerPasskey: (what: 'registration' | 'sign-in', attempt: string, answer: unknown) =>
     ask<Me>(`/passkeys/${what}/answer`, 'POST', { attempt, answer }),
   house: () => ask<House>('/house'),
-  tables: (list: 'open' | 'mine' | 'live' | 'archive' | 'removed') => ask<{ tables: readonly TableSummary[] }>(`/tables?list=${list}`),
+  tables: (list: 'open' | 'mine' | 'live' | 'removed') => ask<{ tables: readonly TableSummary[] }>(`/tables?list=${list}`),
+  /** Finished matches, the latest first, a page at a time. */
+  archive: ({ game, before }: { readonly game?: string | undefined; readonly before?: number | undefined }) => {
+    const asked = new URLSearchParams({ list: 'archive', ...(game === undefined ? {} : { game }) });
+    if (before !== undefined) asked.set('before', String(before));
+    return ask<{ tables: readonly TableSummary[] }>(`/tables?${asked}`);
+  },
   table: (id: string) => ask<Table>(`/tables/${id}`),
   create: (table: NewTable) => ask<Table>('/tables', 'POST', table),
   change: (id: string, change: Partial<Omit<TableSettings, 'game' | 'hotseat'>>) => ask<Table>(`/tables/${id}`, 'PATCH', change),

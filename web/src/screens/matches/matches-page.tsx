@@ -1,0 +1,131 @@
+import { doors } from '@belfry/games/page/doors';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { useGameName } from '../../parts/door.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Choice } from '../../parts/settings-form.tsx';
+import { TableRow } from '../../parts/table-row.tsx';
+import { listTables } from '../../session/local/saves.ts';
+import { api, whoAmI } from '../../session/server/api.ts';
+import { useSettings } from '../../settings.ts';
+import { matches as en } from '../../text/matches-en.ts';
+import { matches as nl } from '../../text/matches-nl.ts';
+import { useUi } from '../../text/speech.ts';
+import { type Finished, fits, ofDevice, ofServer, type Wanted } from './finished.ts';
+import './matches-page.css';
+
+const WORDS = { en, nl };
+const RESULTS = ['all', 'won', 'lost'] as const;
+/** So many come from the server at once. */
+const A_PAGE = 100;
+
+/** Everything that was played to its end, found again by game, people and result, the latest first. */
+export function MatchesPage() {
+  const ui = useUi(WORDS);
+  const language = useSettings((settings) => settings.language);
+  const nameOf = useGameName();
+  const [wanted, setWanted] = useState<Wanted>({ game: 'all', result: 'all', who: '' });
+  const [device, setDevice] = useState<readonly Finished[]>([]);
+  const { found, more } = useArchive(wanted.game);
+  const field = useId();
+  useEffect(() => {
+    const look = async () => Promise.all((await listTables()).filter(({ over }) => over).map(ofDevice));
+    look().then(setDevice, () => setDevice([]));
+  }, []);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const games = ['all', ...doors.map(({ game }) => game)];
+  const kept = found?.map((table) => ofServer(ui, table)) ?? [];
+  const shown = [...kept, ...device].filter((match) => fits(match, wanted)).sort((a, b) => b.at - a.at);
+  return (
+    <Page title={<h1>{ui('home.matches')}</h1>} className="matches">
+      <main>
+        <p>{ui('matches.lead')}</p>
+        <div className="matches-wanted">
+          <Choice
+            label={ui('matches.game')}
+            values={games}
+            value={wanted.game}
+            name={(game) => (game === 'all' ? ui('matches.all') : nameOf(game))}
+            set={(game) => setWanted({ ...wanted, game })}
+          />
+          <Choice
+            label={ui('matches.result')}
+            values={RESULTS}
+            value={wanted.result}
+            name={(result) => ui(`matches.${result}`)}
+            set={(result) => setWanted({ ...wanted, result })}
+          />
+          <div className="setting">
+            <label htmlFor={field}>{ui('matches.find')}</label>
+            <input
+              id={field}
+              className="field"
+              type="search"
+              maxLength={40}
+              value={wanted.who}
+              onChange={(event) => setWanted({ ...wanted, who: event.target.value })}
+            />
+          </div>
+        </div>
+        {shown.length === 0 && found !== null && <p className="quiet">{ui('matches.none')}</p>}
+        <ul className="matches-list">
+          {shown.map(({ id, game, at, names, seats, place, sheet, replay }) => (
+            <TableRow
+              key={id}
+              ui={ui}
+              game={game}
+              note={names}
+              isYours={place === 1}
+              state={[
+                ...(place === null ? [] : [place === 1 ? ui('matches.you-won') : ui('matches.place', { place, players: seats.length })]),
+                day.format(at),
+              ]}
+              seats={seats}
+            >
+              <Link className="button" href={sheet}>
+                {ui('matches.sheet')}
+              </Link>
+              <Link className="button" href={replay}>
+                {ui('matches.replay')}
+              </Link>
+            </TableRow>
+          ))}
+        </ul>
+        {more !== null && (
+          <button type="button" className="button" onClick={more} data-more>
+            {ui('matches.more')}
+          </button>
+        )}
+      </main>
+    </Page>
+  );
+}
+
+type Archive = Awaited<ReturnType<typeof api.archive>>['tables'];
+
+/** Finished matches on the server, page by page; null before the first, empty without a server. */
+function useArchive(game: string): { found: Archive | null; more: (() => void) | null } {
+  const [found, setFound] = useState<Archive | null>(null);
+  const [isAll, setAll] = useState(false);
+  const ask = async (before: number | undefined) => {
+    const { tables } = await api.archive({ game: game === 'all' ? undefined : game, before });
+    setAll(tables.length < A_PAGE);
+    return tables;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game is another list
+  useEffect(() => {
+    setFound(null);
+    void whoAmI()
+      .then((me) => (me === null ? [] : ask(undefined)))
+      .then(setFound, () => setFound([]));
+  }, [game]);
+  const oldest = found === null || found.length === 0 ? null : Math.min(...found.map(({ createdAt }) => createdAt));
+  const more = () => {
+    if (oldest !== null)
+      void ask(oldest).then(
+        (tables) => setFound([...(found ?? []), ...tables]),
+        () => {},
+      );
+  };
+  return { found, more: isAll || oldest === null ? null : more };
+}

@@ -1,0 +1,34 @@
+import type { TableSummary } from '@belfry/protocol';
+import { expect, it } from 'vitest';
+import { type Finished, fits, ofServer } from '../src/screens/matches/finished.ts';
+import { voice } from './voice.ts';
+
+const summary: TableSummary = {
+  ...{ id: 't', game: 'citadels', players: 2, options: {}, clock: { kind: 'none' }, status: 'finished', hotseat: false },
+  seats: [
+    { name: 'Ada', bot: null, crest: 'rose' },
+    { name: 'Maria', bot: 'master', crest: null },
+  ],
+  ...{ createdAt: 1, movedAt: 2, yourTurn: false, dueAt: null, places: [2, 1], removable: false, removedAt: null },
+  ...{ waitingFor: [], yourSeat: 0 },
+};
+const ui = voice('en');
+
+it('a match of the server says who was there, and what came of it for oneself', () => {
+  expect(ofServer(ui, summary)).toMatchObject({ names: 'Ada, Maria', place: 2, at: 2, replay: '/replay/table/t', sheet: '/table/t' });
+  expect(ofServer(ui, { ...summary, yourSeat: null }).place).toBeNull();
+  expect(ofServer(ui, summary).seats.map(({ crest }) => crest)).toEqual(['rose', 'stag']);
+});
+
+it('is found by game, people and result', () => {
+  const lost: Finished = ofServer(ui, summary);
+  const all = { game: 'all', result: 'all', who: '' } as const;
+  expect(fits(lost, all)).toBe(true);
+  expect(fits(lost, { ...all, game: 'bruges' })).toBe(false);
+  expect(fits(lost, { ...all, who: ' mar' })).toBe(true);
+  expect(fits(lost, { ...all, who: 'Ben' })).toBe(false);
+  expect(fits(lost, { ...all, result: 'won' })).toBe(false);
+  expect(fits(lost, { ...all, result: 'lost' })).toBe(true);
+  // Where one only brought the file, it is neither.
+  for (const result of ['won', 'lost'] as const) expect(fits({ ...lost, place: null }, { ...all, result })).toBe(false);
+});
