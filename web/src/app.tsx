@@ -4,6 +4,7 @@ import { OldPage } from './parts/old-page.tsx';
 import { TurnWatch } from './parts/turn-watch.tsx';
 import { Home } from './screens/home.tsx';
 import { NotHere, NotLoaded, Waiting } from './screens/waiting.tsx';
+import { listTables } from './session/local/saves.ts';
 
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(() =>
@@ -45,7 +46,9 @@ export function App() {
         <Route path="/learn/:game">{({ game }) => <CoursePage key={game} id={game} />}</Route>
         <Route path="/learn/:game/:lesson">{({ game, lesson }) => <LessonPage key={lesson} id={game} lesson={lesson} />}</Route>
         <Route path="/you" component={YouPage} />
-        <Route path="/matches" component={MatchesPage} />
+        <Route path="/matches">
+          <MatchesPage onDevice={listTables} />
+        </Route>
         <Route path="/operators" component={OperatorsPage} />
         <Route path="/style" component={StylePage} />
         <Route component={NotHere} />

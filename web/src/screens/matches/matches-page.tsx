@@ -1,11 +1,10 @@
-import { doors } from '@belfry/games/page/doors';
+import { Crest } from '@belfry/board-kit';
+import { doors, findDoor } from '@belfry/games/page/doors';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { useGameName } from '../../parts/door.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Choice } from '../../parts/settings-form.tsx';
-import { TableRow } from '../../parts/table-row.tsx';
-import { listTables } from '../../session/local/saves.ts';
+import type { SavedTable } from '../../session/local/saves.ts';
 import { api, whoAmI } from '../../session/server/api.ts';
 import { useSettings } from '../../settings.ts';
 import { matches as en } from '../../text/matches-en.ts';
@@ -20,18 +19,18 @@ const RESULTS = ['all', 'won', 'lost'] as const;
 const A_PAGE = 100;
 
 /** Everything that was played to its end, found again by game, people and result, the latest first. */
-export function MatchesPage() {
+export function MatchesPage({ onDevice }: { onDevice(): Promise<readonly SavedTable[]> }) {
   const ui = useUi(WORDS);
   const language = useSettings((settings) => settings.language);
-  const nameOf = useGameName();
+  const nameOf = (game: string) => findDoor(game)?.text[language].name ?? game;
   const [wanted, setWanted] = useState<Wanted>({ game: 'all', result: 'all', who: '' });
   const [device, setDevice] = useState<readonly Finished[]>([]);
   const { found, more } = useArchive(wanted.game);
   const field = useId();
   useEffect(() => {
-    const look = async () => Promise.all((await listTables()).filter(({ over }) => over).map(ofDevice));
+    const look = async () => Promise.all((await onDevice()).filter(({ over }) => over).map(ofDevice));
     look().then(setDevice, () => setDevice([]));
-  }, []);
+  }, [onDevice]);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const games = ['all', ...doors.map(({ game }) => game)];
   const kept = found?.map((table) => ofServer(ui, table)) ?? [];
@@ -70,25 +69,29 @@ export function MatchesPage() {
         {shown.length === 0 && found !== null && <p className="quiet">{ui('matches.none')}</p>}
         <ul className="matches-list">
           {shown.map(({ id, game, at, names, seats, place, sheet, replay }) => (
-            <TableRow
-              key={id}
-              ui={ui}
-              game={game}
-              note={names}
-              isYours={place === 1}
-              state={[
-                ...(place === null ? [] : [place === 1 ? ui('matches.you-won') : ui('matches.place', { place, players: seats.length })]),
-                day.format(at),
-              ]}
-              seats={seats}
-            >
-              <Link className="button" href={sheet}>
-                {ui('matches.sheet')}
-              </Link>
-              <Link className="button" href={replay}>
-                {ui('matches.replay')}
-              </Link>
-            </TableRow>
+            <li key={id} className="panel table-row">
+              <div className="table-crests" aria-hidden="true">
+                {seats.map(({ seat, crest, colour }) => (
+                  <Crest key={seat} crest={crest} colour={colour} size="s" />
+                ))}
+              </div>
+              <div className="table-words">
+                <strong>{nameOf(game)}</strong>
+                <p className="quiet">{names}</p>
+                <p className={place === 1 ? 'your-turn' : 'quiet'}>
+                  {place !== null && `${place === 1 ? ui('matches.you-won') : ui('matches.place', { place, players: seats.length })} · `}
+                  {day.format(at)}
+                </p>
+              </div>
+              <div className="table-ways">
+                <Link className="button" href={sheet}>
+                  {ui('matches.sheet')}
+                </Link>
+                <Link className="button" href={replay}>
+                  {ui('matches.replay')}
+                </Link>
+              </div>
+            </li>
           ))}
         </ul>
         {more !== null && (
