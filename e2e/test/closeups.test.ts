@@ -51,6 +51,20 @@ describe('looking closely', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe('discard');
   });
 
+  it('opens with the keyboard what things stand on', async () => {
+    const page = await at.stay();
+    await sitDown(page, findPosition({ game: findGame('fortuna'), players: 2, when: () => true }));
+    await settled(page);
+    await page.mouse.move(0, 0);
+    await page.locator('.for-pawn').first().focus();
+    const isGround = () => page.evaluate(() => document.activeElement?.matches('.for-road') === true);
+    for (let step = 0; step < 12 && !(await isGround()); step++) await page.keyboard.press('Shift+ArrowUp');
+    expect(await isGround()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.locator('dialog.closeup[open] a[href="/rules/fortuna#FOR-14.5"]').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   it('tells on a phone what an unlit thing is and why it cannot be chosen', async () => {
     const page = await at.stay({ size: PHONE });
     await sitDown(page, position());

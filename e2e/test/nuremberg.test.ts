@@ -128,6 +128,7 @@ describe('Settlers of Nuremberg', () => {
     await page.locator('.log').getByText('Player 1 declines.').last().waitFor();
     await page.reload();
     await page.locator('[data-action="standing-resume"]').waitFor();
+    expect(await page.locator('[data-action="standing-stop"]').count()).toBe(0);
   });
 
   it("a bot's offer is answered with another price, weighed in the window", async () => {

@@ -51,13 +51,13 @@ function walk(key: string, from: Element | null, over: string): boolean {
     stops[0]?.focus();
     return true;
   }
-  const here = middle(start);
+  const here = meetingPoint(start, middle(start).x);
   const [dx, dy] = key === 'ArrowLeft' ? [-1, 0] : key === 'ArrowRight' ? [1, 0] : key === 'ArrowUp' ? [0, -1] : [0, 1];
   let best: HTMLElement | SVGElement | null = null;
   let shortest = Number.POSITIVE_INFINITY;
   for (const candidate of stops) {
     if (candidate === start) continue;
-    const there = middle(candidate);
+    const there = meetingPoint(candidate, here.x);
     const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
     const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
     const length = along + aside * 2.5;
@@ -70,8 +70,14 @@ function walk(key: string, from: Element | null, over: string): boolean {
   return best !== null;
 }
 
-/** Where a stop is met. What other things stand on is met at its upper edge, above them. */
 function middle(element: Element): { x: number; y: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: element.matches('[data-explains="ground"]') ? top : top + height / 2 };
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Where a stop is met by somebody who comes from there. What other things stand on is met at its upper edge, before them. */
+function meetingPoint(stop: Element, x: number): { x: number; y: number } {
+  if (!stop.matches('[data-explains="ground"]')) return middle(stop);
+  const { left, right, top } = stop.getBoundingClientRect();
+  return { x: Math.min(Math.max(x, left), right), y: top };
 }
