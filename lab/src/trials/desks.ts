@@ -53,7 +53,7 @@ export async function openDesks(url: string, { tables, games }: { tables: number
       const enough = count() + more;
       const deadline = Date.now() + PATIENCE_MS;
       while (count() < enough) {
-        if (Date.now() > deadline) throw new Error('play does not go on');
+        if (Date.now() > deadline) throw new Error(`play does not go on: ${enough - count()} of ${more} moves were not acknowledged`);
         await pause(5);
       }
     },

@@ -25,17 +25,20 @@ export async function killTrial(options: KillOptions): Promise<KillResult> {
   const port = await freePort();
   let server = await startProcess(options.store, port);
   const desks = await openDesks(server.url, options);
-  for (let kill = 0; kill < options.kills; kill++) {
-    await desks.someMoves(1 + Math.floor(Math.random() * 25));
-    // Anywhere within what the next moves take.
-    await pause(Math.random() * 60);
-    await server.kill();
-    server = await startProcess(options.store, port);
-    options.onKill?.(kill + 1);
+  try {
+    for (let kill = 0; kill < options.kills; kill++) {
+      await desks.someMoves(1 + Math.floor(Math.random() * 25));
+      // Anywhere within what the next moves take.
+      await pause(Math.random() * 60);
+      await server.kill();
+      server = await startProcess(options.store, port);
+      options.onKill?.(kill + 1);
+    }
+    await desks.everyTableGoesOn();
+  } finally {
+    await desks.close();
+    await server.stop();
   }
-  await desks.everyTableGoesOn();
-  await desks.close();
-  await server.stop();
   const { all, finished } = desks;
   return { ...(await compareAll(options.store, all)), kills: options.kills, matches: all.length, finished: finished() };
 }
