@@ -18,8 +18,8 @@ const GamePage = page(() => import('./screens/game-page.tsx').then((m) => m.Game
 const LocalTable = page(() => import('./screens/local-table.tsx').then((m) => m.LocalTable));
 const ServerTable = page(() => import('./screens/server-table.tsx').then((m) => m.ServerTable));
 const ReplayPage = page(() => import('./screens/replay-page.tsx').then((m) => m.ReplayPage));
-const RulesPage = page(() => import('./rules/rules-page.tsx').then((m) => m.RulesPage));
-const AidPage = page(() => import('./rules/aid-page.tsx').then((m) => m.AidPage));
+const RulesPage = page(() => import('./rules/index.ts').then((m) => m.RulesPage));
+const AidPage = page(() => import('./rules/index.ts').then((m) => m.AidPage));
 const CoursePage = page(() => import('./learn/course-page.tsx').then((m) => m.CoursePage));
 const LessonPage = page(() => import('./learn/lesson-page.tsx').then((m) => m.LessonPage));
 const YouPage = page(() => import('./screens/you/you-page.tsx').then((m) => m.YouPage));
