@@ -67,7 +67,7 @@ export function sayChoice(move: Move, view: View): Phrase | undefined {
 }
 
 /** What an always-on person in one of the houses says in numbers. */
-export function powerOf<K extends EffectKey>({ houses }: SeatView, effect: K): EffectParams[K] | undefined {
+function powerOf<K extends EffectKey>({ houses }: SeatView, effect: K): EffectParams[K] | undefined {
   return personsWith(effect).find(({ card }) => houses.some((house) => house.person === card))?.person.params;
 }
 

@@ -196,7 +196,10 @@ export const palace: Lesson = {
           { moves: ['decline'], say: { en: 'Not so close to the goal!', nl: 'Niet zo dicht bij het doel!' } },
         ],
         otherwise: { en: 'Make two steps.', nl: 'Zet twee stappen.' },
-        hint: { en: 'Food supply with two grain, or Fortuna with a Palace.', nl: 'Voedselvoorziening met twee graan, of Fortuna met een Paleis.' },
+        hint: {
+          en: 'Food supply with two grain, or Fortuna with a Palace.',
+          nl: 'Voedselvoorziening met twee graan, of Fortuna met een Paleis.',
+        },
         well: { en: 'The first in the palace. This is the last round.', nl: 'Als eerste in het paleis. Dit is de laatste ronde.' },
       },
     },

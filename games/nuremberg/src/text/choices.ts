@@ -53,7 +53,7 @@ export function sayChoice(move: Move, view: View): Phrase | undefined {
 }
 
 /** NUR-14.6 to 14.9, and the trade fair of NUR-4.7: what a good would bring a seat now. */
-export function saleOf(view: View, good: Good, seat: Seat | null) {
+function saleOf(view: View, good: Good, seat: Seat | null) {
   const { road } = itemAt(GOODS, good);
   const doubled = seat !== null && isDoubled(view.seats[seat]?.doubled ?? 0, good);
   const holder = view.rights[road] ?? NONE;
