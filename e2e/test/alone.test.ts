@@ -200,6 +200,7 @@ describe('a guest, alone against bots', () => {
     expect(await page.locator('.refusal-notice a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
     // A player seen closely: what the signs on the panel mean, each with its rule.
     await page.locator('[data-thing="seat:b"]').click({ force: true });
-    await soon(() => page.locator('dialog .player-closely a').count()).toBe(4);
+    // One for each figure; whoever has the crown has one more.
+    await soon(() => page.locator('dialog .player-closely a').count()).toBeGreaterThanOrEqual(4);
   });
 });
