@@ -26,8 +26,11 @@ describe.each(pinned)('%s as it was in version %i', (game, rules) => {
 
   it('keeps the contract of today', async () => {
     const then = await rulesOf({ game, rules });
+    // What the contract leaves to a game need not have been there then.
+    const left = ['caution', 'things', 'undoClause'];
     const members = (of: object): string[] => Object.entries(of).map(([name, value]) => `${name}: ${typeof value}`);
-    expect(members(then)).toEqual(expect.arrayContaining(members(findGame(game))));
+    const wanted = members(findGame(game)).filter((member) => !left.some((name) => member.startsWith(`${name}:`)));
+    expect(members(then)).toEqual(expect.arrayContaining(wanted));
   });
 });
 

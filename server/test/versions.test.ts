@@ -58,11 +58,19 @@ onBothStores('versions of the rules', (house) => {
       expect(kept).toMatchObject({ rules: 1, status: 'finished', outcome });
       // It says who sat there; what it says strangely is passed over.
       const { name, crest } = ann.me;
-      expect(log.seats).toEqual([{ name, crest }, { bot: 'apprentice' }, { bot: 'apprentice' }]);
+      const [isabel, lorenzo] = [
+        { name: 'Isabel', crest: 'stag' },
+        { name: 'Lorenzo', crest: 'ship' },
+      ];
+      expect(log.seats).toEqual([
+        { name, crest },
+        { ...isabel, bot: 'apprentice' },
+        { ...lorenzo, bot: 'apprentice' },
+      ]);
       expect(kept.seats.map(({ sat, bot }: Table['seats'][number]) => [sat, bot])).toEqual([
         [{ name, crest }, null],
-        [{}, 'apprentice'],
-        [{}, 'apprentice'],
+        [isabel, 'apprentice'],
+        [lorenzo, 'apprentice'],
       ]);
       expect(readLog((await ann.ask('GET', `/api/tables/${kept.id}/export`)).text).seats).toEqual(log.seats);
       const odd = file.replace(JSON.stringify(name), '"\\u202eevil"').replace(crest, 'skull');

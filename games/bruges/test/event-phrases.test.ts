@@ -60,7 +60,7 @@ describe('The log', () => {
   it('tells of piles that run out', () => {
     const piles = { left: ['king'], right: ['duke'], extra: ['baker', 'butcher'] } as const;
     expect(told(withPerson('servant', { piles }), 'a: activate servant', 'a: draw left')).toEqual([
-      'A uses the Servant. (BRU-10.5)',
+      'A pays 1 red worker and uses the Servant. (BRU-10.5)',
       'A draws 1 yellow card from the left pile. (BRU-11.9)',
       'The left pile has run out; the extra pile with 2 cards takes its place. (BRU-4.2)',
       'Round 4 will be the last. (BRU-4.8)',
@@ -76,7 +76,7 @@ describe('The log', () => {
     ]);
     const last = { left: ['king'], right: ['duke', 'count', 'baker'] } as const;
     expect(told(withPerson('servant', { piles: last }), 'a: activate servant', 'a: draw left')).toEqual([
-      'A uses the Servant. (BRU-10.5)',
+      'A pays 1 red worker and uses the Servant. (BRU-10.5)',
       'A draws 1 yellow card from the left pile. (BRU-11.9)',
       'The left pile has run out; the other one is split into 2 and 1 cards. (BRU-4.3)',
       'A looks at King. (BRU-11.9)',
@@ -94,11 +94,11 @@ describe('The log', () => {
       'A takes a threat marker and now has 3 purple threat markers. (BRU-5.3)',
       'A takes a threat marker and now has 3 yellow threat markers. (BRU-5.3)',
       'Flood: A loses 2 workers. (BRU-6.5)',
-      'A returns the three markers of this penalty: blue. (BRU-6.3)',
+      'A returns 3 blue threat markers without points. (BRU-6.3)',
       'Intrigue: A loses 2 points. (BRU-6.15)',
-      'A returns the three markers of this penalty: purple. (BRU-6.3)',
+      'A returns 3 purple threat markers without points. (BRU-6.3)',
       'Raid: A loses 4 guilders. (BRU-6.7)',
-      'A returns the three markers of this penalty: yellow. (BRU-6.3)',
+      'A returns 3 yellow threat markers without points. (BRU-6.3)',
       'B takes a threat marker and now has 1 blue threat marker. (BRU-5.3)',
       'B takes a threat marker and now has 1 purple threat marker. (BRU-5.3)',
       'B takes a threat marker and now has 1 yellow threat marker. (BRU-5.3)',
@@ -108,11 +108,11 @@ describe('The log', () => {
       { seats: [{ threats: { red: 2, brown: 2 }, homes: [['blue', 'lawyer']], canals: [1, 0], hand: ['king'] }, {}] },
     );
     expect(told(burning, 'a: suffer fire', 'a: lose house of lawyer')).toEqual([
-      'Fire at the house of A. (BRU-6.8)',
+      'Fire in the street of A. (BRU-6.8)',
       'A loses a house; the card was the Saboteur. The Lawyer returns to the hand. (BRU-6.9)',
-      'A returns the three markers of this penalty: red. (BRU-6.3)',
-      'Plague at the house of A. (BRU-6.6)',
-      'A returns the three markers of this penalty: brown. (BRU-6.3)',
+      'A returns 3 red threat markers without points. (BRU-6.3)',
+      'Plague in the street of A. (BRU-6.6)',
+      'A returns 3 brown threat markers without points. (BRU-6.3)',
       'B takes a threat marker and now has 1 brown threat marker. (BRU-5.3)',
       'B takes a threat marker and now has 1 red threat marker. (BRU-5.3)',
     ]);
@@ -121,12 +121,12 @@ describe('The log', () => {
       { seats: [{ threats: { red: 2, brown: 2 }, homes: [['blue', 'lawyer']], canals: [1, 0], hand: ['king'] }, {}] },
     );
     expect(told(plague, 'a: suffer plague', 'a: lose canal left')).toEqual([
-      'Plague at the house of A. (BRU-6.6)',
+      'Plague in the street of A. (BRU-6.6)',
       'A discards the Lawyer. (BRU-6.6)',
-      'A returns the three markers of this penalty: brown. (BRU-6.3)',
-      'Fire at the house of A. (BRU-6.8)',
-      'A loses token 1 of the left canal. (BRU-6.8)',
-      'A returns the three markers of this penalty: red. (BRU-6.3)',
+      'A returns 3 brown threat markers without points. (BRU-6.3)',
+      'Fire in the street of A. (BRU-6.8)',
+      'A loses token 1 (blue) of the left canal. (BRU-6.8)',
+      'A returns 3 red threat markers without points. (BRU-6.3)',
       'B takes a threat marker and now has 1 brown threat marker. (BRU-5.3)',
       'B takes a threat marker and now has 1 red threat marker. (BRU-5.3)',
     ]);
@@ -134,9 +134,9 @@ describe('The log', () => {
     expect(log(empty)).toEqual([
       'A rolls: blue 3, brown 3, purple 3, yellow 3 and red 5. (BRU-5.1)',
       'A takes a threat marker and now has 3 red threat markers. (BRU-5.3)',
-      'Fire at the house of A. (BRU-6.8)',
+      'Fire in the street of A. (BRU-6.8)',
       'A loses a house; the card was the Saboteur. (BRU-6.9)',
-      'A returns the three markers of this penalty: red. (BRU-6.3)',
+      'A returns 3 red threat markers without points. (BRU-6.3)',
       'B takes a threat marker and now has 1 red threat marker. (BRU-5.3)',
     ]);
     const safe = rolled({ yellow: 5 }, { seats: [{ threats: { yellow: 2 }, persons: ['night-watchman'], hand: ['king'] }, {}] });
@@ -145,7 +145,7 @@ describe('The log', () => {
       'A takes a threat marker and now has 3 yellow threat markers. (BRU-5.3)',
       'The Night Watchman of A is at work. (BRU-12.43)',
       'Raid: the Night Watchman protects A, who scores 2 points instead. (BRU-12.43)',
-      'A returns the three markers of this penalty: yellow. (BRU-6.3)',
+      'A returns 3 yellow threat markers without points. (BRU-6.3)',
       'B takes a threat marker and now has 1 yellow threat marker. (BRU-5.3)',
     ]);
   });
@@ -210,23 +210,23 @@ describe('The log', () => {
       'A ends the turn. (BRU-8.9)',
     ]);
     expect(told(at([]), 'a: canal acrobat left')).toEqual([
-      'A plays the Acrobat and builds token 1 of the left canal for 1 guilder. (BRU-9.7)',
+      'A plays the Acrobat and builds space 1 (blue) of the left canal for 1 guilder. (BRU-9.7)',
       'A ends the turn. (BRU-8.9)',
     ]);
     expect(told(at(['fountain-builder', 'dredger', 'guard']), 'a: canal queen left')).toEqual([
       'The Dredger of A is at work. (BRU-12.29)',
-      'A plays the Queen and builds token 1 of the left canal for 0 guilders. (BRU-9.7)',
+      'A plays the Queen and builds space 1 (blue) of the left canal for nothing. (BRU-9.7)',
       'The Fountain Builder of A is at work. (BRU-12.28)',
       'The Guard of A is at work. (BRU-12.34)',
       'A returns 1 blue threat marker for 1 point. (BRU-9.6)',
       'A ends the turn. (BRU-8.9)',
     ]);
     expect(told(at([]), 'a: house acrobat')).toEqual([
-      'A pays 1 blue worker and builds a house from the Acrobat. (BRU-9.12)',
+      'A pays 1 blue worker and lays the Acrobat face down as a house. (BRU-9.12)',
       'A ends the turn. (BRU-8.9)',
     ]);
     expect(told(at(['housekeeper', 'plasterer', 'fire-eater']), 'a: house acrobat with red')).toEqual([
-      'A pays 1 red worker and builds a house from the Acrobat. (BRU-9.12)',
+      'A pays 1 red worker and lays the Acrobat face down as a house. (BRU-9.12)',
       'The Housekeeper of A is at work. (BRU-12.30)',
       'The Plasterer of A is at work. (BRU-12.33)',
       'A returns 1 blue threat marker for 1 point. (BRU-9.6)',
@@ -242,7 +242,7 @@ describe('The log', () => {
     ]);
     const statue = table({ seats: [{ hand: ['beggar'], canals: [4, 0], guilders: 5 }, {}] });
     expect(told(statue, 'a: canal beggar left')).toEqual([
-      'A plays the Beggar and builds token 5 of the left canal for 5 guilders. (BRU-9.7)',
+      'A plays the Beggar and builds space 5 (brown) of the left canal for 5 guilders. (BRU-9.7)',
       'A completes the left canal and takes the statue worth 7 points. (BRU-9.9)',
       'A ends the turn. (BRU-8.9)',
     ]);
@@ -259,23 +259,23 @@ describe('The log', () => {
       'A receives 1 blue worker from the Animal Trainer. (BRU-12.1)',
     ]);
     expect(told(withPerson('acrobat', { guilders: 9, persons: ['fountain-builder'] }), 'a: activate acrobat', 'a: build left')).toEqual([
-      'A uses the Acrobat. (BRU-10.5)',
-      'A builds token 1 of the left canal for 0 guilders. (BRU-12.10)',
+      'A pays 1 red worker and uses the Acrobat. (BRU-10.5)',
+      'A builds space 1 (blue) of the left canal for nothing. (BRU-12.10)',
       'The Fountain Builder of A is at work. (BRU-12.28)',
     ]);
     expect(told(withPerson('architect', { left: ['nun'] }), 'a: activate architect', 'a: draw left')).toEqual([
-      'A uses the Architect. (BRU-10.5)',
+      'A pays 1 brown worker and uses the Architect. (BRU-10.5)',
       'A draws 1 blue card from the left pile. (BRU-11.9)',
       'A lays 1 blue card unseen as a house. (BRU-12.11)',
     ]);
     expect(told(withPerson('princess', { left: ['nun'] }), 'a: activate princess', 'a: draw left', 'a: workers nun')).toEqual([
-      'A uses the Princess. (BRU-10.5)',
+      'A pays 1 purple worker and uses the Princess. (BRU-10.5)',
       'A draws 1 blue card from the left pile. (BRU-11.9)',
       'A draws the Nun to use at once. (BRU-12.7)',
       'A plays the Nun and takes 2 blue workers. (BRU-9.3)',
     ]);
     expect(told(withPerson('fence', { hand: ['queen', 'king'] }), 'a: activate fence', 'a: discard queen')).toEqual([
-      'A uses the Fence. (BRU-10.5)',
+      'A pays 1 blue worker and uses the Fence. (BRU-10.5)',
       'A discards the Queen for 5 guilders. (BRU-12.9)',
     ]);
     expect(
@@ -288,7 +288,7 @@ describe('The log', () => {
         'a: discard monk',
       ),
     ).toEqual([
-      'A uses the Fortune Teller. (BRU-10.5)',
+      'A pays 1 yellow worker and uses the Fortune Teller. (BRU-10.5)',
       'A draws 1 blue card from the left pile. (BRU-11.9)',
       'A draws 1 brown card from the left pile. (BRU-11.9)',
       'A looks at Monk and Nun. (BRU-11.9)',
@@ -298,16 +298,16 @@ describe('The log', () => {
     expect(
       told(withPerson('mason', { workers: { blue: 2 } }), 'a: activate mason', 'a: swap blue for red', 'a: arrange 1 red, 1 yellow'),
     ).toEqual([
-      'A uses the Mason. (BRU-10.5)',
+      'A pays 1 red worker and uses the Mason. (BRU-10.5)',
       'A swaps 1 blue worker for 1 red worker. (BRU-12.13)',
       'A swaps 1 blue worker for 1 yellow worker. (BRU-12.13)',
     ]);
     expect(told(withPerson('tailor'), 'a: activate tailor')).toEqual([
-      'A uses the Tailor. (BRU-10.5)',
+      'A pays 1 brown worker and uses the Tailor. (BRU-10.5)',
       'A advances to step 1. (BRU-12.12)',
     ]);
     expect(told(withPerson('confessor', { threats: { red: 1, blue: 1 } }), 'a: activate confessor', 'a: return red')).toEqual([
-      'A uses the Confessor. (BRU-10.5)',
+      'A pays 1 red worker and uses the Confessor. (BRU-10.5)',
       'A returns 1 red threat marker for 1 point. (BRU-9.6)',
     ]);
     const page = table({ seats: [{ hand: ['page', 'queen'], houses: ['red'] }, {}] });
@@ -333,7 +333,7 @@ describe('The log', () => {
     expect(told(recruits('moneylender', {}), 'a: recruit moneylender on red', 'a: done')).toEqual([
       'A recruits the Moneylender for 0 guilders. (BRU-9.14)',
       'A uses the Moneylender. (BRU-10.4)',
-      'A lends 1 guilder to B and scores 1 point. (BRU-12.18)',
+      'A gives 1 guilder to B and scores 1 point. (BRU-12.18)',
       'A leaves it at one use of the Moneylender. (BRU-11.12)',
       'A ends the turn. (BRU-8.9)',
     ]);
@@ -356,7 +356,7 @@ describe('The log', () => {
     expect(told(recruits('troublemaker', { canals: [1, 0] }), 'a: recruit troublemaker on red')).toEqual([
       'A recruits the Troublemaker for 6 guilders. (BRU-9.14)',
       'A uses the Troublemaker. (BRU-10.4)',
-      'B loses token 1 of the left canal. (BRU-12.21)',
+      'B loses token 1 (yellow) of the left canal. (BRU-12.21)',
       'A ends the turn. (BRU-8.9)',
     ]);
     expect(told(recruits('assassin', { persons: ['bard'] }), 'a: recruit assassin on red')).toEqual([
@@ -397,15 +397,15 @@ describe('The log', () => {
         }),
       ),
     ).toEqual([
-      'A turns the majority marker: Reputation. (BRU-14.3)',
-      'B turns the majority marker: People. (BRU-14.6)',
+      'A turns the majority marker Reputation: 4 points at the end. (BRU-14.3)',
+      'B turns the majority marker People: 4 points at the end. (BRU-14.6)',
       'The Judge of B is at work. (BRU-12.40)',
-      'B turns the majority marker: Canals. (BRU-14.6)',
+      'B turns the majority marker Canals: 4 points at the end. (BRU-14.6)',
       'The Judge of B is at work. (BRU-12.40)',
       'Round 4 begins. B is the start player. (BRU-2.1)',
     ]);
     expect(log(phase('end', { seats: [{ persons: ['king', 'butler'] }, {}], lastRound: 3 }))).toEqual([
-      'A turns the majority marker: People. (BRU-14.3)',
+      'A turns the majority marker People: 4 points at the end. (BRU-14.3)',
       'The King brings A 2 points. (BRU-12.44)',
       'The last round is over. (BRU-15.1)',
     ]);

@@ -16,7 +16,7 @@ export interface Heard {
 export type Leaks = string[];
 
 const KEYS = {
-  table: 'id settings status host seats createdAt startedAt endedAt seq rules keyHash key outcome vote rematch rematchOf',
+  table: 'id settings status host seats createdAt startedAt endedAt seq rules keyHash key outcome vote rematch rematchOf watching',
   position: 'seq viewer view legal undo clocks',
   step: 'seq seat at events move by undo',
   snapshot: 'type table position steps chat now',

@@ -15,6 +15,7 @@ import { en } from './text/en.ts';
 import { sayEvent } from './text/event-phrases.ts';
 import { nl } from './text/nl.ts';
 import { sayDecision, sayMove } from './text/phrases.ts';
+import { things } from './text/things.ts';
 import { usage, uses } from './usage.ts';
 import { determinize } from './view/determinize.ts';
 import { blocksUndo, eventFor } from './view/event-view.ts';
@@ -45,6 +46,7 @@ export const marketRow: Game<State, Move, Event, View> = {
   sayDecision,
   sayEvent,
   report,
+  things,
   usage,
   uses,
 };

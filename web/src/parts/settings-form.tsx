@@ -74,7 +74,12 @@ export function SettingsForm({ ui }: { ui: Ui }) {
         set={(confirm) => settings.set({ confirm })}
       />
       <label className="setting setting-check">
-        <input type="checkbox" checked={settings.textTable} onChange={(event) => settings.set({ textTable: event.target.checked })} />
+        <input
+          type="checkbox"
+          data-setting="textTable"
+          checked={settings.textTable}
+          onChange={(event) => settings.set({ textTable: event.target.checked })}
+        />
         <span>{ui('settings.textTable')}</span>
       </label>
       {'Notification' in window && (

@@ -24,6 +24,9 @@ export const en = {
 
   'move.offer': 'Offer {ware}',
   'move.take': 'Take {ware}',
+  'move.take.here': 'Take {ware}: {points, plural, one {# point} other {# points}} more',
+
+  'thing.ware': 'A ware: in a stall it makes all of its kind worth more.',
 
   'event.round-began': 'Round {round} begins. {start} is the start player.',
   'event.laid-out': 'In the row: {wares}.',

@@ -27,6 +27,9 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'move.offer': 'Bied {ware}',
   'move.take': 'Neem {ware}',
+  'move.take.here': 'Neem {ware}: {points, plural, one {# punt} other {# punten}} erbij',
+
+  'thing.ware': 'Een waar: in een kraam maakt ze alles van haar soort meer waard.',
 
   'event.round-began': 'Ronde {round} begint. {start} is startspeler.',
   'event.laid-out': 'In de rij: {wares}.',
