@@ -77,9 +77,9 @@ onBothStores('versions of the rules', (house) => {
       expect(JSON.parse((await ann.ask('POST', '/api/matches/import', odd)).text).seats[0]).toMatchObject({ person: null, sat: {} });
       const { tables } = await ann.get<{ tables: TableSummary[] }>('/api/tables?list=archive');
       expect(tables.find((each) => each.id === kept.id)?.seats).toEqual([
-        { name, bot: null },
-        { name: null, bot: 'apprentice' },
-        { name: null, bot: 'apprentice' },
+        { name, crest, bot: null },
+        { ...isabel, bot: 'apprentice' },
+        { ...lorenzo, bot: 'apprentice' },
       ]);
       const again = await makeTable(ann, { game: GAME, from: { table: id, seq: HALF }, bots: 'apprentice' });
       expect(again).toMatchObject({ rules: 1, status: 'playing' });
