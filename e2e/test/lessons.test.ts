@@ -4,23 +4,26 @@ import { itemAt } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playLesson } from '../src/lessons.ts';
+import { sampled } from '../src/sampled.ts';
 import { setting } from '../src/setting.ts';
 
 describe('lessons at the board', () => {
   const at = setting();
 
-  it.each(games.map((game, place) => [game.id, game, place] as const))(
-    '%s: the first lesson, with its mistakes',
-    async (id, game, place) => {
-      const course = await loadCourse(id);
-      if (course === null) return expect(games).toContain(game);
-      const page = await at.visit(`/learn/${id}`, place % 2 === 0 ? {} : { size: PHONE, language: 'nl' });
-      await page.locator('[data-learn-next]').click();
-      await page.locator('.lesson').waitFor();
-      await playLesson(page, game, itemAt(course.lessons, 0), true);
-      await page.goto(`${at.house.url}/learn/${id}`);
-      await page.locator('.course-done').waitFor();
-      expect(await page.locator('.course-done').count()).toBe(1);
-    },
-  );
+  it.each(
+    sampled(
+      games.map((game, place) => [game.id, game, place] as const),
+      0,
+    ),
+  )('%s: the first lesson, with its mistakes', async (id, game, place) => {
+    const course = await loadCourse(id);
+    if (course === null) return expect(games).toContain(game);
+    const page = await at.visit(`/learn/${id}`, place % 4 < 2 ? {} : { size: PHONE, language: 'nl' });
+    await page.locator('[data-learn-next]').click();
+    await page.locator('.lesson').waitFor();
+    await playLesson(page, game, itemAt(course.lessons, 0), true);
+    await page.goto(`${at.house.url}/learn/${id}`);
+    await page.locator('.course-done').waitFor();
+    expect(await page.locator('.course-done').count()).toBe(1);
+  });
 });
