@@ -38,6 +38,8 @@ export type SiegeResult = Readonly<Record<string, Felt>>;
 
 /** A move every so often at each table, as people do. */
 const THINKING_MS = 1000;
+/** How long the first tables may take to be seated. */
+const PATIENCE_MS = 30_000;
 
 /** Every attack that is known, one after the other, against a server with its usual limits at which honest people play. */
 export async function siegeTrial(options: SiegeOptions): Promise<SiegeResult> {
@@ -61,6 +63,8 @@ export async function siegeTrial(options: SiegeOptions): Promise<SiegeResult> {
   const health = watchHealth(server.url, noticed, () => besieged);
   const felt: Record<string, Felt> = {};
   try {
+    // Play is under way before anything is measured.
+    for (let waited = 0; noticed.felt().moves === 0 && waited < PATIENCE_MS; waited += 100) await pause(100);
     await pause(2000);
     const attacks = ['nothing', ...(options.attacks ?? ATTACK_NAMES)];
     for (const name of attacks) {
