@@ -6,7 +6,7 @@ import { findGame, rulesOf } from '@belfry/games';
 import { startServer } from '@belfry/server';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, it } from 'vitest';
-import { playOn, readTable, settled } from '../src/play.ts';
+import { readTable, settled } from '../src/play.ts';
 import { privateServer, serverSetting } from '../src/server-house.ts';
 import { setting } from '../src/setting.ts';
 import { soon } from '../src/soon.ts';
@@ -58,7 +58,12 @@ describe('a match of earlier rules', () => {
     expect(before.seq).toBeGreaterThanOrEqual(30);
     const numberOn = (hex: string) => page.locator(`[data-thing="hex:${hex}"] .nur-yield text`).textContent();
     expect([await numberOn('C3'), await numberOn('D5')]).toEqual(['12', '10']);
-    await playOn(page, { steps: 3 });
+    // The rules of today cannot tell what is legal here; the server can.
+    for (let step = 0; step < 30 && (await readTable(page))?.seq === before.seq; step++) {
+      const { staged, lit } = await settled(page);
+      const thing = lit.find((id) => !/^verb:(offer|counter)$/.test(id));
+      await page.click(staged === null ? `[data-thing="${thing}"][data-state="lit"]` : '[data-action="confirm"]');
+    }
     await soon(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(before.seq);
   });
 });
