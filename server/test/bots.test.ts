@@ -14,7 +14,7 @@ function threadsOf(name: string, body: string) {
   const worker = writeBotFile(join(folder, `${name}.mjs`), `{ think(question) { ${body} } }`);
   const troubles: string[] = [];
   const metrics = startMetrics();
-  const bots = startBotThreads({ threads: 1, killAfterMs: 400, metrics, onTrouble: ({ message }) => troubles.push(message), worker });
+  const bots = startBotThreads({ threads: 1, killAfterMs: 2000, metrics, onTrouble: ({ message }) => troubles.push(message), worker });
   return { bots, troubles, metrics };
 }
 
@@ -31,7 +31,7 @@ const question = {
 it('a bot that never answers is killed and a legal move is made; the next one thinks again', async () => {
   const { bots, troubles, metrics } = threadsOf('stuck', 'if (question.seed === "1") for (;;); return "b";');
   expect(question.legal).toContain(await bots.think(question));
-  expect(troubles).toEqual(['no reply within 400 ms']);
+  expect(troubles).toEqual(['no reply within 2000 ms']);
   expect(await bots.think({ ...question, seed: '2' })).toBe('b');
   expect((await metrics.fallbacks.get()).values).toMatchObject([{ labels: { level: 'apprentice' }, value: 1 }]);
   expect((await metrics.thoughts.get()).values.find(({ metricName }) => metricName?.endsWith('_count'))).toMatchObject({ value: 2 });
