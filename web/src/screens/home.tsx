@@ -15,7 +15,7 @@ import type { SavedTable } from '../session/local/saves.ts';
 import { useOwnLooks } from '../session/own-name.ts';
 import { useSettings } from '../settings.ts';
 import { type Ui, useUi } from '../text/speech.ts';
-import { timeWords } from '../text/time-words.ts';
+import { sinceWords } from '../text/time-words.ts';
 import { ServerRow } from './server-row.tsx';
 import { useLocalTables, useServerTables } from './use-tables.ts';
 import './home.css';
@@ -209,17 +209,13 @@ interface LocalRowProps {
 /** A table on this device, against bots or around one screen. */
 function LocalRow({ ui, table: { id, game, seats, round, waiting, updated }, now, remove }: LocalRowProps) {
   const nameOf = useGameName();
-  const since = now - updated;
   return (
     <TableRow
       ui={ui}
       game={game}
       note={[seats.map(({ name }) => name).join(', '), ui('home.round', { round })].join(' · ')}
       isYours={waiting}
-      state={[
-        ui(waiting ? 'home.your-turn' : 'home.going-on'),
-        ...(since < 60_000 ? [] : [ui('home.since', { time: timeWords(ui, since) })]),
-      ]}
+      state={[ui(waiting ? 'home.your-turn' : 'home.going-on'), ...sinceWords(ui, now - updated)]}
       seats={seats}
       page={`/play/${id}`}
     >

@@ -2,10 +2,8 @@ import type { TableSummary } from '@belfry/protocol';
 import type { ComponentProps } from 'react';
 import { TableRow } from '../parts/table-row.tsx';
 import type { Ui } from '../text/speech.ts';
-import { timeLeft, timeWords } from '../text/time-words.ts';
+import { sinceWords, timeLeft } from '../text/time-words.ts';
 import { crestsAt, namesAt } from './seats-in-list.ts';
-
-const WORTH_TELLING = 60_000;
 
 type RowProps = Omit<ComponentProps<typeof TableRow>, 'game' | 'note' | 'state' | 'isYours' | 'seats'>;
 
@@ -28,14 +26,13 @@ export function ServerRow({ ui, table, now, state, ...way }: RowProps & { table:
 function stateOf(ui: Ui, { status, yourTurn, waitingFor, movedAt, dueAt }: TableSummary, now: number): string[] {
   if (status === 'gathering') return [ui('home.gathering')];
   if (status !== 'playing') return [ui('home.over')];
-  const waits = now - movedAt;
   return [
     yourTurn
       ? ui('home.your-turn')
       : waitingFor === undefined || waitingFor.length === 0
         ? ui('home.going-on')
         : ui('home.turn-of', { names: waitingFor }),
-    ...(waits < WORTH_TELLING ? [] : [ui('home.since', { time: timeWords(ui, waits) })]),
+    ...sinceWords(ui, now - movedAt),
     ...(dueAt === null ? [] : [ui('home.left', { time: timeLeft(ui, Math.max(0, dueAt - now)) })]),
   ];
 }

@@ -18,7 +18,7 @@ import { Link } from 'wouter';
 import { LEVELS } from '../session/levels.ts';
 import type { Clock } from '../session/session.ts';
 import type { Ui } from '../text/speech.ts';
-import { timeWords } from '../text/time-words.ts';
+import { timeWords, WORTH_TELLING } from '../text/time-words.ts';
 import { ClockFace } from './clock-face.tsx';
 import './panels.css';
 
@@ -155,7 +155,6 @@ function Presence({ presence, words }: { presence: PresenceKind; words: string }
   );
 }
 
-const TOLD_AFTER = 60_000;
 const LOOK_AGAIN = 20_000;
 
 /** How long somebody has been thinking, once that is worth telling. */
@@ -165,7 +164,7 @@ function Thinking({ ui, say, since }: { ui: Ui; say: Say; since: number }) {
     const timer = window.setInterval(() => setNow(Date.now()), LOOK_AGAIN);
     return () => window.clearInterval(timer);
   }, []);
-  if (now - since < TOLD_AFTER) return null;
+  if (now - since < WORTH_TELLING) return null;
   const time = timeWords(ui, now - since);
   return (
     <span className="clock thinking" title={say('presence.thinks', { time })}>

@@ -14,6 +14,14 @@ export function timeWords(say: Ui<TimeKey>, ms: number): string {
   return hours > 0 ? say('time.hours', { hours, minutes }) : say('time.minutes', { minutes });
 }
 
+/** Less than this nobody needs to be told. */
+export const WORTH_TELLING = MINUTE;
+
+/** Since when a table has waited, once that is worth telling. */
+export function sinceWords(ui: Ui, ms: number): string[] {
+  return ms < WORTH_TELLING ? [] : [ui('home.since', { time: timeWords(ui, ms) })];
+}
+
 /** Time left on a clock: in the last hour to the second. */
 export function timeLeft(say: Ui<TimeKey>, ms: number): string {
   if (ms >= HOUR) return timeWords(say, ms);
