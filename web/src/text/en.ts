@@ -19,7 +19,7 @@ export const en = {
   'home.rules': 'Rules',
   'home.more': 'More ways to play {game}',
   'home.mine.unsafe': 'The browser may clear these away, a private window does: save as a file (under ?) what you want to keep.',
-  'home.mine.empty': 'No table yet. Open one of the doors above; your first move is a click away.',
+  'home.mine.empty': 'No table yet. Your first move is a click away.',
   'home.waiting': 'Waiting for you',
   'home.running': 'Going on',
   'home.since': 'for {time}',
@@ -40,7 +40,7 @@ export const en = {
   'home.remove': 'Remove the table {game}, round {round}',
   'home.footer': 'Open source. Every rule numbered, every game checkable.',
   'home.style': 'Style page',
-  'home.offline': 'Installed or offline, everything against bots works without a network.',
+  'home.offline': 'Against bots everything works without a network.',
   'home.update': 'A new version is ready.',
   'home.update.go': 'Load it',
 
@@ -60,7 +60,6 @@ export const en = {
   'setup.watch': 'Watch them play',
   'setup.screen.lead': 'Everyone on this device. A curtain hides each hand until its owner takes the screen.',
   'setup.watch.lead': 'Bots against bots, for looking over their shoulders.',
-  'setup.watch.live': 'Watch the live tables below, or let bots play for you.',
 
   'lobby.copied': 'Copied',
   'lobby.free': 'Free',
@@ -206,7 +205,7 @@ export const en = {
   'you.title': 'You',
 
   'home.open-file': 'Open a match file',
-  'home.open-file.bad': 'This file is no match of Belfry, or it is damaged.',
+  'home.open-file.bad': 'This is no match file, or it is damaged.',
   'log.show-me': 'Show me what happened',
 
   'settings.notify': 'Tell me on this device when it is my turn',

@@ -20,7 +20,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'home.rules': 'Regels',
   'home.more': 'Andere manieren om {game} te spelen',
   'home.mine.unsafe': 'De browser kan deze opruimen, een privévenster doet dat: bewaar als bestand (onder ?) wat je wilt houden.',
-  'home.mine.empty': 'Nog geen tafel. Open een van de deuren hierboven; je eerste zet is één klik weg.',
+  'home.mine.empty': 'Nog geen tafel. Je eerste zet is één klik weg.',
   'home.waiting': 'Wacht op jou',
   'home.running': 'Bezig',
   'home.since': 'al {time}',
@@ -41,7 +41,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'home.remove': 'Verwijder de tafel {game}, ronde {round}',
   'home.footer': 'Open bron. Elke regel genummerd, elk spel na te rekenen.',
   'home.style': 'Stijlpagina',
-  'home.offline': 'Geïnstalleerd of zonder verbinding: alles tegen bots werkt zonder netwerk.',
+  'home.offline': 'Tegen bots werkt alles zonder netwerk.',
   'home.update': 'Er is een nieuwe versie.',
   'home.update.go': 'Laden',
 
@@ -61,7 +61,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'setup.watch': 'Kijk toe',
   'setup.screen.lead': 'Iedereen op dit apparaat. Een gordijn verbergt elke hand tot de eigenaar het scherm neemt.',
   'setup.watch.lead': 'Bots tegen bots, om over hun schouder mee te kijken.',
-  'setup.watch.live': 'Kijk mee bij de tafels hieronder, of laat bots voor je spelen.',
 
   'lobby.copied': 'Gekopieerd',
   'lobby.free': 'Vrij',
@@ -206,7 +205,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'you.title': 'Jij',
 
   'home.open-file': 'Open een partijbestand',
-  'home.open-file.bad': 'Dit bestand is geen partij van Belfry, of het is beschadigd.',
+  'home.open-file.bad': 'Dit is geen partijbestand, of het is beschadigd.',
   'log.show-me': 'Laat zien wat er gebeurde',
 
   'settings.notify': 'Zeg het me op dit apparaat als ik aan de beurt ben',
