@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 import { isMain } from './ready.mjs';
 import { ROOT } from './run.mjs';
 
-const ENTRY = 'pinned-rules';
+const ENTRY = 'pinned';
 const KERNEL = '@belfry/kernel';
 
 /**
@@ -14,35 +14,51 @@ const KERNEL = '@belfry/kernel';
  * @param {string} game
  */
 async function bundleRules(root, game) {
+  const code = await bundleModule(root, pinnedEntry(join(root, 'games', game)));
+  return `// The rules of ${game} as they once were. Nobody edits this file: matches that were begun with these rules are played on with them.\n${code}`;
+}
+
+/**
+ * One module with all it needs of the house but the class of its errors; its entry is given line by line.
+ * @param {string} root
+ * @param {readonly string[]} entry
+ */
+export async function bundleModule(root, entry) {
   const bundle = await rolldown({
     input: ENTRY,
     cwd: root,
     tsconfig: false,
     resolve: { conditionNames: ['belfry-source', 'import', 'default'] },
-    plugins: [pinnedEntry(join(root, 'games', game)), sharedErrors],
+    plugins: [madeUpEntry(entry), sharedErrors],
   });
   const { output } = await bundle.generate({ format: 'esm', minify: false, codeSplitting: false });
   await bundle.close();
-  return `// The rules of ${game} as they once were. Nobody edits this file: matches that were begun with these rules are played on with them.\n${output[0].code}`;
+  return output[0].code;
 }
 
 /**
  * The game with its bots, and the tables of its rules by file, which a test compares with those that today's board prints.
  * @param {string} folder
- * @returns {import('rolldown').Plugin}
  */
 function pinnedEntry(folder) {
   const files = readdirSync(join(folder, 'src/data')).filter((file) => file.endsWith('.ts'));
   const tables = files.map((file, at) => ({ name: `table${at}`, key: basename(file, '.ts'), path: join(folder, 'src/data', file) }));
-  const text = [
+  return [
     `export { botGame } from ${JSON.stringify(join(folder, 'src/bot/index.ts'))};`,
     ...tables.map(({ name, path }) => `import * as ${name} from ${JSON.stringify(path)};`),
     `export const data = { ${tables.map(({ name, key }) => `${JSON.stringify(key)}: ${name}`).join(', ')} };`,
   ];
+}
+
+/**
+ * @param {readonly string[]} lines
+ * @returns {import('rolldown').Plugin}
+ */
+function madeUpEntry(lines) {
   return {
-    name: 'pinned-entry',
+    name: 'made-up-entry',
     resolveId: (source) => (source === ENTRY ? ENTRY : null),
-    load: (id) => (id === ENTRY ? text.join('\n') : null),
+    load: (id) => (id === ENTRY ? lines.join('\n') : null),
   };
 }
 

@@ -1,6 +1,8 @@
+export { arenaBot } from './arena/arena-bot.ts';
 export { contest } from './arena/contest.ts';
 export { ladderWith } from './arena/ladder.ts';
 export type { ArenaPlan } from './arena/plan.ts';
+export { type SequentialTest, sequentialTest } from './arena/sprt.ts';
 export { type BotStanding, standingsOf } from './arena/standing.ts';
 export { searchSpeed } from './bots/search-speed.ts';
 export { compareEngines, type EngineComparison } from './engine/against.ts';
@@ -9,4 +11,3 @@ export { type NamedBot, type SimulationPlan, type SimulationResult, simulate } f
 export { type Generation, type TrainingPlan, train } from './training/training.ts';
 export { weightsModule } from './training/weights-module.ts';
 export { openLabPool } from './worker-pool/lab-pool.ts';
-export { arenaBot } from './worker-pool/lab-work.ts';

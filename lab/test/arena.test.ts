@@ -1,9 +1,10 @@
 import { type Bot, type BotGame, botByName } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { completeOptions } from '@belfry/kernel';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { playArenaGame } from '../src/arena/match.ts';
 import { type ArenaPlan, chairAt, type GameRecord, slotOf, timeOf } from '../src/arena/plan.ts';
+import { sequentialTest } from '../src/arena/sprt.ts';
 import { marginOf, standingsOf } from '../src/arena/standing.ts';
 
 const game = findGame('citadels');
@@ -110,4 +111,33 @@ it('counts the moves of a bot that takes longer than its budget and 50 ms', () =
   expect(lateOf('101ms')).toEqual([0, 0, 0, 0]);
   expect(lateOf('5it')).toEqual([0, 0, 0, 0]);
   clock.mockRestore();
+});
+
+describe('the sequential test', () => {
+  const won = (index: number, share: number): GameRecord => ({
+    index,
+    shares: [share, 1 - share, 0, 0],
+    totals: [0, 0, 0, 0],
+    times: [{}, {}, {}, {}],
+    longest: [0, 0, 0, 0],
+  });
+  /** Deals of which the first bot wins so many games of four, one after another. */
+  const deals = (...wins: number[]): GameRecord[] =>
+    wins.flatMap((count, deal) => [0, 1, 2, 3].map((turn) => won(deal * 4 + turn, turn < count ? 1 : 0)));
+  const rival = { ...plan, bots: ['master', 'master@1', 'master@1', 'master@1'] };
+
+  it('decides for a bot that wins more, and against one that does not', () => {
+    expect(sequentialTest(rival, deals(...Array.from({ length: 30 }, (_, at) => (at % 3 === 0 ? 1 : 2))))).toMatchObject({
+      verdict: 'better',
+      deals: 30,
+      evenShare: 0.25,
+    });
+    expect(sequentialTest(rival, deals(...Array.from({ length: 80 }, (_, at) => [0, 1, 1, 1][at % 4] ?? 0))).verdict).toBe('not better');
+  });
+
+  it('decides nothing on a few deals, on half a deal, or between the two', () => {
+    expect(sequentialTest(rival, deals(4, 4, 4)).verdict).toBeNull();
+    expect(sequentialTest(rival, deals(1, 2, 1, 1, 1, 2, 0)).verdict).toBeNull();
+    expect(sequentialTest(rival, deals(4, 4).slice(0, 7)).deals).toBe(1);
+  });
 });

@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { type BotGame, readBudget } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { BadInput, itemAt } from '@belfry/kernel';
-import { type ArenaPlan, arenaBot, type BotStanding, contest, ladderWith, openLabPool, standingsOf } from '@belfry/lab';
+import {
+  type ArenaPlan,
+  arenaBot,
+  type BotStanding,
+  contest,
+  ladderWith,
+  openLabPool,
+  type SequentialTest,
+  sequentialTest,
+  standingsOf,
+} from '@belfry/lab';
 import type { Command } from 'commander';
 import { optionsOf, playersOf, wholeNumber } from '../arguments.ts';
 import { progress } from '../progress.ts';
@@ -13,7 +23,8 @@ import { groupDigits, table } from '../table.ts';
 interface ArenaFlags {
   readonly bots: string;
   readonly players?: string;
-  readonly games: string;
+  readonly games?: string;
+  readonly sprt?: boolean;
   readonly seed: string;
   readonly budget?: string;
   readonly options?: string;
@@ -26,12 +37,15 @@ interface ArenaFlags {
 const EXAMPLES = `
 The last bot of the list takes the chairs that are left. Every deal is played once with the bots in each seating, so that no bot owes its wins
 to its chair or its cards. With --out every game is written down as it ends, and the same command goes on where it was interrupted; more
---games later add to it. master takes a budget (master:300ms, master:500it) or --budget; a bot@FILE plays with weights from belfry train.
+--games later add to it. master takes a budget (master:300ms, master:500it) or --budget; a bot@FILE plays with weights from belfry train,
+master@1 and journeyman@1 are the bots of the first generation. --sprt stops as soon as it is decided whether the first bot is no better
+than the others or wins five points in a hundred more (either may be wrong once in twenty times).
 
 Examples:
   belfry arena citadels --bots journeyman,random --games 400
   belfry arena citadels --bots master,journeyman --budget 300ms --games 1000 --workers 8 --out arena.jsonl
   belfry arena citadels --bots master:500it,master:2000it --players 2 --games 200
+  belfry arena citadels --bots master:300ms,master@1:300ms --players 4 --sprt
   belfry arena citadels --bots journeyman@weights-citadels.json,journeyman --games 400 --json`;
 
 export function addArena(program: Command, setting: Setting): void {
@@ -40,7 +54,8 @@ export function addArena(program: Command, setting: Setting): void {
     .description('let bots compete: share of the wins with its confidence interval, scores, time per move')
     .requiredOption('--bots <names>', 'the bots, separated by commas; the last one takes the chairs that are left')
     .option('--players <n>', 'how many seats (4, or as near as the game allows)')
-    .option('--games <n>', 'how many games', '100')
+    .option('--games <n>', 'how many games (100), with --sprt at most (2000)')
+    .option('--sprt', 'stop when it is decided whether the first bot is better')
     .option('--seed <text>', 'where luck begins', '1')
     .option('--budget <budget>', 'how long master thinks: 300ms or 500it')
     .option('--options <pairs>', 'rule options, like name=value,name=value')
@@ -51,34 +66,40 @@ export function addArena(program: Command, setting: Setting): void {
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, flags: ArenaFlags) => {
       const game = findGame(id, setting.games);
-      const plan = planOf(game, flags);
+      const plan = await planOf(game, flags);
       const pool = openLabPool(wholeNumber('--workers', flags.workers, 1), setting.games);
       const bar = progress(setting.err, `Arena ${game.id}`, plan.games);
       try {
-        const records = await contest(plan, flags.out ?? null, pool, bar.at);
+        const isDecided = (played: Parameters<typeof sequentialTest>[1]): boolean =>
+          flags.sprt === true && sequentialTest(plan, played).verdict !== null;
+        const records = await contest(plan, flags.out ?? null, pool, bar.at, isDecided);
         bar.end();
         const standings = standingsOf(plan, records);
         if (flags.ladder) writeLadder(setting, plan, records.length, standings);
-        if (flags.json) writeJson(setting, { ...plan, games: records.length, standings });
-        else writeStandings(setting, plan, records.length, standings);
+        const test = flags.sprt ? sequentialTest(plan, records) : undefined;
+        if (flags.json) writeJson(setting, { ...plan, games: records.length, standings, ...(test && { sprt: test }) });
+        else {
+          writeStandings(setting, plan, records.length, standings);
+          if (test !== undefined) writeLine(setting.out, verdictOf(test));
+        }
       } finally {
         await pool.close();
       }
     });
 }
 
-function planOf(game: BotGame, flags: ArenaFlags): ArenaPlan {
+async function planOf(game: BotGame, flags: ArenaFlags): Promise<ArenaPlan> {
   const players = playersOf(game, flags.players);
   const names = flags.bots.split(',').map((name) => withBudget(name.trim(), flags.budget));
   if (names.length > players) throw new BadInput(`--bots names ${names.length} bots, but there are only ${players} seats for them`);
-  for (const name of names) arenaBot(game, name);
+  for (const name of names) await arenaBot(game, name);
   const bots = Array.from({ length: players }, (_, chair) => itemAt(names, Math.min(chair, names.length - 1)));
   return {
     game: game.id,
     bots,
     players,
     options: optionsOf(game, flags.options),
-    games: wholeNumber('--games', flags.games, 1),
+    games: wholeNumber('--games', flags.games ?? (flags.sprt ? '2000' : '100'), 1),
     seed: flags.seed,
   };
 }
@@ -87,6 +108,7 @@ function planOf(game: BotGame, flags: ArenaFlags): ArenaPlan {
 function withBudget(name: string, budget: string | undefined): string {
   if (budget === undefined) return name;
   readBudget(budget);
+  if (/^master@\d+$/.test(name)) return `${name}:${budget}`;
   const [level = '', file] = name.split('@');
   if (level.split(':')[0] !== 'master' || /:\d+(ms|it)(:|$)/.test(level)) return name;
   const [master, ...params] = level.split(':');
@@ -108,6 +130,12 @@ function writeStandings(setting: Setting, plan: ArenaPlan, games: number, standi
     `${late} of ${groupDigits(moves)}`,
   ]);
   writeLine(out, table(['bot', 'chairs', 'wins (95 %)', 'even', 'mean score', 'ms per move', 'p99', 'max', 'late'], rows));
+}
+
+function verdictOf({ verdict, deals, share, margin, evenShare, logRatio }: SequentialTest): string {
+  const found = `${percent(share)} ± ${percent(margin)} of the wins in ${deals} deals, even is ${percent(evenShare)} (log likelihood ratio ${logRatio.toFixed(2)})`;
+  if (verdict === 'better') return `Decided: better. ${found}.`;
+  return verdict === null ? `Not decided yet: ${found}.` : `Decided: not better by five points. ${found}.`;
 }
 
 function percent(share: number): string {

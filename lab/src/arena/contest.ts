@@ -4,26 +4,34 @@ import { type LabPool, workThrough } from '../worker-pool/lab-pool.ts';
 import type { ArenaTask } from '../worker-pool/lab-work.ts';
 import type { ArenaPlan, GameRecord } from './plan.ts';
 
-/** Plays the games of a plan that the file does not hold yet, and writes each one down as it ends. */
+/** Plays the games of a plan that the file does not hold yet, and writes each one down as it ends. No more are begun once the test of those that were played is decided. */
 export async function contest(
   plan: ArenaPlan,
   file: string | null,
   pool: LabPool,
   afterGame: (played: number) => void,
+  isDecided: (records: readonly GameRecord[]) => boolean = () => false,
 ): Promise<GameRecord[]> {
   const records = file === null ? [] : readRecords(file, plan);
   const played = new Set(records.map(({ index }) => index));
   if (file !== null && !existsSync(file)) writeFileSync(file, `${JSON.stringify({ plan: planKey(plan) })}\n`);
-  await workThrough(pool, 'arenaGame', tasksOf(plan, played), (record) => {
-    records.push(record);
-    if (file !== null) appendFileSync(file, `${JSON.stringify(record)}\n`);
-    afterGame(records.length);
-  });
+  let decided = isDecided(records);
+  await workThrough(
+    pool,
+    'arenaGame',
+    tasksOf(plan, played, () => decided),
+    (record) => {
+      records.push(record);
+      if (file !== null) appendFileSync(file, `${JSON.stringify(record)}\n`);
+      afterGame(records.length);
+      decided ||= isDecided(records);
+    },
+  );
   return records.filter(({ index }) => index < plan.games).sort((a, b) => a.index - b.index);
 }
 
-function* tasksOf(plan: ArenaPlan, played: ReadonlySet<number>): Generator<ArenaTask> {
-  for (let index = 0; index < plan.games; index++) if (!played.has(index)) yield { plan, index };
+function* tasksOf(plan: ArenaPlan, played: ReadonlySet<number>, isEnough: () => boolean): Generator<ArenaTask> {
+  for (let index = 0; index < plan.games && !isEnough(); index++) if (!played.has(index)) yield { plan, index };
 }
 
 /** More games may be asked for later: all else must be the same. */

@@ -1,5 +1,6 @@
 import { type Bot, type BotGame, budgetOf, GameWithoutEnd, nextToSpeak, prepare, warmUp, wonShares } from '@belfry/bots';
 import { type Dealer, type GameEvent, itemAt, seededChance } from '@belfry/kernel';
+import { levelOf } from './arena-bot.ts';
 import { type ArenaPlan, chairAt, type GameRecord, GRACE, gameOf, slotOf } from './plan.ts';
 
 /** Plays one game of a contest. The deal and the luck of the rules depend on the deal alone, the luck of the bots on the game. */
@@ -46,7 +47,6 @@ export function playArenaGame(game: BotGame, plan: ArenaPlan, bots: readonly Bot
 
 /** How long a bot may take for a move; only a budget of time sets a limit. */
 function limitOf(name: string): number {
-  const [level = ''] = name.split('@');
-  const budget = budgetOf(level);
+  const budget = budgetOf(levelOf(name));
   return budget !== null && 'milliseconds' in budget ? budget.milliseconds + GRACE : Number.POSITIVE_INFINITY;
 }

@@ -82,6 +82,6 @@ function percentile(slots: ReadonlyMap<number, number>, total: number, part: num
   return 0;
 }
 
-function mean(values: readonly number[]): number {
+export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

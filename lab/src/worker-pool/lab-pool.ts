@@ -28,7 +28,7 @@ export async function workThrough<K extends keyof LabWork>(
   pool: LabPool,
   what: K,
   inputs: Iterable<Parameters<LabWork[K]>[0]>,
-  onDone: (result: ReturnType<LabWork[K]>) => void,
+  onDone: (result: Awaited<ReturnType<LabWork[K]>>) => void,
 ): Promise<void> {
   const rest = inputs[Symbol.iterator]();
   let failed = false;

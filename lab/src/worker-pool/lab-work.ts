@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { type Bot, type BotGame, botByName, judgeOf, type Weights } from '@belfry/bots';
+import { type BotGame, judgeOf, type Weights } from '@belfry/bots';
 import { findGame } from '@belfry/games';
-import { BadInput } from '@belfry/kernel';
+import { arenaBot } from '../arena/arena-bot.ts';
 import { playArenaGame } from '../arena/match.ts';
 import type { ArenaPlan, GameRecord } from '../arena/plan.ts';
 import type { Episode } from '../training/episode.ts';
@@ -9,7 +8,7 @@ import { playEpisode } from '../training/self-play.ts';
 
 /** Work that can be done anywhere: in this process or in a thread of its own. */
 export type LabWork = {
-  arenaGame(task: ArenaTask): GameRecord;
+  arenaGame(task: ArenaTask): Promise<GameRecord>;
   episodes(task: EpisodesTask): readonly Episode[];
 };
 
@@ -26,9 +25,9 @@ export interface EpisodesTask {
 
 export function labWork(games: readonly BotGame[]): LabWork {
   return {
-    arenaGame({ plan, index }) {
+    async arenaGame({ plan, index }) {
       const game = findGame(plan.game, games);
-      const bots = plan.bots.map((name) => arenaBot(game, name));
+      const bots = await Promise.all(plan.bots.map((name) => arenaBot(game, name)));
       return playArenaGame(game, plan, bots, index);
     },
     episodes({ game, weights, tables }) {
@@ -36,22 +35,4 @@ export function labWork(games: readonly BotGame[]): LabWork {
       return tables.map(({ players, seed }) => playEpisode(judge, players, seed));
     },
   };
-}
-
-/** A bot by name; `journeyman@file.json` plays with the weights that `belfry train` wrote into that file. */
-export function arenaBot(game: BotGame, name: string): Bot {
-  const [level = '', file] = name.split('@');
-  return botByName(game, level, file === undefined ? undefined : readWeights(file));
-}
-
-function readWeights(file: string): Weights {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new BadInput(`${file} cannot be read; it should hold weights that belfry train wrote`);
-  }
-  const { weights } = JSON.parse(text) as { weights?: Weights };
-  if (weights === undefined) throw new BadInput(`${file} holds no weights; belfry train writes such a file`);
-  return weights;
 }
