@@ -16,6 +16,7 @@ export type {
   GuideSign,
   GuideStep,
 } from './guide.ts';
+export { handTitle } from './hand-title.ts';
 export { Icon, IconIn } from './icon.tsx';
 export { ICONS } from './icons.ts';
 export { lessonsBy } from './lessons.ts';

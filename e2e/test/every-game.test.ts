@@ -71,13 +71,24 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     await sitDown(page, match, '/replay/play/position');
     await page.locator('.replay-controls').waitFor();
     const shown = () => page.locator('.table').getAttribute('data-seq').then(Number);
+    // Everybody's hand lies open, and the whole story is beside it.
+    expect(await page.locator('.replay-hand').count()).toBe(min);
+    const lines = page.locator('.side .log-line');
+    await lines.last().click();
+    await soon(shown).toBe(last);
+    expect(await lines.last().getAttribute('aria-current')).toBe('true');
+    await page.getByRole('button', { name: 'To the start' }).click();
+    await soon(shown).toBe(0);
+    // Where positions can be judged, the match is walked along everybody's chance to win.
+    if (game.evaluation !== undefined) await page.locator('.replay-known polygon').first().waitFor();
     await page.getByRole('button', { name: 'To the end' }).click();
     await soon(shown).toBe(last);
     await page.getByRole('button', { name: 'One step back' }).click();
     await soon(shown).toBe(last - 1);
     // From a seat its own cards are seen as well.
-    await page.locator('.replay-more').getByRole('radio', { name: 'Player 1', exact: true }).check();
+    await page.locator('.replay-tray').getByRole('radio', { name: 'Player 1', exact: true }).check();
     await soon(() => page.locator('.table').getAttribute('data-viewer')).toBe('0');
+    expect(await page.locator('.replay-hand').count()).toBe(1);
     expect(await page.locator('[data-state="lit"]').count()).toBe(0);
     await page.locator('.replay-controls input[type="range"]').fill('10');
     await soon(shown).toBe(10);

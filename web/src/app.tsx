@@ -17,7 +17,7 @@ const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
 const GamePage = page(() => import('./screens/game-page.tsx').then((m) => m.GamePage));
 const LocalTable = page(() => import('./screens/local-table.tsx').then((m) => m.LocalTable));
 const ServerTable = page(() => import('./screens/server-table.tsx').then((m) => m.ServerTable));
-const ReplayPage = page(() => import('./screens/replay-page.tsx').then((m) => m.ReplayPage));
+const ReplayPage = page(() => import('./replay/replay-page.tsx').then((m) => m.ReplayPage));
 const RulesPage = page(() => import('./rules/index.ts').then((m) => m.RulesPage));
 const AidPage = page(() => import('./rules/index.ts').then((m) => m.AidPage));
 const CoursePage = page(() => import('./learn/course-page.tsx').then((m) => m.CoursePage));

@@ -1,4 +1,16 @@
-import { type BoardProps, Coin, Explained, Figure, ownSeat, type Style, Thing, Tile, usePointing, useTable } from '@belfry/board-kit';
+import {
+  type BoardProps,
+  Coin,
+  Explained,
+  Figure,
+  handTitle,
+  ownSeat,
+  type Style,
+  Thing,
+  Tile,
+  usePointing,
+  useTable,
+} from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { itemAt, NONE, seatLetter } from '@belfry/kernel';
 import { ACTIONS, type ActionName, PENALTIES } from '../src/data/board.ts';
@@ -19,10 +31,11 @@ export function Hand({ view }: BoardProps<View>) {
   const cards = (hand ?? []).slice().sort((a, b) => itemAt(COLOUR_OF, a) - itemAt(COLOUR_OF, b) || a - b);
   const drawn = ALL_COLOURS.flatMap((colour) => Array.from({ length: drawnColours[colour] ?? 0 }, () => colour));
   const acting = choices.some(({ targets }) => ACTIONS.some((action) => targets.includes(`verb:${action}`)));
-  const held = view.held?.card ?? null;
+  const isHolder = view.pending.some(({ kind, seat }) => kind === 'act-with-drawn' && seat === own);
+  const held = isHolder ? (view.held?.card ?? null) : null;
   const shared: Style = { '--cards': cards.length + drawn.length + (held === null ? 0 : 1) };
   return (
-    <section className={`bru-hand ${acting ? 'bru-acting' : ''}`} aria-label={say('hand.title')}>
+    <section className={`bru-hand ${acting ? 'bru-acting' : ''}`} aria-label={handTitle(table, view)}>
       <div className="bru-fan" style={shared} data-scrolls data-place={`backs:${seatLetter(own)}`}>
         {held !== null && (
           <Thing

@@ -1,4 +1,4 @@
-import { type BoardProps, Explained, ownSeat, type Style, seatsAround, Thing, useTable } from '@belfry/board-kit';
+import { type BoardProps, Explained, handTitle, ownSeat, type Style, seatsAround, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
 import { itemAt } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
@@ -45,17 +45,19 @@ export function Hand({ view }: BoardProps<View>) {
   const { hand, characters } = itemAt(view.seats, own);
   const cards = (hand ?? []).slice().sort((a, b) => itemAt(DISTRICTS, a).cost - itemAt(DISTRICTS, b).cost || a - b);
   const shared: Style = { '--cards': cards.length };
+  const nameOf = (character: number) => say(`character.${itemAt(CHARACTERS, character).id}`);
+  const secret = (character: number) => (view.viewer === own ? say('hand.you-are', { character: nameOf(character) }) : nameOf(character));
   return (
-    <section className="cit-hand" data-scrolls aria-label={say('hand.title')}>
+    <section className="cit-hand" data-scrolls aria-label={handTitle(table, view)}>
       {characters.map((character) => (
         <Explained
           key={character}
-          label={say('hand.you-are', { character: say(`character.${itemAt(CHARACTERS, character).id}`) })}
+          label={secret(character)}
           closeup={{ ...characterCloseup(character, say), text: [say('close.secret')] }}
           className="cit-secret"
         >
           <CharacterCard character={character} say={say} />
-          <p>{say('hand.you-are', { character: say(`character.${itemAt(CHARACTERS, character).id}`) })}</p>
+          <p>{secret(character)}</p>
         </Explained>
       ))}
       <div className="cit-fan" style={shared}>

@@ -1,4 +1,4 @@
-import { type BoardProps, Explained, Icon, ownSeat, Thing, useTable } from '@belfry/board-kit';
+import { type BoardProps, Explained, handTitle, Icon, ownSeat, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import { itemAt } from '@belfry/kernel';
 import { useRef } from 'react';
@@ -84,17 +84,18 @@ export function Hand({ view }: BoardProps<View>) {
   const own = ownSeat(table);
   if (own === null) return null;
   const hand = view.seats[own]?.hand ?? [];
+  const empty = say(view.viewer === own ? 'hand.empty' : 'hand.none');
   return (
-    <section className="for-hand" data-scrolls aria-label={say('hand.title')}>
+    <section className="for-hand" data-scrolls aria-label={handTitle(table, view)}>
       <Goods />
       {hand.length === 0 && (
         <Explained
           as="p"
-          label={say('hand.empty')}
+          label={empty}
           closeup={{ title: say('hand.title'), text: [say('hand.empty'), say('close.hand')], clause: 'FOR-11.3' }}
           className="for-hand-empty"
         >
-          {say('hand.empty')}
+          {empty}
         </Explained>
       )}
       {hand.map((privilege, at) => (

@@ -1,4 +1,4 @@
-import { type BoardProps, Coin, Explained, Figure, Icon, ownSeat, Thing, usePointing, useTable } from '@belfry/board-kit';
+import { type BoardProps, Coin, Explained, Figure, handTitle, Icon, ownSeat, Thing, usePointing, useTable } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { KINDS, TREASURES } from '../src/data/resources.ts';
@@ -9,13 +9,12 @@ import './hand.css';
 /** The own resource cards by kind, gold beside them; a stack also tells what the bank asks for it. */
 export function Hand({ view }: BoardProps<View>) {
   const table = useTable();
-  const { say } = table;
   const own = ownSeat(table);
   const seat = view.seats[own ?? -1];
   if (own === null || seat === undefined) return null;
   const due = dueFrom(view, own);
   return (
-    <section className={`nur-hand ${due > 0 ? 'nur-choosing' : ''}`} data-scrolls aria-label={say('hand.title')}>
+    <section className={`nur-hand ${due > 0 ? 'nur-choosing' : ''}`} data-scrolls aria-label={handTitle(table, view)}>
       {due > 0 ? <Loose hand={seat.hand ?? []} /> : <Stacks view={view} seat={own} />}
       {due > 0 && <Chosen due={due} />}
     </section>

@@ -1,4 +1,4 @@
-import { type BoardProps, CardBack, ICONS, Icon, ownSeat, Place, Thing, useTable } from '@belfry/board-kit';
+import { type BoardProps, CardBack, handTitle, ICONS, Icon, ownSeat, Place, Thing, useTable } from '@belfry/board-kit';
 import { wareOf } from '../src/data/wares.ts';
 import type { View } from '../src/index.ts';
 import { Stall } from './stall.tsx';
@@ -44,7 +44,7 @@ export function Hand({ view }: BoardProps<View>) {
   if (own === null) return null;
   const hand = (view.seats[own]?.hand ?? []).slice().sort((a, b) => wareOf(b).number - wareOf(a).number || a - b);
   return (
-    <section className="market-row-hand" aria-label={say('hand.title')}>
+    <section className="market-row-hand" aria-label={handTitle(table, view)}>
       {hand.map((ware) => (
         <Thing
           key={ware}

@@ -4,8 +4,13 @@ import type { Moment } from './session.ts';
 
 /** The moments of a match that still count, each as its viewer saw it. The outcome belongs to the last. */
 export function momentsOf(frames: readonly Frame[], outcome: Outcome | null): Moment[] {
-  const numbered = frames.map(({ step, view }) => ({ seq: step.seq, view, ...(step.undo === undefined ? {} : { undo: step.undo }) }));
+  const numbered = frames.map(({ step, view }) => ({
+    seq: step.seq,
+    view,
+    entry: step,
+    ...(step.undo === undefined ? {} : { undo: step.undo }),
+  }));
   const counting = extendLog([], numbered).filter(({ undo }) => undo === undefined);
   const last = frames.at(-1)?.step.seq;
-  return counting.map(({ seq, view }) => ({ seq, round: view.round, view, outcome: seq === last ? outcome : null }));
+  return counting.map(({ seq, view, entry }) => ({ seq, round: view.round, entry, view, outcome: seq === last ? outcome : null }));
 }

@@ -75,6 +75,8 @@ export const LOADING: Snapshot = {
 export interface Moment {
   readonly seq: number;
   readonly round: number;
+  /** The entry itself, as that viewer may know it. */
+  readonly entry: LogEntry;
   readonly view: GameView;
   readonly outcome: Outcome | null;
 }

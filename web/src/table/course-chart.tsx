@@ -1,13 +1,11 @@
 import type { Say, SeatInfo } from '@belfry/board-kit';
-import type { Analysis, Swing } from '@belfry/bots';
-import { findDoor } from '@belfry/games/page/doors';
+import type { Swing } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { openHintWorker } from '../session/hint-worker.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Ui } from '../text/speech.ts';
 import { LineChart } from './line-chart.tsx';
+import { useAnalysis } from './use-analysis.ts';
 
 interface CourseChartProps {
   readonly ui: Ui;
@@ -20,7 +18,7 @@ interface CourseChartProps {
 
 /** How the match went in the Master's eyes: everybody's chance to win after every move, and the moves that changed it most. */
 export function CourseChart({ ui, game, session, seats, say, replayPage }: CourseChartProps) {
-  const analysis = useAnalysis(game, session);
+  const analysis = useAnalysis(game, session, true);
   if (analysis === 'none') return null;
   if (analysis === null) return <p className="quiet">{ui('course.thinking')}</p>;
   const { standings, swings } = analysis;
@@ -50,20 +48,4 @@ export function CourseChart({ ui, game, session, seats, say, replayPage }: Cours
     const percent = Math.round(Math.abs(change) * 100);
     return say(change < 0 ? 'course.fall' : 'course.rise', { mover: { seat: mover }, deed, seat: { seat }, percent });
   }
-}
-
-function useAnalysis(game: Game, session: TableSession): Analysis | 'none' | null {
-  const judged = findDoor(game.id)?.judged === true;
-  const [analysis, setAnalysis] = useState<Analysis | 'none' | null>(judged ? null : 'none');
-  useEffect(() => {
-    if (!judged) return;
-    const worker = openHintWorker();
-    session
-      .exportLog()
-      .then((log) => worker.analyse(log))
-      .then(setAnalysis, () => setAnalysis('none'))
-      .finally(() => worker.close());
-    return () => worker.close();
-  }, [session, judged]);
-  return analysis;
 }

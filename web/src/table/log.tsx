@@ -14,24 +14,34 @@ interface LogProps {
   readonly seats: readonly SeatInfo[];
   /** Entries after this one are new to the viewer. */
   readonly seen: number;
+  /** Where a reader of the whole log stands: that line is marked and in sight, and what comes later steps back. Without it the reader stands at the end. */
+  readonly now?: number;
   point(things: readonly string[]): void;
   /** Goes to the moment after an entry. */
   goTo(seq: number): void;
 }
 
 /** The story so far in short sentences, a paragraph for each turn. Pointing at a line lights what it was about. It stays as it is while the player chooses. */
-export const Log = memo(function Log({ ui, game, board, log, say, seats, seen, point, goTo }: LogProps) {
+export const Log = memo(function Log({ ui, game, board, log, say, seats, seen, now, point, goTo }: LogProps) {
   const turns = useMemo(() => paragraphs(board, log), [board, log]);
+  /** The last line that is not later than where the reader stands. */
+  const reached = now === undefined ? undefined : turns.flat().findLast(({ seq }) => seq <= now)?.seq;
+  const lineClass = (seq: number) =>
+    now === undefined ? (seq > seen ? 'log-new' : '') : seq === reached ? 'log-now' : seq > now ? 'log-later' : '';
   const end = useRef<HTMLDivElement>(null);
   const count = log.length;
   useEffect(() => {
     const box = end.current?.parentElement;
     if (box === null || box === undefined || count === 0) return;
+    const show = () => {
+      const line = now === undefined ? null : [...box.querySelectorAll<HTMLElement>('.log-now')].at(-1);
+      box.scrollTo({ top: line ? line.offsetTop - box.clientHeight / 2 : now === undefined ? box.scrollHeight : 0 });
+    };
     // A hint above the log makes it lower; what happened last stays in sight.
-    const watch = new ResizeObserver(() => box.scrollTo({ top: box.scrollHeight }));
+    const watch = new ResizeObserver(show);
     watch.observe(box);
     return () => watch.disconnect();
-  }, [count]);
+  }, [count, now]);
   return (
     // What happens is said by the caption, once.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
@@ -47,7 +57,8 @@ export const Log = memo(function Log({ ui, game, board, log, say, seats, seen, p
               <button
                 key={key}
                 type="button"
-                className={`log-line ${seq > seen ? 'log-new' : ''}`}
+                className={`log-line ${lineClass(seq)}`}
+                aria-current={seq === reached || undefined}
                 onPointerEnter={light}
                 onPointerLeave={() => point([])}
                 onFocus={light}

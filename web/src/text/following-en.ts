@@ -51,6 +51,8 @@ export const following = {
   'key.help': 'these keys',
   'key.h.name': 'h',
   'key.h': 'what would the Master do?',
+  'hand.of': 'The hand of {seat}',
+  'hand.none': 'No cards in hand.',
   'presence.here': 'here',
   'presence.thinks': 'thinks for {time}',
   'watching.you': 'You are watching.',

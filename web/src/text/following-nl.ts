@@ -52,6 +52,8 @@ export const following: Record<keyof typeof english, string> = {
   'key.help': 'deze toetsen',
   'key.h.name': 'h',
   'key.h': 'wat zou de Meester doen?',
+  'hand.of': 'De hand van {seat}',
+  'hand.none': 'Geen kaarten op hand.',
   'presence.here': 'is er',
   'presence.thinks': 'denkt al {time} na',
   'watching.you': 'Je kijkt toe.',

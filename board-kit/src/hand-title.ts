@@ -1,0 +1,7 @@
+import type { GameView } from '@belfry/kernel';
+import type { TableModel } from './table-context.ts';
+
+/** What a hand is called: one's own by the words of the game, another one that lies open by its player. */
+export function handTitle({ say, viewer }: Pick<TableModel, 'say' | 'viewer'>, view: GameView): string {
+  return typeof viewer === 'number' && view.viewer !== viewer ? say('hand.of', { seat: { seat: viewer } }) : say('hand.title');
+}
