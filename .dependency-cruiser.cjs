@@ -95,7 +95,7 @@ module.exports = {
       from: { path: '^games/[^/]+\\.ts$' },
       to: {
         couldNotResolve: false,
-        pathNot: ['^games/[^/]+\\.ts$', '^games/[^/]+/src/(bot/|lessons/)?index\\.ts$', '^(kernel|bots)/src/index\\.ts$'],
+        pathNot: ['^games/[^/]+\\.ts$', '^games/[^/]+/src/((bot/|lessons/)?index|bot/detectors)\\.ts$', '^(kernel|bots)/src/index\\.ts$'],
       },
     },
     {

@@ -7,6 +7,7 @@ const FIRST_STEPS: readonly (readonly [command: string, what: string])[] = [
   ['belfry learn {game}', 'learn a game by short lessons'],
   ['belfry simulate {game} --players 4 --games 1000', 'let bots play a thousand games and count'],
   ['belfry arena {game} --bots master,journeyman', 'let bots compete'],
+  ['belfry detect {game}', 'count the laughable moves of bots'],
   ['belfry train {game}', 'learn what positions are worth, by self-play'],
   ['belfry transcript {game} --players 4 --seed 7', 'write down one game, state by state'],
   ['belfry verify game.log', 'check a saved game move by move'],

@@ -5,6 +5,7 @@ import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addCheckMatches } from './commands/check-matches.ts';
+import { addDetect } from './commands/detect.ts';
 import { addGolden } from './commands/golden.ts';
 import { addLearn } from './commands/learn.ts';
 import { addNew } from './commands/new.ts';
@@ -57,6 +58,7 @@ function program(setting: Setting): Command {
     addLearn,
     addSimulate,
     addArena,
+    addDetect,
     addTrain,
     addTranscript,
     addVerify,

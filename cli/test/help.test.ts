@@ -12,15 +12,27 @@ it('without arguments gives an overview of games and things to do', async () => 
   expect(out).toContain('belfry play orchard');
 });
 
-it.each(['play', 'learn', 'simulate', 'arena', 'train', 'transcript', 'verify', 'rules', 'perft', 'golden', 'new', 'bench', 'admin'])(
-  'help %s teaches with examples',
-  async (command) => {
-    const { code, out } = await desk.run(`help ${command}`);
-    expect(code).toBe(0);
-    expect(out).toMatch(new RegExp(`Examples:\\n(.*\\n)*  .*belfry ${command}`));
-    expect((await desk.run(`${command} --help`)).out).toBe(out);
-  },
-);
+it.each([
+  'play',
+  'learn',
+  'simulate',
+  'arena',
+  'detect',
+  'train',
+  'transcript',
+  'verify',
+  'rules',
+  'perft',
+  'golden',
+  'new',
+  'bench',
+  'admin',
+])('help %s teaches with examples', async (command) => {
+  const { code, out } = await desk.run(`help ${command}`);
+  expect(code).toBe(0);
+  expect(out).toMatch(new RegExp(`Examples:\\n(.*\\n)*  .*belfry ${command}`));
+  expect((await desk.run(`${command} --help`)).out).toBe(out);
+});
 
 it('an unknown command is named, with a near one', async () => {
   const ran = await desk.run('simulat orchard');

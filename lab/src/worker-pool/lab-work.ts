@@ -1,8 +1,10 @@
 import { type BotGame, judgeOf, type Weights } from '@belfry/bots';
 import { findGame } from '@belfry/games';
+import { detectorsOf } from '@belfry/games/detectors';
 import { arenaBot } from '../arena/arena-bot.ts';
 import { playArenaGame } from '../arena/match.ts';
 import type { ArenaPlan, GameRecord } from '../arena/plan.ts';
+import { type CoursePlan, type DetectedGame, detect, playCourse } from '../detection/detection.ts';
 import type { Episode } from '../training/episode.ts';
 import { playEpisode } from '../training/self-play.ts';
 
@@ -10,11 +12,18 @@ import { playEpisode } from '../training/self-play.ts';
 export type LabWork = {
   arenaGame(task: ArenaTask): Promise<GameRecord>;
   episodes(task: EpisodesTask): readonly Episode[];
+  detection(task: DetectionTask): Promise<DetectedGame>;
 };
 
 export interface ArenaTask {
   readonly plan: ArenaPlan;
   readonly index: number;
+}
+
+/** A game of one bot on every seat, to look for laughable moves in. */
+export interface DetectionTask extends CoursePlan {
+  readonly game: string;
+  readonly bot: string;
 }
 
 export interface EpisodesTask {
@@ -29,6 +38,11 @@ export function labWork(games: readonly BotGame[]): LabWork {
       const game = findGame(plan.game, games);
       const bots = await Promise.all(plan.bots.map((name) => arenaBot(game, name)));
       return playArenaGame(game, plan, bots, index);
+    },
+    async detection({ game: id, bot, ...plan }) {
+      const game = findGame(id, games);
+      const course = playCourse(game, plan, await arenaBot(game, bot));
+      return { seed: plan.seed, hits: detect(course, detectorsOf(id)) };
     },
     episodes({ game, weights, tables }) {
       const judge = judgeOf(findGame(game, games), weights);

@@ -1,0 +1,37 @@
+import { type Chance, type Game, isLegal, type Seat } from '@belfry/kernel';
+
+/** A move of a game that was played, and the state it was made in. */
+export interface PlayedMove<S = unknown, M = unknown> {
+  readonly state: S;
+  readonly seat: Seat;
+  readonly move: M;
+  readonly legal: readonly M[];
+}
+
+/** A game from its first move to its end. */
+export interface Course<S = unknown, M = unknown> {
+  readonly game: Game<S, M>;
+  readonly played: readonly PlayedMove<S, M>[];
+  readonly end: S;
+}
+
+/** Finds one kind of move that a good player would laugh at. */
+export interface Detector<S = unknown, M = unknown> {
+  readonly name: string;
+  /** What is laughed at. */
+  readonly says: string;
+  /** Is the move at this place of the course one? What came after it may be looked at. */
+  finds(course: Course<S, M>, at: number): boolean;
+}
+
+/** The course of a game from a state on, by moves that are given. */
+export function courseOf<S, M>(game: Game<S, M>, from: S, moves: readonly (readonly [Seat, M])[], chance: Chance): Course<S, M> {
+  const end = game.clone(from);
+  const played = moves.map(([seat, move]): PlayedMove<S, M> => {
+    const state = game.clone(end);
+    if (!isLegal(game, end, seat, move)) throw new Error(`"${game.write(move)}" is not legal for seat ${seat}`);
+    game.apply(end, seat, move, { chance });
+    return { state, seat, move, legal: game.legal(state, seat) };
+  });
+  return { game, played, end };
+}

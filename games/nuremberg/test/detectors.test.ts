@@ -1,0 +1,115 @@
+import { courseOf } from '@belfry/bots';
+import { type Seat, seededChance } from '@belfry/kernel';
+import { expect, it } from 'vitest';
+import { detectors } from '../src/bot/detectors.ts';
+import { BRICK, type Bundle, GOLD, GRAIN, ORE, WOOD, WOOL } from '../src/data/resources.ts';
+import { nuremberg } from '../src/game.ts';
+import type { Move } from '../src/rules/moves.ts';
+import type { Decision, State } from '../src/rules/state.ts';
+import { hex, type Position, table } from './table.ts';
+
+type Planted = readonly [state: State, ...moves: readonly (readonly [Seat, Move])[]];
+
+const END: Move = { do: 'end-turn' };
+const WALL: Move = { do: 'build-wall' };
+const bank = (give: number, get: number): Move => ({ do: 'bank-trade', give, get });
+const some = (kind: number, count: number): Bundle => [0, 1, 2, 3, 4, 5].map((each) => (each === kind ? count : 0));
+const offer = (give: Bundle, get: Bundle): Move => ({ do: 'offer', give, get, to: [1] });
+
+function at(position: Position, change: (state: State) => void = () => {}): State {
+  const { state } = table(position);
+  change(state);
+  return state;
+}
+
+function asked(decision: Decision, position: Position = {}, change: (state: State) => void = () => {}): State {
+  return at(position, (state) => {
+    state.agenda = [...state.agenda, decision];
+    change(state);
+  });
+}
+
+const points =
+  (...all: number[]) =>
+  (state: State): void => {
+    all.forEach((each, seat) => {
+      state.players[seat].points = each;
+    });
+  };
+const robber = (): State => asked({ kind: 'robber-move', seat: 0 });
+const rich: Position = {
+  seats: { a: { holds: { gold: 8, wood: 4, wool: 2, brick: 3, ore: 2 } }, b: { holds: { wool: 4, gold: 6, brick: 3 } } },
+};
+const leaderAsks = (...all: number[]): State => at({ ...rich, turn: 'b' }, points(...all));
+/** Seat b asks seat a for a brick. */
+const brickFor = (get: Bundle): Move => ({ do: 'offer', give: get, get: some(BRICK, 1), to: [0] });
+const forTwo: Move = { do: 'offer', give: some(GOLD, 4), get: some(BRICK, 2), to: [0] };
+const NO: Move = { do: 'decline' };
+const YES: Move = { do: 'accept' };
+const steal = (): State => asked({ kind: 'robber-steal', seat: 0 }, rich);
+const help = (): State => asked({ kind: 'wall-help', seat: 0 }, rich);
+const notch: Position = { seats: { a: { holds: { brick: 1, gold: 3 } }, b: { holds: { gold: 3 } } }, walls: 1, houses: ['b s5'] };
+const question: Position = { seats: { a: { holds: { brick: 9 } }, b: { holds: { gold: 3 } } }, turn: 'b' };
+const ask: Move = { do: 'offer', give: some(GOLD, 0), get: some(BRICK, 1), to: [0] };
+
+const planted: Record<string, { bad: Planted; good: Planted }> = {
+  'robs-itself': {
+    bad: [robber(), [0, { do: 'move-robber', hex: hex('g4') }]],
+    good: [robber(), [0, { do: 'move-robber', hex: hex('a4') }]],
+  },
+  'robber-spares-the-others': {
+    bad: [robber(), [0, { do: 'move-robber', hex: hex('d1') }]],
+    good: [robber(), [0, { do: 'move-robber', hex: hex('a4') }]],
+  },
+  'steals-nothing': { bad: [steal(), [0, { do: 'steal-nothing' }]], good: [steal(), [0, { do: 'steal', seat: 1 }]] },
+  'victory-left': {
+    bad: [at({ seats: { a: { holds: { brick: 1, gold: 3 }, prestige: 2 } } }, points(12)), [0, END]],
+    good: [at({ seats: { a: { holds: { brick: 1, gold: 3 }, prestige: 0 } } }, points(12)), [0, END]],
+  },
+  'buys-dear-offers-cheap': {
+    bad: [at(rich), [0, bank(GOLD, ORE)], [0, offer(some(ORE, 1), some(GOLD, 1))]],
+    good: [at(rich), [0, bank(GOLD, ORE)], [0, offer(some(BRICK, 1), some(GOLD, 1))]],
+  },
+  'bank-trade-undone': {
+    bad: [at({ seats: { a: { holds: { gold: 4, ore: 3 } } } }), [0, bank(GOLD, ORE)], [0, bank(ORE, WOOD)]],
+    good: [at({ seats: { a: { holds: { gold: 4, wool: 4 } } } }), [0, bank(GOLD, ORE)], [0, bank(WOOL, WOOD)]],
+  },
+  'sells-what-it-buys': {
+    bad: [at(rich), [0, { do: 'sell', good: 0 }], [0, bank(GOLD, WOOD)]],
+    good: [at(rich), [0, { do: 'sell', good: 0 }], [0, bank(GOLD, GRAIN)]],
+  },
+  'feeds-the-leader': {
+    bad: [leaderAsks(5, 11), [1, brickFor(some(WOOL, 1))], [0, YES]],
+    good: [leaderAsks(5, 11), [1, brickFor(some(WOOL, 1))], [0, NO]],
+  },
+  'brick-one-for-one-to-the-leader': {
+    bad: [leaderAsks(5, 9), [1, brickFor(some(WOOL, 1))], [0, YES]],
+    good: [leaderAsks(5, 9), [1, brickFor(some(WOOL, 2))], [0, YES]],
+  },
+  'fickle-answer': {
+    bad: [at({ ...rich, turn: 'b' }), [1, brickFor(some(GOLD, 2))], [0, NO], [1, forTwo], [0, YES]],
+    good: [at({ ...rich, turn: 'b' }), [1, brickFor(some(GOLD, 1))], [0, NO], [1, forTwo], [0, YES]],
+  },
+  'helped-wall-refused': {
+    bad: [help(), [0, { do: 'wall-help', build: false }], [0, WALL]],
+    good: [help(), [0, { do: 'wall-help', build: true }], [0, WALL]],
+  },
+  'notch-for-a-rival': { bad: [at(notch), [0, WALL]], good: [at({ ...notch, houses: ['a s5'] }), [0, WALL]] },
+  'question-unanswered': {
+    bad: [at(question), [1, ask], [0, NO]],
+    good: [at(question), [1, ask], [0, { do: 'counter', give: some(BRICK, 1), get: some(GOLD, 2) }]],
+  },
+};
+
+it('every detector has an example', () => {
+  expect(Object.keys(planted)).toEqual(detectors.map(({ name }) => name));
+});
+
+it.each(detectors.map(({ name, finds }) => [name, finds] as const))('%s is found, and nothing is found in better play', (name, finds) => {
+  const found = ([state, ...moves]: Planted): boolean => {
+    const course = courseOf(nuremberg, state, moves, seededChance(1));
+    return course.played.some((_, at) => finds(course, at));
+  };
+  const { bad, good } = planted[name];
+  expect({ bad: found(bad), good: found(good) }).toEqual({ bad: true, good: false });
+});
