@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Dealer, GameEvent } from './dealer.ts';
 import type { Decision } from './decision.ts';
+import type { DrawnLine } from './drawing.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -17,6 +18,8 @@ export interface Refusal {
 export interface ReportSection {
   readonly title: Phrase;
   readonly lines: readonly Phrase[];
+  /** A drawing of the table shows it as well. */
+  readonly drawn?: boolean;
 }
 
 /** A position worth counting from: set up under the seed, then so many random moves under the same seed. */
@@ -102,6 +105,8 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   sayEvent(event: E): Phrase;
   /** The position as a viewer knows it, in words. */
   report(view: V): readonly ReportSection[];
+  /** The table in characters, at most 80 columns wide, with the words of one language. */
+  draw?(view: V, say: (phrase: Phrase) => string): readonly DrawnLine[];
 
   /** Everything on the table that has a name. */
   readonly things?: readonly NamedThing[];

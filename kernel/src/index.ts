@@ -3,6 +3,7 @@ export * from './chance.ts';
 export * from './clauses.ts';
 export * from './dealer.ts';
 export * from './decision.ts';
+export * from './drawing.ts';
 export * from './errors.ts';
 export * from './flow.ts';
 export * from './game.ts';

@@ -11,6 +11,7 @@ import type { Move } from './rules/moves.ts';
 import { refusal } from './rules/refusal.ts';
 import { outcome } from './rules/scoring.ts';
 import { roundOf, type State } from './rules/state.ts';
+import { drawBoard } from './text/board.ts';
 import { caution } from './text/caution.ts';
 import { en } from './text/en.ts';
 import { sayEvent } from './text/event-phrases.ts';
@@ -48,6 +49,7 @@ export const nuremberg: Game<State, Move, Event, View> = {
   sayDecision,
   sayEvent,
   report,
+  draw: drawBoard,
   things,
   undoClause: 'NUR-21.5',
   usage,

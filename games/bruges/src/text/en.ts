@@ -667,6 +667,14 @@ export const en = {
 
   'tie.guilders': 'Tie-break: guilders',
 
+  'board.reputation': 'Reputation',
+  'board.name': '{seat}',
+  'board.house': '{colour}: {who}',
+  'board.empty-house': 'empty',
+  'board.workers': 'workers',
+  'board.threats': 'threats',
+  'board.hand': 'cards',
+
   'report.round': 'Round {round}',
   'report.start': 'Start player: {seat}.',
   'report.dice': 'Dice: {dice}.',

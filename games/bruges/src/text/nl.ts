@@ -679,6 +679,14 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'tie.guilders': 'Beslissing: gulden',
 
+  'board.reputation': 'Ontwikkeling',
+  'board.name': '{seat}',
+  'board.house': '{colour}: {who}',
+  'board.empty-house': 'leeg',
+  'board.workers': 'arbeiders',
+  'board.threats': 'bedreigingen',
+  'board.hand': 'kaarten',
+
   'report.round': 'Ronde {round}',
   'report.start': 'Startspeler: {seat}.',
   'report.dice': 'Dobbelstenen: {dice}.',

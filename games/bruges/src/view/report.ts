@@ -57,7 +57,11 @@ function seatSection(view: View, seat: Seat): ReportSection {
     ...houseLines(own),
     ...handLines(own, view.viewer === seat),
   ];
-  return { title: { key: 'report.seat', args: { seat: seatName(seat), colour: { key: `player-colour.${PLAYER_COLOURS[seat]}` } } }, lines };
+  return {
+    title: { key: 'report.seat', args: { seat: seatName(seat), colour: { key: `player-colour.${PLAYER_COLOURS[seat]}` } } },
+    lines,
+    drawn: view.viewer !== seat,
+  };
 }
 
 function canalLine(own: SeatView, seat: Seat, side: Side): Phrase {

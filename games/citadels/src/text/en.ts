@@ -202,6 +202,14 @@ export const en = {
   'tie.districts': 'Tie-break: district points',
   'tie.gold': 'Tie-break: gold',
 
+  'board.character': '{rank} {character}',
+  'board.character.fate': '{rank} {character} ({fate})',
+  'board.out': 'out',
+  'board.murdered': 'murdered',
+  'board.robbed': 'to be robbed',
+  'board.district': '{district}, {colour} {cost}',
+  'report.hand-card': '{district}: {text}',
+
   'report.round': 'Round {round}',
   'report.crown': 'Crown: {seat}.',
   'report.piles': 'Draw pile {pile}, discard pile {discard}.',

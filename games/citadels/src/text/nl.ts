@@ -205,6 +205,14 @@ export const nl: Catalogue<keyof typeof en> = {
   'tie.districts': 'Bij gelijke stand: gebouwpunten',
   'tie.gold': 'Bij gelijke stand: goud',
 
+  'board.character': '{rank} {character}',
+  'board.character.fate': '{rank} {character} ({fate})',
+  'board.out': 'uit',
+  'board.murdered': 'vermoord',
+  'board.robbed': 'bestolen',
+  'board.district': '{district}, {colour} {cost}',
+  'report.hand-card': '{district}: {text}',
+
   'report.round': 'Ronde {round}',
   'report.crown': 'Kroon: {seat}.',
   'report.piles': 'Trekstapel {pile}, aflegstapel {discard}.',

@@ -1,7 +1,7 @@
 import { itemAt, NONE, type Phrase, type PhraseArg, type ReportSection } from '@belfry/kernel';
 import type { District } from '../data/districts.ts';
 import { UNLIMITED } from '../rules/state.ts';
-import { characterName, districtName, districtNames, districtWithPrice, seatName } from '../text/names.ts';
+import { characterName, districtCard, districtName, districtNames, districtWithPrice, seatName } from '../text/names.ts';
 import type { SeatView, View } from './view.ts';
 
 /** The position in words, as far as the viewer knows it. */
@@ -31,7 +31,10 @@ function seatSection(view: View, seat: number): ReportSection {
   ];
   if (own.characters.length > 0) lines.push({ key: 'report.characters', args: { characters: own.characters.map(characterName) } });
   if (own.hand !== null) lines.push({ key: 'report.hand', args: { districts: cardList(own.hand) } });
-  return { title: { key: 'report.seat', args: { seat: seatName(seat) } }, lines: [...lines, ...knownLines(own)] };
+  const mine = view.viewer === seat;
+  // Whoever holds the cards reads them.
+  if (mine && own.hand !== null) lines.push(...[...new Set(own.hand)].flatMap((district) => districtCard(district, view.options)));
+  return { title: { key: 'report.seat', args: { seat: seatName(seat) } }, lines: [...lines, ...knownLines(own)], drawn: !mine };
 }
 
 /** Districts with everything one sees on their cards. */

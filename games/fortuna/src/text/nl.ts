@@ -311,6 +311,20 @@ export const nl: Catalogue<keyof typeof en> = {
   'tie.centurions': 'Bij gelijke stand: resterende centurions',
   'tie.vestals': 'Bij gelijke stand: resterende Vestaalse maagden',
 
+  'board.road': 'De weg naar Rome: de poort staat voor 10, het paleis van Caesar is 15',
+  'board.favour': '{number} {favour}{tokens, plural, =0 {} one {, # token} other {, # tokens}}',
+  'board.favour.covered': '{number} {favour}, afgedekt{tokens, plural, =0 {} one {, # token} other {, # tokens}}',
+  'board.open-side': '{side} (open)',
+  'board.head.money': 'geld',
+  'board.head.water': 'water',
+  'board.head.wine': 'wijn',
+  'board.head.grain': 'graan',
+  'board.head.dice': 'stenen',
+  'board.head.centurions': 'centurions',
+  'board.head.vestals': 'maagden',
+  'board.head.cards': 'privileges',
+  'board.protected': 'Tussen haken: een beschermde kaart.',
+
   'report.round': '{round, plural, =0 {Voor de eerste ronde} other {Ronde #}}',
   'report.order': 'Spelvolgorde: {order}.',
   'report.supply':

@@ -57,7 +57,7 @@ function favourSection(view: View): ReportSection {
       args: { number, favour: favourName(favour), tokens: itemAt(view.tokens, favour) },
     }),
   );
-  return { title: { key: 'report.favours' }, lines };
+  return { title: { key: 'report.favours' }, lines, drawn: true };
 }
 
 function cardSection(view: View): ReportSection {
@@ -73,7 +73,7 @@ function cardSection(view: View): ReportSection {
       ? { key: 'report.open-side', args: { owner: sideName(side), cards: listOf(names) } }
       : { key: 'report.side', args: { owner: seatName(owner), cards: listOf(names) } };
   });
-  return { title: { key: 'report.cards' }, lines };
+  return { title: { key: 'report.cards' }, lines, drawn: true };
 }
 
 function seatSection(own: SeatView, seat: Seat, mine: boolean): ReportSection {
@@ -94,7 +94,7 @@ function seatSection(own: SeatView, seat: Seat, mine: boolean): ReportSection {
   if (own.hand !== null) lines.push({ key: 'report.hand', args: { privileges: listOf(own.hand.map(privilegeName)) } });
   // Whoever holds the cards reads them.
   if (mine && own.hand !== null) lines.push(...own.hand.map(privilegeCard));
-  return { title: { key: 'report.seat', args: { seat: seatName(seat) } }, lines };
+  return { title: { key: 'report.seat', args: { seat: seatName(seat) } }, lines, drawn: !mine };
 }
 
 /** What the viewer alone has seen. */

@@ -26,7 +26,7 @@ function tableSection(view: View): ReportSection {
 }
 
 function roadsSection(view: View): ReportSection {
-  return { title: { key: 'report.roads' }, lines: ROADS.map((_, road) => roadLine(view, road)) };
+  return { title: { key: 'report.roads' }, lines: ROADS.map((_, road) => roadLine(view, road)), drawn: true };
 }
 
 function roadLine(view: View, road: Road): Phrase {
@@ -73,5 +73,5 @@ function seatSection(view: View, seat: Seat): ReportSection {
   if (own.hand !== null) lines.push({ key: 'report.hand', args: { cards: amounts(own.hand) } });
   if (own.discard !== null) lines.push({ key: 'report.discard', args: { cards: amounts(own.discard) } });
   else if (own.chosen) lines.push({ key: 'report.chosen' });
-  return { title: { key: 'report.seat', args: { seat: seatName(seat) } }, lines };
+  return { title: { key: 'report.seat', args: { seat: seatName(seat) } }, lines, drawn: view.viewer !== seat };
 }
