@@ -13,6 +13,7 @@ import {
   seatOfLetter,
 } from '@belfry/kernel';
 import type { NamedBot } from '@belfry/lab';
+import type { Setting } from './setting.ts';
 
 /** A whole number from the command line, at least `least`. */
 export function wholeNumber(name: string, text: string, least: number): number {
@@ -53,6 +54,13 @@ export function seatOf(text: string, players: number): Seat {
   const seat = seatOfLetter(text.trim().toLowerCase());
   if (seat < 0 || seat >= players) throw new BadInput(`--seat must be a letter from a to ${seatLetter(players - 1)}, not "${text}"`);
   return seat;
+}
+
+/** A screen shows the table as a drawing, unless it is asked for in words; a pipe and a screen reader get words. */
+export function isDrawn({ out }: Setting, text: string | undefined): boolean {
+  if (text === undefined) return out.terminal;
+  if (text !== 'drawn' && text !== 'words') throw new BadInput(`--view can be drawn or words, not "${text}"`);
+  return text === 'drawn';
 }
 
 export function languageOf(text: string): Language {

@@ -33,6 +33,13 @@ export async function main(argv: readonly string[]): Promise<number> {
 }
 
 function outletOf(stream: NodeJS.WriteStream): Outlet {
-  const plain = Boolean(process.env.NO_COLOR) || process.env.TERM === 'dumb';
-  return { write: (text) => void stream.write(text), terminal: Boolean(stream.isTTY), color: Boolean(stream.isTTY) && !plain };
+  const { FORCE_COLOR, NO_COLOR, TERM } = process.env;
+  const plain = Boolean(NO_COLOR) || TERM === 'dumb';
+  const forced = FORCE_COLOR !== undefined && FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return {
+    write: (text) => void stream.write(text),
+    terminal: Boolean(stream.isTTY),
+    color: FORCE_COLOR === undefined ? Boolean(stream.isTTY) && !plain : forced,
+    ...(stream.isTTY ? { columns: stream.columns } : {}),
+  };
 }

@@ -99,7 +99,7 @@ it('saves a log that verifies, without the key while the match runs and with it 
   expect(out).toContain('Say where: save game.log');
   expect(out).toContain(`${early} is there already; choose another name.`);
   expect(out).toContain('1. Agnes (a): basket left');
-  expect(out).toContain('The game is over; only log, position, save and quit work now.');
+  expect(out).toContain('The game is over. Type position, board, scores, card and a name, log, save and a file, or quit.');
   expect(readFileSync(early, 'utf8')).not.toContain('key 0');
   expect(readFileSync(late, 'utf8')).toContain('key 0');
   for (const file of [early, late]) expect((await desk.run(`verify ${file}`)).code).toBe(0);

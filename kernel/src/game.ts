@@ -44,6 +44,14 @@ export interface NamedThing {
   /** What one sees on it besides: colour, price, group. */
   readonly facts?: Phrase;
   readonly clause?: string;
+  /** The first word of the moves it explains. */
+  readonly verb?: string;
+}
+
+/** What a coach says: `lesson.<kind>` about a kind of decision, with the clause behind it, and `lesson.goal` about the whole game. */
+export interface Coaching {
+  readonly clauses: Readonly<Record<string, string>>;
+  readonly text: Readonly<Record<Language, Catalogue>>;
 }
 
 /**
@@ -105,11 +113,12 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   sayEvent(event: E): Phrase;
   /** The position as a viewer knows it, in words. */
   report(view: V): readonly ReportSection[];
-  /** The table in characters, at most 80 columns wide, with the words of one language. */
-  draw?(view: V, say: (phrase: Phrase) => string): readonly DrawnLine[];
+  /** The table in characters, with the words of one language: lines of at most 80 columns, and sentences, which may be broken anywhere. */
+  draw?(view: V, say: (phrase: Phrase) => string): readonly (DrawnLine | string)[];
 
   /** Everything on the table that has a name. */
   readonly things?: readonly NamedThing[];
+  readonly coach?: Coaching;
   /** The clause that says what can be taken back. */
   readonly undoClause?: string;
 

@@ -2,7 +2,7 @@ import { BOT_NAMES } from '@belfry/bots';
 import { findGame, rulesOf } from '@belfry/games';
 import { BadInput, LANGUAGES, type MatchLog, readLog } from '@belfry/kernel';
 import type { Command } from 'commander';
-import { botsOf, languageOf, optionsOf, playersOf, seatOf } from '../arguments.ts';
+import { botsOf, isDrawn, languageOf, optionsOf, playersOf, seatOf } from '../arguments.ts';
 import { readRules } from '../game-folder.ts';
 import { readText, withinFile } from '../match-file.ts';
 import type { Setting } from '../setting.ts';
@@ -16,10 +16,12 @@ interface PlayFlags {
   readonly options?: string;
   readonly language: string;
   readonly from?: string;
+  readonly view?: string;
+  readonly coach?: boolean;
 }
 
 const EXAMPLES = `
-The game is plain text, line by line: it works with a screen reader, and a script can play it through standard input.
+The game is plain text, line by line: it works with a screen reader (--view words), and a script can play it through standard input.
 At the table type help for everything you can do; ? explains what is asked, with the clauses of the rules.
 Bots: ${BOT_NAMES.join(', ')}.
 
@@ -27,6 +29,8 @@ Examples:
   belfry play citadels
   belfry play citadels --players 3 --seat b --bots apprentice,random
   belfry play citadels --language nl
+  belfry play nuremberg --players 3 --coach
+  belfry play bruges --view words
   belfry play citadels --from saved.log
   printf '1\\n1\\nquit\\n' | belfry play citadels --players 2`;
 
@@ -39,6 +43,8 @@ export function addPlay(program: Command, setting: Setting): void {
     .option('--seat <letter>', 'your seat', 'a')
     .option('--options <pairs>', 'rule options, like name=value,name=value')
     .option('--from <file>', 'go on with a saved match, by the rules it was begun with')
+    .option('--view <how>', 'drawn or words: the table as a drawing, or everything in sentences (drawn on a screen, words in a pipe)')
+    .option('--coach', 'with a coach who explains every decision')
     .option('--language <code>', `${LANGUAGES.join(' or ')}`, 'en')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, flags: PlayFlags) => {
@@ -58,7 +64,7 @@ export function addPlay(program: Command, setting: Setting): void {
         botKey: setting.newKey(),
         ...(from === undefined ? {} : { from }),
       });
-      await playAtTheTerminal(table, setting);
+      await playAtTheTerminal(table, setting, { drawn: isDrawn(setting, flags.view), coached: flags.coach === true });
     });
 }
 

@@ -1,23 +1,31 @@
 import type { Language } from '@belfry/kernel';
 
-const COMMANDS = ['quit', 'help', 'log', 'moves', 'position', 'save', 'undo', 'card', 'prices', 'scores', 'who'] as const;
+const COMMANDS = [
+  ...['quit', 'help', 'log', 'moves', 'position', 'board', 'save', 'undo', 'card', 'prices', 'scores', 'who'],
+  ...['hint', 'coach', 'agree', 'refuse', 'say'],
+] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** What else a command may be called, by language. The English words work everywhere. */
 const ALSO: Readonly<Record<Language, Readonly<Record<string, Command>>>> = {
-  en: { exit: 'quit', board: 'position', score: 'scores' },
+  en: { exit: 'quit', map: 'board', score: 'scores' },
   nl: {
     weg: 'quit',
     hulp: 'help',
     logboek: 'log',
     zetten: 'moves',
     stand: 'position',
+    bord: 'board',
     bewaar: 'save',
     terug: 'undo',
     kaart: 'card',
     prijzen: 'prices',
     punten: 'scores',
     wie: 'who',
+    tip: 'hint',
+    akkoord: 'agree',
+    weiger: 'refuse',
+    zeg: 'say',
   },
 };
 

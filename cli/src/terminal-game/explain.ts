@@ -1,16 +1,25 @@
-import { BadInput, type GameEvent, isLegal, type Refusal, resolveMove, seededChance } from '@belfry/kernel';
+import { BadInput, type Decision, type GameEvent, isLegal, type Refusal, resolveMove, seededChance } from '@belfry/kernel';
 import type { PlainRefusal } from '@belfry/live';
-import { hasName, lookUp, plain } from './lookup.ts';
+import { lessonOn } from './coach.ts';
+import { hasName, lookUp, plain, tellThing } from './lookup.ts';
 import type { TerminalTable } from './table.ts';
 
 /** Enough to find the rules behind a choice, even where it has hundreds of moves. */
 const MOST_TRIED = 60;
 const MOST_CLAUSES = 6;
 
-/** What is asked, and the clauses behind the moves there are. */
-export function explainDecision(table: TerminalTable, moves: readonly unknown[]): string[] {
-  const clauses = clausesOf(table, moves.slice(0, MOST_TRIED), 1).slice(0, MOST_CLAUSES);
-  return clauses.length === 0 ? [table.text('noClauses')] : [table.text('clausesAhead'), ...clauses.map((id) => tellClause(table, id))];
+/** What is asked of this seat now: what the decision is about with the clause that decides, then the clauses behind the moves there are. */
+export function explainDecision(table: TerminalTable, decision: Decision, moves: readonly unknown[]): string[] {
+  const lesson = lessonOn(table, decision);
+  const verbs = new Set(moves.map((move) => table.game.write(move).split(' ')[0]));
+  const explained = (table.game.things ?? []).filter(({ verb }) => verb !== undefined && verbs.has(verb));
+  const clauses = clausesOf(table, moves.slice(0, MOST_TRIED), 1).filter((id) => id !== lesson?.clause);
+  const ahead = clauses.slice(0, MOST_CLAUSES).map((id) => tellClause(table, id));
+  return [
+    ...(lesson === undefined ? [] : [lesson.words, tellClause(table, lesson.clause)]),
+    ...explained.flatMap((thing) => tellThing(table, thing)),
+    ...(ahead.length === 0 ? (lesson === undefined ? [table.text('noClauses')] : []) : [table.text('clausesAhead'), ...ahead]),
+  ];
 }
 
 /** Why a move is allowed and what it brings, or why it is not. */
@@ -20,13 +29,14 @@ export function explainMove(table: TerminalTable, moves: readonly unknown[], ask
   if (named !== undefined) return named;
   const move = readChoice(table, moves, asked);
   if (typeof move === 'string') return lookUp(table, asked) ?? [move];
-  const { game, live, me } = table;
+  const { game, me } = table;
   const notation = game.write(move.move);
-  if (isLegal(game, live.match.state, me, move.move)) {
+  const state = table.state();
+  if (isLegal(game, state, me, move.move)) {
     const clauses = clausesOf(table, [move.move], 3);
     return [table.text('legal', { notation, move: table.sayMove(move.move) }), ...clauses.map((id) => tellClause(table, id))];
   }
-  return sayRefusal(table, notation, game.refusal(live.match.state, me, move.move));
+  return sayRefusal(table, notation, game.refusal(state, me, move.move));
 }
 
 /** Why a request was not carried out, with the rule behind it where it is one. */
@@ -47,7 +57,7 @@ export function readChoice(table: TerminalTable, moves: readonly unknown[], text
     return { move: moves[number - 1] };
   }
   try {
-    return { move: resolveMove(table.game, table.live.match.state, table.me, text) };
+    return { move: resolveMove(table.game, table.state(), table.me, text) };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     const meant = bySentence(table, moves, text);
@@ -67,17 +77,16 @@ function bySentence(table: TerminalTable, moves: readonly unknown[], text: strin
 }
 
 /**
- * The first clauses each move would bring into play. They are tried on a determinized state, so that asking cannot tell what the person
- * does not know.
+ * The first clauses each move would bring into play for the person.
  */
 function clausesOf(table: TerminalTable, moves: readonly unknown[], perMove: number): string[] {
-  const { game, live, me } = table;
+  const { game, me } = table;
   const chance = seededChance('what if');
-  const determinized = game.determinize(game.view(live.match.state, me), chance);
+  const state = table.state();
   const found = new Set<string>();
   for (const move of moves) {
     const events: GameEvent[] = [];
-    game.apply(game.clone(determinized), me, move, { chance, emit: (event) => events.push(event) });
+    game.apply(game.clone(state), me, move, { chance, emit: (event) => events.push(event) });
     const seen = events.filter((event) => game.eventFor(event, me) !== null).map(({ clause }) => clause);
     for (const clause of [...new Set(seen)].slice(0, perMove)) found.add(clause);
   }

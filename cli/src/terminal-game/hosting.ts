@@ -1,34 +1,88 @@
 import { chooseMove } from '@belfry/bots';
-import type { GameEvent, Seat } from '@belfry/kernel';
-import { askUndo, awaitedBots, type Done, type MoveRequest, playMove, type SeatRequest, seqOf } from '@belfry/live';
-import type { TerminalTable } from './table.ts';
+import type { Seat } from '@belfry/kernel';
+import {
+  askUndo,
+  awaitedBots,
+  type Done,
+  isOver,
+  type MoveRequest,
+  playMove,
+  positionFor,
+  type SeatRequest,
+  seqOf,
+  stepsSince,
+} from '@belfry/live';
+import type { Host } from './host.ts';
+import type { LocalTable } from './table.ts';
 
-/** A request of the person at the terminal about the position as it is. */
-export function requestNow({ live, me }: TerminalTable): SeatRequest {
-  const seq = seqOf(live);
-  return { id: `line-${seq}`, seat: me, seq };
-}
-
-export function playAt({ live, key }: TerminalTable, request: MoveRequest): Done {
+export function playAt({ live, key }: LocalTable, request: MoveRequest): Done {
   return playMove(live, request, { key, at: Date.now() });
 }
 
 /** Bots agree to every way back; so past a barrier nobody needs to be asked. */
-export function undoAt({ live, me, bots }: TerminalTable, request: SeatRequest & { readonly to: number }): Done {
+export function undoAt({ live, me, bots }: LocalTable, request: SeatRequest & { readonly to: number }): Done {
   const agreeing = bots.map((_, seat) => seat).filter((seat) => seat !== me);
   return askUndo(live, request, { agreeing, open: null, at: Date.now() });
 }
 
 /** The next bot to move, if any: a bot lets the person answer its offer before it settles it. */
-export function nextBot({ live, me }: TerminalTable): Seat | null {
+export function nextBot({ live, me }: LocalTable): Seat | null {
   return awaitedBots(live, (seat) => seat !== me)[0] ?? null;
 }
 
-/** Lets a bot move; gives what happened. */
-export function moveBot({ game, live, bots, botChance, key }: TerminalTable, seat: Seat): readonly GameEvent[] {
+export function moveBot({ game, live, bots, botChance, key }: LocalTable, seat: Seat): void {
   const bot = bots[seat];
   if (bot === null || bot === undefined) throw new Error(`nobody sits in seat ${seat}`);
   const move = game.write(chooseMove(game, live.match.state, seat, bot.bot, botChance));
   const seq = seqOf(live);
-  return playMove(live, { id: `bot-${seq}`, seat, seq, move }, { key, at: Date.now(), bot: bot.name }).recorded?.events ?? [];
+  playMove(live, { id: `bot-${seq}`, seat, seq, move }, { key, at: Date.now(), bot: bot.name });
+}
+
+/** The match is kept here, and nobody but the person and the bots takes part. */
+export function hostHere(table: () => LocalTable): Host {
+  let told = -1;
+  const request = (): SeatRequest => {
+    const seq = seqOf(table().live);
+    return { id: `line-${seq}`, seat: table().me, seq };
+  };
+  const untold = () => {
+    const { live, me } = table();
+    const steps = stepsSince(live, me, told);
+    told = seqOf(live);
+    return steps;
+  };
+  return {
+    position: () => positionFor(table().live, table().me),
+    seats: () => table().seats,
+    hasCompany: () => false,
+    outcome: () => table().game.outcome(table().live.match.state),
+    keyHash: () => table().live.match.log.header.keyHash ?? null,
+    key: () => (isOver(table().live) && table().live.match.log.header.keyHash !== undefined ? table().key : null),
+    news() {
+      const steps = untold();
+      const bot = steps.length > 0 ? null : nextBot(table());
+      if (bot === null) return steps;
+      moveBot(table(), bot);
+      return untold();
+    },
+    notices: () => [],
+    change: () => new Promise(() => undefined),
+    async play(move) {
+      playAt(table(), { ...request(), move });
+    },
+    async undo(to) {
+      undoAt(table(), { ...request(), to });
+    },
+    whyNoUndo() {
+      const last = table().live.match.line.at(-1);
+      if (last === undefined) return 'noUndo';
+      if (last.entry.seat !== table().me) return 'barrierOther';
+      return last.undoBarrier?.why === 'event' ? 'barrierEvent' : 'barrierChance';
+    },
+    async log() {
+      const { live, key, seats } = table();
+      const { header, entries } = live.match.log;
+      return { seats, header: isOver(live) && header.keyHash !== undefined ? { ...header, key } : header, entries };
+    },
+  };
 }

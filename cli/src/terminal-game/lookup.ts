@@ -15,7 +15,7 @@ export function lookUp(table: TerminalTable, asked: string): string[] | undefine
   if (names.length > 1 && exact.length === 0) {
     return [table.text('lookUpMany', { names: names.slice(0, MOST_NAMED), more: Math.max(0, names.length - MOST_NAMED) })];
   }
-  return found.flatMap(({ thing, name }) => tell(table, thing, name));
+  return found.flatMap(({ thing }) => tellThing(table, thing));
 }
 
 /** Is this the whole name of something? */
@@ -23,11 +23,12 @@ export function hasName({ game, say }: TerminalTable, asked: string): boolean {
   return (game.things ?? []).some(({ name }) => plain(say(name)) === plain(asked));
 }
 
-function tell(table: TerminalTable, { name, facts, clause }: NamedThing, said: string): string[] {
+/** A thing with everything one sees on it. */
+export function tellThing(table: TerminalTable, { name, facts, clause }: NamedThing): string[] {
   const { game } = table;
   const text = `${name.key}.text`;
   return [
-    [said, ...(facts === undefined ? [] : [table.say(facts)])].join('. '),
+    [table.say(name), ...(facts === undefined ? [] : [table.say(facts)])].join('. '),
     ...(game.text.en[text] === undefined ? [] : [`  ${table.say({ key: text })}`]),
     ...(clause === undefined ? [] : [`  ${table.text('lookUpClause', { clause })}`]),
   ];

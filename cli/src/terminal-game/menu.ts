@@ -1,3 +1,4 @@
+import { tellThing } from './lookup.ts';
 import type { TerminalTable } from './table.ts';
 
 /** A menu with more moves than this folds those that are alike. */
@@ -23,7 +24,8 @@ export function tellMoves(table: TerminalTable, moves: readonly unknown[], opene
       return [table.text('folded', { number: first.number, move: first.said(), notation: first.notation, more: group.length - 1, verb })];
     return group.map(({ number, notation, said }) => table.text('move', { number, move: said(), notation }));
   });
-  return [table.text('moves', { count: moves.length }), ...lines];
+  const explained = opened === null ? [] : (game.things ?? []).filter(({ verb }) => verb === opened);
+  return [...explained.flatMap((thing) => tellThing(table, thing)), table.text('moves', { count: moves.length }), ...lines];
 }
 
 /** What `moves <word>` opens: the sort of moves that begins with the word, or all of them. */

@@ -1,193 +1,317 @@
-import type { Decision, GameEvent } from '@belfry/kernel';
-import { happeningsSince, isOver, positionFor, Refused } from '@belfry/live';
-import { paint, type Setting, writeLine, writeLines } from '../setting.ts';
+import type { Decision } from '@belfry/kernel';
+import { Refused } from '@belfry/live';
+import { paint, type Setting, writeLine, writeTold } from '../setting.ts';
+import { type Coach, tellCoach, tellHint } from './coach.ts';
 import { commandOf } from './commands.ts';
 import { explainDecision, explainMove, explainRefusal, readChoice, tellClause } from './explain.ts';
-import { moveBot, nextBot, playAt, requestNow, undoAt } from './hosting.ts';
+import { type Lines, linesOf, NEWS } from './lines.ts';
 import { lookUp } from './lookup.ts';
 import { openedBy, tellMoves } from './menu.ts';
 import { saveMatch } from './save.ts';
 import type { TerminalTable } from './table.ts';
-import { tellEvents, tellLog, tellOutcome, tellPosition, tellPrices, tellScores, tellStanding, tellWho } from './telling.ts';
+import {
+  awaited,
+  drawPosition,
+  type Told,
+  tellLog,
+  tellOutcome,
+  tellPosition,
+  tellPrices,
+  tellScores,
+  tellStanding,
+  tellSteps,
+  tellWho,
+} from './telling.ts';
 
-/** Plays until the game is over and the person leaves, or the input ends. */
-export async function playAtTheTerminal(table: TerminalTable, setting: Setting): Promise<void> {
-  const { game, live, me } = table;
-  const write = (lines: readonly string[]): void => writeLines(setting.out, lines);
-  const heard: string[] = [];
-  const hear = (events: readonly GameEvent[]): void => {
-    const lines = tellEvents(table, events);
-    heard.push(...lines);
-    write(lines);
-  };
-  write(greeting(table));
-  hear(happeningsSince(live, -1).flatMap(({ events }) => events));
-  let lookAround = true;
-  let round = Number.NaN;
-  while (!isOver(live)) {
-    const bot = nextBot(table);
-    if (bot !== null) {
-      hear(moveBot(table, bot));
-      lookAround = true;
-      continue;
-    }
-    if (lookAround) {
-      // The whole position at every new round; what is needed to decide in between.
-      const now = game.round(live.match.state);
-      writeLine(setting.out);
-      write(now === round ? tellStanding(table) : tellPosition(table));
-      round = now;
-      lookAround = false;
-    }
-    const owed = game.pending(live.match.state).find(({ seat }) => seat === me);
-    if (owed === undefined) throw new Error('nobody is to move, yet the game is not over');
-    const answer = await decide(table, setting, owed, heard);
-    if (answer === 'leave') {
-      writeLine(setting.out, table.text('left'));
-      return;
-    }
-    hear(answer);
-  }
-  await closeGame(table, setting, heard);
+/** How a person wants to be told. */
+export interface Manner {
+  /** Draw the table, or say everything in words. */
+  readonly drawn: boolean;
+  /** Begin with the coach. */
+  readonly coached: boolean;
 }
 
-function greeting(table: TerminalTable): string[] {
-  const { live, me, bots } = table;
-  const { keyHash } = live.match.log.header;
-  const others = bots.flatMap((bot, seat) => (bot === null ? [] : [table.text('atTable', { who: { seat }, bot: bot.name })]));
+interface Session {
+  readonly table: TerminalTable;
+  readonly setting: Setting;
+  readonly manner: Manner;
+  readonly lines: Lines;
+  readonly coach: Coach;
+  /** Everything that has happened, in words. */
+  readonly heard: string[];
+  /** The move the person made last. */
+  last: string | null;
+  write(lines: readonly Told[]): void;
+}
+
+/** What came of a line: the person leaves, it is somebody else's turn or a new question, or the question stays. */
+type Next = 'leave' | 'go on' | 'stay';
+
+/** Plays until the game is over and the person leaves, or the input ends. */
+export async function playAtTheTerminal(
+  table: TerminalTable,
+  setting: Setting,
+  manner: Manner = { drawn: false, coached: false },
+): Promise<void> {
+  const session: Session = {
+    ...{ table, setting, manner, lines: linesOf(setting), heard: [], last: null },
+    coach: { explains: manner.coached, advises: false, told: null },
+    write: (lines) => writeTold(setting.out, lines),
+  };
+  const { host, me } = table;
+  session.write(greeting(table));
+  let lookAround = true;
+  let round = Number.NaN;
+  for (;;) {
+    const news = host.news();
+    const notices = host.notices();
+    if (news.length > 0 || notices.length > 0) {
+      const lines = tellSteps(table, news);
+      session.heard.push(...lines);
+      session.write([...lines, ...notices]);
+      lookAround ||= news.some(({ seat }) => seat !== me);
+      session.last = news.findLast(({ seat, move }) => seat === me && move !== undefined)?.move ?? session.last;
+      continue;
+    }
+    if (host.outcome() !== null) break;
+    const { view, legal } = host.position();
+    const owed = legal.length === 0 ? undefined : view.pending.find(({ seat }) => seat === me);
+    if (owed !== undefined && lookAround) {
+      // The whole position at every new round; what is needed to decide in between.
+      writeLine(setting.out);
+      session.write(view.round === round ? tellStanding(table) : tellAll(session));
+      round = view.round;
+      lookAround = false;
+    }
+    const next = owed === undefined ? await wait(session) : await decide(session, owed);
+    if (next === 'leave') {
+      session.write([table.text('left')]);
+      return;
+    }
+  }
+  await closeGame(session);
+}
+
+function greeting({ host, me, text, say }: TerminalTable): string[] {
+  const seats = host.seats();
+  const others = seats.flatMap(({ bot }, seat) =>
+    seat === me ? [] : [bot === undefined ? text('whoPerson', { who: { seat } }) : text('atTable', { who: { seat }, bot })],
+  );
+  const hash = host.keyHash();
   return [
-    table.text('welcome', { game: table.say({ key: 'game.name' }), players: bots.length, me: { seat: me }, others }),
-    ...(keyHash === undefined ? [] : [table.text('keyHash', { hash: keyHash })]),
-    table.text('helpHint'),
+    text('welcome', { game: say({ key: 'game.name' }), players: seats.length, me: { seat: me }, others }),
+    ...(hash === null ? [] : [text('keyHash', { hash })]),
+    text('helpHint'),
   ];
 }
 
-/** Asks until the person moves (gives what happened), takes a move back (nothing happened) or leaves. */
-async function decide(
-  table: TerminalTable,
-  setting: Setting,
-  decision: Decision,
-  heard: readonly string[],
-): Promise<readonly GameEvent[] | 'leave'> {
-  const { game, live, me } = table;
-  const write = (lines: readonly string[]): void => writeLines(setting.out, lines);
-  const moves = game.legal(live.match.state, me);
-  const question = table.text('question', { question: table.say(game.sayDecision(decision)) });
+function tellAll({ table, manner }: Session): Told[] {
+  return manner.drawn ? drawPosition(table) : tellPosition(table);
+}
+
+/** Asks until the person moves, takes a move back or leaves, or something happens before. */
+async function decide(session: Session, decision: Decision): Promise<Next> {
+  const { table, setting, lines, coach, write } = session;
+  const moves = table.moves();
+  const question = table.text('question', { question: table.say(table.game.sayDecision(decision)) });
   writeLine(setting.out);
-  write([paint(setting.out, 'bold', question), ...tellMoves(table, moves)]);
-  let warned: string | null = null;
+  write([...tellCoach(table, coach, decision), paint(setting.out, 'bold', question), ...tellMoves(table, moves)]);
+  const asked: Asked = { decision, question, moves, warned: null };
   for (;;) {
-    const line = await setting.ask(table.text('prompt'));
+    const line = await lines.next(table.text('prompt'), table.host.change());
+    if (line === NEWS) {
+      writeLine(setting.out);
+      return 'go on';
+    }
     if (line === null) return 'leave';
-    const [word = '', ...rest] = line.trim().split(/\s+/);
-    const argument = rest.join(' ');
-    if (word === '') continue;
-    switch (word === '?' ? '?' : commandOf(word, table.language)) {
-      case 'quit':
-        return 'leave';
-      case 'help':
-        write([table.text('help')]);
-        break;
-      case 'log':
-        write(tellLog(table, heard));
-        break;
-      case 'moves':
-        write([question, ...tellMoves(table, moves, argument === '' ? null : openedBy(table, moves, argument))]);
-        break;
-      case 'position':
-        write(tellPosition(table));
-        break;
-      case 'card':
-        write(lookUp(table, argument) ?? [table.text('noThing', { name: argument })]);
-        break;
-      case 'prices':
-        write(tellPrices(table));
-        break;
-      case 'scores':
-        write(tellScores(table));
-        break;
-      case 'who':
-        write(tellWho(table));
-        break;
-      case 'save':
-        write([saveMatch(table, argument)]);
-        break;
-      case '?':
-        write(argument === '' ? [question, ...explainDecision(table, moves)] : explainMove(table, moves, argument));
-        break;
-      case 'undo': {
-        const { done, words } = takeBack(table, argument);
-        write(words);
-        if (done) return [];
-        break;
+    const next = await obey(session, line.trim(), asked);
+    if (next !== 'stay') return next;
+  }
+}
+
+/** Others decide: the person may look around meanwhile. A script is asked when its turn has come. */
+async function wait(session: Session): Promise<Next> {
+  const { table, setting, lines, write } = session;
+  const { host } = table;
+  write([table.text('waiting', { who: awaited(host.position().view).map((seat) => ({ seat })) })]);
+  for (;;) {
+    const line = setting.out.terminal ? await lines.next('', host.change()) : await host.change().then((): typeof NEWS => NEWS);
+    if (line === NEWS) return 'go on';
+    if (line === null) return 'leave';
+    const next = await obey(session, line.trim(), null);
+    if (next !== 'stay') return next;
+  }
+}
+
+/** The score sheet; then the person may still look around, read the log and save. */
+async function closeGame(session: Session): Promise<void> {
+  const { table, setting, lines, write } = session;
+  const outcome = table.host.outcome();
+  if (outcome === null) throw new Error('the game is not over');
+  writeLine(setting.out);
+  write([...tellOutcome(table, outcome), table.text('afterEnd')]);
+  for (;;) {
+    const line = await lines.next(table.text('prompt'), new Promise(() => undefined));
+    if (line === null || line === NEWS || (await obey(session, line.trim(), null)) === 'leave') return;
+  }
+}
+
+/** The question before the person. */
+interface Asked {
+  readonly decision: Decision;
+  readonly question: string;
+  readonly moves: readonly unknown[];
+  /** The move that was warned against. */
+  warned: string | null;
+}
+
+/** Does what a line says. */
+async function obey(session: Session, line: string, asked: Asked | null): Promise<Next> {
+  const { table, coach, heard, write } = session;
+  const { host, language } = table;
+  const [word = '', ...rest] = line.split(/\s+/);
+  const argument = rest.join(' ');
+  if (word === '') return 'stay';
+  switch (word === '?' ? '?' : commandOf(word, language)) {
+    case 'quit':
+      return 'leave';
+    case 'help':
+      write([table.text('help'), ...(host.chat === undefined ? [] : [table.text('helpCompany')])]);
+      return 'stay';
+    case 'log':
+      write(await tellLog(table, heard));
+      return 'stay';
+    case 'position':
+      write(tellPosition(table));
+      return 'stay';
+    case 'board':
+      write(tellAll(session));
+      return 'stay';
+    case 'card':
+      write(lookUp(table, argument) ?? [table.text('noThing', { name: argument })]);
+      return 'stay';
+    case 'prices':
+      write(tellPrices(table));
+      return 'stay';
+    case 'scores':
+      write(tellScores(table));
+      return 'stay';
+    case 'who':
+      write(tellWho(table));
+      return 'stay';
+    case 'save':
+      write([await saveMatch(table, argument)]);
+      return 'stay';
+    case 'coach':
+      write(switchCoach(table, coach, argument));
+      return 'stay';
+    case 'agree':
+    case 'refuse': {
+      const answered = host.vote?.(commandOf(word, language) === 'agree') ?? null;
+      if (answered === null) break;
+      write(await orWhy(table, line, answered));
+      return 'stay';
+    }
+    case 'say':
+      if (host.chat === undefined) break;
+      write(await orWhy(table, line, host.chat(argument)));
+      return 'stay';
+    default:
+  }
+  return asked === null ? outOfTurn(session) : answer(session, line, asked);
+}
+
+function outOfTurn({ table, write }: Session): Next {
+  write([table.text(table.host.outcome() === null ? 'notYourTurn' : 'afterEndOnly')]);
+  return 'stay';
+}
+
+/** What belongs to the question: the moves, asking about them, taking back, and the answer. */
+async function answer(session: Session, line: string, asked: Asked): Promise<Next> {
+  const { table, write } = session;
+  const { game, host, language } = table;
+  const { question, moves } = asked;
+  const [word = '', ...rest] = line.split(/\s+/);
+  const argument = rest.join(' ');
+  switch (word === '?' ? '?' : commandOf(word, language)) {
+    case 'moves':
+      write([question, ...tellMoves(table, moves, argument === '' ? null : openedBy(table, moves, argument))]);
+      return 'stay';
+    case '?':
+      write(argument === '' ? [question, ...explainDecision(table, asked.decision, moves)] : explainMove(table, moves, argument));
+      return 'stay';
+    case 'hint':
+      write(tellHint(table));
+      return 'stay';
+    case 'undo':
+      return takeBack(session, argument);
+    default: {
+      const choice = readChoice(table, moves, line);
+      if (typeof choice === 'string') {
+        write([choice]);
+        return 'stay';
       }
-      default: {
-        const choice = readChoice(table, moves, line.trim());
-        if (typeof choice === 'string') {
-          write([choice]);
-          break;
-        }
-        const move = game.write(choice.move);
-        const against = game.caution?.(game.view(live.match.state, me), choice.move, moves);
-        if (against !== undefined && warned !== move) {
-          warned = move;
-          write([table.text('caution', { why: table.say(against) })]);
-          break;
-        }
-        const done = orWhy(table, move, () => playAt(table, { ...requestNow(table), move }));
-        if ('why' in done) write(done.why);
-        else return done.recorded?.events ?? [];
+      const move = game.write(choice.move);
+      const against = game.caution?.(host.position().view, choice.move, moves);
+      if (against !== undefined && asked.warned !== move) {
+        asked.warned = move;
+        write([table.text('caution', { why: table.say(against) })]);
+        return 'stay';
       }
+      const why = await orWhy(table, move, host.play(move));
+      write(why);
+      return why.length === 0 ? 'go on' : 'stay';
     }
   }
 }
 
-/** What a request came to, or why it did not. */
-function orWhy<T>(table: TerminalTable, words: string, request: () => T): T | { readonly why: readonly string[] } {
+/** Nothing when a request was carried out, else why not. */
+async function orWhy(table: TerminalTable, words: string, request: Promise<void>): Promise<readonly string[]> {
   try {
-    return request();
+    await request;
+    return [];
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { why: explainRefusal(table, words, error.refusal) };
+    return explainRefusal(table, words, error.refusal);
   }
 }
 
-/** Takes the last move back where that is free; to the entry that is named, by consent of the bots. */
-function takeBack(table: TerminalTable, asked: string): { readonly done: boolean; readonly words: readonly string[] } {
-  const { live, me } = table;
-  const last = live.match.line.at(-1);
-  if (last === undefined) return { done: false, words: [table.text('noUndo')] };
-  if (asked !== '' && !/^\d+$/.test(asked)) return { done: false, words: [table.text('undoWhere')] };
-  const to = asked === '' ? positionFor(live, me).undo[0] : Number(asked);
+/** Takes the last move back where that is free; to the entry that is named, if the others agree (bots do). */
+async function takeBack({ table, write, last }: Session, asked: string): Promise<Next> {
+  const { host } = table;
+  const { undo } = host.position();
+  const to = asked === '' ? undo[0] : /^\d+$/.test(asked) ? Number(asked) : null;
+  if (to === null) {
+    write([table.text('undoWhere')]);
+    return 'stay';
+  }
   if (to === undefined) {
-    if (last.entry.seat !== me) return { done: false, words: [table.text('barrierOther')] };
-    const { undoBarrier } = last;
-    const words = table.text(undoBarrier?.why === 'event' ? 'barrierEvent' : 'barrierChance');
+    const why = host.whyNoUndo();
     const { undoClause } = table.game;
-    return { done: false, words: [words, ...(undoClause === undefined ? [] : [tellClause(table, undoClause)])] };
+    write([
+      table.text(why),
+      ...(why === 'noUndo' || why === 'barrierOther' || undoClause === undefined ? [] : [tellClause(table, undoClause)]),
+    ]);
+    return 'stay';
   }
-  const done = orWhy(table, `undo ${to}`, () => undoAt(table, { ...requestNow(table), to }));
-  if ('why' in done) return { done: false, words: done.why };
-  return { done: true, words: [asked === '' ? table.text('undone', { notation: last.entry.move }) : table.text('undoneTo', { to })] };
+  const why = await orWhy(table, `undo ${to}`, host.undo(to));
+  if (why.length > 0) {
+    write(why);
+    return 'stay';
+  }
+  // Where others are asked, their answers decide.
+  const isDone = undo.includes(to) || !host.hasCompany();
+  write([asked === '' && last !== null ? table.text('undone', { notation: last }) : table.text(isDone ? 'undoneTo' : 'undoAsked', { to })]);
+  return 'go on';
 }
 
-/** The score sheet; then the person may still read the log and save. */
-async function closeGame(table: TerminalTable, setting: Setting, heard: readonly string[]): Promise<void> {
-  const { game, live } = table;
-  const write = (lines: readonly string[]): void => writeLines(setting.out, lines);
-  const outcome = game.outcome(live.match.state);
-  if (outcome === null) throw new Error('nobody owes a decision but the game is not over');
-  writeLine(setting.out);
-  write([...tellOutcome(table, outcome), table.text('afterEnd')]);
-  for (;;) {
-    const line = await setting.ask(table.text('prompt'));
-    if (line === null) return;
-    const [word = '', ...rest] = line.trim().split(/\s+/);
-    const command = commandOf(word, table.language);
-    if (command === 'quit') return;
-    if (command === 'log') write(tellLog(table, heard));
-    else if (command === 'position') write(tellPosition(table));
-    else if (command === 'save') write([saveMatch(table, rest.join(' '))]);
-    else if (word !== '') write([table.text('afterEndOnly')]);
+/** `coach` explains or is silent; `coach advice` also says what the Master would do. */
+function switchCoach(table: TerminalTable, coach: Coach, argument: string): string[] {
+  if (argument === '') {
+    coach.explains = !coach.explains;
+    coach.told = null;
+    return [table.text(coach.explains ? 'coachOn' : 'coachOff')];
   }
+  coach.advises = !coach.advises;
+  return [table.text(coach.advises ? 'adviceOn' : 'adviceOff')];
 }

@@ -1,3 +1,4 @@
+import type { BotGame } from '@belfry/bots';
 import {
   type Chance,
   type Clause,
@@ -18,21 +19,20 @@ import type { NamedBot } from '@belfry/lab';
 import { dealMatch, type LiveMatch, matchRefusals, openMatch, type PlainRefusal } from '@belfry/live';
 import { NAMES } from '../names.ts';
 import { type TextKey, terminalText } from '../text/index.ts';
+import type { Host } from './host.ts';
+import { hostHere } from './hosting.ts';
 
-/** A game in the terminal: one person, the others bots. */
+/** A match as one person at a terminal sees it, whoever keeps it. */
 export interface TerminalTable {
-  readonly game: Game;
-  readonly live: LiveMatch;
+  readonly game: BotGame;
   readonly me: Seat;
-  /** Who sits there, for a file. */
-  readonly seats: readonly SeatNote[];
-  /** By seat; null where the person sits. */
-  readonly bots: readonly (NamedBot | null)[];
-  readonly key: string;
-  /** Luck of the bots' choices, apart from that of the match. */
-  readonly botChance: Chance;
+  readonly host: Host;
   readonly clauses: ReadonlyMap<string, Clause>;
   readonly language: Language;
+  /** The legal moves of the person. */
+  moves(): readonly unknown[];
+  /** A state that agrees with everything the person knows: the rules are asked about it, so that no answer can tell more. */
+  state(): unknown;
   /** A sentence of the game. */
   say(phrase: Phrase): string;
   /** A move of the person as a choice in the position as it is. */
@@ -43,8 +43,20 @@ export interface TerminalTable {
   why(refusal: PlainRefusal): string;
 }
 
+/** A table in this process: one person, the others bots. */
+export interface LocalTable extends TerminalTable {
+  readonly live: LiveMatch;
+  /** Who sits there, for a file. */
+  readonly seats: readonly SeatNote[];
+  /** By seat; null where the person sits. */
+  readonly bots: readonly (NamedBot | null)[];
+  readonly key: string;
+  /** Luck of the bots' choices, apart from that of the match. */
+  readonly botChance: Chance;
+}
+
 export interface TableSpec {
-  readonly game: Game;
+  readonly game: BotGame;
   readonly players: number;
   readonly options: Options;
   readonly me: Seat;
@@ -64,32 +76,56 @@ export function nameAt(seat: Seat): string {
   return `${NAMES[seat] ?? '?'} (${seatLetter(seat)})`;
 }
 
-export function layTable(spec: TableSpec): TerminalTable {
-  const { game, players, options, me, language, key } = spec;
+export interface Place {
+  readonly game: BotGame;
+  readonly me: Seat;
+  readonly host: Host;
+  readonly language: Language;
+  /** The text of RULES.md. */
+  readonly rules: string;
+}
+
+/** Sits a person down at a table that is kept somewhere. */
+export function sitDown({ game, me, host, language, rules }: Place): TerminalTable {
+  const nameOf = (seat: Seat): string => `${host.seats()[seat]?.name ?? '?'} (${seatLetter(seat)})`;
+  const ofGame: Speaker = { language, catalogue: game.text[language], nameOf };
+  const ofTerminal: Speaker = { language, catalogue: terminalText[language], nameOf };
+  const ofMatch: Speaker = { language, catalogue: matchRefusals[language], nameOf };
+  return {
+    game,
+    me,
+    host,
+    clauses: new Map(readClauses(rules, game.prefix).map((clause) => [clause.id, clause])),
+    language,
+    moves: () => host.position().legal.map((words) => game.read(words)),
+    state: () => game.determinize(host.position().view, seededChance('what if')),
+    say: (phrase) => say(ofGame, phrase),
+    sayMove: (move) => say(ofGame, game.sayMove(move, host.position().view)),
+    why: ({ reason, args, phrase, message }) => {
+      if (phrase !== undefined) return say(ofGame, phrase);
+      const key = `refused.${reason}`;
+      return ofMatch.catalogue[key] === undefined ? message : say(ofMatch, { key, args });
+    },
+    text: (textKey, args) => say(ofTerminal, { key: textKey, ...(args === undefined ? {} : { args }) }),
+  };
+}
+
+export function layTable(spec: TableSpec): LocalTable {
+  const { game, players, options, me, key } = spec;
   const bots = Array.from({ length: players }, (_, seat) => (seat === me ? null : (spec.bots[seat < me ? seat : seat - 1] ?? null)));
   const seats = bots.map(
     (bot, seat): SeatNote => ({ name: spec.from?.seats?.[seat]?.name ?? NAMES[seat] ?? '?', ...(bot === null ? {} : { bot: bot.name }) }),
   );
-  const nameOf = (seat: Seat): string => `${seats[seat]?.name} (${seatLetter(seat)})`;
-  const ofGame: Speaker = { language, catalogue: game.text[language], nameOf };
-  const ofTerminal: Speaker = { language, catalogue: terminalText[language], nameOf };
-  const ofMatch: Speaker = { language, catalogue: matchRefusals[language], nameOf };
   const live = spec.from === undefined ? dealMatch(game, { players, options, key }, Date.now()) : goOn(game, spec.from, Date.now());
-  return {
-    game,
+  const table: LocalTable = {
+    ...sitDown({ ...spec, host: hostHere(() => table) }),
     live,
-    me,
     seats,
     bots,
     key,
     botChance: seededChance(spec.botKey),
-    clauses: new Map(readClauses(spec.rules, game.prefix).map((clause) => [clause.id, clause])),
-    language,
-    say: (phrase) => say(ofGame, phrase),
-    sayMove: (move) => say(ofGame, game.sayMove(move, game.view(live.match.state, me))),
-    why: ({ reason, args, phrase }) => (phrase === undefined ? say(ofMatch, { key: `refused.${reason}`, args }) : say(ofGame, phrase)),
-    text: (textKey, args) => say(ofTerminal, { key: textKey, ...(args === undefined ? {} : { args }) }),
   };
+  return table;
 }
 
 /** What is still to come has chance of its own, so nothing can be published that all of it follows from. */

@@ -1,27 +1,41 @@
-import { type GameEvent, isUndo, type Outcome, type ScoreLine, winners } from '@belfry/kernel';
-import { isOver } from '@belfry/live';
+import { type DrawnLine, type GameView, isUndo, type Outcome, type ScoreLine, type Seat, winners } from '@belfry/kernel';
+import type { Step } from '@belfry/live';
 import type { TerminalTable } from './table.ts';
 
-/** What the person may know of some events, as lines of the log. */
-export function tellEvents(table: TerminalTable, events: readonly GameEvent[]): string[] {
+/** A line to be read, or one that is drawn. */
+export type Told = string | DrawnLine;
+
+/** What the person may know of some steps, as lines of the log. */
+export function tellSteps(table: TerminalTable, steps: readonly Step[]): string[] {
   const { game, me } = table;
-  return events.flatMap((event) => {
-    const seen = game.eventFor(event, me);
-    return seen === null ? [] : [table.say(game.sayEvent(seen))];
-  });
+  return steps.flatMap(({ events, seat, undo }) => [
+    ...(undo === undefined || seat === me || seat === null ? [] : [table.text('takesBack', { who: { seat }, to: undo })]),
+    ...events.map((event) => table.say(game.sayEvent(event))),
+  ]);
 }
 
 /** The position as the person sees it. */
 export function tellPosition(table: TerminalTable): string[] {
-  const { game, live, me } = table;
-  const sections = game.report(game.view(live.match.state, me));
+  const sections = table.game.report(table.host.position().view);
   return sections.flatMap(({ title, lines }) => [table.say(title), ...lines.map((line) => `  ${table.say(line)}`)]);
+}
+
+/** The position with the table drawn; what the drawing shows is not said again. */
+export function drawPosition(table: TerminalTable): Told[] {
+  const { view } = table.host.position();
+  const drawing = table.game.draw?.(view, table.say);
+  if (drawing === undefined) return tellPosition(table);
+  const [first, ...others] = table.game.report(view).map(({ title, lines, drawn }) => ({
+    said: [table.say(title), ...lines.map((line) => `  ${table.say(line)}`)],
+    drawn,
+  }));
+  return [...(first?.said ?? []), '', ...drawing, '', ...others.flatMap(({ said, drawn }) => (drawn ? [] : said))];
 }
 
 /** The position between two rounds: the table and the person's own things in full, of each of the others one line. */
 export function tellStanding(table: TerminalTable): string[] {
-  const { game, live, me } = table;
-  return game.report(game.view(live.match.state, me)).flatMap(({ title, lines }) => {
+  const { game, me, host } = table;
+  return game.report(host.position().view).flatMap(({ title, lines }) => {
     const said = table.say(title);
     const [first] = lines;
     const other = title.key === 'report.seat' && said !== table.say({ ...title, args: { ...title.args, seat: { seat: me } } });
@@ -32,20 +46,27 @@ export function tellStanding(table: TerminalTable): string[] {
 
 /** Who stands how, in a line each. */
 export function tellScores(table: TerminalTable): string[] {
-  const { game, live, me } = table;
-  return game
-    .report(game.view(live.match.state, me))
+  return table.game
+    .report(table.host.position().view)
     .filter(({ title }) => title.key === 'report.seat')
     .map(({ title, lines: [first] }) => [table.say(title), ...(first === undefined ? [] : [table.say(first)])].join(': '));
 }
 
+/** Who owes a decision, as far as the person may know. */
+export function awaited({ pending }: GameView): Seat[] {
+  return [...new Set(pending.map(({ seat }) => seat))];
+}
+
 /** Who sits where, played by whom, and who is to decide. */
 export function tellWho(table: TerminalTable): string[] {
-  const { game, live, me, bots } = table;
-  const owing = new Set(game.pending(live.match.state).map(({ seat }) => seat));
-  return bots.map((bot, seat) => {
-    const who = seat === me ? table.text('whoYou', { who: { seat } }) : table.text('atTable', { who: { seat }, bot: bot?.name ?? '' });
-    return owing.has(seat) ? table.text('whoDecides', { who }) : who;
+  const { me, host } = table;
+  const owing = awaited(host.position().view);
+  return host.seats().map(({ bot }, seat) => {
+    const who =
+      seat === me
+        ? table.text('whoYou', { who: { seat } })
+        : table.text(bot === undefined ? 'whoPerson' : 'atTable', { who: { seat }, bot: bot ?? '' });
+    return owing.includes(seat) ? table.text('whoDecides', { who }) : who;
   });
 }
 
@@ -57,12 +78,12 @@ export function tellPrices(table: TerminalTable): string[] {
 }
 
 /** All entries so far. What others chose in secret is told by nobody before the end, so their moves are told as events only. */
-export function tellLog(table: TerminalTable, heard: readonly string[]): string[] {
-  const { live } = table;
-  const { entries } = live.match.log;
-  if (entries.length === 0) return [table.text('logEmpty')];
-  if (!isOver(live)) return [...heard];
-  return entries.map((entry) =>
+export async function tellLog(table: TerminalTable, heard: readonly string[]): Promise<string[]> {
+  const { host } = table;
+  if (host.position().seq === 0) return [table.text('logEmpty')];
+  const log = host.outcome() === null ? null : await host.log();
+  if (log === null) return [...heard];
+  return log.entries.map((entry) =>
     isUndo(entry)
       ? table.text('logUndo', { seq: entry.seq, who: { seat: entry.seat }, to: entry.undo })
       : table.text('logEntry', { seq: entry.seq, who: { seat: entry.seat }, notation: entry.move }),
@@ -77,12 +98,13 @@ export function tellOutcome(table: TerminalTable, outcome: Outcome): string[] {
     table.text(key, { line: table.say({ key: name }), clause, points: points(values) });
   const first = winners(outcome);
   const tied = new Set(outcome.totals).size < outcome.totals.length;
+  const key = table.host.key();
   return [
     table.text('over'),
     ...outcome.sheet.map((entry) => line('sheetLine', entry)),
     table.text('totals', { points: points(outcome.totals) }),
     ...(tied ? outcome.tieBreaks.map((entry) => line('tieBreak', entry)) : []),
     table.text('winner', { count: first.length, who: first.map((seat) => ({ seat })) }),
-    ...(table.live.match.log.header.keyHash === undefined ? [] : [table.text('key', { key: table.key })]),
+    ...(key === null ? [] : [table.text('key', { key })]),
   ];
 }

@@ -8,6 +8,24 @@ export const en = {
   moves: '{count, plural, one {You have one move:} other {You have # moves:}}',
   move: '{number}. {move} ({notation})',
   folded: '{number}. {move} ({notation}), and {more} more like it: type moves {verb}',
+  whoPerson: '{who}',
+  takesBack: '{who} takes back to after entry {to}.',
+  waiting: '{who} to decide. You are asked when it is your turn.',
+  notYourTurn: 'It is not your turn. Type position, board, scores, who, card and a name, log or quit.',
+  saveLater: 'The match can be saved when it is over.',
+  undoAsked: 'The others are asked whether you may take back to after entry {to}.',
+  barrierAsk: 'You cannot take that back by yourself. Type undo and the number of an entry to ask the others.',
+  coachSays: 'The coach: {words}',
+  coachRule: 'The coach: {words} ({clause})',
+  coachOn: 'The coach explains what is asked. Type coach again to switch it off, coach advice to hear what it would do.',
+  coachOff: 'The coach is silent.',
+  adviceOn: 'The coach says at every decision what the Master would do.',
+  adviceOff: 'The coach gives no advice.',
+  hintTitle: 'What would the Master do?',
+  hint: '  {number, plural, =0 {} other {#. }}{move}: {share} % to win, about {score} points. {reason}',
+  hintNone: 'Nobody can judge this game yet.',
+  hintCompany: 'At a table with other people nobody gives advice.',
+  helpCompany: '  say and words        talk to the others\n  agree, refuse        answer whoever asks to take back',
   prompt: '> ',
   misread: 'I cannot read "{text}" as a move here: {why}.',
   noNumber: 'There is no move {number}; the numbers go from 1 to {most}.',
@@ -45,7 +63,7 @@ export const en = {
   winner: '{count, plural, one {{who} wins.} other {{who} share the victory.}}',
   key: 'The key of this match was {key}.',
   afterEnd: 'Type save and a file name to keep the game, log to read it again, or quit.',
-  afterEndOnly: 'The game is over; only log, position, save and quit work now.',
+  afterEndOnly: 'The game is over. Type position, board, scores, card and a name, log, save and a file, or quit.',
   lesson: 'Lesson: {title}',
   goOn: 'Enter goes on, skip goes to the next lesson, quit leaves. > ',
   notHere: '"{text}" is no move here. Type a number or a move, hint, position, skip or quit.',
@@ -59,10 +77,13 @@ export const en = {
     '  ? and a move         why that move is allowed, or why not, with the rule\n' +
     '  card and a name      what a card, person, building, good or place is and does; ? and a name does the same\n' +
     '  moves                the list of moves again; moves and a first word opens those it folds, moves all everything\n' +
-    '  position             the position again\n' +
+    '  board                the table again, drawn where that was asked for\n' +
+    '  position             the whole position in words\n' +
     '  scores               how everybody stands, in a line each\n' +
     '  prices               everything that has a price\n' +
     '  who                  who sits where, and who is to decide\n' +
+    '  hint                 the two moves the Master thinks best, and why\n' +
+    '  coach                explains every decision, or is silent again; coach advice also says what it would do\n' +
     '  undo                 take back your last move, if nothing new came to light\n' +
     '  undo and a number    back to after that entry, whatever came to light; bots agree, and 0 is the start\n' +
     '  log                  all moves so far\n' +

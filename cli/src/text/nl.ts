@@ -10,6 +10,24 @@ export const nl: Catalogue<keyof typeof en> = {
   moves: '{count, plural, one {Je hebt één zet:} other {Je hebt # zetten:}}',
   move: '{number}. {move} ({notation})',
   folded: '{number}. {move} ({notation}), en nog {more} van dit soort: typ zetten {verb}',
+  whoPerson: '{who}',
+  takesBack: '{who} neemt terug tot na zet {to}.',
+  waiting: 'Nu beslist: {who}. Je hoort het als je aan de beurt bent.',
+  notYourTurn: 'Je bent niet aan de beurt. Typ stand, bord, punten, wie, kaart met een naam, logboek of weg.',
+  saveLater: 'De partij kan na afloop worden bewaard.',
+  undoAsked: 'De anderen wordt gevraagd of je mag terugnemen tot na zet {to}.',
+  barrierAsk: 'Dat kun je niet alleen terugnemen. Typ terug met het nummer van een zet om het de anderen te vragen.',
+  coachSays: 'De coach: {words}',
+  coachRule: 'De coach: {words} ({clause})',
+  coachOn: 'De coach legt uit wat er gevraagd wordt. Typ nog eens coach om hem uit te zetten, coach advies om te horen wat hij zou doen.',
+  coachOff: 'De coach zwijgt.',
+  adviceOn: 'De coach zegt bij elke beslissing wat de Meester zou doen.',
+  adviceOff: 'De coach geeft geen advies.',
+  hintTitle: 'Wat zou de Meester doen?',
+  hint: '  {number, plural, =0 {} other {#. }}{move}: {share} % kans op winst, ongeveer {score} punten. {reason}',
+  hintNone: 'Niemand kan dit spel al beoordelen.',
+  hintCompany: 'Aan een tafel met anderen geeft niemand advies.',
+  helpCompany: '  zeg met woorden      praat met de anderen\n  akkoord, weiger      antwoord wie vraagt terug te nemen',
   prompt: '> ',
   misread: 'Ik kan "{text}" hier niet als zet lezen: {why}.',
   noNumber: 'Er is geen zet {number}; de nummers lopen van 1 tot en met {most}.',
@@ -46,8 +64,8 @@ export const nl: Catalogue<keyof typeof en> = {
   totals: 'totaal: {points}',
   winner: '{count, plural, one {{who} wint.} other {{who} delen de overwinning.}}',
   key: 'De sleutel van deze partij was {key}.',
-  afterEnd: 'Typ save met een bestandsnaam om de partij te bewaren, log om haar terug te lezen, of quit.',
-  afterEndOnly: 'De partij is afgelopen; alleen log, position, save en quit werken nog.',
+  afterEnd: 'Typ bewaar met een bestandsnaam om de partij te bewaren, logboek om haar terug te lezen, of weg.',
+  afterEndOnly: 'De partij is afgelopen. Typ stand, bord, punten, kaart met een naam, logboek, bewaar met een bestand, of weg.',
   lesson: 'Les: {title}',
   goOn: 'Enter gaat verder, skip gaat naar de volgende les, quit stopt. > ',
   notHere: '"{text}" is hier geen zet. Typ een nummer of een zet, hint, position, skip of quit.',
@@ -61,13 +79,16 @@ export const nl: Catalogue<keyof typeof en> = {
     '  ? en een zet         waarom die zet mag of niet mag, met de regel\n' +
     '  kaart en een naam    wat een kaart, persoon, gebouw, goed of plaats is en doet; ? en een naam doet hetzelfde\n' +
     '  zetten               de lijst van zetten nog eens; zetten en een eerste woord opent wat samengevouwen is, zetten all alles\n' +
-    '  stand                de stand nog eens\n' +
+    '  bord                 de tafel nog eens, getekend waar dat gevraagd is\n' +
+    '  stand                de hele stand in woorden\n' +
     '  punten               hoe iedereen ervoor staat, in één regel elk\n' +
     '  prijzen              alles wat een prijs heeft\n' +
     '  wie                  wie waar zit, en wie moet beslissen\n' +
-    '  undo                 je laatste zet terugnemen, als er niets nieuws aan het licht kwam\n' +
-    '  undo en een nummer   terug tot na die zet, wat er ook aan het licht kwam; bots stemmen in, en 0 is het begin\n' +
-    '  log                  alle zetten tot nu toe\n' +
-    '  save en een bestand  de partij bewaren\n' +
-    '  quit                 de tafel verlaten',
+    '  tip                  de twee zetten die de Meester het beste vindt, en waarom\n' +
+    '  coach                legt elke beslissing uit, of zwijgt weer; coach advies zegt ook wat hij zou doen\n' +
+    '  terug                je laatste zet terugnemen, als er niets nieuws aan het licht kwam\n' +
+    '  terug en een nummer  terug tot na die zet, wat er ook aan het licht kwam; bots stemmen in, en 0 is het begin\n' +
+    '  logboek              alle zetten tot nu toe\n' +
+    '  bewaar en een bestand  de partij bewaren\n' +
+    '  weg                  de tafel verlaten',
 };

@@ -1,12 +1,12 @@
-import { type Badge, type BoardModule, type Fact, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
+import { type Badge, type BoardModule, type Fact, lessonsBy, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/bruges';
 import type { Phrase, Seat } from '@belfry/kernel';
+import { COACHING, coachingEn, coachingNl } from '../src/data/coaching.ts';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
 import { gather, togetherEn, togetherNl } from './gather.ts';
 import { Hand } from './hand.tsx';
 import { ICONS } from './icons.ts';
-import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
 import { Residents } from './residents.tsx';
 import { homeOf, scored } from './scored.ts';
@@ -39,10 +39,10 @@ const TURN_EVENTS: ReadonlySet<Event['type']> = new Set([
 /** The board of Bruges. */
 export const board: BoardModule<View, Move, Event> = {
   text: {
-    en: { ...en, ...closeupsEn, ...lessonsEn, ...togetherEn },
-    nl: { ...nl, ...closeupsNl, ...lessonsNl, ...togetherNl },
+    en: { ...en, ...closeupsEn, ...coachingEn, ...togetherEn },
+    nl: { ...nl, ...closeupsNl, ...coachingNl, ...togetherNl },
   },
-  lesson,
+  lesson: lessonsBy(COACHING),
   room: 'room-bruges',
   Board,
   Hand,

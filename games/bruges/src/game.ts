@@ -1,6 +1,7 @@
 import type { Game } from '@belfry/kernel';
 import { PLAYERS } from './data/amounts.ts';
 import { cast } from './data/cast.ts';
+import { COACHING, coachingEn, coachingNl } from './data/coaching.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
 import { targets } from './notation/targets.ts';
@@ -51,6 +52,7 @@ export const bruges: Game<State, Move, Event, View> = {
   draw: drawBoard,
   things,
   undoClause: 'BRU-18.6',
+  coach: { clauses: COACHING, text: { en: coachingEn, nl: coachingNl } },
   usage,
   uses,
   cast,

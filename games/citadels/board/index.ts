@@ -1,14 +1,14 @@
-import { type Badge, type BoardModule, type Fact, seatsAround } from '@belfry/board-kit';
+import { type Badge, type BoardModule, type Fact, lessonsBy, seatsAround } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/citadels';
 import { type Decision, itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
+import { COACHING, coachingEn, coachingNl } from '../src/data/coaching.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { Board, Hand } from './board.tsx';
 import { Districts } from './city.tsx';
 import { CHARACTER_EMBLEMS } from './emblems.ts';
 import { gather, togetherEn, togetherNl } from './gather.ts';
 import { ICONS } from './icons.ts';
-import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
 import { homeOf, scored } from './scored.ts';
 import { sounds } from './sounds.ts';
@@ -37,10 +37,10 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 /** The board of Citadels. */
 export const board: BoardModule<View, Move, Event> = {
   text: {
-    en: { ...en, ...closeupsEn, ...lessonsEn, ...togetherEn },
-    nl: { ...nl, ...closeupsNl, ...lessonsNl, ...togetherNl },
+    en: { ...en, ...closeupsEn, ...coachingEn, ...togetherEn },
+    nl: { ...nl, ...closeupsNl, ...coachingNl, ...togetherNl },
   },
-  lesson,
+  lesson: lessonsBy(COACHING),
   room: 'room-citadels',
   Board,
   Hand,

@@ -1,7 +1,8 @@
-import { type Badge, type BoardModule, type Fact, ICONS as SHARED } from '@belfry/board-kit';
+import { type Badge, type BoardModule, type Fact, lessonsBy, ICONS as SHARED } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/fortuna';
 import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import { FORTUNA } from '../src/data/action-cards.ts';
+import { COACHING, coachingEn, coachingNl } from '../src/data/coaching.ts';
 import { OWNER_OF, SIDE_AT } from '../src/data/sides.ts';
 import { asks } from './asks.ts';
 import { Board, Hand } from './board.tsx';
@@ -9,7 +10,6 @@ import { DRAPE, SIGNS } from './emblems.ts';
 import { filledPlaces } from './filled-places.ts';
 import { gather, togetherEn, togetherNl } from './gather.ts';
 import { ICONS } from './icons.ts';
-import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
 import { homeOf, scored } from './scored.ts';
 import { sounds } from './sounds.ts';
@@ -35,10 +35,10 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 /** The board of Fortuna. */
 export const board: BoardModule<View, Move, Event> = {
   text: {
-    en: { ...en, ...closeupsEn, ...lessonsEn, ...togetherEn },
-    nl: { ...nl, ...closeupsNl, ...lessonsNl, ...togetherNl },
+    en: { ...en, ...closeupsEn, ...coachingEn, ...togetherEn },
+    nl: { ...nl, ...closeupsNl, ...coachingNl, ...togetherNl },
   },
-  lesson,
+  lesson: lessonsBy(COACHING),
   room: 'room-fortuna',
   Board,
   Hand,

@@ -1,5 +1,6 @@
 import type { Game } from '@belfry/kernel';
 import { PLAYERS } from './data/amounts.ts';
+import { COACHING, coachingEn, coachingNl } from './data/coaching.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
 import { targets } from './notation/targets.ts';
@@ -52,6 +53,7 @@ export const fortuna: Game<State, Move, Event, View> = {
   draw: drawBoard,
   things,
   undoClause: 'FOR-20.4',
+  coach: { clauses: COACHING, text: { en: coachingEn, nl: coachingNl } },
   usage,
   uses,
 };

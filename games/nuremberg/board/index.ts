@@ -1,6 +1,7 @@
-import { type Badge, type BoardModule, type Fact, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
+import { type Badge, type BoardModule, type Fact, lessonsBy, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
 import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import type { Event, Move, View } from '@belfry/nuremberg';
+import { COACHING, coachingEn, coachingNl } from '../src/data/coaching.ts';
 import { COUNCILS } from '../src/data/council.ts';
 import { placesEn, placesNl } from '../src/data/place-words.ts';
 import { ROADS } from '../src/data/region.ts';
@@ -13,7 +14,6 @@ import { gather, togetherEn, togetherNl } from './gather.ts';
 import { Hand } from './hand.tsx';
 import { everyHandIn } from './hand-in.ts';
 import { ICONS } from './icons.ts';
-import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
 import { nameOf } from './says.ts';
 import { scored } from './scored.ts';
@@ -43,10 +43,10 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 /** The board of Settlers of Nuremberg. */
 export const board: BoardModule<View, Move, Event> = {
   text: {
-    en: { ...en, ...placesEn, ...closeupsEn, ...lessonsEn, ...togetherEn },
-    nl: { ...nl, ...placesNl, ...closeupsNl, ...lessonsNl, ...togetherNl },
+    en: { ...en, ...placesEn, ...closeupsEn, ...coachingEn, ...togetherEn },
+    nl: { ...nl, ...placesNl, ...closeupsNl, ...coachingNl, ...togetherNl },
   },
-  lesson,
+  lesson: lessonsBy(COACHING),
   room: 'room-nuremberg',
   Board,
   Hand,

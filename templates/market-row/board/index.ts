@@ -1,9 +1,9 @@
-import { type Badge, type BoardModule, type Fact, ICONS } from '@belfry/board-kit';
+import { type Badge, type BoardModule, type Fact, ICONS, lessonsBy } from '@belfry/board-kit';
 import type { Seat } from '@belfry/kernel';
+import { COACHING, coachingEn, coachingNl } from '../src/data/coaching.ts';
 import type { Event, Move, View } from '../src/index.ts';
 import { Board, Hand } from './board.tsx';
 import { gather, togetherEn, togetherNl } from './gather.ts';
-import { lesson, lessonsEn, lessonsNl } from './lessons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
 import { homeOf, scored } from './scored.ts';
 import { sounds } from './sounds.ts';
@@ -14,10 +14,10 @@ import { nl } from './text/nl.ts';
 /** The board of Market Row. */
 export const board: BoardModule<View, Move, Event> = {
   text: {
-    en: { ...en, ...closeupsEn, ...lessonsEn, ...togetherEn },
-    nl: { ...nl, ...closeupsNl, ...lessonsNl, ...togetherNl },
+    en: { ...en, ...closeupsEn, ...coachingEn, ...togetherEn },
+    nl: { ...nl, ...closeupsNl, ...coachingNl, ...togetherNl },
   },
-  lesson,
+  lesson: lessonsBy(COACHING),
   room: 'room-market-row',
   Board,
   Hand,

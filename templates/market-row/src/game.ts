@@ -1,5 +1,6 @@
 import type { Game } from '@belfry/kernel';
 import { PLAYERS } from './data/amounts.ts';
+import { COACHING, coachingEn, coachingNl } from './data/coaching.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
 import { targets } from './notation/targets.ts';
@@ -47,6 +48,7 @@ export const marketRow: Game<State, Move, Event, View> = {
   sayEvent,
   report,
   things,
+  coach: { clauses: COACHING, text: { en: coachingEn, nl: coachingNl } },
   usage,
   uses,
 };

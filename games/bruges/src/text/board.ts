@@ -27,7 +27,7 @@ const WATER = '≈'.repeat(SPACE_WIDTH - 1);
 const STEPS = Array.from({ length: LAST_STEP + 1 }, (_, step) => step);
 
 /** The reputation track, and everybody's canals, street and what lies before them, in characters. */
-export function drawBoard(view: View, say: Say): DrawnLine[] {
+export function drawBoard(view: View, say: Say): (DrawnLine | string)[] {
   return [
     [{ text: say({ key: 'board.reputation' }), ink: 'bold' }],
     ...drawTrack(view, say),
@@ -47,7 +47,7 @@ function drawTrack(view: View, say: Say): DrawnLine[] {
   ]);
 }
 
-function drawSeat(own: SeatView, seat: Seat, say: Say): DrawnLine[] {
+function drawSeat(own: SeatView, seat: Seat, say: Say): (DrawnLine | string)[] {
   const { points, step, guilders, houses } = own;
   const title = say({
     key: 'report.seat',
@@ -70,7 +70,7 @@ function drawSeat(own: SeatView, seat: Seat, say: Say): DrawnLine[] {
       countsOf('threats', own.threats, say),
       countsOf('hand', own.handColours, say),
     ]),
-    ...toldOf(own).map((phrase): DrawnLine => [{ text: `  ${say(phrase)}` }]),
+    ...toldOf(own).map((phrase) => `  ${say(phrase)}`),
   ];
 }
 

@@ -26,7 +26,7 @@ const CHARACTERS_IN_A_ROW = 4;
 const CHARACTER_WIDTH = 18;
 
 /** The characters of the round and everybody's city, in characters. */
-export function drawBoard(view: View, say: Say): DrawnLine[] {
+export function drawBoard(view: View, say: Say): (DrawnLine | string)[] {
   const characters = CHARACTERS.map((_, character) => drawCharacter(view, character, say));
   return [...inColumns(inRows(characters, CHARACTERS_IN_A_ROW)), ...view.seats.flatMap((_, seat) => drawCity(view, seat, say))];
 }
@@ -54,7 +54,7 @@ function fateOf({ draft, murdered, robbed, shown, seats }: View, character: Char
   return own < 0 ? null : seatLetter(own);
 }
 
-function drawCity(view: View, seat: Seat, say: Say): DrawnLine[] {
+function drawCity(view: View, seat: Seat, say: Say): (DrawnLine | string)[] {
   const { gold, handSize, points, city, known, possible } = itemAt(view.seats, seat);
   const districts = [...city]
     .sort((a, b) => itemAt(DISTRICTS, a).cost - itemAt(DISTRICTS, b).cost)
@@ -71,7 +71,7 @@ function drawCity(view: View, seat: Seat, say: Say): DrawnLine[] {
       { text: `: ${say({ key: 'report.holdings', args: { gold, cards: handSize, points } })}` },
     ],
     ...inColumns(inRows(districts, DISTRICTS_IN_A_ROW), 4),
-    ...told.map((phrase) => [{ text: `    ${say(phrase)}` }]),
+    ...told.map((phrase) => `    ${say(phrase)}`),
   ];
 }
 

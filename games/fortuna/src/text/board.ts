@@ -14,7 +14,7 @@ const FAVOURS_IN_A_ROW = 3;
 const STEPS = Array.from({ length: PALACE_STEP + 1 }, (_, step) => step);
 
 /** The road, the favours, the action cards and the provinces, in characters. */
-export function drawBoard(view: View, say: Say): DrawnLine[] {
+export function drawBoard(view: View, say: Say): (DrawnLine | string)[] {
   return [
     [{ text: say({ key: 'board.road' }), ink: 'bold' }],
     ...drawRoad(view, say),
@@ -29,11 +29,9 @@ export function drawBoard(view: View, say: Say): DrawnLine[] {
     [],
     [{ text: say({ key: 'report.cards' }), ink: 'bold' }],
     ...inColumns(SIDES.map((_, side) => drawSide(view, side, say))),
-    ...(view.protectedAt.some((position) => position !== NONE)
-      ? [[{ text: `  ${say({ key: 'board.protected' })}`, ink: 'dim' } as const]]
-      : []),
+    ...(view.protectedAt.some((position) => position !== NONE) ? [`  ${say({ key: 'board.protected' })}`] : []),
     [],
-    ...inColumns([heads(say), ...view.seats.map((_, seat) => drawProvince(view, seat, say))]),
+    ...inColumns([heads(say), ...view.seats.map((_, seat) => drawProvince(view, seat, say))], 2, 1),
     ...view.seats.flatMap((_, seat) => drawBuildings(view, seat, say)),
   ];
 }
@@ -95,13 +93,13 @@ function drawProvince(view: View, seat: Seat, say: Say): DrawnSpan[] {
 }
 
 /** What is built, and who is married: only where there is something to tell. */
-function drawBuildings(view: View, seat: Seat, say: Say): DrawnLine[] {
+function drawBuildings(view: View, seat: Seat, say: Say): string[] {
   const { buildings, married, aqueductWater } = itemAt(view.seats, seat);
-  const names = buildings.flatMap((count, building) => (count > 0 ? [say(buildingName(building))] : []));
+  const names = buildings.flatMap((count, building) => (count > 0 ? [buildingName(building)] : []));
   const told = [
-    ...names,
+    ...(names.length === 0 ? [] : [say({ key: 'report.buildings', args: { buildings: names } })]),
     ...(aqueductWater > 0 ? [say({ key: 'report.aqueduct' })] : []),
     ...(married ? [say({ key: 'report.married' })] : []),
   ];
-  return told.length === 0 ? [] : [[{ text: `  ${nameOf(seat, say)}: ${told.join(', ').replaceAll('.', '')}` }]];
+  return told.length === 0 ? [] : [`  ${nameOf(seat, say)}: ${told.join(' ')}`];
 }

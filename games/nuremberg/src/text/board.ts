@@ -47,7 +47,7 @@ const WALL: Stroke = { across: '═', bends: ['╗', '╚', '╔', '╝'], down:
 const NO_WALL: Stroke = { across: '·', bends: ['·', '·', '·', '·'], down: '·', ink: 'dim' };
 
 /** The region and the city as maps, and what everybody has, in characters. */
-export function drawBoard(view: View, say: Say): DrawnLine[] {
+export function drawBoard(view: View, say: Say): (DrawnLine | string)[] {
   return [
     [{ text: say({ key: 'board.region' }), ink: 'bold' }],
     ...drawRegion(view, say),
@@ -55,10 +55,13 @@ export function drawBoard(view: View, say: Say): DrawnLine[] {
     [],
     [{ text: say({ key: 'board.city' }), ink: 'bold' }],
     ...drawCity(view, say),
-    [{ text: `  ${say({ key: 'board.sites' })}`, ink: 'dim' }],
+    `  ${say({ key: 'board.sites' })}`,
     ...inColumns(inRows(marketSites(say), SITES_IN_A_ROW)),
     [],
-    ...inColumns([heads(say), ...view.seats.map((_, seat) => drawSeat(view, seat, say))]),
+    ...inColumns([heads(say), ...view.seats.map((_, seat) => drawSeat(view, seat, say))], 2, 1),
+    ...view.seats.flatMap(({ council }, seat) =>
+      council === 0 ? [] : [`  ${say({ key: 'board.council', args: { seat: seatName(seat), council: councilName(council) } })}`],
+    ),
   ];
 }
 
@@ -189,20 +192,16 @@ function stationOf(view: View, owner: Seat): DrawnSpan | undefined {
 }
 
 /** Where the roads lead, who has the right there, and what the signs mean. */
-function legend({ rights }: View, say: Say): DrawnLine[] {
+function legend({ rights }: View, say: Say): (DrawnLine | string)[] {
   const roads = ROADS.map(({ id }, road) => {
     const holder = itemAt(rights, road);
     const right: Phrase = holder === NONE ? { key: 'report.nobody' } : { key: 'report.seat', args: { seat: seatName(holder) } };
     return [{ text: id }, { text: say({ key: 'board.road', args: { road: { key: `road.${id}` }, right } }) }];
   });
-  return [
-    ...inColumns(roads),
-    [{ text: `  ${say({ key: 'board.signs' })}`, ink: 'dim' }],
-    [{ text: `  ${say({ key: 'board.signs.free' })}`, ink: 'dim' }],
-  ];
+  return [...inColumns(roads), `  ${say({ key: 'board.signs' })}`, `  ${say({ key: 'board.signs.free' })}`];
 }
 
-const HEADS = ['points', 'cards', 'gold', 'prestige', 'villages', 'houses', 'stations', 'council'] as const;
+const HEADS = ['points', 'cards', 'gold', 'prestige', 'villages', 'houses', 'stations'] as const;
 
 function heads(say: Say): DrawnSpan[] {
   return [{ text: '' }, ...HEADS.map((key): DrawnSpan => ({ text: say({ key: `board.head.${key}` }), ink: 'dim' }))];
@@ -212,9 +211,5 @@ function drawSeat(view: View, seat: Seat, say: Say): DrawnSpan[] {
   const own = itemAt(view.seats, seat);
   const numbers = [own.points, own.handSize, own.gold, own.prestige, own.villages, own.houses, own.stations];
   const name = say({ key: 'report.seat', args: { seat: seatName(seat) } });
-  return [
-    { text: cutTo(NAME_WIDTH, name), ink: inkOf(view, seat) },
-    ...numbers.map((number) => ({ text: `${number}` })),
-    { text: own.council === 0 ? '-' : say(councilName(own.council)) },
-  ];
+  return [{ text: cutTo(NAME_WIDTH, name), ink: inkOf(view, seat) }, ...numbers.map((number) => ({ text: `${number}` }))];
 }

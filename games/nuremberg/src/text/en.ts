@@ -278,7 +278,7 @@ export const en = {
   'board.head.villages': 'villages',
   'board.head.houses': 'houses',
   'board.head.stations': 'stations',
-  'board.head.council': 'council',
+  'board.council': '{seat}: {council}.',
 
   'report.turn': 'Turn {turn}, year {year}',
   'report.active': 'Active player: {seat}.',

@@ -268,7 +268,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'board.city': 'De stad',
   'board.castle': 'burcht',
   'board.yard': 'Bouwwerf',
-  'board.sites': 'Een ambachtshuis verdubbelt de prijs eromheen; bij de Bouwwerf bouw je torens.',
+  'board.sites': 'Een ambachtshuis verdubbelt de prijs van de waren eromheen; aan de Bouwwerf bouw je torens.',
   'board.site': '{site} {kind} {ratio}:1',
   'board.site.any': '{site} alles {ratio}:1',
   'board.road': '{road}; wegenrecht: {right}',
@@ -281,7 +281,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'board.head.villages': 'dorpen',
   'board.head.houses': 'huizen',
   'board.head.stations': 'tolstations',
-  'board.head.council': 'raad',
+  'board.council': '{seat}: {council}.',
 
   'report.turn': 'Beurt {turn}, jaar {year}',
   'report.active': 'Aan de beurt: {seat}.',

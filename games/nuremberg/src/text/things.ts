@@ -56,6 +56,6 @@ export const things: readonly NamedThing[] = [
   ...COUNCILS.map(
     ({ points }, at): NamedThing => ({ name: councilName(at + 1), facts: { key: 'thing.council', args: { points } }, clause: 'NUR-15.2' }),
   ),
-  { name: { key: 'thing.offer' }, clause: 'NUR-6.5' },
+  { name: { key: 'thing.offer' }, clause: 'NUR-6.5', verb: 'offer' },
   ...EVENTS.map((event): NamedThing => ({ name: { key: `card.${event}` }, facts: { key: 'thing.event' }, clause: EVENT_CLAUSES[event] })),
 ];

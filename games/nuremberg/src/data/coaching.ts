@@ -1,8 +1,7 @@
-import { lessonsBy } from '@belfry/board-kit';
 import type { Catalogue } from '@belfry/kernel';
 
-/** What a learner should know about a decision, and the clause behind it. */
-export const lesson = lessonsBy({
+/** The kinds of decisions the coach explains, each with the clause behind it; board and terminal say the same words. */
+export const COACHING = {
   'place-start': 'NUR-10.5',
   'turn-action': 'NUR-2.2',
   'trade-answer': 'NUR-6.8',
@@ -12,9 +11,9 @@ export const lesson = lessonsBy({
   'robber-steal': 'NUR-5.6',
   'wall-help': 'NUR-4.5',
   'council-swap': 'NUR-15.8',
-});
+};
 
-export const lessonsEn = {
+export const coachingEn = {
   'lesson.goal': 'Thirteen points win: villages, craft houses, road rights, and a seat in the council for those who build the wall.',
   'lesson.place-start':
     'A village brings a card whenever the number of a hex beside it is drawn; 6 and 8 come most often. Choose different resources, with good numbers.',
@@ -31,7 +30,7 @@ export const lessonsEn = {
   'lesson.council-swap': 'You have outgrown a councillor and take a better card. Take the one that is worth most, or hurts the leader.',
 };
 
-export const lessonsNl: Catalogue<keyof typeof lessonsEn> = {
+export const coachingNl: Catalogue<keyof typeof coachingEn> = {
   'lesson.goal': 'Dertien punten winnen: dorpen, ambachtshuizen, wegenrechten en een plaats in de raad voor wie aan de stadsmuur bouwt.',
   'lesson.place-start':
     'Een dorp brengt een kaart op wanneer het getal van een aangrenzende tegel wordt getrokken; 6 en 8 komen het vaakst. Kies verschillende grondstoffen met goede getallen.',

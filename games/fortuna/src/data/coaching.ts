@@ -1,8 +1,7 @@
-import { lessonsBy } from '@belfry/board-kit';
 import type { Catalogue } from '@belfry/kernel';
 
-/** What a learner should know about a decision, and the clause behind it. */
-export const lesson = lessonsBy({
+/** The kinds of decisions the coach explains, each with the clause behind it; board and terminal say the same words. */
+export const COACHING = {
   'draft-card': 'FOR-1.14',
   'protect-start-card': 'FOR-1.12',
   'play-action': 'FOR-4.1',
@@ -18,9 +17,9 @@ export const lesson = lessonsBy({
   'keep-privilege': 'FOR-10.4',
   'palace-pick': 'FOR-15.3',
   'end-turn': 'FOR-11.4',
-});
+};
 
-export const lessonsEn = {
+export const coachingEn = {
   'lesson.goal':
     'All roads lead to Rome: walk your pawn up the road by serving the emperor, and be inside the gate (step 10) when somebody reaches the palace.',
   'lesson.draft-card':
@@ -52,7 +51,7 @@ export const lessonsEn = {
     'Last chance in this turn to use privilege cards. Kept ones can be used later, but at the end of the game only point cards count.',
 };
 
-export const lessonsNl: Catalogue<keyof typeof lessonsEn> = {
+export const coachingNl: Catalogue<keyof typeof coachingEn> = {
   'lesson.goal':
     'Alle wegen leiden naar Rome: ga met je pion de weg op door de keizer te dienen, en wees binnen de poort (stap 10) wanneer iemand het paleis bereikt.',
   'lesson.draft-card': 'Je kiest de drie kaarten waarmee je begint. Een oogst en iets om die te verkopen of te leveren is een goed begin.',

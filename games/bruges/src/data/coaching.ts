@@ -1,8 +1,7 @@
-import { lessonsBy } from '@belfry/board-kit';
 import type { Catalogue } from '@belfry/kernel';
 
-/** What a learner should know about a decision, and the clause behind it. */
-export const lesson = lessonsBy({
+/** The kinds of decisions the coach explains, each with the clause behind it; board and terminal say the same words. */
+export const COACHING = {
   'choose-start': 'BRU-1.18',
   'draw-from': 'BRU-3.2',
   'penalty-order': 'BRU-6.2',
@@ -22,9 +21,9 @@ export const lesson = lessonsBy({
   'lend-to': 'BRU-11.1',
   'discard-card': 'BRU-11.1',
   'repeat-arrow': 'BRU-9.17',
-});
+};
 
-export const lessonsEn = {
+export const coachingEn = {
   'lesson.goal':
     'Points come from everything: persons in your houses, canals, reputation, majorities. Every card can be used in six ways, and seldom the one it was made for.',
   'lesson.choose-start': 'Whoever starts draws and plays first in this round; the banner moves on every round.',
@@ -53,7 +52,7 @@ export const lessonsEn = {
   'lesson.repeat-arrow': 'The Astronomer lets you have this effect a second time. Yes, unless it would harm you.',
 };
 
-export const lessonsNl: Catalogue<keyof typeof lessonsEn> = {
+export const coachingNl: Catalogue<keyof typeof coachingEn> = {
   'lesson.goal':
     'Punten zitten overal in: personen in je huizen, kanalen, ontwikkeling, meerderheden. Elke kaart kun je op zes manieren gebruiken, en zelden op de manier waarvoor hij gemaakt is.',
   'lesson.choose-start': 'Wie begint, trekt en speelt deze ronde als eerste; elke ronde schuift het startspelerschap door.',

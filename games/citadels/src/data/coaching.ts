@@ -1,16 +1,15 @@
-import { lessonsBy } from '@belfry/board-kit';
 import type { Catalogue } from '@belfry/kernel';
 
-/** What a learner should know about a decision, and the clause behind it. */
-export const lesson = lessonsBy({
+/** The kinds of decisions the coach explains, each with the clause behind it; board and terminal say the same words. */
+export const COACHING = {
   'draft-choose': 'CIT-3.6',
   'draft-hide': 'CIT-3.9',
   'turn-action': 'CIT-5.1',
   'keep-cards': 'CIT-6.2',
   'graveyard-buy': 'CIT-17.3',
-});
+};
 
-export const lessonsEn = {
+export const coachingEn = {
   'lesson.goal': 'Build a city: when the first one is full the round is played out, and the dearest city wins.',
   'lesson.draft-choose':
     'You take one character in secret; it gives you a power this round and decides when you play. Take what helps you most, but not what everybody expects: the Assassin and the Thief guess.',
@@ -22,7 +21,7 @@ export const lessonsEn = {
   'lesson.graveyard-buy': 'Your Graveyard may save the district the Warlord has just destroyed: one gold puts it into your hand.',
 };
 
-export const lessonsNl: Catalogue<keyof typeof lessonsEn> = {
+export const coachingNl: Catalogue<keyof typeof coachingEn> = {
   'lesson.goal': 'Bouw een stad: zodra de eerste vol is, wordt de ronde uitgespeeld en wint de duurste stad.',
   'lesson.draft-choose':
     'Je neemt in het geheim één karakter: het geeft je deze ronde een vermogen en bepaalt wanneer je speelt. Neem wat je het meest oplevert, maar niet wat iedereen verwacht: de Moordenaar en de Dief raden.',

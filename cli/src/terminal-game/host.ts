@@ -1,0 +1,32 @@
+import type { MatchLog, Outcome, SeatNote } from '@belfry/kernel';
+import type { Position, Step } from '@belfry/live';
+import type { TextKey } from '../text/index.ts';
+
+/** Who keeps the match: this process, or a server. What it tells is what the person at the terminal may know. */
+export interface Host {
+  position(): Position;
+  /** Who sits where. */
+  seats(): readonly SeatNote[];
+  /** Are there other people at the table? */
+  hasCompany(): boolean;
+  outcome(): Outcome | null;
+  keyHash(): string | null;
+  /** The secret of all luck, once the match is over. */
+  key(): string | null;
+  /** What has happened since it was last asked, a bit at a time: where the bots sit at this machine, one of them moves. */
+  news(): readonly Step[];
+  /** What else is to be said since it was last asked: words of others, requests. */
+  notices(): readonly string[];
+  /** Comes when there is something new while the person decides or waits. */
+  change(): Promise<void>;
+  play(move: string): Promise<void>;
+  undo(to: number): Promise<void>;
+  /** Why nothing can be taken back freely. */
+  whyNoUndo(): TextKey;
+  /** The match as a file, or null where nobody gets it before the end. */
+  log(): Promise<MatchLog | null>;
+  /** Answers whoever asks to take back; null where nobody does. */
+  vote?(agree: boolean): Promise<void> | null;
+  /** Says something to the others. */
+  chat?(text: string): Promise<void>;
+}
