@@ -12,6 +12,7 @@ import type { Move } from './rules/moves.ts';
 import { refusal } from './rules/refusal.ts';
 import { outcome } from './rules/scoring.ts';
 import type { State } from './rules/state.ts';
+import { drawBoard } from './text/board.ts';
 import { en } from './text/en.ts';
 import { sayEvent } from './text/event-phrases.ts';
 import { nl } from './text/nl.ts';
@@ -47,6 +48,7 @@ export const marketRow: Game<State, Move, Event, View> = {
   sayDecision,
   sayEvent,
   report,
+  draw: drawBoard,
   things,
   coach: { clauses: COACHING, text: { en: coachingEn, nl: coachingNl } },
   usage,

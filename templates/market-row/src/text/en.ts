@@ -44,6 +44,8 @@ export const en = {
   'score.beer': 'Beer',
   'tie.numbers': 'Tie-break: sum of the numbers',
 
+  'board.stall': '{points, plural, one {# point} other {# points}} in the stall;',
+
   'report.round': 'Round {round}',
   'report.start': 'Start player: {seat}.',
   'report.row': 'Row: {wares}.',

@@ -47,6 +47,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'score.beer': 'Bier',
   'tie.numbers': 'Bij gelijke stand: som van de nummers',
 
+  'board.stall': '{points, plural, one {# punt} other {# punten}} in de kraam;',
+
   'report.round': 'Ronde {round}',
   'report.start': 'Startspeler: {seat}.',
   'report.row': 'Rij: {wares}.',
