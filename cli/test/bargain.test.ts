@@ -1,8 +1,8 @@
 import type { BotGame } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { expect, it } from 'vitest';
+import { layTable } from '../src/terminal-game/local-table.ts';
 import { playAtTheTerminal } from '../src/terminal-game/session.ts';
-import { layTable } from '../src/terminal-game/table.ts';
 
 const game = findGame('nuremberg');
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { findGame } from '@belfry/games';
 import { expect, it } from 'vitest';
+import { layTable } from '../src/terminal-game/local-table.ts';
 import { openedBy, tellMoves } from '../src/terminal-game/menu.ts';
-import { layTable } from '../src/terminal-game/table.ts';
 import { deskIn, newDesk } from './desk.ts';
 
 const HOUSE = fileURLToPath(new URL('../..', import.meta.url));

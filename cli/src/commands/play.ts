@@ -6,8 +6,8 @@ import { botsOf, isDrawn, languageOf, optionsOf, playersOf, seatOf } from '../ar
 import { readRules } from '../game-folder.ts';
 import { readText, withinFile } from '../match-file.ts';
 import type { Setting } from '../setting.ts';
+import { layTable } from '../terminal-game/local-table.ts';
 import { playAtTheTerminal } from '../terminal-game/session.ts';
-import { layTable } from '../terminal-game/table.ts';
 
 interface PlayFlags {
   readonly players?: string;

@@ -2,10 +2,7 @@ import type { BotGame } from '@belfry/bots';
 import {
   type Chance,
   type Clause,
-  type Game,
   type Language,
-  type MatchLog,
-  type Options,
   type Phrase,
   readClauses,
   type Seat,
@@ -16,11 +13,10 @@ import {
   seededChance,
 } from '@belfry/kernel';
 import type { NamedBot } from '@belfry/lab';
-import { dealMatch, type LiveMatch, matchRefusals, openMatch, type PlainRefusal } from '@belfry/live';
+import { type LiveMatch, matchRefusals, type PlainRefusal } from '@belfry/live';
 import { NAMES } from '../names.ts';
 import { type TextKey, terminalText } from '../text/index.ts';
 import type { Host } from './host.ts';
-import { hostHere } from './hosting.ts';
 
 /** A match as one person at a terminal sees it, whoever keeps it. */
 export interface TerminalTable {
@@ -53,22 +49,6 @@ export interface LocalTable extends TerminalTable {
   readonly key: string;
   /** Luck of the bots' choices, apart from that of the match. */
   readonly botChance: Chance;
-}
-
-export interface TableSpec {
-  readonly game: BotGame;
-  readonly players: number;
-  readonly options: Options;
-  readonly me: Seat;
-  /** For the other seats, in order. */
-  readonly bots: readonly NamedBot[];
-  readonly language: Language;
-  /** The text of RULES.md. */
-  readonly rules: string;
-  readonly key: string;
-  readonly botKey: string;
-  /** Go on with this match; its game are the rules it was begun with. */
-  readonly from?: MatchLog;
 }
 
 /** What a seat is called that nobody gave another name. */
@@ -108,33 +88,4 @@ export function sitDown({ game, me, host, language, rules }: Place): TerminalTab
     },
     text: (textKey, args) => say(ofTerminal, { key: textKey, ...(args === undefined ? {} : { args }) }),
   };
-}
-
-export function layTable(spec: TableSpec): LocalTable {
-  const { game, players, options, me, key } = spec;
-  const bots = Array.from({ length: players }, (_, seat) => (seat === me ? null : (spec.bots[seat < me ? seat : seat - 1] ?? null)));
-  const seats = bots.map(
-    (bot, seat): SeatNote => ({ name: spec.from?.seats?.[seat]?.name ?? NAMES[seat] ?? '?', ...(bot === null ? {} : { bot: bot.name }) }),
-  );
-  const live = spec.from === undefined ? dealMatch(game, { players, options, key }, Date.now()) : goOn(game, spec.from, Date.now());
-  const table: LocalTable = {
-    ...sitDown({ ...spec, host: hostHere(() => table) }),
-    live,
-    seats,
-    bots,
-    key,
-    botChance: seededChance(spec.botKey),
-  };
-  return table;
-}
-
-/** What is still to come has chance of its own, so nothing can be published that all of it follows from. */
-function goOn(game: Game, { header, entries }: MatchLog, now: number): LiveMatch {
-  const { key: _key, keyHash: _hash, ...known } = header;
-  return openMatch(
-    game,
-    known,
-    entries.map((entry) => ({ entry, at: now, request: null })),
-    now,
-  );
 }
