@@ -43,7 +43,7 @@ async function tasksDuring(browser: Browser, page: Page, act: () => Promise<void
 }
 
 it.each(
-  sampled(games, 0)
+  sampled(games, 2, 4)
     .filter(({ evaluation }) => evaluation !== undefined)
     .map(({ id }) => id),
 )('%s: three Masters think in their worker, and the page does not stall', async (id) => {

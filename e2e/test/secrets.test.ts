@@ -67,7 +67,7 @@ function leaksOf(game: Game, log: MatchLog, { seq, viewer, view, numbers }: Glim
 describe('the memory of a page', () => {
   const at = serverSetting();
 
-  it.each(sampled(games, 1).map((game) => [game.id, game] as const))(
+  it.each(sampled(games, 3, 4).map((game) => [game.id, game] as const))(
     'holds no hand, no pile and no chance of a running match of %s that its player may not know',
     async (id, game) => {
       const page = await at.visit('/');

@@ -20,7 +20,7 @@ const POSITIONS = IN_FULL ? 5 : 3;
 describe('speed', () => {
   const at = setting();
 
-  it.each(sampled(games, 1).map(({ id, players }) => [id, players.max] as const))(
+  it.each(sampled(games, 3, 4).map(({ id, players }) => [id, players.max] as const))(
     'answers half of the clicks on a full table of %s within 180 ms, nine of ten within 300, the processor slowed four times',
     async (game, players) => {
       const page = await at.visit(`/game/${game}`, { painted: true });

@@ -9,24 +9,26 @@ const DURATION = { off: 0, fast: 320, normal: 560, slow: 950 } as const;
 
 /** Cards that changed places walk from where they lay to where they lie: a swap can be followed by eye. */
 export function useMovingCards(root: RefObject<HTMLElement | null>, cards: readonly number[]): void {
-  const spots = useRef(new Map<string, Spot>());
-  const lay = useRef('');
+  const lie = cards.join();
+  const lay = useRef(lie);
+  const before = useRef<ReadonlyMap<string, Spot>>(new Map());
+  // While the page still shows where they lay. To measure at every pick would lay out the page once more each time.
+  if (lay.current !== lie && root.current !== null) before.current = spotsIn(root.current);
   useLayoutEffect(() => {
-    if (root.current === null) return;
-    const now = cards.join();
-    const moved = lay.current !== '' && lay.current !== now;
-    lay.current = now;
-    const before = spots.current;
-    spots.current = new Map();
-    for (const card of root.current.querySelectorAll<HTMLElement>('[data-thing^="card:"]')) {
-      const id = card.dataset.thing ?? '';
-      const spot = spotOf(card, root.current);
-      const old = before.get(id);
-      spots.current.set(id, spot);
-      if (moved && old !== undefined && (Math.abs(old.x - spot.x) > 2 || Math.abs(old.y - spot.y) > 2))
-        walk(card, old.x - spot.x, old.y - spot.y);
+    if (lay.current === lie || root.current === null) return;
+    lay.current = lie;
+    for (const card of cardsIn(root.current)) {
+      const old = before.current.get(card.dataset.thing ?? '');
+      const now = spotOf(card, root.current);
+      if (old !== undefined && (Math.abs(old.x - now.x) > 2 || Math.abs(old.y - now.y) > 2)) walk(card, old.x - now.x, old.y - now.y);
     }
-  });
+  }, [lie, root]);
+}
+
+const cardsIn = (root: HTMLElement) => root.querySelectorAll<HTMLElement>('[data-thing^="card:"]');
+
+function spotsIn(root: HTMLElement): ReadonlyMap<string, Spot> {
+  return new Map([...cardsIn(root)].map((card) => [card.dataset.thing ?? '', spotOf(card, root)]));
 }
 
 /** Where an element lies in the room, whatever moves it just now. */

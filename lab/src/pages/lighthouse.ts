@@ -22,7 +22,16 @@ interface Report {
   readonly runtimeError?: { readonly message: string };
 }
 
+/** On a busy machine the browser's record of a visit may come out broken; the visit is made once more then. */
 export async function judgePage(url: string): Promise<Marks> {
+  try {
+    return await visit(url);
+  } catch {
+    return await visit(url);
+  }
+}
+
+async function visit(url: string): Promise<Marks> {
   const report = JSON.parse(
     await output('npm', ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...NEEDED]),
   ) as Report;
