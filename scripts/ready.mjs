@@ -79,13 +79,26 @@ export async function ensureBuilt(projects = ['cli']) {
   );
 }
 
-/** Builds the pages of the web client, unless nothing they are made of has changed since the last time. */
-export async function ensurePages() {
+/** Where the pages lie that need no server of ours; web/vite.config.ts puts them there. */
+export const STATIC_PAGES = join('dist', 'static');
+
+/** Builds the pages of the web client for our server, unless nothing they are made of has changed since the last time. */
+export function ensurePages() {
+  return ensureBuiltPages({ name: 'pages', folder: join('web', 'dist'), mode: 'production' });
+}
+
+/** The same pages for any web server, under any path. */
+export function ensureStaticPages() {
+  return ensureBuiltPages({ name: 'static-pages', folder: STATIC_PAGES, mode: 'static' });
+}
+
+/** @param {{ name: string, folder: string, mode: string }} pages */
+async function ensureBuiltPages({ name, folder, mode }) {
   checkNode();
-  await onceFor({ name: 'pages', made: [join('web', 'dist', 'index.html')], sources: PAGES }, async () => {
+  await onceFor({ name, made: [join(folder, 'index.html')], sources: PAGES }, async () => {
     // Whoever runs a test runner has another NODE_ENV, which would build the pages for development: large, slow, not to be had offline.
     const { code, output } = await withProgress('Building the pages (about half a minute)', () =>
-      runTool('vite', 'vite', ['build', 'web', '--logLevel', 'error'], { env: { NODE_ENV: 'production' } }),
+      runTool('vite', 'vite', ['build', 'web', '--mode', mode, '--logLevel', 'error'], { env: { NODE_ENV: 'production' } }),
     );
     if (code !== 0) throw new NotReady(`${output.trim()}\n\nThe pages could not be built; the reasons are above.`);
   });

@@ -14,7 +14,11 @@ const shutEntries: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: 'strict' }),
 };
 
-export default defineConfig({
+/** Pages without a server of ours behind them, for any web server under any path (src/route.ts). */
+const STATIC = 'static';
+
+export default defineConfig(({ mode }) => ({
+  ...(mode === STATIC ? { base: './' } : {}),
   plugins: [
     react(),
     VitePWA({
@@ -26,27 +30,33 @@ export default defineConfig({
         short_name: 'Belfry',
         description: 'Four city games: against bots, with friends, or around one screen.',
         display: 'standalone',
-        start_url: '/',
+        start_url: './',
         background_color: '#15120e',
         theme_color: '#15120e',
         icons: [
-          { src: '/mark-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/mark-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-          { src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'mark-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'mark-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+          { src: 'mark.svg', sizes: 'any', type: 'image/svg+xml' },
         ],
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png}', '**/{fraunces,atkinson}-????????.woff2'],
         // Only programs that show where a link leads ask for these.
         globIgnores: ['pictures/**'],
-        navigateFallback: '/index.html',
+        navigateFallback: mode === STATIC ? 'index.html' : '/index.html',
         navigateFallbackDenylist: [/^\/api/, /^\/socket/, /^\/health/, /^\/metrics/],
       },
     }),
-    compressed(),
+    ...(mode === STATIC ? [] : [compressed()]),
   ],
   resolve: { conditions },
   worker: { format: 'es', plugins: () => [shutEntries] },
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048, chunkSizeWarningLimit: 400 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 2048,
+    chunkSizeWarningLimit: 400,
+    ...(mode === STATIC ? { outDir: '../dist/static', emptyOutDir: true } : {}),
+  },
   server: { port: 5173, proxy: { '/api': 'http://localhost:8420', '/socket': { target: 'ws://localhost:8420', ws: true } } },
-});
+}));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+export const typeOf = (file: string): string => TYPES[extname(file)] ?? 'application/octet-stream';
+
 export interface House {
   readonly url: string;
   close(): Promise<void>;
@@ -25,7 +27,7 @@ export interface House {
 /** The built client alone, without a server behind it: every address leads to the page. */
 export async function openHouse(): Promise<House> {
   if (!existsSync(join(CLIENT, 'index.html'))) throw new Error('the client is not built; run `node scripts/pages.mjs` first');
-  const server = createServer(async (request, response) => {
+  return listen(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://house').pathname));
     if (path.startsWith('/api') || path.startsWith('/socket')) {
       response.writeHead(404).end();
@@ -34,11 +36,16 @@ export async function openHouse(): Promise<House> {
     const file = extname(path) === '' ? '/index.html' : path;
     try {
       const body = await readFile(join(CLIENT, file));
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
+      response.writeHead(200, { 'content-type': typeOf(file) }).end(body);
     } catch {
       response.writeHead(404).end();
     }
   });
+}
+
+/** A web server on a free port of this machine. */
+export async function listen(answer: RequestListener): Promise<House> {
+  const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the house has no port');

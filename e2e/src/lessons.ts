@@ -5,10 +5,15 @@ import { look } from './look.ts';
 import { readTable, settled } from './play.ts';
 import { soon } from './soon.ts';
 
-/** Plays a lesson by its solution, with the first named mistake of every task before it; everything that is spoken of must be there. */
+/** Opens a lesson and plays it. */
 export async function playLesson(page: Page, game: Game, lesson: Lesson, mistakes: boolean): Promise<void> {
   const link = new URL(`/learn/${game.id}/${lesson.id}`, await page.evaluate(() => location.href)).href;
   await page.goto(link);
+  await playOpenLesson(page, game, lesson, mistakes);
+}
+
+/** Plays a lesson by its solution, with the first named mistake of every task before it; everything that is spoken of must be there. */
+export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, mistakes: boolean): Promise<void> {
   for (const [at, { task, point = [] }] of lesson.steps.entries()) {
     await page.locator(`.lesson[data-step="${at}"]`).waitFor();
     await soon(() => missing(page, point)).toEqual([]);

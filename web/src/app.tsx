@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { OldPage } from './parts/old-page.tsx';
 import { TurnWatch } from './parts/turn-watch.tsx';
+import { HAS_SERVER } from './route.ts';
 import { Home } from './screens/home.tsx';
 import { NotHere, NotLoaded, Waiting } from './screens/waiting.tsx';
 import { listTables } from './session/local/saves.ts';
@@ -37,9 +38,9 @@ export function App() {
         <Route path="/" component={Home} />
         <Route path="/game/:game">{({ game }) => <GamePage key={game} id={game} />}</Route>
         <Route path="/play/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
-        <Route path="/table/:id">{({ id }) => <ServerTable key={id} id={id} />}</Route>
+        {HAS_SERVER && <Route path="/table/:id">{({ id }) => <ServerTable key={id} id={id} />}</Route>}
         <Route path="/replay/:where/:id">
-          {({ where, id }) => <ReplayPage key={id} where={where === 'table' ? 'table' : 'play'} id={id} />}
+          {({ where, id }) => <ReplayPage key={id} where={HAS_SERVER && where === 'table' ? 'table' : 'play'} id={id} />}
         </Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
         <Route path="/rules/:game/aid">{({ game }) => <AidPage key={game} id={game} />}</Route>
@@ -49,7 +50,7 @@ export function App() {
         <Route path="/matches">
           <MatchesPage onDevice={listTables} />
         </Route>
-        <Route path="/operators" component={OperatorsPage} />
+        {HAS_SERVER && <Route path="/operators" component={OperatorsPage} />}
         <Route path="/style" component={StylePage} />
         <Route component={NotHere} />
       </Switch>

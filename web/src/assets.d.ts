@@ -2,7 +2,7 @@ declare module 'virtual:pwa-register' {
   export function registerSW(options?: { onNeedRefresh?: () => void }): (reload?: boolean) => Promise<void>;
 }
 interface ImportMeta {
-  readonly env: { readonly PROD: boolean };
+  readonly env: { readonly PROD: boolean; readonly MODE: string; readonly BASE_URL: string };
 }
 
 interface Window {

@@ -4,9 +4,11 @@ import './styles/base.css';
 import './styles/pages.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { App } from './app.tsx';
 import { watchForMissingParts } from './load-anew.ts';
 import { watchForUpdates } from './parts/updates.ts';
+import { HAS_SERVER, IN_QUERY } from './route.ts';
 import { followSettings } from './settings.ts';
 
 followSettings();
@@ -16,7 +18,13 @@ const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      {HAS_SERVER ? (
+        <App />
+      ) : (
+        <Router {...IN_QUERY}>
+          <App />
+        </Router>
+      )}
     </StrictMode>,
   );
 }

@@ -12,6 +12,8 @@ import { matches as matchesNl } from '../src/text/matches-nl.ts';
 import { nl } from '../src/text/nl.ts';
 import { operators as operatorsEn } from '../src/text/operators-en.ts';
 import { operators as operatorsNl } from '../src/text/operators-nl.ts';
+import { words as staticEn } from '../src/text/static-en.ts';
+import { words as staticNl } from '../src/text/static-nl.ts';
 import { together as togetherEn } from '../src/text/together-en.ts';
 import { together as togetherNl } from '../src/text/together-nl.ts';
 import { you as youEn } from '../src/text/you-en.ts';
@@ -26,6 +28,7 @@ describe('the words of the house', () => {
     ['on the page about yourself', youEn, youNl],
     ['in the rules and the guide', rulesEn, rulesNl],
     ['on the page for operators', operatorsEn, operatorsNl],
+    ['without a server', staticEn, staticNl],
   ])('%s are the same in both languages, with the same placeholders', (_where, english, dutch) => {
     expect(Object.keys(dutch)).toEqual(Object.keys(english));
     for (const [key, text] of Object.entries(english)) expect(placeholders(dutch[key] ?? ''), key).toEqual(placeholders(text));

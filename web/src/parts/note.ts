@@ -1,14 +1,15 @@
+import { addressOf, pageHere } from '../route.ts';
 import { useSettings } from '../settings.ts';
 
 /** A note on the screen of the device, for those who asked for it and look elsewhere. It leads to `page`; a new one takes the place of the last. */
 export function sendNote(title: string, body: string, page: string): void {
   if (!document.hidden || !useSettings.getState().notify || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const words = { body, tag: 'belfry', icon: '/mark-192.png' };
+  const words = { body, tag: 'belfry', icon: `${import.meta.env.BASE_URL}mark-192.png` };
   try {
     const note = new Notification(title, words);
     note.onclick = () => {
       window.focus();
-      if (location.pathname !== page) location.assign(page);
+      if (pageHere() !== page) location.assign(addressOf(page));
       note.close();
     };
   } catch {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pageHere } from '../route.ts';
 import { lookAtMyTables, onOurTurn } from '../session/server/my-tables.ts';
 import { sound } from '../sound/sounding.ts';
 import { useUi } from '../text/speech.ts';
@@ -14,7 +15,7 @@ export function TurnWatch() {
     () =>
       onOurTurn(({ id, game }) => {
         const page = `/table/${id}`;
-        if (location.pathname === page) return;
+        if (pageHere() === page) return;
         sound('bell');
         sendNote(ui('table.your-turn'), nameOf(game), page);
       }),

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { NameField, useNameQuestion } from '../parts/name-question.tsx';
 import { Choice } from '../parts/settings-form.tsx';
+import { HAS_SERVER } from '../route.ts';
 import { refusalWords } from '../session/refused.ts';
 import { api, whoAmI } from '../session/server/api.ts';
 import { useTogetherUi } from '../text/together.ts';
@@ -26,7 +27,7 @@ export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: G
     void whoAmI().then((me) => setHere(me !== null));
   }, []);
   if (here === null) return null;
-  if (!here) return <p>{ui('setup.friends.off')}</p>;
+  if (!here) return <p>{ui(HAS_SERVER ? 'setup.friends.off' : 'setup.friends.never')}</p>;
   const make = async () => {
     await question.settle();
     const table: NewTable = { game: game.id, players: Number(players), options, ...terms };

@@ -9,6 +9,7 @@ import { Page } from '../parts/page.tsx';
 import { TableRow } from '../parts/table-row.tsx';
 import { useUpdate } from '../parts/updates.ts';
 import { useAttempt } from '../parts/use-attempt.ts';
+import { HAS_SERVER } from '../route.ts';
 import { isKeptForGood } from '../session/local/keeping.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
 import type { SavedTable } from '../session/local/saves.ts';
@@ -151,10 +152,12 @@ function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
             <GraduationCap aria-hidden="true" />
             {ui('home.learn')}
           </Link>
-          <Link href={`/game/${game}?way=friends`}>
-            <Link2 aria-hidden="true" />
-            {ui('home.friends')}
-          </Link>
+          {HAS_SERVER && (
+            <Link href={`/game/${game}?way=friends`}>
+              <Link2 aria-hidden="true" />
+              {ui('home.friends')}
+            </Link>
+          )}
           <Link href={`/game/${game}?way=screen`}>
             <Monitor aria-hidden="true" />
             {ui('home.screen')}

@@ -1,6 +1,7 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { QrCode } from '../parts/qr-code.tsx';
+import { pageHere } from '../route.ts';
 import { api } from '../session/server/api.ts';
 import type { TogetherUi } from '../text/together.ts';
 
@@ -20,7 +21,7 @@ function useLink(): Link {
     if (!OWN_DEVICE.test(location.hostname)) return;
     const found = (reach: { readonly addresses: readonly string[]; readonly onlyHere: boolean } | undefined) => {
       const [first] = reach?.addresses ?? [];
-      if (first !== undefined) setLink({ address: new URL(location.pathname, first).href, note: null });
+      if (first !== undefined) setLink({ address: new URL(pageHere(), first).href, note: null });
       else setLink({ address: location.href, note: reach?.onlyHere === false ? 'lobby.no-network' : 'lobby.only-here' });
     };
     api.house().then(

@@ -1,3 +1,4 @@
+import { pageHere } from '../route.ts';
 import type { OpenDecision } from './decision.ts';
 
 /** What somebody has pointed at and not confirmed yet, so that a page that is loaded anew shows it again. */
@@ -11,7 +12,7 @@ const NAME = 'belfry.picks';
 export const NO_PICKS: KeptPicks = { picks: [], proposed: null };
 
 /** It counts for this decision at this table alone. */
-const placeOf = ({ mark }: OpenDecision): string => `${location.pathname} ${mark}`;
+const placeOf = ({ mark }: OpenDecision): string => `${pageHere()} ${mark}`;
 
 export function keepPicks(decision: OpenDecision, kept: KeptPicks): void {
   try {

@@ -1,6 +1,7 @@
 import type { BoardModule, Choice } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { pageHere } from '../route.ts';
 import type { Snapshot } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
 import type { OpenDecision } from './decision.ts';
@@ -64,7 +65,7 @@ export function useStandingAnswer(
   const [stoppedFor, setStoppedFor] = useState(keptStop);
   const [waitsFor, setWaitsFor] = useState<OpenDecision | null>(null);
   /** This turn, for this player at this table. */
-  const period = `${location.pathname} ${viewer} ${standing?.period(view)}`;
+  const period = `${pageHere()} ${viewer} ${standing?.period(view)}`;
   const stopped = standing !== undefined && stoppedFor === period;
   const asked =
     standing !== undefined &&

@@ -3,6 +3,7 @@ import type { Game, GameView } from '@belfry/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sendNote } from '../parts/note.ts';
+import { pageHere } from '../route.ts';
 import { refusalWords } from '../session/refused.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
@@ -339,7 +340,7 @@ function useYourTurn(mine: boolean, words: string, game: string): void {
   useEffect(() => {
     if (mine && !before.current) {
       sound('bell');
-      sendNote(words, game, location.pathname);
+      sendNote(words, game, pageHere());
     }
     before.current = mine;
     document.title = mine ? `● ${words} · Belfry` : 'Belfry';

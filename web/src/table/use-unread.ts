@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pageHere } from '../route.ts';
 import type { ChatLine } from '../session/session.ts';
 
 const TOAST_MS = 7000;
@@ -11,7 +12,7 @@ export interface UnreadChat {
 
 /** Lines of a chat that were not read on this device: those of others after the last one that was in sight. */
 export function useUnread(lines: readonly ChatLine[] | null, inSight: boolean): UnreadChat {
-  const key = `belfry.read${location.pathname}`;
+  const key = `belfry.read${pageHere()}`;
   const [read, setRead] = useState(() => Number(kept(key)));
   const [told, setTold] = useState<string | null>(null);
   const last = lines?.at(-1);

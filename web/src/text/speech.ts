@@ -1,13 +1,16 @@
 import type { Catalogues, Say } from '@belfry/board-kit';
 import { type Catalogue, type Language, type Phrase, type PhraseArg, type Seat, say as sayPhrase } from '@belfry/kernel';
 import { useMemo } from 'react';
+import { HAS_SERVER } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
+import { words as staticEn } from './static-en.ts';
+import { words as staticNl } from './static-nl.ts';
 
 export type TextKey = keyof typeof en;
 
-export const UI: Catalogues = { en, nl };
+export const UI: Catalogues = HAS_SERVER ? { en, nl } : { en: { ...en, ...staticEn }, nl: { ...nl, ...staticNl } };
 
 /** A voice in one language over several catalogues; later ones win. */
 export function speech(language: Language, catalogues: readonly Catalogues[], nameOf: (seat: Seat) => string): Say {

@@ -5,6 +5,8 @@ export const together = {
   'setup.friends.lead': 'A table on the server, with a link to share. Empty chairs can be filled with bots.',
   'setup.friends.make': 'Open a table',
   'setup.friends.off': 'There is no server to meet friends on right now. Playing against bots and on one screen works all the same.',
+  'setup.friends.never':
+    'Meeting friends through a link needs a server, and there is none behind these pages; “npm start” gives you one of your own.',
   'setup.access': 'Who may join',
   'access.link': 'Whoever has the link',
   'access.open': 'Everybody',

@@ -7,6 +7,8 @@ export const together: Catalogue<keyof typeof english> = {
   'setup.friends.lead': 'Een tafel op de server, met een link om te delen. Lege stoelen kunnen bots krijgen.',
   'setup.friends.make': 'Open een tafel',
   'setup.friends.off': 'Er is nu geen server om vrienden te treffen. Tegen bots en aan één scherm spelen kan gewoon.',
+  'setup.friends.never':
+    'Vrienden via een link treffen gaat alleen met een server, en achter deze bladzijden staat er geen; “npm start” geeft je er zelf een.',
   'setup.access': 'Wie mag meedoen',
   'access.link': 'Wie de link heeft',
   'access.open': 'Iedereen',

@@ -14,11 +14,13 @@ import {
 } from '@belfry/protocol';
 import { create } from 'zustand';
 import { pageIsTooOld } from '../../load-anew.ts';
+import { HAS_SERVER } from '../../route.ts';
 import { useSettings } from '../../settings.ts';
 import { refusedBy } from '../refused.ts';
 
 /** Fetches; whatever is not granted is thrown with its reason. */
 async function reach(address: string, request?: RequestInit): Promise<Response> {
+  if (!HAS_SERVER) throw refusedBy(null);
   const headers = { ...request?.headers, [PROTOCOL_HEADER]: String(PROTOCOL) };
   const response = await fetch(address, { ...request, headers }).catch(() => {
     throw refusedBy(null);

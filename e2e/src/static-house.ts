@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type House, listen, typeOf } from './house.ts';
+import { runIn } from './house-copy.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PAGES = join(ROOT, 'dist', 'static');
+
+/** Where such pages may lie: below somebody's name, in a folder. */
+const BELOW = '/people/jan/city-games/';
+
+/** What careful hosts send along: nothing inline, nothing guessed, nothing from elsewhere. */
+const STRICT = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+/** The pages of `npm run build:static` behind a web server that knows files and nothing else. */
+export async function openStaticHouse(): Promise<House> {
+  runIn(ROOT, ['scripts/static.mjs']);
+  const house = await listen(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://house').pathname);
+    const file = normalize(path.endsWith('/') ? `${path}index.html` : path);
+    const body = file.startsWith(BELOW) ? await readFile(join(PAGES, file.slice(BELOW.length))).catch(() => null) : null;
+    response.writeHead(body === null ? 404 : 200, { ...STRICT, 'content-type': typeOf(file) }).end(body);
+  });
+  return { ...house, url: `${house.url}${BELOW}` };
+}

@@ -1,0 +1,87 @@
+import { games } from '@belfry/games';
+import { loadCourse } from '@belfry/games/courses';
+import { itemAt } from '@belfry/kernel';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { playOpenLesson } from '../src/lessons.ts';
+import { playOn, settled } from '../src/play.ts';
+import { IN_FULL, sampled } from '../src/sampled.ts';
+import { setting } from '../src/setting.ts';
+import { soon } from '../src/soon.ts';
+import { openStaticHouse } from '../src/static-house.ts';
+
+describe('pages without a server of ours, served as files below a path', () => {
+  const at = setting(openStaticHouse);
+
+  /** Whatever the page asks for must be a file of the folder. */
+  const watchRequests = (page: Page): string[] => {
+    const astray: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() !== 200 && response.status() !== 304) astray.push(`${response.status()} ${response.url()}`);
+    });
+    return astray;
+  };
+
+  it.each(sampled(games, 0, 4).map(({ id }) => id))('%s is played, loaded anew, and played on without a network', async (id) => {
+    const page = await at.visit('', { keep: true });
+    const astray = watchRequests(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    expect(await page.locator('a[href*="way=friends"]').count()).toBe(0);
+    await page.locator(`[data-play="${id}"]`).click();
+    await playOn(page, { steps: 3, mouse: 2 });
+    const { seq, view } = await settled(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    expect(await settled(page)).toMatchObject({ seq, view });
+    await playOn(page, { steps: 2, mouse: 2 });
+    await page.goto(`${at.house.url}?/rules/${id}`);
+    await page.locator('.clause').first().waitFor();
+    await page.context().setOffline(false);
+    // A table that was begun waits at home, behind its own address.
+    await page.goto(at.house.url);
+    await page.locator('.my-tables a[href^="?/play/"]').click();
+    expect((await settled(page)).seq).toBeGreaterThanOrEqual(seq);
+    expect(astray).toEqual([]);
+  });
+
+  it('leads from a clause to another, and back', async () => {
+    const page = await at.visit('?/rules/citadels#CIT-17.3');
+    const astray = watchRequests(page);
+    const marked = () => page.locator('.clause-here').getAttribute('id');
+    await soon(marked).toBe('CIT-17.3');
+    const [link] = await page
+      .locator('.rules-text a[href^="#CIT-"]')
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href') ?? '').filter((href) => href !== '#CIT-17.3'));
+    await page.locator(`.rules-text a[href="${link}"]`).first().click();
+    await soon(marked).toBe(link.slice(1));
+    expect(page.url()).toBe(`${at.house.url}?/rules/citadels${link}`);
+    await page.goBack();
+    await soon(marked).toBe('CIT-17.3');
+    await page.reload();
+    await soon(marked).toBe('CIT-17.3');
+    expect(astray).toEqual([]);
+  });
+
+  it.each(IN_FULL ? games.map((game) => [game.id, game] as const) : [])('%s: the first lesson', async (id, game) => {
+    const course = await loadCourse(id);
+    if (course === null) return expect(games).toContain(game);
+    const page = await at.visit(`?/learn/${id}`);
+    const astray = watchRequests(page);
+    const lesson = itemAt(course.lessons, 0);
+    await page.locator('[data-learn-next]').click();
+    await page.waitForURL(`${at.house.url}?/learn/${id}/${lesson.id}`);
+    await playOpenLesson(page, game, lesson, true);
+    expect(astray).toEqual([]);
+  });
+
+  it('says what needs a server, where somebody would look for it', async () => {
+    const page = await at.visit('?/game/citadels?way=friends');
+    const astray = watchRequests(page);
+    await page.getByText('Meeting friends through a link needs a server').waitFor();
+    await page.goto(`${at.house.url}index.html?/table/abc&utm_source=x`);
+    await page.getByText('This table is not here.').waitFor();
+    expect(astray).toEqual([]);
+  });
+});
