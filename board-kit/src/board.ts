@@ -107,6 +107,8 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   readonly standing?: StandingAnswers<V, M>;
   /** What a learner should know about a decision: a key of `text` (a sentence or two) and the clause behind it. `lesson.goal` tells what the game is about. */
   lesson?(decision: Decision): { readonly text: string; readonly clause: string } | undefined;
+  /** What a learner should know about something that has happened, where it concerns the viewer: a key of `text` (a sentence or two); the clause is that of the event. */
+  remark?(event: E, viewer: Viewer): string | undefined;
   /** The icon of a verb in the action bar. */
   verbIcon?(verb: string): string | undefined;
   /** What needs more than pointing (a trade offer): a window for a verb, opened when the verb has been chosen. */

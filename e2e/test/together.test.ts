@@ -27,6 +27,8 @@ describe('people at a table of the server', () => {
 
     let moves = await alternate([host, guest], 10);
     expect(moves).toBe(10);
+    // Nobody has agreed on advice, so there is none, whoever is asked.
+    for (const page of [host, guest]) expect(await page.locator('[data-action="hint"]').count()).toBe(0);
     const before = await readTable(host);
 
     await at.stop();
@@ -55,6 +57,7 @@ describe('somebody at two tables', () => {
     await settled(page);
     await page.goto(`${at.house.url}/game/citadels?way=friends`);
     await page.locator('fieldset').nth(1).getByRole('radio', { name: '2', exact: true }).check();
+    await page.getByRole('radio', { name: 'Whoever asks' }).check();
     await page.locator('[data-start]').click();
     await page.waitForURL(/\/table\//);
     const other = await at.visit(new URL(page.url()).pathname);
@@ -63,6 +66,11 @@ describe('somebody at two tables', () => {
     await page.locator('[data-begin]:enabled').click();
     // Whoever is asked first leaves it to the other, until the page has nothing to decide.
     await Promise.all([page.locator('.table').waitFor(), other.locator('.table').waitFor()]);
+    // They have agreed on advice: whoever is asked may ask the Master.
+    await soon(async () => {
+      const hints = await Promise.all([page, other].map((each) => each.locator('[data-action="hint"]').count()));
+      return hints.reduce((sum, count) => sum + count, 0);
+    }).toBe(1);
     for (let step = 0; step < 20 && ((await readTable(page))?.moves.length ?? 0) > 0; step++) await playOn(page, { steps: 1 });
     await page.locator('.next-table').click();
     await page.waitForURL(new RegExp(waiting));

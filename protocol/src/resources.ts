@@ -108,6 +108,8 @@ export const tableSettings = z.strictObject({
   /** What the clock counts; without it a live clock has a bank, and days are for every move. */
   timing: z.enum(TIMINGS).exactOptional(),
   timeout: z.enum(TIMEOUTS).default('vote'),
+  /** May everybody's coach say what the Master would do? */
+  advice: z.boolean().default(false),
 });
 export type TableSettings = Readonly<z.infer<typeof tableSettings>>;
 
@@ -123,6 +125,7 @@ const changeable = {
   pace: pace.exactOptional(),
   timing,
   timeout: z.enum(TIMEOUTS).exactOptional(),
+  advice: z.boolean().exactOptional(),
 };
 export const settingsChange = z.strictObject(changeable);
 

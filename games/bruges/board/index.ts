@@ -8,6 +8,7 @@ import { gather, togetherEn, togetherNl } from './gather.ts';
 import { Hand } from './hand.tsx';
 import { ICONS } from './icons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
+import { remark, remarksEn, remarksNl } from './remarks.ts';
 import { Residents } from './residents.tsx';
 import { homeOf, scored } from './scored.ts';
 import { sounds } from './sounds.ts';
@@ -39,10 +40,11 @@ const TURN_EVENTS: ReadonlySet<Event['type']> = new Set([
 /** The board of Bruges. */
 export const board: BoardModule<View, Move, Event> = {
   text: {
-    en: { ...en, ...closeupsEn, ...coachingEn, ...togetherEn },
-    nl: { ...nl, ...closeupsNl, ...coachingNl, ...togetherNl },
+    en: { ...en, ...closeupsEn, ...coachingEn, ...remarksEn, ...togetherEn },
+    nl: { ...nl, ...closeupsNl, ...coachingNl, ...remarksNl, ...togetherNl },
   },
   lesson: lessonsBy(COACHING),
+  remark,
   room: 'room-bruges',
   Board,
   Hand,

@@ -10,6 +10,7 @@ import { CHARACTER_EMBLEMS } from './emblems.ts';
 import { gather, togetherEn, togetherNl } from './gather.ts';
 import { ICONS } from './icons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
+import { remark, remarksEn, remarksNl } from './remarks.ts';
 import { homeOf, scored } from './scored.ts';
 import { sounds } from './sounds.ts';
 import { closeupsEn, closeupsNl } from './text/closeups.ts';
@@ -37,10 +38,11 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 /** The board of Citadels. */
 export const board: BoardModule<View, Move, Event> = {
   text: {
-    en: { ...en, ...closeupsEn, ...coachingEn, ...togetherEn },
-    nl: { ...nl, ...closeupsNl, ...coachingNl, ...togetherNl },
+    en: { ...en, ...closeupsEn, ...coachingEn, ...remarksEn, ...togetherEn },
+    nl: { ...nl, ...closeupsNl, ...coachingNl, ...remarksNl, ...togetherNl },
   },
   lesson: lessonsBy(COACHING),
+  remark,
   room: 'room-citadels',
   Board,
   Hand,

@@ -11,6 +11,7 @@ import { filledPlaces } from './filled-places.ts';
 import { gather, togetherEn, togetherNl } from './gather.ts';
 import { ICONS } from './icons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
+import { remark, remarksEn, remarksNl } from './remarks.ts';
 import { homeOf, scored } from './scored.ts';
 import { sounds } from './sounds.ts';
 import { closeupsEn, closeupsNl } from './text/closeups.ts';
@@ -35,10 +36,11 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 /** The board of Fortuna. */
 export const board: BoardModule<View, Move, Event> = {
   text: {
-    en: { ...en, ...closeupsEn, ...coachingEn, ...togetherEn },
-    nl: { ...nl, ...closeupsNl, ...coachingNl, ...togetherNl },
+    en: { ...en, ...closeupsEn, ...coachingEn, ...remarksEn, ...togetherEn },
+    nl: { ...nl, ...closeupsNl, ...coachingNl, ...remarksNl, ...togetherNl },
   },
   lesson: lessonsBy(COACHING),
+  remark,
   room: 'room-fortuna',
   Board,
   Hand,

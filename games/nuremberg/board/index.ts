@@ -15,6 +15,7 @@ import { Hand } from './hand.tsx';
 import { everyHandIn } from './hand-in.ts';
 import { ICONS } from './icons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
+import { remark, remarksEn, remarksNl } from './remarks.ts';
 import { nameOf } from './says.ts';
 import { scored } from './scored.ts';
 import { sounds } from './sounds.ts';
@@ -43,10 +44,11 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 /** The board of Settlers of Nuremberg. */
 export const board: BoardModule<View, Move, Event> = {
   text: {
-    en: { ...en, ...placesEn, ...closeupsEn, ...coachingEn, ...togetherEn },
-    nl: { ...nl, ...placesNl, ...closeupsNl, ...coachingNl, ...togetherNl },
+    en: { ...en, ...placesEn, ...closeupsEn, ...coachingEn, ...remarksEn, ...togetherEn },
+    nl: { ...nl, ...placesNl, ...closeupsNl, ...coachingNl, ...remarksNl, ...togetherNl },
   },
   lesson: lessonsBy(COACHING),
+  remark,
   room: 'room-nuremberg',
   Board,
   Hand,

@@ -18,5 +18,6 @@ export function completeSettings(game: Game, asked: Omit<NewTable, 'bots' | 'sta
     pace: asked.pace ?? 'brisk',
     ...(asked.timing === undefined ? {} : { timing: asked.timing }),
     timeout: asked.timeout ?? 'vote',
+    advice: asked.advice ?? false,
   };
 }

@@ -5,6 +5,7 @@ import type { Event, Move, View } from '../src/index.ts';
 import { Board, Hand } from './board.tsx';
 import { gather, togetherEn, togetherNl } from './gather.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
+import { remark, remarksEn, remarksNl } from './remarks.ts';
 import { homeOf, scored } from './scored.ts';
 import { sounds } from './sounds.ts';
 import { closeupsEn, closeupsNl } from './text/closeups.ts';
@@ -14,10 +15,11 @@ import { nl } from './text/nl.ts';
 /** The board of Market Row. */
 export const board: BoardModule<View, Move, Event> = {
   text: {
-    en: { ...en, ...closeupsEn, ...coachingEn, ...togetherEn },
-    nl: { ...nl, ...closeupsNl, ...coachingNl, ...togetherNl },
+    en: { ...en, ...closeupsEn, ...coachingEn, ...remarksEn, ...togetherEn },
+    nl: { ...nl, ...closeupsNl, ...coachingNl, ...remarksNl, ...togetherNl },
   },
   lesson: lessonsBy(COACHING),
+  remark,
   room: 'room-market-row',
   Board,
   Hand,

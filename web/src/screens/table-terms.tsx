@@ -3,12 +3,14 @@ import { Choice } from '../parts/settings-form.tsx';
 import type { TogetherUi } from '../text/together.ts';
 
 /** What is agreed about a table with others besides the rules of the game. */
-export type Terms = Pick<TableSettings, 'access' | 'clock' | 'timing' | 'timeout'>;
+export type Terms = Pick<TableSettings, 'access' | 'clock' | 'timing' | 'timeout' | 'advice'>;
 type Timed = Pick<TableSettings, 'clock' | 'timing'>;
 
-export const USUAL_TERMS: Terms = { access: 'link', clock: { kind: 'none' }, timeout: 'bot' };
+export const USUAL_TERMS: Terms = { access: 'link', clock: { kind: 'none' }, timeout: 'bot', advice: false };
 
 const ACCESS = ['link', 'open'] as const;
+const ADVICE = ['no', 'yes'] as const;
+const adviceOf = ({ advice }: Terms) => (advice ? 'yes' : 'no');
 const KINDS = ['none', 'live', 'days'] as const;
 
 const live = (bank: number, increment: number, timing: 'bank' | 'move') => ({ clock: { kind: 'live', bank, increment }, timing }) as const;
@@ -72,6 +74,13 @@ export function TermsForm({ ui, terms, set }: { ui: TogetherUi; terms: Terms; se
           <p className="quiet">{ui(`timeout.${terms.timeout}.text`)}</p>
         </>
       )}
+      <Choice
+        label={ui('setup.advice')}
+        values={ADVICE}
+        value={adviceOf(terms)}
+        name={(value) => ui(`advice.${value}`)}
+        set={(value) => set({ advice: value === 'yes' })}
+      />
     </>
   );
 }
@@ -82,6 +91,7 @@ export function TermsList({ ui, terms }: { ui: TogetherUi; terms: Terms }) {
     [ui('setup.access'), ui(`access.${terms.access}`)],
     [ui('setup.clock'), clockWords(ui, terms)],
     ...(terms.clock.kind === 'none' ? [] : [[ui('setup.timeout'), ui(`timeout.${terms.timeout}`)]]),
+    [ui('setup.advice'), ui(`advice.${adviceOf(terms)}`)],
   ];
   return (
     <dl className="lobby-options">

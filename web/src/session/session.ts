@@ -47,6 +47,8 @@ export interface Snapshot {
   readonly chat: readonly ChatLine[] | null;
   readonly clocks: readonly Clock[];
   readonly outcome: Outcome | null;
+  /** Everybody has agreed that the coach may advise, though others play. */
+  readonly advice?: boolean;
   /** How many people look on who have no seat, where anybody can. */
   readonly watching?: number;
 }

@@ -2,11 +2,13 @@ import { type BoardModule, type Choice, type Say, useTable } from '@belfry/board
 import { botTexts, type Hint } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { GraduationCap, Lightbulb, X } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import type { LogEntry } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
 import { FOLLOWING } from '../text/following.ts';
 import { speech, UI, type Ui } from '../text/speech.ts';
+import { type Remark, remarksSince, useTold } from './coach-talk.ts';
 import type { Coaching } from './coaching.ts';
 import type { OpenDecision } from './decision.ts';
 import type { ChooserControl } from './use-chooser.ts';
@@ -20,6 +22,7 @@ interface HintStripProps {
   readonly chooser: ChooserControl;
   readonly decision: OpenDecision;
   readonly hints: HintControl;
+  readonly log: readonly LogEntry[];
   readonly coaching: Coaching;
   /** Asks the coach for more, or for less. */
   ask(wish: Partial<Coaching>): void;
@@ -28,8 +31,10 @@ interface HintStripProps {
   point(things: readonly string[]): void;
 }
 
+const NOTHING: readonly Remark[] = [];
+
 /** The coach at your shoulder: what this decision is about, and what the Master would do, as far as either was asked for; and the two best moves with a reason (the hint). */
-export function HintStrip({ ui, game, board, chooser, decision, hints, coaching, ask, first, point }: HintStripProps) {
+export function HintStrip({ ui, game, board, chooser, decision, hints, log, coaching, ask, first, point }: HintStripProps) {
   const { seats, pending, viewer, language, say } = useTable();
   const coachOffered = useSettings((settings) => settings.coachOffered);
   const { moves, features, asked, thinking } = hints;
@@ -45,9 +50,10 @@ export function HintStrip({ ui, game, board, chooser, decision, hints, coaching,
     return () => point([]);
   }, [best, game, point]);
   const owed = pending.find(({ seat }) => seat === viewer);
-  const lesson = coaching.explains && hints.coachable && owed !== undefined ? board.lesson?.(owed) : undefined;
+  const explains = coaching.explains && hints.coachable && owed !== undefined;
+  const lesson = explains ? board.lesson?.(owed) : undefined;
   const advises = coaching.advises && hints.allowed;
-  const isNew = useIsNew(decision, lesson?.text);
+  const told = useTold(decision, lesson?.text, explains ? remarksSince(board, log, viewer) : NOTHING);
   if (hints.coachable && hints.mayAdvise && first && !coaching.explains && !advises && !coachOffered && !asked)
     return <Offer say={say} ask={ask} />;
   if (lesson === undefined && !advises && !asked) return null;
@@ -72,8 +78,15 @@ export function HintStrip({ ui, game, board, chooser, decision, hints, coaching,
       >
         <X aria-hidden="true" />
       </button>
+      {!asked &&
+        told.remarks.map(({ event, text }) => (
+          <p key={text} className="hint-remark">
+            <strong>{say(game.sayEvent(event))}</strong> {words(text)}{' '}
+            <Link href={`/rules/${game.id}#${event.clause}`}>{ui('table.rule', { clause: event.clause })}</Link>
+          </p>
+        ))}
       {lesson !== undefined && !asked && (
-        <Lesson key={decision.mark} ui={ui} words={words} game={game} lesson={lesson} first={first} folded={!isNew} />
+        <Lesson key={decision.mark} ui={ui} words={words} game={game} lesson={lesson} first={first} folded={!told.lesson} />
       )}
       <div className="hint-moves" role="status">
         {asked && (
@@ -130,15 +143,8 @@ interface LessonProps {
   readonly game: Game;
   readonly lesson: { readonly text: string; readonly clause: string };
   readonly first: boolean;
-  /** It was said at the last decision: once is enough, until somebody asks for it again. */
+  /** It has been said often enough, or just now: it is there for who asks for it. */
   readonly folded: boolean;
-}
-
-/** Is this something else than what was said at the decision before? */
-function useIsNew(decision: OpenDecision, text: string | undefined): boolean {
-  const told = useRef<{ readonly decision: OpenDecision; readonly text: string; readonly isNew: boolean } | null>(null);
-  if (text !== undefined && told.current?.decision !== decision) told.current = { decision, text, isNew: told.current?.text !== text };
-  return told.current?.isNew ?? true;
 }
 
 /** The other switch of the coach: what it would do, said at every decision or not at all. */

@@ -238,6 +238,7 @@ export function Table({ game, board, session, replayPage, again, next = null, cl
               chooser={chooser}
               decision={decision}
               hints={hints}
+              log={snapshot.log}
               coaching={coaching}
               ask={(wish) => askCoach(replayPage, wish)}
               first={seen === 0}

@@ -10,7 +10,7 @@ import type { OpenDecision } from './decision.ts';
 export interface HintControl {
   /** Is there something to explain at this moment? */
   readonly coachable: boolean;
-  /** May anybody advise at this table? Not at one with other people. */
+  /** May anybody advise at this table? At one with other people only if they have agreed on it. */
   readonly mayAdvise: boolean;
   /** May the Master be asked as well? Not about a game whose positions nobody can judge. */
   readonly allowed: boolean;
@@ -36,7 +36,7 @@ const COACH_MS = 400;
 
 /** What the Master would do. A coach who advises asks at every decision, a player when in doubt. */
 export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision, advises: boolean): HintControl {
-  const { seats, moves, shared } = snapshot;
+  const { seats, moves, shared, advice = false } = snapshot;
   const worker = useRef<HintWorker | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision,
   latest.current = snapshot;
   const alone = shared.length === 0 && seats.every(({ kind }) => kind !== 'person' && kind !== 'open');
   const coachable = moves.length > 0;
-  const mayAdvise = alone && findDoor(game.id)?.judged === true;
+  const mayAdvise = (alone || advice) && findDoor(game.id)?.judged === true;
   const allowed = coachable && mayAdvise;
   const think = useCallback(
     (asked: boolean) => {

@@ -90,6 +90,7 @@ export function snapshotOf(news: TableNews & { readonly table: Table }, me: Me, 
     chat: settings.chat === 'off' ? null : chat.map((line) => saidAt(table, me, line)),
     clocks: position?.clocks == null ? [] : clocksOf(position.clocks, now),
     outcome,
+    advice: settings.advice,
     watching: table.watching ?? 0,
   };
 }
