@@ -35,6 +35,16 @@ it('begins where one wants, and says which lessons there are', async () => {
   expect(complaint(wrong)).toContain('there is no lesson "flying"; the lessons are aim, cards, draft');
 });
 
+it('lists the clauses a beginner meets with the lessons that teach each', async () => {
+  const { code, out } = await desk.run('learn citadels --clauses');
+  expect(code).toBe(0);
+  const course = await loadCourse('citadels');
+  const lines = out.trim().split('\n');
+  expect(lines).toHaveLength(course?.basics.length ?? 0);
+  for (const line of lines) expect(line).toMatch(/^CIT-\d+\.\d+ +\S.* \([a-z-]+\)$/);
+  expect(out).toContain('Choosing a character (draft)');
+});
+
 it('a game without lessons is learnt by playing', async () => {
   const ran = await newDesk().run('learn orchard');
   expect(ran.code).toBe(2);

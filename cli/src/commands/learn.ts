@@ -9,6 +9,7 @@ import { teach } from '../terminal-game/lesson.ts';
 interface LearnFlags {
   readonly language: string;
   readonly lesson?: string;
+  readonly clauses?: boolean;
 }
 
 const EXAMPLES = `
@@ -17,6 +18,7 @@ Short lessons, line by line: read, then type the number of a move or the move it
 Examples:
   belfry learn citadels
   belfry learn citadels --lesson draft
+  belfry learn citadels --clauses
   belfry learn citadels --language nl`;
 
 export function addLearn(program: Command, setting: Setting): void {
@@ -24,6 +26,7 @@ export function addLearn(program: Command, setting: Setting): void {
     .command('learn <game>')
     .description('learn a game by short lessons in the terminal')
     .option('--lesson <name>', 'begin with this lesson')
+    .option('--clauses', 'list the clauses a beginner meets, and the lessons that teach each')
     .option('--language <code>', `${LANGUAGES.join(' or ')}`, 'en')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, flags: LearnFlags) => {
@@ -31,11 +34,21 @@ export function addLearn(program: Command, setting: Setting): void {
       const course = await loadCourse(game.id);
       if (course === null) throw new BadInput(`there are no lessons for ${game.id}; learn it by playing: belfry play ${game.id}`);
       const language = languageOf(flags.language);
+      if (flags.clauses) return listClauses(course, language, setting);
       for (const lesson of course.lessons.slice(firstOf(course, flags.lesson))) {
         if (!(await teach(game, lesson, language, setting))) return;
       }
       endCourse(course, game.id, language, setting);
     });
+}
+
+/** Every basic clause with the lessons that teach it. */
+function listClauses({ basics, lessons }: Course, language: Language, { out }: Setting): void {
+  const widest = Math.max(...basics.map((clause) => clause.length));
+  for (const clause of basics) {
+    const taught = lessons.filter(({ steps }) => steps.some(({ clauses = [] }) => clauses.includes(clause)));
+    writeLine(out, `${clause.padEnd(widest)}  ${taught.map(({ id, title }) => `${title[language]} (${id})`).join(', ')}`);
+  }
 }
 
 function firstOf({ lessons }: Course, wanted: string | undefined): number {

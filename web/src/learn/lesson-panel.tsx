@@ -132,12 +132,19 @@ function usePointedInSight(things: readonly string[] | undefined): void {
   useEffect(() => {
     if (things === undefined) return;
     const timer = window.setTimeout(() => {
-      const pointed = [...document.querySelectorAll('.board-area [data-pointed], .tray [data-pointed]')];
+      // In the order in which the lesson speaks of them: the first is what it is about.
+      const pointed = things.flatMap((id) => [...document.querySelectorAll(placesOf(id))]);
       const hidden = pointed.find((each) => !isInSight(each));
       if (hidden !== undefined) hidden.scrollIntoView({ block: 'center', inline: 'nearest' });
     }, SETTLED);
     return () => window.clearTimeout(timer);
   }, [things]);
+}
+
+/** Where a thing lies: on the board or in the tray. */
+function placesOf(id: string): string {
+  const named = CSS.escape(id);
+  return ['.board-area', '.tray'].flatMap((part) => [`${part} [data-thing="${named}"]`, `${part} [data-place="${named}"]`]).join(', ');
 }
 
 /** The board lies as it will by then. */

@@ -43,11 +43,11 @@ function Book({ open, book, language }: { open: OpenGuide; book: string; languag
   const [wanted, setWanted] = useState('');
   const words = wordsOf(wanted);
   const clauses = useMemo(() => readClauses(book, game.prefix), [book, game]);
+  const { by, chapters, behind } = useMemo(() => openBook(book), [book]);
   const headings = useMemo(
-    () => blocksOf(book).flatMap(({ kind, lines }) => (kind === 'heading' && lines[0]?.startsWith('##') ? [lines[0]] : [])),
-    [book],
+    () => chapters.flatMap(blocksOf).flatMap(({ kind, lines }) => (kind === 'heading' && lines[0]?.startsWith('##') ? [lines[0]] : [])),
+    [chapters],
   );
-  const chapters = useMemo(() => book.replace(/^# .*\n/, '').split(/\n(?=## )/), [book]);
   const shown = useGrowing(chapters.length);
   const complete = shown === chapters.length;
   const lessonBehind = useLessonBehind(game.id, ui, language);
@@ -110,15 +110,41 @@ function Book({ open, book, language }: { open: OpenGuide; book: string; languag
               })}
             </nav>
             <div className="rules-text">
+              <p className="quiet">{by}</p>
               <Edition game={game} say={say} />
               {chapters.slice(0, shown).map((text) => (
                 <Chapter key={text} text={text} prefix={game.prefix} behind={lessonBehind} />
               ))}
+              {complete && <Behind title={ui('rules.behind')} texts={behind} prefix={game.prefix} />}
             </div>
           </div>
         </div>
       </main>
     </Page>
+  );
+}
+
+/** Chapters that say where a rule is from and how a program carries it out, by their numbers, which are the same in all books. */
+const BEHIND_THE_RULES = /^## (?:2|4|6)\. /;
+
+/** A rule book for readers: who made the game, what players read, and what lies behind it. */
+function openBook(book: string): { by: string; chapters: readonly string[]; behind: readonly string[] } {
+  const [preface = '', ...chapters] = book.replace(/^# .*\n/, '').split(/\n(?=## )/);
+  return {
+    by: /^.*?[\w)]\.(?=\s|$)/.exec(preface.trim())?.[0] ?? '',
+    chapters: chapters.filter((text) => !BEHIND_THE_RULES.test(text)),
+    behind: chapters.filter((text) => BEHIND_THE_RULES.test(text)),
+  };
+}
+
+/** For whoever wants to know that, too. */
+function Behind({ title, texts, prefix }: { title: string; texts: readonly string[]; prefix: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="panel edition" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && texts.map((text) => <Markdown key={text} text={text} clause={linkTo} prefix={prefix} />)}
+    </details>
   );
 }
 

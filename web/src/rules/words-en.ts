@@ -8,6 +8,7 @@ export const words = {
   'rules.found.cards': '{count, plural, one {# card} other {# cards}} and the like',
   'rules.contents': 'Contents',
   'rules.clauses': 'All rules, numbered',
+  'rules.behind': 'Behind the rules: sources, decisions, chance',
   'rules.lesson': 'Lesson: {title}',
 
   'guide.sections': 'On this page',

@@ -10,6 +10,7 @@ export const words: Catalogue<keyof typeof en> = {
   'rules.found.cards': '{count, plural, one {# kaart} other {# kaarten}} en dergelijke',
   'rules.contents': 'Inhoud',
   'rules.clauses': 'Alle regels, genummerd',
+  'rules.behind': 'Achter de regels: bronnen, beslissingen, toeval',
   'rules.lesson': 'Les: {title}',
 
   'guide.sections': 'Op deze pagina',
