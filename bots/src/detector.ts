@@ -24,6 +24,23 @@ export interface Detector<S = unknown, M = unknown> {
   finds(course: Course<S, M>, at: number): boolean;
 }
 
+/** A laughable move that shows at once, by what its seat knows; bots leave it out where there is another. */
+export interface Blunder<S = unknown, M = unknown> {
+  readonly name: string;
+  readonly says: string;
+  isOne(played: PlayedMove<S, M>): boolean;
+}
+
+export function detectorOf<S, M>({ name, says, isOne }: Blunder<S, M>): Detector<S, M> {
+  return { name, says, finds: ({ played }, at) => played[at] !== undefined && isOne(played[at]) };
+}
+
+/** The moves without blunders; all of them where there is nothing else. */
+export function withoutBlunders<S, M>(blunders: readonly Blunder<S, M>[], state: S, seat: Seat, legal: readonly M[]): readonly M[] {
+  const sound = legal.filter((move) => !blunders.some((blunder) => blunder.isOne({ state, seat, move, legal })));
+  return sound.length === 0 ? legal : sound;
+}
+
 /** The course of a game from a state on, by moves that are given. */
 export function courseOf<S, M>(game: Game<S, M>, from: S, moves: readonly (readonly [Seat, M])[], chance: Chance): Course<S, M> {
   const end = game.clone(from);

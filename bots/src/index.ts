@@ -1,6 +1,6 @@
 export type { Bot, BotGame } from './bot-game.ts';
 export { type Budget, readBudget, writeBudget } from './budget.ts';
-export { type Course, courseOf, type Detector, type PlayedMove } from './detector.ts';
+export { type Blunder, type Course, courseOf, type Detector, detectorOf, type PlayedMove, withoutBlunders } from './detector.ts';
 export type { Evaluation, Weights } from './evaluation/evaluation.ts';
 export { type Judge, judgeOf, wonShares } from './evaluation/judge.ts';
 export { layoutOf, type Network, networkWith, scoreOf, strengthOf, toShares } from './evaluation/network.ts';
@@ -8,7 +8,7 @@ export { type Analysis, analyse, type Standing, type Swing } from './hints/analy
 export { type Hint, hintsFor } from './hints/hints.ts';
 export { journeyman } from './journeyman.ts';
 export { BOT_NAMES, type BotName, botByName, botNamesOf, budgetOf, needsEvaluation } from './levels.ts';
-export { bestOfOwnTurn } from './own-turn.ts';
+export { bestOfOwnTurn, type LastTurn } from './own-turn.ts';
 export { chooseMove, GameWithoutEnd, nextToSpeak, playOut, prepare } from './playout.ts';
 export { randomBot } from './random.ts';
 export { botTexts, characterOf } from './text/index.ts';

@@ -1,7 +1,8 @@
-import { itemAt, type Seat, seatOfView } from '@belfry/kernel';
+import { itemAt, pick, type Seat, seatOfView } from '@belfry/kernel';
 import type { Bot } from './bot-game.ts';
 import type { Judge } from './evaluation/judge.ts';
 import { weighMoves } from './evaluation/one-ply.ts';
+import { worthAThought } from './worth-a-thought.ts';
 
 const MOST_WORLDS = 16;
 /** Judgements for one decision, at most about this many. */
@@ -16,19 +17,20 @@ function worldsFor(moves: number): number {
 export function journeyman(judge: Judge, worlds?: number): Bot {
   return {
     choose(view, legal, chance) {
-      const moves = judge.evaluation.shortlist?.(view, legal) ?? legal;
-      if (moves.length === 1) return moves[0];
       const seat = seatOfView(view);
+      const moves = worthAThought(judge, view, seat, legal, chance);
+      if (moves.length === 1) return moves[0];
       const weighed = weighMoves(judge, view, seat, moves, chance, worlds ?? worldsFor(moves.length));
-      return moves[bestOf(weighed, seat)];
+      return pick(chance, bestOf(moves, weighed, seat));
     },
   };
 }
 
-function bestOf(weighed: readonly Float64Array[], seat: Seat): number {
-  let best = 0;
-  weighed.forEach((shares, at) => {
-    if (itemAt(shares, seat) > itemAt(itemAt(weighed, best), seat)) best = at;
-  });
-  return best;
+/** A difference that is none. */
+const NOTHING = 1e-9;
+
+/** The best moves: several where nothing tells them apart, so that of two piles that are alike not always the left one is drawn from. */
+function bestOf(moves: readonly unknown[], weighed: readonly Float64Array[], seat: Seat): unknown[] {
+  const most = Math.max(...weighed.map((shares) => itemAt(shares, seat)));
+  return moves.filter((_, at) => itemAt(itemAt(weighed, at), seat) >= most - NOTHING);
 }

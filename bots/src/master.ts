@@ -3,20 +3,40 @@ import type { Bot } from './bot-game.ts';
 import { type Budget, progressOf } from './budget.ts';
 import type { Judge } from './evaluation/judge.ts';
 import type { Finding } from './search/findings.ts';
+import { playFirst } from './search/order.ts';
 import { search } from './search/search.ts';
 import type { SearchParams } from './search/search-params.ts';
+import { worthAThought } from './worth-a-thought.ts';
+
+/** So much of the budget may go into working out the end of a game. */
+const MOST_PLANNING = 0.3;
+/** Moves as good as the best that are tried before it, and the states they are tried on. */
+const MOST_REORDERED = 6;
+const ORDER_WORLDS = 4;
 
 /** Searches for as long as the budget lasts. */
 export function master(judge: Judge, budget: Budget, params: SearchParams): Bot {
   return {
     choose(view, legal, chance) {
       const progress = progressOf(budget);
-      const moves = judge.evaluation.shortlist?.(view, legal) ?? legal;
-      if (moves.length === 1) return moves[0];
       const seat = seatOfView(view);
+      const moves = worthAThought(judge, view, seat, legal, chance, () => progress(0) < MOST_PLANNING);
+      if (moves.length === 1) return moves[0];
       const findings = search(judge, view, seat, moves, chance, progress, params);
       const state = judge.game.determinize(view, chance);
-      return judge.evaluation.varies?.(state, seat) ? oneOfTheBest(findings, seat, params.slack, chance) : itemAt(findings, 0).move;
+      if (judge.evaluation.varies?.(state, seat)) return oneOfTheBest(findings, seat, params.slack, chance);
+      const [best, ...others] = findings;
+      if (best === undefined) return moves[0];
+      const near = others.filter(({ shares }) => itemAt(shares, seat) >= itemAt(best.shares, seat) - params.near).slice(0, MOST_REORDERED);
+      const states = Array.from({ length: near.length === 0 ? 0 : ORDER_WORLDS }, () => judge.game.determinize(view, chance));
+      return playFirst(
+        judge,
+        states,
+        seat,
+        best.move,
+        near.map(({ move }) => move),
+        chance,
+      );
     },
   };
 }

@@ -11,32 +11,99 @@ const noLuck: Chance = {
 };
 const dealer: Dealer<GameEvent> = { chance: noLuck };
 
-/** States looked at, at most. */
+/** States looked at in one turn, at most. */
 const MOST_STATES = 3000;
 
-/**
- * The most a seat can reach by its own moves alone before somebody else decides or the game is over, by a score of the state there. Moves that meet luck are
- * left out, and so is what comes after very many states.
- */
+/** The most a seat can reach by its own moves alone before somebody else decides or the game is over, by a score of the state there; see `endsOfTurn`. */
 export function bestOfOwnTurn<S, M>(game: Game<S, M>, state: S, seat: Seat, score: (state: S) => number): number {
-  let looked = 0;
-  const explore = (from: S): number => {
-    const pending = game.pending(from);
+  let best = Number.NEGATIVE_INFINITY;
+  endsOfTurn(game, state, seat, MOST_STATES, (end) => {
+    best = Math.max(best, score(end));
+  });
+  return best;
+}
+
+/** Every state in which the own moves of a seat can end. Moves that meet luck are left out, and what comes after very many states. */
+function endsOfTurn<S, M>(game: Game<S, M>, from: S, seat: Seat, most: number, reached: (end: S) => void): void {
+  let left = most;
+  const explore = (state: S): void => {
+    const pending = game.pending(state);
     const [only] = pending;
-    if (only === undefined || pending.length > 1 || only.seat !== seat) return score(from);
-    let best = Number.NEGATIVE_INFINITY;
-    for (const move of game.legal(from, seat)) {
-      if (looked++ > MOST_STATES) break;
-      const next = game.clone(from);
-      try {
-        game.apply(next, seat, move, dealer);
-      } catch (error) {
-        if (error instanceof Unknowable) continue;
-        throw error;
-      }
-      best = Math.max(best, explore(next));
+    if (only === undefined || pending.length > 1 || only.seat !== seat) {
+      reached(state);
+      return;
     }
-    return best;
+    for (const move of game.legal(state, seat)) {
+      if (left-- <= 0) return;
+      const next = after(game, state, seat, move);
+      if (next !== null) explore(next);
+    }
   };
-  return explore(state);
+  explore(from);
+}
+
+/** The state after a move; null when luck decides about it. */
+function after<S, M>(game: Game<S, M>, state: S, seat: Seat, move: M): S | null {
+  const next = game.clone(state);
+  try {
+    game.apply(next, seat, move, dealer);
+    return next;
+  } catch (error) {
+    if (error instanceof Unknowable) return null;
+    throw error;
+  }
+}
+
+/** The end of the game as far as a seat can still make points by itself. */
+export interface LastTurn<S = unknown> {
+  /** Can everything the seat still does be worked out now? */
+  isNow(state: S, seat: Seat): boolean;
+  /** What the seat would have if the game ended here. */
+  points(state: S, seat: Seat): number;
+  /** The same with a guess at what its goods may still bring, where more own turns are to come. */
+  promise?(state: S, seat: Seat): number;
+  /** Leaves out the turns of the others up to the next own one; false when there is none. */
+  passOthers?(state: S, seat: Seat): boolean;
+}
+
+/** Plans that are followed from one own turn to the next, and states looked at in a turn of each. */
+const WIDTH = 4;
+const STATES_EACH = 120;
+
+/**
+ * The points each move can still lead to at best, by the own moves alone: the rest of the turn is gone through, and further turns with the most promising plans.
+ * A move that meets luck, or that there is no time for, may lead anywhere.
+ */
+export function pointsInReach<S, M>(
+  game: Game<S, M>,
+  last: LastTurn<S>,
+  state: S,
+  seat: Seat,
+  moves: readonly M[],
+  mayGoOn: () => boolean,
+): number[] {
+  return moves.map((move) => {
+    const first = after(game, state, seat, move);
+    if (first === null || !mayGoOn()) return Number.POSITIVE_INFINITY;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let plans: S[] = [first]; plans.length > 0; ) {
+      const goOn: S[] = [];
+      for (const plan of plans) {
+        endsOfTurn(game, plan, seat, STATES_EACH, (end) => {
+          best = Math.max(best, last.points(end, seat));
+          if (game.pending(end).length > 0 && last.passOthers?.(end, seat)) goOn.push(end);
+        });
+      }
+      plans = mostPromising(last, goOn, seat);
+    }
+    return best === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : best;
+  });
+}
+
+function mostPromising<S>({ points, promise = points }: LastTurn<S>, states: readonly S[], seat: Seat): S[] {
+  return states
+    .map((state) => ({ state, value: promise(state, seat) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, WIDTH)
+    .map(({ state }) => state);
 }

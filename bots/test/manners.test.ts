@@ -1,7 +1,8 @@
 import { findGame } from '@belfry/games';
 import { completeOptions, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import { nextToSpeak } from '../src/index.ts';
+import { botByName, nextToSpeak } from '../src/index.ts';
+import { positionsOf } from './positions.ts';
 
 const game = findGame('nuremberg');
 
@@ -38,4 +39,14 @@ it('bots at a table of Nuremberg keep their word, and think of no third offer in
   }
   expect(promises).toBeGreaterThan(3);
   expect(silences).toBeGreaterThan(0);
+});
+
+it('a Journeyman draws lots between piles that are alike', () => {
+  const bruges = findGame('bruges');
+  const [first] = positionsOf(bruges, 1, 1);
+  if (first === undefined) throw new Error('there is nothing to draw');
+  const bot = botByName(bruges, 'journeyman');
+  const view = bruges.view(first.state, first.seat);
+  const drawn = new Set(Array.from({ length: 12 }, (_, lot) => bruges.write(bot.choose(view, first.moves, seededChance(lot)))));
+  expect([...drawn].sort()).toEqual(['draw left', 'draw right']);
 });

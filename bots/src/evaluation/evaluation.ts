@@ -1,4 +1,5 @@
 import type { Catalogue, Chance, GameView, Language, Seat } from '@belfry/kernel';
+import type { LastTurn } from '../own-turn.ts';
 
 /** What self-play found the features of a game to be worth; made by `belfry train`. */
 export interface Weights {
@@ -30,10 +31,12 @@ export interface Evaluation<S = unknown, M = unknown, V extends GameView = GameV
   believe?(view: V, chance: Chance, appeal: (state: S, seat: Seat) => number): () => S;
   /** Would others gain by foreseeing this choice? Bots then vary between moves that are about as good. */
   varies?(state: S, seat: Seat): boolean;
-  /** Where moves are very many: those worth a thought, for the seat the view was made for. */
+  /** The moves worth a thought, for the seat the view was made for: without blunders, and where moves are very many without those that help least. */
   shortlist?(view: V, moves: readonly M[]): readonly M[];
   /** The same within search, quicker and coarser: is this move left out there? Never all of them. */
   omits?(state: S, move: M): boolean;
+  /** Where the rest of the game can be worked out for a seat alone: its last turn, or its last round. */
+  readonly lastTurn?: LastTurn<S>;
   /** In the middle of an effect or a bargain nothing can be judged: the seat that should decide next, or -1 when all is settled. */
   unsettled?(state: S): Seat;
   readonly weights: Weights;

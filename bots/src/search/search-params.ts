@@ -23,6 +23,8 @@ export interface SearchParams {
   readonly sure: number;
   /** How much worse a move may be to be taken now and then, where others must not foresee it. */
   readonly slack: number;
+  /** How much worse a move may look to be tried in front of the best one in the same turn. */
+  readonly near: number;
 }
 
 export const SEARCH_PARAMS: SearchParams = {
@@ -37,6 +39,7 @@ export const SEARCH_PARAMS: SearchParams = {
   rootWidth: 12,
   sure: 0.002,
   slack: 0.005,
+  near: 0.015,
 };
 
 /** `exploration=0.3` and the like, on top of the usual settings. */

@@ -4,7 +4,9 @@ import type { Move } from '../rules/moves.ts';
 import type { DecisionKind, State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
 import { measure } from './features.ts';
+import { lastTurn } from './last-turn.ts';
 import { FEATURES, type Feature } from './measures.ts';
+import { shortlist } from './shortlist.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
 import { weights } from './weights.ts';
@@ -29,6 +31,8 @@ export const evaluation: Evaluation<State, Move, View> = {
   dangers: ['threats', 'brink', 'flood-risk', 'raid-risk', 'plague-risk', 'fire-risk'] satisfies Feature[],
   seats: (state) => state.players.length,
   measure,
+  shortlist,
+  lastTurn,
   unsettled(state) {
     const top = state.agenda[state.agenda.length - 1];
     return top !== undefined && isDecision(top) && !BEGINNINGS.has(top.kind) ? top.seat : -1;

@@ -6,6 +6,7 @@ import type { View } from '../view/view.ts';
 import { believe } from './belief.ts';
 import { measure } from './features.ts';
 import { FEATURES, type Feature } from './measures.ts';
+import { shortlist } from './shortlist.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
 import { weights } from './weights.ts';
@@ -16,6 +17,7 @@ export const evaluation: Evaluation<State, Move, View> = {
   dangers: ['murdered', 'robbed', 'exposed', 'rival-near'] satisfies Feature[],
   seats: (state) => state.players.length,
   measure,
+  shortlist,
   believe,
   // Whom to murder or rob and whose hand to take is decided on what the others keep secret.
   guesses(state) {

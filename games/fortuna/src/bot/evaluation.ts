@@ -3,7 +3,9 @@ import type { Move } from '../rules/moves.ts';
 import type { Decision, State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
 import { measure } from './features.ts';
+import { lastTurn } from './last-turn.ts';
 import { FEATURES, type Feature } from './measures.ts';
+import { shortlist } from './shortlist.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
 import { weights } from './weights.ts';
@@ -25,6 +27,8 @@ export const evaluation: Evaluation<State, Move, View> = {
   dangers: ['outside'] satisfies Feature[],
   seats: (state) => state.players.length,
   measure,
+  shortlist,
+  lastTurn,
   unsettled(state) {
     const top = state.agenda[state.agenda.length - 1];
     return top !== undefined && FOLLOW_UPS.has(top.kind) ? top.seat : -1;

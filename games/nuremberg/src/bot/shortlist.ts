@@ -1,26 +1,34 @@
-import { seatOfView } from '@belfry/kernel';
+import { withoutBlunders } from '@belfry/bots';
+import { seatOfView, seededChance } from '@belfry/kernel';
 import type { Move } from '../rules/moves.ts';
+import { determinize } from '../view/determinize.ts';
 import type { View } from '../view/view.ts';
+import { blunders } from './blunders.ts';
 import { exchanged, holdingsWorth } from './hand.ts';
 import { situationOf } from './situation.ts';
 import { countersWorth, offersWorth } from './trade.ts';
 
-/** Offers thought through in one decision, and made in one turn: nobody is pestered. */
+/** Offers thought through in one decision, and made in one turn: nobody is pestered, and nobody offers what was just bought from the bank. */
 const MOST_OFFERS = 3;
 const OFFERS_A_TURN = 2;
 const MOST_COUNTERS = 2;
 const MOST_DISCARDS = 12;
 
-/** The moves worth a thought: everything but the offers, counters and discards that help least. */
-export function shortlist(view: View, moves: readonly Move[]): readonly Move[] {
-  const bound = isBound(view);
+/** The moves worth a thought: everything but blunders, and the offers, counters and discards that help least. */
+export function shortlist(view: View, legal: readonly Move[]): readonly Move[] {
+  if (legal.length === 1) return legal;
+  const moves = withoutBlunders(blunders, determinize(view, seededChance('any')), seatOfView(view), legal);
+  // Whoever could only deal with a leader about to win may break his word.
+  const bound = isBound(view) && moves.some(({ do: what }) => what === 'deal');
   const kept = moves.filter(({ do: what }) => what !== 'offer' && what !== 'counter' && what !== 'hand-in' && !(bound && what === 'close'));
   if (kept.length === moves.length) return moves;
   const situation = situationOf(view, seatOfView(view));
   const { holdings, plans } = situation;
   const offer = offersWorth(situation);
   const counter = countersWorth(situation);
-  const offers = best(moves, view.offersMade < OFFERS_A_TURN ? MOST_OFFERS : 0, (move) => (move.do === 'offer' ? offer(move) : 0));
+  const offers = best(moves, view.offersMade < OFFERS_A_TURN && view.bankTrades === 0 ? MOST_OFFERS : 0, (move) =>
+    move.do === 'offer' ? offer(move) : 0,
+  );
   const counters = best(moves, MOST_COUNTERS, (move) => (move.do === 'counter' ? counter(move) : 0));
   const discards = best(moves, MOST_DISCARDS, (move) =>
     // What is left is always worth something, so the sum only has to stay above nothing.

@@ -1,0 +1,34 @@
+import type { Chance, GameView, Seat } from '@belfry/kernel';
+import type { Judge } from './evaluation/judge.ts';
+import { pointsInReach } from './own-turn.ts';
+
+/** States on which the end of a game is worked out: what is hidden must not decide alone. */
+const WORLDS = 2;
+
+/** The moves to think about: without those a game leaves out, and at its end without those that leave points lying. */
+export function worthAThought(
+  judge: Judge,
+  view: GameView,
+  seat: Seat,
+  legal: readonly unknown[],
+  chance: Chance,
+  mayGoOn: () => boolean = () => true,
+): readonly unknown[] {
+  const { evaluation, game } = judge;
+  const moves = evaluation.shortlist?.(view, legal) ?? legal;
+  const { lastTurn } = evaluation;
+  if (lastTurn === undefined || moves.length < 2) return moves;
+  const state = game.determinize(view, chance);
+  if (!lastTurn.isNow(state, seat)) return moves;
+  const states = [state, ...Array.from({ length: WORLDS - 1 }, () => game.determinize(view, chance))];
+  const lost = moves.map(() => Number.POSITIVE_INFINITY);
+  for (const world of states) {
+    const points = pointsInReach(game, lastTurn, world, seat, moves, mayGoOn);
+    const most = Math.max(...points.filter(Number.isFinite));
+    points.forEach((reached, at) => {
+      lost[at] = Math.min(lost[at] ?? 0, Math.max(0, most - reached));
+    });
+  }
+  const sound = moves.filter((_, at) => (lost[at] ?? 0) < 1);
+  return sound.length === 0 ? moves : sound;
+}

@@ -1,0 +1,20 @@
+import type { LastTurn } from '@belfry/bots';
+import type { Seat } from '@belfry/kernel';
+import { finalSheet } from '../rules/scoring.ts';
+import type { State } from '../rules/state.ts';
+import { asks, isLastTurn } from './blunders.ts';
+
+/** After the roll of the last turn everything can be worked out but the cards that tokens bring. */
+export const lastTurn: LastTurn<State> = {
+  isNow: (state) =>
+    isLastTurn(state) &&
+    (asks(state, 'serve-emperor') || asks(state, 'keep-privilege') || asks(state, 'palace-pick') || asks(state, 'end-turn')),
+  points: finalPoints,
+};
+
+/** Points, or outside Rome the steps on the way there, which decide between those who have none. */
+export function finalPoints(state: State, seat: Seat): number {
+  const player = state.players[seat];
+  const { inside, total } = finalSheet(player);
+  return inside ? total : player.step / 100;
+}

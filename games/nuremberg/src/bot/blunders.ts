@@ -1,0 +1,102 @@
+import type { Blunder, PlayedMove } from '@belfry/bots';
+import { NONE, type Seat } from '@belfry/kernel';
+import { TARGET_POINTS } from '../data/amounts.ts';
+import { BUILDS } from '../data/builds.ts';
+import { NOTCHES_AT } from '../data/city.ts';
+import { CROSSINGS, type Hex } from '../data/region.ts';
+import { BRICK, type Bundle } from '../data/resources.ts';
+import { buildWall } from '../rules/building.ts';
+import { clone } from '../rules/clone.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+
+type Played = PlayedMove<State, Move>;
+type Bargain = { readonly partner: Seat; readonly give: Bundle; readonly get: Bundle };
+
+/** Nobody trades with a leader who is so close to the end. */
+const CLOSE = TARGET_POINTS - 3;
+
+/** Moves that are never right, as everybody at the table can tell; bots leave them out. */
+export const blunders: readonly Blunder<State, Move>[] = [
+  {
+    name: 'robs-itself',
+    says: 'puts the robber knight on a field where only its own village stands',
+    isOne({ state, seat, move }) {
+      if (move.do !== 'move-robber') return false;
+      const owners = ownersAt(state, move.hex);
+      return owners.length > 0 && owners.every((owner) => owner === seat);
+    },
+  },
+  {
+    name: 'robber-spares-the-others',
+    says: 'puts the robber knight where it hurts nobody else, while others have villages to be hurt',
+    isOne({ state, seat, move, legal }) {
+      if (move.do !== 'move-robber' || ownersAt(state, move.hex).some((owner) => owner !== seat)) return false;
+      return legal.some((other) => {
+        const owners = other.do === 'move-robber' ? ownersAt(state, other.hex) : [];
+        return owners.length > 0 && !owners.includes(seat);
+      });
+    },
+  },
+  {
+    name: 'steals-nothing',
+    says: 'leaves a card unstolen',
+    isOne: ({ move, legal }) => move.do === 'steal-nothing' && legal.length > 1,
+  },
+  {
+    name: 'feeds-the-leader',
+    says: 'makes a bargain with the one who leads and is about to win',
+    isOne(played) {
+      const bargain = bargainOf(played);
+      return bargain !== null && leadsBy(played, bargain.partner) > 1 && played.state.players[bargain.partner].points >= CLOSE;
+    },
+  },
+  {
+    name: 'brick-one-for-one-to-the-leader',
+    says: 'gives the leader a brick for a single card',
+    isOne(played) {
+      const bargain = bargainOf(played);
+      if (bargain === null || bargain.give[BRICK] === 0) return false;
+      return leadsBy(played, bargain.partner) > 1 && sum(bargain.get) <= sum(bargain.give);
+    },
+  },
+  {
+    name: 'notch-for-a-rival',
+    says: 'opens a notch that only a rival can use, and wins no seat in the councils by it',
+    isOne({ state, seat, move }) {
+      const { players, walls, towers } = state;
+      if (move.do !== 'build-wall' || players[seat].yard || NOTCHES_AT[walls + 1] === NOTCHES_AT[walls]) return false;
+      const rival = players.some(({ yard, gold, points }, other) => other !== seat && yard && gold >= 3 && points >= players[seat].points);
+      if (!rival || towers < NOTCHES_AT[walls]) return false;
+      const after = clone(state);
+      buildWall(after, seat, BUILDS.wall.cost, { chance: { below: () => 0 } });
+      return after.players[seat].points <= players[seat].points;
+    },
+  },
+];
+
+function ownersAt(state: State, hex: Hex): Seat[] {
+  return state.villages.filter((owner, crossing) => owner !== NONE && CROSSINGS[crossing].hexes.includes(hex));
+}
+
+/** The bargain that a move closes or agrees to, from the side of who moves. */
+function bargainOf({ state, seat, move }: Played): Bargain | null {
+  const { trade, active } = state;
+  if (trade === null) return null;
+  if (move.do === 'accept') return { partner: active, give: trade.get, get: trade.give };
+  if (move.do !== 'deal' || seat !== active) return null;
+  const answer = trade.answers.find((each) => each.seat === move.seat);
+  if (answer?.say === 'counter') return { partner: move.seat, give: answer.get, get: answer.give };
+  return { partner: move.seat, give: trade.give, get: trade.get };
+}
+
+/** How far somebody is ahead of the mover; nothing for whoever does not lead alone. */
+function leadsBy({ state, seat }: Played, partner: Seat): number {
+  const { points } = state.players[partner];
+  const alone = state.players.every((player, other) => other === partner || player.points < points);
+  return alone ? points - state.players[seat].points : 0;
+}
+
+export function sum(bundle: Bundle): number {
+  return bundle.reduce((total, count) => total + count, 0);
+}
