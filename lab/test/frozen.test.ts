@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { arenaBot, levelOf } from '../src/arena/arena-bot.ts';
 import answers from './frozen-answers.json' with { type: 'json' };
 
-const FIRST = 60;
-const EVERY = 18;
+const FIRST = 40;
+const EVERY = 36;
 
 /** What a bot answers here and there in a game of apprentices. */
 function answersOf(id: string, bot: Bot): string[] {

@@ -109,7 +109,7 @@ function playedByMaster([from, ...moves]: Planted): Course<State, Move> {
   const chance = seededChance('master');
   const master = botByName(botGame, 'master:12it');
   const played: PlayedMove<State, Move>[] = [];
-  while (played.length < 4 && bruges.pending(state).some((owed) => owed.seat === seat)) {
+  while (played.length < 2 && bruges.pending(state).some((owed) => owed.seat === seat)) {
     const legal = bruges.legal(state, seat);
     const move = legal.find((each) => each === master.choose(bruges.view(state, seat), legal, chance)) ?? legal[0];
     played.push({ state: bruges.clone(state), seat, move, legal });

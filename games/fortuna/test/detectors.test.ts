@@ -132,7 +132,7 @@ function playedByMaster([from, ...moves]: Planted): Course<State, Move> {
   const chance = seededChance('master');
   const master = botByName(botGame, 'master:12it');
   const played: PlayedMove<State, Move>[] = [];
-  while (played.length < 4 && fortuna.pending(state).some((owed) => owed.seat === seat)) {
+  while (played.length < 2 && fortuna.pending(state).some((owed) => owed.seat === seat)) {
     const legal = fortuna.legal(state, seat);
     const move = legal.find((each) => each === master.choose(fortuna.view(state, seat), legal, chance)) ?? legal[0];
     played.push({ state: fortuna.clone(state), seat, move, legal });

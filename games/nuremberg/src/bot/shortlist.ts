@@ -1,6 +1,7 @@
 import { withoutBlunders } from '@belfry/bots';
 import { seatOfView, seededChance } from '@belfry/kernel';
-import type { Move } from '../rules/moves.ts';
+import { isNothing, type Move } from '../rules/moves.ts';
+import { wasBetterBefore } from '../rules/offers.ts';
 import { determinize } from '../view/determinize.ts';
 import type { View } from '../view/view.ts';
 import { blunders } from './blunders.ts';
@@ -20,7 +21,13 @@ export function shortlist(view: View, legal: readonly Move[]): readonly Move[] {
   const moves = withoutBlunders(blunders, determinize(view, seededChance('any')), seatOfView(view), legal);
   // Whoever could only deal with a leader about to win may break his word.
   const bound = isBound(view) && moves.some(({ do: what }) => what === 'deal');
-  const kept = moves.filter(({ do: what }) => what !== 'offer' && what !== 'counter' && what !== 'hand-in' && !(bound && what === 'close'));
+  const { trade } = view;
+  // Who let a price pass takes no worse one in the same turn.
+  const fickle = trade !== null && wasBetterBefore(view.offered, trade);
+  const kept = moves.filter(
+    ({ do: what }) =>
+      what !== 'offer' && what !== 'counter' && what !== 'hand-in' && !(bound && what === 'close') && !(fickle && what === 'accept'),
+  );
   if (kept.length === moves.length) return moves;
   const situation = situationOf(view, seatOfView(view));
   const { holdings, plans } = situation;
@@ -34,7 +41,9 @@ export function shortlist(view: View, legal: readonly Move[]): readonly Move[] {
     // What is left is always worth something, so the sum only has to stay above nothing.
     move.do === 'hand-in' ? 1000 + holdingsWorth(exchanged(holdings, [...move.cards, 0], [0, 0, 0, 0, 0, 0]), plans.aims) : 0,
   );
-  return [...kept, ...offers, ...counters, ...discards];
+  // A question is answered by a price where there is one: naming it costs nothing.
+  const named = counters.length > 0 && trade !== null && (isNothing(trade.give) || isNothing(trade.get));
+  return [...(named ? kept.filter(({ do: what }) => what !== 'decline') : kept), ...offers, ...counters, ...discards];
 }
 
 /** Has somebody accepted the offer as it was made? Then its maker keeps his word and deals with one of those who answered. */

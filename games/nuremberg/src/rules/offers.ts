@@ -133,6 +133,20 @@ export function listOffers(state: State, seat: Seat, moves: Move[]): void {
   }
 }
 
+/** Was this open offer made at the same or a better price earlier in the turn? Among the listed offers, which all can take. */
+export function wasBetterBefore(offered: readonly number[], { listed }: Pick<Trade, 'listed'>): boolean {
+  if (listed < 0) return false;
+  const { give, gives, get, gets } = LISTED[listed];
+  return LISTED.some(
+    (swap, place) =>
+      place !== listed &&
+      swap.give === give &&
+      swap.get === get &&
+      swap.gives * gets >= gives * swap.gets &&
+      ((offered[give] >> (place - LISTED_START[give])) & 1) === 1,
+  );
+}
+
 /** Ticks a listed offer off, so that the list does not repeat it this turn. */
 export function tickOff(state: State, listed: number): void {
   if (listed < 0) return;
