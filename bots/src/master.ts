@@ -11,8 +11,8 @@ import { worthAThought } from './worth-a-thought.ts';
 /** So much of the budget may go into working out the end of a game. */
 const MOST_PLANNING = 0.3;
 /** Moves as good as the best that are tried before it, and the states they are tried on. */
-const MOST_REORDERED = 6;
-const ORDER_WORLDS = 4;
+const MOST_REORDERED = 4;
+const ORDER_WORLDS = 3;
 
 /** Searches for as long as the budget lasts. */
 export function master(judge: Judge, budget: Budget, params: SearchParams): Bot {

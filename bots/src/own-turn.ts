@@ -67,8 +67,8 @@ export interface LastTurn<S = unknown> {
 }
 
 /** Plans that are followed from one own turn to the next, and states looked at in a turn of each. */
-const WIDTH = 4;
-const STATES_EACH = 120;
+const WIDTH = 2;
+const STATES_EACH = 60;
 
 /**
  * The points each move can still lead to at best, by the own moves alone: the rest of the turn is gone through, and further turns with the most promising plans.

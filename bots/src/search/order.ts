@@ -1,8 +1,8 @@
 import type { Chance, Seat } from '@belfry/kernel';
-import type { Judge } from '../evaluation/judge.ts';
-import { sharesOf } from '../evaluation/judge.ts';
+import { type Judge, sharesOf } from '../evaluation/judge.ts';
 import { settle } from '../evaluation/one-ply.ts';
 import { type CommonRandomNumbers, commonRandomNumbers } from './common-random-numbers.ts';
+import { type MoveKeys, moveKeys } from './move-keys.ts';
 
 /** A difference that is none. */
 const NOTHING = 1e-9;
@@ -19,11 +19,11 @@ export function playFirst(
   others: readonly unknown[],
   chance: Chance,
 ): unknown {
-  const luck = commonRandomNumbers(chance);
+  const table: Table = { judge, seat, luck: commonRandomNumbers(chance), keyOf: moveKeys(judge.game) };
   let first = chosen;
   let most = NOTHING;
   for (const other of others) {
-    const gain = gainOfOrder(judge, states, seat, chosen, other, luck);
+    const gain = gainOfOrder(table, states, chosen, other);
     if (gain <= most) continue;
     most = gain;
     first = other;
@@ -31,53 +31,54 @@ export function playFirst(
   return first;
 }
 
-function gainOfOrder(
-  judge: Judge,
-  states: readonly unknown[],
-  seat: Seat,
-  chosen: unknown,
-  other: unknown,
-  luck: CommonRandomNumbers,
-): number {
+/** What the orders are compared with. */
+interface Table {
+  readonly judge: Judge;
+  readonly seat: Seat;
+  readonly luck: CommonRandomNumbers;
+  readonly keyOf: MoveKeys;
+}
+
+function gainOfOrder(table: Table, states: readonly unknown[], chosen: unknown, other: unknown): number {
   let sum = 0;
   let wanted = 0;
   for (const state of states) {
-    luck.renew();
-    const before = shareAfter(judge, state, seat, [other, chosen], luck);
-    if (before === null) return 0;
-    const alone = shareAfter(judge, state, seat, [chosen], luck) ?? 0;
-    const behind = shareAfter(judge, state, seat, [chosen, other], luck) ?? alone;
+    table.luck.renew();
+    const before = shareAfter(table, state, [other, chosen]);
+    const behind = shareAfter(table, state, [chosen, other]);
+    const alone = shareAfter(table, state, [chosen]);
+    // Whether to make the other move at all is for the search to say.
+    if (before === null || behind === null || alone === null) return 0;
     const gain = before - Math.max(alone, behind);
     if (gain < -NOTHING) return 0;
     sum += gain;
     wanted += behind - alone;
   }
   if (sum > NOTHING || wanted <= NOTHING) return sum;
-  return shows(judge, states, seat, other, luck) && !shows(judge, states, seat, chosen, luck) ? wanted : 0;
+  return shows(table, states, other) && !shows(table, states, chosen) ? wanted : 0;
 }
 
 /** The seat's share after moves made one after another; null when one of them cannot be made any more, or somebody else comes in between. */
-function shareAfter(judge: Judge, from: unknown, seat: Seat, moves: readonly unknown[], luck: CommonRandomNumbers): number | null {
+function shareAfter({ judge, seat, luck, keyOf }: Table, from: unknown, moves: readonly unknown[]): number | null {
   const { game } = judge;
   luck.repeat();
   const state = game.clone(from);
   for (const [at, move] of moves.entries()) {
-    if (at > 0 && !mayMake(judge, state, seat, move)) return null;
+    if (at > 0) {
+      const pending = game.pending(state);
+      if (pending.length !== 1 || pending[0].seat !== seat) return null;
+      const key = keyOf(move);
+      if (!game.legal(state, seat).some((legal) => keyOf(legal) === key)) return null;
+    }
     game.apply(state, seat, move, { chance: luck });
   }
   settle(judge, state, luck);
   return sharesOf(judge, state)[seat];
 }
 
-function mayMake({ game }: Judge, state: unknown, seat: Seat, move: unknown): boolean {
-  const pending = game.pending(state);
-  if (pending.length !== 1 || pending[0].seat !== seat) return false;
-  const text = game.write(move);
-  return game.legal(state, seat).some((legal) => legal === move || game.write(legal) === text);
-}
-
 /** Does the seat learn something by a move? Then it sees different things after it, although the states looked the same before. */
-function shows({ game }: Judge, states: readonly unknown[], seat: Seat, move: unknown, luck: CommonRandomNumbers): boolean {
+function shows({ judge, seat, luck }: Table, states: readonly unknown[], move: unknown): boolean {
+  const { game } = judge;
   const seen = new Set(
     states.map((from) => {
       luck.repeat();

@@ -8,9 +8,9 @@ import type { State } from '../rules/state.ts';
 import { isLastRound } from './blunders.ts';
 import { GUILDER, WORKER } from './worth.ts';
 
-/** In the last round the four cards to play are a plan of one's own: the others hardly touch it. */
+/** The last two turns are a plan of one's own: the others hardly touch it. */
 export const lastTurn: LastTurn<State> = {
-  isNow: (state) => isLastRound(state) && state.phase === 'turns',
+  isNow: (state) => isLastRound(state) && state.phase === 'turns' && state.circle >= TURNS_PER_ROUND - 2,
   points: finalPoints,
   promise(state, seat) {
     const { guilders, workers } = state.players[seat];
