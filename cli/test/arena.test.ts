@@ -76,3 +76,20 @@ it.each([
   expect({ code: ran.code, out: ran.out }).toEqual({ code: 2, out: '' });
   expect(complaint(ran)).toBe(sentence);
 });
+
+it('stops a contest that is decided, and says so', async () => {
+  const { out } = await desk.run('arena citadels --bots apprentice,random --players 2 --sprt --games 200');
+  expect(out).toMatch(/Decided: better\. [\d.]+ % ± [\d.]+ % of the wins in \d+ deals, even is 50\.0 %/);
+  expect(out).not.toContain('200 games');
+  expect(complaint(await desk.run('arena citadels --bots master@9,random --games 1'))).toContain('no bots of generation 9');
+});
+
+it('counts laughable moves and tells where they were made', async () => {
+  const { code, out } = await desk.run('detect citadels --bot random --players 2 --games 2 --json');
+  const { detections, games } = JSON.parse(out);
+  expect({ code, games }).toEqual({ code: 0, games: 2 });
+  const income = detections.find(({ name }: { name: string }) => name === 'income-left');
+  expect(income.hits).toBeGreaterThan(0);
+  expect(income.where[0]).toMatch(/^1:[12] #\d+$/);
+  expect((await desk.run('detect citadels --bot random --players 2 --games 1')).out).toMatch(/^income-left +\d+ +\d+\.\d\d/m);
+});
