@@ -20,6 +20,12 @@ export const PROBLEM_CODES = [
   'unavailable',
   'fault',
 ] as const;
+/** What people are told while they are elsewhere. */
+export const NOTICE_KINDS = ['turn', 'reminder', 'invited', 'chat', 'over'] as const;
+/** The ways by which it reaches them. */
+export const CHANNELS = ['push', 'email', 'hook'] as const;
+/** What the programs behind a hook understand. */
+export const HOOK_FORMATS = ['discord', 'slack', 'ntfy', 'matrix'] as const;
 /** What people who run a server can do. */
 export const OPERATOR_ACTS = [
   'ban',

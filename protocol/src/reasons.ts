@@ -57,6 +57,11 @@ export const REASONS = {
   'just-begun': ['stale', 'the match has just begun'],
   'rematch-later': ['not-playing', 'a rematch comes after the end of the match'],
   'rematch-not-yours': ['forbidden', 'a rematch is for the people at the table'],
+  // Being told.
+  'hook-inside': ['illegal', 'hooks lead to https addresses outside; this one leads into a network of its own'],
+  'no-mail': ['unavailable', 'this server sends no mail: whoever runs it has to name a mail server'],
+  'many-channels': ['too-many', 'you have {channels} ways to be told already; take one away first'],
+  'no-channel': ['not-found', 'there is no such way to reach you'],
   // At the table.
   ...MATCH_REASONS,
   'not-your-seat': ['forbidden', 'this is not your seat'],
@@ -90,6 +95,9 @@ export const REASONS = {
 } as const satisfies Reasons;
 
 export type Reason = keyof typeof REASONS;
+
+/** Reasons whose words come with the one page on which they are met. */
+export type NoticeReason = Extract<Reason, 'hook-inside' | 'no-mail' | 'many-channels' | 'no-channel'>;
 
 /** Makes a refusal for one of these reasons. */
 export const refuse = refusing(REASONS);

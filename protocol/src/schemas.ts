@@ -1,5 +1,6 @@
 export { levelName, moveText, outcome, plainText, requestId, seatNumber, sequenceNumber, tableId } from './fields.ts';
 export { clientMessage, serverMessage } from './messages.ts';
+export { newChannel, noticeSettings, notices } from './notices.ts';
 export { actLog, foundPeople, operatorAct } from './operators.ts';
 export {
   chatLine,

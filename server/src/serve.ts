@@ -8,6 +8,8 @@ import { startScheduler } from './bots/scheduler.ts';
 import { buildApp } from './http/app.ts';
 import type { Readiness } from './http/operation-routes.ts';
 import { newId, newToken } from './identity/tokens.ts';
+import { startNotices } from './notices/notices.ts';
+import { USUAL_TERMS } from './notices/terms.ts';
 import type { Config } from './operations/config.ts';
 import { startMetrics } from './operations/metrics.ts';
 import { type StoreWatch, startStoreWatch } from './operations/store-watch.ts';
@@ -33,6 +35,8 @@ export interface RunningServer {
   readonly context: ServerContext;
   /** Lets bots play themselves warm: nobody should wait longer for one because the server has just begun. */
   prepareBots(): Promise<void>;
+  /** Does everything that is due by now, and resolves when it is done: for whoever turns the clock. */
+  look(): Promise<void>;
   /** Finishes what is under way, tells everybody to come back, and closes the store. */
   close(): Promise<void>;
 }
@@ -84,6 +88,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     slices: startSlices(),
     matchFiles: startMatchFiles(),
     limits: config.limits,
+    noticeTerms: config.notices ?? USUAL_TERMS,
     chatting: startKeyedBuckets(config.limits.chatPerMinute / 60, Math.ceil(config.limits.chatPerMinute / 4)),
     metrics,
     log,
@@ -113,13 +118,15 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     (note, from) => onNotification(context, note, from),
     () => lookAtEverything(context),
   );
+  const notices = await startNotices(context, config);
   const readiness: Readiness = { open: true };
-  const app = await buildApp(context, config, readiness);
+  const app = await buildApp(context, config, readiness, notices);
   const close = async (): Promise<void> => {
     readiness.open = false;
     stopForgetting();
     stopTidying();
     await scheduler.close();
+    await notices.close();
     await app.close();
     await Promise.all([...context.tables.values()].map((table) => table.queue));
     await committer.idle();
@@ -139,7 +146,11 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   // In PostgreSQL the console works beside the nodes.
   if (store.kind === 'sqlite') writeConsoleFile(config.data, { url: `http://${reachable(shown)}:${port}`, token: context.consoleToken });
   const prepareBots = () => bots.warmUp(context.games.map(({ id }) => id));
-  return { url: `http://${shown}:${port}`, port, node, context, prepareBots, close };
+  const look = async (): Promise<void> => {
+    await scheduler.look();
+    await notices.look();
+  };
+  return { url: `http://${shown}:${port}`, port, node, context, prepareBots, look, close };
 }
 
 /** An address that stands for all of this machine's is reached by one of them. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as nextTurn } from 'node:timers/promises';
 import { type BotHost, type Question, questionFor } from '@belfry/bots';
 import { type LiveMatch, seqOf } from '@belfry/live';
 import { isRefused, type TableId } from '@belfry/protocol';
@@ -10,7 +11,7 @@ import { isForNobody, pause } from '../play/pausing.ts';
 import { letBotsPlayOn } from '../play/seats-in-play.ts';
 import { type ServerContext, withinMatch } from '../play/server-context.ts';
 import { changeHead } from '../play/undoing.ts';
-import { claimDue } from '../store/work.ts';
+import { claimDue, isAnythingDue } from '../store/work.ts';
 import { type FairQueue, startFairQueue } from './fair-queue.ts';
 
 const POLL_MS = 500;
@@ -21,6 +22,8 @@ const LONGEST_TIMER_MS = 15_000;
 
 export interface Scheduler {
   expect(table: TableId, dueAt: number | null): void;
+  /** Does what is due by now, and resolves when nothing more is. */
+  look(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -87,6 +90,14 @@ export function startScheduler(context: ServerContext, bots: BotHost, threads: n
 
   return {
     expect,
+    async look() {
+      do {
+        await poll();
+        await Promise.all(looking.values());
+        // What is this node's own already waits for its timer.
+        await nextTurn();
+      } while (await isAnythingDue(context.store, context.time.now()));
+    },
     async close() {
       closed = true;
       clearInterval(ticker);

@@ -5,12 +5,15 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import type { NoticeService } from '../notices/notices.ts';
 import type { Config } from '../operations/config.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { accountRoutes } from './account-routes.ts';
 import { addressOf } from './address.ts';
 import { botRoutes } from './bot-routes.ts';
 import { matchRoutes } from './match-routes.ts';
+import { noticePages } from './notice-pages.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { houseRoutes, operationRoutes, type Readiness } from './operation-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { checkOrigins, dropRefusedUpgrades } from './origin.ts';
@@ -27,7 +30,12 @@ const LARGEST_FRAME = 16 * 1024;
 const HSTS_SECONDS = 180 * 24 * 60 * 60;
 const SLOWEST_REQUEST_MS = 12_000;
 
-export async function buildApp(context: ServerContext, config: Config, readiness: Readiness): Promise<FastifyInstance> {
+export async function buildApp(
+  context: ServerContext,
+  config: Config,
+  readiness: Readiness,
+  notices: NoticeService,
+): Promise<FastifyInstance> {
   const { trustProxy: proxies } = config;
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
@@ -96,6 +104,8 @@ export async function buildApp(context: ServerContext, config: Config, readiness
     nameProtocol(api, context);
     houseRoutes(api, context, config);
     accountRoutes(api, context, config);
+    noticeRoutes(api, context, notices);
+    await api.register(async (pages) => noticePages(pages, context, notices));
     tableRoutes(api, context);
     matchRoutes(api, context);
     botRoutes(api, context);

@@ -11,6 +11,7 @@ import type { LiveTable } from '../play/live-table.ts';
 import { openTable, type ServerContext } from '../play/server-context.ts';
 import { seatNames } from '../tables/seat-names.ts';
 import { asSeenBy } from '../tables/seen-late.ts';
+import { escaped } from './escaped.ts';
 import { PREVIEW_WORDS, type PreviewKey } from './preview-words.ts';
 import { BUILT_CLIENT } from './web.ts';
 
@@ -94,10 +95,4 @@ function clockLines({ clock, timing }: TableSettings, words: Words): string[] {
 function languageOf({ headers }: FastifyRequest): Language {
   const wanted = (headers['accept-language'] ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
   return wanted.flatMap((each) => LANGUAGES.find((language) => language === each) ?? [])[0] ?? 'en';
-}
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { itemAt } from '@belfry/kernel';
 import { CRESTS, type Crest, type IdentityId, type Instant, type Me, type TableId } from '@belfry/protocol';
+import { moveChannels } from '../store/channels.ts';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -116,6 +117,7 @@ export async function isPasswordOf(db: Db, { id, login }: Me, password: string):
 export async function bringAlong(db: Db, guest: Me | null, account: IdentityId): Promise<readonly TableId[]> {
   if (guest?.kind !== 'guest' || guest.id === account) return [];
   const tables = await moveSeats(db, guest.id, account);
+  await moveChannels(db, guest.id, account);
   await deleteSessionsOf(db, guest.id, 'browser');
   return tables;
 }

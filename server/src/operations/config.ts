@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { cpus } from 'node:os';
 import { BadInput } from '@belfry/kernel';
+import { type NoticeTerms, USUAL_TERMS } from '../notices/terms.ts';
 
 /** Everything an operator can set, by flag or by environment. */
 export interface Config {
@@ -27,6 +28,12 @@ export interface Config {
   readonly limits: Limits;
   /** After so many days tables that only guests sat at are removed, unless they are being played; 0 or nothing keeps all. */
   readonly keepDays?: number;
+  /** How mail leaves, like smtp://user:password@mail.example:587, and in whose name; without it none is sent. */
+  readonly mail?: { readonly smtp: string; readonly from: string } | undefined;
+  /** When people are told what happens at their tables. */
+  readonly notices?: NoticeTerms;
+  /** Messages may go to addresses inside the networks of this machine; else people could reach there through us. */
+  readonly hooksInside?: boolean;
   /** Folder with the built web client; null serves none. */
   readonly web?: string | null;
 }
@@ -83,6 +90,13 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     logLevel: env.BELFRY_LOG ?? 'info',
     botThreads: wholeNumber('BELFRY_BOT_THREADS', env.BELFRY_BOT_THREADS, Math.max(1, Math.min(4, cpus().length - 1))),
     botKillMs: wholeNumber('BELFRY_BOT_KILL_MS', env.BELFRY_BOT_KILL_MS, 2000),
+    mail: readMail(env),
+    notices: {
+      afterMs: 1000 * wholeNumber('BELFRY_NOTICE_AFTER', env.BELFRY_NOTICE_AFTER, USUAL_TERMS.afterMs / 1000),
+      apartMs: 1000 * wholeNumber('BELFRY_NOTICE_APART', env.BELFRY_NOTICE_APART, USUAL_TERMS.apartMs / 1000),
+      retryMs: 1000 * wholeNumber('BELFRY_NOTICE_RETRY', env.BELFRY_NOTICE_RETRY, USUAL_TERMS.retryMs / 1000),
+    },
+    hooksInside: env.BELFRY_HOOKS_INSIDE === '1',
     keepDays: wholeNumber('BELFRY_KEEP_DAYS', env.BELFRY_KEEP_DAYS, 0),
     limits: {
       httpPerMinute: wholeNumber('BELFRY_HTTP_PER_MINUTE', env.BELFRY_HTTP_PER_MINUTE, USUAL_LIMITS.httpPerMinute),
@@ -118,6 +132,19 @@ function readOrigin(text: string | undefined): string | undefined {
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
     throw new BadInput(`BELFRY_ORIGIN is how browsers reach the server, like https://belfry.example, not "${text}"`);
   return url.origin;
+}
+
+/** Letters hold links that lead back: who runs the house has to say how it is reached. */
+function readMail(env: Readonly<Record<string, string | undefined>>): Config['mail'] {
+  const { BELFRY_SMTP: smtp, BELFRY_MAIL_FROM: from } = env;
+  if (smtp === undefined || smtp === '') return undefined;
+  if (!URL.canParse(smtp) || !/^smtps?:$/.test(new URL(smtp).protocol))
+    throw new BadInput(
+      'BELFRY_SMTP is like smtp://user:password@mail.example:587, or smtps://… for a line that is encrypted from the start',
+    );
+  const origin = readOrigin(env.BELFRY_ORIGIN);
+  if (origin === undefined) throw new BadInput('letters lead back to the server: BELFRY_SMTP needs BELFRY_ORIGIN too');
+  return { smtp, from: from ?? `Belfry <belfry@${new URL(origin).hostname}>` };
 }
 
 function readContact(text: string | undefined): string | undefined {

@@ -34,6 +34,12 @@ export function startMetrics() {
       labelNames: ['level'],
       registers,
     }),
+    notices: new Counter({
+      name: 'belfry_notices_total',
+      help: 'Messages to people who are elsewhere, by way and by what came of it',
+      labelNames: ['channel', 'result'],
+      registers,
+    }),
     sockets: new Gauge({ name: 'belfry_sockets', help: 'Open sockets', registers }),
     tables: new Gauge({ name: 'belfry_tables_in_memory', help: 'Tables held in memory', registers }),
     framesIn: new Counter({ name: 'belfry_frames_in_total', help: 'Socket frames that came', registers }),

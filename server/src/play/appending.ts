@@ -2,6 +2,7 @@ import { isUndo, type Seat } from '@belfry/kernel';
 import { awaitedBots, type LiveMatch, pendingSeats, type Recorded } from '@belfry/live';
 import { type Instant, isRefused, type Pace, refuse } from '@belfry/protocol';
 import { nextExpiry, turnClocks } from '../clocks/clock.ts';
+import { changedBy } from '../notices/what-changes.ts';
 import type { ClockRecord, Head, SeatRecord } from '../store/records.ts';
 import { announceEntries, announceTable } from './announcing.ts';
 import { catchUp } from './catching-up.ts';
@@ -67,7 +68,9 @@ export async function append(context: ServerContext, table: LiveTable, live: Liv
   const outcome = head.pending.length === 0 ? table.game.outcome(live.match.state) : null;
   let won = false;
   try {
-    won = await context.committer.commit({ table: table.id, entry, request: fresh.request, at, head, outcome });
+    const mover = isUndo(entry) || entry.by === undefined ? entry.seat : null;
+    const notices = changedBy(table, { before: fresh.before, head, mover, over: outcome !== null, at }, context.noticeTerms.afterMs);
+    won = await context.committer.commit({ table: table.id, entry, request: fresh.request, at, head, outcome, notices });
   } catch (error) {
     if (!context.storeWatch.isAway()) context.log.error({ err: error, table: table.id }, 'a commit failed');
     // It may be stored all the same: only a look tells.

@@ -19,7 +19,13 @@ export async function speak(context: ServerContext, { id, table: tableId, person
   if (!table.seats.some(({ identity }) => identity === person)) throw refuse('people-speak');
   if (chat === 'off' || (chat === 'phrases' && text !== null)) throw refuse('no-chat');
   if (!context.chatting.take(person)) throw refuse('talks-too-fast');
-  await addChat(context.store.db, tableId, { request: id, identity: person, text, phrase, at: context.time.now() });
+  const at = context.time.now();
+  const listeners = new Set(table.seats.flatMap(({ identity }) => (identity === null || identity === person ? [] : [identity])));
+  const dueAt = at + context.noticeTerms.afterMs;
+  await addChat(context.store, tableId, { request: id, identity: person, text, phrase, at }, (n) => ({
+    settled: [{ identity: person, table: tableId, kinds: ['chat'] }],
+    fresh: [...listeners].map((identity) => ({ identity, table: tableId, kind: 'chat', cause: n, at, dueAt })),
+  }));
   context.store.notifier.notify({ table: tableId, what: 'chat' });
   await announceChat(context, table);
 }

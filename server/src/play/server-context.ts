@@ -3,6 +3,7 @@ import type { Game } from '@belfry/kernel';
 import { asDealt, type LiveMatch, receive, seqOf } from '@belfry/live';
 import { refuse, type TableId } from '@belfry/protocol';
 import type { Logger } from 'pino';
+import type { NoticeTerms } from '../notices/terms.ts';
 import type { Limits } from '../operations/config.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { StoreWatch } from '../operations/store-watch.ts';
@@ -31,6 +32,7 @@ export interface ServerContext {
   readonly slices: Slices;
   readonly matchFiles: MatchFiles;
   readonly limits: Limits;
+  readonly noticeTerms: NoticeTerms;
   /** How much each person may say. */
   readonly chatting: KeyedBuckets;
   readonly metrics: Metrics;

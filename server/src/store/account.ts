@@ -1,4 +1,6 @@
 import type { IdentityId, TableId } from '@belfry/protocol';
+import { findChannels } from './channels.ts';
+import { findSettings } from './notices.ts';
 import type { Db } from './store.ts';
 
 /** Who somebody is to the house, and by which ways they come in; of secrets only that there are some. */
@@ -20,6 +22,8 @@ export async function readAccount(db: Db, id: IdentityId, tokenHash: string): Pr
     passkeys: await db.selectFrom('passkeys').select(['id', 'created_at as createdAt']).where('identity', '=', id).execute(),
     recoveryCodes: await db.selectFrom('recovery_codes').select('created_at as createdAt').where('identity', '=', id).execute(),
     sessions: sessions.map(({ token_hash, ...session }) => ({ ...session, thisOne: token_hash === tokenHash })),
+    notices: await findSettings(db, id),
+    channels: (await findChannels(db, id)).map(({ where, createdAt, confirmedAt, deadAt }) => ({ where, createdAt, confirmedAt, deadAt })),
     bots: await db.selectFrom('identities').select(['id', 'name', 'crest', 'created_at as createdAt']).where('owner', '=', id).execute(),
   };
 }

@@ -1,6 +1,7 @@
 import type { ChatLine, IdentityId, Instant, QuickPhrase, TableId } from '@belfry/protocol';
 import { chatLine } from '@belfry/protocol/schemas';
-import type { Db } from './store.ts';
+import { changeNotices, type NoticeChange } from './notices.ts';
+import type { Db, Store } from './store.ts';
 
 export interface NewChatLine {
   readonly request: string;
@@ -27,7 +28,12 @@ export async function readChat(db: Db, table: TableId, after = 0): Promise<ChatL
 }
 
 /** Adds a line once, however often it is sent. Lines are numbered; a lost race takes the next number. */
-export async function addChat(db: Db, table: TableId, line: NewChatLine): Promise<void> {
+export async function addChat(
+  { db, kind }: Store,
+  table: TableId,
+  line: NewChatLine,
+  noticesOf: (n: number) => NoticeChange,
+): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const known = await db
       .selectFrom('chat')
@@ -42,11 +48,17 @@ export async function addChat(db: Db, table: TableId, line: NewChatLine): Promis
       .select((eb) => eb.fn.max('n').as('n'))
       .where('table_id', '=', table)
       .executeTakeFirst();
-    const done = await db
-      .insertInto('chat')
-      .values({ table_id: table, n: (last?.n ?? 0) + 1, ...line })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if ((done.numInsertedOrUpdatedRows ?? 0n) > 0n) return;
+    const n = (last?.n ?? 0) + 1;
+    const added = await db.transaction().execute(async (tx) => {
+      const done = await tx
+        .insertInto('chat')
+        .values({ table_id: table, n, ...line })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if ((done.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+      await changeNotices(tx, kind, [noticesOf(n)]);
+      return true;
+    });
+    if (added) return;
   }
 }

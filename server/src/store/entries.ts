@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { bodyOf } from './entry-body.ts';
 import { readJson } from './json.ts';
+import { changeNotices, type NoticeChange } from './notices.ts';
 import { type Head, writeHead } from './records.ts';
 import type { Db, Store } from './store.ts';
 
@@ -21,6 +22,8 @@ export interface Appending extends StoredEntry {
   readonly head: Head;
   /** The result, when this entry ends the match. */
   readonly outcome: Outcome | null;
+  /** What people are to be told of it, or not any more. */
+  readonly notices: NoticeChange;
 }
 
 const entryBody = z.record(z.string(), z.unknown());
@@ -91,6 +94,11 @@ export function startAppending(store: Store): Append {
           .where('id', '=', table)
           .execute();
       }
+      await changeNotices(
+        tx,
+        store.kind,
+        winners.map(({ notices }) => notices),
+      );
       return won;
     });
   };

@@ -10,8 +10,18 @@ const GONE = { id: 'gone', name: '—', crest: 'bell', kind: 'guest', owner: nul
 
 /** Removes everything that says who somebody was. Call within a transaction, when their seats are left. */
 export async function forgetIdentity(tx: Db, id: IdentityId, now: Instant): Promise<void> {
-  for (const rows of ['sessions', 'passwords', 'passkeys', 'recovery_codes', 'challenges'] as const)
-    await tx.deleteFrom(rows).where('identity', '=', id).execute();
+  const theirs = [
+    'sessions',
+    'passwords',
+    'passkeys',
+    'recovery_codes',
+    'challenges',
+    'notice_people',
+    'channels',
+    'notices',
+    'messages',
+  ] as const;
+  for (const rows of theirs) await tx.deleteFrom(rows).where('identity', '=', id).execute();
   await tx
     .insertInto('identities')
     .values({ ...GONE, created_at: now, operator: 0, named: 1 })

@@ -10,6 +10,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-removed-tables': { up: removedTables },
   '007-rotating-sessions': { up: rotatingSessions },
   '008-chosen-names': { up: chosenNames },
+  '009-notices': { up: notices },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -84,6 +85,58 @@ async function chosenNames(db: Kysely<unknown>): Promise<void> {
     .addColumn('named', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
   await sql`update identities set named = 1 where kind <> 'guest' or name not in (${sql.join(FIRST_GUEST_NAMES)})`.execute(db);
+}
+
+async function notices(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('notice_people')
+    .addColumn('identity', 'text', (c) => c.primaryKey())
+    .addColumn('settings', 'text', (c) => c.notNull())
+    .addColumn('told_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('channels')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('identity', 'text', (c) => c.notNull())
+    .addColumn('address', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('confirmed_at', 'bigint')
+    .addColumn('failing_since', 'bigint')
+    .addColumn('dead_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('channels_by_identity').on('channels').column('identity').execute();
+  await db.schema
+    .createTable('notices')
+    .addColumn('identity', 'text', (c) => c.notNull())
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('cause', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('due_at', 'bigint')
+    .addPrimaryKeyConstraint('notices_key', ['identity', 'table_id', 'kind', 'cause'])
+    .execute();
+  await db.schema.createIndex('notices_by_table').on('notices').column('table_id').execute();
+  // Only what is yet to be told is in this index.
+  await sql`create index notices_by_due on notices (due_at) where due_at is not null`.execute(db);
+  await db.schema
+    .createTable('messages')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('identity', 'text', (c) => c.notNull())
+    .addColumn('channel', 'text', (c) => c.notNull())
+    .addColumn('told', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('due_at', 'bigint', (c) => c.notNull())
+    .addColumn('attempts', 'integer', (c) => c.notNull())
+    .addColumn('lease_by', 'text')
+    .addColumn('lease_until', 'bigint')
+    .execute();
+  await db.schema.createIndex('messages_by_due').on('messages').column('due_at').execute();
+  await db.schema.createIndex('messages_by_channel').on('messages').column('channel').execute();
+  await db.schema
+    .createTable('house_keys')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
 }
 
 async function challengesFor(db: Kysely<unknown>): Promise<void> {

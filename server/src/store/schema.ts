@@ -141,6 +141,53 @@ interface JobsRow {
   done_at: number;
 }
 
+/** How somebody wants to be told things; whoever has never said so has no row. */
+interface NoticePeople {
+  identity: string;
+  settings: string;
+  told_at: number;
+}
+
+interface Channels {
+  id: string;
+  identity: string;
+  address: string;
+  created_at: number;
+  confirmed_at: number | null;
+  failing_since: number | null;
+  dead_at: number | null;
+}
+
+/** What somebody is to be told: written with what happens at a table, gone when it is told or over. */
+interface Notices {
+  identity: string;
+  table_id: string;
+  kind: string;
+  cause: number;
+  at: number;
+  /** Null: it is on its way, and kept until the turn is over. */
+  due_at: number | null;
+}
+
+/** Messages on their way; one that got through is gone. */
+interface Messages {
+  id: string;
+  identity: string;
+  channel: string;
+  told: string;
+  at: number;
+  due_at: number;
+  attempts: number;
+  lease_by: string | null;
+  lease_until: number | null;
+}
+
+/** Secrets of the house that all nodes share. */
+interface HouseKeys {
+  name: string;
+  value: string;
+}
+
 export interface Schema {
   identities: Identities;
   passwords: Passwords;
@@ -155,4 +202,9 @@ export interface Schema {
   chat: ChatRow;
   acts: ActsRow;
   jobs: JobsRow;
+  notice_people: NoticePeople;
+  channels: Channels;
+  notices: Notices;
+  messages: Messages;
+  house_keys: HouseKeys;
 }

@@ -1,6 +1,7 @@
 import type { IdentityId, Instant, Person, TableId, TableStatus } from '@belfry/protocol';
 import { tableStatus } from '@belfry/protocol/schemas';
 import { findPeople } from './identities.ts';
+import { changeNotices, NO_CHANGE, type NoticeChange } from './notices.ts';
 import {
   type Head,
   readHead,
@@ -12,7 +13,7 @@ import {
   writeSeat,
   writeTable,
 } from './records.ts';
-import type { Db } from './store.ts';
+import type { Db, Store } from './store.ts';
 
 export interface StoredTable {
   readonly table: TableRecord;
@@ -29,13 +30,19 @@ export async function findTable(db: Db, id: TableId, removedToo = false): Promis
   return { table: readTable(row), seats: seats.map(readSeat), head: head === undefined ? null : readHead(head) };
 }
 
-export async function insertTable(db: Db, table: TableRecord, seats: readonly SeatRecord[]): Promise<void> {
+export async function insertTable(
+  { db, kind }: Store,
+  table: TableRecord,
+  seats: readonly SeatRecord[],
+  notices: NoticeChange = NO_CHANGE,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('tables').values(writeTable(table)).execute();
     await tx
       .insertInto('seats')
       .values(seats.map((seat) => writeSeat(table.id, seat)))
       .execute();
+    await changeNotices(tx, kind, [notices]);
   });
 }
 
@@ -124,11 +131,18 @@ export async function countTables(db: Db, host: IdentityId, since: Instant): Pro
 }
 
 /** From gathering to playing, with the first head. */
-export async function startTable(db: Db, table: TableRecord, head: Head, seen: SeenTable): Promise<Gathered> {
+export async function startTable(
+  { db, kind }: Store,
+  table: TableRecord,
+  head: Head,
+  seen: SeenTable,
+  notices: NoticeChange,
+): Promise<Gathered> {
   return whileGathering(db, seen, async (tx) => {
     const { id, ...columns } = writeTable(table);
     await tx.updateTable('tables').set(columns).where('id', '=', id).execute();
     await tx.insertInto('heads').values(writeHead(id, head)).execute();
+    await changeNotices(tx, kind, [notices]);
   });
 }
 

@@ -17,6 +17,12 @@ export async function claimDue(store: Store, node: string, now: Instant, leaseMs
   return claimed.rows.map((row) => row.table_id);
 }
 
+/** Is there a match that somebody should look after by now? */
+export async function isAnythingDue({ db }: Store, now: Instant): Promise<boolean> {
+  const due = await db.selectFrom('heads').select('table_id').where('due_at', '<=', now).limit(1).executeTakeFirst();
+  return due !== undefined;
+}
+
 /** Clocks of different nodes differ by less. */
 const LEAP_MS = 60_000;
 

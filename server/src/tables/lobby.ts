@@ -3,6 +3,7 @@ import { BadInput, type Game, type Seat } from '@belfry/kernel';
 import { dealMatch } from '@belfry/live';
 import { type IdentityId, type NewTable, refuse, type TableId, type TableSettings } from '@belfry/protocol';
 import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
+import { changedBy } from '../notices/what-changes.ts';
 import { catchUp } from '../play/catching-up.ts';
 import type { LiveTable } from '../play/live-table.ts';
 import { checkLevel } from '../play/seats-in-play.ts';
@@ -39,7 +40,7 @@ export async function makeTable(
     rematchOf,
     sat: null,
   };
-  await insertTable(context.store.db, table, firstSeats(game, settings, me, asked));
+  await insertTable(context.store, table, firstSeats(game, settings, me, asked));
   if (asked.start === true) await start(context, table.id, me);
   return openTable(context, table.id);
 }
@@ -143,7 +144,9 @@ export async function start(context: ServerContext, id: TableId, me: IdentityId)
     const live = dealMatch(open.game, { players, options, key }, now);
     const started: TableRecord = { ...open.record, status: 'playing', startedAt: now, header: live.match.log.header, key };
     const head = firstHead(context, started, open.seats, live, now);
-    orAgain(await startTable(context.store.db, started, head, open));
+    const begun = { before: [], head, mover: null, over: false, at: now };
+    const notices = changedBy({ record: started, seats: open.seats }, begun, context.noticeTerms.afterMs);
+    orAgain(await startTable(context.store, started, head, open, notices));
     context.expect(id, head.dueAt);
   });
   return table;

@@ -1,5 +1,6 @@
 import { type IdentityId, refuse, type TableId } from '@belfry/protocol';
 import { newId, TABLE_ID_LENGTH } from '../identity/tokens.ts';
+import { invitation } from '../notices/invitation.ts';
 import { announceTable } from '../play/announcing.ts';
 import type { LiveTable } from '../play/live-table.ts';
 import { openTable, rereadTable, type ServerContext, within } from '../play/server-context.ts';
@@ -44,6 +45,10 @@ async function makeRematch(context: ServerContext, { record, seats }: LiveTable,
   };
   // A bot that only stood in for a person gives the seat back.
   const invited = seats.map((seat) => ({ ...seat, bot: seat.identity === null ? seat.bot : null, ready: seat.identity === me }));
-  await insertTable(context.store.db, again, invited);
+  const guests = new Set(invited.flatMap(({ identity }) => (identity === null || identity === me ? [] : [identity])));
+  await insertTable(context.store, again, invited, {
+    settled: [],
+    fresh: [...guests].map((guest) => invitation(context, again, guest, again.createdAt)),
+  });
   return again.id;
 }

@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+import type { Words } from './saying.ts';
+import type { Sent } from './senders.ts';
+
+export interface Mailing {
+  readonly to: string;
+  /** Of the message: the same however often it is sent. */
+  readonly id: string;
+  readonly words: Words;
+}
+
+export interface MailSender {
+  send(mailing: Mailing): Promise<Sent>;
+  close(): void;
+}
+
+const TIMES_MS = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 12_000, dnsTimeout: 5000 };
+
+/** Mail through the operator's own server. */
+export function startMail({ smtp, from, origin }: { readonly smtp: string; readonly from: string; readonly origin: string }): MailSender {
+  const transport = createTransport({ url: smtp, ...TIMES_MS });
+  return {
+    async send({ to, id, words: { title, text, html, leave } }) {
+      try {
+        await transport.sendMail({
+          from,
+          to,
+          subject: title,
+          text,
+          html,
+          messageId: `<${id}@${new URL(origin).hostname}>`,
+          headers: {
+            // RFC 8058: the programs in which people read mail offer to stop it in one click.
+            ...(leave === null ? {} : { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+            'Auto-Submitted': 'auto-generated',
+          },
+        });
+        return { kind: 'sent' };
+      } catch (error) {
+        return { kind: isForGood(error) ? 'dead' : 'later', why: String(error) };
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The mail server will never take a letter to this address; any other trouble may pass. */
+function isForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  return error.code === 'EENVELOPE' && [550, 551, 553].includes(Number(error.responseCode));
+}

@@ -1,0 +1,103 @@
+import type { ChannelKind, IdentityId, Instant, NewChannel } from '@belfry/protocol';
+import { newChannel } from '@belfry/protocol/schemas';
+import { readJson } from './json.ts';
+import type { Db } from './store.ts';
+
+/** A way by which somebody is reached. */
+export interface ChannelRecord {
+  readonly id: string;
+  readonly identity: IdentityId;
+  readonly kind: ChannelKind;
+  readonly where: NewChannel;
+  readonly createdAt: Instant;
+  /** Null: nobody has said yet that this is theirs. */
+  readonly confirmedAt: Instant | null;
+  /** Nothing has got through since then. */
+  readonly failingSince: Instant | null;
+  /** Nothing is sent there any more. */
+  readonly deadAt: Instant | null;
+}
+
+interface ChannelsRow {
+  readonly id: string;
+  readonly identity: string;
+  readonly address: string;
+  readonly created_at: number;
+  readonly confirmed_at: number | null;
+  readonly failing_since: number | null;
+  readonly dead_at: number | null;
+}
+
+function readChannel(row: ChannelsRow): ChannelRecord {
+  const where = readJson(newChannel, row.address);
+  return {
+    id: row.id,
+    identity: row.identity,
+    kind: where.kind,
+    where,
+    createdAt: row.created_at,
+    confirmedAt: row.confirmed_at,
+    failingSince: row.failing_since,
+    deadAt: row.dead_at,
+  };
+}
+
+export async function findChannels(db: Db, identity: IdentityId): Promise<ChannelRecord[]> {
+  const rows = await db.selectFrom('channels').selectAll().where('identity', '=', identity).orderBy('created_at').execute();
+  return rows.map(readChannel);
+}
+
+export async function findChannel(db: Db, id: string): Promise<ChannelRecord | null> {
+  const row = await db.selectFrom('channels').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : readChannel(row);
+}
+
+export async function insertChannel(
+  db: Db,
+  channel: { readonly id: string; readonly identity: IdentityId; readonly where: NewChannel; readonly confirmed: boolean },
+  now: Instant,
+): Promise<void> {
+  const { id, identity, where, confirmed } = channel;
+  await db
+    .insertInto('channels')
+    .values({ id, identity, address: JSON.stringify(where), created_at: now, confirmed_at: confirmed ? now : null })
+    .execute();
+}
+
+/** Whoever reads there has said yes; gives whether there is such a channel. */
+export async function confirmChannel(db: Db, id: string, now: Instant): Promise<boolean> {
+  const done = await db.updateTable('channels').set({ confirmed_at: now, dead_at: null }).where('id', '=', id).executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+/** Takes a channel away with what is on its way there; gives whether there was one. */
+export async function deleteChannel(db: Db, id: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('messages').where('channel', '=', id).execute();
+    const done = await tx.deleteFrom('channels').where('id', '=', id).executeTakeFirst();
+    return done.numDeletedRows > 0n;
+  });
+}
+
+/** Whether messages get through there. */
+export async function noteHealth(db: Db, id: string, health: Pick<ChannelRecord, 'failingSince' | 'deadAt'>): Promise<void> {
+  await db.updateTable('channels').set({ failing_since: health.failingSince, dead_at: health.deadAt }).where('id', '=', id).execute();
+}
+
+/** A guest who signs in brings the ways along by which they are reached, and what they wanted to hear of where the account has not said so. */
+export async function moveChannels(db: Db, from: IdentityId, to: IdentityId): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('channels').set({ identity: to }).where('identity', '=', from).execute();
+    await tx.updateTable('messages').set({ identity: to }).where('identity', '=', from).execute();
+    const known = await tx.selectFrom('notice_people').select('identity').where('identity', '=', to).executeTakeFirst();
+    if (known === undefined) await tx.updateTable('notice_people').set({ identity: to }).where('identity', '=', from).execute();
+    // Where the account is told of the same table already, once is enough.
+    await tx
+      .updateTable('notices')
+      .set({ identity: to })
+      .where('identity', '=', from)
+      .where('table_id', 'not in', tx.selectFrom('notices as known').select('known.table_id').where('known.identity', '=', to))
+      .execute();
+    for (const rows of ['notices', 'notice_people'] as const) await tx.deleteFrom(rows).where('identity', '=', from).execute();
+  });
+}

@@ -1,0 +1,65 @@
+import { type IdentityId, type Instant, NOTICE_KINDS } from '@belfry/protocol';
+import { tableId } from '@belfry/protocol/schemas';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { readJson } from './json.ts';
+import type { Db, Store } from './store.ts';
+
+export const MESSAGE_ID_LENGTH = 20;
+
+/** What a message tells: things that happened at tables, or something about the way itself. */
+const told = z.union([
+  z.object({ kind: z.enum(NOTICE_KINDS), table: tableId, cause: z.int(), at: z.number() }),
+  /** The first word that comes by a new way; by mail, the question whether it is theirs. */
+  z.object({ kind: z.literal('hello') }),
+  /** The code for whoever has lost the password. */
+  z.object({ kind: z.literal('recovery'), code: z.string() }),
+]);
+export type Told = Readonly<z.infer<typeof told>>;
+const toldThings = z.array(told);
+
+/** A message on its way to one address. Its id stays the same however often it is sent, so that whoever gets it twice can tell. */
+export interface Message {
+  readonly id: string;
+  readonly identity: IdentityId;
+  readonly channel: string;
+  readonly told: readonly Told[];
+  readonly at: Instant;
+  /** How often it was sent in vain. */
+  readonly attempts: number;
+}
+
+export async function insertMessage(db: Db, message: Omit<Message, 'attempts'>): Promise<void> {
+  const { told: things, ...columns } = message;
+  await db
+    .insertInto('messages')
+    .values({ ...columns, told: JSON.stringify(things), attempts: 0, due_at: message.at })
+    .execute();
+}
+
+/** Takes up to `most` messages that are to be sent by now and that nobody is sending, for so long. Two nodes never get the same one. */
+export async function claimMessages(store: Store, node: string, now: Instant, leaseMs: number, most: number): Promise<Message[]> {
+  const skip = store.kind === 'postgres' ? sql`for update skip locked` : sql``;
+  const claimed = await sql<{ id: string; identity: string; channel: string; told: string; at: number; attempts: number }>`
+    update messages set lease_by = ${node}, lease_until = ${now + leaseMs}
+    where id in (
+      select id from messages
+      where due_at <= ${now} and (lease_until is null or lease_until < ${now})
+      order by due_at limit ${most} ${skip}
+    )
+    returning id, identity, channel, told, at, attempts`.execute(store.db);
+  return claimed.rows.map(({ told: things, ...row }) => ({ ...row, told: readJson(toldThings, things) }));
+}
+
+export async function deleteMessage(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('messages').where('id', '=', id).execute();
+}
+
+/** It could not be sent, or must not be now: again at that time. */
+export async function putOff(db: Db, id: string, until: Instant, attempts: number): Promise<void> {
+  await db.updateTable('messages').set({ due_at: until, attempts, lease_by: null, lease_until: null }).where('id', '=', id).execute();
+}
+
+export async function deleteMessagesTo(db: Db, channel: string): Promise<void> {
+  await db.deleteFrom('messages').where('channel', '=', channel).execute();
+}
