@@ -42,9 +42,10 @@ export default defineConfig(({ mode }) => ({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png}', '**/{fraunces,atkinson}-????????.woff2'],
         // Only programs that show where a link leads ask for these.
-        globIgnores: ['pictures/**'],
+        globIgnores: ['pictures/**', 'push.js'],
+        importScripts: ['push.js'],
         navigateFallback: mode === STATIC ? 'index.html' : '/index.html',
-        navigateFallbackDenylist: [/^\/api/, /^\/socket/, /^\/health/, /^\/metrics/],
+        navigateFallbackDenylist: [/^\/api/, /^\/socket/, /^\/health/, /^\/metrics/, /^\/notices/],
       },
     }),
     ...(mode === STATIC ? [] : [compressed()]),

@@ -42,12 +42,14 @@ export const privateServer = (data: string): Config => ({
 });
 
 /** A browser and a real server with its own store for a test file. Passkeys need a name, so it is reached by one. */
-export function serverSetting(overrides: Parameters<typeof startServer>[1] = {}): ServerSetting {
+export function serverSetting(
+  overrides: Parameters<typeof startServer>[1] = {},
+  more: () => Promise<Partial<Config>> = async () => ({}),
+): ServerSetting {
   const data = mkdtempSync(join(tmpdir(), 'belfry-e2e-'));
-  const config = privateServer(data);
   const held: { server?: RunningServer } = {};
   const open = async (port: number) => {
-    held.server = await startServer({ ...config, port }, overrides);
+    held.server = await startServer({ ...privateServer(data), ...(await more()), port }, overrides);
     return held.server;
   };
   const at = setting(async () => {

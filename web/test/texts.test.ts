@@ -10,6 +10,8 @@ import { following as followingNl } from '../src/text/following-nl.ts';
 import { matches as matchesEn } from '../src/text/matches-en.ts';
 import { matches as matchesNl } from '../src/text/matches-nl.ts';
 import { nl } from '../src/text/nl.ts';
+import { notices as noticesEn } from '../src/text/notices-en.ts';
+import { notices as noticesNl } from '../src/text/notices-nl.ts';
 import { operators as operatorsEn } from '../src/text/operators-en.ts';
 import { operators as operatorsNl } from '../src/text/operators-nl.ts';
 import { words as staticEn } from '../src/text/static-en.ts';
@@ -26,6 +28,7 @@ describe('the words of the house', () => {
     ['of finished matches', matchesEn, matchesNl],
     ['at tables with others', togetherEn, togetherNl],
     ['on the page about yourself', youEn, youNl],
+    ['of being told things', noticesEn, noticesNl],
     ['in the rules and the guide', rulesEn, rulesNl],
     ['on the page for operators', operatorsEn, operatorsNl],
     ['without a server', staticEn, staticNl],

@@ -9,7 +9,7 @@ import { CheckFailed, type Setting, writeJson, writeLine } from '../setting.ts';
 
 interface TrialFlags {
   readonly rounds?: string;
-  readonly together: string;
+  readonly together?: string;
   readonly games?: string;
   readonly json?: boolean;
 }
@@ -22,7 +22,13 @@ const USUAL_ROUNDS: Readonly<Record<string, number>> = {
   nodes: 50,
   fuzz: 100_000,
   siege: 60,
+  notices: 20,
+  week: 7,
 };
+/** What a trial counts and never should find. */
+const FAULTS: ReadonlySet<string> = new Set(['doubled', 'lost', 'missed', 'remindersMissed', 'clocksOffBy', 'stuck']);
+const USUAL_TOGETHER = 4;
+const GAMES_IN_A_WEEK = 10;
 
 const EXAMPLES = `
 kill    kill -9 the server at random moments during play; nothing acknowledged may be lost, no move played twice (rounds = kills)
@@ -34,6 +40,10 @@ canary  read every byte that is sent while people play, come, go and change plac
 nodes   two servers on one PostgreSQL, moves racing, one of them killed (rounds = games; needs DATABASE_URL)
 siege   every attack we know, at full speed from one address, while honest people play; says what they notice of it
         (rounds = seconds of each attack, together = tables of honest people; the aim is told for 50)
+notices  people who come to their tables only when a message calls them, over two servers that are killed again and again: every
+        turn is to be told once (rounds = kills, together = matches; needs DATABASE_URL)
+week    four people at ten games with days for a move, through a week of simulated time: nobody stuck, nobody left uncalled,
+        every clock right to the second (rounds = days, together = games)
 fuzz    malformed, huge, deep, foreign and stale messages and requests (rounds = messages)
 
 Without DATABASE_URL the trials run on the embedded store in a folder of their own; with it, on that database, which should be an empty one.
@@ -46,9 +56,9 @@ Examples:
 export function addTrial(program: Command, setting: Setting): void {
   program
     .command('trial <what>')
-    .description('put the server to the test: kill, database, chaos, canary, nodes, siege or fuzz')
+    .description('put the server to the test: kill, database, chaos, canary, nodes, siege, notices, week or fuzz')
     .option('--rounds <n>', 'how often')
-    .option('--together <n>', 'how many tables at the same time', '4')
+    .option('--together <n>', 'how many tables at the same time')
     .option('--games <list>', 'which games, separated by commas (usually all)')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
@@ -56,7 +66,8 @@ export function addTrial(program: Command, setting: Setting): void {
       const usual = USUAL_ROUNDS[what];
       if (usual === undefined) throw new BadInput(`there is no trial "${what}"; the trials are ${Object.keys(USUAL_ROUNDS).join(', ')}`);
       const rounds = flags.rounds === undefined ? usual : wholeNumber('--rounds', flags.rounds, 1);
-      const together = wholeNumber('--together', flags.together, 1);
+      const usualTogether = what === 'week' ? GAMES_IN_A_WEEK : USUAL_TOGETHER;
+      const together = flags.together === undefined ? usualTogether : wholeNumber('--together', flags.together, 1);
       const games = flags.games?.split(',') ?? setting.games.map(({ id }) => id);
       const data = mkdtempSync(join(tmpdir(), 'belfry-trial-'));
       const store = { data, databaseUrl: process.env.DATABASE_URL };
@@ -70,6 +81,8 @@ export function addTrial(program: Command, setting: Setting): void {
         else for (const [name, value] of Object.entries(result)) writeLine(setting.out, `${name}: ${JSON.stringify(value)}`);
         if ('leaks' in result && Array.isArray(result.leaks) && result.leaks.length > 0)
           throw new CheckFailed(`${result.leaks.length} leaks were found`);
+        for (const [name, count] of Object.entries(result))
+          if (FAULTS.has(name) && count !== 0) throw new CheckFailed(`${name}: ${count}, and none should be`);
       } finally {
         rmSync(data, { recursive: true, force: true });
       }

@@ -20,7 +20,8 @@ export interface ServerProcess {
 
 const WIDE = '1000000';
 
-const NO_LIMITS = {
+/** Settings with which nobody runs into a limit. */
+export const NO_LIMITS = {
   BELFRY_HTTP_PER_MINUTE: WIDE,
   BELFRY_DOOR_PER_MINUTE: WIDE,
   BELFRY_SOCKETS_PER_IDENTITY: WIDE,
@@ -37,6 +38,8 @@ export interface ProcessOptions {
   readonly flags?: readonly string[];
   /** Another server than that of this checkout. */
   readonly program?: string | undefined;
+  /** Further settings. */
+  readonly env?: Readonly<Record<string, string>>;
   /** As operators run it, behind one proxy; else nobody runs into a limit. */
   readonly usualLimits?: boolean;
 }
@@ -52,6 +55,7 @@ export async function startProcess(store: TrialStore, port: number, options: Pro
       DATABASE_URL: store.databaseUrl ?? '',
       BELFRY_LOG: 'error',
       ...(options.usualLimits === true ? { BELFRY_TRUST_PROXY: '1' } : NO_LIMITS),
+      ...options.env,
     },
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -5,7 +5,7 @@ import type { TableId } from '@belfry/protocol';
 import { findTable, openStore, readEntries, type Store } from '@belfry/server';
 import type { TrialStore } from '../server/process.ts';
 
-function openTrialStore(store: TrialStore): Promise<Store> {
+export function openTrialStore(store: TrialStore): Promise<Store> {
   const onTrouble = (error: unknown): void => {
     throw error;
   };

@@ -6,7 +6,9 @@ import { eavesdrop } from './eavesdropping.ts';
 import { fuzzTrial } from './fuzz.ts';
 import { killTrial } from './kill.ts';
 import { nodesTrial } from './nodes.ts';
+import { noticesTrial } from './notices.ts';
 import { siegeTrial } from './siege.ts';
+import { weekTrial } from './week.ts';
 
 interface Trial {
   readonly store: TrialStore;
@@ -25,6 +27,11 @@ export async function runTrial(what: string, trial: Trial, at: (done: number) =>
     if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');
     return nodesTrial({ store, games, rounds, together, onGame: at });
   }
+  if (what === 'notices') {
+    if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');
+    return noticesTrial({ store, kills: rounds, tables: together, onKill: at });
+  }
+  if (what === 'week') return weekTrial({ store, days: rounds, tables: together, games, onDay: at });
   if (what === 'siege')
     return siegeTrial({ store, games, tables: together, seconds: rounds, onAttack: (part) => at(Math.round(part * rounds)) });
   const server = await startProcess(store, await freePort());

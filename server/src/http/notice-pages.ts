@@ -65,10 +65,13 @@ const home = (speak: Say): string => `<p><a class="go" href="/">${escaped(speak(
 
 function page(reply: FastifyReply, language: string, title: string, inner: string): FastifyReply {
   const whole = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${LOOKS}</style><main><h1>${escaped(title)}</h1>${inner}</main></html>`;
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .serializer(String)
-    .send(whole);
+  return (
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      // The form of the page must say where it comes from; nobody else hears of its address.
+      .header('referrer-policy', 'same-origin')
+      .serializer(String)
+      .send(whole)
+  );
 }

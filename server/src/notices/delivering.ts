@@ -12,7 +12,7 @@ import { USUAL_SETTINGS } from './usual-settings.ts';
 
 const TOGETHER = 8;
 /** Longer than any sender takes: nobody else may think that it was forgotten. */
-const LEASE_MS = 45_000;
+const LEASE_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A message that has not got through by then is old news. */
 const OLD_AFTER_MS = 3 * DAY_MS;

@@ -14,7 +14,8 @@ export interface MailSender {
   close(): void;
 }
 
-const TIMES_MS = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 12_000, dnsTimeout: 5000 };
+/** Together less than a message is leased for. */
+const TIMES_MS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000, dnsTimeout: 4000 };
 
 /** Mail through the operator's own server. */
 export function startMail({ smtp, from, origin }: { readonly smtp: string; readonly from: string; readonly origin: string }): MailSender {

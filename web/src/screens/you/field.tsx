@@ -5,9 +5,14 @@ interface FieldProps {
   readonly value: string;
   set(value: string): void;
   /** What the browser may fill in. */
-  readonly fill: 'username' | 'nickname' | 'current-password' | 'new-password' | 'one-time-code';
+  readonly fill: 'username' | 'nickname' | 'current-password' | 'new-password' | 'one-time-code' | 'email' | 'url';
   readonly least?: number;
   readonly most: number;
+}
+
+function typeOf(fill: FieldProps['fill']): string {
+  if (fill.endsWith('password')) return 'password';
+  return fill === 'email' || fill === 'url' ? fill : 'text';
 }
 
 /** One line to fill in before a form can be sent. */
@@ -19,7 +24,7 @@ export function Field({ label, value, set, fill, least = 1, most }: FieldProps) 
       <input
         id={id}
         className="field"
-        type={fill.endsWith('password') ? 'password' : 'text'}
+        type={typeOf(fill)}
         required
         minLength={least}
         maxLength={most}

@@ -15,6 +15,7 @@ import { CodeList } from './code-list.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { Field } from './field.tsx';
 import { Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD } from './forms.tsx';
+import { NoticesPanel } from './notices-panel.tsx';
 import { type DoorProps, useYouUi, type YouKey, type YouUi } from './words.ts';
 import './you-page.css';
 
@@ -60,6 +61,7 @@ export function YouPage() {
             ) : (
               <Guest ui={ui} act={act} show={setCodes} />
             )}
+            <NoticesPanel key={`notices ${me.id}`} />
             <DataPanel key={`data ${me.id}`} ui={ui} me={me} act={act} />
           </>
         )}

@@ -1,0 +1,86 @@
+import { type ReceivedLetter, type Receiver, receiveHooks, receiveMail } from '@belfry/server/receivers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { audit, findOverflow } from '../src/audit.ts';
+import { PHONE } from '../src/browser.ts';
+import { serverSetting } from '../src/server-house.ts';
+import { soon } from '../src/soon.ts';
+
+const ORIGIN = 'https://belfry.example';
+const MESSAGE = {
+  id: 'm',
+  title: 'Your turn in Bruges',
+  body: 'Bruges with Ben: it is your turn.',
+  path: '/table/abc',
+  tag: 'abc',
+  waiting: 2,
+};
+
+describe('being told while one is elsewhere', () => {
+  const held: { mail?: Receiver<ReceivedLetter>; hooks?: Awaited<ReturnType<typeof receiveHooks>> } = {};
+  const at = serverSetting({}, async () => {
+    held.mail ??= await receiveMail();
+    held.hooks ??= await receiveHooks();
+    const mail = { smtp: `smtp://127.0.0.1:${held.mail.port}`, from: 'Belfry <bell@belfry.example>' };
+    return { mail, publicOrigin: ORIGIN, hooksInside: true };
+  });
+  afterAll(async () => {
+    await held.mail?.close();
+    await held.hooks?.close();
+  });
+
+  it('ways are given, confirmed, chosen from and taken away; letters lead to pages that work without a script', async () => {
+    const page = await at.visit('/you', { size: PHONE, language: 'nl', theme: 'night' });
+    const panel = page.locator('[data-notices]');
+    await panel.locator('summary').first().click();
+    await panel.locator('input[type="email"]').fill('ada@example.org');
+    await panel.locator('[data-add="email"]').click();
+    await soon(() => panel.locator('[data-channel="email"]').textContent()).toContain('wacht op je ja in de brief');
+    await panel.locator('summary').nth(1).click();
+    await panel.locator('input[type="url"]').fill(`http://127.0.0.1:${held.hooks?.port}/room`);
+    await panel.getByRole('radio', { name: 'Slack' }).check();
+    await panel.locator('[data-add="hook"]').click();
+    await soon(() => held.hooks?.received.length).toBe(1);
+    expect(held.hooks?.received[0]?.body).toContain('Belfry roept je hier');
+    await panel.locator('[data-choice="chat hook"]').click();
+    await soon(() => panel.locator('[data-choice="chat hook"]').isChecked()).toBe(true);
+    await panel.locator('[data-quiet]').click();
+    await panel.locator('input[type="time"]').first().waitFor();
+    expect(await audit(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
+
+    await soon(() => held.mail?.received.length).toBe(1);
+    const [link = ''] = /https:\/\/belfry\.example\/notices\/confirm\/\S+/.exec(held.mail?.received[0]?.text ?? '') ?? [];
+    const letter = await at.visit(link.replace(ORIGIN, ''), { size: PHONE });
+    expect(await audit(letter)).toEqual([]);
+    await letter.locator('button').click();
+    await soon(() => letter.locator('h1').textContent()).toContain('ada@example.org');
+    await page.reload();
+    await soon(() => panel.locator('[data-channel="email"]').textContent()).not.toContain('wacht');
+    expect(await panel.locator('[data-choice="chat hook"]').isChecked()).toBe(true);
+    await panel.locator('[data-channel="hook"] button').click();
+    await soon(() => panel.locator('[data-channel]').count()).toBe(1);
+  });
+
+  it('a message from the house is shown by the part of the page that is always there, and leads to the table', async () => {
+    const page = await at.visit('/', { keep: true });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const [worker] = page.context().serviceWorkers();
+    // The browser among the packages never shows anything outside its window: what it is asked to show is written down here.
+    await worker?.evaluate('self.registration.showNotification = async (title, options) => { self.shown = { title, ...options }; }');
+    const line = await page.context().newCDPSession(page);
+    const registrationId = new Promise<string>((found) => {
+      line.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+        for (const { status, registrationId: id } of versions) if (status === 'activated') found(id);
+      });
+    });
+    await line.send('ServiceWorker.enable');
+    const data = JSON.stringify(MESSAGE);
+    await line.send('ServiceWorker.deliverPushMessage', { origin: at.house.url, registrationId: await registrationId, data });
+    await soon(() => worker?.evaluate('self.shown')).toMatchObject({
+      title: MESSAGE.title,
+      body: MESSAGE.body,
+      tag: MESSAGE.tag,
+      data: { path: MESSAGE.path },
+    });
+  });
+});

@@ -1,0 +1,27 @@
+// The part of the service worker that hears the house when no page is open. The message is made by server/src/notices/push.ts.
+
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag, waiting } = event.data.json();
+  event.waitUntil(
+    (async () => {
+      if (waiting > 0) await self.navigator.setAppBadge?.(waiting)?.catch(() => {});
+      const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+      // Whoever looks at this very table sees it there. A page that is merely open silences nothing.
+      if (windows.some(({ url, focused }) => focused && new URL(url).pathname === path)) return;
+      await self.registration.showNotification(title, { body, tag, renotify: true, icon: '/mark-192.png', data: { path } });
+    })(),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = event.notification.data;
+  event.waitUntil(
+    (async () => {
+      const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+      const there = windows.find(({ url }) => new URL(url).pathname === path);
+      if (there !== undefined) return there.focus();
+      return self.clients.openWindow(path);
+    })(),
+  );
+});
