@@ -6,6 +6,7 @@ import { type PushReceiver, type ReceivedLetter, type Receiver, receiveMail, rec
 import { afterAll, describe, expect, it } from 'vitest';
 import { DESK, PHONE } from '../src/browser.ts';
 import { serverSetting } from '../src/server-house.ts';
+import { SIZES, shooter } from '../src/shooter.ts';
 import { soon } from '../src/soon.ts';
 
 const FOLDER = fileURLToPath(new URL('../screenshots', import.meta.url));
@@ -52,7 +53,7 @@ describe('what reaches people who are elsewhere', () => {
       await ben.post(`/api/tables/${id}/start`);
     }
     await soon(() => letters().length).toBeGreaterThan(1);
-    const page = await at.visit('/mark.svg', { size: DESK });
+    const page = await at.visit('/nowhere', { size: DESK });
     for (const [n, letter] of letters().slice(0, 3).entries()) {
       await page.setViewportSize(n === 0 ? PHONE : DESK);
       await page.setContent(letter.html);
@@ -70,5 +71,21 @@ describe('what reaches people who are elsewhere', () => {
     await page.locator('#title').evaluate((element, text) => element.append(text), title);
     await page.locator('#body').evaluate((element, text) => element.append(text), body);
     await page.screenshot({ path: join(FOLDER, `push-${language}.png`) });
+  });
+
+  it.each(SIZES)('the page on which one chooses, on a %s', async (size, dimensions) => {
+    const page = await at.visit('/you', { size: dimensions });
+    const panel = page.locator('[data-notices]');
+    await panel.locator('summary').first().click();
+    await panel.locator('input[type="email"]').fill('ada@example.org');
+    await panel.locator('[data-add="email"]').click();
+    await panel.locator('[data-channel="email"]').waitFor();
+    await panel.locator('summary').nth(1).click();
+    await panel.locator('input[type="url"]').fill(`http://127.0.0.1:${held.push?.port}/room`);
+    await panel.locator('[data-add="hook"]').click();
+    await panel.locator('[data-channel="hook"]').waitFor();
+    await panel.locator('[data-quiet]').click();
+    await panel.locator('input[type="time"]').first().waitFor();
+    await shooter(page, size)('you-notices', true);
   });
 });
