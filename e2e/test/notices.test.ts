@@ -6,14 +6,6 @@ import { serverSetting } from '../src/server-house.ts';
 import { soon } from '../src/soon.ts';
 
 const ORIGIN = 'https://belfry.example';
-const MESSAGE = {
-  id: 'm',
-  title: 'Your turn in Bruges',
-  body: 'Bruges with Ben: it is your turn.',
-  path: '/table/abc',
-  tag: 'abc',
-  waiting: 2,
-};
 
 describe('being told while one is elsewhere', () => {
   const held: { mail?: Receiver<ReceivedLetter>; hooks?: Awaited<ReturnType<typeof receiveHooks>> } = {};
@@ -59,28 +51,5 @@ describe('being told while one is elsewhere', () => {
     expect(await panel.locator('[data-choice="chat hook"]').isChecked()).toBe(true);
     await panel.locator('[data-channel="hook"] button').click();
     await soon(() => panel.locator('[data-channel]').count()).toBe(1);
-  });
-
-  it('a message from the house is shown by the part of the page that is always there, and leads to the table', async () => {
-    const page = await at.visit('/', { keep: true });
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    const [worker] = page.context().serviceWorkers();
-    // The browser among the packages never shows anything outside its window: what it is asked to show is written down here.
-    await worker?.evaluate('self.registration.showNotification = async (title, options) => { self.shown = { title, ...options }; }');
-    const line = await page.context().newCDPSession(page);
-    const registrationId = new Promise<string>((found) => {
-      line.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-        for (const { status, registrationId: id } of versions) if (status === 'activated') found(id);
-      });
-    });
-    await line.send('ServiceWorker.enable');
-    const data = JSON.stringify(MESSAGE);
-    await line.send('ServiceWorker.deliverPushMessage', { origin: at.house.url, registrationId: await registrationId, data });
-    await soon(() => worker?.evaluate('self.shown')).toMatchObject({
-      title: MESSAGE.title,
-      body: MESSAGE.body,
-      tag: MESSAGE.tag,
-      data: { path: MESSAGE.path },
-    });
   });
 });
