@@ -21,16 +21,21 @@ export function checkNode(version = process.versions.node) {
   );
 }
 
+const QUIETLY = ['--include=dev', '--loglevel=error', '--no-progress', '--no-audit', '--no-fund'];
+
 /** Installs the packages of the lockfile unless they are there already. */
 export async function ensureInstalled() {
   checkNode();
   if (isInstalled(ROOT)) return;
   await withLock(ROOT, sayWaiting, async () => {
     if (isInstalled(ROOT)) return;
+    // Where only a few packages are missing, the others need not be unpacked again.
+    if (existsSync(join(ROOT, 'node_modules', '.package-lock.json'))) {
+      await withProgress('Installing the packages that are new', () => runNpm(['install', '--no-save', ...QUIETLY]));
+      if (isInstalled(ROOT)) return;
+    }
     const how = existsSync(join(ROOT, 'package-lock.json')) ? 'ci' : 'install';
-    const { code, output } = await withProgress('Installing packages (about a minute)', () =>
-      runNpm([how, '--include=dev', '--loglevel=error', '--no-progress']),
-    );
+    const { code, output } = await withProgress('Installing packages (about a minute)', () => runNpm([how, ...QUIETLY]));
     if (code !== 0)
       throw new NotReady(`${output.trim()}\n\nThe packages could not be installed: "npm ${how}" failed. Its own words are above.`);
   });
@@ -38,7 +43,7 @@ export async function ensureInstalled() {
 
 /**
  * Are the packages in node_modules those of the lockfile? npm writes a list of what it installed as its very last step,
- * so an interrupted installation has none.
+ * so an interrupted installation has none. A list may also have come from elsewhere, with links to its files: what it names must be there.
  * @param {string} folder
  */
 export function isInstalled(folder) {
@@ -50,7 +55,8 @@ export function isInstalled(folder) {
     if (!path.includes('node_modules/')) return true;
     const found = installed[path];
     // Optional packages for other platforms are left out by npm.
-    return found === undefined ? optional === true : found.version === version;
+    if (found === undefined) return optional === true;
+    return found.version === version && (optional === true || existsSync(join(folder, path)));
   });
 }
 
