@@ -14,7 +14,7 @@ import { rightsRoutes } from './rights-routes.ts';
 import { becomeAccount, forgetSession, keepSession, renewSession, rotateSession, sessionOf, whoAsks } from './sessions.ts';
 
 /** Who somebody is: guests at once, accounts for those who want one. */
-export function accountRoutes(plain: FastifyInstance, context: ServerContext, options: Config): void {
+export function accountRoutes(plain: FastifyInstance, context: ServerContext, options: Config, mail: boolean): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const door = openDoor(options);
@@ -80,5 +80,5 @@ export function accountRoutes(plain: FastifyInstance, context: ServerContext, op
   });
 
   passkeyRoutes(plain, context, door);
-  rightsRoutes(plain, context, door);
+  rightsRoutes(plain, context, door, mail);
 }

@@ -103,7 +103,7 @@ export async function buildApp(
     await api.register(rateLimit, { max: config.limits.httpPerMinute, timeWindow: '1 minute', keyGenerator: addressOf });
     nameProtocol(api, context);
     houseRoutes(api, context, config);
-    accountRoutes(api, context, config);
+    accountRoutes(api, context, config, notices.mail);
     noticeRoutes(api, context, notices);
     await api.register(async (pages) => noticePages(pages, context, notices));
     tableRoutes(api, context);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LinkPurpose } from '../notices/links.ts';
 import type { NoticeService } from '../notices/notices.ts';
-import { noticeSpeech, type Say } from '../notices/saying.ts';
+import { noticeSpeech, type Say } from '../notices/speech.ts';
 import { USUAL_SETTINGS } from '../notices/usual-settings.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { type ChannelRecord, confirmChannel, deleteChannel, findChannel } from '../store/channels.ts';

@@ -8,7 +8,7 @@ import { accountData } from '../identity/account-data.ts';
 import { deleteAccount } from '../identity/deleting.ts';
 import { changePassword, isPasswordOf, tidyLogin } from '../identity/identities.ts';
 import { type Confirmation, isConfirmed, type Place } from '../identity/passkeys.ts';
-import { makeCodes, recover } from '../identity/recovery.ts';
+import { makeCodes, recover, writeCode } from '../identity/recovery.ts';
 import { sessionsEnded } from '../identity/revoking.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { startKeyedBuckets } from '../socket/token-bucket.ts';
@@ -30,7 +30,7 @@ const proof = z.strictObject({
 type Proof = z.infer<typeof proof>;
 
 /** What people may do with what is theirs: change the lock, find the way back in, take a copy, go. */
-export function rightsRoutes(plain: FastifyInstance, context: ServerContext, door: Door): void {
+export function rightsRoutes(plain: FastifyInstance, context: ServerContext, door: Door, mail: boolean): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const { tries, config, placeOf } = door;
@@ -80,12 +80,23 @@ export function rightsRoutes(plain: FastifyInstance, context: ServerContext, doo
     { schema: { summary: 'Set a new password with a recovery code', body: recovery, response: { 200: meSchema } }, config },
     async (request, reply): Promise<Me> => {
       if (!tries.take(tidyLogin(request.body.login))) throw refuse('many-tries');
-      const identity = await recover(db, request.body);
+      const identity = await recover(db, request.body, context.time.now());
       if (identity === null) throw refuse('wrong-code');
       await deleteSessionsOf(db, identity, 'browser');
       const me = await becomeAccount(context, request, reply, identity);
       await sessionsEnded(context, identity);
       return me;
+    },
+  );
+
+  app.post(
+    '/api/account/recovery-letter',
+    { schema: { summary: 'Have a recovery code written to you', body: z.strictObject({ login }), response: { 204: z.null() } }, config },
+    async (request, reply) => {
+      if (!mail) throw refuse('no-mail');
+      if (!tries.take(tidyLogin(request.body.login))) throw refuse('many-tries');
+      await writeCode(db, request.body.login, context.time.now());
+      return reply.code(204).send(null);
     },
   );
 

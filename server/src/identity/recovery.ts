@@ -1,6 +1,8 @@
 import type { IdentityId, Instant } from '@belfry/protocol';
-import { findLogin, insertPassword, updatePassword } from '../store/identities.ts';
-import { replaceCodes, takeCode } from '../store/recovery-codes.ts';
+import { findChannels } from '../store/channels.ts';
+import { findLogin, findPassword, insertPassword, updatePassword } from '../store/identities.ts';
+import { insertMessage, MESSAGE_ID_LENGTH } from '../store/messages.ts';
+import { keepLetterCode, replaceCodes, takeCode, takeLetterCode } from '../store/recovery-codes.ts';
 import type { Db } from '../store/store.ts';
 import { tidyLogin } from './identities.ts';
 import { hashPassword } from './passwords.ts';
@@ -14,7 +16,35 @@ const CODE_LENGTH = 16;
 export async function makeCodes(db: Db, identity: IdentityId, now: Instant): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => newId(CODE_LENGTH));
   await replaceCodes(db, identity, codes.map(hashCode), now);
-  return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'));
+  return codes.map(readable);
+}
+
+function readable(code: string): string {
+  return (code.match(/.{4}/g) ?? []).join('-');
+}
+
+/** A code that came by letter serves an hour. */
+const LETTER_SERVES_MS = 60 * 60 * 1000;
+
+/** Writes a code to whoever has this login, at the addresses they have said yes at. Whether there is such an account is told to nobody. */
+export async function writeCode(db: Db, login: string, now: Instant): Promise<void> {
+  const found = await findPassword(db, tidyLogin(login));
+  if (found === null) return;
+  const { identity } = found;
+  const letters = (await findChannels(db, identity)).filter(
+    ({ kind, confirmedAt, deadAt }) => kind === 'email' && confirmedAt !== null && deadAt === null,
+  );
+  if (letters.length === 0) return;
+  const code = newId(CODE_LENGTH);
+  await keepLetterCode(db, { identity, hash: hashCode(code), until: now + LETTER_SERVES_MS }, now);
+  for (const { id: channel } of letters)
+    await insertMessage(db, {
+      id: newId(MESSAGE_ID_LENGTH),
+      identity,
+      channel,
+      told: [{ kind: 'recovery', code: readable(code) }],
+      at: now,
+    });
 }
 
 /** Thrown to undo what a transaction has done so far. */
@@ -24,12 +54,17 @@ const NOTHING = Symbol('nothing');
  * Whoever shows a code sets a new password, and that code is gone. An account that had passkeys alone gets the login that is named. Gives whose account
  * it is, or null where code and login do not belong together; then the code is still good.
  */
-export async function recover(db: Db, asked: { login: string; code: string; password: string }): Promise<IdentityId | null> {
+export async function recover(
+  db: Db,
+  asked: { readonly login: string; readonly code: string; readonly password: string },
+  now: Instant,
+): Promise<IdentityId | null> {
   const login = tidyLogin(asked.login);
   const hash = await hashPassword(asked.password);
   try {
     return await db.transaction().execute(async (tx) => {
-      const identity = await takeCode(tx, hashCode(tidyCode(asked.code)));
+      const code = hashCode(tidyCode(asked.code));
+      const identity = (await takeCode(tx, code)) ?? (await takeLetterCode(tx, code, now));
       if (identity === null) throw NOTHING;
       const known = await findLogin(tx, identity);
       if (known === login) await updatePassword(tx, identity, hash);

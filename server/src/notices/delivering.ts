@@ -7,7 +7,8 @@ import type { Db } from '../store/store.ts';
 import type { Links } from './links.ts';
 import { quietUntil } from './quiet.ts';
 import { sayMessage } from './saying.ts';
-import type { Senders, Sent } from './senders.ts';
+import type { Senders } from './senders.ts';
+import type { Sent } from './sent.ts';
 import { USUAL_SETTINGS } from './usual-settings.ts';
 
 const TOGETHER = 8;

@@ -1,5 +1,11 @@
 import { escaped } from '../http/escaped.ts';
-import type { Line, Say } from './saying.ts';
+import type { Say } from './speech.ts';
+
+/** One thing that is told, and where it leads. */
+export interface Line {
+  readonly text: string;
+  readonly link: string | null;
+}
 
 /** A message as a letter: plain, and with some dress. */
 export interface Letter {

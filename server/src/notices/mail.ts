@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Words } from './saying.ts';
-import type { Sent } from './senders.ts';
+import type { Sent } from './sent.ts';
 
 export interface Mailing {
   readonly to: string;

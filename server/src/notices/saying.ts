@@ -1,5 +1,5 @@
 import { findGame } from '@belfry/games';
-import { type Language, type PhraseArg, say } from '@belfry/kernel';
+import { type Language, say } from '@belfry/kernel';
 import type { Instant, NoticeSettings } from '@belfry/protocol';
 import { nextExpiry } from '../clocks/clock.ts';
 import type { ServerContext } from '../play/server-context.ts';
@@ -9,15 +9,9 @@ import type { Message, Told } from '../store/messages.ts';
 import { countTurns } from '../store/notices.ts';
 import { findTable, type StoredTable } from '../store/tables.ts';
 import { seatNames } from '../tables/seat-names.ts';
-import { type Letter, letterOf } from './letter.ts';
+import { type Letter, type Line, letterOf } from './letter.ts';
 import type { Links } from './links.ts';
-import { NOTICE_WORDS, type NoticeKey } from './words.ts';
-
-/** One thing that is told, and where it leads. */
-export interface Line {
-  readonly text: string;
-  readonly link: string | null;
-}
+import { noticeSpeech, type Say } from './speech.ts';
 
 /** A message in the words of whoever gets it, for every way it may go. */
 export interface Words extends Letter {
@@ -30,13 +24,6 @@ export interface Words extends Letter {
   readonly tag: string;
   /** At how many tables it is their turn. */
   readonly waiting: number;
-}
-
-/** Speaks the words of notices in one language. */
-export type Say = (key: NoticeKey, args?: Readonly<Record<string, PhraseArg>>) => string;
-
-export function noticeSpeech(language: Language): Say {
-  return (key, args = {}) => say({ language, catalogue: NOTICE_WORDS[language], nameOf: String }, { key, args });
 }
 
 type AtTable = Extract<Told, { table: string }>;

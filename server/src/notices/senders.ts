@@ -4,9 +4,7 @@ import { hookPosting } from './hooks.ts';
 import type { MailSender } from './mail.ts';
 import type { PushSender } from './push.ts';
 import type { Words } from './saying.ts';
-
-/** What came of sending: it got through, it may later, or there is nobody there. */
-export type Sent = { readonly kind: 'sent' } | { readonly kind: 'later' | 'dead'; readonly why: string };
+import type { Sent } from './sent.ts';
 
 export interface Senders {
   send(channel: ChannelRecord, id: string, words: Words): Promise<Sent>;

@@ -1,37 +1,29 @@
-import { Refused } from '@belfry/live';
 import { CHANNELS, type Channel, HOOK_FORMATS, NOTICE_KINDS, type NoticeSettings, type Notices } from '@belfry/protocol';
 import { Bell, Mail, Trash2, Webhook } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Choice } from '../../parts/settings-form.tsx';
-import { refusalWords } from '../../session/refused.ts';
 import { Forbidden, noticesApi, subscribe, thisDevice, unsubscribe } from '../../session/server/notices.ts';
 import { useSettings } from '../../settings.ts';
-import { notices as en } from '../../text/notices-en.ts';
-import { notices as nl } from '../../text/notices-nl.ts';
-import { type TextKey, type Ui, useUi } from '../../text/speech.ts';
 import { More } from './account-panel.tsx';
 import { Field } from './field.tsx';
 import { Form } from './forms.tsx';
+import { refusedPhrase, useYouUi, type YouKey, type YouUi } from './words.ts';
 import './notices-panel.css';
 
-type NoticesKey = keyof typeof en;
-type NoticesUi = Ui<TextKey | NoticesKey>;
-
-const WORDS = { en, nl };
 const ICONS = { push: Bell, email: Mail, hook: Webhook };
 
 interface Part {
-  readonly ui: NoticesUi;
+  readonly ui: YouUi;
   readonly notices: Notices;
   /** The address by which this very browser is called. */
   readonly here: string | null;
   /** Changes something and tells what came of it. */
-  act(work: () => Promise<Notices>, done: NoticesKey): void;
+  act(work: () => Promise<Notices>, done: YouKey): void;
 }
 
 /** What you hear of while you are elsewhere, by which ways, and when not. */
 export function NoticesPanel() {
-  const ui = useUi(WORDS);
+  const ui = useYouUi();
   const language = useSettings((settings) => settings.language);
   const [notices, setNotices] = useState<Notices | null>(null);
   const [device, setDevice] = useState<Awaited<ReturnType<typeof thisDevice>>>({ callable: false, endpoint: null });
@@ -81,12 +73,10 @@ export function NoticesPanel() {
   );
 }
 
-function refused(ui: NoticesUi, error: unknown): string {
+function refused(ui: YouUi, error: unknown): string {
   if (error instanceof Forbidden || (error instanceof DOMException && error.name === 'NotAllowedError'))
     return ui('notices.push.forbidden');
-  const key = error instanceof Refused ? `refused.${error.refusal.reason}` : '';
-  if (error instanceof Refused && key in en) return ui({ key, args: error.refusal.args });
-  return ui(refusalWords(error).phrase);
+  return ui(refusedPhrase(error));
 }
 
 function ThisDevice({ ui, notices, here, act, callable }: Part & { callable: boolean }) {
@@ -187,7 +177,7 @@ function Ways({ ui, notices, here, act }: Part) {
   );
 }
 
-function nameOf(ui: NoticesUi, { kind, address, format }: Channel, here: string | null): string {
+function nameOf(ui: YouUi, { kind, address, format }: Channel, here: string | null): string {
   if (kind === 'email') return address;
   if (address === here) return ui('notices.device.this');
   const { host } = new URL(address);

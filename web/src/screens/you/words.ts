@@ -1,11 +1,16 @@
+import type { Phrase } from '@belfry/kernel';
+import { Refused } from '@belfry/live';
+import { refusalWords } from '../../session/refused.ts';
+import { notices as noticesEn } from '../../text/notices-en.ts';
+import { notices as noticesNl } from '../../text/notices-nl.ts';
 import { type TextKey, type Ui, useUi } from '../../text/speech.ts';
 import { you as en } from '../../text/you-en.ts';
 import { you as nl } from '../../text/you-nl.ts';
 
-export type YouKey = TextKey | keyof typeof en;
+export type YouKey = TextKey | keyof typeof en | keyof typeof noticesEn;
 export type YouUi = Ui<YouKey>;
 
-const WORDS = { en, nl };
+const WORDS = { en: { ...en, ...noticesEn }, nl: { ...nl, ...noticesNl } };
 
 export function useYouUi(): YouUi {
   return useUi(WORDS);
@@ -16,4 +21,10 @@ export interface DoorProps {
   readonly ui: YouUi;
   /** Carries something out, and tells what came of it; `unfit` when what was typed cannot be used. */
   act(work: () => Promise<unknown>, done: YouKey, unfit?: YouKey): void;
+}
+
+/** Why something was refused here: some reasons have their words on this page alone. */
+export function refusedPhrase(error: unknown): Phrase {
+  const key = error instanceof Refused ? `refused.${error.refusal.reason}` : '';
+  return error instanceof Refused && key in noticesEn ? { key, args: error.refusal.args } : refusalWords(error).phrase;
 }

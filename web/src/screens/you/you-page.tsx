@@ -5,8 +5,7 @@ import { CRESTS, type Me } from '@belfry/protocol';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page.tsx';
-import { refusalWords } from '../../session/refused.ts';
-import { makeCodes, recover } from '../../session/server/account.ts';
+import { askForCode, makeCodes, recover } from '../../session/server/account.ts';
 import { api, iAm, useMe } from '../../session/server/api.ts';
 import { addPasskey, canUsePasskeys, signInWithPasskey } from '../../session/server/passkeys.ts';
 import { useSettings } from '../../settings.ts';
@@ -16,7 +15,7 @@ import { DataPanel } from './data-panel.tsx';
 import { Field } from './field.tsx';
 import { Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD } from './forms.tsx';
 import { NoticesPanel } from './notices-panel.tsx';
-import { type DoorProps, useYouUi, type YouKey, type YouUi } from './words.ts';
+import { type DoorProps, refusedPhrase, useYouUi, type YouKey, type YouUi } from './words.ts';
 import './you-page.css';
 
 /** Who you are: name and crest; an account to find your tables again elsewhere. */
@@ -37,7 +36,7 @@ export function YouPage() {
       (error: Error) => {
         // The browser itself says so when no passkey is chosen.
         if (!(error instanceof Refused)) tell({ key: 'you.passkey.none' satisfies YouKey });
-        else tell(error.refusal.reason === 'bad-request' && unfit !== undefined ? { key: unfit } : refusalWords(error).phrase);
+        else tell(error.refusal.reason === 'bad-request' && unfit !== undefined ? { key: unfit } : refusedPhrase(error));
       },
     );
   };
@@ -184,6 +183,16 @@ function Recovery({ ui, act }: DoorProps) {
           {ui('you.lost.go')}
         </button>
       </Form>
+      <p>{ui('you.lost.letter')}</p>
+      <button
+        type="button"
+        className="button"
+        disabled={login.trim().length < 3}
+        onClick={() => act(() => askForCode(login), 'you.lost.written', 'refused.wrong-login')}
+        data-write-code
+      >
+        {ui('you.lost.write')}
+      </button>
     </More>
   );
 }

@@ -25,6 +25,11 @@ export async function recover(login: string, code: string, password: string): Pr
   iAm(await ask<Me>('/account/recovery', 'POST', { login, code, password }));
 }
 
+/** Has a code written to whoever has this login, at the address they confirmed. */
+export async function askForCode(login: string): Promise<void> {
+  await ask<void>('/account/recovery-letter', 'POST', { login });
+}
+
 /** Goes for good; the server makes a new guest of whoever is still here. */
 export async function deleteMe(proof: Proof): Promise<void> {
   await ask<void>('/me', 'DELETE', proof);
