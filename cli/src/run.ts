@@ -7,6 +7,7 @@ import { addBench } from './commands/bench.ts';
 import { addCheckMatches } from './commands/check-matches.ts';
 import { addDetect } from './commands/detect.ts';
 import { addGolden } from './commands/golden.ts';
+import { addJoin } from './commands/join.ts';
 import { addLearn } from './commands/learn.ts';
 import { addNew } from './commands/new.ts';
 import { addPerft } from './commands/perft.ts';
@@ -55,6 +56,7 @@ function program(setting: Setting): Command {
   for (const add of [
     addServe,
     addPlay,
+    addJoin,
     addLearn,
     addSimulate,
     addArena,

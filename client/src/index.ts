@@ -1,3 +1,3 @@
 export { type Line, openLine } from './line.ts';
-export { Player, type Wire } from './player.ts';
-export { makeTable, newVisitor, type Visitor, visitorWith } from './visitor.ts';
+export { Player, type Request, type Wire } from './player.ts';
+export { makeTable, newVisitor, ProblemAnswer, type Visitor, visitorWith } from './visitor.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { itemAt, type Seat } from '@belfry/kernel';
-import type { ClientMessage, ErrorCode, Position, RefusalCode, ServerMessage, Step, Table, TableId } from '@belfry/protocol';
+import { type PlainRefusal, Refused } from '@belfry/live';
+import type { ChatLine, ClientMessage, ErrorCode, Position, RefusalCode, ServerMessage, Step, Table, TableId } from '@belfry/protocol';
 import { serverMessage } from '@belfry/protocol/schemas';
 import { WebSocket } from 'ws';
 import type { Visitor } from './visitor.ts';
@@ -18,13 +19,25 @@ export interface PlayerOptions {
   readonly table: TableId;
   /** Null watches. */
   readonly seat: Seat | null;
-  /** Picks a move; the usual player takes any. */
-  readonly choose?: (position: Position) => string;
+  /** Picks a move; the usual player takes any. Null where a person decides, who then makes requests. */
+  readonly choose?: ((position: Position) => string) | null;
   readonly wire?: Wire;
   readonly overheard?: (frame: string) => void;
   /** Called before every move; may wait. */
   readonly pause?: () => Promise<void>;
   readonly onSteps?: (steps: readonly Step[], position: Position) => void;
+  /** Called when anything about the table was heard. */
+  readonly onNews?: () => void;
+}
+
+/** What is answered by the id it has. */
+export type Request = Extract<ClientMessage, { readonly id: string }>;
+
+interface OpenRequest {
+  readonly frame: Request;
+  sentAt: number;
+  done(seq: number): void;
+  refused(refusal: PlainRefusal): void;
 }
 
 const RESEND_MS = 300;
@@ -37,6 +50,7 @@ export class Player {
   readonly acknowledged = new Map<string, { readonly seq: number; readonly move: string }>();
   readonly refusals: RefusalCode[] = [];
   readonly errors: ErrorCode[] = [];
+  readonly chat: ChatLine[] = [];
   table: Table | null = null;
   position: Position | null = null;
   welcomed = 0;
@@ -44,6 +58,7 @@ export class Player {
   #finish: (table: Table) => void = () => undefined;
   #fail: (error: unknown) => void = () => undefined;
   #socket: WebSocket | null = null;
+  readonly #requests = new Map<string, OpenRequest>();
   #waiting: { readonly frame: ClientMessage & { type: 'move' }; sentAt: number } | null = null;
   #ticker: NodeJS.Timeout;
   #heardAt = Date.now();
@@ -103,6 +118,14 @@ export class Player {
     });
   }
 
+  /** Asks for something, again and again until it is answered; gives the entry it became, and throws Refused where it was refused. */
+  request(frame: Request): Promise<number> {
+    return new Promise((done, reject) => {
+      this.#requests.set(frame.id, { frame, sentAt: Date.now(), done, refused: (refusal) => reject(new Refused(refusal)) });
+      this.send(frame);
+    });
+  }
+
   sync(): void {
     const { table, seat } = this.options;
     this.send({ type: 'sync', table, seat, ...(this.position === null ? {} : { lastSeq: this.lastSeq }) });
@@ -113,6 +136,11 @@ export class Player {
     if (this.#socket === null) {
       this.connect();
       return;
+    }
+    for (const open of this.#requests.values()) {
+      if (now - open.sentAt <= RESEND_MS) continue;
+      open.sentAt = now;
+      this.send(open.frame);
     }
     if (this.#waiting !== null && now - this.#waiting.sentAt > RESEND_MS) {
       this.#waiting.sentAt = now;
@@ -125,14 +153,25 @@ export class Player {
 
   #hear(message: ServerMessage): void {
     this.#heardAt = Date.now();
+    this.#take(message);
+    this.options.onNews?.();
+  }
+
+  #take(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
         this.welcomed++;
         this.sync();
         if (this.#waiting !== null) this.send(this.#waiting.frame);
+        for (const { frame } of this.#requests.values()) this.send(frame);
         return;
       case 'snapshot':
-        if (message.table.id === this.options.table) this.#see(message.table, message.position, message.steps);
+        if (message.table.id !== this.options.table) return;
+        this.chat.splice(0, Number.POSITIVE_INFINITY, ...message.chat);
+        this.#see(message.table, message.position, message.steps);
+        return;
+      case 'chat':
+        if (message.table === this.options.table) this.chat.push(message.line);
         return;
       case 'steps': {
         if (message.table !== this.options.table) return;
@@ -148,6 +187,8 @@ export class Player {
         }
         return;
       case 'ack':
+        this.#requests.get(message.id)?.done(message.seq);
+        this.#requests.delete(message.id);
         if (this.#waiting?.frame.id === message.id) {
           this.acknowledged.set(message.id, { seq: message.seq, move: this.#waiting.frame.move });
           this.#waiting = null;
@@ -156,6 +197,11 @@ export class Player {
         return;
       case 'refusal':
         this.refusals.push(message.code);
+        // What could not be done now is asked again.
+        if (message.code !== 'unavailable') {
+          this.#requests.get(message.id)?.refused(message);
+          this.#requests.delete(message.id);
+        }
         if (this.#waiting?.frame.id !== message.id) return;
         if (message.code === 'illegal' || message.code === 'unreadable' || message.code === 'forbidden') {
           this.#fail(new Error(`a legal move was refused: ${message.code} ${message.message} (${JSON.stringify(this.#waiting.frame)})`));
@@ -190,7 +236,8 @@ export class Player {
   #consider(): void {
     const { position } = this;
     const { seat, table, choose } = this.options;
-    if (position === null || seat === null || position.legal.length === 0 || this.#waiting !== null || this.#stopped) return;
+    if (choose === null || position === null || seat === null || position.legal.length === 0 || this.#waiting !== null || this.#stopped)
+      return;
     const answered = position.seq;
     void (async () => {
       await this.options.pause?.();

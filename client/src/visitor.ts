@@ -21,7 +21,8 @@ export interface RawResponse {
 /** Everything that is read can be listened to. */
 export type Overheard = (text: string) => void;
 
-class ProblemAnswer extends Error {
+/** The server answered that it cannot be done. */
+export class ProblemAnswer extends Error {
   readonly status: number;
   readonly problem: Problem;
   constructor(status: number, problem: Problem) {
@@ -31,10 +32,11 @@ class ProblemAnswer extends Error {
   }
 }
 
-export async function newVisitor(url: string, overheard: Overheard = () => undefined): Promise<Visitor> {
-  const response = await fetch(`${url}/api/me`);
+/** A new guest; or whoever the cookie belongs to. */
+export async function newVisitor(url: string, overheard: Overheard = () => undefined, known?: string): Promise<Visitor> {
+  const response = await fetch(`${url}/api/me`, known === undefined ? {} : { headers: { cookie: known } });
   if (!response.ok) throw new Error(`no guest: ${response.status} ${await response.text()}`);
-  const jar = { cookie: cookieOf(response) ?? '' };
+  const jar = { cookie: cookieOf(response) ?? known ?? '' };
   // Like a browser: whoever is given another cookie on the way carries that one from then on.
   const keepCookie = (answer: Response): void => {
     jar.cookie = cookieOf(answer) ?? jar.cookie;

@@ -39,6 +39,8 @@ interface Session {
   readonly coach: Coach;
   /** Everything that has happened, in words. */
   readonly heard: string[];
+  /** Whom the person was told to wait for. */
+  awaited: string;
   /** The move the person made last. */
   last: string | null;
   write(lines: readonly Told[]): void;
@@ -54,7 +56,7 @@ export async function playAtTheTerminal(
   manner: Manner = { drawn: false, coached: false },
 ): Promise<void> {
   const session: Session = {
-    ...{ table, setting, manner, lines: linesOf(setting), heard: [], last: null },
+    ...{ table, setting, manner, lines: linesOf(setting), heard: [], awaited: '', last: null },
     coach: { explains: manner.coached, advises: false, told: null },
     write: (lines) => writeTold(setting.out, lines),
   };
@@ -133,7 +135,9 @@ async function decide(session: Session, decision: Decision): Promise<Next> {
 async function wait(session: Session): Promise<Next> {
   const { table, setting, lines, write } = session;
   const { host } = table;
-  write([table.text('waiting', { who: awaited(host.position().view).map((seat) => ({ seat })) })]);
+  const who = awaited(host.position().view);
+  if (who.length > 0 && session.awaited !== who.join()) write([table.text('waiting', { who: who.map((seat) => ({ seat })) })]);
+  session.awaited = who.join();
   for (;;) {
     const line = setting.out.terminal ? await lines.next('', host.change()) : await host.change().then((): typeof NEWS => NEWS);
     if (line === NEWS) return 'go on';

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Player, Visitor } from '@belfry/client';
+import { type Language, readLog, type Seat, say } from '@belfry/kernel';
+import type { Table } from '@belfry/protocol';
+import { terminalText } from '../text/index.ts';
+import type { Host } from './host.ts';
+
+/** What the person looks through: a seat of a server's table. */
+export interface Joined {
+  readonly player: Player;
+  readonly visitor: Visitor;
+  readonly me: Seat;
+  /** Who the person is at that server. */
+  readonly identity: string;
+  readonly language: Language;
+  /** The entry up to which the person knows the match already. */
+  readonly told: number;
+  /** Comes whenever anything was heard. */
+  heard(): Promise<void>;
+}
+
+/** The match is kept by a server; people and bots may sit in the other seats. */
+export function hostAt({ player, visitor, me, identity, language, told: first, heard }: Joined): Host {
+  const table = (): Table => {
+    if (player.table === null) throw new Error('the table has not been seen yet');
+    return player.table;
+  };
+  const text = (key: keyof typeof terminalText.en, args = {}) =>
+    say({ language, catalogue: terminalText[language], nameOf: (seat) => table().seats[seat]?.name ?? '?' }, { key, args });
+  const about = () => ({ id: randomUUID(), table: player.options.table, seat: me });
+  const others = () => table().seats.filter(({ seat }) => seat !== me);
+  let told = first;
+  let read = player.chat.length;
+  let known = '';
+  /** What the person would want to hear of besides the steps. */
+  const state = () => JSON.stringify([table().status, table().vote, player.chat.length, others().map(({ bot }) => bot)]);
+  const hasNews = () => player.lastSeq > told || state() !== known;
+
+  /** Until everything up to that entry has come here. */
+  async function caughtUp(seq: number): Promise<void> {
+    while (player.lastSeq < seq) await heard();
+  }
+  return {
+    position() {
+      if (player.position === null) throw new Error('the match has not begun');
+      return player.position;
+    },
+    seats: () => table().seats.map(({ name, bot }) => ({ name: name ?? '?', ...(bot === null ? {} : { bot }) })),
+    hasCompany: () => others().some(({ person, bot }) => person !== null && bot === null),
+    outcome: () => table().outcome,
+    keyHash: () => table().keyHash,
+    key: () => table().key,
+    news() {
+      const steps = [...player.steps.values()].filter(({ seq }) => seq > told && seq <= player.lastSeq).sort((a, b) => a.seq - b.seq);
+      told = player.lastSeq;
+      return steps;
+    },
+    notices() {
+      if (state() === known) return [];
+      const [before, now] = [known, state()];
+      known = now;
+      const lines = player.chat.slice(read).filter(({ person }) => person.id !== identity);
+      read = player.chat.length;
+      const said = lines.map(({ person, text: words, phrase }) =>
+        text('said', { who: person.name, words: phrase === null ? (words ?? '') : text(`phrase.${phrase}`) }),
+      );
+      const { vote } = table();
+      const asks =
+        vote !== null && vote.missing.includes(me) && before !== now ? [text('voteAsked', { who: { seat: vote.seat }, to: vote.to })] : [];
+      const refused = vote?.refused === undefined || vote.seat !== me ? [] : [text('voteRefused', { who: { seat: vote.refused } })];
+      return [...said, ...asks, ...refused];
+    },
+    async change() {
+      while (!hasNews()) await heard();
+    },
+    async play(move) {
+      await caughtUp(await player.request({ type: 'move', ...about(), seq: player.lastSeq, move }));
+    },
+    async undo(to) {
+      await caughtUp(await player.request({ type: 'undo', ...about(), seq: player.lastSeq, to }));
+    },
+    whyNoUndo: () => 'barrierAsk',
+    async log() {
+      if (table().status !== 'finished') return null;
+      return readLog((await visitor.ask('GET', `/api/tables/${player.options.table}/export`)).text);
+    },
+    vote(agree) {
+      const { vote } = table();
+      if (vote === null || !vote.missing.includes(me)) return null;
+      const { seat: asker, to } = vote;
+      return player.request({ type: 'vote', ...about(), seq: player.lastSeq, asker, to, agree }).then(() => undefined);
+    },
+    async chat(words) {
+      const { seat: _seat, ...request } = about();
+      await player.request({ type: 'chat', ...request, text: words });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { Player, ProblemAnswer, type Visitor } from '@belfry/client';
+import { rulesOf } from '@belfry/games';
+import { BadInput, type Language, type Seat, say } from '@belfry/kernel';
+import type { Me, Table } from '@belfry/protocol';
+import { readRules } from '../game-folder.ts';
+import { type Setting, writeTold } from '../setting.ts';
+import { terminalText } from '../text/index.ts';
+import { hostAt } from './joined-host.ts';
+import { type Manner, playAtTheTerminal } from './session.ts';
+import { sitDown } from './table.ts';
+
+/** What somebody wants who comes by a link. */
+export interface Coming {
+  readonly visitor: Visitor;
+  readonly table: string;
+  readonly language: Language;
+  readonly manner: Manner;
+  /** A seat that is wished for; else the own one, or the first that is free. */
+  readonly seat?: Seat;
+}
+
+/** Sits down at a table of a server and plays there. */
+export async function joinAtTheTerminal({ visitor, table: id, language, manner, seat: wished }: Coming, setting: Setting): Promise<void> {
+  const write = (key: keyof typeof terminalText.en, args = {}): void =>
+    writeTold(setting.out, [say({ language, catalogue: terminalText[language], nameOf: String }, { key, args })]);
+  const me = await told(visitor.get<Me>('/api/me'));
+  const found = await told(visitor.get<Table>(`/api/tables/${id}`));
+  const seat = await takeSeat(visitor, me, found, wished);
+  const game = await rulesOf({ game: found.settings.game, rules: found.rules }, setting.games);
+  const bell = newBell();
+  const player = new Player({ visitor, table: id, seat, choose: null, onNews: bell.ring });
+  try {
+    if (found.status === 'gathering') {
+      await told(visitor.post<Table>(`/api/tables/${id}/ready`, { ready: true }));
+      write('joined', { game: game.text[language]['game.name'] ?? game.id });
+    }
+    // Whoever was there from the start hears how the table was set; whoever comes back is shown where it stands.
+    while (player.position === null) {
+      if (player.table?.status === 'closed') throw new BadInput('this table was closed before the match began');
+      await bell.rung();
+    }
+    const host = hostAt({
+      player,
+      visitor,
+      me: seat,
+      identity: me.id,
+      language,
+      told: found.status === 'gathering' ? -1 : player.lastSeq,
+      heard: bell.rung,
+    });
+    await playAtTheTerminal(sitDown({ game, me: seat, host, language, rules: readRules(setting, game, language) }), setting, manner);
+  } finally {
+    player.stop();
+  }
+}
+
+/** The seat one has there already, or one that is free as long as the table gathers. */
+async function takeSeat(visitor: Visitor, me: Me, { id, seats, status }: Table, wished: Seat | undefined): Promise<Seat> {
+  const own = seats.filter(({ person }) => person?.id === me.id).map(({ seat }) => seat);
+  const kept = wished === undefined ? own[0] : own.find((seat) => seat === wished);
+  if (kept !== undefined) return kept;
+  if (status !== 'gathering')
+    throw new BadInput('this match has begun, and you have no seat there; come back as whoever you were, or watch it in the browser');
+  const free = seats.filter(({ person, bot }) => person === null && bot === null).map(({ seat }) => seat);
+  const chosen = wished === undefined ? free[0] : free.find((seat) => seat === wished);
+  if (chosen === undefined) throw new BadInput(wished === undefined ? 'every seat of this table is taken' : 'that seat is taken');
+  await told(visitor.post<Table>(`/api/tables/${id}/seats/${chosen}`, {}));
+  return chosen;
+}
+
+/** What a server cannot do is a sentence for the person. */
+async function told<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof ProblemAnswer) throw new BadInput(error.problem.message);
+    throw error;
+  }
+}
+
+/** Rings when something was heard; whoever waits hears it once. */
+function newBell(): { ring(): void; rung(): Promise<void> } {
+  let wake: () => void = () => undefined;
+  let next = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  return {
+    ring() {
+      wake();
+      next = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    },
+    rung: () => next,
+  };
+}

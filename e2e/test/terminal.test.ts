@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url';
+import { joinAtTheTerminal } from '@belfry/cli/terminal';
+import { newVisitor } from '@belfry/client';
+import { games } from '@belfry/games';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { playOn, readTable } from '../src/play.ts';
+import { serverSetting } from '../src/server-house.ts';
+import { soon } from '../src/soon.ts';
+
+/** A terminal: what it has shown, and a hand that types when it is asked. */
+function newTerminal() {
+  const waiting: ((line: string | null) => void)[] = [];
+  const screen = { text: '' };
+  const outlet = {
+    terminal: false,
+    color: false,
+    write: (text: string) => {
+      screen.text += text;
+    },
+  };
+  return {
+    setting: {
+      ...{ games, gamesFolder: fileURLToPath(new URL('../../games/', import.meta.url)), out: outlet, err: outlet },
+      ask: (prompt: string) => {
+        screen.text += prompt;
+        return new Promise<string | null>((answer) => waiting.push(answer));
+      },
+      outlive: () => undefined,
+      newKey: () => 'unused',
+    },
+    shown: () => screen.text,
+    isAsked: () => waiting.length > 0,
+    async type(line: string) {
+      await soon(() => waiting.length).toBe(1);
+      screen.text += `${line}\n`;
+      waiting.shift()?.(line);
+    },
+  };
+}
+
+type Terminal = ReturnType<typeof newTerminal>;
+
+/** Whoever is asked plays, at the terminal always the first move; gives how many each has made. */
+async function alternate(page: Page, terminal: Terminal, wanted: number): Promise<{ readonly page: number; readonly terminal: number }> {
+  const made = { page: 0, terminal: 0 };
+  for (let tries = 0; tries < 400 && (made.page < wanted || made.terminal < wanted); tries++) {
+    const now = await readTable(page);
+    if (now !== null && (now.lit.length > 0 || now.staged !== null)) {
+      await playOn(page, { steps: 1, seed: tries });
+      if ((await readTable(page))?.seq !== now.seq) made.page++;
+    } else if (terminal.isAsked()) {
+      await terminal.type('1');
+      // Its move is told on the page, or a warning asks to type it again.
+      await soon(async () => terminal.isAsked() || (await readTable(page))?.seq !== now?.seq).toBe(true);
+      if ((await readTable(page))?.seq !== now?.seq) made.terminal++;
+    } else await page.waitForTimeout(30);
+  }
+  return made;
+}
+
+describe('a match over a link', () => {
+  const at = serverSetting();
+
+  it('one person at the terminal and one in the browser play each other; whoever left the terminal comes back to the same seat', async () => {
+    const page = await at.visit('/game/citadels?way=friends');
+    await page.locator('[data-start]').waitFor();
+    await page.locator('fieldset').nth(1).getByRole('radio', { name: '2', exact: true }).check();
+    await page.locator('[data-start]').click();
+    await page.waitForURL(/\/table\//);
+    const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+    const visitor = await newVisitor(at.house.url);
+    expect((await visitor.ask('PATCH', '/api/me', { name: 'Wilhelmina' })).status).toBe(200);
+    const first = newTerminal();
+    const coming = { visitor, table, language: 'en', manner: { drawn: true, coached: false } } as const;
+    const leaving = joinAtTheTerminal(coming, first.setting);
+    await page.locator('[data-begin]:enabled').click();
+    await page.locator('.table').waitFor();
+    expect(first.shown()).toContain('You sit at a table of Citadels.');
+    const made = await alternate(page, first, 2);
+    expect(Math.min(made.page, made.terminal)).toBeGreaterThanOrEqual(2);
+
+    // What each did is told to the other, and nobody advises against a person.
+    expect(first.shown()).toContain('You are Wilhelmina (b).');
+    expect(first.shown()).toMatch(/\(a\) takes one of \d characters\./);
+    await soon(() => page.locator('.log').first().textContent()).toContain('Wilhelmina');
+    await soon(() => first.isAsked() || page.locator('[data-state="lit"]').count()).toBeTruthy();
+    while (!first.isAsked()) await alternate(page, first, 1);
+    await first.type('hint');
+    await soon(() => first.shown()).toContain('At a table with other people nobody gives advice.');
+    await first.type('build palace of nowhere');
+    await soon(() => first.shown()).toMatch(/I cannot read "build palace of nowhere"/);
+    await first.type('quit');
+    await leaving;
+    expect(first.shown()).toContain('You leave the table; the game is not finished.');
+
+    const second = newTerminal();
+    const back = joinAtTheTerminal({ ...coming, language: 'nl' }, second.setting);
+    await soon(() => second.isAsked()).toBe(true);
+    expect(second.shown()).toContain('Je bent Wilhelmina (b).');
+    const { terminal } = await alternate(page, second, 1);
+    expect(terminal).toBeGreaterThan(0);
+    while (!second.isAsked()) await alternate(page, second, 1);
+    await second.type('weg');
+    await back;
+
+    // A stranger finds no seat here any more.
+    const stranger = joinAtTheTerminal({ ...coming, visitor: await newVisitor(at.house.url) }, newTerminal().setting);
+    await expect(stranger).rejects.toThrow('this match has begun, and you have no seat there');
+  });
+});
