@@ -74,12 +74,17 @@ export function writeTold(outlet: Outlet, lines: readonly (string | DrawnLine)[]
     else
       writeLine(
         outlet,
-        line
+        withoutEnd(line)
           .map(({ text, ink }) => (ink === undefined ? text : paint(outlet, ink, text)))
-          .join('')
-          .trimEnd(),
+          .join(''),
       );
   }
+}
+
+/** Blanks at the end of a line would only widen it. */
+function withoutEnd(line: DrawnLine): DrawnLine {
+  const last = line.findLastIndex(({ text }) => text.trimEnd() !== '');
+  return line.slice(0, last + 1).map((span, at) => (at === last ? { ...span, text: span.text.trimEnd() } : span));
 }
 
 /** Fewer columns than that are no help to anybody. */

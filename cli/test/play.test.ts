@@ -12,7 +12,7 @@ const EAGER = ['1', '3', '1', '3', '1', '3', '1', '3'];
 it('plays a whole game from a script and ends with the score sheet', async () => {
   const { code, out } = await newDesk().run('play orchard --players 2', EAGER);
   expect(code).toBe(0);
-  expect(out).toContain('Orchard with 2 players. You are Agnes (a). Also at the table: Bram (b) played by apprentice.');
+  expect(out).toContain('Orchard with 2 players. You are Agnes (a). Also at the table: Bram (b) played by Apprentice.');
   expect(out).toContain('Your decision: choose a basket');
   expect(out).toContain('2. Use the right basket (basket right)');
   expect(out).toContain('Bram (b) takes 3 apples');
@@ -28,7 +28,7 @@ it('takes notation, also shortened', async () => {
 
 it('sits down where asked', async () => {
   const { out } = await newDesk().run('play orchard --players 3 --seat b --bots random,apprentice', ['quit']);
-  expect(out).toContain('You are Bram (b). Also at the table: Agnes (a) played by random and Clara (c) played by apprentice.');
+  expect(out).toContain('You are Bram (b). Also at the table: Agnes (a) played by Chance and Clara (c) played by Apprentice.');
   expect(out).toContain('You leave the table; the game is not finished.');
 });
 

@@ -25,10 +25,10 @@ export function explainDecision(table: TerminalTable, decision: Decision, moves:
 /** Why a move is allowed and what it brings, or why it is not. */
 export function explainMove(table: TerminalTable, moves: readonly unknown[], asked: string): string[] {
   // What has that very name is meant by it; what is no move may be a part of a name.
-  const named = hasName(table, asked) ? lookUp(table, asked) : undefined;
+  const named = hasName(table, asked) || !isNotation(table, asked) ? lookUp(table, asked) : undefined;
   if (named !== undefined) return named;
   const move = readChoice(table, moves, asked);
-  if (typeof move === 'string') return lookUp(table, asked) ?? [move];
+  if (typeof move === 'string') return [move];
   const { game, me } = table;
   const notation = game.write(move.move);
   const state = table.state();
@@ -61,19 +61,41 @@ export function readChoice(table: TerminalTable, moves: readonly unknown[], text
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     const meant = bySentence(table, moves, text);
-    return meant === undefined ? table.text('misread', { text, why: error.message }) : { move: meant };
+    if (meant !== undefined) return { move: meant };
+    // What the notation complains of is said in English.
+    return table.language === 'en' ? table.text('misread', { text, why: error.message }) : table.text('misreadHere', { text });
   }
 }
 
-/** The one move whose sentence has the typed words in it, each at least begun, in their order: `kies moordenaar`. */
+/** A number, or words the notation can read. */
+function isNotation(table: TerminalTable, text: string): boolean {
+  if (/^\d+$/.test(text)) return true;
+  try {
+    resolveMove(table.game, table.state(), table.me, text);
+    return true;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
+}
+
+/** The one move whose sentence has the typed words in it, each at least begun: in their order (`kies moordenaar`), or else in any. */
 function bySentence(table: TerminalTable, moves: readonly unknown[], text: string): unknown {
   const typed = plain(text).split(' ');
-  const fitting = moves.filter((move) => {
-    let at = 0;
-    for (const word of plain(table.sayMove(move)).split(' ')) if (at < typed.length && word.startsWith(typed[at] ?? '')) at++;
-    return at === typed.length;
-  });
-  return text.trim() !== '' && fitting.length === 1 ? fitting[0] : undefined;
+  const said = moves.map((move) => ({ move, words: plain(table.sayMove(move)).split(' ') }));
+  const [inOrder, inAny] = [said.filter(({ words }) => followsIn(words, typed)), said.filter(({ words }) => standsIn(words, typed))];
+  const fitting = inOrder.length > 0 ? inOrder : inAny;
+  return text.trim() !== '' && fitting.length === 1 ? fitting[0]?.move : undefined;
+}
+
+function followsIn(words: readonly string[], typed: readonly string[]): boolean {
+  let at = 0;
+  for (const word of words) if (at < typed.length && word.startsWith(typed[at] ?? '')) at++;
+  return at === typed.length;
+}
+
+function standsIn(words: readonly string[], typed: readonly string[]): boolean {
+  return typed.every((begun) => words.some((word) => word.startsWith(begun)));
 }
 
 /**

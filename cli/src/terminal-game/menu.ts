@@ -20,12 +20,17 @@ export function tellMoves(table: TerminalTable, moves: readonly unknown[], opene
   const shown = opened === null || opened === 'all' ? [...groups] : [...groups].filter(([verb]) => verb === opened);
   const lines = shown.flatMap(([verb, group]) => {
     const [first] = group;
-    if (first !== undefined && folds(verb, group.length))
-      return [table.text('folded', { number: first.number, move: first.said(), notation: first.notation, more: group.length - 1, verb })];
-    return group.map(({ number, notation, said }) => table.text('move', { number, move: said(), notation }));
+    if (first === undefined || !folds(verb, group.length))
+      return group.map(({ number, notation, said }) => ({ number, line: table.text('move', { number, move: said(), notation }) }));
+    const { number, notation, said } = first;
+    return [{ number, line: table.text('folded', { number, move: said(), notation, more: group.length - 1, verb }) }];
   });
   const explained = opened === null ? [] : (game.things ?? []).filter(({ verb }) => verb === opened);
-  return [...explained.flatMap((thing) => tellThing(table, thing)), table.text('moves', { count: moves.length }), ...lines];
+  return [
+    ...explained.flatMap((thing) => tellThing(table, thing)),
+    table.text('moves', { count: moves.length }),
+    ...lines.sort((a, b) => a.number - b.number).map(({ line }) => line),
+  ];
 }
 
 /** What `moves <word>` opens: the sort of moves that begins with the word, or all of them. */

@@ -14,6 +14,7 @@ import {
   drawPosition,
   type Told,
   tellLog,
+  tellOther,
   tellOutcome,
   tellPosition,
   tellPrices,
@@ -81,7 +82,7 @@ export async function playAtTheTerminal(
     if (owed !== undefined && lookAround) {
       // The whole position at every new round; what is needed to decide in between.
       writeLine(setting.out);
-      session.write(view.round === round ? tellStanding(table) : tellAll(session));
+      session.write(view.round === round ? tellStanding(table, manner.drawn) : tellAll(session));
       round = view.round;
       lookAround = false;
     }
@@ -94,11 +95,10 @@ export async function playAtTheTerminal(
   await closeGame(session);
 }
 
-function greeting({ host, me, text, say }: TerminalTable): string[] {
+function greeting(table: TerminalTable): string[] {
+  const { host, me, text, say } = table;
   const seats = host.seats();
-  const others = seats.flatMap(({ bot }, seat) =>
-    seat === me ? [] : [bot === undefined ? text('whoPerson', { who: { seat } }) : text('atTable', { who: { seat }, bot })],
-  );
+  const others = seats.flatMap((_, seat) => (seat === me ? [] : [tellOther(table, seat)]));
   const hash = host.keyHash();
   return [
     text('welcome', { game: say({ key: 'game.name' }), players: seats.length, me: { seat: me }, others }),

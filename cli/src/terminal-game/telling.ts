@@ -1,3 +1,4 @@
+import { botTexts } from '@belfry/bots';
 import { type DrawnLine, type GameView, isUndo, type Outcome, type ScoreLine, type Seat, winners } from '@belfry/kernel';
 import type { Step } from '@belfry/live';
 import type { TerminalTable } from './table.ts';
@@ -32,10 +33,11 @@ export function drawPosition(table: TerminalTable): Told[] {
   return [...(first?.said ?? []), '', ...drawing, '', ...others.flatMap(({ said, drawn }) => (drawn ? [] : said))];
 }
 
-/** The position between two rounds: the table and the person's own things in full, of each of the others one line. */
-export function tellStanding(table: TerminalTable): string[] {
+/** The position between two rounds: the table and the person's own things in full, of each of the others one line; nothing else of what was drawn. */
+export function tellStanding(table: TerminalTable, drawn: boolean): string[] {
   const { game, me, host } = table;
-  return game.report(host.position().view).flatMap(({ title, lines }) => {
+  return game.report(host.position().view).flatMap(({ title, lines, drawn: shown }) => {
+    if (drawn && shown && title.key !== 'report.seat') return [];
     const said = table.say(title);
     const [first] = lines;
     const other = title.key === 'report.seat' && said !== table.say({ ...title, args: { ...title.args, seat: { seat: me } } });
@@ -57,15 +59,20 @@ export function awaited({ pending }: GameView): Seat[] {
   return [...new Set(pending.map(({ seat }) => seat))];
 }
 
+/** Somebody else at the table, and the level of the bot that plays there. */
+export function tellOther(table: TerminalTable, seat: Seat): string {
+  const { host, game, language } = table;
+  const bot = host.seats()[seat]?.bot;
+  if (bot === undefined) return table.text('whoPerson', { who: { seat } });
+  return table.text('atTable', { who: { seat }, bot: botTexts(game)[language][`level.${bot.split(':')[0]}`] ?? bot });
+}
+
 /** Who sits where, played by whom, and who is to decide. */
 export function tellWho(table: TerminalTable): string[] {
   const { me, host } = table;
   const owing = awaited(host.position().view);
-  return host.seats().map(({ bot }, seat) => {
-    const who =
-      seat === me
-        ? table.text('whoYou', { who: { seat } })
-        : table.text(bot === undefined ? 'whoPerson' : 'atTable', { who: { seat }, bot: bot ?? '' });
+  return host.seats().map((_, seat) => {
+    const who = seat === me ? table.text('whoYou', { who: { seat } }) : tellOther(table, seat);
     return owing.includes(seat) ? table.text('whoDecides', { who }) : who;
   });
 }

@@ -40,6 +40,7 @@ export const en = {
   'phrase.good-game': 'Good game!',
   prompt: '> ',
   misread: 'I cannot read "{text}" as a move here: {why}.',
+  misreadHere: 'I cannot read "{text}" as a move here. Type a number or words of a move; moves shows the list.',
   noNumber: 'There is no move {number}; the numbers go from 1 to {most}.',
   illegal: '"{notation}" is not allowed: {why} ({clause})',
   legal: '"{notation}" is allowed: {move}',

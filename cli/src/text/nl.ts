@@ -42,6 +42,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'phrase.good-game': 'Mooi spel!',
   prompt: '> ',
   misread: 'Ik kan "{text}" hier niet als zet lezen: {why}.',
+  misreadHere: 'Ik kan "{text}" hier niet als zet lezen. Typ een nummer of woorden van een zet; zetten toont de lijst.',
   noNumber: 'Er is geen zet {number}; de nummers lopen van 1 tot en met {most}.',
   illegal: '"{notation}" mag niet: {why} ({clause})',
   legal: '"{notation}" mag: {move}',

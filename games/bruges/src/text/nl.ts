@@ -684,7 +684,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'board.house': '{colour}: {who}',
   'board.empty-house': 'leeg',
   'board.workers': 'arbeiders',
-  'board.threats': 'bedreigingen',
+  'board.threats': 'noodlot',
   'board.hand': 'kaarten',
 
   'report.round': 'Ronde {round}',

@@ -46,6 +46,7 @@ function drawCharacter(view: View, character: Character, say: Say): DrawnSpan {
 /** What became of a character in this round, as far as the viewer knows. */
 function fateOf({ draft, murdered, robbed, shown, seats }: View, character: Character): Phrase | string | null {
   if (draft.faceUp.includes(character)) return { key: 'board.out' };
+  if (draft.firstHidden === character) return { key: 'board.hidden' };
   if (murdered === character) return { key: 'board.murdered' };
   const holder = shown[character] ?? NONE;
   if (holder !== NONE) return seatLetter(holder);

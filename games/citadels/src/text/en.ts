@@ -205,6 +205,7 @@ export const en = {
   'board.character': '{rank} {character}',
   'board.character.fate': '{rank} {character} ({fate})',
   'board.out': 'out',
+  'board.hidden': 'face down',
   'board.murdered': 'murdered',
   'board.robbed': 'to be robbed',
   'board.district': '{district}, {colour} {cost}',

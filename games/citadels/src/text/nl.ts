@@ -208,6 +208,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'board.character': '{rank} {character}',
   'board.character.fate': '{rank} {character} ({fate})',
   'board.out': 'uit',
+  'board.hidden': 'gedekt',
   'board.murdered': 'vermoord',
   'board.robbed': 'bestolen',
   'board.district': '{district}, {colour} {cost}',

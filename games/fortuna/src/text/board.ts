@@ -75,8 +75,9 @@ function drawSide(view: View, side: number, say: Say): DrawnSpan[] {
   const name = owner === NONE ? say({ key: 'board.open-side', args: { side: sideName(side) } }) : nameOf(owner, say);
   const cards = view.cards.slice(side * CARDS_PER_SIDE, (side + 1) * CARDS_PER_SIDE).map((card, place): DrawnSpan => {
     if (card === NONE) return { text: '-', ink: 'dim' };
-    const text = cutTo(CARD_WIDTH - 2, say(cardName(card)));
-    return side * CARDS_PER_SIDE + place === view.protectedAt[side] ? { text: `[${text}]` } : { text };
+    const name = say(cardName(card));
+    const isProtected = side * CARDS_PER_SIDE + place === view.protectedAt[side];
+    return { text: isProtected ? `[${cutTo(CARD_WIDTH - 2, name)}]` : cutTo(CARD_WIDTH, name) };
   });
   return [{ text: cutTo(NAME_WIDTH, name) }, ...cards];
 }

@@ -59,6 +59,7 @@ export function drawBoard(view: View, say: Say): (DrawnLine | string)[] {
     ...inColumns(inRows(marketSites(say), SITES_IN_A_ROW)),
     [],
     ...inColumns([heads(say), ...view.seats.map((_, seat) => drawSeat(view, seat, say))], 2, 1),
+    `  ${say({ key: 'board.left' })}`,
     ...view.seats.flatMap(({ council }, seat) =>
       council === 0 ? [] : [`  ${say({ key: 'board.council', args: { seat: seatName(seat), council: councilName(council) } })}`],
     ),

@@ -1,6 +1,6 @@
 import { itemAt, NONE, type Phrase, type PhraseArg, type ReportSection, type Seat } from '@belfry/kernel';
 import { betweenFields, hexPlace, roadPlace, sitePlace } from '../data/places.ts';
-import { CROSSINGS, type Crossing, ROADS, type Road } from '../data/region.ts';
+import { CASTLE, CROSSINGS, type Crossing, ROADS, type Road } from '../data/region.ts';
 import { TIMELINE } from '../data/timeline.ts';
 import { amounts, cardArgs, councilName, seatName, sideOf } from '../text/names.ts';
 import type { View } from './view.ts';
@@ -18,7 +18,7 @@ function tableSection(view: View): ReportSection {
   lines.push(
     { key: 'report.deck', args: { cards: view.deckSize } },
     { key: 'report.stock', args: { cards: amounts(view.stock) } },
-    { key: 'report.robber', args: { hex: hexPlace(view.robber) } },
+    view.robber === CASTLE ? { key: 'report.robber.home' } : { key: 'report.robber', args: { hex: hexPlace(view.robber) } },
     { key: 'report.walls', args: { walls: view.walls, towers: view.towers } },
   );
   if (view.fair) lines.push({ key: 'report.fair' });
