@@ -108,7 +108,8 @@ export function tellOutcome(table: TerminalTable, outcome: Outcome): string[] {
   const key = table.host.key();
   return [
     table.text('over'),
-    ...outcome.sheet.map((entry) => line('sheetLine', entry)),
+    // What brought nobody anything needs no line.
+    ...outcome.sheet.filter(({ points: values }) => values.some((value) => value !== 0)).map((entry) => line('sheetLine', entry)),
     table.text('totals', { points: points(outcome.totals) }),
     ...(tied ? outcome.tieBreaks.map((entry) => line('tieBreak', entry)) : []),
     table.text('winner', { count: first.length, who: first.map((seat) => ({ seat })) }),

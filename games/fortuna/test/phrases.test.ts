@@ -143,7 +143,7 @@ describe('Words', () => {
     const t = table({ seats, turn: 'b', phase: 'end' });
     const lines = t.events.flatMap((event) => (event.type === 'scored' ? [en(fortuna.sayEvent(event))] : []));
     expect(lines).toEqual([
-      'A shows in Rome, on step 15: Noble match 3 points (1 copy without effect) and Treasury 1 point for 5 handed in. Left for ties: 1 money, 0 centurions, 0 vestals.',
+      'A shows in Rome, on step 15: Noble match (1 copy without effect) and Treasury (5 handed in). Left for ties: 1 money, 0 centurions, 0 vestals.',
       'B stands on step 4, outside Rome, and is not scored.',
     ]);
   });

@@ -290,7 +290,7 @@ export const en = {
   'event.scored.outside': '{seat} stands on step {step}, outside Rome, and is not scored.',
 
   'score.card':
-    '{privilege} {points, plural, one {# point} other {# points}}{handedIn, plural, =0 {} other { for # handed in}}{spare, plural, =0 {} one { (# copy without effect)} other { (# copies without effect)}}',
+    '{privilege}{handedIn, plural, =0 {} other { (# handed in)}}{spare, plural, =0 {} one { (# copy without effect)} other { (# copies without effect)}}',
   'score.steps': 'Steps',
   'score.master-builder': 'Master builder',
   'score.noble-match': 'Noble match',

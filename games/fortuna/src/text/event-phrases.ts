@@ -136,12 +136,12 @@ function cards(key: string, privileges: readonly Privilege[] | null, args: Args)
     : { key, args: { ...args, privileges: listOf(privileges.map(privilegeName)) } };
 }
 
-// FOR-16.10 Steps, each card with what was handed in, copies without effect, the total, and what is left for the ties.
+// FOR-16.10 Steps, each card with what was handed in, copies without effect, and what is left for the ties; the points are told by the score sheet.
 function sayScore({ sheet }: Extract<Event, { type: 'scored' }>, key: string, seat: Args): Phrase {
   if (!sheet.inside) return { key: `${key}.outside`, args: { ...seat, step: sheet.step } };
-  const lines = sheet.cards.map(({ privilege, copies, handedIn, points }) => ({
+  const lines = sheet.cards.map(({ privilege, copies, handedIn }) => ({
     key: 'score.card',
-    args: { privilege: privilegeName(privilege), points, handedIn, spare: copies - 1 },
+    args: { privilege: privilegeName(privilege), handedIn, spare: copies - 1 },
   }));
   const left = { money: sheet.money, centurions: sheet.centurions, vestals: sheet.vestals };
   return { key, args: { ...seat, step: sheet.step, cards: listOf(lines), total: sheet.total, ...left } };

@@ -295,7 +295,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.scored.outside': '{seat} staat op stap {step}, buiten Rome, en telt niet mee.',
 
   'score.card':
-    '{privilege} {points, plural, one {# punt} other {# punten}}{handedIn, plural, =0 {} other { voor # ingeleverd}}{spare, plural, =0 {} one { (# exemplaar zonder effect)} other { (# exemplaren zonder effect)}}',
+    '{privilege}{handedIn, plural, =0 {} other { (# ingeleverd)}}{spare, plural, =0 {} one { (# exemplaar zonder effect)} other { (# exemplaren zonder effect)}}',
   'score.steps': 'Stappen',
   'score.master-builder': 'Bouwmeester',
   'score.noble-match': 'Voornaam huwelijk',
