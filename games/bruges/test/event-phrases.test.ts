@@ -233,7 +233,7 @@ describe('The log', () => {
       'A ends the turn. (BRU-8.9)',
     ]);
     expect(told(at(['housekeeper', 'plasterer', 'fire-eater']), 'a: recruit alchemist on red')).toEqual([
-      'A recruits the Alchemist for 0 guilders. (BRU-9.14)',
+      'A recruits the Alchemist for nothing. (BRU-9.14)',
       'The Fire-eater of A is at work. (BRU-12.35)',
       'A returns 1 yellow threat marker for 1 point. (BRU-9.6)',
       'A uses the Alchemist. (BRU-10.4)',
@@ -312,7 +312,7 @@ describe('The log', () => {
     ]);
     const page = table({ seats: [{ hand: ['page', 'queen'], houses: ['red'] }, {}] });
     expect(told(page, 'a: recruit page on red', 'a: decline')).toEqual([
-      'A recruits the Page for 0 guilders. (BRU-9.14)',
+      'A recruits the Page for nothing. (BRU-9.14)',
       'A uses the Page. (BRU-10.4)',
       'A plays no further card. (BRU-12.8)',
       'A ends the turn. (BRU-8.9)',
@@ -331,7 +331,7 @@ describe('The log', () => {
         ],
       });
     expect(told(recruits('moneylender', {}), 'a: recruit moneylender on red', 'a: done')).toEqual([
-      'A recruits the Moneylender for 0 guilders. (BRU-9.14)',
+      'A recruits the Moneylender for nothing. (BRU-9.14)',
       'A uses the Moneylender. (BRU-10.4)',
       'A gives 1 guilder to B and scores 1 point. (BRU-12.18)',
       'A leaves it at one use of the Moneylender. (BRU-11.12)',

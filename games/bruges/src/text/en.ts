@@ -549,7 +549,7 @@ export const en = {
   'move.canal.here':
     '{person}: build space {space} ({colour}) of the {side} canal {price, plural, =0 {for nothing} one {for # guilder} other {for # guilders}}',
   'move.house': '{person}: build as a house ({colour}) with {worker}',
-  'move.recruit': 'Recruit {the} for {price, plural, one {# guilder} other {# guilders}} in the {house}',
+  'move.recruit': 'Recruit {the} for {price, plural, =0 {nothing} one {# guilder} other {# guilders}} in the {house}',
   'move.start': '{player} begins',
   'move.draw': 'Draw from the {side} pile',
   'move.draw.here': 'Draw from the {side} pile: {colour}',
@@ -629,7 +629,7 @@ export const en = {
   'event.built-house': '{seat} pays {worker} and lays {the} face down as a house.',
   'event.built-house.unseen': '{seat} pays {worker} and lays {card} face down as a house.',
   'event.laid-house': '{seat} lays {card} unseen as a house.',
-  'event.recruited': '{seat} recruits {the} for {paid, plural, one {# guilder} other {# guilders}}.',
+  'event.recruited': '{seat} recruits {the} for {paid, plural, =0 {nothing} one {# guilder} other {# guilders}}.',
   'event.activated': '{seat} uses {the}.',
   'event.activated.worker': '{seat} pays {worker} and uses {the}.',
   'event.repeated': '{seat} uses {the} a second time.',

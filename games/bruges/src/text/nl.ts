@@ -555,9 +555,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'move.threat.here': '{person}: leg {marker} af voor {points, plural, one {# punt} other {# punten}}',
   'move.canal': '{person}: bouw aan het {side}kanaal',
   'move.canal.here':
-    '{person}: bouw vak {space} ({colour}) van het {side}kanaal {price, plural, =0 {voor niets} one {voor # gulden} other {voor # gulden}}',
+    '{person}: bouw veld {space} ({colour}) van het {side}kanaal {price, plural, =0 {voor niets} one {voor # gulden} other {voor # gulden}}',
   'move.house': '{person}: bouw als huis ({colour}) met {worker}',
-  'move.recruit': 'Trek {the} aan voor {price, plural, one {# gulden} other {# gulden}} in het {house}',
+  'move.recruit': 'Trek {the} aan voor {price, plural, =0 {niets} one {# gulden} other {# gulden}} in het {house}',
   'move.start': '{player} begint',
   'move.draw': 'Trek van de {side}stapel',
   'move.draw.here': 'Trek van de {side}stapel: {colour}',
@@ -579,7 +579,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'move.decline': 'Geen kaart meer',
   'move.build': 'Bouw aan het {side}kanaal',
   'move.build.here':
-    'Bouw vak {space} ({colour}) van het {side}kanaal {price, plural, =0 {voor niets} one {voor # gulden} other {voor # gulden}}',
+    'Bouw veld {space} ({colour}) van het {side}kanaal {price, plural, =0 {voor niets} one {voor # gulden} other {voor # gulden}}',
   'move.return': 'Leg {marker} af',
   'move.return.here': 'Leg {marker} af voor {points, plural, one {# punt} other {# punten}}',
   'move.return-all': 'Leg alle fiches af: {colour}',
@@ -634,14 +634,14 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.played-threat': '{seat} speelt {the} tegen het noodlot.',
   'event.returned': '{seat} legt {marker} af voor {points, plural, one {# punt} other {# punten}}.',
   'event.built-canal':
-    '{seat} speelt {the} en bouwt vak {space} ({colour}) van het {side}kanaal {paid, plural, =0 {voor niets} one {voor # gulden} other {voor # gulden}}.',
+    '{seat} speelt {the} en bouwt veld {space} ({colour}) van het {side}kanaal {paid, plural, =0 {voor niets} one {voor # gulden} other {voor # gulden}}.',
   'event.built-canal.person':
-    '{seat} bouwt vak {space} ({colour}) van het {side}kanaal {paid, plural, =0 {voor niets} one {voor # gulden} other {voor # gulden}}.',
+    '{seat} bouwt veld {space} ({colour}) van het {side}kanaal {paid, plural, =0 {voor niets} one {voor # gulden} other {voor # gulden}}.',
   'event.won-statue': '{seat} voltooit het {side}kanaal en neemt het standbeeld van {points} punten.',
   'event.built-house': '{seat} betaalt {worker} en legt {the} gedekt neer als huis.',
   'event.built-house.unseen': '{seat} betaalt {worker} en legt {card} gedekt neer als huis.',
   'event.laid-house': '{seat} legt {card} ongezien neer als huis.',
-  'event.recruited': '{seat} trekt {the} aan voor {paid, plural, one {# gulden} other {# gulden}}.',
+  'event.recruited': '{seat} trekt {the} aan voor {paid, plural, =0 {niets} one {# gulden} other {# gulden}}.',
   'event.activated': '{seat} gebruikt {the}.',
   'event.activated.worker': '{seat} betaalt {worker} en gebruikt {the}.',
   'event.repeated': '{seat} gebruikt {the} nog een keer.',

@@ -256,7 +256,7 @@ export const en = {
   'refusal.bank-empty': 'The bank has no gold.',
   'refusal.no-income': 'Your city pays this character nothing.',
   'refusal.not-himself': 'The Assassin names one of the seven others.',
-  'refusal.safe-from-theft': 'The {character} cannot be robbed: not the Assassin, not the Thief, not the murdered character.',
+  'refusal.safe-from-theft': 'The {character} cannot be robbed: the Assassin, the Thief and the murdered character are safe.',
   'refusal.cannot-swap': 'Swap with another player, and not when both hands are empty.',
   'refusal.not-in-hand': '{district} is not in your hand.',
   'refusal.not-all-in-hand': 'Discard one or more of the cards in your hand.',

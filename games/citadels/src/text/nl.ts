@@ -259,7 +259,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'refusal.bank-empty': 'De bank heeft geen goud.',
   'refusal.no-income': 'Je stad levert dit karakter niets op.',
   'refusal.not-himself': 'De Moordenaar noemt een van de zeven anderen.',
-  'refusal.safe-from-theft': 'De {character} kan niet bestolen worden: niet de Moordenaar, niet de Dief, niet het vermoorde karakter.',
+  'refusal.safe-from-theft': 'De {character} kan niet bestolen worden: de Moordenaar, de Dief en het vermoorde karakter zijn veilig.',
   'refusal.cannot-swap': 'Ruil met een andere speler, en niet als beide handen leeg zijn.',
   'refusal.not-in-hand': '{district} heb je niet op hand.',
   'refusal.not-all-in-hand': 'Leg een of meer van je handkaarten af.',

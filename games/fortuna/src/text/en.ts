@@ -210,7 +210,7 @@ export const en = {
   'move.decline.free': 'Use no favour card: no tax is due',
   'move.decline.tax': 'Use no favour card and pay {money} money of tax',
   'move.decline.back':
-    'Use no favour card: you cannot pay the tax of {money} money and {steps, plural, =0 {stay where you are} one {go # step back} other {go # steps back}}',
+    'Use no favour card: {steps, plural, =0 {you stay where you are} one {you go # step back} other {you go # steps back}}, as you cannot pay the tax of {money} money',
   'move.cover': 'Cover favour {number}, {favour}',
   'move.cover-none': 'Cover no other card',
   'move.keep': 'Keep {privileges}',

@@ -213,7 +213,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'move.decline.free': 'Gebruik geen gunstkaart: er is geen belasting verschuldigd',
   'move.decline.tax': 'Gebruik geen gunstkaart en betaal {money} geld belasting',
   'move.decline.back':
-    'Gebruik geen gunstkaart: je kunt de belasting van {money} geld niet betalen en {steps, plural, =0 {blijft staan} one {gaat # stap terug} other {gaat # stappen terug}}',
+    'Gebruik geen gunstkaart: {steps, plural, =0 {je blijft staan} one {je gaat # stap terug} other {je gaat # stappen terug}}, want de belasting van {money} geld kun je niet betalen',
   'move.cover': 'Dek gunst {number}, {favour}, af',
   'move.cover-none': 'Dek geen andere kaart af',
   'move.keep': 'Houd {privileges}',

@@ -67,7 +67,7 @@ function saySale(view: View, good: Good, seat: Seat): Phrase {
   return {
     key: toll > 0 ? 'move.sell.toll' : 'move.sell.here',
     args: {
-      good: { key: `good.${id}` },
+      good: { key: `a.good.${id}` },
       cost: amounts(recipe),
       city: { key: `city.${itemAt(ROADS, road).city}` },
       gold,

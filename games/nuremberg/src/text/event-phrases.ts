@@ -96,7 +96,7 @@ export function sayEvent(event: Event): Phrase {
         key,
         args: {
           seat: seatName(event.seat),
-          good: { key: `good.${itemAt(GOODS, event.good).id}` },
+          good: { key: `a.good.${itemAt(GOODS, event.good).id}` },
           city: { key: `city.${itemAt(ROADS, itemAt(GOODS, event.good).road).city}` },
           price: event.price,
           toll: event.toll,

@@ -28,7 +28,7 @@ function sayAnywhere(move: Move): Phrase {
     case 'build-tower':
       return { key, args: { cost: amounts(BUILDS.tower.cost), prestige: BUILDS.tower.prestige } };
     case 'sell':
-      return { key, args: { good: { key: `good.${itemAt(GOODS, move.good).id}` }, cost: amounts(itemAt(GOODS, move.good).recipe) } };
+      return { key, args: { good: { key: `a.good.${itemAt(GOODS, move.good).id}` }, cost: amounts(itemAt(GOODS, move.good).recipe) } };
     case 'bank-trade':
       return { key, args: { give: kindName(move.give), get: kindName(move.get) } };
     case 'offer':
