@@ -45,9 +45,20 @@ export function readClauses(markdown: string, prefix: string): Clause[] {
 
 /** The words of a clause as a person reads them: no marks, no signs of Markdown, no names of files or options. */
 function asRead(words: string): string {
-  const cells = withoutMarks(words.replace(LAST_CELL, '')).split(' | ').filter(isRead);
+  const cells = words.replace(LAST_CELL, '').split(' | ').map(plainWords).filter(isRead);
   const sentences = cells.map((cell, at) => (at === cells.length - 1 || /[.?!]$/.test(cell) ? cell : `${cell}.`));
-  return sentences.join(' ').replace(KEY, '').replace(OPTION_NAME, '$1').replace(FILE_NAME, '').replace(/[`*]/g, '').replace(/ {2,}/g, ' ');
+  return sentences.join(' ');
+}
+
+/** A sentence or a cell of the rules as a person reads it. */
+export function plainWords(words: string): string {
+  return withoutMarks(words)
+    .replace(KEY, '')
+    .replace(OPTION_NAME, '$1')
+    .replace(FILE_NAME, '')
+    .replace(/[`*]/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 /** Cells of a table with a code in them (`A W`, `auto`) are for those who write the game. */

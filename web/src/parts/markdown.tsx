@@ -1,4 +1,4 @@
-import { withoutMarks } from '@belfry/kernel';
+import { plainWords, withoutMarks } from '@belfry/kernel';
 import type { ReactNode } from 'react';
 
 /** The few forms our rule books use: headings, lists, tables, paragraphs; bold, italics and code within them. */
@@ -61,7 +61,7 @@ function Block({ block: { kind, lines }, clause, behind, prefix }: BookProps & {
           const id = new RegExp(`^\\*\\*(${prefix}-\\d+\\.\\d+[a-z]?)\\*\\*`).exec(item)?.[1];
           return (
             <li key={line} {...(id === undefined ? {} : { id })} className={id === undefined ? '' : 'clause'}>
-              {words(id === undefined ? item : withoutMarks(item))}
+              {id === undefined ? words(item) : <ClauseWords id={id} text={item.slice(item.indexOf('** ') + 3)} words={words} />}
               {id !== undefined && behind?.(id)}
             </li>
           );
@@ -71,6 +71,15 @@ function Block({ block: { kind, lines }, clause, behind, prefix }: BookProps & {
   }
   if (kind === 'table') return <RuleTable lines={lines} words={words} behind={behind} prefix={prefix} />;
   return <p>{words(lines.join(' '))}</p>;
+}
+
+/** A clause without anything that only those who write the rules need. */
+function ClauseWords({ id, text, words }: { readonly id: string; readonly text: string; words(text: string): ReactNode }) {
+  return (
+    <>
+      <strong>{id}</strong> {words(plainWords(text))}
+    </>
+  );
 }
 
 interface RuleTableProps {
@@ -113,7 +122,7 @@ function RuleTable({ lines, words, behind, prefix }: RuleTableProps) {
                 {row.map((cell, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
                   <td key={at}>
-                    {words(id === undefined ? cell : withoutMarks(cell))}
+                    {words(id === undefined || at === 0 ? cell : plainWords(cell))}
                     {at === 1 && id !== undefined && behind?.(id)}
                   </td>
                 ))}

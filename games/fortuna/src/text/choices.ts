@@ -49,7 +49,8 @@ export function sayChoice(move: Move, view: View): Phrase | undefined {
         ? { key, args: { pieces: piecesOf(asked.piece, move.count), price: hirePrice(own, asked.piece, move.count) } }
         : undefined;
     case 'done':
-      return { key, args: { dice: own.dice } };
+      // FOR-7.17 In the palace there is no phase 4.
+      return own.step === PALACE_STEP ? { key: 'move.done.palace' } : { key, args: { dice: own.dice } };
     case 'serve': {
       const row = itemAt(FAVOURS, move.favour);
       const args = {

@@ -199,6 +199,7 @@ export const en = {
   'move.army': 'Give up a centurion and perform {card}',
   'move.army.here': 'Give up a centurion and perform {card}: {gist}',
   'move.done': 'Roll the dice',
+  'move.done.palace': "Go on: in Caesar's palace nobody rolls",
   'move.done.here': 'Roll your {dice, plural, one {die} other {# dice}}',
   'move.serve': 'Favour {number}, {favour}: {steps, plural, one {# step} other {# steps}}',
   'move.serve.here':

@@ -202,6 +202,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'move.army': 'Geef een centurion af en voer {card} uit',
   'move.army.here': 'Geef een centurion af en voer {card} uit: {gist}',
   'move.done': 'Werp de dobbelstenen',
+  'move.done.palace': 'Ga verder: in het paleis van Caesar werpt niemand',
   'move.done.here': 'Werp je {dice, plural, one {dobbelsteen} other {# dobbelstenen}}',
   'move.serve': 'Gunst {number}, {favour}: {steps, plural, one {# stap} other {# stappen}}',
   'move.serve.here':
