@@ -85,7 +85,6 @@ describe('a match over a link', () => {
     expect(first.shown()).toContain('You are Wilhelmina (b).');
     expect(first.shown()).toMatch(/\(a\) takes one of \d characters\./);
     await soon(() => page.locator('.log').first().textContent()).toContain('Wilhelmina');
-    await soon(() => first.isAsked() || page.locator('[data-state="lit"]').count()).toBeTruthy();
     while (!first.isAsked()) await alternate(page, first, 1);
     await first.type('hint');
     await soon(() => first.shown()).toContain('At a table with other people nobody gives advice.');

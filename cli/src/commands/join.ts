@@ -51,7 +51,7 @@ export function addJoin(program: Command, setting: Setting): void {
 }
 
 /** A link of the browser: the server, and the table behind it. */
-export function readLink(link: string): { readonly server: string; readonly table: string } {
+function readLink(link: string): { readonly server: string; readonly table: string } {
   const url = URL.canParse(link) ? new URL(link) : null;
   const table = /^\/table\/([a-z0-9]{1,40})\/?$/.exec(url?.pathname ?? '')?.[1];
   if (url === null || table === undefined || !/^https?:$/.test(url.protocol))

@@ -57,16 +57,14 @@ export function hostAt({ player, visitor, me, identity, language, told: first, h
     },
     notices() {
       if (state() === known) return [];
-      const [before, now] = [known, state()];
-      known = now;
+      known = state();
       const lines = player.chat.slice(read).filter(({ person }) => person.id !== identity);
       read = player.chat.length;
       const said = lines.map(({ person, text: words, phrase }) =>
         text('said', { who: person.name, words: phrase === null ? (words ?? '') : text(`phrase.${phrase}`) }),
       );
       const { vote } = table();
-      const asks =
-        vote !== null && vote.missing.includes(me) && before !== now ? [text('voteAsked', { who: { seat: vote.seat }, to: vote.to })] : [];
+      const asks = vote?.missing.includes(me) ? [text('voteAsked', { who: { seat: vote.seat }, to: vote.to })] : [];
       const refused = vote?.refused === undefined || vote.seat !== me ? [] : [text('voteRefused', { who: { seat: vote.refused } })];
       return [...said, ...asks, ...refused];
     },

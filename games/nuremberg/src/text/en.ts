@@ -273,7 +273,7 @@ export const en = {
   'board.sites': 'A craft house doubles prices around it; at the Yard it lets you build towers.',
   'board.site': '{site} {kind} {ratio}:1',
   'board.site.any': '{site} all {ratio}:1',
-  'board.road': '{road}; right: {right}',
+  'board.road': '{road}; road right: {right}',
   'board.signs': '[A] village or craft house of player a; a: a station; <R> the robber knight.',
   'board.signs.free': 'Numbers: free crossings, free sites; 4 on road II is II-4. ═ wall, [#] tower.',
   'board.head.points': 'points',
