@@ -48,3 +48,20 @@ it('takes the words of the sentence as a move, in the language that is spoken', 
   expect(out).toContain('Agnes (a) lifts a basket');
   expect(out).toContain('Agnes (a): jij, moet nu beslissen');
 });
+
+it('coaches and gives hints as in the browser, and draws the table where that is asked for', async () => {
+  const { out } = await at('citadels').run('play citadels --players 2 --view drawn --coach', ['hint', '?', 'coach', 'board', 'quit']);
+  expect(out).toContain('The coach: Build a city: when the first one is full the round is played out, and the dearest city wins.');
+  expect(out).toMatch(/The coach: You take one character in secret; .* \(CIT-3\.6\)/);
+  expect(out).toMatch(/What would the Master do\?\n {2}\d\. Take the .*: \d+ % to win, about \d+ points\. .+\n {2}\d\. /);
+  // The clause that decides comes first.
+  expect(out).toContain('CIT-3.6: P1, who wears the crown, takes one');
+  expect(out).toContain('The coach is silent.');
+  expect(out.split('♛').length - 1).toBe(2);
+});
+
+it('says everything in words where nobody looks at a screen', async () => {
+  const { out } = await at('nuremberg').run('play nuremberg --players 3', ['board', 'quit']);
+  expect(out).not.toMatch(/[╮╰═│]/);
+  expect(out).toContain('On the road to Prague. Stations: ');
+});

@@ -114,6 +114,7 @@ function tellAll({ table, manner }: Session): Told[] {
 /** Asks until the person moves, takes a move back or leaves, or something happens before. */
 async function decide(session: Session, decision: Decision): Promise<Next> {
   const { table, setting, lines, coach, write } = session;
+  session.awaited = '';
   const moves = table.moves();
   const question = table.text('question', { question: table.say(table.game.sayDecision(decision)) });
   writeLine(setting.out);
