@@ -60,7 +60,11 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     await page.reload();
     expect(await settled(page)).toMatchObject({ seq, view });
     await page.goto(`${at.house.url}/rules/${id}`);
+    await page.locator('.guide-pin-on').first().waitFor();
     await page.locator('.clause').first().waitFor();
+    await page.goto(`${at.house.url}/learn/${id}`);
+    await page.locator('[data-learn-next]').click();
+    await page.locator('.lesson[data-step="0"]').waitFor();
     await page.context().setOffline(false);
   });
 

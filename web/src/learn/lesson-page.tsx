@@ -11,6 +11,7 @@ import { LessonPanel } from './lesson-panel.tsx';
 import { type LessonSession, openLesson } from './lesson-session.ts';
 import { markLearnt } from './progress.ts';
 import { useCourse } from './use-course.ts';
+import { LEARN } from './words.ts';
 
 /** A lesson at the real board. */
 export function LessonPage({ id, lesson }: { id: string; lesson: string }) {
@@ -41,6 +42,7 @@ interface GuidedProps {
 const NOTHING: readonly string[] = [];
 
 function Guided({ found: { game, board }, course, lesson, at, session }: GuidedProps) {
+  const ui = useUi(LEARN);
   const state = useSyncExternalStore(session.subscribe, session.state);
   const [, navigate] = useLocation();
   const isDone = state.step >= lesson.steps.length;
@@ -59,8 +61,9 @@ function Guided({ found: { game, board }, course, lesson, at, session }: GuidedP
     () => ({
       panel: <LessonPanel game={game.id} lesson={lesson} state={state} session={session} next={next} />,
       point: lesson.steps[state.step]?.point ?? NOTHING,
+      ...(lesson.steps[state.step]?.task === undefined ? { headline: ui('learn.read') } : {}),
     }),
-    [game, lesson, state, session, next],
+    [game, lesson, state, session, next, ui],
   );
   return (
     <Table

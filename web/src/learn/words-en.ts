@@ -19,6 +19,7 @@ export const words = {
   'learn.course': 'All lessons',
   'learn.next-lesson': 'Next: {title}',
   'learn.your-turn': 'Your turn',
+  'learn.read': 'Look around, then go on.',
   'learn.learnt': 'Learnt',
   'learn.reset': 'Forget my progress',
   'learn.kept': 'Your progress is kept on this device.',

@@ -21,6 +21,7 @@ export const words: Catalogue<LearnKey> = {
   'learn.course': 'Alle lessen',
   'learn.next-lesson': 'Volgende: {title}',
   'learn.your-turn': 'Jij bent aan zet',
+  'learn.read': 'Kijk rustig rond en ga dan verder.',
   'learn.learnt': 'Geleerd',
   'learn.reset': 'Vergeet mijn voortgang',
   'learn.kept': 'Je voortgang wordt op dit apparaat bewaard.',

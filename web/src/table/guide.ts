@@ -5,4 +5,6 @@ export interface Guide {
   readonly panel: ReactNode;
   /** What they speak of: it is lit, and the rest steps back. */
   readonly point: readonly string[];
+  /** What stands above the table while nothing is asked; else the words of the game. */
+  readonly headline?: string;
 }

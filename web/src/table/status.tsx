@@ -20,6 +20,8 @@ interface StatusProps {
   readonly state: TableState;
   /** The points are being counted: who wins is not told before. */
   readonly counting: boolean;
+  /** What somebody who leads through the table says there. */
+  readonly guided: string | null;
   /** Asks the Master; null where that is not allowed. */
   readonly hint: (() => void) | null;
   open(menu: TableMenu): void;
@@ -49,7 +51,7 @@ function widthOf(asks: string, far: string): string {
 }
 
 /** One sentence: whose turn it is and what is asked. Never empty, never two. */
-export function Status({ ui, game, board, snapshot, state, counting, hint, open, unread, openSide }: StatusProps) {
+export function Status({ ui, game, board, snapshot, state, counting, guided, hint, open, unread, openSide }: StatusProps) {
   const { say, model, chooser } = state;
   const { watching = 0 } = snapshot;
   const mine = snapshot.moves.length > 0;
@@ -123,6 +125,7 @@ export function Status({ ui, game, board, snapshot, state, counting, hint, open,
 
   function sentence(): string {
     if (counting) return say('end.counting');
+    if (guided !== null) return guided;
     if (snapshot.outcome !== null) {
       const won = winners(snapshot.outcome).map((seat) => ({ seat }));
       return say('table.won', { names: won, points: Math.max(...snapshot.outcome.totals) });

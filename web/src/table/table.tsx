@@ -174,6 +174,7 @@ export function Table({ game, board, session, replayPage, again, next = null, cl
       >
         <Status
           counting={counting}
+          guided={telling ? null : (guide?.headline ?? null)}
           ui={ui}
           game={game}
           board={board}

@@ -48,7 +48,7 @@ export const turn: Lesson = {
           },
         ],
         otherwise: { en: 'Perform the Grain harvest.', nl: 'Voer de Graanoogst uit.' },
-        hint: { en: 'Touch the Grain harvest, then “Perform”.', nl: 'Tik op de Graanoogst en kies “Een kaart uitvoeren”.' },
+        hint: { en: 'Touch the Grain harvest, then “Perform a card”.', nl: 'Tik op de Graanoogst en kies “Een kaart uitvoeren”.' },
       },
     },
     {
@@ -57,7 +57,7 @@ export const turn: Lesson = {
         nl: 'Een oogst levert twee graan op, en met één water nog twee. Je hebt een water.',
       },
       clauses: ['FOR-5.1'],
-      point: ['verb:irrigate'],
+      point: ['verb:irrigate', 'province:a:water'],
       task: {
         moves: ['irrigate yes'],
         wrong: [
@@ -67,7 +67,7 @@ export const turn: Lesson = {
           },
         ],
         otherwise: { en: 'Use the water.', nl: 'Gebruik het water.' },
-        hint: { en: 'Press “Irrigate with 1 water”.', nl: 'Kies “Bevloeien met 1 water”.' },
+        hint: { en: 'Press the button with the drop of water.', nl: 'Kies de knop met de waterdruppel.' },
         well: { en: 'Four grain.', nl: 'Vier graan.' },
       },
     },
@@ -103,7 +103,7 @@ export const turn: Lesson = {
         nl: 'Dan wil de keizer bediend worden: gooi je dobbelsteen.',
       },
       clauses: ['FOR-7.1'],
-      point: ['verb:done'],
+      point: ['verb:done', 'card:grain-trade'],
       task: {
         moves: ['done'],
         wrong: [
