@@ -65,8 +65,8 @@ export const purple: Lesson = {
           {
             moves: ['laboratory graveyard'],
             say: {
-              en: 'Then there would be nothing to build. Give away the Castle.',
-              nl: 'Dan blijft er niets te bouwen over. Geef het Kasteel weg.',
+              en: 'Then you could build the Castle, for four points. The Graveyard is worth five, and has a power: give away the Castle.',
+              nl: 'Dan kun je het Kasteel bouwen, voor vier punten. Het Kerkhof is er vijf waard en kan iets: geef het Kasteel weg.',
             },
           },
           {
