@@ -1,6 +1,6 @@
 import { TableProvider } from '@belfry/board-kit';
 import type { Analysis } from '@belfry/bots';
-import type { Phrase, Seat, Viewer } from '@belfry/kernel';
+import { itemAt, type Phrase, type Seat, type Viewer } from '@belfry/kernel';
 import { Ellipsis, Link2, List, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -49,7 +49,7 @@ export function ReplayTable(props: ReplayTableProps) {
   const { snapshot, loaded, moments, at, viewer, viewers, analysis, atOnce, problem, see, goTo, goToEntry } = props;
   const ui = useReplayUi();
   const { game, board } = loaded;
-  const moment = moments[at] as Moment;
+  const moment = itemAt(moments, at);
   const [side, setSide] = useState(false);
   const [more, setMore] = useState(false);
   const log = useMemo(() => moments.map(({ entry }) => entry), [moments]);
