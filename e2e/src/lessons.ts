@@ -30,7 +30,7 @@ export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, mis
     }
   }
   await page.locator('[data-lesson="next-lesson"]').waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('belfry.learnt'))).toContain(lesson.id);
+  expect(await page.evaluate(() => localStorage.getItem('belfry.progress'))).toContain(lesson.id);
 }
 
 /** Which of these things the page does not point at. */

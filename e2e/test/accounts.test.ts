@@ -31,6 +31,10 @@ describe('who you are to the server', () => {
     await enter(here, 'make', 'ada', 'a long bell rope');
     await soon(() => told(here)).toContain('your account');
     await soon(() => here.locator('.page-you').textContent()).toBe('Ada');
+    // What was learnt on this device before goes along.
+    await here.evaluate(() => localStorage.setItem('belfry.learnt', '{"citadels":["aim"]}'));
+    await here.goto(`${at.house.url}/learn/citadels`);
+    await here.getByText('kept with your account').waitFor();
 
     const there = await at.visit('/you', { language: 'nl' });
     await there.locator('.you-card').first().waitFor();
@@ -48,9 +52,18 @@ describe('who you are to the server', () => {
     const seen = async (page: Page) => JSON.stringify((await readTable(page))?.view);
     await soon(async () => (await seen(there)) === (await seen(here))).toBe(true);
 
+    const learnt = async () => {
+      await there.goto(`${at.house.url}/learn/citadels`);
+      await there.locator('.course-lessons').waitFor();
+      return there.locator('.course-done').count();
+    };
+    await learnt();
+    await soon(() => there.locator('.course-done').count()).toBe(1);
     await there.goto(`${at.house.url}/you`);
     await there.locator('[data-sign-out="everywhere"]').click();
     await soon(() => told(there)).toContain('Uitgelogd');
+    await soon(learnt).toBe(0);
+    await there.goto(`${at.house.url}/you`);
     expect(await there.locator('.page-you').textContent()).not.toBe('Ada');
     await here.goto(`${at.house.url}/you`);
     await here.locator('[data-credentials="sign-in"]').waitFor();

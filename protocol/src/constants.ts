@@ -37,3 +37,7 @@ export const OPERATOR_ACTS = [
   'delete-table',
   'restore-table',
 ] as const;
+
+/** At most so many marks of progress are sent at once, and so many kept for one account. */
+export const MARKS_AT_ONCE = 500;
+export const MOST_MARKS = 5000;

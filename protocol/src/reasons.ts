@@ -32,6 +32,7 @@ export const REASONS = {
   'proof-needed': ['forbidden', 'show with your password or a passkey that it is you'],
   'wrong-code': ['forbidden', 'no account with this login has this recovery code; each works once'],
   'accounts-only': ['forbidden', 'make an account first'],
+  'much-progress': ['too-many', 'at most {marks} marks of progress are kept for one account'],
   'many-downloads': ['too-many', 'you have just had your data; wait a minute before you ask for it again'],
   // For the people who run the server.
   'no-person': ['not-found', 'nobody here has the id or login "{subject}"'],

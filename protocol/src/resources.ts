@@ -1,6 +1,6 @@
 // What the HTTP API speaks of: at the door the schemas check what comes in; for what goes out they are the OpenAPI description.
 import { z } from 'zod';
-import { CHAT_MODES, CRESTS, PACES, PROBLEM_CODES, QUICK_PHRASES, TIMEOUTS, TIMINGS } from './constants.ts';
+import { CHAT_MODES, CRESTS, MARKS_AT_ONCE, MOST_MARKS, PACES, PROBLEM_CODES, QUICK_PHRASES, TIMEOUTS, TIMINGS } from './constants.ts';
 import {
   event,
   instant,
@@ -78,6 +78,20 @@ export const me = person.extend({
   named: z.boolean().default(true),
 });
 export type Me = Readonly<z.infer<typeof me>>;
+
+/** Something learnt or solved: an item of a topic such as `lessons:citadels`, with a value (0: nothing). Of two marks of one item the later counts. */
+const progressMark = z.strictObject({
+  topic: z.string().regex(/^[a-z][a-z0-9:-]{0,59}$/, 'a topic is made of small letters, digits, dashes and colons'),
+  item: z.string().regex(/^[\w.:-]{1,80}$/, 'an item is made of letters, digits, dots, dashes and colons'),
+  value: z.int().min(0).max(1_000_000),
+  at: instant,
+});
+export type ProgressMark = Readonly<z.infer<typeof progressMark>>;
+
+/** How far somebody has come. */
+export const progress = z.strictObject({ marks: z.array(progressMark).max(MOST_MARKS).readonly() });
+export type Progress = Readonly<z.infer<typeof progress>>;
+export const newProgress = z.strictObject({ marks: z.array(progressMark).max(MARKS_AT_ONCE).readonly() });
 
 const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),

@@ -1,5 +1,5 @@
 import { makeTable, newVisitor, openLine, type Visitor, visitorWith } from '@belfry/client';
-import type { Me, Position, Table, TableSummary } from '@belfry/protocol';
+import { MARKS_AT_ONCE, type Me, type Position, type Progress, type Table, type TableSummary } from '@belfry/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../src/serve.ts';
 import { onBothStores } from './house.ts';
@@ -130,6 +130,31 @@ onBothStores('what people may do with what is theirs', (house) => {
       const { chance } = JSON.parse(header ?? '') as { chance: number[] };
       for (const hidden of [key ?? '', JSON.stringify(chance), '"chance"', 'argon2', 'words of another', 'Bystander', other.me.id])
         expect(text).not.toContain(hidden);
+    });
+  });
+
+  describe('progress', () => {
+    it('comes together from all devices: of two marks of one item the later counts; it is given out, and goes with its owner', async () => {
+      const { person, login } = await newAccount('Learner');
+      const mark = (item: string, value: number, at: number) => ({ topic: 'lessons:citadels', item, value, at });
+      const tell = (who: Visitor, ...marks: object[]) => who.post<Progress>('/api/me/progress', { marks });
+      const guest = await newVisitor(server.url);
+      expect((await guest.ask('POST', '/api/me/progress', { marks: [] })).status).toBe(403);
+      await tell(person, mark('aim', 1, 1000), mark('draft', 1, 2000));
+      const { visitor: phone } = await signIn(login, PASSWORD);
+      const marks = [mark('aim', 1, 1000), mark('draft', 0, 3000), mark('end', 1, 10)];
+      expect(await tell(phone, mark('aim', 0, 500), mark('draft', 1, 2500), mark('draft', 0, 3000), mark('end', 1, 10))).toEqual({ marks });
+      for (const bad of [{ ...mark('aim', 1, 9), topic: 'No such thing' }, mark('', 1, 9), mark('aim', -1, 9), mark('aim', 0.5, 9)])
+        expect((await person.ask('POST', '/api/me/progress', { marks: [bad] })).status).toBe(400);
+      const many = Array.from({ length: MARKS_AT_ONCE + 1 }, (_, n) => mark(`item-${n}`, 1, 1));
+      expect((await person.ask('POST', '/api/me/progress', { marks: many })).status).toBe(400);
+      expect(await tell(person)).toEqual({ marks });
+      // A clock that is ahead does not win for ever.
+      const ahead = await tell(person, mark('end', 0, Date.now() + 1e9));
+      expect(ahead.marks.find(({ item }) => item === 'end')?.at).toBeLessThanOrEqual(Date.now());
+      expect(JSON.parse((await person.ask('GET', '/api/me/data')).text)).toMatchObject({ progress: ahead.marks });
+      await person.ask('DELETE', '/api/me', { password: PASSWORD });
+      expect(await server.context.store.db.selectFrom('progress').selectAll().where('identity', '=', person.me.id).execute()).toEqual([]);
     });
   });
 

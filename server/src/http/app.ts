@@ -19,6 +19,7 @@ import { operatorRoutes } from './operator-routes.ts';
 import { checkOrigins, dropRefusedUpgrades } from './origin.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { answerProblems } from './problems.ts';
+import { progressRoutes } from './progress-routes.ts';
 import { nameProtocol } from './protocol.ts';
 import { socketRoute } from './socket-route.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -110,6 +111,7 @@ export async function buildApp(
     matchRoutes(api, context);
     botRoutes(api, context);
     operatorRoutes(api, context);
+    progressRoutes(api, context);
     socketRoute(api, context, config);
     previewRoutes(api, context, config);
   });

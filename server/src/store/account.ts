@@ -1,6 +1,7 @@
 import type { IdentityId, TableId } from '@belfry/protocol';
 import { findChannels } from './channels.ts';
 import { findSettings } from './notices.ts';
+import { readProgress } from './progress.ts';
 import type { Db } from './store.ts';
 
 /** Who somebody is to the house, and by which ways they come in; of secrets only that there are some. */
@@ -24,6 +25,7 @@ export async function readAccount(db: Db, id: IdentityId, tokenHash: string): Pr
     sessions: sessions.map(({ token_hash, ...session }) => ({ ...session, thisOne: token_hash === tokenHash })),
     notices: await findSettings(db, id),
     channels: (await findChannels(db, id)).map(({ where, createdAt, confirmedAt, deadAt }) => ({ where, createdAt, confirmedAt, deadAt })),
+    progress: await readProgress(db, id),
     bots: await db.selectFrom('identities').select(['id', 'name', 'crest', 'created_at as createdAt']).where('owner', '=', id).execute(),
   };
 }

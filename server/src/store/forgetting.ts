@@ -20,6 +20,7 @@ export async function forgetIdentity(tx: Db, id: IdentityId, now: Instant): Prom
     'channels',
     'notices',
     'messages',
+    'progress',
   ] as const;
   for (const rows of theirs) await tx.deleteFrom(rows).where('identity', '=', id).execute();
   await tx

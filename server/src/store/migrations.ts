@@ -11,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-rotating-sessions': { up: rotatingSessions },
   '008-chosen-names': { up: chosenNames },
   '009-notices': { up: notices },
+  '010-progress': { up: progress },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -59,6 +60,18 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
     .execute();
   await createTables(db);
   await createMatches(db);
+}
+
+async function progress(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('progress')
+    .addColumn('identity', 'text', (c) => c.notNull())
+    .addColumn('topic', 'text', (c) => c.notNull())
+    .addColumn('item', 'text', (c) => c.notNull())
+    .addColumn('value', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('progress_key', ['identity', 'topic', 'item'])
+    .execute();
 }
 
 async function whoSatThere(db: Kysely<unknown>): Promise<void> {

@@ -134,6 +134,15 @@ interface ActsRow {
   reason: string | null;
 }
 
+/** What somebody has learnt or solved. */
+interface ProgressRow {
+  identity: string;
+  topic: string;
+  item: string;
+  value: number;
+  at: number;
+}
+
 /** Work of the house that any node may do, once in a while. */
 interface JobsRow {
   name: string;
@@ -207,4 +216,5 @@ export interface Schema {
   notices: Notices;
   messages: Messages;
   house_keys: HouseKeys;
+  progress: ProgressRow;
 }

@@ -9,6 +9,7 @@ import { useAttempt } from '../parts/use-attempt.ts';
 import { NotHere, Waiting } from '../screens/waiting.tsx';
 import { newLocalTable } from '../session/local/new-table.ts';
 import { useOwnLooks } from '../session/own-name.ts';
+import { useIsWithAccount } from '../session/progress.ts';
 import { useSettings } from '../settings.ts';
 import { askCoach } from '../table/coaching.ts';
 import { useUi } from '../text/speech.ts';
@@ -29,10 +30,11 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
   const ui = useUi(LEARN);
   const { language } = useSettings();
   const { game } = door;
-  const learnt = useLearnt((state) => state.learnt[game]) ?? [];
+  const learnt = useLearnt(game);
+  const isWithAccount = useIsWithAccount();
   const lessons = course?.lessons ?? [];
-  const next = lessons.find(({ id }) => !learnt.includes(id));
-  const done = lessons.filter(({ id }) => learnt.includes(id)).length;
+  const next = lessons.find(({ id }) => !learnt.has(id));
+  const done = lessons.filter(({ id }) => learnt.has(id)).length;
   return (
     <Page title={<h1>{ui('learn.title', { game: door.text[language].name })}</h1>} className="course-page">
       <main>
@@ -50,24 +52,24 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
         </div>
         <ol className="course-lessons">
           {lessons.map(({ id, title, minutes }, at) => (
-            <li key={id} className={learnt.includes(id) ? 'course-done' : ''}>
+            <li key={id} className={learnt.has(id) ? 'course-done' : ''}>
               <Link href={`/learn/${game}/${id}`} data-lesson-id={id}>
                 <span className="course-number" aria-hidden="true">
-                  {learnt.includes(id) ? <Check /> : at + 1}
+                  {learnt.has(id) ? <Check /> : at + 1}
                 </span>
                 <span className="course-name">{title[language]}</span>
-                {learnt.includes(id) && <span className="hidden-text">{ui('learn.done')}</span>}
+                {learnt.has(id) && <span className="hidden-text">{ui('learn.done')}</span>}
                 <span className="quiet">{ui('learn.minutes', { minutes })}</span>
               </Link>
             </li>
           ))}
-          <li className={course !== null && learnt.includes(course.finale.id) ? 'course-done course-finale' : 'course-finale'} id="finale">
+          <li className={course !== null && learnt.has(course.finale.id) ? 'course-done course-finale' : 'course-finale'} id="finale">
             <FinaleCard door={door} finale={course?.finale ?? null} />
           </li>
         </ol>
         {lessons.length > 0 && (
           <p className="quiet course-foot">
-            {ui('learn.progress', { done, all: lessons.length })} · {ui('learn.kept')}{' '}
+            {ui('learn.progress', { done, all: lessons.length })} · {ui(isWithAccount ? 'learn.kept.account' : 'learn.kept')}{' '}
             {done > 0 && (
               <button type="button" className="button button-quiet" onClick={() => forgetLearnt(game)}>
                 {ui('learn.reset')}

@@ -23,6 +23,7 @@ export const words = {
   'learn.learnt': 'Learnt',
   'learn.reset': 'Forget my progress',
   'learn.kept': 'Your progress is kept on this device.',
+  'learn.kept.account': 'Your progress is kept with your account.',
 };
 
 export type LearnKey = keyof typeof words;

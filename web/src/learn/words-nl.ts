@@ -25,4 +25,5 @@ export const words: Catalogue<LearnKey> = {
   'learn.learnt': 'Geleerd',
   'learn.reset': 'Vergeet mijn voortgang',
   'learn.kept': 'Je voortgang wordt op dit apparaat bewaard.',
+  'learn.kept.account': 'Je voortgang wordt bij je account bewaard.',
 };

@@ -34,6 +34,7 @@ export const refusals = {
   'refused.proof-needed': 'Show with your password or a passkey that it is you.',
   'refused.wrong-code': 'No account with this login has this recovery code. Each works once.',
   'refused.accounts-only': 'Make an account first.',
+  'refused.much-progress': 'At most {marks} marks of progress are kept for one account.',
   'refused.many-downloads': 'You have just had your data. Wait a minute before you ask for it again.',
   'refused.no-person': 'Nobody here has the id or login “{subject}”.',
   'refused.operators-stay': 'Operators are not banned. Take that from them first.',

@@ -28,6 +28,7 @@ export const refusals: Catalogue<RefusalKey> = {
   'refused.proof-needed': 'Laat met je wachtwoord of een passkey zien dat jij het bent.',
   'refused.wrong-code': 'Geen account met deze inlognaam heeft deze herstelcode. Elke code werkt één keer.',
   'refused.accounts-only': 'Maak eerst een account.',
+  'refused.much-progress': 'Er worden hoogstens {marks} voortgangspunten per account bewaard.',
   'refused.many-downloads': 'Je hebt je gegevens net gekregen. Wacht een minuut voordat je er weer om vraagt.',
   'refused.no-person': 'Niemand hier heeft het id of de inlognaam “{subject}”.',
   'refused.operators-stay': 'Beheerders worden niet verbannen. Neem ze eerst het beheer af.',

@@ -1,0 +1,21 @@
+import type { Progress } from '@belfry/protocol';
+import { newProgress, progress } from '@belfry/protocol/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { mergeProgress } from '../identity/progress.ts';
+import type { ServerContext } from '../play/server-context.ts';
+import { whoAsks } from './sessions.ts';
+
+/** How far somebody has come with lessons and puzzles, on all their devices. */
+export function progressRoutes(plain: FastifyInstance, context: ServerContext): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  app.post(
+    '/api/me/progress',
+    { schema: { summary: 'Add what a device knows of your progress; gives all of it', body: newProgress, response: { 200: progress } } },
+    async (request, reply): Promise<Progress> => {
+      void reply.header('cache-control', 'no-store');
+      const { me } = await whoAsks(context, request);
+      return mergeProgress(context, me, request.body.marks);
+    },
+  );
+}

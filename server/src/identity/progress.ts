@@ -1,0 +1,24 @@
+import { type Me, MOST_MARKS, type Progress, type ProgressMark, refuse } from '@belfry/protocol';
+import type { ServerContext } from '../play/server-context.ts';
+import { readProgress, writeProgress } from '../store/progress.ts';
+
+const keyOf = ({ topic, item }: ProgressMark): string => `${topic} ${item}`;
+
+/** Takes in what a device knows, and gives what the account knows after it. */
+export async function mergeProgress({ store, time }: ServerContext, me: Me, marks: readonly ProgressMark[]): Promise<Progress> {
+  if (me.kind !== 'account') throw refuse('accounts-only');
+  const now = time.now();
+  // A device whose clock is ahead does not win for ever; of two marks of one item sent together the later counts.
+  const latest = new Map<string, ProgressMark>();
+  for (const mark of marks) {
+    const known = latest.get(keyOf(mark));
+    if (known === undefined || mark.at > known.at) latest.set(keyOf(mark), { ...mark, at: Math.min(mark.at, now) });
+  }
+  return store.db.transaction().execute(async (tx) => {
+    const items = new Set((await readProgress(tx, me.id)).map(keyOf));
+    for (const key of latest.keys()) items.add(key);
+    if (items.size > MOST_MARKS) throw refuse('much-progress', { marks: MOST_MARKS });
+    await writeProgress(tx, me.id, [...latest.values()]);
+    return { marks: await readProgress(tx, me.id) };
+  });
+}
