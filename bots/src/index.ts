@@ -4,9 +4,28 @@ export { type Blunder, type Course, courseOf, type Detector, detectorOf, type Pl
 export type { Evaluation, Weights } from './evaluation/evaluation.ts';
 export { type Judge, judgeOf, wonShares } from './evaluation/judge.ts';
 export { layoutOf, type Network, networkWith, scoreOf, strengthOf, toShares } from './evaluation/network.ts';
+export { weighMoves } from './evaluation/one-ply.ts';
 export { type Analysis, analyse, type Standing, type Swing } from './hints/analyse.ts';
 export { type Hint, hintsFor } from './hints/hints.ts';
 export { journeyman } from './journeyman.ts';
+export { type Explanation, explain } from './judging/explain.ts';
+export { type DecisionQuestion, judgeDecision } from './judging/judge-decision.ts';
+export { type Judgement, judgeMoves } from './judging/judge-moves.ts';
+export { GRADES, type Grade, gradeOf, isBlamed, type JudgedDecision, type Mirror, mirrorOf, PHASES, type Phase } from './judging/mirror.ts';
+export { type OwnDecision, type OwnPart, ownPart } from './judging/own-decisions.ts';
+export {
+  isPuzzle,
+  isRight,
+  isSettled,
+  mayBecomePuzzle,
+  PUZZLE_LEVELS,
+  type Puzzle,
+  type PuzzleBook,
+  type PuzzleLevel,
+  readPuzzles,
+  stands,
+  writePuzzles,
+} from './judging/puzzle.ts';
 export { BOT_NAMES, type BotName, botByName, botNamesOf, budgetOf, needsEvaluation } from './levels.ts';
 export { bestOfOwnTurn, type LastTurn } from './own-turn.ts';
 export { chooseMove, GameWithoutEnd, nextToSpeak, playOut, prepare } from './playout.ts';

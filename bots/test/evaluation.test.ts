@@ -85,17 +85,19 @@ describe.each(judgedGames)('%s', (_, game) => {
     }
   });
 
-  it('says in both languages what its features stand for, and who its bots are', () => {
+  it('says in both languages what its features gain somebody, and who its bots are', () => {
     for (const language of LANGUAGES) {
       const catalogue = botTexts(game, evaluation.text)[language];
-      for (const name of evaluation.features) expect(catalogue[`feature.${name}`], `${language} feature.${name}`).toBeTruthy();
       for (const level of BOT_NAMES) {
         const { name, line } = characterOf(game, level);
         for (const phrase of [name, line]) expect(say({ language, catalogue, nameOf: String }, phrase)).not.toBe(phrase.key);
       }
     }
     expect(Object.keys(evaluation.text.nl).sort()).toEqual(Object.keys(evaluation.text.en).sort());
-    expect(Object.keys(evaluation.text.en)).toHaveLength(evaluation.features.length);
+    const spoken = Object.keys(evaluation.text.en).map((key) => key.replace('feature.', ''));
+    expect(spoken.filter((name) => !evaluation.features.includes(name))).toEqual([]);
+    expect(evaluation.dangers.filter((name) => !spoken.includes(name))).toEqual([]);
+    expect(spoken.length).toBeGreaterThan(evaluation.features.length / 2);
   });
 });
 

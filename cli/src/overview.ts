@@ -9,6 +9,8 @@ const FIRST_STEPS: readonly (readonly [command: string, what: string])[] = [
   ['belfry arena {game} --bots master,journeyman', 'let bots compete'],
   ['belfry detect {game}', 'count the laughable moves of bots'],
   ['belfry train {game}', 'learn what positions are worth, by self-play'],
+  ['belfry puzzles {game} --check', 'find puzzles in games between Masters, or check them'],
+  ['belfry mirror game.log --seat a', 'how well somebody played, and the moments that mattered'],
   ['belfry transcript {game} --players 4 --seed 7', 'write down one game, state by state'],
   ['belfry verify game.log', 'check a saved game move by move'],
   ['belfry rules {game}', 'every clause of the rules and the tests that cite it'],

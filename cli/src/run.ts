@@ -9,10 +9,12 @@ import { addDetect } from './commands/detect.ts';
 import { addGolden } from './commands/golden.ts';
 import { addJoin } from './commands/join.ts';
 import { addLearn } from './commands/learn.ts';
+import { addMirror } from './commands/mirror.ts';
 import { addNew } from './commands/new.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPhrases } from './commands/phrases.ts';
 import { addPlay } from './commands/play.ts';
+import { addPuzzles } from './commands/puzzles.ts';
 import { addRaiseRules } from './commands/raise-rules.ts';
 import { addRules } from './commands/rules.ts';
 import { addServe } from './commands/serve.ts';
@@ -62,7 +64,9 @@ function program(setting: Setting): Command {
     addArena,
     addDetect,
     addTrain,
+    addPuzzles,
     addTranscript,
+    addMirror,
     addVerify,
     addRules,
     addPhrases,

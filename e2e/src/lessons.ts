@@ -51,7 +51,7 @@ async function mistakeOf(page: Page, task: LessonTask): Promise<string | null> {
 }
 
 /** Plays a move by pointing at what it touches; a swap is weighed in its window. */
-async function command(page: Page, game: Game, move: string): Promise<void> {
+export async function command(page: Page, game: Game, move: string): Promise<void> {
   const meant = game.read(move);
   const targets = game.targets(meant);
   const swap = swapOf(meant);

@@ -21,8 +21,7 @@ const ServerTable = page(() => import('./screens/server-table.tsx').then((m) => 
 const ReplayPage = page(() => import('./replay/replay-page.tsx').then((m) => m.ReplayPage));
 const RulesPage = page(() => import('./rules/index.ts').then((m) => m.RulesPage));
 const AidPage = page(() => import('./rules/index.ts').then((m) => m.AidPage));
-const CoursePage = page(() => import('./learn/course-page.tsx').then((m) => m.CoursePage));
-const LessonPage = page(() => import('./learn/lesson-page.tsx').then((m) => m.LessonPage));
+const Study = page(() => import('./study.tsx').then((m) => m.Study));
 const YouPage = page(() => import('./screens/you/you-page.tsx').then((m) => m.YouPage));
 const MatchesPage = page(() => import('./screens/matches/matches-page.tsx').then((m) => m.MatchesPage));
 const OperatorsPage = page(() => import('./screens/operators/operators-page.tsx').then((m) => m.OperatorsPage));
@@ -44,8 +43,7 @@ export function App() {
         </Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
         <Route path="/rules/:game/aid">{({ game }) => <AidPage key={game} id={game} />}</Route>
-        <Route path="/learn/:game">{({ game }) => <CoursePage key={game} id={game} />}</Route>
-        <Route path="/learn/:game/:lesson">{({ game, lesson }) => <LessonPage key={lesson} id={game} lesson={lesson} />}</Route>
+        <Route path={/^\/(learn|puzzles|mirror)\//} component={Study} />
         <Route path="/you" component={YouPage} />
         <Route path="/matches">
           <MatchesPage onDevice={listTables} />

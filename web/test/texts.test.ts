@@ -1,6 +1,10 @@
 import { BOT_NAMES } from '@belfry/bots';
 import { type Catalogue, placeholders } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
+import { words as mirrorEn } from '../src/mirror/words-en.ts';
+import { words as mirrorNl } from '../src/mirror/words-nl.ts';
+import { words as puzzlesEn } from '../src/puzzles/words-en.ts';
+import { words as puzzlesNl } from '../src/puzzles/words-nl.ts';
 import { words as rulesEn } from '../src/rules/words-en.ts';
 import { words as rulesNl } from '../src/rules/words-nl.ts';
 import { LEVELS } from '../src/session/levels.ts';
@@ -30,6 +34,8 @@ describe('the words of the house', () => {
     ['on the page about yourself', youEn, youNl],
     ['of being told things', noticesEn, noticesNl],
     ['in the rules and the guide', rulesEn, rulesNl],
+    ['of puzzles', puzzlesEn, puzzlesNl],
+    ['of the mirror', mirrorEn, mirrorNl],
     ['on the page for operators', operatorsEn, operatorsNl],
     ['without a server', staticEn, staticNl],
   ])('%s are the same in both languages, with the same placeholders', (_where, english, dutch) => {

@@ -14,7 +14,7 @@ export interface Weights {
 
 /** How bots judge a position: numbers that describe a seat, and what they are worth. Bots reach full states through `determinize` alone. */
 export interface Evaluation<S = unknown, M = unknown, V extends GameView = GameView> {
-  /** One name for each number; `text` says under `feature.<name>` what it stands for, as in "mostly for {…}". */
+  /** One name for each number; `text` says under `feature.<name>` what it gains a player, where a player would call it a gain. */
   readonly features: readonly string[];
   readonly text: Readonly<Record<Language, Catalogue>>;
   /** The features one wants low; of all others more is better. It decides how a reason is put into words. */

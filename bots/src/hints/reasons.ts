@@ -2,13 +2,19 @@ import { type Chance, itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import type { Judge } from '../evaluation/judge.ts';
 import { slopesOf } from '../evaluation/network.ts';
 import { settle } from '../evaluation/one-ply.ts';
+import { commonRandomNumbers } from '../search/common-random-numbers.ts';
+import { moveKeys } from '../search/move-keys.ts';
+import { nextChoice, playOn } from '../search/replies.ts';
+import type { Run } from '../search/run.ts';
+import { SEARCH_PARAMS } from '../search/search-params.ts';
 
-const WORLDS = 12;
+const WORLDS = 20;
 const MOST_REASONS = 2;
 
 /**
- * Why one move is better than another, in the words of the evaluation: the features in which the positions after the two differ most, weighed by
- * what they are worth there. Null when no feature speaks for it.
+ * Why one move is better than another, in words of the game: what differs most between the positions a few moves after the two, played on with the same luck,
+ * weighed by what it is worth there. Right after a move mostly that differs which the turn still allows, and nobody would call that a reason; features without
+ * words are such. Null when nothing speaks for it.
  */
 export function reasonFor(
   judge: Judge,
@@ -19,11 +25,15 @@ export function reasonFor(
   chance: Chance,
 ): Phrase | null {
   const { evaluation } = judge;
+  const luck = commonRandomNumbers(chance);
+  const run: Run = { judge, params: SEARCH_PARAMS, seat, dealer: { chance: luck }, chance, keyOf: moveKeys(judge.game) };
   const changes = evaluation.features.map((name) => ({ name, gain: 0, rise: 0, danger: evaluation.dangers.includes(name) }));
   for (let world = 0; world < WORLDS; world++) {
     const state = determinize();
-    const after = featuresAfter(judge, state, seat, better, chance);
-    const beside = featuresAfter(judge, state, seat, other, chance);
+    luck.renew();
+    const after = featuresAfter(run, state, better);
+    luck.repeat();
+    const beside = featuresAfter(run, state, other);
     const slopes = slopesOf(judge.network, after);
     for (const [i, change] of changes.entries()) {
       const rise = itemAt(after, i) - itemAt(beside, i);
@@ -33,22 +43,27 @@ export function reasonFor(
   }
   const best = changes
     // Less of a good thing, or more of a danger, is no reason that anybody would understand.
-    .filter(({ gain, rise, danger }) => gain > 0 && rise > 0 !== danger)
+    .filter(({ name, gain, rise, danger }) => gain > 0 && rise > 0 !== danger && evaluation.text.en[`feature.${name}`] !== undefined)
     .sort((a, b) => b.gain - a.gain)
-    .slice(0, MOST_REASONS)
-    .map(({ name, danger }): Phrase => {
-      const what: Phrase = { key: `feature.${name}` };
-      return danger ? { key: 'reason.avoiding', args: { what } } : what;
-    });
-  return best.length === 0 ? null : { key: 'reason.for', args: { gains: best } };
+    .slice(0, MOST_REASONS);
+  const named = (danger: boolean): Phrase[] =>
+    best.filter((each) => each.danger === danger).map(({ name }) => ({ key: `feature.${name}` }));
+  const gains = named(false);
+  const dangers = named(true);
+  if (gains.length > 0)
+    return dangers.length > 0 ? { key: 'reason.both', args: { gains, dangers } } : { key: 'reason.for', args: { gains } };
+  return dangers.length > 0 ? { key: 'reason.spares', args: { dangers } } : null;
 }
 
-function featuresAfter(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): Float64Array {
-  const { game, evaluation, network } = judge;
-  const next = game.clone(state);
-  game.apply(next, seat, move, { chance });
+/** The features of the mover when everybody has played on a little. */
+function featuresAfter(run: Run, state: unknown, move: unknown): Float64Array {
+  const { judge, seat, dealer, chance } = run;
+  const next = judge.game.clone(state);
+  judge.game.apply(next, seat, move, dealer);
+  const choice = nextChoice(run, next);
+  if (choice !== null) playOn(run, next, choice);
   settle(judge, next, chance);
-  const features = new Float64Array(network.inputs);
-  evaluation.measure(next, seat, features);
+  const features = new Float64Array(judge.network.inputs);
+  judge.evaluation.measure(next, seat, features);
   return features;
 }

@@ -1,10 +1,12 @@
-import { type BotGame, judgeOf, type Weights } from '@belfry/bots';
+import { type BotGame, judgeOf, type Puzzle, type Weights } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { detectorsOf } from '@belfry/games/detectors';
 import { arenaBot } from '../arena/arena-bot.ts';
 import { playArenaGame } from '../arena/match.ts';
 import type { ArenaPlan, GameRecord } from '../arena/plan.ts';
 import { type CoursePlan, type DetectedGame, detect, playCourse } from '../detection/detection.ts';
+import { checkPuzzle, type PuzzleCheck } from '../puzzles/check.ts';
+import { type FoundPuzzle, type PuzzlePlan, puzzlesOfMatch } from '../puzzles/find.ts';
 import type { Episode } from '../training/episode.ts';
 import { playEpisode } from '../training/self-play.ts';
 
@@ -13,6 +15,8 @@ export type LabWork = {
   arenaGame(task: ArenaTask): Promise<GameRecord>;
   episodes(task: EpisodesTask): readonly Episode[];
   detection(task: DetectionTask): Promise<DetectedGame>;
+  puzzles(task: PuzzlesTask): readonly FoundPuzzle[];
+  checkPuzzle(task: CheckTask): PuzzleCheck;
 };
 
 export interface ArenaTask {
@@ -32,6 +36,19 @@ export interface EpisodesTask {
   readonly tables: readonly { readonly players: number; readonly seed: string }[];
 }
 
+export interface PuzzlesTask {
+  readonly game: string;
+  readonly plan: PuzzlePlan;
+  readonly match: number;
+}
+
+export interface CheckTask {
+  readonly game: string;
+  readonly puzzle: Puzzle;
+  readonly iterations: number;
+  readonly seed: string;
+}
+
 export function labWork(games: readonly BotGame[]): LabWork {
   return {
     async arenaGame({ plan, index }) {
@@ -48,5 +65,7 @@ export function labWork(games: readonly BotGame[]): LabWork {
       const judge = judgeOf(findGame(game, games), weights);
       return tables.map(({ players, seed }) => playEpisode(judge, players, seed));
     },
+    puzzles: ({ game, plan, match }) => puzzlesOfMatch(findGame(game, games), plan, match),
+    checkPuzzle: ({ game, puzzle, iterations, seed }) => checkPuzzle(findGame(game, games), puzzle, iterations, seed),
   };
 }

@@ -1,7 +1,7 @@
 import type { Door } from '@belfry/board-kit';
 import { findDoor } from '@belfry/games/page/doors';
 import type { Course, Finale } from '@belfry/kernel';
-import { Check, GraduationCap } from 'lucide-react';
+import { Check, GraduationCap, Puzzle } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { DoorScene } from '../parts/door.tsx';
 import { Page } from '../parts/page.tsx';
@@ -47,6 +47,12 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
             <Link className="button button-gilt" href={`/learn/${game}/${next.id}`} data-learn-next>
               <GraduationCap aria-hidden="true" />
               {ui(done === 0 ? 'learn.begin' : 'learn.continue')}: {next.title[language]}
+            </Link>
+          )}
+          {door.judged === true && (
+            <Link className="button" href={`/puzzles/${game}`} data-puzzles>
+              <Puzzle aria-hidden="true" />
+              {ui('learn.puzzles')}
             </Link>
           )}
         </div>

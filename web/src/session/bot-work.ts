@@ -1,6 +1,22 @@
-import { type Analysis, analyse, type BotWork, botWork, type Evaluation, type Hint, hintsFor, needsEvaluation } from '@belfry/bots';
+import {
+  type Analysis,
+  analyse,
+  type BotWork,
+  botWork,
+  type DecisionQuestion,
+  type Evaluation,
+  type Explanation,
+  explain,
+  type Hint,
+  hintsFor,
+  type Judgement,
+  judgeDecision,
+  needsEvaluation,
+  type OwnPart,
+  ownPart,
+} from '@belfry/bots';
 import { loadBotGame } from '@belfry/games/page/bots';
-import type { GameView, MatchLog } from '@belfry/kernel';
+import type { GameView, MatchLog, Seat } from '@belfry/kernel';
 
 /** What the worker of the bots does. Of a match that is played it hears what one seat may see, and nothing else. */
 export type LocalBotWork = BotWork & {
@@ -8,7 +24,32 @@ export type LocalBotWork = BotWork & {
   hint(asked: HintRequest): Promise<HintReply>;
   /** How a finished match went. */
   analyse(log: MatchLog): Promise<Analysis>;
+  /** What the moves of a decision are worth. */
+  judge(asked: JudgeRequest): Promise<readonly Judgement[]>;
+  /** Why one move is better than another, and what may come of a third. */
+  explain(asked: ExplainRequest): Promise<ExplainReply>;
+  /** What a seat decided in a finished match. */
+  ownPart(asked: { readonly log: MatchLog; readonly seat: Seat }): Promise<OwnPart>;
 };
+
+/** Which game a question is about, in which version of its rules. */
+interface OfGame {
+  readonly game: string;
+  readonly rules: number;
+}
+
+export type JudgeRequest = OfGame & DecisionQuestion;
+
+export interface ExplainRequest extends OfGame {
+  readonly view: GameView;
+  readonly better: string;
+  readonly other: string;
+  readonly played: string;
+}
+
+export interface ExplainReply extends Explanation {
+  readonly features: Evaluation['text'] | undefined;
+}
 
 export interface HintRequest {
   readonly game: string;
@@ -31,5 +72,11 @@ export const localBotWork: LocalBotWork = {
     const legal = moves.map((words) => game.read(words));
     return { hints: hintsFor(game, view, legal, { milliseconds }, crypto.randomUUID()), features: game.evaluation?.text };
   },
+  judge: async ({ game, rules, ...question }) => judgeDecision(await loadBotGame(game, rules, true), question),
+  async explain({ game: id, rules, view, better, other, played }) {
+    const game = await loadBotGame(id, rules, true);
+    return { ...explain(game, view, better, other, played), features: game.evaluation?.text };
+  },
+  ownPart: async ({ log, seat }) => ownPart(await loadBotGame(log.header.game, log.header.rules, true), log, seat),
   analyse: async (log) => analyse(await loadBotGame(log.header.game, log.header.rules, true), log),
 };

@@ -1,13 +1,10 @@
-import { type Analysis, openPool } from '@belfry/bots';
-import type { MatchLog } from '@belfry/kernel';
+import { openPool } from '@belfry/bots';
 import { asBotWorker } from './as-bot-worker.ts';
-import type { HintReply, HintRequest, LocalBotWork } from './bot-work.ts';
+import type { LocalBotWork } from './bot-work.ts';
 import { startWorker } from './start-worker.ts';
 
 /** The Master's opinion, thought out in a worker of its own, so that neither the page nor a match waits for it. */
-export interface HintWorker {
-  hint(asked: HintRequest): Promise<HintReply>;
-  analyse(log: MatchLog): Promise<Analysis>;
+export interface HintWorker extends Omit<LocalBotWork, 'think' | 'warmUp'> {
   close(): void;
 }
 
@@ -17,6 +14,9 @@ export function openHintWorker(): HintWorker {
   return {
     hint: (asked) => pool.run('hint', asked),
     analyse: (log) => pool.run('analyse', log),
+    judge: (asked) => pool.run('judge', asked),
+    explain: (asked) => pool.run('explain', asked),
+    ownPart: (asked) => pool.run('ownPart', asked),
     close: () => void pool.close(),
   };
 }

@@ -59,4 +59,5 @@ export const following = {
   'watching.count': '{count, plural, one {# person is watching} other {# people are watching}}',
   'chat.unread': '{count, plural, one {# new line in the chat} other {# new lines in the chat}}',
   'menu.stay': 'No, stay as it is',
+  'end.mirror': 'The mirror',
 };

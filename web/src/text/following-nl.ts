@@ -60,4 +60,5 @@ export const following: Record<keyof typeof english, string> = {
   'watching.count': '{count, plural, one {# persoon kijkt toe} other {# mensen kijken toe}}',
   'chat.unread': '{count, plural, one {# nieuwe regel in het gesprek} other {# nieuwe regels in het gesprek}}',
   'menu.stay': 'Nee, laat maar zo',
+  'end.mirror': 'De spiegel',
 };

@@ -1,4 +1,5 @@
 import { type BoardModule, Crest, ICONS, Icon, type Say } from '@belfry/board-kit';
+import { findDoor } from '@belfry/games/page/doors';
 import { type Game, winners } from '@belfry/kernel';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -75,6 +76,11 @@ export function Ending({ ui, game, board, session, snapshot, say, replayPage, co
         <Link className="button" href={replayPage}>
           {ui('replay.title')}
         </Link>
+        {findDoor(game.id)?.judged === true && (
+          <Link className="button" href={replayPage.replace('/replay/', '/mirror/')} data-mirror-link>
+            {say('end.mirror')}
+          </Link>
+        )}
         <Link className="button" href="/">
           {ui('home.go')}
         </Link>

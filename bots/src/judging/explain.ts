@@ -1,0 +1,55 @@
+import { type GameEvent, type GameView, type Phrase, seatOfView, seededChance } from '@belfry/kernel';
+import type { BotGame } from '../bot-game.ts';
+import { determinizerOf } from '../evaluation/belief.ts';
+import { type Judge, judgeOf } from '../evaluation/judge.ts';
+import { reasonFor } from '../hints/reasons.ts';
+import { commonRandomNumbers } from '../search/common-random-numbers.ts';
+import { moveKeys } from '../search/move-keys.ts';
+import { nextChoice, playOn } from '../search/replies.ts';
+import { SEARCH_PARAMS } from '../search/search-params.ts';
+
+/** What there is to say of two moves, and of one that was played. */
+export interface Explanation {
+  /** Why the better one is better than the other; null when nothing in particular speaks for it. */
+  readonly reason: Phrase | null;
+  /** What may come of the move that was played, in one of the states that fit, as far as the mover sees it. */
+  readonly sequel: Sequel;
+}
+
+/** How a match may go on: what happens by the move itself and a few moves later, and what is seen then. */
+export interface Sequel {
+  readonly moved: { readonly events: readonly GameEvent[]; readonly view: GameView };
+  readonly later: { readonly events: readonly GameEvent[]; readonly view: GameView };
+}
+
+/** The same words every time: the luck follows from the position alone. */
+const SEED = 'explain';
+
+/** Why one move is better than another, and what may come of the one that was played. From the view alone. */
+export function explain(game: BotGame, view: GameView, better: string, other: string, played: string): Explanation {
+  const judge = judgeOf(game);
+  const chance = seededChance(SEED);
+  const determinize = determinizerOf(judge, view, chance, SEARCH_PARAMS.rationality);
+  const reason = better === other ? null : reasonFor(judge, determinize, seatOfView(view), game.read(better), game.read(other), chance);
+  return { reason, sequel: sequelOf(judge, view, determinize(), game.read(played)) };
+}
+
+function sequelOf(judge: Judge, view: GameView, state: unknown, move: unknown): Sequel {
+  const { game } = judge;
+  const seat = seatOfView(view);
+  const chance = seededChance(`${SEED}:luck`);
+  const luck = commonRandomNumbers(chance);
+  let happened: GameEvent[] = [];
+  const dealer = { chance: luck, emit: (event: GameEvent) => happened.push(event) };
+  const seen = (): Sequel['moved'] => {
+    const events = happened.flatMap((event) => game.eventFor(event, seat) ?? []);
+    happened = [];
+    return { events, view: game.view(state, seat) };
+  };
+  game.apply(state, seat, move, dealer);
+  const moved = seen();
+  const run = { judge, params: SEARCH_PARAMS, seat, dealer, chance, keyOf: moveKeys(game) };
+  const choice = nextChoice(run, state);
+  if (choice !== null) playOn(run, state, choice);
+  return { moved, later: seen() };
+}

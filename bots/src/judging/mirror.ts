@@ -1,0 +1,120 @@
+import type { DecisionQuestion } from './judge-decision.ts';
+import type { Judgement } from './judge-moves.ts';
+import type { OwnDecision, OwnPart } from './own-decisions.ts';
+
+/** How bad a move was that left so much less chance to win. */
+export const GRADES = ['fine', 'slip', 'mistake', 'blunder'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** An own decision and what the Master thinks of it. */
+export interface JudgedDecision extends OwnDecision {
+  readonly ideas: readonly Judgement[];
+  /** How much less chance to win than after the best move, and how much more or less it may be. */
+  readonly loss: number;
+  readonly error: number;
+}
+
+export const PHASES = ['opening', 'middle', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface Mirror {
+  readonly judged: readonly JudgedDecision[];
+  /** The moments that mattered most, the worst first. */
+  readonly moments: readonly JudgedDecision[];
+  /** From 0 to 100; null where there was too little to choose. */
+  readonly accuracy: number | null;
+  readonly phases: Readonly<Record<Phase, number | null>>;
+  readonly unused: OwnPart['unused'];
+}
+
+/** Iterations for every decision, and for those that seem to have cost most. */
+const SHORT = 240;
+const LONG = 1600;
+const LOOKED_AT_LONG = 10;
+const MOST_MOMENTS = 5;
+
+/** Loss from which a move is called so. */
+const SLIP = 0.02;
+const MISTAKE = 0.04;
+const BLUNDER = 0.07;
+
+export function gradeOf(loss: number): Grade {
+  return loss >= BLUNDER ? 'blunder' : loss >= MISTAKE ? 'mistake' : loss >= SLIP ? 'slip' : 'fine';
+}
+
+/** Hears how far it is, from 0 to 1. */
+export type Told = (done: number) => void;
+
+/**
+ * Holds up a mirror to whoever took these decisions: each is judged shortly, those that seem to have cost most at length and with other luck. `ask` judges,
+ * wherever that is done.
+ */
+export async function mirrorOf(
+  { decisions, players, rounds, unused }: OwnPart,
+  ask: (question: DecisionQuestion) => Promise<readonly Judgement[]>,
+  seed: string,
+  told: Told = () => {},
+): Promise<Mirror> {
+  const total = decisions.length * SHORT + Math.min(LOOKED_AT_LONG, decisions.length) * LONG;
+  let done = 0;
+  const judge = async (decision: OwnDecision, iterations: number): Promise<JudgedDecision> => {
+    const { seq, view, moves, played } = decision;
+    const ideas = await ask({ view, moves, played, budget: { iterations }, seed: `${seed}:${seq}:${iterations}` });
+    done += iterations;
+    told(done / total);
+    const { loss = 0, error = 0 } = ideas.find(({ move }) => move === played) ?? {};
+    return { seq, view, moves, played, ideas, loss, error };
+  };
+  const judged = new Map<number, JudgedDecision>();
+  for (const decision of decisions) judged.set(decision.seq, await judge(decision, SHORT));
+  const dearest = [...judged.values()].sort((a, b) => b.loss - a.loss).slice(0, LOOKED_AT_LONG);
+  for (const decision of dearest) judged.set(decision.seq, await judge(decision, LONG));
+  const all = [...judged.values()];
+  const phaseOf = ({ view }: JudgedDecision): Phase => {
+    const third = Math.min(2, Math.floor((3 * (view.round - 1)) / Math.max(1, rounds)));
+    return PHASES[third] ?? 'end';
+  };
+  const within = (phase: Phase): number | null =>
+    accuracyOf(
+      all.filter((each) => phaseOf(each) === phase),
+      players,
+    );
+  return {
+    judged: all,
+    moments: dearest
+      .flatMap(({ seq }) => judged.get(seq) ?? [])
+      .filter(isBlamed)
+      .sort((a, b) => b.loss - a.loss)
+      .slice(0, MOST_MOMENTS),
+    accuracy: accuracyOf(all, players),
+    phases: { opening: within('opening'), middle: within('middle'), end: within('end') },
+    unused,
+  };
+}
+
+/** Nobody is blamed for what may as well be luck: at least half of the loss must be sure. */
+export function isBlamed({ loss, error }: Pick<JudgedDecision, 'loss' | 'error'>): boolean {
+  return loss >= SLIP && loss - error >= loss / 2;
+}
+
+const FEWEST_DECISIONS = 8;
+/** Where all moves differ by less there was nothing to decide. */
+const STAKES = 0.01;
+const MOST_STAKES = 0.1;
+
+/** 100 for one who always finds the best move. The curve is the one chess players know from lichess, the loss measured against an even share. */
+function accuracyOf(judged: readonly JudgedDecision[], players: number): number | null {
+  let sum = 0;
+  let weights = 0;
+  let count = 0;
+  for (const { ideas, loss, error } of judged) {
+    const stakes = Math.max(...ideas.map((idea) => idea.loss));
+    if (stakes < STAKES) continue;
+    const percent = (loss > error ? loss : 0) * 100 * (players / 2);
+    const weight = Math.min(MOST_STAKES, stakes);
+    sum += weight * Math.min(100, Math.max(0, 103.17 * Math.exp(-0.0435 * percent) - 2.17));
+    weights += weight;
+    count++;
+  }
+  return count < FEWEST_DECISIONS ? null : Math.round(sum / weights);
+}

@@ -1,0 +1,64 @@
+import { fold, type GameEvent, type GameView, isUndo, type MatchLog, type Phrase, type Seat } from '@belfry/kernel';
+import type { BotGame } from '../bot-game.ts';
+
+/** A decision of a seat in a match: what it saw, what it could do, what it did. */
+export interface OwnDecision {
+  readonly seq: number;
+  readonly view: GameView;
+  /** In notation. */
+  readonly moves: readonly string[];
+  readonly played: string;
+}
+
+/** What a seat decided in a match, and what it left to the others. */
+export interface OwnPart {
+  readonly players: number;
+  readonly rounds: number;
+  readonly decisions: readonly OwnDecision[];
+  /** What others used and this seat never did, as far as it has a name. */
+  readonly unused: readonly Phrase[];
+}
+
+/** The decisions with something to choose that a seat took itself and that counted in the end. Each view is what the seat saw then. */
+export function ownPart(game: BotGame, log: MatchLog, seat: Seat): OwnPart {
+  const decisions: OwnDecision[] = [];
+  const own = new Set<string>();
+  const others = new Set<string>();
+  const noteUses = (events: readonly GameEvent[], by: Seat): void => {
+    for (const use of events.flatMap((event) => game.uses(event))) (by === seat ? own : others).add(use);
+  };
+  const noteDecision = (state: unknown, seq: number): void => {
+    const entry = log.entries[seq - 1];
+    if (entry === undefined || entry.seat !== seat || isUndo(entry) || entry.by !== undefined) return;
+    const moves = game.legal(state, seat).map((move) => game.write(move));
+    if (moves.length > 1) decisions.push({ seq, view: game.view(state, seat), moves, played: entry.move });
+  };
+  const { line, state } = fold(game, log, (state, events, entry) => {
+    if (entry !== null) noteUses(events, entry.seat);
+    noteDecision(state, (entry?.seq ?? 0) + 1);
+  });
+  const counting = new Set(line.map(({ entry }) => entry.seq));
+  return {
+    players: log.header.players,
+    rounds: game.round(state),
+    decisions: decisions.filter(({ seq }) => counting.has(seq)),
+    unused: game.usage.filter((use) => others.has(use) && !own.has(use)).flatMap((use) => nameOfUse(game, use) ?? []),
+  };
+}
+
+/** Kinds of things whose use is counted, and under which keys a game names them. */
+const NAMED: Readonly<Record<string, string>> = {
+  action: 'action',
+  character: 'character',
+  favour: 'favour',
+  built: 'building',
+  build: 'piece',
+  sell: 'good',
+  enter: 'council',
+};
+
+function nameOfUse(game: BotGame, use: string): Phrase | null {
+  const [kind = '', name] = use.split(' ');
+  const key = `${NAMED[kind]}.${name}`;
+  return NAMED[kind] !== undefined && game.text.en[key] !== undefined ? { key } : null;
+}

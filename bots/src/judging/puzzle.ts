@@ -1,0 +1,83 @@
+import type { GameView } from '@belfry/kernel';
+import type { Judgement } from './judge-moves.ts';
+
+/** How hard a puzzle is, by the first bot that finds it more often than not; what neither finds is for a master. */
+export const PUZZLE_LEVELS = ['apprentice', 'journeyman', 'master'] as const;
+export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
+
+/** "Find the best move." A view is all there is to it, so nothing hidden can be in it, and what is said of the moves holds over the states that fit. */
+export interface Puzzle {
+  readonly id: string;
+  readonly level: PuzzleLevel;
+  readonly players: number;
+  readonly view: GameView;
+  /** Every legal move, the best first. */
+  readonly ideas: readonly Judgement[];
+  /** A wrong move that looks good at first sight. */
+  readonly tempting: string;
+}
+
+/** The puzzles of a game, and how they were found. */
+export interface PuzzleBook {
+  readonly game: string;
+  /** The version of the rules whose views they are. */
+  readonly rules: number;
+  /** How long each of the two searches was that had to agree. */
+  readonly iterations: number;
+  readonly puzzles: readonly Puzzle[];
+}
+
+/** A first line about all of them, then one line for each. */
+export function writePuzzles({ puzzles, ...about }: PuzzleBook): string {
+  return `${[about, ...puzzles].map((line) => JSON.stringify(line)).join('\n')}\n`;
+}
+
+export function readPuzzles(text: string): PuzzleBook {
+  const [about = '{}', ...lines] = text.split('\n').filter((line) => line !== '');
+  // Written by `belfry puzzles`, and every one looked at by a test.
+  return { ...JSON.parse(about), puzzles: lines.map((line) => JSON.parse(line)) };
+}
+
+/** As good as the best: this close to it. */
+const RIGHT = 0.01;
+/** Every other move is so much worse, and surely so much. */
+const GAP = 0.03;
+const SURE_GAP = 0.02;
+const MOST_RIGHT = 3;
+/** The game must be open: with the best move the chance to win lies between these. */
+const LOWEST = 0.08;
+const HIGHEST = 0.85;
+
+export function isRight({ loss }: Judgement): boolean {
+  return loss <= RIGHT;
+}
+
+/** Do these judgements make a puzzle: are few moves right, and all others clearly wrong? */
+export function isPuzzle(ideas: readonly Judgement[]): boolean {
+  const [best] = ideas;
+  if (best === undefined || best.share < LOWEST || best.share > HIGHEST) return false;
+  const wrong = ideas.filter((idea) => !isRight(idea));
+  if (ideas.length - wrong.length > Math.min(MOST_RIGHT, wrong.length)) return false;
+  return wrong.every(({ loss, error }) => loss >= GAP && loss - error >= SURE_GAP);
+}
+
+/** Is it a puzzle already, and of every move sure whether it is right? */
+export function isSettled(ideas: readonly Judgement[]): boolean {
+  return isPuzzle(ideas) && ideas.every((idea) => !isRight(idea) || idea.error <= RIGHT);
+}
+
+/** May these judgements, not yet sure, still become a puzzle? Not likely when a move seems neither right nor wrong, or too many seem right. */
+export function mayBecomePuzzle(ideas: readonly Judgement[]): boolean {
+  const [best] = ideas;
+  if (best === undefined || best.share < LOWEST / 2 || best.share > (1 + HIGHEST) / 2) return false;
+  const near = ideas.filter(({ loss, error }) => loss + error / 4 < GAP);
+  return near.length <= MOST_RIGHT && near.length * 2 <= ideas.length && near.every(({ loss, error }) => loss - error / 4 <= RIGHT);
+}
+
+/** Does what a puzzle claims hold by other judgements of the same moves: is its solution about the best, and everything wrong surely worse? */
+export function stands({ ideas }: Pick<Puzzle, 'ideas'>, again: readonly Judgement[]): boolean {
+  return ideas.every((idea) => {
+    const now = again.find(({ move }) => move === idea.move);
+    return now !== undefined && (isRight(idea) ? now.loss - now.error <= RIGHT : now.loss >= SURE_GAP);
+  });
+}

@@ -1,0 +1,86 @@
+import { botTexts, gradeOf, judgeDecision, type Mirror, mirrorOf, ownPart, PHASES } from '@belfry/bots';
+import { rulesOf } from '@belfry/games';
+import { BadInput, type Game, itemAt, LANGUAGES, type Language, say, seatLetter } from '@belfry/kernel';
+import type { Command } from 'commander';
+import { languageOf, seatOf } from '../arguments.ts';
+import { readText, withinFile } from '../match-file.ts';
+import { NAMES } from '../names.ts';
+import { progress } from '../progress.ts';
+import { type Setting, writeJson, writeLine } from '../setting.ts';
+import { readRecord } from '../verification.ts';
+
+interface MirrorFlags {
+  readonly seat: string;
+  readonly seed: string;
+  readonly language: string;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+Judges every decision of a seat by how much chance to win it lost against the best move, against Masters and on the same luck, from what the seat could see.
+Tells the three to five moments that mattered most, how exact the play was in the opening, in the middle and at the end, and what was never used.
+
+Examples:
+  belfry mirror game.jsonl --seat b
+  belfry mirror game.jsonl --seat a --seed 2 --json`;
+
+export function addMirror(program: Command, setting: Setting): void {
+  program
+    .command('mirror <file>')
+    .description('judge the decisions of a player in a match file')
+    .option('--seat <letter>', 'whose decisions', 'a')
+    .option('--seed <text>', 'where the luck of the judging begins', '1')
+    .option('--language <code>', `${LANGUAGES.join(' or ')}`, 'en')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', EXAMPLES)
+    .action(async (file: string, flags: MirrorFlags) => {
+      const { log } = withinFile(file, () => readRecord(readText(file)));
+      const language = languageOf(flags.language);
+      const seat = seatOf(flags.seat, log.header.players);
+      const game = await rulesOf(log.header, setting.games);
+      if (game.evaluation === undefined) throw new BadInput(`nobody can judge positions of ${game.id} yet`);
+      const part = withinFile(file, () => ownPart(game, log, seat));
+      const bar = progress(setting.err, `Judging ${part.decisions.length} decisions`, 100);
+      const began = performance.now();
+      const mirror = await mirrorOf(
+        part,
+        async (question) => judgeDecision(game, question),
+        flags.seed,
+        (done) => bar.at(100 * done),
+      );
+      bar.end();
+      const seconds = Math.round((performance.now() - began) / 100) / 10;
+      if (flags.json) writeJson(setting, { file, game: game.id, seat: seatLetter(seat), seconds, ...numbersOf(mirror) });
+      else writeMirror(setting, game, mirror, language, seconds);
+    });
+}
+
+/** Views are too long to print. */
+function numbersOf({ judged, moments, ...rest }: Mirror): object {
+  const bare = ({ seq, played, loss, error, ideas }: Mirror['judged'][number]): object => ({
+    seq,
+    played,
+    best: ideas[0]?.move,
+    loss: rounded(loss),
+    error: rounded(error),
+  });
+  return { ...rest, decisions: judged.length, moments: moments.map(bare), judged: judged.map(bare) };
+}
+
+const rounded = (share: number): number => Math.round(share * 1000) / 1000;
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+function writeMirror(setting: Setting, game: Game, mirror: Mirror, language: Language, seconds: number): void {
+  const { out } = setting;
+  const speaker = { language, catalogue: botTexts(game)[language], nameOf: (seat: number) => NAMES[seat] ?? seatLetter(seat) };
+  const figure = (accuracy: number | null): string => (accuracy === null ? '-' : `${accuracy}`);
+  writeLine(out, `${mirror.judged.length} decisions judged in ${seconds} s. Accuracy ${figure(mirror.accuracy)} of 100.`);
+  writeLine(out, PHASES.map((phase) => `${phase} ${figure(mirror.phases[phase])}`).join(', '));
+  for (const { seq, view, played, ideas, loss, error } of mirror.moments) {
+    const deed = (move: string): string => say(speaker, game.sayMove(game.read(move), view));
+    writeLine(out, `Entry ${seq}, round ${view.round}, a ${gradeOf(loss)}: ${deed(played)}`);
+    writeLine(out, `  lost ${percent(loss)} ± ${percent(error)} of 100 wins; better: ${deed(itemAt(ideas, 0).move)}`);
+  }
+  if (mirror.moments.length === 0) writeLine(out, 'No move that could be blamed beyond the error of the judging.');
+  if (mirror.unused.length > 0) writeLine(out, `Never used, but by others: ${mirror.unused.map((name) => say(speaker, name)).join(', ')}.`);
+}

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BotGame, PUZZLE_LEVELS, type PuzzleBook, readPuzzles, writePuzzles } from '@belfry/bots';
+import { findGame } from '@belfry/games';
+import { BadInput } from '@belfry/kernel';
+import { checkPuzzles, collectPuzzles, type LabPool, openLabPool } from '@belfry/lab';
+import type { Command } from 'commander';
+import { wholeNumber } from '../arguments.ts';
+import { progress } from '../progress.ts';
+import { CheckFailed, type Setting, writeJson, writeLine } from '../setting.ts';
+
+interface PuzzlesFlags {
+  readonly check?: boolean;
+  readonly count: string;
+  readonly iterations: string;
+  readonly seed?: string;
+  readonly workers: string;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+Lets Masters play, and keeps the decisions in which few moves are right and each of the others costs at least 3 % of a win, by two searches with other
+luck each. They are added to games/<game>/puzzles.jsonl as they are found. What is kept is a view: nothing hidden is in it.
+--check judges every one of them again, with other luck and for twice as long, and says how many stand; at least 95 % must.
+
+Examples:
+  belfry puzzles citadels --count 60
+  belfry puzzles citadels --check --workers 2`;
+
+/** So many must stand. */
+const MUST_STAND = 0.95;
+
+export function addPuzzles(program: Command, setting: Setting): void {
+  program
+    .command('puzzles <game>')
+    .description('find puzzles in games between Masters, or check those there are')
+    .option('--check', 'judge the puzzles there are once more')
+    .option('--count <n>', 'how many there shall be', '60')
+    .option('--iterations <n>', 'how long each of the two searches is', '1600')
+    .option('--seed <text>', 'where luck begins; without one it is other luck every time')
+    .option('--workers <n>', 'threads that search', '1')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', EXAMPLES)
+    .action(async (id: string, flags: PuzzlesFlags) => {
+      const game = findGame(id, setting.games);
+      if (game.evaluation === undefined) throw new BadInput(`nobody can judge positions of ${game.id} yet, so there are no puzzles`);
+      const pool = openLabPool(wholeNumber('--workers', flags.workers, 1), setting.games);
+      try {
+        if (flags.check === true) await check(setting, game, flags, pool);
+        else await collect(setting, game, flags, pool);
+      } finally {
+        await pool.close();
+      }
+    });
+}
+
+async function collect(setting: Setting, game: BotGame, flags: PuzzlesFlags, pool: LabPool): Promise<void> {
+  const file = fileOf(setting, game);
+  const count = wholeNumber('--count', flags.count, 1);
+  const iterations = wholeNumber('--iterations', flags.iterations, 100);
+  let book: PuzzleBook = bookOf(file) ?? { game: game.id, rules: game.rulesVersion, iterations, puzzles: [] };
+  if (book.rules !== game.rulesVersion || book.iterations !== iterations)
+    throw new BadInput(`${file} was made with rules version ${book.rules} and ${book.iterations} iterations; remove it to begin anew`);
+  const bar = progress(setting.err, `Puzzles of ${game.id}`, count);
+  let matches = 0;
+  await collectPuzzles(game.id, { seed: flags.seed ?? setting.newKey(), iterations }, pool, (found) => {
+    matches++;
+    const { puzzles } = book;
+    const named = found.slice(0, count - puzzles.length).map((puzzle, at) => ({ id: nameOf(game, puzzles.length + at + 1), ...puzzle }));
+    book = { ...book, puzzles: [...puzzles, ...named] };
+    if (named.length > 0) writeFileSync(file, writePuzzles(book));
+    bar.at(book.puzzles.length);
+    return book.puzzles.length < count;
+  });
+  bar.end();
+  const levels = PUZZLE_LEVELS.map((level) => [level, book.puzzles.filter((puzzle) => puzzle.level === level).length] as const);
+  if (flags.json) writeJson(setting, { game: game.id, puzzles: book.puzzles.length, matches, levels: Object.fromEntries(levels) });
+  else {
+    const words = levels.map(([level, each]) => `${each} ${level}`).join(', ');
+    writeLine(setting.out, `${game.id}: ${book.puzzles.length} puzzles (${words}); ${matches} matches were played for the new ones.`);
+  }
+}
+
+const nameOf = (game: BotGame, number: number): string => `${game.prefix.toLowerCase()}-${number}`;
+
+function fileOf(setting: Setting, game: BotGame): string {
+  return join(setting.gamesFolder, game.id, 'puzzles.jsonl');
+}
+
+function bookOf(file: string): PuzzleBook | null {
+  return existsSync(file) ? readPuzzles(readFileSync(file, 'utf8')) : null;
+}
+
+async function check(setting: Setting, game: BotGame, flags: PuzzlesFlags, pool: LabPool): Promise<void> {
+  const book = bookOf(fileOf(setting, game));
+  if (book === null) throw new BadInput(`there are no puzzles of ${game.id}; belfry puzzles ${game.id} finds some`);
+  const { puzzles } = book;
+  const bar = progress(setting.err, `Checking ${game.id}`, puzzles.length);
+  const checks = await checkPuzzles(book, 2 * book.iterations, flags.seed ?? setting.newKey(), pool, bar.at);
+  bar.end();
+  const standing = checks.filter((each) => each.stands).length;
+  const fallen = checks.filter((each) => !each.stands).map(({ id }) => id);
+  if (flags.json) writeJson(setting, { game: game.id, puzzles: puzzles.length, stand: standing, fallen });
+  else {
+    const share = ((100 * standing) / puzzles.length).toFixed(1);
+    writeLine(
+      setting.out,
+      `${game.id}: ${standing} of ${puzzles.length} puzzles stand (${share} %), judged with ${2 * book.iterations} iterations each.`,
+    );
+    if (fallen.length > 0) writeLine(setting.out, `Not any more: ${fallen.join(', ')}`);
+  }
+  if (standing < MUST_STAND * puzzles.length)
+    throw new CheckFailed(`only ${standing} of ${puzzles.length} puzzles of ${game.id} stand; at least 95 % must`);
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { type Puzzle, readPuzzles } from '@belfry/bots';
+import { findGame } from '@belfry/games';
+import { itemAt } from '@belfry/kernel';
+import { describe, expect, it } from 'vitest';
+import { command } from '../src/lessons.ts';
+import { DOORSTEP, playedOut, sitDown } from '../src/position.ts';
+import { setting } from '../src/setting.ts';
+import { soon } from '../src/soon.ts';
+
+const game = findGame('citadels');
+const book = readPuzzles(readFileSync(new URL('../../games/citadels/puzzles.jsonl', import.meta.url), 'utf8'));
+const puzzle: Puzzle = itemAt(book.puzzles, 0);
+
+describe('puzzles and the mirror', () => {
+  const at = setting();
+
+  it('a puzzle: the tempting move is answered, the best one solves it', async () => {
+    const page = await at.visit('/puzzles/citadels');
+    await page.locator(`[data-puzzle-id="${puzzle.id}"]`).click();
+    await page.locator('[data-puzzle="asked"]').waitFor();
+    await command(page, game, puzzle.tempting);
+    await page.locator('[data-puzzle="wrong"] .lesson-mistake').waitFor();
+    expect(await page.locator('.puzzle-sequel li').count()).toBeGreaterThan(0);
+    await page.locator('[data-puzzle-again]').click();
+    await command(page, game, itemAt(puzzle.ideas, 0).move);
+    await page.locator('[data-puzzle="solved"] .lesson-success').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('belfry.puzzles'))).toContain(puzzle.id);
+    await page.locator('[data-puzzle-next]').waitFor();
+  });
+
+  it('the mirror begins, tells how far it is, and can be stopped', async () => {
+    const page = await at.visit(DOORSTEP);
+    await sitDown(page, playedOut(game, 2));
+    await page.locator('[data-mirror-link]').click();
+    await page.locator('[data-mirror="begin"]').click();
+    await soon(() => page.locator('progress').getAttribute('value')).not.toBe('0');
+    await page.locator('[data-mirror="stop"]').click();
+    await soon(() => page.locator('.mirror-begin [role="status"]').textContent()).not.toBe('');
+    await page.locator('[data-mirror="begin"]').waitFor();
+  });
+});

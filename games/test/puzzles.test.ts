@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { PUZZLE_LEVELS, readPuzzles, stands } from '@belfry/bots';
+import { seatOfView, seededChance } from '@belfry/kernel';
+import { expect, it } from 'vitest';
+import { games } from '../index.ts';
+
+const fileOf = (id: string): URL => new URL(`../${id}/puzzles.jsonl`, import.meta.url);
+const books = games
+  .filter(({ id }) => existsSync(fileOf(id)))
+  .map((game) => [game.id, game, readPuzzles(readFileSync(fileOf(game.id), 'utf8'))] as const);
+
+it('there are puzzles for every game whose positions can be judged', () => {
+  expect(books.map(([id]) => id)).toEqual(games.filter(({ evaluation }) => evaluation !== undefined).map(({ id }) => id));
+});
+
+it.each(books)('%s: every puzzle is a view and nothing more, with every move that is legal there', (id, game, book) => {
+  expect(book).toMatchObject({ game: id, rules: game.rulesVersion });
+  expect(new Set(book.puzzles.map((puzzle) => puzzle.id)).size).toBe(book.puzzles.length);
+  for (const puzzle of book.puzzles) {
+    const { view, ideas, tempting, players, level } = puzzle;
+    const seat = seatOfView(view);
+    const state = game.determinize(view, seededChance(puzzle.id));
+    expect(JSON.parse(JSON.stringify(game.view(state, seat)))).toEqual(view);
+    const legal = game.legal(state, seat).map((move) => game.write(move));
+    expect(ideas.map(({ move }) => move).sort()).toEqual(legal.sort());
+    expect(game.evaluation?.seats(state)).toBe(players);
+    expect(PUZZLE_LEVELS).toContain(level);
+    expect(ideas[0]).toMatchObject({ loss: 0 });
+    expect(ideas.find(({ move }) => move === tempting)?.loss).toBeGreaterThan(0.01);
+    expect(stands(puzzle, ideas)).toBe(true);
+  }
+});

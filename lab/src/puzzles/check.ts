@@ -1,0 +1,16 @@
+import { type BotGame, judgeMoves, judgeOf, type Puzzle, stands } from '@belfry/bots';
+
+/** What came of judging a puzzle once more. */
+export interface PuzzleCheck {
+  readonly id: string;
+  readonly stands: boolean;
+  readonly milliseconds: number;
+}
+
+/** Judges a puzzle with other luck than when it was found, and for so long. */
+export function checkPuzzle(game: BotGame, puzzle: Puzzle, iterations: number, seed: string): PuzzleCheck {
+  const began = performance.now();
+  const moves = puzzle.ideas.map(({ move }) => game.read(move));
+  const again = judgeMoves(judgeOf(game), puzzle.view, moves, { iterations }, `${seed}:${puzzle.id}`);
+  return { id: puzzle.id, stands: stands(puzzle, again), milliseconds: performance.now() - began };
+}

@@ -1,0 +1,140 @@
+import {
+  type BotGame,
+  botByName,
+  isPuzzle,
+  isRight,
+  isSettled,
+  type Judge,
+  type Judgement,
+  judgeMoves,
+  judgeOf,
+  mayBecomePuzzle,
+  nextToSpeak,
+  type Puzzle,
+  type PuzzleLevel,
+  stands,
+  weighMoves,
+} from '@belfry/bots';
+import { completeOptions, type GameView, itemAt, type Seat, seatOfView, seededChance } from '@belfry/kernel';
+
+/** How puzzles are looked for. */
+export interface PuzzlePlan {
+  readonly seed: string;
+  /** Iterations of each of the two searches that must agree. */
+  readonly iterations: number;
+}
+
+/** A puzzle that has no name yet. */
+export type FoundPuzzle = Omit<Puzzle, 'id'>;
+
+/** Who plays the matches that puzzles come from. */
+const MASTER = 'master:40it';
+/** How many play, match by match: most people play with four. */
+const TABLES = [4, 3, 4, 2, 4];
+/** Among few moves nothing is to be found, among many there is always one that is nearly right. */
+const FEWEST_MOVES = 3;
+const MOST_MOVES = 14;
+/** Of one match, and so many entries apart, so that no puzzle tells another. */
+const MOST_OF_A_MATCH = 2;
+const ENTRIES_APART = 8;
+/** Where in a match to begin to look, match by match: the opening is not all there is. */
+const BEGINNINGS = [10, 50, 90, 30, 70];
+
+/** Lets Masters play a match, and finds the decisions in it where few moves are right and all others clearly wrong. */
+export function puzzlesOfMatch(game: BotGame, { seed, iterations }: PuzzlePlan, match: number): FoundPuzzle[] {
+  const judge = judgeOf(game);
+  const master = botByName(game, MASTER);
+  const players = Math.max(game.players.min, Math.min(game.players.max, itemAt(TABLES, match % TABLES.length)));
+  const chance = seededChance(`${seed}:${match}`);
+  const state = game.setup(players, completeOptions(game.options), { chance });
+  const found: FoundPuzzle[] = [];
+  let next = itemAt(BEGINNINGS, (match + Math.floor(match / TABLES.length)) % BEGINNINGS.length);
+  for (let entry = 0, pending = game.pending(state); pending.length > 0 && found.length < MOST_OF_A_MATCH; entry++) {
+    const seat = nextToSpeak(game, pending, chance);
+    const view = game.view(state, seat);
+    const moves = game.legal(state, seat);
+    if (entry >= next && mayAsk(judge, state, seat, moves)) {
+      const puzzle = puzzleAt(judge, view, moves, iterations, `${seed}:${match}:${entry}`);
+      if (puzzle !== null) {
+        found.push({ players, ...puzzle });
+        next = entry + ENTRIES_APART;
+      }
+    }
+    game.apply(state, seat, master.choose(view, moves, chance), { chance });
+    pending = game.pending(state);
+  }
+  return found;
+}
+
+/** Where a choice should not be foreseen there is no one right move. */
+function mayAsk({ evaluation }: Judge, state: unknown, seat: Seat, moves: readonly unknown[]): boolean {
+  return moves.length >= FEWEST_MOVES && moves.length <= MOST_MOVES && evaluation.varies?.(state, seat) !== true;
+}
+
+/** Most decisions are none, which shows soon. Of the others two long searches with other luck must agree. */
+function puzzleAt(
+  judge: Judge,
+  view: GameView,
+  moves: readonly unknown[],
+  iterations: number,
+  seed: string,
+): Omit<FoundPuzzle, 'players'> | null {
+  if (!differs(judge, view, moves, seed)) return null;
+  const goesOn = (soFar: readonly Judgement[]): boolean => mayBecomePuzzle(soFar) && !isSettled(soFar);
+  const search = (luck: string): Judgement[] => judgeMoves(judge, view, moves, { iterations }, `${seed}:${luck}`, { goesOn });
+  const ideas = search('first');
+  if (!isPuzzle(ideas)) return null;
+  const again = search('second');
+  if (!isPuzzle(again) || !stands({ ideas }, again)) return null;
+  const right = ideas.filter(isRight).map(({ move }) => move);
+  const level = levelOf(judge, view, moves, right, seed);
+  if (level === null) return null;
+  return { level, view, ideas: ideas.map(rounded), tempting: temptingOf(judge, view, moves, right, seed) };
+}
+
+/** Where most moves are alike at first sight, so they are later. */
+const SPREAD = 0.02;
+const FEW_WORLDS = 6;
+
+/** Is the best move at first sight clearly better than most? */
+function differs(judge: Judge, view: GameView, moves: readonly unknown[], seed: string): boolean {
+  const seat = seatOfView(view);
+  const shares = weighMoves(judge, view, seat, moves, seededChance(`${seed}:sight`), FEW_WORLDS).map((each) => itemAt(each, seat));
+  const sorted = shares.sort((a, b) => b - a);
+  return itemAt(sorted, 0) - itemAt(sorted, Math.floor(sorted.length / 2)) >= SPREAD;
+}
+
+/** How often each bot is asked. */
+const TRIES = 5;
+
+/** The first bot that finds it more often than not; null when even the Apprentice never misses it: that is no puzzle. */
+function levelOf(judge: Judge, view: GameView, moves: readonly unknown[], right: readonly string[], seed: string): PuzzleLevel | null {
+  const { game } = judge;
+  const finds = (name: string): number => {
+    const bot = botByName(game, name);
+    const chance = seededChance(`${seed}:${name}`);
+    return Array.from({ length: TRIES }, () => game.write(bot.choose(view, moves, chance))).filter((move) => right.includes(move)).length;
+  };
+  const journeyman = finds('journeyman');
+  const apprentice = finds('apprentice');
+  if (apprentice === TRIES && journeyman === TRIES) return null;
+  return apprentice > TRIES / 2 ? 'apprentice' : journeyman > TRIES / 2 ? 'journeyman' : 'master';
+}
+
+const WORLDS = 24;
+
+/** The wrong move that looks best at first sight. */
+function temptingOf({ game, ...judge }: Judge, view: GameView, moves: readonly unknown[], right: readonly string[], seed: string): string {
+  const seat = seatOfView(view);
+  const shares = weighMoves({ game, ...judge }, view, seat, moves, seededChance(`${seed}:tempting`), WORLDS);
+  const wrong = moves
+    .map((move, at) => ({ move: game.write(move), share: itemAt(itemAt(shares, at), seat) }))
+    .filter(({ move }) => !right.includes(move));
+  return wrong.reduce((best, each) => (each.share > best.share ? each : best)).move;
+}
+
+/** A tenth of a percent is fine enough to tell. */
+function rounded({ move, share, loss, error }: Judgement): Judgement {
+  const thousandths = (number: number): number => Math.round(number * 1000) / 1000;
+  return { move, share: thousandths(share), loss: thousandths(loss), error: thousandths(error) };
+}

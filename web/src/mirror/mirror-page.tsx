@@ -1,0 +1,163 @@
+import { botTexts, type JudgedDecision } from '@belfry/bots';
+import type { Seat } from '@belfry/kernel';
+import { ScanSearch, Square } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { Page } from '../parts/page.tsx';
+import { Choice } from '../parts/settings-form.tsx';
+import { PuzzleTable } from '../puzzles/puzzle-table.tsx';
+import { PUZZLE } from '../puzzles/words.ts';
+import { type LoadedGame, useGame } from '../screens/use-game.ts';
+import { useHeld } from '../screens/use-held.ts';
+import { NotHere, Waiting } from '../screens/waiting.tsx';
+import { openLocalTable } from '../session/local/local-session.ts';
+import { openServerTable } from '../session/server/server-session.ts';
+import type { Snapshot, TableSession } from '../session/session.ts';
+import { useSettings } from '../settings.ts';
+import { useSession } from '../table/use-session.ts';
+import { speech, UI, useUi } from '../text/speech.ts';
+import { Found } from './found.tsx';
+import { type MirrorControl, useMirror } from './use-mirror.ts';
+import { MIRROR } from './words.ts';
+import './mirror-page.css';
+
+interface Source {
+  readonly where: 'play' | 'table';
+  readonly id: string;
+}
+
+/** A finished match in the mirror: how well somebody decided, and what to try again. */
+export function MirrorPage({ where, id }: Source) {
+  const session = useHeld(() => (where === 'play' ? openLocalTable(id, null) : openServerTable(id)));
+  return session === null ? <Waiting /> : <Loading where={where} id={id} session={session} />;
+}
+
+function Loading({ where, id, session }: Source & { session: TableSession }) {
+  const snapshot = useSession(session);
+  const found = useGame(snapshot.status === 'missing' ? null : snapshot.game, snapshot.rules);
+  if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
+  if (snapshot.status === 'loading' || found === null) return <Waiting />;
+  return <Looking where={where} id={id} session={session} snapshot={snapshot} found={found} />;
+}
+
+interface LookingProps extends Source {
+  readonly session: TableSession;
+  readonly snapshot: Snapshot;
+  readonly found: LoadedGame;
+}
+
+function Looking({ where, id, session, snapshot, found }: LookingProps) {
+  const control = useMirror(session);
+  const own = snapshot.seats.find(({ kind }) => kind === 'you')?.seat ?? 0;
+  const [seat, setSeat] = useState<Seat>(typeof snapshot.viewer === 'number' ? snapshot.viewer : own);
+  const [tried, setTried] = useState<readonly number[]>([]);
+  const asked = Number(new URLSearchParams(useSearch()).get('moment') ?? Number.NaN);
+  const { state } = control;
+  const moment = state.is === 'there' ? state.mirror.moments.find(({ seq }) => seq === asked) : undefined;
+  const page = `/mirror/${where}/${id}`;
+  if (moment !== undefined && state.is === 'there') {
+    return (
+      <Retry key={asked} page={page} found={found} moment={moment} players={state.players} solved={() => setTried([...tried, asked])} />
+    );
+  }
+  return (
+    <Report
+      control={control}
+      snapshot={snapshot}
+      found={found}
+      seat={seat}
+      setSeat={setSeat}
+      tried={tried}
+      page={page}
+      replayPage={`/replay/${where}/${id}`}
+    />
+  );
+}
+
+interface RetryProps {
+  readonly page: string;
+  readonly found: LoadedGame;
+  readonly moment: JudgedDecision;
+  readonly players: number;
+  solved(): void;
+}
+
+/** One of the moments as a puzzle. */
+function Retry({ page, found, moment: { view, moves, ideas, played }, players, solved }: RetryProps) {
+  const ui = useUi(PUZZLE);
+  const riddle = useMemo(() => ({ players, view, moves, ideas, tempting: played }), [players, view, moves, ideas, played]);
+  const back = useMemo(() => ({ page, words: ui('puzzle.back') }), [page, ui]);
+  return <PuzzleTable found={found} riddle={riddle} title={ui('puzzle.heading')} next={back} away={back} solved={solved} />;
+}
+
+interface ReportProps {
+  readonly control: MirrorControl;
+  readonly snapshot: Snapshot;
+  readonly found: LoadedGame;
+  readonly seat: Seat;
+  setSeat(seat: Seat): void;
+  /** Moments whose better move was found since. */
+  readonly tried: readonly number[];
+  readonly page: string;
+  readonly replayPage: string;
+}
+
+function Report({
+  control: { state, begin, stop },
+  snapshot,
+  found: { game, board },
+  seat,
+  setSeat,
+  tried,
+  page,
+  replayPage,
+}: ReportProps) {
+  const language = useSettings((settings) => settings.language);
+  const { seats, outcome } = snapshot;
+  const nameOf = useCallback((each: Seat) => seats[each]?.name ?? `${each + 1}`, [seats]);
+  const say = useMemo(() => speech(language, [UI, botTexts(game), board.text, MIRROR], nameOf), [language, game, board, nameOf]);
+  const name = nameOf(seat);
+  const isJudging = state.is === 'judging';
+  return (
+    <Page title={<h1>{say('mirror.title')}</h1>} className="mirror-page">
+      <main>
+        <p>{say('mirror.lead', { name })}</p>
+        {outcome === null ? (
+          <p>{say('mirror.running')}</p>
+        ) : (
+          <div className="mirror-begin">
+            <Choice
+              label={say('mirror.who')}
+              values={seats.map((each) => String(each.seat))}
+              value={String(seat)}
+              name={(value) => nameOf(Number(value))}
+              set={(value) => setSeat(Number(value))}
+            />
+            {isJudging ? (
+              <>
+                <progress max={1} value={state.done} aria-label={say('mirror.judging', { percent: Math.floor(100 * state.done) })} />
+                <span>{say('mirror.judging', { percent: Math.floor(100 * state.done) })}</span>
+                <button type="button" className="button" onClick={stop} data-mirror="stop">
+                  <Square aria-hidden="true" />
+                  {say('mirror.stop')}
+                </button>
+              </>
+            ) : (
+              <button type="button" className="button button-gilt" onClick={() => begin(seat)} data-mirror="begin">
+                <ScanSearch aria-hidden="true" />
+                {say('mirror.begin')}
+              </button>
+            )}
+            <p role="status">{state.is === 'stopped' ? say('mirror.stopped') : state.is === 'failed' ? say('mirror.failed') : ''}</p>
+          </div>
+        )}
+        {state.is === 'there' && (
+          <Found mirror={state.mirror} game={game} say={say} name={name} tried={tried} page={page} replayPage={replayPage} />
+        )}
+        <p>
+          <Link href={replayPage}>{say('replay.title')}</Link>
+        </p>
+      </main>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PuzzleBook } from '@belfry/bots';
+import { itemAt } from '@belfry/kernel';
+import { useMemo } from 'react';
+import { type LoadedGame, useGame } from '../screens/use-game.ts';
+import { NotHere, Waiting } from '../screens/waiting.tsx';
+import { useUi } from '../text/speech.ts';
+import { dayOf, gameOfDay, puzzleOfDay } from './daily.ts';
+import { markDaily, markSolved, usePuzzleProgress } from './progress.ts';
+import { PuzzleTable } from './puzzle-table.tsx';
+import { usePuzzles } from './use-puzzles.ts';
+import { PUZZLE } from './words.ts';
+
+/** One puzzle of a game. */
+export function PuzzlePage({ id, puzzle }: { id: string; puzzle: string }) {
+  const book = usePuzzles(id);
+  const found = useGame(id);
+  if (book === 'none' || found === 'missing') return <NotHere />;
+  if (book === null || found === null) return <Waiting />;
+  const at = book.puzzles.findIndex((each) => each.id === puzzle);
+  return at < 0 ? <NotHere /> : <OnePuzzle found={found} book={book} at={at} day={null} />;
+}
+
+/** The puzzle of the day. */
+export function DailyPage() {
+  const day = dayOf(new Date());
+  const id = gameOfDay(day);
+  const book = usePuzzles(id);
+  const found = useGame(id);
+  if (book === 'none' || found === 'missing') return <NotHere />;
+  if (book === null || found === null) return <Waiting />;
+  return <OnePuzzle found={found} book={book} at={puzzleOfDay(day, book.puzzles.length)} day={day} />;
+}
+
+function OnePuzzle({ found, book, at, day }: { found: LoadedGame; book: PuzzleBook; at: number; day: number | null }) {
+  const ui = useUi(PUZZLE);
+  const { game } = book;
+  const puzzle = itemAt(book.puzzles, at);
+  const solved = usePuzzleProgress((state) => state.solved[game]) ?? NONE;
+  const all = useMemo(() => ({ page: `/puzzles/${game}`, words: ui('puzzle.all') }), [game, ui]);
+  const next = useMemo(() => {
+    const order = [...book.puzzles.slice(at + 1), ...book.puzzles.slice(0, at)];
+    const open = order.find(({ id }) => !solved.includes(id));
+    return open === undefined ? all : { page: `/puzzles/${game}/${open.id}`, words: ui('puzzle.next') };
+  }, [book, at, solved, game, all, ui]);
+  return (
+    <PuzzleTable
+      found={found}
+      riddle={puzzle}
+      title={day === null ? `${ui('puzzle.number', { number: at + 1 })}: ${ui(`puzzle.level.${puzzle.level}`)}` : ui('puzzle.daily')}
+      next={next}
+      away={all}
+      solved={() => {
+        markSolved(game, puzzle.id);
+        if (day !== null) markDaily(day);
+      }}
+    />
+  );
+}
+
+const NONE: readonly string[] = [];

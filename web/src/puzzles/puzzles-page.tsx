@@ -1,0 +1,109 @@
+import type { Door } from '@belfry/board-kit';
+import { PUZZLE_LEVELS, type PuzzleBook } from '@belfry/bots';
+import { findDoor } from '@belfry/games/page/doors';
+import { CalendarDays, Check, Flame, Puzzle } from 'lucide-react';
+import { Link } from 'wouter';
+import { DoorScene } from '../parts/door.tsx';
+import { Page } from '../parts/page.tsx';
+import { NotHere, Waiting } from '../screens/waiting.tsx';
+import { useSettings } from '../settings.ts';
+import { useUi } from '../text/speech.ts';
+import { dayOf, gameOfDay } from './daily.ts';
+import { streakOn, usePuzzleProgress } from './progress.ts';
+import { usePuzzles } from './use-puzzles.ts';
+import { PUZZLE } from './words.ts';
+import '../learn/course-page.css';
+import './puzzles-page.css';
+
+/** The puzzles of a game by level, and the one of the day. */
+export function PuzzlesPage({ id }: { id: string }) {
+  const book = usePuzzles(id);
+  const door = findDoor(id);
+  if (door === undefined) return <NotHere />;
+  return book === null ? <Waiting /> : <Shelf door={door} book={book === 'none' ? null : book} />;
+}
+
+function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
+  const ui = useUi(PUZZLE);
+  const { language } = useSettings();
+  const { game } = door;
+  const solved = usePuzzleProgress((state) => state.solved[game]) ?? [];
+  const puzzles = book?.puzzles ?? [];
+  const next = puzzles.findIndex(({ id }) => !solved.includes(id));
+  const open = puzzles[next];
+  return (
+    <Page title={<h1>{ui('puzzle.title', { game: door.text[language].name })}</h1>} className="course-page">
+      <main>
+        <div className="course-lead">
+          <div className="game-banner">
+            <DoorScene door={door} />
+          </div>
+          <p>{ui(book === null ? 'puzzle.none' : 'puzzle.lead')}</p>
+          {open !== undefined && (
+            <Link className="button button-gilt" href={`/puzzles/${game}/${open.id}`} data-puzzle-open>
+              <Puzzle aria-hidden="true" />
+              {ui('puzzle.next-open', { number: next + 1 })}
+            </Link>
+          )}
+          <Today />
+        </div>
+        <div className="puzzle-shelf">
+          {PUZZLE_LEVELS.filter((level) => puzzles.some((puzzle) => puzzle.level === level)).map((level) => (
+            <section key={level}>
+              <h2>{ui(`puzzle.level.${level}`)}</h2>
+              <ol className="puzzle-numbers">
+                {puzzles.map(
+                  (puzzle, at) =>
+                    puzzle.level === level && (
+                      <li key={puzzle.id}>
+                        <Link
+                          href={`/puzzles/${game}/${puzzle.id}`}
+                          className={`puzzle-number ${solved.includes(puzzle.id) ? 'puzzle-done' : ''}`}
+                          aria-label={`${ui('puzzle.number', { number: at + 1 })}${solved.includes(puzzle.id) ? `, ${ui('puzzle.solved')}` : ''}`}
+                          data-puzzle-id={puzzle.id}
+                        >
+                          {solved.includes(puzzle.id) ? <Check aria-hidden="true" /> : at + 1}
+                        </Link>
+                      </li>
+                    ),
+                )}
+              </ol>
+            </section>
+          ))}
+          <p className="quiet">
+            {ui('puzzle.progress', { done: puzzles.filter(({ id }) => solved.includes(id)).length, all: puzzles.length })} ·{' '}
+            {ui('puzzle.kept')}
+          </p>
+        </div>
+      </main>
+    </Page>
+  );
+}
+
+/** The puzzle of the day, and on how many days in a row it was solved here. */
+function Today() {
+  const ui = useUi(PUZZLE);
+  const { language } = useSettings();
+  const today = dayOf(new Date());
+  const streak = usePuzzleProgress((state) => state.streak);
+  const door = findDoor(gameOfDay(today));
+  const days = streakOn(streak, today);
+  return (
+    <section className="puzzle-today">
+      <h2>
+        <CalendarDays aria-hidden="true" />
+        {ui('puzzle.daily')}
+      </h2>
+      <p>
+        {ui('puzzle.daily.lead', { game: door?.text[language].name ?? '' })} {streak.day === today && ui('puzzle.daily.done')}
+      </p>
+      <p className="puzzle-streak">
+        <Flame aria-hidden="true" />
+        {ui('puzzle.streak', { days })}
+      </p>
+      <Link className="button" href="/puzzles/daily" data-puzzle-daily>
+        {ui('puzzle.daily')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PuzzleBook } from '@belfry/bots';
+import { loadPuzzles } from '@belfry/games/page/puzzles';
+import { useEffect, useState } from 'react';
+
+/** The puzzles of a game once they are here; `none` when it has none. */
+export function usePuzzles(game: string): PuzzleBook | 'none' | null {
+  const [loaded, setLoaded] = useState<PuzzleBook | 'none' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadPuzzles(game).then((book) => wanted && setLoaded(book ?? 'none'));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return loaded;
+}

@@ -1,0 +1,35 @@
+/** Words of puzzles. */
+export const words = {
+  'puzzle.title': '{game}: puzzles',
+  'puzzle.lead':
+    'Positions from games between Masters in which few moves are right. Find one: what you answer is judged by the chance to win it leaves you.',
+  'puzzle.none': 'There are no puzzles for this game yet.',
+  'puzzle.progress': '{done} of {all} solved',
+  'puzzle.kept': 'What you have solved is kept on this device.',
+  'puzzle.next-open': 'Next: puzzle {number}',
+  'puzzle.daily': 'Puzzle of the day',
+  'puzzle.daily.lead': 'The same for everybody today: {game}.',
+  'puzzle.daily.done': 'Today it is solved.',
+  'puzzle.streak': '{days, plural, =0 {No day in a row yet} one {# day in a row} other {# days in a row}}',
+  'puzzle.level.apprentice': 'For apprentices',
+  'puzzle.level.journeyman': 'For journeymen',
+  'puzzle.level.master': 'For masters',
+  'puzzle.number': 'Puzzle {number}',
+  'puzzle.solved': 'solved',
+  'puzzle.heading': 'Find the best move',
+  'puzzle.ask': 'You are to move, against Masters. What leaves you the best chance to win?',
+  'puzzle.judging': 'The Master judges your move…',
+  'puzzle.right': 'Well found: you win {share} of 100 games like this.',
+  'puzzle.tempting': '“{move}” looks good, but wins only {share}.',
+  'puzzle.wrong': 'There is better: this wins {share} of 100 games like this, the best move {best}.',
+  'puzzle.error': 'give or take {error}',
+  'puzzle.sequel': 'How it may go on:',
+  'puzzle.solution': 'The best move: {move}.',
+  'puzzle.again': 'Try again',
+  'puzzle.reveal': 'Show the solution',
+  'puzzle.next': 'Next puzzle',
+  'puzzle.all': 'All puzzles',
+  'puzzle.back': 'Back to the mirror',
+};
+
+export type PuzzleKey = keyof typeof words;
