@@ -87,7 +87,7 @@ describe('a match over a link', () => {
     await soon(() => page.locator('.log').first().textContent()).toContain('Wilhelmina');
     while (!first.isAsked()) await alternate(page, first, 1);
     await first.type('hint');
-    await soon(() => first.shown()).toContain('At a table with other people nobody gives advice.');
+    await soon(() => first.shown()).toContain('At a table with other people nobody gives advice, unless that was agreed');
     await first.type('build palace of nowhere');
     await soon(() => first.shown()).toMatch(/I cannot read "build palace of nowhere"/);
     await first.type('quit');

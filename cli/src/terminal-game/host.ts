@@ -9,6 +9,8 @@ export interface Host {
   seats(): readonly SeatNote[];
   /** Are there other people at the table? */
   hasCompany(): boolean;
+  /** May anybody advise here? Among people only where they agreed on it. */
+  mayAdvise(): boolean;
   outcome(): Outcome | null;
   keyHash(): string | null;
   /** The secret of all luck, once the match is over. */

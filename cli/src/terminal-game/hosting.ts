@@ -55,6 +55,7 @@ export function hostHere(table: () => LocalTable): Host {
     position: () => positionFor(table().live, table().me),
     seats: () => table().seats,
     hasCompany: () => false,
+    mayAdvise: () => true,
     outcome: () => table().game.outcome(table().live.match.state),
     keyHash: () => table().live.match.log.header.keyHash ?? null,
     key: () => (isOver(table().live) && table().live.match.log.header.keyHash !== undefined ? table().key : null),

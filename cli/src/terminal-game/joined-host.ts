@@ -29,6 +29,7 @@ export function hostAt({ player, visitor, me, identity, language, told: first, h
     say({ language, catalogue: terminalText[language], nameOf: (seat) => table().seats[seat]?.name ?? '?' }, { key, args });
   const about = () => ({ id: randomUUID(), table: player.options.table, seat: me });
   const others = () => table().seats.filter(({ seat }) => seat !== me);
+  const hasCompany = () => others().some(({ person, bot }) => person !== null && bot === null);
   let told = first;
   let read = player.chat.length;
   let known = '';
@@ -46,7 +47,8 @@ export function hostAt({ player, visitor, me, identity, language, told: first, h
       return player.position;
     },
     seats: () => table().seats.map(({ name, bot }) => ({ name: name ?? '?', ...(bot === null ? {} : { bot }) })),
-    hasCompany: () => others().some(({ person, bot }) => person !== null && bot === null),
+    hasCompany,
+    mayAdvise: () => !hasCompany() || table().settings.advice,
     outcome: () => table().outcome,
     keyHash: () => table().keyHash,
     key: () => table().key,

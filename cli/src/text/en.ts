@@ -24,7 +24,7 @@ export const en = {
   hintTitle: 'What would the Master do?',
   hint: '  {number, plural, =0 {} other {#. }}{move}: {share} % to win, about {score} points. {reason}',
   hintNone: 'Nobody can judge this game yet.',
-  hintCompany: 'At a table with other people nobody gives advice.',
+  hintCompany: 'At a table with other people nobody gives advice, unless that was agreed before it began.',
   helpCompany: '  say and words        talk to the others\n  agree, refuse        answer whoever asks to take back',
   joined: 'You sit at a table of {game}. The match begins when whoever made the table rings the bell.',
   said: '{who}: {words}',

@@ -26,7 +26,7 @@ export const nl: Catalogue<keyof typeof en> = {
   hintTitle: 'Wat zou de Meester doen?',
   hint: '  {number, plural, =0 {} other {#. }}{move}: {share} % kans op winst, ongeveer {score} punten. {reason}',
   hintNone: 'Niemand kan dit spel al beoordelen.',
-  hintCompany: 'Aan een tafel met anderen geeft niemand advies.',
+  hintCompany: 'Aan een tafel met anderen geeft niemand advies, tenzij dat vooraf is afgesproken.',
   helpCompany: '  zeg met woorden      praat met de anderen\n  akkoord, weiger      antwoord wie vraagt terug te nemen',
   joined: 'Je zit aan een tafel van {game}. De partij begint zodra wie de tafel maakte de bel luidt.',
   said: '{who}: {words}',
