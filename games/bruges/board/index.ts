@@ -1,7 +1,7 @@
 import { type Badge, type BoardModule, type Fact, lessonsBy, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/bruges';
 import type { Phrase, Seat } from '@belfry/kernel';
-import { COACHING, coachingEn, coachingNl } from '../src/data/coaching.ts';
+import { COACHING, coachingEn, coachingNl } from '../src/data/coaching-words.ts';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
 import { gather, togetherEn, togetherNl } from './gather.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '@belfry/kernel';
 import { PLAYERS } from './data/amounts.ts';
 import { cast } from './data/cast.ts';
-import { COACHING, coachingEn, coachingNl } from './data/coaching.ts';
+import { COACHING, coachingEn, coachingNl } from './data/coaching-words.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
 import { targets } from './notation/targets.ts';

@@ -2,7 +2,7 @@ import { type Badge, type BoardModule, type Fact, lessonsBy, seatsAround } from 
 import type { Event, Move, View } from '@belfry/citadels';
 import { type Decision, itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
-import { COACHING, coachingEn, coachingNl } from '../src/data/coaching.ts';
+import { COACHING, coachingEn, coachingNl } from '../src/data/coaching-words.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { Board, Hand } from './board.tsx';
 import { Districts } from './city.tsx';

@@ -2,7 +2,7 @@ import { type Badge, type BoardModule, type Fact, lessonsBy, ICONS as SHARED } f
 import type { Event, Move, View } from '@belfry/fortuna';
 import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import { FORTUNA } from '../src/data/action-cards.ts';
-import { COACHING, coachingEn, coachingNl } from '../src/data/coaching.ts';
+import { COACHING, coachingEn, coachingNl } from '../src/data/coaching-words.ts';
 import { OWNER_OF, SIDE_AT } from '../src/data/sides.ts';
 import { asks } from './asks.ts';
 import { Board, Hand } from './board.tsx';

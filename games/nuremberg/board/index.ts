@@ -1,7 +1,7 @@
 import { type Badge, type BoardModule, type Fact, lessonsBy, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
 import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import type { Event, Move, View } from '@belfry/nuremberg';
-import { COACHING, coachingEn, coachingNl } from '../src/data/coaching.ts';
+import { COACHING, coachingEn, coachingNl } from '../src/data/coaching-words.ts';
 import { COUNCILS } from '../src/data/council.ts';
 import { placesEn, placesNl } from '../src/data/place-words.ts';
 import { ROADS } from '../src/data/region.ts';

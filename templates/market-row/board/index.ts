@@ -1,6 +1,6 @@
 import { type Badge, type BoardModule, type Fact, ICONS, lessonsBy } from '@belfry/board-kit';
 import type { Seat } from '@belfry/kernel';
-import { COACHING, coachingEn, coachingNl } from '../src/data/coaching.ts';
+import { COACHING, coachingEn, coachingNl } from '../src/data/coaching-words.ts';
 import type { Event, Move, View } from '../src/index.ts';
 import { Board, Hand } from './board.tsx';
 import { gather, togetherEn, togetherNl } from './gather.ts';

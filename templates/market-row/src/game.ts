@@ -1,6 +1,6 @@
 import type { Game } from '@belfry/kernel';
 import { PLAYERS } from './data/amounts.ts';
-import { COACHING, coachingEn, coachingNl } from './data/coaching.ts';
+import { COACHING, coachingEn, coachingNl } from './data/coaching-words.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
 import { targets } from './notation/targets.ts';
