@@ -67,5 +67,5 @@ it('pins nothing when what the rules do has been changed before', async () => {
   expect(complaint(ran)).toContain('what the rules do has been changed already');
   expect(read(house, 'games/citadels/src/game.ts')).toContain('rulesVersion: 1,');
   expect(read(house, 'games/pinned.ts')).not.toContain('citadels');
-  expect(readdirSync(join(house, 'games/citadels/pinned'))).toEqual([]);
+  expect(readdirSync(join(house, 'games/citadels/pinned')).filter((file) => file.startsWith('v'))).toEqual([]);
 });
