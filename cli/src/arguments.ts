@@ -12,7 +12,7 @@ import {
   seatLetter,
   seatOfLetter,
 } from '@belfry/kernel';
-import type { NamedBot } from '@belfry/lab';
+import { type NamedBot, processBot } from '@belfry/lab';
 import type { Setting } from './setting.ts';
 
 /** A whole number from the command line, at least `least`. */
@@ -46,7 +46,7 @@ export function optionsOf(game: Game, text: string | undefined): Options {
 export function botsOf(game: BotGame, text: string, count: number): NamedBot[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.length > count) throw new BadInput(`--bots names ${names.length} bots, but there are only ${count} seats for them`);
-  const bots = names.map((name) => ({ name, bot: botByName(game, name) }));
+  const bots = names.map((name) => ({ name, bot: processBot(game, name) ?? botByName(game, name) }));
   return Array.from({ length: count }, (_, chair) => itemAt(bots, chair % bots.length));
 }
 

@@ -86,3 +86,14 @@ it.each([
   expect({ code: ran.code, out: ran.out }).toEqual({ code: 2, out: '' });
   expect(complaint(ran)).toContain(sentence);
 });
+
+it('--views tells what each seat saw and could do, and the transcript still verifies', async () => {
+  const plain = (await desk.run('transcript orchard --players 2 --seed 7')).out.trim().split('\n');
+  const lines = (await desk.run('transcript orchard --players 2 --seed 7 --views')).out.trim().split('\n');
+  expect(lines).toHaveLength(plain.length);
+  const [, first = ''] = lines;
+  const { seat, move, view, moves, ...rest } = JSON.parse(first);
+  expect(view.viewer).toBe(seat);
+  expect(moves).toContain(move);
+  expect({ seat, move, ...rest }).toEqual(JSON.parse(plain[1] ?? ''));
+});

@@ -8,6 +8,7 @@ export { searchSpeed } from './bots/search-speed.ts';
 export { addUp } from './detection/detection.ts';
 export { compareEngines, type EngineComparison } from './engine/against.ts';
 export { benchEngines } from './engine/threads.ts';
+export { processBot } from './processes/process-bot.ts';
 export { checkPuzzles, collectPuzzles } from './puzzles/collect.ts';
 export { type NamedBot, type SimulationPlan, type SimulationResult, simulate } from './simulation.ts';
 export { type Generation, type TrainingPlan, train } from './training/training.ts';

@@ -1,3 +1,4 @@
+import { BadInput } from '@belfry/kernel';
 import type { Reply, Timers, Work, WorkerLike } from './work.ts';
 
 /** The pool was closed before the work was done. */
@@ -139,8 +140,8 @@ export function openPool<W extends Work>({ size, start, limit }: PoolOptions): W
   };
 }
 
-function errorFrom({ error, stack }: Extract<Reply, { readonly error: string }>): Error {
-  const rebuilt = new Error(error);
+function errorFrom({ error, stack, isBadInput = false }: Extract<Reply, { readonly error: string }>): Error {
+  const rebuilt = isBadInput ? new BadInput(error) : new Error(error);
   if (stack !== undefined) rebuilt.stack = stack;
   return rebuilt;
 }

@@ -1,3 +1,5 @@
+import { BadInput } from '@belfry/kernel';
+
 /** What a worker can do, by name: plain data goes in, plain data comes out. */
 export type Work = Readonly<Record<string, (input: never) => unknown>>;
 
@@ -10,7 +12,7 @@ export interface Job {
 
 export type Reply =
   | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly error: string; readonly stack: string | undefined };
+  | { readonly id: number; readonly error: string; readonly stack: string | undefined; readonly isBadInput?: boolean };
 
 /** Does a job; what goes wrong is a reply as well. */
 export async function doJob(work: Work, { id, what, input }: Job): Promise<Reply> {
@@ -20,7 +22,8 @@ export async function doJob(work: Work, { id, what, input }: Job): Promise<Reply
     // The pool is typed by the work of its workers, so the input fits the name.
     return { id, result: await act(input as never) };
   } catch (error) {
-    return error instanceof Error ? { id, error: error.message, stack: error.stack } : { id, error: String(error), stack: undefined };
+    const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+    return { id, error: message, stack, isBadInput: error instanceof BadInput };
   }
 }
 

@@ -38,7 +38,8 @@ const EXAMPLES = `
 The last bot of the list takes the chairs that are left. Every deal is played once with the bots in each seating, so that no bot owes its wins
 to its chair or its cards. With --out every game is written down as it ends, and the same command goes on where it was interrupted; more
 --games later add to it. master takes a budget (master:300ms, master:500it) or --budget; a bot@FILE plays with weights from belfry train,
-master@1 and journeyman@1 are the bots of the first generation. --sprt stops as soon as it is decided whether the first bot is no better
+master@1 and journeyman@1 are the bots of the first generation; exec:COMMAND is a
+process in any language that is asked line by line (bots/PROCESSES.md). --sprt stops as soon as it is decided whether the first bot is no better
 than the others or wins five points in a hundred more (either may be wrong once in twenty times).
 
 Examples:
@@ -46,6 +47,7 @@ Examples:
   belfry arena citadels --bots master,journeyman --budget 300ms --games 1000 --workers 8 --out arena.jsonl
   belfry arena citadels --bots master:500it,master:2000it --players 2 --games 200
   belfry arena citadels --bots master:300ms,master@1:300ms --players 4 --sprt
+  belfry arena citadels --bots "exec:python3 my-bot.py",journeyman --games 100
   belfry arena citadels --bots journeyman@weights-citadels.json,journeyman --games 400 --json`;
 
 export function addArena(program: Command, setting: Setting): void {

@@ -10,15 +10,19 @@ interface TranscriptFlags {
   readonly seed: string;
   readonly bots: string;
   readonly options?: string;
+  readonly views?: boolean;
 }
 
 const EXAMPLES = `
 The first line is the header with the state after setup; then one line for each entry with its move in notation, the chance it met,
 its events and the full state after it; the last line is the outcome with the score sheet. "belfry verify" checks such a file.
+With --views an entry also tells what its seat saw before the move and every move it had: what somebody needs to learn from the game.
 
 Examples:
   belfry transcript citadels --players 4 --seed 7 > game.jsonl
-  belfry transcript citadels --players 2 --seed 7 --bots apprentice,random --options endTrigger=7`;
+  belfry transcript citadels --players 2 --seed 7 --bots apprentice,random --options endTrigger=7
+  belfry transcript citadels --seed 8 --bots journeyman --views >> games.jsonl
+  belfry transcript citadels --players 2 --bots "exec:python3 my-bot.py",apprentice`;
 
 export function addTranscript(program: Command, setting: Setting): void {
   program
@@ -28,6 +32,7 @@ export function addTranscript(program: Command, setting: Setting): void {
     .option('--seed <text>', 'where luck begins', '1')
     .option('--bots <names>', 'bots by seat, separated by commas; a shorter list is repeated', 'random')
     .option('--options <pairs>', 'rule options, like name=value,name=value')
+    .option('--views', 'also what each seat saw and could do before its move')
     .addHelpText('after', EXAMPLES)
     .action((id: string, flags: TranscriptFlags) => {
       const game = findGame(id, setting.games);
@@ -42,10 +47,11 @@ export function addTranscript(program: Command, setting: Setting): void {
         const pending = game.pending(match.state);
         if (pending.length === 0) break;
         const seat = nextToSpeak(game, pending, chance);
+        const before = flags.views ? { view: game.view(match.state, seat), moves: game.legal(match.state, seat).map(game.write) } : {};
         const move = chooseMove(game, match.state, seat, itemAt(bots, seat).bot, chance);
         const events: GameEvent[] = [];
         const entry = play(match, seat, move, chance, (event) => events.push(event));
-        writeJson(setting, { ...entry, events, state: match.state });
+        writeJson(setting, { ...entry, ...before, events, state: match.state });
       }
       writeJson(setting, { outcome: game.outcome(match.state) });
     });

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { type Bot, type BotGame, botByName, type Weights } from '@belfry/bots';
 import { frozenBot } from '@belfry/games/frozen';
 import { BadInput } from '@belfry/kernel';
+import { processBot } from '../processes/process-bot.ts';
 
 /** The level, the generation, and what comes after it. */
 const FROZEN = /^(\w+)@(\d+)((?::.*)?)$/;
 
 /**
  * A bot by name; `journeyman@file.json` plays with the weights that `belfry train` wrote into that file, `master@1:300ms` is the Master of the first generation that
- * was kept.
+ * was kept, `exec:python3 my-bot.py` is a process of its own.
  */
 export async function arenaBot(game: BotGame, name: string): Promise<Bot> {
+  const process = processBot(game, name);
+  if (process !== null) return process;
   const frozen = FROZEN.exec(name);
   if (frozen !== null) return frozenBot(game, Number(frozen[2]), `${frozen[1]}${frozen[3]}`);
   const [level = '', file] = name.split('@');

@@ -1,0 +1,86 @@
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import type { Bot, BotGame } from '@belfry/bots';
+import { BadInput, seatOfView } from '@belfry/kernel';
+import { builtFile } from '../built-file.ts';
+import type { ProcessAnswer, ProcessLine } from './line.ts';
+
+const PREFIX = 'exec:';
+
+/** How long a process may think about one move. */
+const PATIENCE = 60_000;
+
+/** Seeds are below this, so that every language can hold them. */
+const SEEDS = 2 ** 31;
+
+/**
+ * The bot called `exec:COMMAND`: a process in any language, asked line by line (bots/PROCESSES.md). Null for other names. One process serves all seats of that name.
+ * A bot answers at once, and so does this one: the process is kept by a thread, and whoever asks sleeps until it has answered.
+ */
+export function processBot(game: BotGame, name: string): Bot | null {
+  if (!name.startsWith(PREFIX)) return null;
+  const command = name.slice(PREFIX.length).trim();
+  if (command === '') throw new BadInput('after "exec:" stands the command that starts the bot, like "exec:python3 my-bot.py"');
+  return {
+    choose(view, moves, chance) {
+      // Nothing to ask where there is nothing to choose.
+      if (moves.length === 1) return moves[0];
+      const written = moves.map((move) => game.write(move));
+      const question = { belfry: 1, game: game.id, seat: seatOfView(view), seed: chance.below(SEEDS), view, moves: written };
+      const chosen = readMove(name, ask(name, command, JSON.stringify(question)));
+      const place = written.indexOf(chosen);
+      if (place < 0) throw new BadInput(`the bot "${name}" answered "${chosen}", which is none of the ${moves.length} moves it was given`);
+      return moves[place];
+    },
+  };
+}
+
+function readMove(name: string, line: string): string {
+  const answer = readJson(line);
+  if (typeof answer === 'object' && answer !== null && 'move' in answer && typeof answer.move === 'string') return answer.move;
+  throw new BadInput(`the bot "${name}" answered ${line.slice(0, 200)}; an answer looks like {"move":"build castle"}`);
+}
+
+function readJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+interface OpenLine {
+  readonly thread: Worker;
+  readonly answers: MessagePort;
+  readonly bell: Int32Array;
+}
+
+const open = new Map<string, OpenLine>();
+
+function ask(name: string, command: string, question: string): string {
+  const { thread, answers, bell } = lineTo(command);
+  const heard = Atomics.load(bell, 0);
+  thread.postMessage(question);
+  const isLate = Atomics.wait(bell, 0, heard, PATIENCE) === 'timed-out';
+  const answer: ProcessAnswer = isLate
+    ? { problem: `did not answer within ${PATIENCE / 1000} seconds` }
+    : receiveMessageOnPort(answers)?.message;
+  if ('line' in answer) return answer.line;
+  open.delete(command);
+  void thread.terminate();
+  throw new BadInput(`the bot "${name}" ${answer.problem}`);
+}
+
+function lineTo(command: string): OpenLine {
+  const known = open.get(command);
+  if (known !== undefined) return known;
+  const bell = new Int32Array(new SharedArrayBuffer(4));
+  const { port1: answers, port2 } = new MessageChannel();
+  const workerData: ProcessLine = { command, bell, answers: port2 };
+  const thread = new Worker(builtFile('processes/thread.js'), { execArgv: [], workerData, transferList: [port2] });
+  // Neither keeps us from ending; the process ends when nobody can ask it any more.
+  thread.unref();
+  answers.unref();
+  const line = { thread, answers, bell };
+  open.set(command, line);
+  return line;
+}
