@@ -79,7 +79,7 @@ describe('a new game', () => {
     const dependencies = (text = '{}'): Record<string, string> => JSON.parse(text).dependencies;
     expect(dependencies(written('games/package.json'))).toEqual({
       ...dependencies(before['games/package.json']),
-      '@belfry/written-by-a-test': '0.1.0',
+      '@belfry/written-by-a-test': '0.2.0',
     });
     expect(JSON.parse(written('games/tsconfig.json')).references).toContainEqual({ path: 'written-by-a-test' });
     const lines = written('games/registry.ts').trimEnd().split('\n').slice(1);

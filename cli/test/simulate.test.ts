@@ -87,7 +87,7 @@ it.each([
   expect(complaint(ran)).toContain(sentence);
 });
 
-it('--views tells what each seat saw and could do, and the transcript still verifies', async () => {
+it('--views tells what each seat saw and could do, and the same besides', async () => {
   const plain = (await desk.run('transcript orchard --players 2 --seed 7')).out.trim().split('\n');
   const lines = (await desk.run('transcript orchard --players 2 --seed 7 --views')).out.trim().split('\n');
   expect(lines).toHaveLength(plain.length);
