@@ -1,8 +1,8 @@
 // Builds the pages of the web client when they are missing or out of date.
-import { asCommand, ensureInstalled, ensurePages } from './ready.mjs';
+import { asCommand, ensureInstalled, ensurePages, TO_PLAY } from './ready.mjs';
 
 await asCommand(async () => {
-  await ensureInstalled();
+  await ensureInstalled(TO_PLAY);
   await ensurePages();
   return 0;
 });

@@ -21,21 +21,29 @@ export function checkNode(version = process.versions.node) {
   );
 }
 
-const QUIETLY = ['--include=dev', '--loglevel=error', '--no-progress', '--no-audit', '--no-fund'];
+const QUIETLY = ['--loglevel=error', '--no-progress', '--no-audit', '--no-fund'];
 
-/** Installs the packages of the lockfile unless they are there already. */
-export async function ensureInstalled() {
+/** How much is installed: what playing needs (programs and what builds them), or also what tests and measures them, which is more than as much again. */
+export const TO_PLAY = 'to play';
+export const EVERYTHING = 'everything';
+
+/**
+ * Installs the packages of the lockfile unless they are there already. Where everything was installed, it stays so.
+ * @param {typeof TO_PLAY | typeof EVERYTHING} [what]
+ */
+export async function ensureInstalled(what = EVERYTHING) {
   checkNode();
-  if (isInstalled(ROOT)) return;
+  if (isInstalled(ROOT, what)) return;
   await withLock(ROOT, sayWaiting, async () => {
-    if (isInstalled(ROOT)) return;
+    if (isInstalled(ROOT, what)) return;
+    const tools = what === TO_PLAY && !existsSync(join(ROOT, 'node_modules', 'vitest')) ? '--omit=dev' : '--include=dev';
     // Where only a few packages are missing, the others need not be unpacked again.
     if (existsSync(join(ROOT, 'node_modules', '.package-lock.json'))) {
-      await withProgress('Installing the packages that are new', () => runNpm(['install', '--no-save', ...QUIETLY]));
-      if (isInstalled(ROOT)) return;
+      await withProgress('Installing the packages that are new', () => runNpm(['install', '--no-save', tools, ...QUIETLY]));
+      if (isInstalled(ROOT, what)) return;
     }
     const how = existsSync(join(ROOT, 'package-lock.json')) ? 'ci' : 'install';
-    const { code, output } = await withProgress('Installing packages (about a minute)', () => runNpm([how, ...QUIETLY]));
+    const { code, output } = await withProgress('Installing packages (about a minute)', () => runNpm([how, tools, ...QUIETLY]));
     if (code !== 0)
       throw new NotReady(`${output.trim()}\n\nThe packages could not be installed: "npm ${how}" failed. Its own words are above.`);
   });
@@ -45,24 +53,25 @@ export async function ensureInstalled() {
  * Are the packages in node_modules those of the lockfile? npm writes a list of what it installed as its very last step,
  * so an interrupted installation has none. A list may also have come from elsewhere, with links to its files: what it names must be there.
  * @param {string} folder
+ * @param {typeof TO_PLAY | typeof EVERYTHING} [what]
  */
-export function isInstalled(folder) {
+export function isInstalled(folder, what = EVERYTHING) {
   const installed = packagesIn(join(folder, 'node_modules', '.package-lock.json'));
   if (installed === null) return false;
   const wanted = packagesIn(join(folder, 'package-lock.json'));
   if (wanted === null) return true;
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
+  return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
     if (!path.includes('node_modules/')) return true;
     const found = installed[path];
-    // Optional packages for other platforms are left out by npm.
-    if (found === undefined) return optional === true;
+    // npm leaves out optional packages for other platforms, and what only tests need where that was not asked for.
+    if (found === undefined) return optional === true || (what === TO_PLAY && (dev === true || devOptional === true));
     return found.version === version && (optional === true || existsSync(join(folder, path)));
   });
 }
 
 /**
  * @param {string} lockfile
- * @returns {Record<string, { version?: string, optional?: boolean }> | null}
+ * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }> | null}
  */
 function packagesIn(lockfile) {
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : null;
@@ -77,8 +86,10 @@ export async function ensureBuilt(projects = ['cli']) {
   await onceFor(
     { name: `built-${projects.join('-').replaceAll('/', '_')}`, made: projects.map((project) => join(project, 'dist')), sources: PROGRAM },
     async () => {
+      // Types of packages that only tests need cannot be checked where those are not installed.
+      const checked = isInstalled(ROOT) ? [] : ['--noCheck'];
       const { code, output } = await withProgress('Building Belfry (a few seconds)', () =>
-        runTool('@typescript/native', 'tsc', ['-b', ...projects]),
+        runTool('@typescript/native', 'tsc', ['-b', ...checked, ...projects]),
       );
       if (code !== 0) throw new NotReady(`${output.trim()}\n\nBelfry could not be built; the compiler's reasons are above.`);
     },
@@ -161,7 +172,7 @@ export function fingerprint(root, counts = PROGRAM) {
 }
 
 /** @param {readonly string[]} args */
-function runNpm(args) {
+export function runNpm(args) {
   const npm = process.env.npm_execpath;
   if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args]);
   return run('npm', args, { shell: process.platform === 'win32' });

@@ -1,10 +1,10 @@
 // `npm start`: makes the checkout ready and opens the house in the browser. Arguments go to `belfry serve`.
 import { join } from 'node:path';
-import { asCommand, ensureBuilt, ensureInstalled, ensurePages } from './ready.mjs';
+import { asCommand, ensureBuilt, ensureInstalled, ensurePages, TO_PLAY } from './ready.mjs';
 import { ROOT, run } from './run.mjs';
 
 await asCommand(async () => {
-  await ensureInstalled();
+  await ensureInstalled(TO_PLAY);
   await ensureBuilt();
   await ensurePages();
   // Ctrl-C is for the server to answer.

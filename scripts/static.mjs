@@ -1,11 +1,11 @@
 // `npm run build:static`: the pages for any web server, under any path, without a server of ours. Says where they lie.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { asCommand, ensureInstalled, ensureStaticPages, STATIC_PAGES } from './ready.mjs';
+import { asCommand, ensureInstalled, ensureStaticPages, STATIC_PAGES, TO_PLAY } from './ready.mjs';
 import { ROOT } from './run.mjs';
 
 await asCommand(async () => {
-  await ensureInstalled();
+  await ensureInstalled(TO_PLAY);
   await ensureStaticPages();
   const folder = join(ROOT, STATIC_PAGES);
   const bytes = readdirSync(folder, { recursive: true }).reduce((sum, path) => sum + statSync(join(folder, String(path))).size, 0);

@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 // Makes the checkout ready (installs and builds what is missing, told on standard error), then runs the command.
-import { asCommand, ensureBuilt, ensureInstalled } from '../../scripts/ready.mjs';
+import { asCommand, EVERYTHING, ensureBuilt, ensureInstalled, TO_PLAY } from '../../scripts/ready.mjs';
+
+/** Commands that need a database, or another engine, to measure against. */
+const MEASURES = ['bench', 'trial'];
 
 await asCommand(async () => {
-  await ensureInstalled();
+  await ensureInstalled(MEASURES.includes(process.argv[2] ?? '') ? EVERYTHING : TO_PLAY);
   await ensureBuilt(['cli']);
   const { main } = await import('../dist/main.js');
   return main(process.argv.slice(2));

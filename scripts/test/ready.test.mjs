@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkNode, fingerprint, isInstalled, NotReady } from '../ready.mjs';
+import { checkNode, fingerprint, isInstalled, NotReady, TO_PLAY } from '../ready.mjs';
 
 let root = '';
 
@@ -53,6 +53,36 @@ describe('is it installed?', () => {
     expect(isInstalled(root)).toBe(false);
     put('package-lock.json', { packages: { ...ZOD, 'node_modules/knip': { version: '6.0.0' } } });
     expect(isInstalled(root)).toBe(false);
+  });
+});
+
+describe('is it installed to play?', () => {
+  const KNIP = { 'node_modules/knip': { version: '6.0.0', dev: true } };
+  const SHARED = { 'node_modules/glob': { version: '13.0.0', devOptional: true } };
+
+  it('yes, without what only tests need; that is not everything', () => {
+    put('package-lock.json', { packages: { ...ZOD, ...KNIP, ...SHARED, ...OTHER_PLATFORM } });
+    put('node_modules/.package-lock.json', { packages: ZOD });
+    put('node_modules/zod/package.json', {});
+    expect(isInstalled(root, TO_PLAY)).toBe(true);
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  it('yes, with everything', () => {
+    put('package-lock.json', { packages: { ...ZOD, ...KNIP } });
+    put('node_modules/.package-lock.json', { packages: { ...ZOD, ...KNIP } });
+    for (const name of ['zod', 'knip']) put(`node_modules/${name}/package.json`, {});
+    expect(isInstalled(root, TO_PLAY)).toBe(true);
+    expect(isInstalled(root)).toBe(true);
+  });
+
+  it('no, when something playing needs is missing, or anything is of another version', () => {
+    put('package-lock.json', { packages: { ...ZOD, ...KNIP } });
+    for (const name of ['zod', 'knip']) put(`node_modules/${name}/package.json`, {});
+    put('node_modules/.package-lock.json', { packages: KNIP });
+    expect(isInstalled(root, TO_PLAY)).toBe(false);
+    put('node_modules/.package-lock.json', { packages: { ...ZOD, 'node_modules/knip': { version: '5.0.0', dev: true } } });
+    expect(isInstalled(root, TO_PLAY)).toBe(false);
   });
 });
 

@@ -1,0 +1,50 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games } from '@belfry/games';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runIn } from '../src/house-copy.ts';
+import { soon } from '../src/soon.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+
+describe('the one file to run a server from', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'belfry-package-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is installed into an empty folder, serves the pages, plays, and has no tools with it', async () => {
+    runIn(ROOT, ['scripts/package.mjs']);
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+    const file = join(ROOT, 'dist', `belfry-${version}.tgz`);
+    const installed = spawnSync('npm', ['install', file, '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    expect(installed.stderr).toBe('');
+    const belfry = join(folder, 'node_modules', 'belfry', 'belfry.mjs');
+    expect(JSON.parse(runIn(folder, [belfry, 'simulate', 'citadels', '--games', '3', '--json']))).toMatchObject({ games: 3 });
+    const packages = Object.keys(JSON.parse(readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8')).packages);
+    expect(packages.filter((path) => /\/(typescript|vite|vitest|react|playwright-core|@biomejs)/.test(path))).toEqual([]);
+
+    const server = spawn(process.execPath, [belfry, 'serve', '--port', '0', '--data', join(folder, 'data')], { cwd: folder });
+    let said = '';
+    server.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    try {
+      await soon(() => said, 60_000).toMatch(/http:\/\/\S+/);
+      const url = /http:\/\/\S+/.exec(said)?.[0] ?? '';
+      const house = (await (await fetch(`${url}/api/house`)).json()) as { games: { id: string }[] };
+      expect(house.games.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
+      const page = await (await fetch(url)).text();
+      const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+      expect((await fetch(url + script)).status).toBe(200);
+    } finally {
+      server.kill();
+    }
+  });
+});

@@ -1,0 +1,121 @@
+// `npm run package`: one file to run a server from, dist/belfry-<version>.tgz. It holds what we build; what others wrote npm installs beside it, in the versions we test with.
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { asCommand, ensureBuilt, ensureInstalled, ensurePages, NotReady, runNpm, TO_PLAY } from './ready.mjs';
+import { ROOT } from './run.mjs';
+import { packagesOf } from './workspace.mjs';
+
+const OUT = join(ROOT, 'dist');
+const OWN = '@belfry/';
+
+/** @typedef {ReturnType<typeof packagesOf>[number]} Package */
+
+await asCommand(async () => {
+  await ensureInstalled(TO_PLAY);
+  await ensureBuilt();
+  await ensurePages();
+  const { version, license, engines, description } = readJson('package.json');
+  const packages = needed('@belfry/cli');
+  const folder = join(OUT, 'package');
+  rmSync(folder, { recursive: true, force: true });
+  for (const each of packages) copyPackage(each, join(folder, 'node_modules', each.manifest.name));
+  copyPages(join(folder, 'node_modules', '@belfry', 'web'), version);
+  const own = [...packages.map(({ manifest }) => manifest.name), '@belfry/web'].sort();
+  const others = Object.assign({}, ...packages.map(({ manifest }) => othersOf(manifest)));
+  write(join(folder, 'package.json'), {
+    name: 'belfry',
+    version,
+    description,
+    license,
+    type: 'module',
+    engines,
+    bin: { belfry: 'belfry.mjs' },
+    dependencies: { ...Object.fromEntries(own.map((name) => [name, version])), ...others },
+    bundleDependencies: own,
+  });
+  writeFileSync(
+    join(folder, 'belfry.mjs'),
+    "#!/usr/bin/env node\nimport { main } from '@belfry/cli/main';\n\nprocess.exitCode = await main(process.argv.slice(2));\n",
+  );
+  for (const name of ['LICENSE', 'README.md', 'CREDITS.md', 'CHANGELOG.md']) cpSync(join(ROOT, name), join(folder, name));
+  const { code, output } = await runNpm(['pack', folder, '--pack-destination', OUT, '--loglevel=error']);
+  if (code !== 0) throw new NotReady(`${output.trim()}\n\nThe package could not be made: "npm pack" failed. Its own words are above.`);
+  const file = join('dist', `belfry-${version}.tgz`);
+  process.stdout.write(
+    `${file} (${(statSync(join(ROOT, file)).size / 1e6).toFixed(1)} MB). Run it anywhere with: npx ./${basename(file)} serve\n`,
+  );
+  return 0;
+});
+
+/**
+ * The packages that run, from that one down. Boards are pictures, and in the pages already.
+ * @param {string} first
+ * @returns {Package[]}
+ */
+function needed(first) {
+  const all = new Map(packagesOf(ROOT).map((each) => [each.manifest.name, each]));
+  const found = new Set();
+  /** @param {string} name */
+  const visit = (name) => {
+    if (found.has(name) || name === '@belfry/board-kit') return;
+    found.add(name);
+    for (const next of Object.keys(all.get(name)?.manifest.dependencies ?? {})) if (next.startsWith(OWN)) visit(next);
+  };
+  visit(first);
+  return [...found].flatMap((name) => all.get(name) ?? []);
+}
+
+/** @param {Package['manifest']} manifest */
+function othersOf({ dependencies = {} }) {
+  return Object.fromEntries(Object.entries(dependencies).filter(([name]) => !name.startsWith(OWN)));
+}
+
+/**
+ * The build of a package, without types, maps and sources.
+ * @param {Package} from
+ * @param {string} to
+ */
+function copyPackage({ folder, manifest: { name, version } }, to) {
+  const { exports = {} } = readJson(join(folder, 'package.json'));
+  const built = Object.entries(exports).flatMap(([path, target]) => {
+    const file = typeof target === 'string' ? target : target.default;
+    return file?.endsWith('.js') ? [[path, file]] : [];
+  });
+  if (name === '@belfry/cli') built.push(['./main', './dist/main.js']);
+  write(join(to, 'package.json'), { name, version, type: 'module', exports: Object.fromEntries(built) });
+  for (const part of ['dist', 'pinned']) copyPrograms(join(ROOT, folder, part), join(to, part));
+  // The command line looks rules up beside the list of games.
+  for (const rules of ['RULES.md', 'RULES.nl.md'])
+    cpSync(join(ROOT, folder, rules), join(to, '..', 'games', basename(folder), rules), {
+      force: true,
+      errorOnExist: false,
+      filter: exists,
+    });
+}
+
+/** @param {string} from @param {string} to */
+function copyPrograms(from, to) {
+  cpSync(from, to, { recursive: true, filter: (path) => exists(path) && (statSync(path).isDirectory() || extname(path) === '.js') });
+}
+
+/** @param {string} to @param {string} version */
+function copyPages(to, version) {
+  write(join(to, 'package.json'), { name: '@belfry/web', version });
+  cpSync(join(ROOT, 'web', 'dist'), join(to, 'dist'), { recursive: true });
+}
+
+/** @param {string} path */
+function exists(path) {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** @param {string} path */
+function readJson(path) {
+  return JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+}
+
+/** @param {string} path @param {unknown} content */
+function write(path, content) {
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
+}
