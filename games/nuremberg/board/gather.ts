@@ -39,6 +39,8 @@ export function gather(event: Event): Gathering | 'unsaid' | undefined {
 }
 
 export const togetherEn = {
+  // Items here begin with a number of their own.
+  'together.n': '{n} × {item}',
   'together.first-yield': 'First yields: {items}.',
   'together.yielded': 'Yields: {items}.',
   'together.handed-in': 'Handed in: {items}.',
@@ -51,6 +53,7 @@ export const togetherEn = {
 };
 
 export const togetherNl: Record<keyof typeof togetherEn, string> = {
+  'together.n': '{n} × {item}',
   'together.first-yield': 'Eerste opbrengsten: {items}.',
   'together.yielded': 'Opbrengsten: {items}.',
   'together.handed-in': 'Afgegeven: {items}.',
