@@ -26,7 +26,7 @@ const SERVERS = ['server/test/**/*.test.ts', 'lab/test/trials/*.test.ts'];
 const BROWSERS = ['e2e/test/**/*.test.ts'];
 
 /** What takes minutes is for `npm run test:long`. */
-const LONG = ['e2e/test/**/*.long.test.ts', 'lab/test/trials/*.long.test.ts'];
+const LONG = ['*/test/**/*.long.test.ts'];
 const IS_LONG = process.env.BELFRY_LONG !== undefined;
 
 /** The longest kinds of files first, or at the end one processor waits for the other; within a kind by how long each took last time. */
@@ -50,7 +50,7 @@ export default defineConfig({
           ...EVERYWHERE,
           name: 'units',
           include: ['*/test/**/*.test.{ts,tsx,mjs}', 'games/*/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...SERVERS, ...BROWSERS],
+          exclude: ['**/node_modules/**', ...SERVERS, ...BROWSERS, ...LONG],
         },
       },
       {

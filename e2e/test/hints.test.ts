@@ -14,6 +14,7 @@ describe('the Master at your shoulder', () => {
     sampled(
       games.map(({ id }) => id),
       0,
+      4,
     ),
   )('a learner of %s is told what each decision is about', async (game) => {
     const page = await at.visit('/', game === 'bruges' ? { size: PHONE, language: 'nl' } : {});

@@ -71,7 +71,7 @@ describe('a device that keeps little or nothing', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.clearDataForOrigin', { origin: at.house.url, storageTypes: 'indexeddb' });
     // It is gone a little later than the browser says.
-    await page.waitForTimeout(500);
+    await soon(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     await playOn(page, { steps: 3 });
     const before = await settled(page);
     await page.reload();

@@ -2,6 +2,7 @@ import { games } from '@belfry/games';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { expectLitIsLegal, readTable, settled } from '../src/play.ts';
+import { sampled } from '../src/sampled.ts';
 import { setting } from '../src/setting.ts';
 import { soon } from '../src/soon.ts';
 import { setUpTable } from '../src/table-setup.ts';
@@ -28,10 +29,10 @@ describe('without a seat', () => {
   });
 });
 
-describe.each(games.map(({ id }) => [id]))('other ways to play %s', (id) => {
+describe.each(games.map(({ id }, place) => [id, place] as const))('other ways to play %s', (id, place) => {
   const at = setting();
 
-  it('plays by keyboard alone', async () => {
+  it.each(sampled(['keyboard'], place))('plays by %s alone', async () => {
     const page = await at.visit('/');
     await page.locator(`[data-play="${id}"]`).focus();
     await page.keyboard.press('Enter');
@@ -60,7 +61,7 @@ describe.each(games.map(({ id }) => [id]))('other ways to play %s', (id) => {
     await page.locator('.key-list').waitFor();
   });
 
-  it('plays in words: the table as text, and a command line over the notation', async () => {
+  it.each(sampled(['words'], place + 1))('plays in %s: the table as text, and a command line over the notation', async () => {
     const page = await at.visit('/', { settings: { textTable: true } });
     await page.locator(`[data-play="${id}"]`).click();
     for (let step = 0; step < 3; step++) {

@@ -1,7 +1,7 @@
 import { findGame, games } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
 import type { RunningServer } from '@belfry/server';
-import { onAnyStore, onBothStores, type SightOf, sightOf } from '@belfry/server/testing';
+import { onAnyStore, type SightOf, sightOf } from '@belfry/server/testing';
 import { expect, it } from 'vitest';
 import { chaosTrial } from '../../src/trials/chaos.ts';
 import { eavesdrop } from '../../src/trials/eavesdropping.ts';
@@ -84,7 +84,7 @@ const HOLES: readonly { readonly hole: string; readonly way: string; readonly pl
 ];
 
 // Each has a server of its own and waits a good deal, so they run side by side.
-onBothStores('trials', (house) => {
+onAnyStore('trials', (house) => {
   it.concurrent('transport chaos: lost, doubled, delayed frames and cut lines change nothing', async () => {
     const server = await house.open();
     const result = await chaosTrial({ url: server.url, games: ['citadels'], rounds: 1, together: 1 });
