@@ -138,7 +138,7 @@ describe('a guest, alone against bots', () => {
     const page = await at.visit('/game/citadels', { size: PHONE, theme: 'night' });
     await setUpTable(page, { players: 4 });
     await playOn(page, {
-      steps: 24,
+      steps: 12,
       each: async () => expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true),
     });
   });

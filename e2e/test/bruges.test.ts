@@ -10,7 +10,7 @@ import { setUpTable } from '../src/table-setup.ts';
 
 const game = findGame('bruges');
 /** Clicks of a game that is not played to its end. */
-const BEGINNING = 25;
+const BEGINNING = 20;
 
 /** A person who builds: houses and persons first, then what else is lit, and ends what can be ended last. */
 function builder(lit: readonly string[], dice: () => number): string {

@@ -16,7 +16,7 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     sampled(
       questions.map((question, row) => [question, row] as const),
       place,
-      8,
+      10,
     ),
   )('%s can be answered on a phone and on a desk', async (question, row) => {
     const position = findQuestion(game, question);

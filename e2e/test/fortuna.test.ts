@@ -9,7 +9,7 @@ import { setUpTable } from '../src/table-setup.ts';
 
 const game = findGame('fortuna');
 /** Clicks of a game that is not played to its end. */
-const BEGINNING = 25;
+const BEGINNING = 20;
 
 /** A person in a hurry: cards, favours and numbers before verbs; nothing is declined while something can be done. */
 function hurried(lit: readonly string[], dice: () => number): string {

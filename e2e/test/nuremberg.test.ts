@@ -9,7 +9,7 @@ import { setUpTable } from '../src/table-setup.ts';
 
 const game = findGame('nuremberg');
 /** Clicks of a game that is not played to its end. */
-const BEGINNING = 25;
+const BEGINNING = 20;
 
 /** A person in a hurry: builds and sells, trades with the bank only when that is all there is, haggles never. */
 function hurried(lit: readonly string[], dice: () => number): string {
