@@ -7,46 +7,22 @@ import { Page } from '../parts/page.tsx';
 import { Choice } from '../parts/settings-form.tsx';
 import { PuzzleTable } from '../puzzles/puzzle-table.tsx';
 import { PUZZLE } from '../puzzles/words.ts';
-import { type LoadedGame, useGame } from '../screens/use-game.ts';
-import { useHeld } from '../screens/use-held.ts';
-import { NotHere, Waiting } from '../screens/waiting.tsx';
-import { openLocalTable } from '../session/local/local-session.ts';
-import { openServerTable } from '../session/server/server-session.ts';
-import type { Snapshot, TableSession } from '../session/session.ts';
+import { KeptMatch, type MatchSource, type OpenMatch } from '../screens/kept-match.tsx';
+import type { LoadedGame } from '../screens/use-game.ts';
+import type { Snapshot } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
-import { useSession } from '../table/use-session.ts';
 import { speech, UI, useUi } from '../text/speech.ts';
 import { Found } from './found.tsx';
 import { type MirrorControl, useMirror } from './use-mirror.ts';
 import { MIRROR } from './words.ts';
 import './mirror-page.css';
 
-interface Source {
-  readonly where: 'play' | 'table';
-  readonly id: string;
-}
-
 /** A finished match in the mirror: how well somebody decided, and what to try again. */
-export function MirrorPage({ where, id }: Source) {
-  const session = useHeld(() => (where === 'play' ? openLocalTable(id, null) : openServerTable(id)));
-  return session === null ? <Waiting /> : <Loading where={where} id={id} session={session} />;
+export function MirrorPage({ where, id }: MatchSource) {
+  return <KeptMatch where={where} id={id} Show={Looking} />;
 }
 
-function Loading({ where, id, session }: Source & { session: TableSession }) {
-  const snapshot = useSession(session);
-  const found = useGame(snapshot.status === 'missing' ? null : snapshot.game, snapshot.rules);
-  if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
-  if (snapshot.status === 'loading' || found === null) return <Waiting />;
-  return <Looking where={where} id={id} session={session} snapshot={snapshot} found={found} />;
-}
-
-interface LookingProps extends Source {
-  readonly session: TableSession;
-  readonly snapshot: Snapshot;
-  readonly found: LoadedGame;
-}
-
-function Looking({ where, id, session, snapshot, found }: LookingProps) {
+function Looking({ where, id, session, snapshot, loaded: found }: OpenMatch) {
   const control = useMirror(session);
   const own = snapshot.seats.find(({ kind }) => kind === 'you')?.seat ?? 0;
   const [seat, setSeat] = useState<Seat>(typeof snapshot.viewer === 'number' ? snapshot.viewer : own);

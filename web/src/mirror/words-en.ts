@@ -11,7 +11,7 @@ export const words = {
   'mirror.stopped': 'Stopped.',
   'mirror.failed': 'This match could not be judged.',
   'mirror.accuracy': 'Accuracy',
-  'mirror.accuracy.text': '100 is the best move every time; Masters reach 95 and more.',
+  'mirror.accuracy.text': '100 is the best move every time.',
   'mirror.phase.opening': 'Opening',
   'mirror.phase.middle': 'Middle',
   'mirror.phase.end': 'End',

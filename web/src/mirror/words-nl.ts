@@ -13,7 +13,7 @@ export const words: Catalogue<MirrorKey> = {
   'mirror.stopped': 'Gestopt.',
   'mirror.failed': 'Deze partij kon niet worden beoordeeld.',
   'mirror.accuracy': 'Nauwkeurigheid',
-  'mirror.accuracy.text': '100 is elke keer de beste zet; Meesters halen 95 en meer.',
+  'mirror.accuracy.text': '100 is elke keer de beste zet.',
   'mirror.phase.opening': 'Opening',
   'mirror.phase.middle': 'Midden',
   'mirror.phase.end': 'Einde',

@@ -2,37 +2,19 @@ import type { Seat, Viewer } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAttempt } from '../parts/use-attempt.ts';
-import { type LoadedGame, useGame } from '../screens/use-game.ts';
-import { useHeld } from '../screens/use-held.ts';
+import { KeptMatch, type MatchSource, type OpenMatch } from '../screens/kept-match.tsx';
 import { NotHere, Waiting } from '../screens/waiting.tsx';
-import { openLocalTable } from '../session/local/local-session.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
-import { openServerTable } from '../session/server/server-session.ts';
-import type { Moment, Snapshot, TableSession } from '../session/session.ts';
+import type { Moment } from '../session/session.ts';
 import { useAnalysis } from '../table/use-analysis.ts';
-import { useSession } from '../table/use-session.ts';
 import { ReplayTable } from './replay-table.tsx';
 
-interface Source {
-  readonly where: 'play' | 'table';
-  readonly id: string;
-}
-
 /** Any moment of a match: a finished one from every side, a running one from your own. */
-export function ReplayPage({ where, id }: Source) {
-  const session = useHeld(() => (where === 'play' ? openLocalTable(id, null) : openServerTable(id)));
-  return session === null ? <Waiting /> : <Loading where={where} id={id} session={session} />;
+export function ReplayPage({ where, id }: MatchSource) {
+  return <KeptMatch where={where} id={id} Show={Replay} />;
 }
 
-function Loading({ where, id, session }: Source & { session: TableSession }) {
-  const snapshot = useSession(session);
-  const found = useGame(snapshot.status === 'missing' ? null : snapshot.game, snapshot.rules);
-  if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
-  if (snapshot.status === 'loading' || found === null) return <Waiting />;
-  return <Replay where={where} id={id} session={session} snapshot={snapshot} loaded={found} />;
-}
-
-function Replay({ where, id, session, snapshot, loaded }: Source & { session: TableSession; snapshot: Snapshot; loaded: LoadedGame }) {
+function Replay({ where, id, session, snapshot, loaded }: OpenMatch) {
   const [, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
   const over = snapshot.outcome !== null;
