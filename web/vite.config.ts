@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressed } from './scripts/compress.ts';
+import { sentAhead } from './scripts/sent-ahead.ts';
 
 const conditions = ['belfry-source', ...defaultClientConditions];
 
@@ -48,7 +49,7 @@ export default defineConfig(({ mode }) => ({
         navigateFallbackDenylist: [/^\/api/, /^\/socket/, /^\/health/, /^\/metrics/, /^\/notices/],
       },
     }),
-    ...(mode === STATIC ? [] : [compressed()]),
+    ...(mode === STATIC ? [] : [sentAhead(), compressed()]),
   ],
   resolve: { conditions },
   worker: { format: 'es', plugins: () => [shutEntries] },

@@ -21,14 +21,28 @@ export interface Speaker {
   nameOf(seat: Seat): string;
 }
 
-// Making one of these takes longer than using it a hundred times.
-const LISTS: Readonly<Record<Language, Intl.ListFormat>> = { en: new Intl.ListFormat('en-GB'), nl: new Intl.ListFormat('nl') };
-const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = { en: new Intl.PluralRules('en'), nl: new Intl.PluralRules('nl') };
+// Making one of these takes longer than using it a hundred times, and a page that never needs one should not wait for it.
+const listFormat = kept((language: Language) => new Intl.ListFormat(language === 'en' ? 'en-GB' : language));
+const pluralRules = kept((language: Language) => new Intl.PluralRules(language));
+/** There are as many templates as the catalogues hold. */
+const partsOf = kept(parseTemplate);
+
+/** Worked out once for each of the few things it is asked about. */
+function kept<Asked, Answer>(workOut: (asked: Asked) => Answer): (asked: Asked) => Answer {
+  const answers = new Map<Asked, Answer>();
+  return (asked) => {
+    const known = answers.get(asked);
+    if (known !== undefined) return known;
+    const answer = workOut(asked);
+    answers.set(asked, answer);
+    return answer;
+  };
+}
 
 /** The phrase as a sentence. A missing key shows as the key itself, so that it is seen and reported. */
 export function say(speaker: Speaker, phrase: Phrase): string {
   const template = speaker.catalogue[phrase.key];
-  return template === undefined ? phrase.key : fill(speaker, parseTemplate(template), phrase.args ?? {});
+  return template === undefined ? phrase.key : fill(speaker, partsOf(template), phrase.args ?? {});
 }
 
 function sayArg(speaker: Speaker, arg: PhraseArg): string {
@@ -37,7 +51,7 @@ function sayArg(speaker: Speaker, arg: PhraseArg): string {
   if ('seat' in arg) return speaker.nameOf(arg.seat);
   if ('key' in arg) return say(speaker, arg);
   const parts = arg.map((part) => sayArg(speaker, part));
-  return LISTS[speaker.language].format(parts);
+  return listFormat(speaker.language).format(parts);
 }
 
 function fill(speaker: Speaker, parts: readonly Part[], args: Readonly<Record<string, PhraseArg>>, count?: number): string {
@@ -50,7 +64,7 @@ function fill(speaker: Speaker, parts: readonly Part[], args: Readonly<Record<st
       else if (part.choices === undefined) out += sayArg(speaker, arg);
       else if (part.plural) {
         const n = Number(arg);
-        const branch = part.choices[`=${n}`] ?? part.choices[PLURALS[speaker.language].select(n)] ?? part.choices.other ?? [];
+        const branch = part.choices[`=${n}`] ?? part.choices[pluralRules(speaker.language).select(n)] ?? part.choices.other ?? [];
         out += fill(speaker, branch, args, n);
       } else out += fill(speaker, part.choices[String(arg)] ?? part.choices.other ?? [], args, count);
     }

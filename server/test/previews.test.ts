@@ -9,6 +9,7 @@ import { onAnyStore } from './house.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'belfry-web-'));
 writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>Belfry</title></head><body></body></html>');
+writeFileSync(join(web, 'ahead.json'), '{"table":["assets/t.js","assets/t.css"],"table/citadels":["assets/c.js"],"rules":["assets/r.js"]}');
 afterAll(() => rmSync(web, { recursive: true, force: true }));
 
 onAnyStore('a link to a table', (house) => {
@@ -35,6 +36,19 @@ onAnyStore('a link to a table', (house) => {
     expect((await previewAt(`${url}/table/${id}`, 'nl-NL,nl;q=0.9')).title).toBe('Een tafel Machiavelli');
     await ben.post(`/api/tables/${id}/seats/1`, {});
     expect((await previewAt(`${url}/table/${id}`)).text).toContain('One chair is still free');
+  });
+
+  it('names with a page what it will ask for next, and of a game only where the table may be seen', async () => {
+    const { url } = await open();
+    const ann = await newVisitor(url);
+    const linkAt = async (path: string) => (await fetch(url + path, { headers: { accept: 'text/html' } })).headers.get('link');
+    const { id } = await makeTable(ann, { game: 'citadels', players: 3, bots: ['random', 'random'], pace: 'instant', spectators: false });
+    const own = '</assets/t.js>; rel=modulepreload, </assets/t.css>; rel=preload; as=style';
+    expect(await linkAt(`/table/${id}`)).toBe(`${own}, </assets/c.js>; rel=modulepreload`);
+    await ann.post(`/api/tables/${id}/start`);
+    expect(await linkAt(`/table/${id}`)).toBe(own);
+    expect(await linkAt('/rules/fortuna')).toBe('</assets/r.js>; rel=modulepreload');
+    expect(await linkAt('/matches')).toBe(null);
   });
 
   it('says nothing of a table that wants no spectators once it has begun, nor of one that is not there', async () => {

@@ -2,7 +2,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/pages.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
@@ -16,7 +16,7 @@ watchForMissingParts();
 watchForUpdates();
 const root = document.getElementById('root');
 if (root !== null) {
-  createRoot(root).render(
+  const page = (
     <StrictMode>
       {HAS_SERVER ? (
         <App />
@@ -25,6 +25,8 @@ if (root !== null) {
           <App />
         </Router>
       )}
-    </StrictMode>,
+    </StrictMode>
   );
+  // In slices: a slow device can be touched in between.
+  startTransition(() => createRoot(root).render(page));
 }

@@ -13,6 +13,7 @@ import { seatNames } from '../tables/seat-names.ts';
 import { asSeenBy } from '../tables/seen-late.ts';
 import { escaped } from './escaped.ts';
 import { PREVIEW_WORDS, type PreviewKey } from './preview-words.ts';
+import { sentAhead } from './sent-ahead.ts';
 import { BUILT_CLIENT } from './web.ts';
 
 interface Preview {
@@ -31,6 +32,7 @@ export function previewRoutes(plain: FastifyInstance, context: ServerContext, { 
   if (web === null || file === null || !existsSync(file)) return;
   const page = readFileSync(file, 'utf8');
   const hasPicture = (game: string): boolean => existsSync(join(web, 'pictures', `${game}.png`));
+  const ahead = sentAhead(web);
   const app = plain.withTypeProvider<ZodTypeProvider>();
   for (const path of ['/table/:id', '/replay/table/:id'])
     app.get(path, { schema: { hide: true, params: z.object({ id: z.string() }) } }, async (request, reply) => {
@@ -46,6 +48,8 @@ export function previewRoutes(plain: FastifyInstance, context: ServerContext, { 
         ['og:image', picture],
         ['twitter:card', preview.game === null ? 'summary' : 'summary_large_image'],
       ].map(([name = '', content = '']) => `<meta property="${name}" content="${escaped(content)}" />`);
+      const link = ahead(path === '/table/:id' ? 'table' : '', preview.game);
+      if (link !== undefined) void reply.header('link', link);
       const whole = page.replace('</head>', () => `${tags.join('')}</head>`);
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').serializer(String).send(whole);
     });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Problem } from '@belfry/protocol';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { sentAhead } from './sent-ahead.ts';
 
 export const BUILT_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const NO_CLIENT =
@@ -31,10 +32,16 @@ export async function serveWeb(app: FastifyInstance, folder: string | null = BUI
   } else {
     app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.type('text/plain').send(NO_CLIENT));
   }
+  const ahead = built ? sentAhead(folder) : () => undefined;
   app.setNotFoundHandler((request, reply) => {
     const page =
       built && request.method === 'GET' && !request.url.startsWith('/api') && (request.headers.accept ?? '').includes('text/html');
-    if (page) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (page) {
+      const [, name = '', game = null] = /^\/(\w+)\/(\w+)/.exec(request.url) ?? [];
+      const link = ahead(name, game);
+      if (link !== undefined) void reply.header('link', link);
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    }
     return reply
       .code(404)
       .send({ code: 'not-found', message: `there is nothing at ${request.method} ${request.url.slice(0, 100)}` } satisfies Problem);

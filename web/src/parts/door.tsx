@@ -1,17 +1,17 @@
 import type { Door } from '@belfry/board-kit';
 import { findDoor } from '@belfry/games/page/doors';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useSettings } from '../settings.ts';
 import type { Ui } from '../text/speech.ts';
 
 /** The view through a door. */
-export function DoorScene({ door: { Scene } }: { door: Door }) {
+export const DoorScene = memo(function DoorScene({ door: { Scene } }: { door: Door }) {
   return (
     <svg className="door-scene" viewBox="0 0 300 330" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Scene />
     </svg>
   );
-}
+});
 
 /** How many play, and how long it takes. */
 export function doorFacts(ui: Ui, { players, minutes }: Door): string {

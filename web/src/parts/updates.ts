@@ -3,9 +3,14 @@ import { create } from 'zustand';
 /** A new version waits until the person asks for it, so that it never interrupts a game. */
 export const useUpdate = create<{ load: (() => void) | null }>(() => ({ load: null }));
 
+const LATER_MS = 1000;
+
 export function watchForUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  void import('virtual:pwa-register').then(({ registerSW }) => {
-    const update = registerSW({ onNeedRefresh: () => useUpdate.setState({ load: () => void update(true) }) });
-  });
+  const register = () =>
+    void import('virtual:pwa-register').then(({ registerSW }) => {
+      const update = registerSW({ onNeedRefresh: () => useUpdate.setState({ load: () => void update(true) }) });
+    });
+  // First the page itself, then what keeps it for the time without a network.
+  window.addEventListener('load', () => setTimeout(register, LATER_MS), { once: true });
 }

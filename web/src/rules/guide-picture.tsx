@@ -1,6 +1,6 @@
 import { type BoardModule, Figure, type GuidePlace, narrow, type Say, type TableModel, TableProvider } from '@belfry/board-kit';
 import { createMatch, type Game, type Language } from '@belfry/kernel';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { seatsFor } from '../session/local/new-table.ts';
 import { CloseupLayer, type Looking } from '../table/closeup-layer.tsx';
 import type { RulesUi } from './words.ts';
@@ -22,6 +22,9 @@ interface Pin {
 }
 
 const MARGIN = 8;
+/** Drawing a table takes as long as all the words around it: it is drawn when the reader comes within about a screen of it. */
+const NEAR = '800px';
+const NONE: readonly GuidePlace[] = [];
 const STILL = { narrowing: narrow([], []), pointed: new Set<string>() };
 
 /** The real board before the first move, drawn small, with a number on everything that is explained below it. */
@@ -42,9 +45,10 @@ export function GuidePicture({ ui, game, board, players, places, say, language }
     [players, view, say, language],
   );
   const { Board } = board;
-  const drawn = useMemo(() => <Board view={view} />, [Board, view]);
   const frame = useRef<HTMLDivElement>(null);
-  const pins = usePins(frame, places);
+  const isNear = useNear(frame);
+  const drawn = useMemo(() => isNear && <Board view={view} />, [Board, view, isNear]);
+  const pins = usePins(frame, isNear ? places : NONE);
   return (
     <figure className="guide-setup">
       <div className="guide-frame" ref={frame}>
@@ -79,12 +83,31 @@ export function GuidePicture({ ui, game, board, players, places, say, language }
   );
 }
 
+/** Becomes true when the reader comes near, and stays so. */
+function useNear(place: React.RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        startTransition(() => setNear(true));
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isNear;
+}
+
 /** How far down something lies on the table: below that it is bare. */
 function drawnHeight(table: HTMLElement): number {
   const { top, height } = table.getBoundingClientRect();
-  const lowest = Math.max(
-    ...[...table.querySelectorAll('[data-explains], [data-place]')].map((part) => part.getBoundingClientRect().bottom),
-  );
+  const parts = [...table.querySelectorAll('[data-explains], [data-place]')];
+  if (parts.length === 0) return height;
+  const lowest = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
   return Math.min(height, lowest - top + MARGIN);
 }
 
@@ -109,7 +132,6 @@ function usePins(frame: React.RefObject<HTMLDivElement | null>, places: readonly
     };
     const observer = new ResizeObserver(measure);
     observer.observe(box);
-    measure();
     return () => observer.disconnect();
   }, [frame, places]);
   return pins;

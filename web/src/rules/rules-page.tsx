@@ -2,12 +2,13 @@ import type { GuideCard } from '@belfry/board-kit';
 import { loadBook } from '@belfry/games/page/books';
 import { type Clause, type Course, type Language, type Lesson, readClauses } from '@belfry/kernel';
 import { GraduationCap, Search } from 'lucide-react';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useCourse } from '../learn/use-course.ts';
+import { useGameName } from '../parts/door.tsx';
 import { anchorOf, blocksOf, Markdown } from '../parts/markdown.tsx';
 import { Page } from '../parts/page.tsx';
-import { NotHere, Waiting } from '../screens/waiting.tsx';
+import { NotHere } from '../screens/waiting.tsx';
 import { useSettings } from '../settings.ts';
 import { Edition } from './edition.tsx';
 import { Guide } from './guide.tsx';
@@ -22,51 +23,22 @@ import './rules-page.css';
 export function RulesPage({ id }: { id: string }) {
   const language = useSettings((settings) => settings.language);
   const open = useGuide(id);
+  const nameOf = useGameName();
+  const ui = useRulesUi();
   const [book, setBook] = useState<string | null>(null);
+  const [wanted, setWanted] = useState('');
   useEffect(() => {
     let wanted = true;
     void loadBook(id, language)
       .catch(() => '')
-      .then((text) => wanted && setBook(text));
+      .then((text) => wanted && startTransition(() => setBook(text)));
     return () => {
       wanted = false;
     };
   }, [id, language]);
   if (open === 'missing') return <NotHere />;
-  return open === null || book === null ? <Waiting /> : <Book open={open} book={book} language={language} />;
-}
-
-function Book({ open, book, language }: { open: OpenGuide; book: string; language: Language }) {
-  const { game, board, guide } = open;
-  const ui = useRulesUi();
-  const { say, contents } = useContents(open, language);
-  const [wanted, setWanted] = useState('');
-  const words = wordsOf(wanted);
-  const clauses = useMemo(() => readClauses(book, game.prefix), [book, game]);
-  const { by, chapters, behind } = useMemo(() => openBook(book), [book]);
-  const headings = useMemo(
-    () => chapters.flatMap(blocksOf).flatMap(({ kind, lines }) => (kind === 'heading' && lines[0]?.startsWith('##') ? [lines[0]] : [])),
-    [chapters],
-  );
-  const shown = useGrowing(chapters.length);
-  const complete = shown === chapters.length;
-  const lessonBehind = useLessonBehind(game.id, ui, language);
-  const close = useCallback(() => setWanted(''), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, too, the reader stays at the clause he came for
-  useEffect(() => {
-    if (!complete) return;
-    const go = () => {
-      document.querySelector('.clause-here')?.classList.remove('clause-here');
-      const clause = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      clause?.classList.add('clause-here');
-      clause?.scrollIntoView({ block: clause.matches('section, h2, h3') ? 'start' : 'center' });
-    };
-    go();
-    window.addEventListener('hashchange', go);
-    return () => window.removeEventListener('hashchange', go);
-  }, [complete, book]);
   return (
-    <Page title={<h1>{ui('rules.title', { game: say('game.name') })}</h1>} className="rules-page">
+    <Page title={<h1>{ui('rules.title', { game: nameOf(id) })}</h1>} className="rules-page">
       <main>
         <search>
           <label className="rules-search">
@@ -81,46 +53,90 @@ function Book({ open, book, language }: { open: OpenGuide; book: string; languag
             />
           </label>
         </search>
-        {words.length > 0 && (
-          <Found
-            ui={ui}
-            room={board.room}
-            cards={contents?.shelves.flatMap(({ cards }) => cards) ?? []}
-            clauses={clauses}
-            words={words}
-            close={close}
-          />
-        )}
-        <div hidden={words.length > 0}>
-          {guide !== null && contents !== null && (
-            <Guide ui={ui} game={game} board={board} guide={guide} contents={contents} say={say} language={language} />
-          )}
-          <h2 id="clauses" className="rules-clauses">
-            {ui('rules.clauses')}
-          </h2>
-          <div className="rules-body">
-            <nav className="rules-contents" aria-label={ui('rules.contents')}>
-              {headings.map((line) => {
-                const title = line.slice(line.indexOf(' ') + 1);
-                return (
-                  <a key={line} href={`#${anchorOf(title)}`} className={line.startsWith('###') ? 'contents-sub' : 'contents-top'}>
-                    {title}
-                  </a>
-                );
-              })}
-            </nav>
-            <div className="rules-text">
-              <p className="quiet">{by}</p>
-              <Edition game={game} say={say} />
-              {chapters.slice(0, shown).map((text) => (
-                <Chapter key={text} text={text} prefix={game.prefix} behind={lessonBehind} />
-              ))}
-              {complete && <Behind title={ui('rules.behind')} texts={behind} prefix={game.prefix} />}
-            </div>
-          </div>
-        </div>
+        {open !== null && book !== null && <Book ui={ui} open={open} book={book} language={language} wanted={wanted} want={setWanted} />}
       </main>
     </Page>
+  );
+}
+
+interface BookProps {
+  readonly ui: RulesUi;
+  readonly open: OpenGuide;
+  readonly book: string;
+  readonly language: Language;
+  /** What is searched for. */
+  readonly wanted: string;
+  want(words: string): void;
+}
+
+function Book({ ui, open, book, language, wanted, want }: BookProps) {
+  const { game, board, guide } = open;
+  const { say, contents } = useContents(open, language);
+  const words = wordsOf(wanted);
+  const clauses = useMemo(() => readClauses(book, game.prefix), [book, game]);
+  const { by, chapters, behind } = useMemo(() => openBook(book), [book]);
+  const headings = useMemo(
+    () => chapters.flatMap(blocksOf).flatMap(({ kind, lines }) => (kind === 'heading' && lines[0]?.startsWith('##') ? [lines[0]] : [])),
+    [chapters],
+  );
+  const shown = useGrowing(chapters.length);
+  const complete = shown === chapters.length;
+  const lessonBehind = useLessonBehind(game.id, ui, language);
+  const close = useCallback(() => want(''), [want]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, too, the reader stays at the clause he came for
+  useEffect(() => {
+    if (!complete) return;
+    const go = () => {
+      document.querySelector('.clause-here')?.classList.remove('clause-here');
+      const clause = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      clause?.classList.add('clause-here');
+      clause?.scrollIntoView({ block: clause.matches('section, h2, h3') ? 'start' : 'center' });
+    };
+    go();
+    window.addEventListener('hashchange', go);
+    return () => window.removeEventListener('hashchange', go);
+  }, [complete, book]);
+  return (
+    <>
+      {words.length > 0 && (
+        <Found
+          ui={ui}
+          room={board.room}
+          cards={contents?.shelves.flatMap(({ cards }) => cards) ?? []}
+          clauses={clauses}
+          words={words}
+          close={close}
+        />
+      )}
+      <div hidden={words.length > 0}>
+        {guide !== null && contents !== null && (
+          <Guide ui={ui} game={game} board={board} guide={guide} contents={contents} say={say} language={language} />
+        )}
+        <h2 id="clauses" className="rules-clauses">
+          {ui('rules.clauses')}
+        </h2>
+        <div className="rules-body">
+          <nav className="rules-contents" aria-label={ui('rules.contents')}>
+            {headings.map((line) => {
+              const title = line.slice(line.indexOf(' ') + 1);
+              return (
+                <a key={line} href={`#${anchorOf(title)}`} className={line.startsWith('###') ? 'contents-sub' : 'contents-top'}>
+                  {title}
+                </a>
+              );
+            })}
+          </nav>
+          <div className="rules-text">
+            <p className="quiet">{by}</p>
+            <Edition game={game} say={say} />
+            {chapters.slice(0, shown).map((text) => (
+              <Chapter key={text} text={text} prefix={game.prefix} behind={lessonBehind} />
+            ))}
+            {complete && <Behind title={ui('rules.behind')} texts={behind} prefix={game.prefix} />}
+          </div>
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -192,7 +208,7 @@ function useGrowing(all: number): number {
   const [shown, setShown] = useState(1);
   useEffect(() => {
     if (shown >= all) return;
-    const later = setTimeout(() => setShown(shown + 1));
+    const later = setTimeout(() => startTransition(() => setShown(shown + 1)));
     return () => clearTimeout(later);
   }, [shown, all]);
   return Math.min(shown, all);

@@ -14,8 +14,8 @@ import { useSettings } from '../settings.ts';
 import { speech, UI, type Ui, useUi } from '../text/speech.ts';
 import { FriendsForm } from './friends-form.tsx';
 import { LevelChoice, OptionChoices } from './game-options.tsx';
-import { useGame } from './use-game.ts';
-import { NotHere, Waiting } from './waiting.tsx';
+import { useRules } from './use-game.ts';
+import { NotHere } from './waiting.tsx';
 import './game-page.css';
 
 const WAYS = ['play', 'friends', 'screen', 'watch'] as const;
@@ -23,19 +23,14 @@ type Way = (typeof WAYS)[number];
 
 /** Behind a door: the ways to play a game, and its house rules. */
 export function GamePage({ id }: { id: string }) {
-  const found = useGame(id);
-  const door = findDoor(id);
-  if (door === undefined || found === 'missing') return <NotHere />;
-  return found === null ? <Waiting /> : <Ways door={door} game={found.game} />;
-}
-
-function Ways({ door, game }: { door: Door; game: Game }) {
   const ui = useUi();
   const asked = new URLSearchParams(useSearch()).get('way');
   const way = WAYS.find((each) => each === asked) ?? 'play';
   const [, navigate] = useLocation();
   const language = useSettings((settings) => settings.language);
-  const say = speech(language, [UI, game.text], String);
+  const game = useRules(id);
+  const door = findDoor(id);
+  if (door === undefined || game === 'missing') return <NotHere />;
   const words = door.text[language];
   return (
     <Page title={<h1>{words.name}</h1>} className="game-page">
@@ -46,25 +41,35 @@ function Ways({ door, game }: { door: Door; game: Game }) {
         <div className="game-words">
           <p className="game-line">{words.line}</p>
           <p className="quiet">
-            {doorFacts(ui, door)} · <Link href={`/rules/${game.id}`}>{ui('home.rules')}</Link> ·{' '}
-            <Link href={`/learn/${game.id}`}>{ui('home.learn')}</Link>
+            {doorFacts(ui, door)} · <Link href={`/rules/${id}`}>{ui('home.rules')}</Link> ·{' '}
+            <Link href={`/learn/${id}`}>{ui('home.learn')}</Link>
           </p>
           <Choice
             label={ui('setup.way')}
             values={WAYS}
             value={way}
             name={(each) => ui(`home.${each}`)}
-            set={(each) => navigate(`/game/${game.id}?way=${each}`, { replace: true })}
+            set={(each) => navigate(`/game/${id}?way=${each}`, { replace: true })}
           />
-          {way === 'friends' ? (
-            <FriendsForm say={say} door={door} game={game} />
-          ) : (
-            <LocalForm key={way} ui={ui} say={say} door={door} game={game} way={way} />
-          )}
-          <Edition game={game} say={say} />
+          {game !== null && <HouseRules ui={ui} door={door} game={game} way={way} />}
         </div>
       </main>
     </Page>
+  );
+}
+
+function HouseRules({ ui, door, game, way }: { ui: Ui; door: Door; game: Game; way: Way }) {
+  const language = useSettings((settings) => settings.language);
+  const say = speech(language, [UI, game.text], String);
+  return (
+    <>
+      {way === 'friends' ? (
+        <FriendsForm say={say} door={door} game={game} />
+      ) : (
+        <LocalForm key={way} ui={ui} say={say} door={door} game={game} way={way} />
+      )}
+      <Edition game={game} say={say} />
+    </>
   );
 }
 

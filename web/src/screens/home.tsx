@@ -1,7 +1,8 @@
 import type { Door } from '@belfry/board-kit';
 import { doors } from '@belfry/games/page/doors';
+import type { Language } from '@belfry/kernel';
 import { BookOpen, Eye, GraduationCap, History, Link2, Monitor, Play, Trash2, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { DoorScene, doorFacts, useGameName } from '../parts/door.tsx';
 import { OpenFile } from '../parts/open-file.tsx';
@@ -13,7 +14,7 @@ import { HAS_SERVER } from '../route.ts';
 import { isKeptForGood } from '../session/local/keeping.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
 import type { SavedTable } from '../session/local/saves.ts';
-import { useOwnLooks } from '../session/own-name.ts';
+import { ownLooks } from '../session/own-name.ts';
 import { useSettings } from '../settings.ts';
 import { type Ui, useUi } from '../text/speech.ts';
 import { sinceWords } from '../text/time-words.ts';
@@ -32,7 +33,6 @@ export function Home() {
   const local = useLocalTables();
   const now = Date.now();
   const language = useSettings((settings) => settings.language);
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
   const mine = server?.mine ?? [];
   const own = local?.tables.filter(({ over }) => !over) ?? [];
   const finished = local?.tables.filter(({ over }) => over) ?? [];
@@ -93,7 +93,7 @@ export function Home() {
                 ui={ui}
                 table={table}
                 now={now}
-                state={[ui('home.removed.until', { day: day.format((table.removedAt ?? now) + WAY_BACK_MS) })]}
+                state={[ui('home.removed.until', { day: dayWords(language, (table.removedAt ?? now) + WAY_BACK_MS) })]}
               >
                 <button type="button" className="button" onClick={() => server.bringBack(table.id)} data-bring-back={table.id}>
                   <Undo2 aria-hidden="true" />
@@ -121,15 +121,15 @@ export function Home() {
   );
 }
 
-function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
+const DoorCard = memo(function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
   const [, navigate] = useLocation();
   const language = useSettings((settings) => settings.language);
-  const { name, crest } = useOwnLooks(ui);
   const { game, players } = door;
   const words = door.text[language];
   const { problem, attempt } = useAttempt();
   const playNow = () =>
     attempt(async () => {
+      const { name, crest } = ownLooks(ui);
       const id = await newLocalTable({ game, players: players.usual, people: [name], crest, level: 'apprentice' });
       navigate(`/play/${id}`);
     });
@@ -174,6 +174,10 @@ function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
       </div>
     </article>
   );
+});
+
+function dayWords(language: Language, at: number): string {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(at);
 }
 
 function List({ title, empty, children }: { title: string; empty?: string; children: readonly ReactNode[] }) {

@@ -2,7 +2,7 @@ import type { BoardModule } from '@belfry/board-kit';
 import { loadBoard } from '@belfry/games/page/boards';
 import { loadRules } from '@belfry/games/page/rules';
 import type { Game } from '@belfry/kernel';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { pageIsTooOld } from '../load-anew.ts';
 
 export interface LoadedGame {
@@ -16,17 +16,17 @@ export function useGame(id: string | null, version?: number): LoadedGame | 'miss
   useEffect(() => {
     if (id === null || id === '') return;
     let wanted = true;
-    loadRules(id, version)
-      .then(async (game) => {
+    Promise.all([loadRules(id, version), loadBoard(id)])
+      .then(async ([game, board]) => {
         // The match was begun with rules that this page does not have yet.
         if (version !== undefined && game.rulesVersion !== version) {
           pageIsTooOld();
           return null;
         }
-        return { game, board: (await loadBoard(id)) ?? (await plainBoardOf(game)) };
+        return { game, board: board ?? (await plainBoardOf(game)) };
       })
       .then(
-        (found) => wanted && setLoaded(found),
+        (found) => wanted && startTransition(() => setLoaded(found)),
         () => wanted && setLoaded('missing'),
       );
     return () => {
@@ -34,6 +34,18 @@ export function useGame(id: string | null, version?: number): LoadedGame | 'miss
     };
   }, [id, version]);
   return loaded;
+}
+
+/** Today's rules of a game, without its board, once they are here. */
+export function useRules(id: string): Game | 'missing' | null {
+  const [game, setGame] = useState<Game | 'missing' | null>(null);
+  useEffect(() => {
+    loadRules(id).then(
+      (game) => startTransition(() => setGame(game)),
+      () => setGame('missing'),
+    );
+  }, [id]);
+  return game;
 }
 
 /** For a game without a drawn board. */

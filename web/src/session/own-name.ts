@@ -5,7 +5,14 @@ import { useMe } from './server/api.ts';
 
 /** Who we are at every table: as the server knows us; without one as this device remembers us. */
 export function useOwnLooks(ui: Ui): { readonly name: string; readonly crest: Crest | undefined } {
-  const me = useMe((state) => state.me);
-  const { name, guestName } = useSettings();
+  useMe((state) => state.me);
+  useSettings();
+  return ownLooks(ui);
+}
+
+/** The same, at this moment. */
+export function ownLooks(ui: Ui): { readonly name: string; readonly crest: Crest | undefined } {
+  const { me } = useMe.getState();
+  const { name, guestName } = useSettings.getState();
   return { name: me?.name ?? (name.trim() || guestName || ui('guest')), crest: me?.crest };
 }
