@@ -87,7 +87,7 @@ it('lets a puzzle stand while its solution is about the best and nothing wrong c
 it('writes puzzles as lines, and reads them again', () => {
   const view = { viewer: 0, round: 3, pending: [] };
   const puzzle = { id: 'x-1', level: 'master', players: 4, view, ideas: [idea('a', 0, 0), idea('b', 0.1)], tempting: 'b' } as const;
-  const book: PuzzleBook = { game: 'x', rules: 1, iterations: 100, puzzles: [puzzle, { ...puzzle, id: 'x-2' }] };
+  const book: PuzzleBook = { game: 'x', rules: 1, iterations: 100, last: 2, puzzles: [puzzle, { ...puzzle, id: 'x-2' }] };
   expect(writePuzzles(book).trimEnd().split('\n')).toHaveLength(3);
   expect(readPuzzles(writePuzzles(book))).toEqual(book);
 });

@@ -10,6 +10,7 @@ export { compareEngines, type EngineComparison } from './engine/against.ts';
 export { benchEngines } from './engine/threads.ts';
 export { processBot } from './processes/process-bot.ts';
 export { checkPuzzles, collectPuzzles } from './puzzles/collect.ts';
+export { SIEVES } from './puzzles/find.ts';
 export { type NamedBot, type SimulationPlan, type SimulationResult, simulate } from './simulation.ts';
 export { type Generation, type TrainingPlan, train } from './training/training.ts';
 export { weightsModule } from './training/weights-module.ts';

@@ -24,6 +24,8 @@ export interface PuzzleBook {
   readonly rules: number;
   /** How long each of the two searches was that had to agree. */
   readonly iterations: number;
+  /** The number of the newest. Those that did not stand are gone, and their numbers with them. */
+  readonly last: number;
   readonly puzzles: readonly Puzzle[];
 }
 

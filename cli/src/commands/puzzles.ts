@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BotGame, PUZZLE_LEVELS, type PuzzleBook, readPuzzles, writePuzzles } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { BadInput } from '@belfry/kernel';
-import { checkPuzzles, collectPuzzles, type LabPool, openLabPool } from '@belfry/lab';
+import { checkPuzzles, collectPuzzles, type LabPool, openLabPool, SIEVES } from '@belfry/lab';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { progress } from '../progress.ts';
@@ -11,6 +11,7 @@ import { CheckFailed, type Setting, writeJson, writeLine } from '../setting.ts';
 
 interface PuzzlesFlags {
   readonly check?: boolean;
+  readonly remove?: boolean;
   readonly count: string;
   readonly iterations: string;
   readonly seed?: string;
@@ -21,11 +22,13 @@ interface PuzzlesFlags {
 const EXAMPLES = `
 Lets Masters play, and keeps the decisions in which few moves are right and each of the others costs at least 3 % of a win, by two searches with other
 luck each. They are added to games/<game>/puzzles.jsonl as they are found. What is kept is a view: nothing hidden is in it.
---check judges every one of them again, with other luck and for twice as long, and says how many stand; at least 95 % must.
+--check judges every one of them again, with other luck and for twice as long, and says how many stand; at least 95 % must. With --remove those that do not
+are taken away.
 
 Examples:
   belfry puzzles citadels --count 60
-  belfry puzzles citadels --check --workers 2`;
+  belfry puzzles citadels --check --workers 2
+  belfry puzzles citadels --check --remove`;
 
 /** So many must stand. */
 const MUST_STAND = 0.95;
@@ -35,8 +38,9 @@ export function addPuzzles(program: Command, setting: Setting): void {
     .command('puzzles <game>')
     .description('find puzzles in games between Masters, or check those there are')
     .option('--check', 'judge the puzzles there are once more')
+    .option('--remove', 'with --check: take away those that do not stand')
     .option('--count <n>', 'how many there shall be', '60')
-    .option('--iterations <n>', 'how long each of the two searches is', '1600')
+    .option('--iterations <n>', 'how long each of the two searches is', '4800')
     .option('--seed <text>', 'where luck begins; without one it is other luck every time')
     .option('--workers <n>', 'threads that search', '1')
     .option('--json', 'print one JSON object')
@@ -58,26 +62,36 @@ async function collect(setting: Setting, game: BotGame, flags: PuzzlesFlags, poo
   const file = fileOf(setting, game);
   const count = wholeNumber('--count', flags.count, 1);
   const iterations = wholeNumber('--iterations', flags.iterations, 100);
-  let book: PuzzleBook = bookOf(file) ?? { game: game.id, rules: game.rulesVersion, iterations, puzzles: [] };
-  if (book.rules !== game.rulesVersion || book.iterations !== iterations)
-    throw new BadInput(`${file} was made with rules version ${book.rules} and ${book.iterations} iterations; remove it to begin anew`);
+  let book: PuzzleBook = bookOf(file, game) ?? { game: game.id, rules: game.rulesVersion, iterations, last: 0, puzzles: [] };
+  if (book.iterations !== iterations)
+    throw new BadInput(`${file} was made with ${book.iterations} iterations, not ${iterations}; remove it to begin anew`);
+  const before = book.puzzles.length;
   const bar = progress(setting.err, `Puzzles of ${game.id}`, count);
+  const began = process.cpuUsage();
+  const passed = SIEVES.map((sieve) => ({ sieve, decisions: 0 }));
   let matches = 0;
-  await collectPuzzles(game.id, { seed: flags.seed ?? setting.newKey(), iterations }, pool, (found) => {
+  await collectPuzzles(game.id, { seed: flags.seed ?? setting.newKey(), iterations }, pool, (harvest) => {
     matches++;
-    const { puzzles } = book;
-    const named = found.slice(0, count - puzzles.length).map((puzzle, at) => ({ id: nameOf(game, puzzles.length + at + 1), ...puzzle }));
-    book = { ...book, puzzles: [...puzzles, ...named] };
+    for (const each of passed) each.decisions += harvest.passed[each.sieve];
+    const { puzzles, last } = book;
+    const named = harvest.puzzles.slice(0, count - puzzles.length).map((puzzle, at) => ({ id: nameOf(game, last + at + 1), ...puzzle }));
+    book = { ...book, last: last + named.length, puzzles: [...puzzles, ...named] };
     if (named.length > 0) writeFileSync(file, writePuzzles(book));
     bar.at(book.puzzles.length);
     return book.puzzles.length < count;
   });
   bar.end();
+  const { user, system } = process.cpuUsage(began);
+  const perMinute = (60e6 * (book.puzzles.length - before)) / (user + system);
   const levels = PUZZLE_LEVELS.map((level) => [level, book.puzzles.filter((puzzle) => puzzle.level === level).length] as const);
-  if (flags.json) writeJson(setting, { game: game.id, puzzles: book.puzzles.length, matches, levels: Object.fromEntries(levels) });
-  else {
+  if (flags.json) {
+    const sieves = Object.fromEntries(passed.map(({ sieve, decisions }) => [sieve, decisions]));
+    writeJson(setting, { game: game.id, puzzles: book.puzzles.length, matches, sieves, perMinute, levels: Object.fromEntries(levels) });
+  } else {
     const words = levels.map(([level, each]) => `${each} ${level}`).join(', ');
     writeLine(setting.out, `${game.id}: ${book.puzzles.length} puzzles (${words}); ${matches} matches were played for the new ones.`);
+    const sieves = passed.map(({ sieve, decisions }) => `${decisions} ${sieve}`).join(', ');
+    writeLine(setting.out, `Decisions: ${sieves}; ${perMinute.toFixed(1)} new puzzles a minute of processor time.`);
   }
 }
 
@@ -87,12 +101,18 @@ function fileOf(setting: Setting, game: BotGame): string {
   return join(setting.gamesFolder, game.id, 'puzzles.jsonl');
 }
 
-function bookOf(file: string): PuzzleBook | null {
-  return existsSync(file) ? readPuzzles(readFileSync(file, 'utf8')) : null;
+function bookOf(file: string, { id, rulesVersion }: BotGame): PuzzleBook | null {
+  if (!existsSync(file)) return null;
+  const book = readPuzzles(readFileSync(file, 'utf8'));
+  if (book.rules === rulesVersion) return book;
+  throw new BadInput(
+    `the puzzles of ${id} are of version ${book.rules} of the rules, and the rules are version ${rulesVersion}; remove ${file} and find new ones`,
+  );
 }
 
 async function check(setting: Setting, game: BotGame, flags: PuzzlesFlags, pool: LabPool): Promise<void> {
-  const book = bookOf(fileOf(setting, game));
+  const file = fileOf(setting, game);
+  const book = bookOf(file, game);
   if (book === null) throw new BadInput(`there are no puzzles of ${game.id}; belfry puzzles ${game.id} finds some`);
   const { puzzles } = book;
   const bar = progress(setting.err, `Checking ${game.id}`, puzzles.length);
@@ -109,6 +129,8 @@ async function check(setting: Setting, game: BotGame, flags: PuzzlesFlags, pool:
     );
     if (fallen.length > 0) writeLine(setting.out, `Not any more: ${fallen.join(', ')}`);
   }
+  if (flags.remove === true && fallen.length > 0)
+    writeFileSync(file, writePuzzles({ ...book, puzzles: puzzles.filter(({ id }) => !fallen.includes(id)) }));
   if (standing < MUST_STAND * puzzles.length)
     throw new CheckFailed(`only ${standing} of ${puzzles.length} puzzles of ${game.id} stand; at least 95 % must`);
 }

@@ -2,21 +2,21 @@ import type { PuzzleBook } from '@belfry/bots';
 import { type LabPool, workThrough } from '../worker-pool/lab-pool.ts';
 import type { CheckTask, PuzzlesTask } from '../worker-pool/lab-work.ts';
 import type { PuzzleCheck } from './check.ts';
-import type { FoundPuzzle, PuzzlePlan } from './find.ts';
+import type { Harvest, PuzzlePlan } from './find.ts';
 
 /** Lets Masters play match after match, and passes on what each had to offer, until that is enough. */
 export async function collectPuzzles(
   game: string,
   plan: PuzzlePlan,
   pool: LabPool,
-  afterMatch: (found: readonly FoundPuzzle[]) => boolean,
+  afterMatch: (harvest: Harvest) => boolean,
 ): Promise<void> {
   let goesOn = true;
   function* matches(): Generator<PuzzlesTask> {
     for (let match = 0; goesOn; match++) yield { game, plan, match };
   }
-  await workThrough(pool, 'puzzles', matches(), (found) => {
-    goesOn = afterMatch(found);
+  await workThrough(pool, 'puzzles', matches(), (harvest) => {
+    goesOn = afterMatch(harvest);
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   type BotGame,
   botByName,
+  explain,
   isPuzzle,
   isRight,
   isSettled,
@@ -27,43 +28,57 @@ export interface PuzzlePlan {
 /** A puzzle that has no name yet. */
 export type FoundPuzzle = Omit<Puzzle, 'id'>;
 
+/**
+ * How far a decision came: there was enough to choose, the moves differ at first sight, by one search few are right and all others clearly wrong, not every bot
+ * finds it, a second search agrees, and there are words for it.
+ */
+export const SIEVES = ['asked', 'different', 'clear', 'hard', 'agreed', 'told'] as const;
+export type Sieve = (typeof SIEVES)[number];
+
+/** What a match gave, and how many of its decisions came how far. */
+export interface Harvest {
+  readonly puzzles: readonly FoundPuzzle[];
+  readonly passed: Readonly<Record<Sieve, number>>;
+}
+
 /** Who plays the matches that puzzles come from. */
 const MASTER = 'master:40it';
 /** How many play, match by match: most people play with four. */
 const TABLES = [4, 3, 4, 2, 4];
 /** Among few moves nothing is to be found, among many there is always one that is nearly right. */
 const FEWEST_MOVES = 3;
-const MOST_MOVES = 14;
+const MOST_MOVES = 24;
 /** Of one match, and so many entries apart, so that no puzzle tells another. */
-const MOST_OF_A_MATCH = 2;
-const ENTRIES_APART = 8;
-/** Where in a match to begin to look, match by match: the opening is not all there is. */
-const BEGINNINGS = [10, 50, 90, 30, 70];
+const MOST_OF_A_MATCH = 4;
+const ENTRIES_APART = 10;
 
 /** Lets Masters play a match, and finds the decisions in it where few moves are right and all others clearly wrong. */
-export function puzzlesOfMatch(game: BotGame, { seed, iterations }: PuzzlePlan, match: number): FoundPuzzle[] {
+export function puzzlesOfMatch(game: BotGame, { seed, iterations }: PuzzlePlan, match: number): Harvest {
   const judge = judgeOf(game);
   const master = botByName(game, MASTER);
   const players = Math.max(game.players.min, Math.min(game.players.max, itemAt(TABLES, match % TABLES.length)));
   const chance = seededChance(`${seed}:${match}`);
   const state = game.setup(players, completeOptions(game.options), { chance });
-  const found: FoundPuzzle[] = [];
-  let next = itemAt(BEGINNINGS, (match + Math.floor(match / TABLES.length)) % BEGINNINGS.length);
-  for (let entry = 0, pending = game.pending(state); pending.length > 0 && found.length < MOST_OF_A_MATCH; entry++) {
+  const puzzles: FoundPuzzle[] = [];
+  const passed = { asked: 0, different: 0, clear: 0, hard: 0, agreed: 0, told: 0 };
+  let next = 0;
+  for (let entry = 0, pending = game.pending(state); pending.length > 0 && puzzles.length < MOST_OF_A_MATCH; entry++) {
     const seat = nextToSpeak(game, pending, chance);
     const view = game.view(state, seat);
     const moves = game.legal(state, seat);
     if (entry >= next && mayAsk(judge, state, seat, moves)) {
-      const puzzle = puzzleAt(judge, view, moves, iterations, `${seed}:${match}:${entry}`);
+      const puzzle = puzzleAt(judge, view, moves, iterations, `${seed}:${match}:${entry}`, (sieve) => {
+        passed[sieve]++;
+      });
       if (puzzle !== null) {
-        found.push({ players, ...puzzle });
+        puzzles.push({ players, ...puzzle });
         next = entry + ENTRIES_APART;
       }
     }
     game.apply(state, seat, master.choose(view, moves, chance), { chance });
     pending = game.pending(state);
   }
-  return found;
+  return { puzzles, passed };
 }
 
 /** Where a choice should not be foreseen there is no one right move. */
@@ -71,27 +86,36 @@ function mayAsk({ evaluation }: Judge, state: unknown, seat: Seat, moves: readon
   return moves.length >= FEWEST_MOVES && moves.length <= MOST_MOVES && evaluation.varies?.(state, seat) !== true;
 }
 
-/** Most decisions are none, which shows soon. Of the others two long searches with other luck must agree. */
+/** Most decisions are none, which shows soon: what is cheap to ask is asked first. Of the others two long searches with other luck must agree. */
 function puzzleAt(
   judge: Judge,
   view: GameView,
   moves: readonly unknown[],
   iterations: number,
   seed: string,
+  passed: (sieve: Sieve) => void,
 ): Omit<FoundPuzzle, 'players'> | null {
+  passed('asked');
   if (!differs(judge, view, moves, seed)) return null;
+  passed('different');
   const goesOn = (soFar: readonly Judgement[]): boolean => mayBecomePuzzle(soFar) && !isSettled(soFar);
   const search = (luck: string): Judgement[] => judgeMoves(judge, view, moves, { iterations }, `${seed}:${luck}`, { goesOn });
   const ideas = search('first');
   if (!isPuzzle(ideas)) return null;
-  const again = search('second');
-  if (!isPuzzle(again) || !stands({ ideas }, again)) return null;
+  passed('clear');
   const right = ideas.filter(isRight).map(({ move }) => move);
   const level = levelOf(judge, view, moves, right, seed);
   if (level === null) return null;
-  return { level, view, ideas: ideas.map(rounded), tempting: temptingOf(judge, view, moves, right, seed) };
+  passed('hard');
+  const again = search('second');
+  if (!isPuzzle(again) || !stands({ ideas }, again)) return null;
+  passed('agreed');
+  const tempting = temptingOf(judge, view, moves, right, seed);
+  const { reason } = explain(judge.game, view, itemAt(right, 0), tempting, tempting);
+  if (reason === null) return null;
+  passed('told');
+  return { level, view, ideas: ideas.map(rounded), tempting };
 }
-
 /** Where most moves are alike at first sight, so they are later. */
 const SPREAD = 0.02;
 const FEW_WORLDS = 6;

@@ -6,7 +6,7 @@ import { playArenaGame } from '../arena/match.ts';
 import type { ArenaPlan, GameRecord } from '../arena/plan.ts';
 import { type CoursePlan, type DetectedGame, detect, playCourse } from '../detection/detection.ts';
 import { checkPuzzle, type PuzzleCheck } from '../puzzles/check.ts';
-import { type FoundPuzzle, type PuzzlePlan, puzzlesOfMatch } from '../puzzles/find.ts';
+import { type Harvest, type PuzzlePlan, puzzlesOfMatch } from '../puzzles/find.ts';
 import type { Episode } from '../training/episode.ts';
 import { playEpisode } from '../training/self-play.ts';
 
@@ -15,7 +15,7 @@ export type LabWork = {
   arenaGame(task: ArenaTask): Promise<GameRecord>;
   episodes(task: EpisodesTask): readonly Episode[];
   detection(task: DetectionTask): Promise<DetectedGame>;
-  puzzles(task: PuzzlesTask): readonly FoundPuzzle[];
+  puzzles(task: PuzzlesTask): Harvest;
   checkPuzzle(task: CheckTask): PuzzleCheck;
 };
 
