@@ -3,6 +3,7 @@ import { type Puzzle, readPuzzles } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { itemAt } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
+import { PHONE } from '../src/browser.ts';
 import { command } from '../src/lessons.ts';
 import { DOORSTEP, playedOut, sitDown } from '../src/position.ts';
 import { setting } from '../src/setting.ts';
@@ -16,16 +17,21 @@ describe('puzzles and the mirror', () => {
   const at = setting();
 
   it('a puzzle: the tempting move is answered, the best one solves it', async () => {
-    const page = await at.visit('/puzzles/citadels');
+    const page = await at.visit('/puzzles/citadels', { size: PHONE });
     await page.locator(`[data-puzzle-id="${puzzle.id}"]`).click();
     await page.locator('[data-puzzle="asked"]').waitFor();
     await command(page, game, puzzle.tempting);
     await page.locator('[data-puzzle="wrong"] .lesson-mistake').waitFor();
     expect(await page.locator('.puzzle-sequel li').count()).toBeGreaterThan(0);
+    // What is told of the others lies under the seats, not over them.
+    const foot = await page
+      .locator('.player')
+      .evaluateAll((players) => Math.max(...players.map((each) => each.getBoundingClientRect().bottom)));
+    expect(await page.locator('.telling-line').evaluate((line) => line.getBoundingClientRect().top)).toBeGreaterThanOrEqual(foot - 1);
     await page.locator('[data-puzzle-again]').click();
     await command(page, game, itemAt(puzzle.ideas, 0).move);
     await page.locator('[data-puzzle="solved"] .lesson-success').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('belfry.puzzles'))).toContain(puzzle.id);
+    expect(await page.evaluate(() => localStorage.getItem('belfry.progress'))).toContain(puzzle.id);
     await page.locator('[data-puzzle-next]').waitFor();
   });
 

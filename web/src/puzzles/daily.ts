@@ -21,3 +21,11 @@ export function puzzleOfDay(day: number, puzzles: number): number {
   const turn = Math.floor(day / GAMES.length);
   return (turn * (puzzles % STRIDE === 0 ? 1 : STRIDE)) % puzzles;
 }
+
+/** On how many days in a row the puzzle of the day was solved: a streak that was not gone on with yesterday is over. */
+export function streakOn(solved: ReadonlySet<number>, today: number): number {
+  const last = solved.has(today) ? today : today - 1;
+  let first = last;
+  while (solved.has(first)) first--;
+  return last - first;
+}

@@ -5,7 +5,7 @@ import { type LoadedGame, useGame } from '../screens/use-game.ts';
 import { NotHere, Waiting } from '../screens/waiting.tsx';
 import { useUi } from '../text/speech.ts';
 import { dayOf, gameOfDay, puzzleOfDay } from './daily.ts';
-import { markDaily, markSolved, usePuzzleProgress } from './progress.ts';
+import { markDaily, markSolved, useSolved } from './progress.ts';
 import { PuzzleTable } from './puzzle-table.tsx';
 import { usePuzzles } from './use-puzzles.ts';
 import { PUZZLE } from './words.ts';
@@ -35,13 +35,14 @@ function OnePuzzle({ found, book, at, day }: { found: LoadedGame; book: PuzzleBo
   const ui = useUi(PUZZLE);
   const { game } = book;
   const puzzle = itemAt(book.puzzles, at);
-  const solved = usePuzzleProgress((state) => state.solved[game]) ?? NONE;
+  const solved = useSolved(game);
   const all = useMemo(() => ({ page: `/puzzles/${game}`, words: ui('puzzle.all') }), [game, ui]);
-  const next = useMemo(() => {
-    const order = [...book.puzzles.slice(at + 1), ...book.puzzles.slice(0, at)];
-    const open = order.find(({ id }) => !solved.includes(id));
-    return open === undefined ? all : { page: `/puzzles/${game}/${open.id}`, words: ui('puzzle.next') };
-  }, [book, at, solved, game, all, ui]);
+  const order = [...book.puzzles.slice(at + 1), ...book.puzzles.slice(0, at)];
+  const open = order.find(({ id }) => !solved.has(id))?.id;
+  const next = useMemo(
+    () => (open === undefined ? all : { page: `/puzzles/${game}/${open}`, words: ui('puzzle.next') }),
+    [open, game, all, ui],
+  );
   return (
     <PuzzleTable
       found={found}
@@ -56,5 +57,3 @@ function OnePuzzle({ found, book, at, day }: { found: LoadedGame; book: PuzzleBo
     />
   );
 }
-
-const NONE: readonly string[] = [];

@@ -6,10 +6,11 @@ import { Link } from 'wouter';
 import { DoorScene } from '../parts/door.tsx';
 import { Page } from '../parts/page.tsx';
 import { NotHere, Waiting } from '../screens/waiting.tsx';
+import { useIsWithAccount } from '../session/progress.ts';
 import { useSettings } from '../settings.ts';
 import { useUi } from '../text/speech.ts';
-import { dayOf, gameOfDay } from './daily.ts';
-import { streakOn, usePuzzleProgress } from './progress.ts';
+import { dayOf, gameOfDay, streakOn } from './daily.ts';
+import { useSolved, useSolvedDays } from './progress.ts';
 import { usePuzzles } from './use-puzzles.ts';
 import { PUZZLE } from './words.ts';
 import '../learn/course-page.css';
@@ -27,9 +28,10 @@ function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
   const ui = useUi(PUZZLE);
   const { language } = useSettings();
   const { game } = door;
-  const solved = usePuzzleProgress((state) => state.solved[game]) ?? [];
+  const solved = useSolved(game);
+  const isWithAccount = useIsWithAccount();
   const puzzles = book?.puzzles ?? [];
-  const next = puzzles.findIndex(({ id }) => !solved.includes(id));
+  const next = puzzles.findIndex(({ id }) => !solved.has(id));
   const open = puzzles[next];
   return (
     <Page title={<h1>{ui('puzzle.title', { game: door.text[language].name })}</h1>} className="course-page">
@@ -58,11 +60,11 @@ function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
                       <li key={puzzle.id}>
                         <Link
                           href={`/puzzles/${game}/${puzzle.id}`}
-                          className={`puzzle-number ${solved.includes(puzzle.id) ? 'puzzle-done' : ''}`}
-                          aria-label={`${ui('puzzle.number', { number: at + 1 })}${solved.includes(puzzle.id) ? `, ${ui('puzzle.solved')}` : ''}`}
+                          className={`puzzle-number ${solved.has(puzzle.id) ? 'puzzle-done' : ''}`}
+                          aria-label={`${ui('puzzle.number', { number: at + 1 })}${solved.has(puzzle.id) ? `, ${ui('puzzle.solved')}` : ''}`}
                           data-puzzle-id={puzzle.id}
                         >
-                          {solved.includes(puzzle.id) ? <Check aria-hidden="true" /> : at + 1}
+                          {solved.has(puzzle.id) ? <Check aria-hidden="true" /> : at + 1}
                         </Link>
                       </li>
                     ),
@@ -71,8 +73,8 @@ function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
             </section>
           ))}
           <p className="quiet">
-            {ui('puzzle.progress', { done: puzzles.filter(({ id }) => solved.includes(id)).length, all: puzzles.length })} ·{' '}
-            {ui('puzzle.kept')}
+            {ui('puzzle.progress', { done: puzzles.filter(({ id }) => solved.has(id)).length, all: puzzles.length })} ·{' '}
+            {ui(isWithAccount ? 'puzzle.kept.account' : 'puzzle.kept')}
           </p>
         </div>
       </main>
@@ -80,14 +82,14 @@ function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
   );
 }
 
-/** The puzzle of the day, and on how many days in a row it was solved here. */
+/** The puzzle of the day, and on how many days in a row it was solved. */
 function Today() {
   const ui = useUi(PUZZLE);
   const { language } = useSettings();
   const today = dayOf(new Date());
-  const streak = usePuzzleProgress((state) => state.streak);
+  const solved = useSolvedDays();
   const door = findDoor(gameOfDay(today));
-  const days = streakOn(streak, today);
+  const days = streakOn(solved, today);
   return (
     <section className="puzzle-today">
       <h2>
@@ -95,7 +97,7 @@ function Today() {
         {ui('puzzle.daily')}
       </h2>
       <p>
-        {ui('puzzle.daily.lead', { game: door?.text[language].name ?? '' })} {streak.day === today && ui('puzzle.daily.done')}
+        {ui('puzzle.daily.lead', { game: door?.text[language].name ?? '' })} {solved.has(today) && ui('puzzle.daily.done')}
       </p>
       <p className="puzzle-streak">
         <Flame aria-hidden="true" />

@@ -6,6 +6,7 @@ export const words = {
   'puzzle.none': 'There are no puzzles for this game yet.',
   'puzzle.progress': '{done} of {all} solved',
   'puzzle.kept': 'What you have solved is kept on this device.',
+  'puzzle.kept.account': 'What you have solved is kept with your account.',
   'puzzle.next-open': 'Next: puzzle {number}',
   'puzzle.daily': 'Puzzle of the day',
   'puzzle.daily.lead': 'The same for everybody today: {game}.',

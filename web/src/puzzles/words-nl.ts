@@ -8,6 +8,7 @@ export const words: Catalogue<PuzzleKey> = {
   'puzzle.none': 'Voor dit spel zijn er nog geen puzzels.',
   'puzzle.progress': '{done} van {all} opgelost',
   'puzzle.kept': 'Wat je hebt opgelost, wordt op dit apparaat bewaard.',
+  'puzzle.kept.account': 'Wat je hebt opgelost, wordt bij je account bewaard.',
   'puzzle.next-open': 'Verder: puzzel {number}',
   'puzzle.daily': 'Puzzel van de dag',
   'puzzle.daily.lead': 'Vandaag voor iedereen dezelfde: {game}.',
