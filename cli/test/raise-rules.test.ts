@@ -37,6 +37,7 @@ it('keeps the rules as they are, records a match, and begins the next version', 
   expect(err).toBe('');
   expect(code).toBe(0);
   expect(out).toContain('The rules of citadels are version 2 now; version 1 is kept.');
+  expect(out).toContain('The puzzles of citadels are of version 1:');
   expect(read(house, 'games/citadels/src/game.ts')).toContain('rulesVersion: 2,');
   expect(read(house, 'games/pinned.ts')).toContain(
     "  'citadels 1': () => import('@belfry/citadels/pinned/v1'),\n  'nuremberg 1': () => import('@belfry/nuremberg/pinned/v1'),\n};",

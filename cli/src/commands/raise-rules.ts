@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@belfry/games';
 import type { Command } from 'commander';
@@ -6,7 +7,8 @@ import { type Setting, writeLine, writeLines } from '../setting.ts';
 
 const EXAMPLES = `
 Run it before you change what the rules do. The rules as they are become games/<game>/pinned/v<n>.js, with a match that was played with them; matches that
-were begun with them are played on with them for ever. The sources are then those of version n + 1, still with the same rules: change them now.
+were begun with them are played on with them for ever. The sources are then those of version n + 1, still with the same rules: change them now, and find its
+puzzles anew when they are changed.
 
 Examples:
   belfry raise-rules citadels`;
@@ -24,5 +26,11 @@ export function addRaiseRules(program: Command, setting: Setting): void {
         setting.out,
         changed.map((path) => `  ${path}`),
       );
+      const puzzles = join(setting.gamesFolder, id, 'puzzles.jsonl');
+      if (existsSync(puzzles))
+        writeLine(
+          setting.out,
+          `The puzzles of ${id} are of version ${game.rulesVersion}: once the new rules are as they shall be, remove games/${id}/puzzles.jsonl and run "belfry puzzles ${id}".`,
+        );
     });
 }
