@@ -65,6 +65,9 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     await page.goto(`${at.house.url}/learn/${id}`);
     await page.locator('[data-learn-next]').click();
     await page.locator('.lesson[data-step="0"]').waitFor();
+    await page.goto(`${at.house.url}/puzzles/${id}`);
+    await page.locator('[data-puzzle-open]').click();
+    await page.locator('[data-puzzle="asked"]').waitFor();
     await page.context().setOffline(false);
   });
 

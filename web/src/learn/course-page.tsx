@@ -52,7 +52,7 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
           {door.judged === true && (
             <Link className="button" href={`/puzzles/${game}`} data-puzzles>
               <Puzzle aria-hidden="true" />
-              {ui('learn.puzzles')}
+              {ui('home.puzzles')}
             </Link>
           )}
         </div>

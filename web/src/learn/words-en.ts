@@ -22,7 +22,6 @@ export const words = {
   'learn.read': 'Look around, then go on.',
   'learn.learnt': 'Learnt',
   'learn.reset': 'Forget my progress',
-  'learn.puzzles': 'Puzzles: find the best move',
   'learn.kept': 'Your progress is kept on this device.',
   'learn.kept.account': 'Your progress is kept with your account.',
 };

@@ -24,7 +24,6 @@ export const words: Catalogue<LearnKey> = {
   'learn.read': 'Kijk rustig rond en ga dan verder.',
   'learn.learnt': 'Geleerd',
   'learn.reset': 'Vergeet mijn voortgang',
-  'learn.puzzles': 'Puzzels: vind de beste zet',
   'learn.kept': 'Je voortgang wordt op dit apparaat bewaard.',
   'learn.kept.account': 'Je voortgang wordt bij je account bewaard.',
 };

@@ -131,7 +131,7 @@ function Report({
           <Found mirror={state.mirror} game={game} say={say} name={name} tried={tried} page={page} replayPage={replayPage} />
         )}
         <p>
-          <Link href={replayPage}>{say('replay.title')}</Link>
+          <Link href={replayPage}>{say('replay.title')}</Link> · <Link href={`/puzzles/${game.id}`}>{say('home.puzzles')}</Link>
         </p>
       </main>
     </Page>

@@ -1,5 +1,6 @@
 import { TableProvider } from '@belfry/board-kit';
 import type { Analysis } from '@belfry/bots';
+import { findDoor } from '@belfry/games/page/doors';
 import { itemAt, type Phrase, type Seat, type Viewer } from '@belfry/kernel';
 import { Ellipsis, Link2, List, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -185,6 +186,11 @@ function Actions({
         <button type="button" className="button" onClick={() => void session.exportLog().then((log) => saveLogFile(snapshot.game, log))}>
           {ui('replay.export')}
         </button>
+      )}
+      {over && findDoor(snapshot.game)?.judged === true && (
+        <Link className="button" href={`/mirror${table}`} data-mirror-link>
+          {ui('replay.mirror')}
+        </Link>
       )}
       <Link className="button" href={table}>
         {ui('replay.table')}

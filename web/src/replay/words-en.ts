@@ -16,6 +16,7 @@ export const words = {
   'replay.play-on': 'Play on from here',
   'replay.tools': 'Steps through the match',
   'replay.table': 'Back to the table',
+  'replay.mirror': 'The mirror',
   'replay.more': 'What else you can do',
   'replay.hands': 'Hands',
   'replay.chances': 'Chance to win',

@@ -18,6 +18,7 @@ export const words: Catalogue<ReplayKey> = {
   'replay.play-on': 'Speel vanaf hier verder',
   'replay.tools': 'Door de partij stappen',
   'replay.table': 'Terug naar de tafel',
+  'replay.mirror': 'De spiegel',
   'replay.more': 'Wat je nog meer kunt doen',
   'replay.hands': 'Handen',
   'replay.chances': 'Kans op winst',

@@ -43,6 +43,12 @@ export function GamePage({ id }: { id: string }) {
           <p className="quiet">
             {doorFacts(ui, door)} · <Link href={`/rules/${id}`}>{ui('home.rules')}</Link> ·{' '}
             <Link href={`/learn/${id}`}>{ui('home.learn')}</Link>
+            {door.judged === true && (
+              <>
+                {' '}
+                · <Link href={`/puzzles/${id}`}>{ui('home.puzzles')}</Link>
+              </>
+            )}
           </p>
           <Choice
             label={ui('setup.way')}

@@ -1,7 +1,7 @@
 import type { Door } from '@belfry/board-kit';
 import { doors } from '@belfry/games/page/doors';
 import type { Language } from '@belfry/kernel';
-import { BookOpen, Eye, GraduationCap, History, Link2, Monitor, Play, Trash2, Undo2 } from 'lucide-react';
+import { BookOpen, Eye, GraduationCap, History, Link2, Monitor, Play, Puzzle, Trash2, Undo2 } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { DoorScene, doorFacts, useGameName } from '../parts/door.tsx';
@@ -170,6 +170,12 @@ const DoorCard = memo(function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
             <BookOpen aria-hidden="true" />
             {ui('home.rules')}
           </Link>
+          {door.judged === true && (
+            <Link href={`/puzzles/${game}`}>
+              <Puzzle aria-hidden="true" />
+              {ui('home.puzzles')}
+            </Link>
+          )}
         </nav>
       </div>
     </article>
@@ -200,6 +206,10 @@ function Kept({ ui, isEmpty }: { ui: Ui; isEmpty: boolean }) {
       <Link className="button" href="/matches">
         <History aria-hidden="true" />
         {ui('home.matches')}
+      </Link>
+      <Link className="button" href="/puzzles/daily">
+        <Puzzle aria-hidden="true" />
+        {ui('home.daily')}
       </Link>
       <OpenFile ui={ui} />
     </section>

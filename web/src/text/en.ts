@@ -181,6 +181,8 @@ export const en = {
   'hint.expect': '{share} % to win, about {score} points.',
   'settings.selfAnswer': 'Decline offers I cannot meet',
   'home.learn': 'Learn',
+  'home.puzzles': 'Puzzles',
+  'home.daily': 'Puzzle of the day',
   'course.title': 'Chance to win after every move',
   'course.thinking': 'The Master is looking through the match …',
   'course.swings': 'The moves that changed most',

@@ -181,6 +181,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'hint.expect': '{share} % kans op winst, ongeveer {score} punten.',
   'settings.selfAnswer': 'Wijs af wat ik niet kan geven',
   'home.learn': 'Leren',
+  'home.puzzles': 'Puzzels',
+  'home.daily': 'Puzzel van de dag',
   'course.title': 'Kans op winst na elke zet',
   'course.thinking': 'De Meester kijkt de partij door …',
   'course.swings': 'De zetten die het meest veranderden',
