@@ -6,6 +6,7 @@ import { join } from 'node:path';
  * @typedef {object} Manifest
  * @property {string} name
  * @property {string} version
+ * @property {string} [description]
  * @property {readonly string[]} [workspaces]
  * @property {string | Record<string, unknown>} [exports]
  * @property {Record<string, string>} [dependencies]

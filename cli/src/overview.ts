@@ -18,6 +18,7 @@ const FIRST_STEPS: readonly (readonly [command: string, what: string])[] = [
   ['belfry perft {game}', 'count the ways a position can go on'],
   ['belfry golden', 'compare the golden files with the rules of today'],
   ['belfry check-matches', 'would every match of a server open with this build?'],
+  ['belfry move-store', 'from the embedded store to PostgreSQL'],
   ['belfry new night-watch', 'write a small complete game, to be changed into yours'],
   ['belfry bench engine', 'measure the speed of the rules beside a peer'],
   ['belfry admin find ada', 'look after the people of a server'],

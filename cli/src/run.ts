@@ -10,6 +10,7 @@ import { addGolden } from './commands/golden.ts';
 import { addJoin } from './commands/join.ts';
 import { addLearn } from './commands/learn.ts';
 import { addMirror } from './commands/mirror.ts';
+import { addMoveStore } from './commands/move-store.ts';
 import { addNew } from './commands/new.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPhrases } from './commands/phrases.ts';
@@ -77,6 +78,7 @@ function program(setting: Setting): Command {
     addBench,
     addTrial,
     addBackup,
+    addMoveStore,
     addAdmin,
     addCheckMatches,
   ])

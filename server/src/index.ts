@@ -2,6 +2,7 @@ export { backUp } from './operations/backup.ts';
 export { checkMatches } from './operations/checking-matches.ts';
 export { type Config, readEnvironment, USUAL_LIMITS, USUAL_PORT } from './operations/config.ts';
 export { reachOf } from './operations/house-network.ts';
+export { moveStore } from './operations/moving-store.ts';
 export { programFile } from './operations/program-file.ts';
 export { runUntilStopped } from './operations/run-until-stopped.ts';
 export { type Console, openConsole } from './operators/console.ts';

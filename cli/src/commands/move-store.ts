@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { BadInput } from '@belfry/kernel';
+import type { Command } from 'commander';
+import { progress } from '../progress.ts';
+import { type Setting, writeJson, writeLine } from '../setting.ts';
+
+interface MoveFlags {
+  readonly data?: string;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+Copies everything from the embedded store of a server (people, tables, matches that are being played, chat, keys) into an empty PostgreSQL database.
+Stop the server first. All of it arrives or nothing does, and every row is compared; the data folder stays as it was. Then start the server with the
+same DATABASE_URL: everybody stays signed in, and matches go on where they were. From then on do not serve the old folder any more.
+
+Examples:
+  DATABASE_URL=postgres://belfry@db/belfry belfry move-store
+  DATABASE_URL=postgres://belfry@db/belfry belfry move-store --data /var/lib/belfry`;
+
+export function addMoveStore(program: Command, setting: Setting): void {
+  program
+    .command('move-store')
+    .description('copy everything a server keeps into PostgreSQL')
+    .option('--data <folder>', 'where matches are kept (usually ./data)')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', EXAMPLES)
+    .action(async (flags: MoveFlags) => {
+      const { moveStore, readEnvironment } = await import('@belfry/server');
+      const { data, databaseUrl } = readEnvironment(process.env);
+      if (databaseUrl === undefined) throw new BadInput('say where to: set DATABASE_URL to the postgres:// address of an empty database');
+      const folder = resolve(flags.data ?? data);
+      const bar = progress(setting.err, 'Copying', 1);
+      const tables = await moveStore({ data: folder, databaseUrl, onProgress: (done, of) => bar.at(done / of) });
+      bar.end();
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+      if (flags.json) writeJson(setting, { rows, tables });
+      else
+        writeLine(
+          setting.out,
+          `Everything in ${folder} is now in PostgreSQL (${rows} rows, each compared). Start the server with the same DATABASE_URL; the folder was left as it is.`,
+        );
+    });
+}

@@ -1,0 +1,127 @@
+// The packages that others build on, as they get them: packed, installed into an empty project, and used as docs/BUILDING.md says.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runIn } from '../src/house-copy.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PACKED = join(ROOT, 'dist', 'libraries');
+/** What whoever uses them brings along. */
+const THEIRS = ['react', 'react-dom', 'scheduler', '@types/react', '@types/react-dom', '@types/node', 'csstype', 'undici-types'];
+
+const guide = readFileSync(join(ROOT, 'docs', 'BUILDING.md'), 'utf8');
+const examples = [...guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, name = '', code = '']) => ({ name, code }));
+
+/** What each prints, where it does not depend on luck. */
+const PRINTED: Readonly<Record<string, RegExp>> = {
+  'bot.mjs': /^seat \d: \S+/,
+  'match.mjs': /^\[ \d, \d, \d \] \d+ entries$/,
+  'words.mjs': /^(.+\n- (.+\n)+)/,
+  'typed.ts': /^\d true CIT-\d+\.\d+/,
+  'hosting.ts': /^1\n[a-z-]+$/,
+  'board.tsx': /^true$/,
+};
+
+describe('the packages that others build on', () => {
+  const project = mkdtempSync(join(tmpdir(), 'belfry-project-'));
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  beforeAll(() => {
+    runIn(ROOT, ['scripts/libraries.mjs']);
+    writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
+    const files = readdirSync(PACKED).filter((name) => name.endsWith('.tgz'));
+    // Nothing but these files is needed: no registry is asked.
+    const installed = spawnSync(
+      'npm',
+      [
+        'install',
+        ...files.map((name) => join(PACKED, name)),
+        '--offline',
+        '--legacy-peer-deps',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+      ],
+      { cwd: project, encoding: 'utf8', shell: process.platform === 'win32' },
+    );
+    expect(installed.stderr).toBe('');
+    for (const name of THEIRS) {
+      const link = join(project, 'node_modules', name);
+      mkdirSync(dirname(link), { recursive: true });
+      if (!existsSync(link)) symlinkSync(join(ROOT, 'node_modules', name), link, 'junction');
+    }
+    for (const { name, code } of examples) writeFileSync(join(project, name), code);
+  });
+
+  const run = (...args: string[]): string => runIn(project, args).trim();
+  /** With the compiler of today or the one before. */
+  const compile = (compiler: '@typescript/native' | 'typescript', ...options: string[]): string => {
+    const tsc = join(ROOT, 'node_modules', compiler, 'lib', 'tsc.js');
+    const args = [tsc, '--strict', '--skipLibCheck', 'false', ...options];
+    const { stdout, status } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+    return status === 0 ? '' : stdout;
+  };
+
+  it('hold built programs with types, and no sources', () => {
+    const own = join(project, 'node_modules', '@belfry');
+    expect(readdirSync(own).sort()).toEqual(['board-kit', 'bots', 'bruges', 'citadels', 'fortuna', 'games', 'kernel', 'live', 'nuremberg']);
+    for (const name of readdirSync(own)) {
+      const files = readdirSync(join(own, name), { recursive: true }).map(String);
+      expect(files.filter((path) => /(?<!\.d)\.tsx?$|\.map$|tsbuildinfo/.test(path))).toEqual([]);
+      const manifest = JSON.parse(readFileSync(join(own, name, 'package.json'), 'utf8'));
+      expect(JSON.stringify(manifest)).not.toContain('belfry-source');
+      for (const target of Object.values<string | { types: string; default: string }>(manifest.exports))
+        for (const file of typeof target === 'string' ? [target] : [target.types, target.default])
+          expect(statSync(join(own, name, file)).size, `${name}: ${file}`).toBeGreaterThan(0);
+    }
+  });
+
+  it('everything they export can be imported', () => {
+    const own = join(project, 'node_modules', '@belfry');
+    const entries = readdirSync(own).flatMap((name) => {
+      const { exports } = JSON.parse(readFileSync(join(own, name, 'package.json'), 'utf8'));
+      return Object.entries(exports).flatMap(([path, target]) => (typeof target === 'string' ? [] : [`@belfry/${name}${path.slice(1)}`]));
+    });
+    expect(entries.length).toBeGreaterThan(40);
+    writeFileSync(join(project, 'all.mjs'), entries.map((entry) => `await import('${entry}');`).join('\n'));
+    expect(run('all.mjs')).toBe('');
+    writeFileSync(join(project, 'all.ts'), entries.map((entry, at) => `export * as m${at} from '${entry}';`).join('\n'));
+    const options = ['--noEmit', '--jsx', 'react-jsx', '--target', 'es2022', '--types', 'node', 'all.ts'];
+    expect(compile('typescript', '--module', 'nodenext', ...options)).toBe('');
+    expect(compile('@typescript/native', '--module', 'esnext', '--moduleResolution', 'bundler', ...options)).toBe('');
+  });
+
+  it('the examples in TypeScript compile, in the strictest way', () => {
+    const typed = examples.filter(({ name }) => /\.tsx?$/.test(name)).map(({ name }) => name);
+    const strictest = [
+      '--noUncheckedIndexedAccess',
+      '--exactOptionalPropertyTypes',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2022',
+      '--jsx',
+      'react-jsx',
+      '--types',
+      'node',
+    ];
+    expect(compile('@typescript/native', ...strictest, ...typed)).toBe('');
+  });
+
+  it.each(Object.keys(PRINTED))('%s does what the guide says', (name) => {
+    expect(examples.map((example) => example.name)).toEqual(Object.keys(PRINTED));
+    expect(run(name.replace(/\.tsx?$/, '.js'))).toMatch(PRINTED[name] ?? /^$/);
+  });
+
+  it('a bundler leaves out what is not used', async () => {
+    const { rolldown } = await import('rolldown');
+    writeFileSync(join(project, 'small.mjs'), "import { itemAt } from '@belfry/kernel';\nconsole.log(itemAt(['found'], 0));\n");
+    const bundle = await rolldown({ input: join(project, 'small.mjs') });
+    const { output } = await bundle.generate({ format: 'esm' });
+    await bundle.close();
+    expect(output[0].code.length).toBeLessThan(1000);
+  });
+});
