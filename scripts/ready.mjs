@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
 import { ROOT, run, runTool } from './run.mjs';
+import { licenceTexts } from './shipped.mjs';
 
 const NEEDED_NODE = { major: 20, minor: 19 };
 
@@ -118,6 +119,8 @@ async function ensureBuiltPages({ name, folder, mode }) {
       runTool('vite', 'vite', ['build', 'web', '--mode', mode, '--logLevel', 'error'], { env: { NODE_ENV: 'production' } }),
     );
     if (code !== 0) throw new NotReady(`${output.trim()}\n\nThe pages could not be built; the reasons are above.`);
+    // What others wrote is inside the pages now, and its licences travel with it.
+    writeFileSync(join(ROOT, folder, 'licences.txt'), licenceTexts(ROOT, 'pages'));
   });
 }
 

@@ -1,15 +1,60 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@belfry/games';
+import type { Page } from '@playwright/test';
 import { describe, it } from 'vitest';
+import { settled } from '../src/play.ts';
+import { DOORSTEP, findPosition, sitDown } from '../src/position.ts';
 import { setting } from '../src/setting.ts';
 
 const FOLDER = fileURLToPath(new URL('../../web/public/pictures', import.meta.url));
 /** What programs that show where a link leads ask for. */
 const SIZE = { width: 1200, height: 630 };
 
-/** `npm run pictures`: the view through each door, for links that are sent. */
+const PAPERS = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
+const DESK = { width: 1280, height: 800 };
+/** As wide as a page of text shows two of them, and half as fine again. */
+const SHOWN = 600;
+const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria'];
+
+/** `npm run pictures`: a table of each game in the middle of a match, for the README. */
+describe('pictures for our papers', () => {
+  const at = setting();
+
+  it.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) => {
+    mkdirSync(PAPERS, { recursive: true });
+    const page = await at.visit(DOORSTEP, { size: DESK, painted: true, theme: id === 'citadels' ? 'night' : 'day' });
+    let asked = 0;
+    const players = Math.min(game.players.max, NAMES.length);
+    await sitDown(page, findPosition({ game, players, when: (_, moves) => moves.length > 2 && ++asked > 24 }), '/play/position', NAMES);
+    await settled(page);
+    // The table without the log beside it.
+    const { x: width = DESK.width } = (await page.locator('.side').boundingBox()) ?? {};
+    const taken = await page.screenshot({ animations: 'disabled', clip: { x: 0, y: 0, width, height: DESK.height } });
+    writeFileSync(join(PAPERS, `${id}.webp`), Buffer.from(await asWebp(await at.browser.newPage(), taken), 'base64'));
+  });
+});
+
+/** The picture smaller, in the form that browsers pack tightest. */
+async function asWebp(page: Page, png: Buffer): Promise<string> {
+  const packed = await page.evaluate(
+    async ({ from, width }) => {
+      const bytes = Uint8Array.from(atob(from), (sign) => sign.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }), { resizeWidth: width, resizeQuality: 'high' });
+      const canvas = new OffscreenCanvas(width, bitmap.height);
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.62 });
+      const signs = Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte));
+      return btoa(signs.join(''));
+    },
+    { from: png.toString('base64'), width: SHOWN },
+  );
+  await page.close();
+  return packed;
+}
+
+/** The same command: the view through each door, for links that are sent. */
 describe('pictures for links', () => {
   const at = setting();
 

@@ -1,0 +1,111 @@
+// What others wrote and we hand on: beside the server, and inside the pages; each with its licence.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { packagesOf } from './workspace.mjs';
+
+/**
+ * @typedef {object} Shipped
+ * @property {string} name
+ * @property {string} version
+ * @property {string} licence
+ * @property {'server' | 'pages'} where
+ * @property {string} path where npm puts it
+ */
+
+/** @typedef {{ version?: string, license?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked */
+
+/** Anybody may use, change and hand on what is under these, also together with what is under others. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+]);
+
+/** They build the pages and are not in them; of the last one a part is. */
+const BUILDS_PAGES = new Set(['vite', '@vitejs/plugin-react', 'vite-plugin-pwa']);
+const IN_SERVICE_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies', 'workbox-window'];
+
+/** And these where the package stays as it is, beside ours. */
+const ALLOWED_BESIDE = new Set([...ALLOWED, 'MPL-2.0']);
+
+/** May we hand it on? Of several licences to choose from one is enough. @param {Pick<Shipped, 'licence' | 'where'>} shipped */
+export function isAllowed({ licence, where }) {
+  const allowed = where === 'server' ? ALLOWED_BESIDE : ALLOWED;
+  const parts = licence.replaceAll(/[()]/g, '').split(/\s+OR\s+/);
+  return parts.some((part) => part.split(/\s+AND\s+/).every((one) => allowed.has(one)));
+}
+
+/** @param {string} root @returns {Shipped[]} */
+export function shippedPackages(root) {
+  /** @type {Record<string, Locked>} */
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const pages = Object.keys(own(root, '@belfry/web')).filter((name) => !BUILDS_PAGES.has(name));
+  return [
+    ...closure(locked, Object.keys(own(root, '@belfry/cli')), 'server'),
+    ...closure(locked, [...pages, ...IN_SERVICE_WORKER], 'pages'),
+  ];
+}
+
+/** What a package of ours needs of others, with what those of ours need that it stands on. @param {string} root @param {string} first */
+function own(root, first) {
+  const ours = new Map(packagesOf(root).map(({ manifest }) => [manifest.name, manifest.dependencies ?? {}]));
+  const seen = new Set();
+  /** @param {string} name @returns {Record<string, string>} */
+  const visit = (name) => {
+    if (seen.has(name)) return {};
+    seen.add(name);
+    const parts = Object.entries(ours.get(name) ?? {}).map(([each, version]) => (ours.has(each) ? visit(each) : { [each]: version }));
+    return Object.assign({}, ...parts);
+  };
+  return visit(first);
+}
+
+/** @param {Record<string, Locked>} locked @param {readonly string[]} names @param {Shipped['where']} where @returns {Shipped[]} */
+function closure(locked, names, where) {
+  /** @type {Map<string, Shipped>} */
+  const found = new Map();
+  /** @param {string} name @param {string} from */
+  const visit = (name, from) => {
+    const path = placeOf(locked, name, from);
+    if (path === undefined || found.has(path)) return;
+    const { version = '', license: licence = 'none', dependencies = {}, optionalDependencies = {} } = locked[path] ?? {};
+    found.set(path, { name, version, licence, where, path });
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) visit(next, path);
+  };
+  for (const name of names) visit(name, '');
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Where a package finds another: beside itself, or further out. @param {Record<string, Locked>} locked @param {string} name @param {string} from @returns {string | undefined} */
+function placeOf(locked, name, from) {
+  const path = posix.join(from, 'node_modules', name);
+  if (path in locked) return path;
+  if (from === '') return undefined;
+  const outer = from.lastIndexOf('/node_modules/');
+  return placeOf(locked, name, outer === -1 ? '' : from.slice(0, outer));
+}
+
+/**
+ * The licences that come with the packages, in full: they are to travel with them.
+ * @param {string} root
+ * @param {Shipped['where']} where
+ */
+export function licenceTexts(root, where) {
+  const parts = shippedPackages(root)
+    .filter((each) => each.where === where)
+    .map(({ name, version, licence, path }) => {
+      const folder = join(root, path);
+      const file = existsSync(folder) ? readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each)) : undefined;
+      const text = file === undefined ? `Licence: ${licence}` : readFileSync(join(folder, file), 'utf8').trim();
+      return `${name} ${version}\n\n${text}\n`;
+    });
+  return parts.join(`\n${'-'.repeat(80)}\n\n`);
+}
