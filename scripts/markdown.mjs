@@ -75,10 +75,15 @@ function blocks(lines, linkTo, headings) {
     const [, marks, title = ''] = HEADING.exec(line) ?? [];
     if (line.trim() === '') at++;
     else if (FENCE.test(line)) {
+      const [, language] = FENCE.exec(line) ?? [];
       at++;
       const code = take((each) => !FENCE.test(each));
       at++;
-      out.push(`<pre tabindex="0"><code>${escaped(code.join('\n'))}</code></pre>`);
+      const made = `<pre tabindex="0"><code>${escaped(code.join('\n'))}</code></pre>`;
+      // Forges draw it; here it is told.
+      out.push(
+        language === 'mermaid' ? `<details class="contents"><summary>A diagram, told line by line</summary>${made}</details>` : made,
+      );
     } else if (marks !== undefined) {
       at++;
       const heading = { depth: marks.length, id: anchorOf(title), title: inline(title, linkTo) };
