@@ -1,3 +1,5 @@
+import { newVisitor } from '@belfry/client';
+import type { Profile, TableSummary } from '@belfry/protocol';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { audit } from '../src/audit.ts';
@@ -63,5 +65,47 @@ describe('a place to come back to', () => {
     await host.locator('input[autocomplete="nickname"]').fill('Beatrijs');
     await host.locator('[data-save]').click();
     await soon(() => host.locator('.page-you').getAttribute('aria-label')).toBe('Beatrijs');
+  });
+
+  it('whom one has played with is found again: a profile, a new table to come to, a door that stays shut', async () => {
+    const page = await at.visit('/people');
+    const ask = async (method: string, path: string, data: object) => {
+      const answer = await page.request.fetch(`${at.house.url}/api${path}`, { method, data });
+      expect(answer.status()).toBeLessThan(300);
+      return answer.json();
+    };
+    await page.locator('[data-own-profile]').waitFor();
+    await ask('PATCH', '/me', { name: 'Griet' });
+    const { id } = await ask('POST', '/tables', { game: 'citadels', players: 2 });
+    const ben = await newVisitor(at.house.url);
+    await ben.post(`/api/tables/${id}/seats/1`, {});
+    await ben.post(`/api/tables/${id}/ready`, { ready: true });
+    await ask('POST', `/tables/${id}/start`, {});
+    await page.reload();
+    await page.locator(`[data-person="${ben.me.id}"]`).click();
+    await page.locator('[data-invite="bruges"]').waitFor();
+    expect(await page.locator('.person h2').textContent()).toBe(ben.me.name);
+    expect(await audit(page)).toEqual([]);
+
+    await page.locator('[data-invite="bruges"]').click();
+    await page.getByText(`${ben.me.name} is asked to this table`).waitFor();
+    await page.locator('[data-start]').click();
+    await page.locator(`[data-asked="${ben.me.id}"]`).waitFor();
+    const table = new URL(page.url()).pathname.split('/').at(-1);
+    const { tables } = await ben.get<{ tables: TableSummary[] }>('/api/tables?list=mine');
+    expect(tables.find((each) => each.id === table)).toMatchObject({ invitedBy: 'Griet', yourSeat: null });
+
+    await page.goto(`${at.house.url}/people/${ben.me.id}`);
+    await page.locator('.person-block summary').click();
+    await page.locator('[data-block="begin"]').click();
+    await page.locator('[data-block="end"]').waitFor();
+    expect((await ben.ask('POST', `/api/tables/${table}/seats/1`, {})).status).toBe(403);
+    await page.locator('a[href="/people"]').click();
+    await page.locator('[data-own-profile]').click();
+    await page.locator('[data-show-profile]').uncheck();
+    await soon(
+      async () =>
+        (await ben.get<Profile>(`/api/people/${(await page.request.get(`${at.house.url}/api/me`).then((me) => me.json())).id}`)).hidden,
+    ).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ export * from './constants.ts';
 export type * from './messages.ts';
 export type * from './notices.ts';
 export type * from './operators.ts';
+export type * from './people.ts';
 export * from './reasons.ts';
 export type * from './resources.ts';
 export * from './version.ts';

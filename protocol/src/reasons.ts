@@ -34,6 +34,13 @@ export const REASONS = {
   'accounts-only': ['forbidden', 'make an account first'],
   'much-progress': ['too-many', 'at most {marks} marks of progress are kept for one account'],
   'many-downloads': ['too-many', 'you have just had your data; wait a minute before you ask for it again'],
+  // People among themselves.
+  'not-met': ['forbidden', 'you have not played with {name} yet; send them the link of the table'],
+  'not-invited': ['forbidden', '{name} does not want to be asked by you'],
+  'not-welcome': ['forbidden', 'somebody at this table does not want to play with you'],
+  'many-invitations': ['too-many', 'you have asked many people just now; wait half a minute'],
+  'block-yourself': ['illegal', 'nobody can block themselves'],
+  'many-blocks': ['too-many', 'at most {people} people can be blocked'],
   // For the people who run the server.
   'no-person': ['not-found', 'nobody here has the id or login "{subject}"'],
   'operators-stay': ['forbidden', 'operators are not banned; take that from them first'],
@@ -97,8 +104,12 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/** Reasons whose words come with the one page on which they are met. */
+/** Reasons whose words come with the pages on which they are met. */
 export type NoticeReason = Extract<Reason, 'hook-inside' | 'no-mail' | 'many-channels' | 'no-channel'>;
+export type PeopleReason = Extract<
+  Reason,
+  'not-met' | 'not-invited' | 'not-welcome' | 'many-invitations' | 'block-yourself' | 'many-blocks'
+>;
 
 /** Makes a refusal for one of these reasons. */
 export const refuse = refusing(REASONS);

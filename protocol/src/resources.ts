@@ -76,6 +76,8 @@ export const me = person.extend({
   operator: z.boolean().default(false),
   /** Did you choose your name? One that was drawn for you is asked about when you first meet people. */
   named: z.boolean().default(true),
+  /** Do you keep your profile to yourself? */
+  hidden: z.boolean().default(false),
 });
 export type Me = Readonly<z.infer<typeof me>>;
 
@@ -242,6 +244,8 @@ export const tableSummary = z.object({
   waitingFor: list(z.string()).default([]),
   /** In lists of your own tables: your seat, where you have exactly one. */
   yourSeat: seat.nullable().default(null),
+  /** In lists of your own tables: who asks you to it, where you do not sit yet. */
+  invitedBy: z.string().nullable().default(null),
   /** In lists of your own tables: you may take it away. */
   removable: z.boolean().default(false),
   /** When you took it away; it can be brought back for thirty days. */

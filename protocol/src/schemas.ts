@@ -2,6 +2,7 @@ export { levelName, moveText, outcome, plainText, requestId, seatNumber, sequenc
 export { clientMessage, serverMessage } from './messages.ts';
 export { newChannel, noticeSettings, notices } from './notices.ts';
 export { actLog, foundPeople, operatorAct } from './operators.ts';
+export { acquaintances, personId, profile } from './people.ts';
 export {
   chatLine,
   crest,

@@ -24,6 +24,7 @@ const AidPage = page(() => import('./rules/index.ts').then((m) => m.AidPage));
 const Study = page(() => import('./study.tsx').then((m) => m.Study));
 const YouPage = page(() => import('./screens/you/you-page.tsx').then((m) => m.YouPage));
 const MatchesPage = page(() => import('./screens/matches/matches-page.tsx').then((m) => m.MatchesPage));
+const People = page(() => import('./screens/people/people.tsx').then((m) => m.People));
 const OperatorsPage = page(() => import('./screens/operators/operators-page.tsx').then((m) => m.OperatorsPage));
 const StylePage = page(() => import('./screens/style-page.tsx').then((m) => m.StylePage));
 
@@ -48,6 +49,7 @@ export function App() {
         <Route path="/matches">
           <MatchesPage onDevice={listTables} />
         </Route>
+        {HAS_SERVER && <Route path={/^\/people/} component={People} />}
         {HAS_SERVER && <Route path="/operators" component={OperatorsPage} />}
         <Route path="/style" component={StylePage} />
         <Route component={NotHere} />

@@ -18,6 +18,8 @@ import { notices as noticesEn } from '../src/text/notices-en.ts';
 import { notices as noticesNl } from '../src/text/notices-nl.ts';
 import { operators as operatorsEn } from '../src/text/operators-en.ts';
 import { operators as operatorsNl } from '../src/text/operators-nl.ts';
+import { people as peopleEn } from '../src/text/people-en.ts';
+import { people as peopleNl } from '../src/text/people-nl.ts';
 import { words as staticEn } from '../src/text/static-en.ts';
 import { words as staticNl } from '../src/text/static-nl.ts';
 import { together as togetherEn } from '../src/text/together-en.ts';
@@ -32,6 +34,7 @@ describe('the words of the house', () => {
     ['of finished matches', matchesEn, matchesNl],
     ['at tables with others', togetherEn, togetherNl],
     ['on the page about yourself', youEn, youNl],
+    ['about people', peopleEn, peopleNl],
     ['of being told things', noticesEn, noticesNl],
     ['in the rules and the guide', rulesEn, rulesNl],
     ['of puzzles', puzzlesEn, puzzlesNl],

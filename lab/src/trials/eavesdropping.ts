@@ -156,6 +156,7 @@ const STRANGER: Visitor['me'] = {
   codes: 0,
   operator: false,
   named: true,
+  hidden: false,
 };
 
 /** Everything that makes the server talk: wrong moves, undo and votes, chat, reconnects, replays, foreign seats, the other lists. */

@@ -8,6 +8,7 @@ import { rename } from '../identity/renaming.ts';
 import { sessionsEnded } from '../identity/revoking.ts';
 import type { Config } from '../operations/config.ts';
 import type { ServerContext } from '../play/server-context.ts';
+import { setHidden } from '../store/people.ts';
 import { openDoor } from './door.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { rightsRoutes } from './rights-routes.ts';
@@ -35,13 +36,15 @@ export function accountRoutes(plain: FastifyInstance, context: ServerContext, op
     },
   );
 
-  const looks = z.strictObject({ name: personName.exactOptional(), crest: crest.exactOptional() });
+  const looks = z.strictObject({ name: personName.exactOptional(), crest: crest.exactOptional(), hidden: z.boolean().exactOptional() });
   app.patch(
     '/api/me',
-    { schema: { summary: 'Choose a name and a crest', body: looks, response: { 200: me } }, config },
+    { schema: { summary: 'Choose a name and a crest, and whether others see your profile', body: looks, response: { 200: me } }, config },
     async (request): Promise<Me> => {
       const session = await whoAsks(context, request);
-      return rename(context, session.me, request.body);
+      const { hidden, ...change } = request.body;
+      if (hidden !== undefined) await setHidden(db, session.me.id, hidden);
+      return rename(context, session.me, change);
     },
   );
 

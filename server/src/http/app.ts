@@ -17,6 +17,7 @@ import { noticeRoutes } from './notice-routes.ts';
 import { houseRoutes, operationRoutes, type Readiness } from './operation-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { checkOrigins, dropRefusedUpgrades } from './origin.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { answerProblems } from './problems.ts';
 import { progressRoutes } from './progress-routes.ts';
@@ -112,6 +113,7 @@ export async function buildApp(
     botRoutes(api, context);
     operatorRoutes(api, context);
     progressRoutes(api, context);
+    peopleRoutes(api, context);
     socketRoute(api, context, config);
     previewRoutes(api, context, config);
   });

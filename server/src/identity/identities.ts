@@ -15,6 +15,7 @@ import {
   moveSeats,
   updatePassword,
 } from '../store/identities.ts';
+import { movePeople } from '../store/people.ts';
 import type { Db } from '../store/store.ts';
 import { newGuestName } from './guest-names.ts';
 import { hashPassword, isPassword, wasteATry } from './passwords.ts';
@@ -118,6 +119,7 @@ export async function bringAlong(db: Db, guest: Me | null, account: IdentityId):
   if (guest?.kind !== 'guest' || guest.id === account) return [];
   const tables = await moveSeats(db, guest.id, account);
   await moveChannels(db, guest.id, account);
+  await movePeople(db, guest.id, account);
   await deleteSessionsOf(db, guest.id, 'browser');
   return tables;
 }

@@ -1,5 +1,6 @@
 import { type IdentityId, type QuickPhrase, refuse, type TableId } from '@belfry/protocol';
 import { addChat, readChat } from '../store/chat.ts';
+import { findBlockers } from '../store/people.ts';
 import { announceLine } from './announcing.ts';
 import type { LiveTable } from './live-table.ts';
 import { openTable, type ServerContext } from './server-context.ts';
@@ -20,11 +21,13 @@ export async function speak(context: ServerContext, { id, table: tableId, person
   if (chat === 'off' || (chat === 'phrases' && text !== null)) throw refuse('no-chat');
   if (!context.chatting.take(person)) throw refuse('talks-too-fast');
   const at = context.time.now();
-  const listeners = new Set(table.seats.flatMap(({ identity }) => (identity === null || identity === person ? [] : [identity])));
+  const others = new Set(table.seats.flatMap(({ identity }) => (identity === null || identity === person ? [] : [identity])));
+  const deaf = await findBlockers(context.store.db, person, [...others]);
+  const listeners = [...others].filter((identity) => !deaf.has(identity));
   const dueAt = at + context.noticeTerms.afterMs;
   await addChat(context.store, tableId, { request: id, identity: person, text, phrase, at }, (n) => ({
     settled: [{ identity: person, table: tableId, kinds: ['chat'] }],
-    fresh: [...listeners].map((identity) => ({ identity, table: tableId, kind: 'chat', cause: n, at, dueAt })),
+    fresh: listeners.map((identity) => ({ identity, table: tableId, kind: 'chat', cause: n, at, dueAt })),
   }));
   context.store.notifier.notify({ table: tableId, what: 'chat' });
   await announceChat(context, table);

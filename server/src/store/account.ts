@@ -6,10 +6,10 @@ import type { Db } from './store.ts';
 
 /** Who somebody is to the house, and by which ways they come in; of secrets only that there are some. */
 export async function readAccount(db: Db, id: IdentityId, tokenHash: string): Promise<object> {
-  const { operator, ...identity } = await db
+  const { operator, hidden, ...identity } = await db
     .selectFrom('identities')
     .leftJoin('passwords', 'passwords.identity', 'identities.id')
-    .select(['identities.id', 'name', 'crest', 'kind', 'login', 'operator', 'created_at as createdAt'])
+    .select(['identities.id', 'name', 'crest', 'kind', 'login', 'operator', 'hidden', 'created_at as createdAt'])
     .where('identities.id', '=', id)
     .executeTakeFirstOrThrow();
   const sessions = await db
@@ -19,13 +19,15 @@ export async function readAccount(db: Db, id: IdentityId, tokenHash: string): Pr
     .orderBy('created_at')
     .execute();
   return {
-    account: { ...identity, operator: operator === 1 },
+    account: { ...identity, operator: operator === 1, hidden: hidden === 1 },
     passkeys: await db.selectFrom('passkeys').select(['id', 'created_at as createdAt']).where('identity', '=', id).execute(),
     recoveryCodes: await db.selectFrom('recovery_codes').select('created_at as createdAt').where('identity', '=', id).execute(),
     sessions: sessions.map(({ token_hash, ...session }) => ({ ...session, thisOne: token_hash === tokenHash })),
     notices: await findSettings(db, id),
     channels: (await findChannels(db, id)).map(({ where, createdAt, confirmedAt, deadAt }) => ({ where, createdAt, confirmedAt, deadAt })),
     progress: await readProgress(db, id),
+    blocked: await db.selectFrom('blocks').select(['blocked as id', 'at']).where('identity', '=', id).execute(),
+    invitations: await db.selectFrom('invitations').select(['table_id as table', 'at']).where('identity', '=', id).execute(),
     bots: await db.selectFrom('identities').select(['id', 'name', 'crest', 'created_at as createdAt']).where('owner', '=', id).execute(),
   };
 }

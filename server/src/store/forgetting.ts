@@ -1,5 +1,6 @@
 import type { IdentityId, Instant } from '@belfry/protocol';
 import { sql } from 'kysely';
+import { forgetPeople } from './people.ts';
 import type { Db } from './store.ts';
 
 /** The bot that plays on for somebody who is gone for good. */
@@ -23,9 +24,10 @@ export async function forgetIdentity(tx: Db, id: IdentityId, now: Instant): Prom
     'progress',
   ] as const;
   for (const rows of theirs) await tx.deleteFrom(rows).where('identity', '=', id).execute();
+  await forgetPeople(tx, id);
   await tx
     .insertInto('identities')
-    .values({ ...GONE, created_at: now, operator: 0, named: 1 })
+    .values({ ...GONE, created_at: now, operator: 0, named: 1, hidden: 1 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   // What was said stays with those who heard it; requests of several who are gone may have been called the same.

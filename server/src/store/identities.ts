@@ -27,7 +27,7 @@ export async function insertIdentity(db: Db, identity: NewIdentity): Promise<voi
   const { at, named, ...columns } = identity;
   await db
     .insertInto('identities')
-    .values({ ...columns, created_at: at, operator: 0, named: named ? 1 : 0 })
+    .values({ ...columns, created_at: at, operator: 0, named: named ? 1 : 0, hidden: 0 })
     .execute();
 }
 
@@ -49,13 +49,13 @@ export async function findMe(db: Db, id: IdentityId): Promise<Me | null> {
   const row = await db
     .selectFrom('identities')
     .leftJoin('passwords', 'passwords.identity', 'identities.id')
-    .select(['identities.id', 'name', 'crest', 'kind', 'login', 'operator', 'named'])
+    .select(['identities.id', 'name', 'crest', 'kind', 'login', 'operator', 'named', 'hidden'])
     .select((eb) => eb.selectFrom('passkeys').select(eb.fn.countAll().as('n')).whereRef('identity', '=', 'identities.id').as('passkeys'))
     .select((eb) => eb.selectFrom('recovery_codes').select(eb.fn.countAll().as('n')).whereRef('identity', '=', 'identities.id').as('codes'))
     .where('identities.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { login, passkeys, codes, operator, named } = row;
+  const { login, passkeys, codes, operator, named, hidden } = row;
   return {
     ...person.parse(row),
     login,
@@ -63,6 +63,7 @@ export async function findMe(db: Db, id: IdentityId): Promise<Me | null> {
     codes: Number(codes ?? 0),
     operator: operator === 1,
     named: named === 1,
+    hidden: hidden === 1,
   };
 }
 

@@ -12,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-chosen-names': { up: chosenNames },
   '009-notices': { up: notices },
   '010-progress': { up: progress },
+  '011-people': { up: people },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -72,6 +73,33 @@ async function progress(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('progress_key', ['identity', 'topic', 'item'])
     .execute();
+}
+
+async function people(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('identities')
+    .addColumn('hidden', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .createTable('blocks')
+    .addColumn('identity', 'text', (c) => c.notNull())
+    .addColumn('blocked', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('blocks_key', ['identity', 'blocked'])
+    .execute();
+  await db.schema.createIndex('blocks_by_blocked').on('blocks').column('blocked').execute();
+  await db.schema
+    .createTable('invitations')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('identity', 'text', (c) => c.notNull())
+    .addColumn('by', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('invitations_key', ['table_id', 'identity'])
+    .execute();
+  await db.schema.createIndex('invitations_by_identity').on('invitations').column('identity').execute();
+  // What somebody wants off, and what a table allows them of it; a clock is always the same sum.
+  await db.schema.alterTable('identities').addColumn('time_off', 'text').execute();
+  await db.schema.alterTable('seats').addColumn('time_off', 'text').execute();
 }
 
 async function whoSatThere(db: Kysely<unknown>): Promise<void> {

@@ -14,6 +14,8 @@ interface Identities {
   operator: number;
   /** 1: chose the name; 0: it was drawn. */
   named: number;
+  /** 1: keeps the profile to themselves. */
+  hidden: number;
 }
 
 interface Passwords {
@@ -191,6 +193,21 @@ interface Messages {
   lease_until: number | null;
 }
 
+/** Whom somebody does not want to meet. */
+interface Blocks {
+  identity: string;
+  blocked: string;
+  at: number;
+}
+
+/** Who is asked to a table, by whom; gone when they have answered. */
+interface Invitations {
+  table_id: string;
+  identity: string;
+  by: string;
+  at: number;
+}
+
 /** Secrets of the house that all nodes share. */
 interface HouseKeys {
   name: string;
@@ -217,4 +234,6 @@ export interface Schema {
   messages: Messages;
   house_keys: HouseKeys;
   progress: ProgressRow;
+  blocks: Blocks;
+  invitations: Invitations;
 }

@@ -189,9 +189,11 @@ export async function listTables(db: Db, list: TableList, since: Instant): Promi
   if (!('identity' in list)) query = query.where('access', '=', 'open');
   else if (list.kind !== 'removed') {
     const { identity } = list;
-    query = query.where((eb) =>
-      eb.or([eb('host', '=', identity), eb('id', 'in', eb.selectFrom('seats').select('table_id').where('identity', '=', identity))]),
-    );
+    query = query.where((eb) => {
+      const seated = eb('id', 'in', eb.selectFrom('seats').select('table_id').where('identity', '=', identity));
+      const invited = eb('id', 'in', eb.selectFrom('invitations').select('table_id').where('identity', '=', identity));
+      return eb.or([eb('host', '=', identity), seated, eb.and([eb('status', '=', 'gathering'), invited])]);
+    });
   }
   const rows = await query.execute();
   if (rows.length === 0) return [];

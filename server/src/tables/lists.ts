@@ -1,6 +1,7 @@
-import type { IdentityId, Instant, TableSummary } from '@belfry/protocol';
+import type { IdentityId, Instant, TableId, TableSummary } from '@belfry/protocol';
 import { nextExpiry } from '../clocks/clock.ts';
 import type { ServerContext } from '../play/server-context.ts';
+import { findInvitations } from '../store/people.ts';
 import { type ListedTable, listTables, type TableList } from '../store/tables.ts';
 import { isRemovable } from './removing.ts';
 import { seatNames } from './seat-names.ts';
@@ -14,15 +15,21 @@ export async function summaries(context: ServerContext, list: TableList): Promis
   const me = 'identity' in list ? list.identity : null;
   const now = context.time.now();
   const listed = await listTables(context.store.db, list, now - LONGEST_DELAY_MS);
+  const invitations = list.kind === 'mine' ? await findInvitations(context.store.db, list.identity) : new Map<TableId, string>();
   // A match that is over is in the archive, and nowhere else; whoever sees it late finds it there late.
   const found = listed
-    .map((each) => summary(each, me, now))
+    .map((each) => ({ ...summary(each, me, now), invitedBy: inviterTo(each, me, invitations) }))
     .filter(({ status }) => list.kind === 'removed' || (status === 'finished') === (list.kind === 'archive'));
   const due = ({ dueAt }: TableSummary): number => dueAt ?? Number.MAX_SAFE_INTEGER;
   return found.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || due(a) - due(b) || b.movedAt - a.movedAt);
 }
 
-function summary(listed: ListedTable, me: IdentityId | null, now: Instant): TableSummary {
+/** Who asks somebody to a table at which they do not sit. */
+function inviterTo({ table, seats }: ListedTable, me: IdentityId | null, invitations: ReadonlyMap<TableId, string>): string | null {
+  return seats.some(({ identity }) => identity === me) ? null : (invitations.get(table.id) ?? null);
+}
+
+function summary(listed: ListedTable, me: IdentityId | null, now: Instant): Omit<TableSummary, 'invitedBy'> {
   const { seats, head, people } = listed;
   const table = asSeenBy(listed, me, now);
   const began = table.startedAt ?? table.createdAt;

@@ -8,6 +8,7 @@ import { catchUp } from '../play/catching-up.ts';
 import type { LiveTable } from '../play/live-table.ts';
 import { checkLevel } from '../play/seats-in-play.ts';
 import { openTable, rereadTable, type ServerContext, within } from '../play/server-context.ts';
+import { findBlockers, settleInvitation } from '../store/people.ts';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
 import { type Gathered, insertTable, rewriteGathering, startTable } from '../store/tables.ts';
 import { checkRoom } from './room.ts';
@@ -59,8 +60,8 @@ function firstSeats(game: Game, settings: TableSettings, me: IdentityId, { bots,
 }
 
 /** Sits down at a free seat, or (the host) puts a bot there. */
-export function takeSeat(context: ServerContext, id: TableId, me: IdentityId, seat: Seat, bot: string | null): Promise<LiveTable> {
-  return gathering(context, id, async (table) => {
+export async function takeSeat(context: ServerContext, id: TableId, me: IdentityId, seat: Seat, bot: string | null): Promise<LiveTable> {
+  const taken = await gathering(context, id, async (table) => {
     checkSeat(table, seat);
     if (bot !== null) {
       checkHost(table, me);
@@ -73,12 +74,21 @@ export function takeSeat(context: ServerContext, id: TableId, me: IdentityId, se
     const { hotseat } = table.record.settings;
     const claimed: SeatRecord = { seat, identity: bot === null ? me : null, bot, ready: hotseat };
     if (table.seats[seat]?.identity !== null || table.seats[seat].bot !== null) throw refuse('seat-taken');
+    if (bot === null) await checkWelcome(context, table, me);
     await rewrite(
       context,
       table,
       table.seats.map((other) => (other.seat === seat ? claimed : other)),
     );
   });
+  if (bot === null) await settleInvitation(context.store, id, me);
+  return taken;
+}
+
+/** Nobody sits down beside somebody who has blocked them. */
+async function checkWelcome(context: ServerContext, { record, seats }: LiveTable, me: IdentityId): Promise<void> {
+  const people = [record.host, ...seats.flatMap(({ identity }) => identity ?? [])];
+  if ((await findBlockers(context.store.db, me, people)).size > 0) throw refuse('not-welcome');
 }
 
 /** Leaves a seat; the host may free any. A host who leaves hands the table to the next person, and closes it when there is none. */

@@ -4,6 +4,7 @@ import { invitation } from '../notices/invitation.ts';
 import { announceTable } from '../play/announcing.ts';
 import type { LiveTable } from '../play/live-table.ts';
 import { openTable, rereadTable, type ServerContext, within } from '../play/server-context.ts';
+import { findBlockers } from '../store/people.ts';
 import type { TableRecord } from '../store/records.ts';
 import { insertTable, nameRematch } from '../store/tables.ts';
 import { start } from './lobby.ts';
@@ -23,8 +24,8 @@ export async function askRematch(context: ServerContext, id: TableId, me: Identi
     return rematch;
   });
   const rematch = await openTable(context, next);
-  const others = rematch.seats.some(({ identity }) => identity !== null && identity !== me);
-  return others || rematch.record.status !== 'gathering' ? rematch : start(context, next, me);
+  const isOwn = rematch.seats.every(({ identity, bot }) => identity === me || bot !== null);
+  return isOwn && rematch.record.status === 'gathering' ? start(context, next, me) : rematch;
 }
 
 async function makeRematch(context: ServerContext, { record, seats }: LiveTable, me: IdentityId): Promise<TableId> {
@@ -43,8 +44,13 @@ async function makeRematch(context: ServerContext, { record, seats }: LiveTable,
     rematchOf: record.id,
     sat: null,
   };
-  // A bot that only stood in for a person gives the seat back.
-  const invited = seats.map((seat) => ({ ...seat, bot: seat.identity === null ? seat.bot : null, ready: seat.identity === me }));
+  const people = seats.flatMap(({ identity }) => identity ?? []);
+  const blockers = await findBlockers(context.store.db, me, people);
+  // A bot that only stood in for a person gives the seat back. Whoever does not want to be asked keeps no chair.
+  const invited = seats.map(({ seat, identity, bot }) => {
+    const guest = identity === null || blockers.has(identity) ? null : identity;
+    return { seat, identity: guest, bot: identity === null ? bot : null, ready: guest === me };
+  });
   const guests = new Set(invited.flatMap(({ identity }) => (identity === null || identity === me ? [] : [identity])));
   await insertTable(context.store, again, invited, {
     settled: [],

@@ -1,13 +1,14 @@
 import type { Door, Say } from '@belfry/board-kit';
 import type { Game, Options, Phrase } from '@belfry/kernel';
-import type { NewTable } from '@belfry/protocol';
+import type { NewTable, Person } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { NameField, useNameQuestion } from '../parts/name-question.tsx';
 import { Choice } from '../parts/settings-form.tsx';
 import { HAS_SERVER } from '../route.ts';
 import { refusalWords } from '../session/refused.ts';
 import { api, whoAmI } from '../session/server/api.ts';
+import { peopleApi } from '../session/server/people.ts';
 import { useTogetherUi } from '../text/together.ts';
 import { OptionChoices } from './game-options.tsx';
 import { type Terms, TermsForm, USUAL_TERMS } from './table-terms.tsx';
@@ -26,12 +27,15 @@ export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: G
   useEffect(() => {
     void whoAmI().then((me) => setHere(me !== null));
   }, []);
+  const guest = useGuest(here === true);
   if (here === null) return null;
   if (!here) return <p>{ui(HAS_SERVER ? 'setup.friends.off' : 'setup.friends.never')}</p>;
   const make = async () => {
     await question.settle();
     const table: NewTable = { game: game.id, players: Number(players), options, ...terms };
     const { id } = await api.create(table);
+    // Whoever does not want to come is no reason not to open it; the lobby says who was asked.
+    if (guest !== null) await peopleApi.invite(id, guest.id).catch(() => {});
     navigate(`/table/${id}`);
   };
   return (
@@ -43,6 +47,7 @@ export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: G
       }}
     >
       <p>{ui('setup.friends.lead')}</p>
+      {guest !== null && <p role="status">{ui('setup.with', { name: guest.name })}</p>}
       <NameField ui={ui} question={question} />
       <Choice
         label={ui('setup.players')}
@@ -61,4 +66,18 @@ export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: G
       </button>
     </form>
   );
+}
+
+/** Whom the table is opened for, when one comes from their profile. */
+function useGuest(isHere: boolean): Person | null {
+  const asked = new URLSearchParams(useSearch()).get('with');
+  const [guest, setGuest] = useState<Person | null>(null);
+  useEffect(() => {
+    if (!isHere || asked === null) return;
+    peopleApi.profile(asked).then(
+      ({ person }) => setGuest(person),
+      () => {},
+    );
+  }, [isHere, asked]);
+  return guest;
 }

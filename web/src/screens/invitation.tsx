@@ -1,5 +1,5 @@
 import { Copy, Share2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { QrCode } from '../parts/qr-code.tsx';
 import { pageHere } from '../route.ts';
 import { api } from '../session/server/api.ts';
@@ -33,7 +33,7 @@ function useLink(): Link {
 }
 
 /** The link to a table, to send, to copy and to scan. */
-export function Invitation({ ui, game }: { ui: TogetherUi; game: string }) {
+export function Invitation({ ui, game, children }: { ui: TogetherUi; game: string; children?: ReactNode }) {
   const { address, note } = useLink();
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -74,6 +74,7 @@ export function Invitation({ ui, game }: { ui: TogetherUi; game: string }) {
         <Copy aria-hidden="true" />
         {ui(copied ? 'lobby.copied' : 'lobby.copy')}
       </button>
+      {children}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { companionAt } from '@belfry/live';
 import type { Me, Table } from '@belfry/protocol';
 import { Bell, Bot } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { NameField, useNameQuestion } from '../parts/name-question.tsx';
 import { Page } from '../parts/page.tsx';
 import { Choice } from '../parts/settings-form.tsx';
@@ -15,10 +16,12 @@ import type { ServerSession } from '../session/server/server-session.ts';
 import { useSettings } from '../settings.ts';
 import { Chat } from '../table/chat.tsx';
 import { useUnread } from '../table/use-unread.ts';
+import { peopleRefusals } from '../text/people-en.ts';
 import { speech, UI } from '../text/speech.ts';
 import { type TogetherUi, useTogetherUi } from '../text/together.ts';
 import { useBotWords } from './game-options.tsx';
 import { Invitation } from './invitation.tsx';
+import { AskedHere, AskPeople } from './people/ask-people.tsx';
 import { TermsForm, TermsList } from './table-terms.tsx';
 import './lobby.css';
 
@@ -33,7 +36,7 @@ export function Lobby({ table, me, game, session }: { table: Table; me: Me; game
   const words = useBotWords(game);
   const [problem, setProblem] = useState<Phrase | null>(null);
   const act = (work: Promise<unknown>) =>
-    work.then(() => setProblem(null)).catch((error: unknown) => setProblem(refusalWords(error).phrase));
+    work.then(() => setProblem(null)).catch((error: unknown) => setProblem(refusalWords(error, peopleRefusals).phrase));
   const { chat: lines } = session.snapshot();
   useUnread(lines, true);
   const host = table.host === me.id;
@@ -54,6 +57,7 @@ export function Lobby({ table, me, game, session }: { table: Table; me: Me; game
       <main>
         <section className="lobby-seats">
           <p>{ui('lobby.lead')}</p>
+          {mine === undefined && <AskedHere ui={ui} table={table.id} />}
           {mine === undefined && free.length > 0 && <NameField ui={ui} question={question} />}
           <ol>
             {table.seats.map((seat) => (
@@ -125,7 +129,9 @@ export function Lobby({ table, me, game, session }: { table: Table; me: Me; game
             )}
           </div>
         </section>
-        <Invitation ui={ui} game={say('game.name')} />
+        <Invitation ui={ui} game={say('game.name')}>
+          {(mine !== undefined || host) && <AskPeople ui={ui} table={table} act={act} />}
+        </Invitation>
         {lines !== null && (lines.length > 0 || mine !== undefined) && (
           <section className="panel lobby-chat">
             <h2>{ui('table.chat')}</h2>
@@ -176,7 +182,13 @@ function Chair({ ui, words, game, table, me, seat: { seat, name, person, bot, re
     <li className={`panel chair ${free ? 'chair-free' : ''}`} data-chair={seat}>
       <Crest crest={person?.crest ?? (free ? 'bell' : companionAt(seat).crest)} colour={free ? 6 : seat} />
       <div className="chair-words">
-        <strong>{name ?? person?.name ?? (free ? ui('lobby.free') : companionAt(seat).name)}</strong>
+        <strong>
+          {person === null ? (
+            (name ?? (free ? ui('lobby.free') : companionAt(seat).name))
+          ) : (
+            <Link href={`/people/${person.id}`}>{name ?? person.name}</Link>
+          )}
+        </strong>
         <p className="quiet">
           {[
             ui('lobby.seat', { n: seat + 1 }),

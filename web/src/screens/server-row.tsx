@@ -23,8 +23,8 @@ export function ServerRow({ ui, table, now, state, ...way }: RowProps & { table:
 }
 
 /** Whose turn it is, since when, and how much time is left for it. */
-function stateOf(ui: Ui, { status, yourTurn, waitingFor, movedAt, dueAt }: TableSummary, now: number): string[] {
-  if (status === 'gathering') return [ui('home.gathering')];
+function stateOf(ui: Ui, { status, yourTurn, waitingFor, movedAt, dueAt, invitedBy }: TableSummary, now: number): string[] {
+  if (status === 'gathering') return [invitedBy ? ui('home.invited', { name: invitedBy }) : ui('home.gathering')];
   if (status !== 'playing') return [ui('home.over')];
   return [
     yourTurn

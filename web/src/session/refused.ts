@@ -1,4 +1,4 @@
-import type { Phrase } from '@belfry/kernel';
+import type { Catalogue, Phrase } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
 import type { Problem } from '@belfry/protocol';
 import { type RefusalKey, refusals } from '../text/refusals-en.ts';
@@ -16,10 +16,10 @@ export function refusedBy(problem: Problem | null): Refused {
   return new Refused({ ...rest, code: refusal, reason, args });
 }
 
-/** What to tell a person about an error; one we did not foresee is our own fault, and so is a reason we have no words for. */
-export function refusalWords(error: unknown): RefusalWords {
+/** What to tell a person about an error; one we did not foresee is our own fault, and so is a reason we have no words for. A page may have words of its `own`. */
+export function refusalWords(error: unknown, own: Catalogue = {}): RefusalWords {
   if (!(error instanceof Refused)) return { phrase: { key: 'refused.fault' satisfies RefusalKey }, clause: null };
   const { reason, args, phrase, clause = null } = error.refusal;
   const key = `refused.${reason}`;
-  return { phrase: phrase ?? { key: key in refusals ? key : ('refused.fault' satisfies RefusalKey), args }, clause };
+  return { phrase: phrase ?? { key: key in refusals || key in own ? key : ('refused.fault' satisfies RefusalKey), args }, clause };
 }

@@ -34,6 +34,7 @@ export const en = {
   'home.going-on': 'In play',
   'home.over': 'Finished',
   'home.gathering': 'Gathering',
+  'home.invited': '{name} asks you to join',
   'home.round': 'Round {round}',
   'home.look': 'Look at it',
   'home.continue': 'Continue',

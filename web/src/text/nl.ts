@@ -35,6 +35,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'home.going-on': 'Bezig',
   'home.over': 'Afgelopen',
   'home.gathering': 'Verzamelt',
+  'home.invited': '{name} vraagt je erbij',
   'home.round': 'Ronde {round}',
   'home.look': 'Bekijk',
   'home.continue': 'Verder spelen',

@@ -1,5 +1,4 @@
 import type { Phrase } from '@belfry/kernel';
-import { Refused } from '@belfry/live';
 import { refusalWords } from '../../session/refused.ts';
 import { notices as noticesEn } from '../../text/notices-en.ts';
 import { notices as noticesNl } from '../../text/notices-nl.ts';
@@ -25,6 +24,5 @@ export interface DoorProps {
 
 /** Why something was refused here: some reasons have their words on this page alone. */
 export function refusedPhrase(error: unknown): Phrase {
-  const key = error instanceof Refused ? `refused.${error.refusal.reason}` : '';
-  return error instanceof Refused && key in noticesEn ? { key, args: error.refusal.args } : refusalWords(error).phrase;
+  return refusalWords(error, noticesEn).phrase;
 }

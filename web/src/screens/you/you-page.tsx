@@ -60,6 +60,18 @@ export function YouPage() {
             ) : (
               <Guest ui={ui} act={act} show={setCodes} />
             )}
+            <section className="panel you-card">
+              <h2>{ui('you.people')}</h2>
+              <p>{ui('you.people.lead')}</p>
+              <div className="you-buttons">
+                <Link className="button" href={`/people/${me.id}`} data-profile>
+                  {ui('you.people.profile')}
+                </Link>
+                <Link className="button" href="/people" data-people>
+                  {ui('you.people.all')}
+                </Link>
+              </div>
+            </section>
             <NoticesPanel key={`notices ${me.id}`} />
             <DataPanel key={`data ${me.id}`} ui={ui} me={me} act={act} />
           </>

@@ -56,7 +56,7 @@ export interface PasskeyAttempt<T> {
 /** The HTTP side of the server. */
 export const api = {
   me: () => ask<Me>('/me'),
-  rename: (change: { readonly name?: string; readonly crest?: Crest }) => ask<Me>('/me', 'PATCH', change),
+  rename: (change: { readonly name?: string; readonly crest?: Crest; readonly hidden?: boolean }) => ask<Me>('/me', 'PATCH', change),
   makeAccount: (login: string, password: string) => ask<Me>('/account', 'POST', { login, password }),
   signIn: (login: string, password: string) => ask<Me>('/sign-in', 'POST', { login, password }),
   signOut: (everywhere: boolean) => ask<void>('/sign-out', 'POST', { everywhere }),

@@ -1,0 +1,44 @@
+import { type Acquaintance, type IdentityId, type PlayedGame, type Profile, refuse } from '@belfry/protocol';
+import type { ServerContext } from '../play/server-context.ts';
+import { type FinishedSeat, findBlocked, findCompany, findFinishedSeats, findPerson, insertBlock } from '../store/people.ts';
+
+/** What somebody may read of a person: their own profile always, that of others unless they hide it. */
+export async function profileFor({ store: { db }, time }: ServerContext, me: IdentityId, id: IdentityId): Promise<Profile> {
+  const found = await findPerson(db, id);
+  if (found === null) throw refuse('no-person', { subject: id });
+  const blocked = (await findBlocked(db, me)).some((person) => person.id === id);
+  const about = { person: found.person, hidden: found.hidden, blocked };
+  if (found.hidden && me !== id) return { ...about, since: null, games: [] };
+  return { ...about, since: found.since, games: gamesOf(await findFinishedSeats(db, id, time.now())) };
+}
+
+function gamesOf(finished: readonly FinishedSeat[]): PlayedGame[] {
+  const games = new Map<string, number[]>();
+  for (const { game, place } of finished) {
+    const places = games.get(game) ?? [];
+    while (places.length < place) places.push(0);
+    places[place - 1] = (places[place - 1] ?? 0) + 1;
+    games.set(game, places);
+  }
+  return [...games]
+    .map(([game, places]) => ({ game, matches: places.reduce((sum, count) => sum + count, 0), places }))
+    .sort((a, b) => b.matches - a.matches || (a.game < b.game ? -1 : 1));
+}
+
+/** Whom somebody has played with, and whom they have blocked. */
+export async function acquaintancesOf({ store: { db } }: ServerContext, me: IdentityId): Promise<Acquaintance[]> {
+  const blocked = await findBlocked(db, me);
+  const company = await findCompany(db, me);
+  const met = new Set(company.map(({ person }) => person.id));
+  const others = blocked.filter(({ id }) => !met.has(id)).map((person) => ({ person, matches: 0, lastAt: null, blocked: true }));
+  return [...company.map((each) => ({ ...each, blocked: blocked.some(({ id }) => id === each.person.id) })), ...others];
+}
+
+const MOST_BLOCKS = 500;
+
+export async function block({ store, time }: ServerContext, me: IdentityId, id: IdentityId): Promise<void> {
+  if (id === me) throw refuse('block-yourself');
+  if ((await findPerson(store.db, id)) === null) throw refuse('no-person', { subject: id });
+  if ((await findBlocked(store.db, me)).length >= MOST_BLOCKS) throw refuse('many-blocks', { people: MOST_BLOCKS });
+  await insertBlock(store, me, id, time.now());
+}

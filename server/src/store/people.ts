@@ -1,0 +1,231 @@
+import type { Acquaintance, IdentityId, Instant, Person, TableId } from '@belfry/protocol';
+import { outcome, person } from '@belfry/protocol/schemas';
+import { z } from 'zod';
+import { readJson } from './json.ts';
+import { changeNotices, type NoticeChange } from './notices.ts';
+import type { Db, Store } from './store.ts';
+
+/** So many people and matches are looked at; who has more shows the latest. */
+const MOST_PEOPLE = 200;
+const MOST_MATCHES = 5000;
+
+export interface KnownPerson {
+  readonly person: Person;
+  readonly since: Instant;
+  readonly hidden: boolean;
+}
+
+export async function findPerson(db: Db, id: IdentityId): Promise<KnownPerson | null> {
+  const row = await db
+    .selectFrom('identities')
+    .select(['id', 'name', 'crest', 'kind', 'created_at', 'hidden'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : { person: person.parse(row), since: row.created_at, hidden: row.hidden === 1 };
+}
+
+export async function setHidden(db: Db, id: IdentityId, hidden: boolean): Promise<void> {
+  await db
+    .updateTable('identities')
+    .set({ hidden: hidden ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface FinishedSeat {
+  readonly game: string;
+  readonly place: number;
+}
+
+const delayed = z.object({ delay: z.number() });
+
+/** Where somebody came in at the end of each match with other people; what others are to see late counts late. */
+export async function findFinishedSeats(db: Db, identity: IdentityId, now: Instant): Promise<FinishedSeat[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select(['tables.game', 'tables.outcome', 'tables.settings', 'tables.ended_at', 'seats.seat'])
+    .where('seats.identity', '=', identity)
+    .where('tables.status', '=', 'finished')
+    .where('tables.removed_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('seats as other')
+          .select('other.seat')
+          .whereRef('other.table_id', '=', 'tables.id')
+          .where('other.identity', '<>', identity),
+      ),
+    )
+    .orderBy('tables.ended_at', 'desc')
+    .limit(MOST_MATCHES)
+    .execute();
+  return rows.flatMap(({ game, outcome: ending, settings, ended_at, seat }) => {
+    if (ending === null || (ended_at ?? now) + readJson(delayed, settings).delay * 1000 > now) return [];
+    const place = readJson(outcome, ending).places[seat];
+    return place === undefined ? [] : [{ game, place }];
+  });
+}
+
+/** Whoever sat at a table with somebody when the match had begun, the last first. */
+export async function findCompany(db: Db, identity: IdentityId): Promise<Omit<Acquaintance, 'blocked'>[]> {
+  const rows = await db
+    .selectFrom('seats as own')
+    .innerJoin('tables', 'tables.id', 'own.table_id')
+    .innerJoin('seats as other', 'other.table_id', 'own.table_id')
+    .innerJoin('identities', 'identities.id', 'other.identity')
+    .select(['identities.id', 'identities.name', 'identities.crest', 'identities.kind'])
+    .select((eb) => [
+      eb.fn.count<number | string>('tables.id').distinct().as('matches'),
+      eb.fn.max<number | string | null>(eb.fn.coalesce('tables.ended_at', 'tables.started_at')).as('last'),
+    ])
+    .where('own.identity', '=', identity)
+    .where('other.identity', '<>', identity)
+    .where('identities.kind', '<>', 'bot')
+    .where('tables.status', 'in', ['playing', 'finished'])
+    .where('tables.removed_at', 'is', null)
+    .groupBy(['identities.id', 'identities.name', 'identities.crest', 'identities.kind'])
+    .orderBy('last', 'desc')
+    .limit(MOST_PEOPLE)
+    .execute();
+  return rows.map((row) => ({
+    person: person.parse(row),
+    matches: Number(row.matches),
+    lastAt: row.last === null ? null : Number(row.last),
+  }));
+}
+
+/** Have these two played with each other? */
+export async function haveMet(db: Db, one: IdentityId, other: IdentityId): Promise<boolean> {
+  const met = await db
+    .selectFrom('seats as own')
+    .innerJoin('tables', 'tables.id', 'own.table_id')
+    .innerJoin('seats as other', 'other.table_id', 'own.table_id')
+    .select('tables.id')
+    .where('own.identity', '=', one)
+    .where('other.identity', '=', other)
+    .where('tables.status', 'in', ['playing', 'finished'])
+    .limit(1)
+    .executeTakeFirst();
+  return met !== undefined;
+}
+
+/** Whom somebody has blocked. */
+export async function findBlocked(db: Db, identity: IdentityId): Promise<Person[]> {
+  const rows = await db
+    .selectFrom('blocks')
+    .innerJoin('identities', 'identities.id', 'blocks.blocked')
+    .select(['identities.id', 'identities.name', 'identities.crest', 'identities.kind'])
+    .where('blocks.identity', '=', identity)
+    .orderBy('blocks.at', 'desc')
+    .execute();
+  return rows.map((row) => person.parse(row));
+}
+
+/** Those among some people who have blocked somebody. */
+export async function findBlockers(db: Db, blocked: IdentityId, among: readonly IdentityId[]): Promise<ReadonlySet<IdentityId>> {
+  if (among.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('blocks')
+    .select('identity')
+    .where('blocked', '=', blocked)
+    .where('identity', 'in', [...among])
+    .execute();
+  return new Set(rows.map(({ identity }) => identity));
+}
+
+/** From now on; what they have invited to is forgotten. */
+export async function insertBlock({ db, kind }: Store, identity: IdentityId, blocked: IdentityId, at: Instant): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('blocks')
+      .values({ identity, blocked, at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const gone = await tx
+      .deleteFrom('invitations')
+      .where('identity', '=', identity)
+      .where('by', '=', blocked)
+      .returning('table_id')
+      .execute();
+    await changeNotices(tx, kind, [
+      { settled: gone.map(({ table_id }) => ({ identity, table: table_id, kinds: ['invited'] })), fresh: [] },
+    ]);
+  });
+}
+
+export async function deleteBlock(db: Db, identity: IdentityId, blocked: IdentityId): Promise<void> {
+  await db.deleteFrom('blocks').where('identity', '=', identity).where('blocked', '=', blocked).execute();
+}
+
+export interface Invitation {
+  readonly table: TableId;
+  readonly identity: IdentityId;
+  readonly by: IdentityId;
+  readonly at: Instant;
+}
+
+/** Whoever is invited twice to a table is told once. */
+export async function insertInvitation({ db, kind }: Store, { table, ...row }: Invitation, notices: NoticeChange): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('invitations')
+      .values({ table_id: table, ...row })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await changeNotices(tx, kind, [notices]);
+  });
+}
+
+/** Somebody has come, or does not want to; nobody needs to call them any more. */
+export async function settleInvitation({ db, kind }: Store, table: TableId, identity: IdentityId): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('invitations').where('table_id', '=', table).where('identity', '=', identity).execute();
+    await changeNotices(tx, kind, [{ settled: [{ identity, table, kinds: ['invited'] }], fresh: [] }]);
+  });
+}
+
+/** Who invites somebody to which table, by name. */
+export async function findInvitations(db: Db, identity: IdentityId): Promise<ReadonlyMap<TableId, string>> {
+  const rows = await db
+    .selectFrom('invitations')
+    .innerJoin('identities', 'identities.id', 'invitations.by')
+    .select(['table_id', 'identities.name'])
+    .where('invitations.identity', '=', identity)
+    .execute();
+  return new Map(rows.map(({ table_id, name }) => [table_id, name]));
+}
+
+/** Whoever has been asked to a table and has not answered. */
+export async function findInvited(db: Db, table: TableId): Promise<IdentityId[]> {
+  const rows = await db.selectFrom('invitations').select('identity').where('table_id', '=', table).execute();
+  return rows.map(({ identity }) => identity);
+}
+
+/** A guest who signs in stays who they are to others: whom they blocked, who blocked them, who invited them. */
+export async function movePeople(db: Db, from: IdentityId, to: IdentityId): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const known = tx.selectFrom('blocks as known').select('known.blocked').where('known.identity', '=', to);
+    await tx.updateTable('blocks').set({ identity: to }).where('identity', '=', from).where('blocked', 'not in', known).execute();
+    const knowing = tx.selectFrom('blocks as known').select('known.identity').where('known.blocked', '=', to);
+    await tx.updateTable('blocks').set({ blocked: to }).where('blocked', '=', from).where('identity', 'not in', knowing).execute();
+    const invited = tx.selectFrom('invitations as known').select('known.table_id').where('known.identity', '=', to);
+    await tx.updateTable('invitations').set({ identity: to }).where('identity', '=', from).where('table_id', 'not in', invited).execute();
+    await tx.updateTable('invitations').set({ by: to }).where('by', '=', from).execute();
+    await forgetPeople(tx, from);
+    // Nobody blocks themselves.
+    await tx.deleteFrom('blocks').where('identity', '=', to).where('blocked', '=', to).execute();
+  });
+}
+
+/** Somebody goes. Call within a transaction. */
+export async function forgetPeople(tx: Db, identity: IdentityId): Promise<void> {
+  await tx
+    .deleteFrom('blocks')
+    .where((eb) => eb.or([eb('identity', '=', identity), eb('blocked', '=', identity)]))
+    .execute();
+  await tx
+    .deleteFrom('invitations')
+    .where((eb) => eb.or([eb('identity', '=', identity), eb('by', '=', identity)]))
+    .execute();
+}

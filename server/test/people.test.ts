@@ -1,0 +1,145 @@
+import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
+import type { Acquaintance, Me, Profile, Table, TableSummary } from '@belfry/protocol';
+import { expect, it } from 'vitest';
+import type { RunningServer } from '../src/serve.ts';
+import { onBothStores } from './house.ts';
+
+/** Two people at a table of citadels, and whoever comes along. */
+async function together(...people: readonly Visitor[]): Promise<string> {
+  const [host, ...others] = people;
+  if (host === undefined) throw new Error('somebody must be there');
+  const { id } = await makeTable(host, { game: 'citadels', players: people.length });
+  for (const [at, visitor] of others.entries()) {
+    await visitor.post(`/api/tables/${id}/seats/${at + 1}`, {});
+    await visitor.post(`/api/tables/${id}/ready`, { ready: true });
+  }
+  await host.post(`/api/tables/${id}/start`);
+  return id;
+}
+
+const acquaintances = async (visitor: Visitor): Promise<readonly Acquaintance[]> =>
+  (await visitor.get<{ people: Acquaintance[] }>('/api/people')).people;
+const mine = async (visitor: Visitor): Promise<readonly TableSummary[]> =>
+  (await visitor.get<{ tables: TableSummary[] }>('/api/tables?list=mine')).tables;
+const invite = (visitor: Visitor, table: string, guest: Visitor) =>
+  visitor.ask('POST', `/api/tables/${table}/invitations`, { person: guest.me.id });
+/** What somebody is to be told. */
+const waiting = ({ context }: RunningServer, { me }: Visitor) =>
+  context.store.db.selectFrom('notices').select(['kind', 'table_id as table']).where('identity', '=', me.id).execute();
+/** Wants to be told things, by whatever way. */
+async function wantsNotices(visitor: Visitor): Promise<void> {
+  const { settings } = await visitor.get<{ settings: object }>('/api/me/notices');
+  await visitor.ask('PUT', '/api/me/notices', settings);
+}
+
+onBothStores('people', (house) => {
+  let opened: Promise<RunningServer> | null = null;
+  const open = (): Promise<RunningServer> => {
+    opened ??= house.open();
+    return opened;
+  };
+
+  it('a profile tells since when somebody comes and how their matches ended; whoever hides it shows name and crest alone', async () => {
+    const server = await open();
+    const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
+    const id = await together(ann, ben);
+    const profile = (of: Visitor, by: Visitor) => by.get<Profile>(`/api/people/${of.me.id}`);
+    expect(await profile(ann, ben)).toMatchObject({ person: { name: ann.me.name, crest: ann.me.crest }, hidden: false, games: [] });
+    const ending = { sheet: [], totals: [20, 30], tieBreaks: [], places: [2, 1] };
+    const finish = { status: 'finished', ended_at: Date.now() - 1000, outcome: JSON.stringify(ending) };
+    await server.context.store.db.updateTable('tables').set(finish).where('id', '=', id).execute();
+    // Alone with bots, and around one screen, is nobody else's business.
+    await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, start: true });
+    expect(await profile(ann, ben)).toMatchObject({ games: [{ game: 'citadels', matches: 1, places: [0, 1] }] });
+    expect(await profile(ben, ann)).toMatchObject({ games: [{ game: 'citadels', matches: 1, places: [1] }] });
+    expect((await profile(ann, ben)).since).toBeGreaterThan(Date.now() - 600_000);
+
+    expect(JSON.parse((await ann.ask('PATCH', '/api/me', { hidden: true })).text)).toMatchObject({ hidden: true, name: ann.me.name });
+    expect(await profile(ann, ben)).toEqual({
+      person: (await profile(ann, ann)).person,
+      hidden: true,
+      since: null,
+      games: [],
+      blocked: false,
+    });
+    expect((await profile(ann, ann)).games).toHaveLength(1);
+    expect((await ben.ask('GET', '/api/people/nobody')).status).toBe(404);
+    expect((await ben.ask('PATCH', '/api/me', { hidden: 'perhaps' })).status).toBe(400);
+  });
+
+  it('whom one has played with can be asked to a new table, and is told of it once; a stranger cannot be', async () => {
+    const server = await open();
+    const [ann, ben, eve] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
+    await together(ann, ben);
+    expect(await acquaintances(ann)).toMatchObject([{ person: { id: ben.me.id }, matches: 1, blocked: false }]);
+    expect(await acquaintances(eve)).toEqual([]);
+    await wantsNotices(ben);
+    const { id } = await makeTable(ann, { game: 'bruges', players: 3 });
+    expect((await invite(eve, id, ben)).status).toBe(403);
+    expect(JSON.parse((await invite(ann, id, eve)).text)).toMatchObject({ reason: 'not-met', args: { name: eve.me.name } });
+    for (let again = 0; again < 2; again++) expect((await invite(ann, id, ben)).status).toBe(204);
+    const told = async () => (await waiting(server, ben)).filter(({ table }) => table === id);
+    expect(await told()).toEqual([{ kind: 'invited', table: id }]);
+    expect((await mine(ben)).find((table) => table.id === id)).toMatchObject({ invitedBy: ann.me.name, yourSeat: null, yourTurn: false });
+    expect((await mine(ann)).find((table) => table.id === id)).toMatchObject({ invitedBy: null, yourSeat: 0 });
+    expect(await ann.get(`/api/tables/${id}/invitations`)).toEqual({ people: [ben.me.id] });
+    expect((await eve.ask('GET', `/api/tables/${id}/invitations`)).status).toBe(403);
+    await ben.post(`/api/tables/${id}/seats/1`, {});
+    expect(await told()).toEqual([]);
+    expect((await mine(ben)).find((table) => table.id === id)).toMatchObject({ invitedBy: null, yourSeat: 1 });
+
+    const { id: other } = await makeTable(ann, { game: 'bruges', players: 2 });
+    await invite(ann, other, ben);
+    await ben.ask('DELETE', `/api/tables/${other}/invitations`);
+    expect((await mine(ben)).some((table) => table.id === other)).toBe(false);
+  });
+
+  it('whoever is blocked cannot invite, sit down beside one or call one by chat; what is being played goes on', async () => {
+    const server = await open();
+    const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
+    const playing = await together(ann, ben);
+    await wantsNotices(ann);
+    const { id: asked } = await makeTable(ben, { game: 'citadels', players: 2, access: 'open' });
+    await invite(ben, asked, ann);
+    expect((await ann.ask('PUT', `/api/people/${ben.me.id}/block`, {})).status).toBe(204);
+    expect((await mine(ann)).some(({ id }) => id === asked)).toBe(false);
+    expect(JSON.parse((await invite(ben, asked, ann)).text)).toMatchObject({ reason: 'not-invited' });
+    const { id: hers } = await makeTable(ann, { game: 'citadels', players: 2, access: 'open' });
+    const sitting = await ben.ask('POST', `/api/tables/${hers}/seats/1`, {});
+    expect([sitting.status, JSON.parse(sitting.text).reason]).toEqual([403, 'not-welcome']);
+    const line = await openLine(ben);
+    line.say({ type: 'sync', table: playing });
+    line.say({ type: 'phrase', id: 'hello', table: playing, phrase: 'hello' });
+    await line.next('ack');
+    line.close();
+    expect((await waiting(server, ann)).filter(({ kind }) => kind === 'chat' || kind === 'invited')).toEqual([]);
+    expect((await ann.get<Table>(`/api/tables/${playing}`)).status).toBe('playing');
+    expect(await acquaintances(ann)).toMatchObject([{ person: { id: ben.me.id }, blocked: true }]);
+    // A rematch is no way around it.
+    await server.context.store.db.updateTable('tables').set({ status: 'finished' }).where('id', '=', playing).execute();
+    const again = await ben.post<Table>(`/api/tables/${playing}/rematch`);
+    expect(again.seats.map(({ person }) => person?.id ?? null)).toEqual([null, ben.me.id]);
+
+    expect((await ann.ask('PUT', `/api/people/${ann.me.id}/block`, {})).status).toBe(422);
+    await ann.ask('DELETE', `/api/people/${ben.me.id}/block`);
+    await ben.post(`/api/tables/${hers}/seats/1`, {});
+  });
+
+  it('a guest who signs in takes along whom they blocked and who blocked them; whoever goes leaves nothing', async () => {
+    const server = await open();
+    const [ann, ben, account] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
+    await account.post<Me>('/api/account', { login: 'steady', password: 'a long bell rope' });
+    await ann.ask('PUT', `/api/people/${ben.me.id}/block`, {});
+    await ben.ask('PUT', `/api/people/${ann.me.id}/block`, {});
+    const me = await ann.post<Me>('/api/sign-in', { login: 'steady', password: 'a long bell rope' });
+    const blocks = () => server.context.store.db.selectFrom('blocks').select(['identity', 'blocked']).execute();
+    expect(new Set(await blocks())).toEqual(
+      new Set([
+        { identity: me.id, blocked: ben.me.id },
+        { identity: ben.me.id, blocked: me.id },
+      ]),
+    );
+    expect((await ben.ask('DELETE', '/api/me', { sure: true })).status).toBe(204);
+    expect(await blocks()).toEqual([]);
+  });
+});
