@@ -3,6 +3,11 @@ export const CHAT_MODES = ['all', 'phrases', 'off'] as const;
 export const TIMINGS = ['bank', 'move'] as const;
 /** What happens when somebody's time is up: a bot plays on for them, the others decide about that, or the table waits. */
 export const TIMEOUTS = ['bot', 'vote', 'wait'] as const;
+/** A table lets clocks stand still at night for so many hours at most, and for so many days of holidays in a match. */
+export const MOST_NIGHT_HOURS = 12;
+export const MOST_HOLIDAY_DAYS = 30;
+/** So many holidays of one person are kept. */
+export const MOST_HOLIDAYS = 20;
 /** How long a bot seems to think before it moves. */
 export const PACES = ['instant', 'brisk', 'calm'] as const;
 export const QUICK_PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'one-moment', 'your-turn', 'good-game'] as const;

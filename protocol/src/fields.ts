@@ -27,6 +27,22 @@ export const seatNumber = z.int().min(0).max(7);
 export const sequenceNumber = z.int().min(0).max(1_000_000);
 /** Milliseconds since 1970, on the clock of the server. */
 export const instant = z.number().describe('milliseconds since 1970');
+const MINUTES_OF_A_DAY = 24 * 60;
+/** Minutes after midnight. */
+export const minuteOfDay = z
+  .int()
+  .min(0)
+  .max(MINUTES_OF_A_DAY - 1);
+export const timeZone = z
+  .string()
+  .max(60)
+  .refine((zone) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+    } catch {
+      return false;
+    }
+  }, 'there is no such time zone');
 export const viewer = z.union([seatNumber, z.literal('spectator'), z.literal('open')]);
 
 // What the kernel defines is described here for the wire; the kernel's type is what everybody gets.

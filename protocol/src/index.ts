@@ -6,4 +6,5 @@ export type * from './operators.ts';
 export type * from './people.ts';
 export * from './reasons.ts';
 export type * from './resources.ts';
+export type * from './time-off.ts';
 export * from './version.ts';

@@ -2,38 +2,21 @@
 import { LANGUAGES } from '@belfry/kernel';
 import { z } from 'zod';
 import { CHANNELS, HOOK_FORMATS, type NOTICE_KINDS } from './constants.ts';
-import { instant, list } from './fields.ts';
+import { instant, list, minuteOfDay, timeZone } from './fields.ts';
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export type ChannelKind = (typeof CHANNELS)[number];
 export type HookFormat = (typeof HOOK_FORMATS)[number];
 
 const LONGEST_ADDRESS = 1000;
-const MINUTES_OF_A_DAY = 24 * 60;
-
-const minute = z
-  .int()
-  .min(0)
-  .max(MINUTES_OF_A_DAY - 1);
 const ways = list(z.enum(CHANNELS));
-
-const timeZone = z
-  .string()
-  .max(60)
-  .refine((zone) => {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
-    } catch {
-      return false;
-    }
-  }, 'there is no such time zone');
 
 /** What somebody wants to hear of, by which ways, and when not. */
 export const noticeSettings = z.strictObject({
   /** For every kind of notice the ways by which it is sent. */
   choices: z.strictObject({ turn: ways, reminder: ways, invited: ways, chat: ways, over: ways } satisfies Record<NoticeKind, typeof ways>),
   /** Minutes after midnight between which nothing is sent; it comes when they are over. */
-  quiet: z.strictObject({ from: minute, to: minute }).nullable(),
+  quiet: z.strictObject({ from: minuteOfDay, to: minuteOfDay }).nullable(),
   /** Where their day begins and ends. */
   zone: timeZone,
   language: z.enum(LANGUAGES),

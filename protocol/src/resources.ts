@@ -1,6 +1,18 @@
 // What the HTTP API speaks of: at the door the schemas check what comes in; for what goes out they are the OpenAPI description.
 import { z } from 'zod';
-import { CHAT_MODES, CRESTS, MARKS_AT_ONCE, MOST_MARKS, PACES, PROBLEM_CODES, QUICK_PHRASES, TIMEOUTS, TIMINGS } from './constants.ts';
+import {
+  CHAT_MODES,
+  CRESTS,
+  MARKS_AT_ONCE,
+  MOST_HOLIDAY_DAYS,
+  MOST_MARKS,
+  MOST_NIGHT_HOURS,
+  PACES,
+  PROBLEM_CODES,
+  QUICK_PHRASES,
+  TIMEOUTS,
+  TIMINGS,
+} from './constants.ts';
 import {
   event,
   instant,
@@ -124,12 +136,16 @@ export const tableSettings = z.strictObject({
   /** What the clock counts; without it a live clock has a bank, and days are for every move. */
   timing: z.enum(TIMINGS).exactOptional(),
   timeout: z.enum(TIMEOUTS).default('vote'),
+  /** With days for a move: the clock of whoever wants it stands still at night, for so many hours at most; without it for none. */
+  nights: z.int().min(0).max(MOST_NIGHT_HOURS).exactOptional(),
+  /** And on their holidays, so many days in a match at most. */
+  holidays: z.int().min(0).max(MOST_HOLIDAY_DAYS).exactOptional(),
   /** May everybody's coach say what the Master would do? */
   advice: z.boolean().default(false),
 });
 export type TableSettings = Readonly<z.infer<typeof tableSettings>>;
 
-const { game, players, access, chat, hotseat, spectators, delay, pace, timing } = tableSettings.shape;
+const { game, players, access, chat, hotseat, spectators, delay, pace, timing, nights, holidays } = tableSettings.shape;
 const changeable = {
   players: players.exactOptional(),
   options: options.exactOptional(),
@@ -141,6 +157,8 @@ const changeable = {
   pace: pace.exactOptional(),
   timing,
   timeout: z.enum(TIMEOUTS).exactOptional(),
+  nights,
+  holidays,
   advice: z.boolean().exactOptional(),
 };
 export const settingsChange = z.strictObject(changeable);
@@ -253,8 +271,17 @@ export const tableSummary = z.object({
 });
 export type TableSummary = Readonly<z.infer<typeof tableSummary>>;
 
+const stretch = z.object({ from: instant, to: instant });
+export type Stretch = Readonly<z.infer<typeof stretch>>;
+
 /** Time left for each seat, as it stood at `at`; it runs for the seats that owe a decision. Null without a clock. */
-const clocks = z.object({ at: instant, left: list(z.number()), running: list(seat) });
+const clocks = z.object({
+  at: instant,
+  left: list(z.number()),
+  running: list(seat),
+  /** Where somebody has nights or holidays off: for each seat the stretches until its time is up in which it stands still. */
+  off: list(list(stretch)).exactOptional(),
+});
 export type Clocks = Readonly<z.infer<typeof clocks>>;
 
 /** One entry of the match as the viewer may know it. Entry 0 is the setup. */

@@ -1,4 +1,4 @@
-export { levelName, moveText, outcome, plainText, requestId, seatNumber, sequenceNumber, tableId } from './fields.ts';
+export { levelName, moveText, outcome, plainText, requestId, seatNumber, sequenceNumber, tableId, timeZone } from './fields.ts';
 export { clientMessage, serverMessage } from './messages.ts';
 export { newChannel, noticeSettings, notices } from './notices.ts';
 export { actLog, foundPeople, operatorAct } from './operators.ts';
@@ -25,3 +25,4 @@ export {
   tableStatus,
   tableSummary,
 } from './resources.ts';
+export { timeOff } from './time-off.ts';

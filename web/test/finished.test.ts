@@ -9,7 +9,7 @@ const summary: TableSummary = {
     { name: 'Ada', bot: null, crest: 'rose' },
     { name: 'Maria', bot: 'master', crest: null },
   ],
-  ...{ createdAt: 1, movedAt: 2, yourTurn: false, dueAt: null, places: [2, 1], removable: false, removedAt: null },
+  ...{ createdAt: 1, movedAt: 2, yourTurn: false, dueAt: null, places: [2, 1], removable: false, removedAt: null, invitedBy: null },
   ...{ waitingFor: [], yourSeat: 0 },
 };
 const ui = voice('en');

@@ -2,7 +2,18 @@ import type { ClientMessage, Me, ServerMessage, Step, Table } from '@belfry/prot
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openServerTable, type ServerSession } from '../src/session/server/server-session.ts';
 
-const me: Me = { id: 'me', name: 'Me', crest: 'bell', kind: 'guest', login: null, passkeys: 0, codes: 0, operator: false, named: true };
+const me: Me = {
+  id: 'me',
+  name: 'Me',
+  crest: 'bell',
+  kind: 'guest',
+  login: null,
+  passkeys: 0,
+  codes: 0,
+  operator: false,
+  named: true,
+  hidden: false,
+};
 
 /** The connection, held by the test: what the page sends, and what it hears. */
 const line = vi.hoisted(() => ({

@@ -1,7 +1,7 @@
 import { rulesOf } from '@belfry/games';
-import type { Seat } from '@belfry/kernel';
+import { itemAt, type Seat } from '@belfry/kernel';
 import { asDealt, pendingSeats, receive } from '@belfry/live';
-import type { TableId } from '@belfry/protocol';
+import type { TableId, TableSettings } from '@belfry/protocol';
 import { findTable, readEntries, type Store } from '@belfry/server';
 
 const HOUR = 60 * 60 * 1000;
@@ -22,11 +22,47 @@ export interface WatchedClocks {
   pending(): readonly Seat[];
 }
 
-export async function watchClocks({ db }: Pick<Store, 'db'>, id: TableId): Promise<WatchedClocks> {
+/** What somebody wants off, by Greenwich: from one hour of the day to another, and holidays. */
+export interface WantedOff {
+  readonly nights: { readonly from: number; readonly to: number } | null;
+  readonly holidays: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** How much of a stretch is neither night nor holiday. */
+function awakeIn({ nights, holidays }: WantedOff, from: number, to: number): number {
+  const off = holidays.map((stretch) => [stretch.from, stretch.to] as const);
+  if (nights !== null)
+    for (let midnight = from - (from % DAY) - DAY; midnight < to; midnight += DAY) {
+      const begin = midnight + nights.from * HOUR;
+      off.push([begin, begin + nights.to * HOUR]);
+    }
+  let awake = 0;
+  let at = from;
+  for (const [begin, end] of off.sort((a, b) => a[0] - b[0])) {
+    awake += Math.max(0, Math.min(begin, to) - at);
+    at = Math.max(at, Math.min(end, to));
+  }
+  return awake + to - at;
+}
+
+/** What a table allows of it: nights then begin at an hour and last so many, holidays are so many days in all. */
+function allowed(wanted: WantedOff, { nights: hours = 0, holidays: days = 0 }: Pick<TableSettings, 'nights' | 'holidays'>): WantedOff {
+  const night = wanted.nights === null ? 0 : Math.min(hours, (wanted.nights.to - wanted.nights.from + 24) % 24);
+  let rest = days * DAY;
+  const holidays = wanted.holidays.map(({ from, to }) => {
+    const taken = Math.min(rest, to - from);
+    rest -= taken;
+    return { from, to: from + taken };
+  });
+  return { nights: wanted.nights === null || night === 0 ? null : { from: wanted.nights.from, to: night }, holidays };
+}
+
+/** `wanted` says of a person what they want off. */
+export async function watchClocks({ db }: Pick<Store, 'db'>, id: TableId, wanted: (identity: string) => WantedOff): Promise<WatchedClocks> {
   const found = await findTable(db, id);
   const header = found?.table.header ?? null;
   if (found === null || header === null || found.table.settings.clock.kind !== 'days') throw new Error(`table ${id} has no clock of days`);
-  const { clock, timing } = found.table.settings;
+  const { clock, timing, ...settings } = found.table.settings;
   const each = clock.days * DAY;
   const began = found.table.startedAt ?? 0;
   const live = asDealt(await rulesOf(header), header, began);
@@ -37,16 +73,25 @@ export async function watchClocks({ db }: Pick<Store, 'db'>, id: TableId): Promi
   const changes: { readonly seat: Seat; readonly at: number; readonly bot: boolean }[] = [];
   let bots = found.seats.map(({ bot }) => bot !== null);
 
+  const off = found.seats.map(({ identity }) => allowed(wanted(identity ?? ''), settings));
+  const run = (seat: Seat, from: number, to: number): number => awakeIn(itemAt(off, seat), from, to);
   const left = (seat: Seat, now: number): number => {
     const awaited = since.get(seat);
     const bank = banks[seat] ?? 0;
-    return awaited === undefined ? bank : Math.max(0, bank - (now - awaited));
+    return awaited === undefined ? bank : Math.max(0, bank - run(seat, awaited, now));
+  };
+  /** Later and later by what is missing, until nothing is. */
+  const expiry = (seat: Seat, from: number): number => {
+    const bank = banks[seat] ?? 0;
+    let at = from + bank;
+    for (let missing = bank - run(seat, from, at); missing > 0; missing = bank - run(seat, from, at)) at += missing;
+    return at;
   };
 
   return {
     left,
     pending: () => pendingSeats(live),
-    expiries: () => [...since].flatMap(([seat, from]) => (bots[seat] === true ? [] : [{ seat, at: from + (banks[seat] ?? 0) }])),
+    expiries: () => [...since].flatMap(([seat, from]) => (bots[seat] === true ? [] : [{ seat, at: expiry(seat, from) }])),
     async follow() {
       for (const stored of await readEntries(db, id, seq)) {
         seq = stored.entry.seq;

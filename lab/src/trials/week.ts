@@ -1,12 +1,12 @@
 import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import { itemAt, type Seat } from '@belfry/kernel';
-import type { Clock, Position, Table, TableId, Timeout, Timing } from '@belfry/protocol';
+import type { Clock, Position, Table, TableId, TimeOff, Timeout, Timing } from '@belfry/protocol';
 import { type RunningServer, readEnvironment, startServer } from '@belfry/server';
 import { type ReceivedHook, receiveHooks } from '@belfry/server/receivers';
 import { NO_LIMITS, type TrialStore } from '../server/process.ts';
 import { sensibly } from './choosing.ts';
 import { turnsIn } from './turns.ts';
-import { type WatchedClocks, watchClocks } from './watched-clocks.ts';
+import { type WantedOff, type WatchedClocks, watchClocks } from './watched-clocks.ts';
 
 export interface WeekOptions {
   readonly store: TrialStore;
@@ -50,12 +50,20 @@ const PLAYERS = 4;
 const CALLED_AFTER = MINUTE;
 const AT_THE_LATEST = 10 * MINUTE + 2 * STEP;
 
-const TERMS: readonly { readonly clock: Clock; readonly timing: Timing; readonly timeout: Timeout }[] = [
-  { clock: { kind: 'days', days: 1 }, timing: 'move', timeout: 'bot' },
+interface Terms {
+  readonly clock: Clock;
+  readonly timing: Timing;
+  readonly timeout: Timeout;
+  readonly nights?: number;
+  readonly holidays?: number;
+}
+
+const TERMS: readonly Terms[] = [
+  { clock: { kind: 'days', days: 1 }, timing: 'move', timeout: 'bot', nights: 8, holidays: 1 },
   { clock: { kind: 'days', days: 2 }, timing: 'move', timeout: 'vote' },
-  { clock: { kind: 'days', days: 1 }, timing: 'bank', timeout: 'bot' },
+  { clock: { kind: 'days', days: 1 }, timing: 'bank', timeout: 'bot', nights: 10 },
   { clock: { kind: 'days', days: 3 }, timing: 'move', timeout: 'wait' },
-  { clock: { kind: 'days', days: 1 }, timing: 'move', timeout: 'vote' },
+  { clock: { kind: 'days', days: 1 }, timing: 'move', timeout: 'vote', nights: 12, holidays: 2 },
 ];
 
 /** When somebody looks at their tables, in hours of the day; and the days on which they do not. */
@@ -69,6 +77,17 @@ const HABITS = [
 /** Two of them want their nights. */
 const QUIET = [null, { from: 22 * 60, to: 8 * 60 }, { from: 23 * 60, to: 7 * 60 }, null];
 
+const BEGIN = Date.UTC(2026, 10, 16, 6);
+const dayOf = (n: number): number => BEGIN - (BEGIN % DAY) + n * DAY;
+/** What they want off, in hours of the day and in days after the first; the same two sleep, and who forgets has holidays. */
+const NO_NIGHTS = { nights: null, holidays: [] };
+const OFF: readonly WantedOff[] = [
+  NO_NIGHTS,
+  { nights: { from: 22, to: 8 }, holidays: [] },
+  { nights: { from: 23, to: 7 }, holidays: [{ from: dayOf(2), to: dayOf(3) }] },
+  { nights: null, holidays: [{ from: dayOf(3), to: dayOf(6) }] },
+];
+
 interface Told {
   readonly person: number;
   readonly table: TableId;
@@ -78,7 +97,7 @@ interface Told {
 
 /** A week of days-long games of four people in simulated time, through the doors of a real server whose clock is turned. */
 export async function weekTrial(options: WeekOptions): Promise<WeekResult> {
-  const begin = Date.UTC(2026, 10, 16, 6);
+  const begin = BEGIN;
   const clock = { now: begin };
   const told: Told[] = [];
   let messages = 0;
@@ -106,6 +125,7 @@ export async function weekTrial(options: WeekOptions): Promise<WeekResult> {
       await visitor.post('/api/me/notices/channels', { kind: 'hook', format: 'slack', url: `http://127.0.0.1:${hooks.port}/${person}` });
       const { settings } = await visitor.get<{ settings: object }>('/api/me/notices');
       await visitor.ask('PUT', '/api/me/notices', { ...settings, quiet: QUIET[person], zone: 'UTC' });
+      await visitor.ask('PUT', '/api/me/time-off', inDays(itemAt(OFF, person)));
     }
     const tables = await layTables(people, options);
     const circle = await gather(server, people, tables);
@@ -148,6 +168,16 @@ async function layTables(people: readonly Visitor[], { tables, games }: WeekOpti
   return laid;
 }
 
+/** As the page asks for it: minutes of the day, and days of the calendar, the first and the last. */
+function inDays({ nights, holidays }: WantedOff): TimeOff {
+  const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+  return {
+    nights: nights === null ? null : { from: nights.from * 60, to: nights.to * 60 },
+    zone: 'UTC',
+    holidays: holidays.map(({ from, to }) => ({ from: day(from), to: day(to - DAY) })),
+  };
+}
+
 function visitsOf(begin: number, days: number): { readonly at: number; readonly person: number }[] {
   const midnight = begin - (begin % DAY);
   const visits = HABITS.flatMap(({ hours, away }, person) =>
@@ -171,7 +201,8 @@ interface Circle {
 
 async function gather(server: RunningServer, people: readonly Visitor[], tables: readonly TableId[]): Promise<Circle> {
   const watched = new Map<TableId, WatchedClocks>();
-  for (const id of tables) watched.set(id, await watchClocks(server.context.store, id));
+  const wanted = (identity: string): WantedOff => OFF[people.findIndex(({ me }) => me.id === identity)] ?? NO_NIGHTS;
+  for (const id of tables) watched.set(id, await watchClocks(server.context.store, id, wanted));
   const counts = { timesUp: 0, compared: 0, offBy: 0 };
   const look = (id: TableId): Promise<Table> => itemAt(people, 0).get<Table>(`/api/tables/${id}`);
   /** Whose time is up by our count: told by the server at the same second, and not before. */

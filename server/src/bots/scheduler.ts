@@ -158,13 +158,13 @@ async function expireClocks(context: ServerContext, table: LiveTable, live: Live
   const { head } = table;
   if (head === null || head.clocks === null) return;
   const now = context.time.now();
-  const { left } = runClocks(head.clocks, head.pending, now);
+  const { left } = runClocks(head.clocks, head.pending, table.seats, now);
   const out = head.pending.filter((seat) => table.seats[seat]?.bot === null && !head.expired.includes(seat) && (left[seat] ?? 1) <= 0);
   if (out.length === 0) return;
   const { timeout, pace } = table.record.settings;
   if (timeout === 'bot') return letBotsPlayOn(context, table, out);
   const expired = [...head.expired, ...out];
   const people = peopleOf(table.seats, head.pending);
-  const due = dueAt({ bots: botsToAsk(table.seats, live), people, expired, clocks: head.clocks, pace }, now);
+  const due = dueAt({ bots: botsToAsk(table.seats, live), people, expired, clocks: head.clocks, seats: table.seats, pace }, now);
   await changeHead(context, table, (old) => ({ ...old, expired, dueAt: due, lease: leaseFor(context, due, now) }));
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@belfry/kernel';
-import type { Instant, TableSettings } from '@belfry/protocol';
+import type { Instant, Stretch, TableSettings } from '@belfry/protocol';
 import type { ClockRecord } from '../store/records.ts';
+import { leftThen, runsOut, type SeatTimeOff } from './time-off.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -9,6 +10,9 @@ const DAY = 24 * HOUR;
 const ADDITION_OF_DAYS = 12 * HOUR;
 /** Whoever comes back to a seat after the time was up has at least so long. */
 const TO_COME_BACK = 60 * SECOND;
+
+/** The seats of a table, as far as their clocks are concerned. */
+export type TimedSeats = readonly { readonly timeOff?: SeatTimeOff }[];
 
 /** How the time of a table is counted. */
 export type Timed = Pick<TableSettings, 'clock' | 'timing'>;
@@ -46,10 +50,10 @@ export interface Turn {
 }
 
 /** The clocks after an entry: time has run for whoever owed a decision; a turn that ends earns its addition. */
-export function turnClocks(timed: Timed, clocks: ClockRecord | null, turn: Turn, now: Instant): ClockRecord | null {
+export function turnClocks(timed: Timed, clocks: ClockRecord | null, turn: Turn, seats: TimedSeats, now: Instant): ClockRecord | null {
   const allowance = allowanceOf(timed);
   if (clocks === null || allowance === null) return clocks;
-  const { left } = runClocks(clocks, turn.before, now);
+  const { left } = runClocks(clocks, turn.before, seats, now);
   const next = left.map((time, seat) => {
     if (allowance.isRenewed) {
       const fresh = turn.after.includes(seat) && (seat === turn.mover || !turn.before.includes(seat));
@@ -66,23 +70,35 @@ export function clocksOnReturn(
   timed: Timed,
   clocks: ClockRecord | null,
   { seat, running }: { readonly seat: Seat; readonly running: readonly Seat[] },
+  seats: TimedSeats,
   now: Instant,
 ): ClockRecord | null {
   const allowance = allowanceOf(timed);
   if (clocks === null || allowance === null) return clocks;
-  const present = runClocks(clocks, running, now);
+  const present = runClocks(clocks, running, seats, now);
   const least = allowance.isRenewed ? allowance.each : Math.max(allowance.addition, TO_COME_BACK);
   return { at: now, left: present.left.map((time, other) => (other === seat && time <= 0 ? least : time)) };
 }
 
 /** The same clocks, as they stand now. */
-export function runClocks(clocks: ClockRecord, running: readonly Seat[], now: Instant): ClockRecord {
-  const passed = Math.max(0, now - clocks.at);
-  return { at: now, left: clocks.left.map((time, seat) => (running.includes(seat) ? Math.max(0, time - passed) : time)) };
+export function runClocks({ at, left }: ClockRecord, running: readonly Seat[], seats: TimedSeats, now: Instant): ClockRecord {
+  const then = Math.max(at, now);
+  return { at: now, left: left.map((time, seat) => (running.includes(seat) ? leftThen(time, offAt(seats, seat), at, then) : time)) };
 }
 
-/** When the next of these seats runs out of time, or null. */
-export function nextExpiry(clocks: ClockRecord | null, seats: readonly Seat[]): Instant | null {
-  if (clocks === null || seats.length === 0) return null;
-  return clocks.at + Math.min(...seats.map((seat) => clocks.left[seat] ?? Number.POSITIVE_INFINITY));
+/** When the next of some seats that are awaited runs out of time, or null. */
+export function nextExpiry(clocks: ClockRecord | null, awaited: readonly Seat[], seats: TimedSeats): Instant | null {
+  if (clocks === null || awaited.length === 0) return null;
+  const { at, left } = clocks;
+  return Math.min(...awaited.map((seat) => runsOut(left[seat] ?? Number.POSITIVE_INFINITY, offAt(seats, seat), at).at));
+}
+
+/** For each seat the stretches until its time is up in which its clock stands still; undefined where nobody has any. */
+export function stretchesOff({ at, left }: ClockRecord, seats: TimedSeats): readonly (readonly Stretch[])[] | undefined {
+  if (seats.every(({ timeOff }) => timeOff === undefined)) return undefined;
+  return left.map((time, seat) => runsOut(time, offAt(seats, seat), at).off);
+}
+
+function offAt(seats: TimedSeats, seat: Seat): SeatTimeOff | null {
+  return seats[seat]?.timeOff ?? null;
 }

@@ -24,6 +24,7 @@ import { progressRoutes } from './progress-routes.ts';
 import { nameProtocol } from './protocol.ts';
 import { socketRoute } from './socket-route.ts';
 import { tableRoutes } from './table-routes.ts';
+import { timeOffRoutes } from './time-off-routes.ts';
 import { serveWeb } from './web.ts';
 
 /** A request body; match files have a limit of their own. */
@@ -114,6 +115,7 @@ export async function buildApp(
     operatorRoutes(api, context);
     progressRoutes(api, context);
     peopleRoutes(api, context);
+    timeOffRoutes(api, context);
     socketRoute(api, context, config);
     previewRoutes(api, context, config);
   });

@@ -139,7 +139,7 @@ async function sayOfTable(
 
 function deadlineOf({ seats, head }: StoredTable, identity: string): Instant | null {
   const own = seats.filter((seat) => seat.identity === identity && head?.pending.includes(seat.seat)).map(({ seat }) => seat);
-  return head === null ? null : nextExpiry(head.clocks, own);
+  return head === null ? null : nextExpiry(head.clocks, own, seats);
 }
 
 function placeOf({ table: { outcome }, seats }: StoredTable, identity: string): number {

@@ -60,7 +60,7 @@ function turnsOf({ record: { id }, seats }: Seated, { before, head, over, at }: 
     const notice = { identity, table: id, cause: head.seq, at };
     return [
       { ...notice, kind: 'turn', dueAt: at + wait },
-      { ...notice, kind: 'reminder', dueAt: at + Math.min(DAY_MS, timeLeft(head, seat, at) * REMINDED_AFTER) },
+      { ...notice, kind: 'reminder', dueAt: at + Math.min(DAY_MS, timeLeft(head, seat, seats, at) * REMINDED_AFTER) },
     ];
   });
 }
@@ -68,9 +68,10 @@ function turnsOf({ record: { id }, seats }: Seated, { before, head, over, at }: 
 function timeLeft(
   { clocks, pending }: { readonly clocks: ClockRecord | null; readonly pending: readonly Seat[] },
   seat: Seat,
+  seats: readonly SeatRecord[],
   at: Instant,
 ): number {
-  return (clocks === null ? undefined : runClocks(clocks, pending, at).left[seat]) ?? Number.POSITIVE_INFINITY;
+  return (clocks === null ? undefined : runClocks(clocks, pending, seats, at).left[seat]) ?? Number.POSITIVE_INFINITY;
 }
 
 function endOf(table: Seated, { mover, over, head, at }: Turned, wait: number): FreshNotice[] {

@@ -25,6 +25,7 @@ export function dueAt(
     readonly people: readonly Seat[];
     readonly expired: readonly Seat[];
     readonly clocks: ClockRecord | null;
+    readonly seats: readonly SeatRecord[];
     readonly pace: Pace;
   },
   now: Instant,
@@ -33,6 +34,7 @@ export function dueAt(
   return nextExpiry(
     where.clocks,
     where.people.filter((seat) => !where.expired.includes(seat)),
+    where.seats,
   );
 }
 
@@ -110,9 +112,9 @@ export async function forgettingFailures<T>(table: LiveTable, work: () => Promis
 function headAfter(context: ServerContext, table: LiveTable, live: LiveMatch, { recorded: { entry, at }, before }: Fresh): Head {
   const { settings } = table.record;
   const pending = pendingSeats(live);
-  const clocks = turnClocks(settings, table.head?.clocks ?? null, { before, after: pending, mover: entry.seat }, at);
+  const clocks = turnClocks(settings, table.head?.clocks ?? null, { before, after: pending, mover: entry.seat }, table.seats, at);
   const expired = (table.head?.expired ?? []).filter((seat) => seat !== entry.seat && pending.includes(seat));
   const people = peopleOf(table.seats, pending);
-  const due = dueAt({ bots: botsToAsk(table.seats, live), people, expired, clocks, pace: settings.pace }, at);
+  const due = dueAt({ bots: botsToAsk(table.seats, live), people, expired, clocks, seats: table.seats, pace: settings.pace }, at);
   return { seq: entry.seq, movedAt: at, pending, clocks, vote: null, expired, dueAt: due, lease: leaseFor(context, due, at) };
 }

@@ -23,7 +23,7 @@ export async function wake(context: ServerContext, table: LiveTable): Promise<vo
   const { pace } = table.record.settings;
   const waking = changeHead(context, table, (head) => {
     const people = peopleOf(table.seats, head.pending);
-    const due = dueAt({ bots, people, expired: head.expired, clocks: head.clocks, pace }, now);
+    const due = dueAt({ bots, people, expired: head.expired, clocks: head.clocks, seats: table.seats, pace }, now);
     return { ...head, dueAt: due, lease: leaseFor(context, due, now) };
   });
   await waking.catch((error: unknown) => {

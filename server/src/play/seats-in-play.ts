@@ -1,13 +1,14 @@
 import { botNamesOf } from '@belfry/bots';
 import type { Game, Seat } from '@belfry/kernel';
-import { type IdentityId, isRefused, refuse, type TableId } from '@belfry/protocol';
+import { type IdentityId, isRefused, refuse, type TableId, type TimeOff } from '@belfry/protocol';
 import { clocksOnReturn } from '../clocks/clock.ts';
+import { timeOffFromNow } from '../clocks/time-off.ts';
 import { STAND_IN } from '../store/forgetting.ts';
 import type { SeatRecord } from '../store/records.ts';
 import { updateSeat } from '../store/tables.ts';
 import { botsToAsk, dueAt, leaseFor, peopleOf } from './appending.ts';
 import { connectedSeats, type LiveTable } from './live-table.ts';
-import { matchOf, type ServerContext, within } from './server-context.ts';
+import { matchOf, rereadTable, type ServerContext, within } from './server-context.ts';
 import { changeHead } from './undoing.ts';
 import { isExpired } from './viewing.ts';
 
@@ -69,6 +70,16 @@ export async function letBotsPlayOn(context: ServerContext, table: LiveTable, se
   for (const seat of table.seats) if (seats.includes(seat.seat)) await seatPlayer(context, table, { ...seat, bot: STAND_IN });
 }
 
+/** Somebody wants other holidays: what the table allows of them counts from now on. Call while working on the table alone. */
+export async function takeTimeOff(context: ServerContext, table: LiveTable, person: IdentityId, wanted: TimeOff): Promise<void> {
+  await rereadTable(context, table);
+  for (const { timeOff = null, ...seat } of table.seats) {
+    if (seat.identity !== person) continue;
+    const off = timeOffFromNow(table.record.settings, timeOff, wanted, context.time.now());
+    await seatPlayer(context, table, { ...seat, ...(off === null ? {} : { timeOff: off }) });
+  }
+}
+
 /** So often a change is made again on what another node has left. */
 const TRIES = 5;
 
@@ -76,12 +87,13 @@ async function seatPlayer(context: ServerContext, table: LiveTable, seat: SeatRe
   if (table.record.status !== 'playing' || table.head === null) throw refuse('not-playing');
   const { seq } = table.head;
   const before = table.seats[seat.seat];
-  if (before?.bot === seat.bot && before.identity === seat.identity) return seq;
+  const isSame = before?.bot === seat.bot && before.identity === seat.identity;
+  if (isSame && JSON.stringify(before.timeOff) === JSON.stringify(seat.timeOff)) return seq;
   await updateSeat(context.store.db, table.id, seat);
   table.seats = table.seats.map((other) => (other.seat === seat.seat ? seat : other));
   for (let tries = 1; ; tries++) {
     try {
-      await lookAfterSeat(context, table, seat.seat);
+      await lookAfterSeat(context, table, seat.seat, before !== undefined && before.bot !== null && seat.bot === null);
       return seq;
     } catch (error) {
       // The match has gone on at another node, which knows nothing of the seat yet.
@@ -91,15 +103,15 @@ async function seatPlayer(context: ServerContext, table: LiveTable, seat: SeatRe
 }
 
 /** Whoever has a seat now is to be asked, or not asked any more. */
-async function lookAfterSeat(context: ServerContext, table: LiveTable, seat: Seat): Promise<void> {
+async function lookAfterSeat(context: ServerContext, table: LiveTable, seat: Seat, isBack: boolean): Promise<void> {
   const bots = botsToAsk(table.seats, await matchOf(context, table));
   const now = context.time.now();
   const { settings } = table.record;
   await changeHead(context, table, (head) => {
-    const expired = head.expired.filter((other) => other !== seat);
-    const isBack = table.seats[seat]?.bot === null;
-    const clocks = isBack ? clocksOnReturn(settings, head.clocks, { seat, running: head.pending }, now) : head.clocks;
-    const due = dueAt({ bots, people: peopleOf(table.seats, head.pending), expired, clocks, pace: settings.pace }, now);
+    const expired = isBack || table.seats[seat]?.bot !== null ? head.expired.filter((other) => other !== seat) : head.expired;
+    const { seats } = table;
+    const clocks = isBack ? clocksOnReturn(settings, head.clocks, { seat, running: head.pending }, seats, now) : head.clocks;
+    const due = dueAt({ bots, people: peopleOf(seats, head.pending), expired, clocks, seats, pace: settings.pace }, now);
     return { ...head, clocks, expired, dueAt: due, lease: leaseFor(context, due, now) };
   });
 }

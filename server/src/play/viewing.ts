@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@belfry/kernel';
 import { type LiveMatch, missingFrom, pendingSeats, positionFor as positionInMatch } from '@belfry/live';
 import type { Clocks, Instant, Position, SeatInfo, ServerMessage, Table } from '@belfry/protocol';
-import { runClocks } from '../clocks/clock.ts';
+import { runClocks, stretchesOff } from '../clocks/clock.ts';
 import { isOpen } from '../store/records.ts';
 import { seatNames } from '../tables/seat-names.ts';
 import { connectedSeats, type LiveTable, watchersOf } from './live-table.ts';
@@ -20,7 +20,9 @@ function clocksOf(table: LiveTable, live: LiveMatch, now: Instant): Clocks | nul
   const clocks = table.head?.clocks ?? null;
   if (clocks === null) return null;
   const running = pendingSeats(live);
-  return { ...runClocks(clocks, running, now), running };
+  const present = runClocks(clocks, running, table.seats, now);
+  const off = stretchesOff(present, table.seats);
+  return { ...present, running, ...(off === undefined ? {} : { off }) };
 }
 
 /** So long after the last move a person who is not connected may be replaced, when there is no clock to say so. */

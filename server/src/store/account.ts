@@ -3,6 +3,7 @@ import { findChannels } from './channels.ts';
 import { findSettings } from './notices.ts';
 import { readProgress } from './progress.ts';
 import type { Db } from './store.ts';
+import { findTimeOff } from './time-off.ts';
 
 /** Who somebody is to the house, and by which ways they come in; of secrets only that there are some. */
 export async function readAccount(db: Db, id: IdentityId, tokenHash: string): Promise<object> {
@@ -26,6 +27,7 @@ export async function readAccount(db: Db, id: IdentityId, tokenHash: string): Pr
     notices: await findSettings(db, id),
     channels: (await findChannels(db, id)).map(({ where, createdAt, confirmedAt, deadAt }) => ({ where, createdAt, confirmedAt, deadAt })),
     progress: await readProgress(db, id),
+    timeOff: (await findTimeOff(db, [id])).get(id) ?? null,
     blocked: await db.selectFrom('blocks').select(['blocked as id', 'at']).where('identity', '=', id).execute(),
     invitations: await db.selectFrom('invitations').select(['table_id as table', 'at']).where('identity', '=', id).execute(),
     bots: await db.selectFrom('identities').select(['id', 'name', 'crest', 'created_at as createdAt']).where('owner', '=', id).execute(),

@@ -97,9 +97,9 @@ async function people(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('invitations_key', ['table_id', 'identity'])
     .execute();
   await db.schema.createIndex('invitations_by_identity').on('invitations').column('identity').execute();
-  // What somebody wants off, and what a table allows them of it; a clock is always the same sum.
   await db.schema.alterTable('identities').addColumn('time_off', 'text').execute();
   await db.schema.alterTable('seats').addColumn('time_off', 'text').execute();
+  await db.schema.alterTable('seats').addColumn('standing', 'text').execute();
 }
 
 async function whoSatThere(db: Kysely<unknown>): Promise<void> {

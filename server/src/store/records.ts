@@ -2,6 +2,7 @@ import { type Header, type Outcome, readHeader, type Seat } from '@belfry/kernel
 import type { IdentityId, Instant, TableId, TableSettings, TableStatus } from '@belfry/protocol';
 import { crest, outcome, seatNumber, tableSettings, tableStatus } from '@belfry/protocol/schemas';
 import { z } from 'zod';
+import { type SeatTimeOff, seatTimeOff } from '../clocks/time-off.ts';
 import { readJson } from './json.ts';
 import type { HeadsRow, SeatsRow, TablesRow } from './schema.ts';
 
@@ -28,6 +29,8 @@ export interface SeatRecord {
   readonly identity: IdentityId | null;
   readonly bot: string | null;
   readonly ready: boolean;
+  /** When the clock of this seat stands still, in a match that has begun. */
+  readonly timeOff?: SeatTimeOff;
 }
 
 /** Somebody in a match that came as a file. */
@@ -113,11 +116,20 @@ export function writeTable(table: TableRecord): Omit<TablesRow, 'removed_at' | '
 }
 
 export function readSeat(row: SeatsRow): SeatRecord {
-  return { seat: row.seat, identity: row.identity, bot: row.bot, ready: row.ready === 1 };
+  const { seat, identity, bot, ready, time_off } = row;
+  return { seat, identity, bot, ready: ready === 1, ...(time_off === null ? {} : { timeOff: readJson(seatTimeOff, time_off) }) };
 }
 
 export function writeSeat(table: TableId, seat: SeatRecord): SeatsRow {
-  return { table_id: table, seat: seat.seat, identity: seat.identity, bot: seat.bot, ready: seat.ready ? 1 : 0 };
+  const { identity, bot, ready, timeOff } = seat;
+  return {
+    table_id: table,
+    seat: seat.seat,
+    identity,
+    bot,
+    ready: ready ? 1 : 0,
+    time_off: timeOff === undefined ? null : JSON.stringify(timeOff),
+  };
 }
 
 export function readHead(row: HeadsRow): Head {

@@ -16,6 +16,8 @@ interface Identities {
   named: number;
   /** 1: keeps the profile to themselves. */
   hidden: number;
+  /** When they want to be left in peace. */
+  time_off: string | null;
 }
 
 interface Passwords {
@@ -90,6 +92,8 @@ export interface SeatsRow {
   /** The level of the bot that has the seat or stands in for the person. */
   bot: string | null;
   ready: number;
+  /** What the table allows whoever sits there of the time they want off. */
+  time_off: string | null;
 }
 
 /** Where a match stands: written with every entry, so that lists, clocks and due work need no folding. */

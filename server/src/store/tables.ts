@@ -133,8 +133,7 @@ export async function countTables(db: Db, host: IdentityId, since: Instant): Pro
 /** From gathering to playing, with the first head. */
 export async function startTable(
   { db, kind }: Store,
-  table: TableRecord,
-  head: Head,
+  { table, seats, head }: StoredTable & { readonly head: Head },
   seen: SeenTable,
   notices: NoticeChange,
 ): Promise<Gathered> {
@@ -142,6 +141,7 @@ export async function startTable(
     const { id, ...columns } = writeTable(table);
     await tx.updateTable('tables').set(columns).where('id', '=', id).execute();
     await tx.insertInto('heads').values(writeHead(id, head)).execute();
+    for (const seat of seats) if (seat.timeOff !== undefined) await updateSeat(tx, id, seat);
     await changeNotices(tx, kind, [notices]);
   });
 }

@@ -54,7 +54,7 @@ function summary(listed: ListedTable, me: IdentityId | null, now: Instant): Omit
     createdAt: table.createdAt,
     movedAt: isSeenLate(listed, me) ? began : (head?.movedAt ?? table.createdAt),
     yourTurn: mine.length > 0,
-    dueAt: nextExpiry(head?.clocks ?? null, mine),
+    dueAt: nextExpiry(head?.clocks ?? null, mine, seats),
     waitingFor: me === null ? [] : waiting.flatMap((seat) => names[seat] ?? []),
     yourSeat: own.length === 1 ? (own[0] ?? null) : null,
     places: table.outcome?.places ?? null,

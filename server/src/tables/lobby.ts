@@ -14,7 +14,7 @@ import { type Gathered, insertTable, rewriteGathering, startTable } from '../sto
 import { checkRoom } from './room.ts';
 import { completeSettings } from './rules-of-the-house.ts';
 import { seatNames } from './seat-names.ts';
-import { firstHead } from './starting.ts';
+import { firstHead, withTimeOff } from './starting.ts';
 
 /** Makes a table; whoever makes it sits down at the first seat, and at all of them when people share one screen. */
 export async function makeTable(
@@ -153,10 +153,11 @@ export async function start(context: ServerContext, id: TableId, me: IdentityId)
     const { players, options } = open.record.settings;
     const live = dealMatch(open.game, { players, options, key }, now);
     const started: TableRecord = { ...open.record, status: 'playing', startedAt: now, header: live.match.log.header, key };
-    const head = firstHead(context, started, open.seats, live, now);
+    const seats = await withTimeOff(context, started, open.seats, now);
+    const head = firstHead(context, started, seats, live, now);
     const begun = { before: [], head, mover: null, over: false, at: now };
-    const notices = changedBy({ record: started, seats: open.seats }, begun, context.noticeTerms.afterMs);
-    orAgain(await startTable(context.store, started, head, open, notices));
+    const notices = changedBy({ record: started, seats }, begun, context.noticeTerms.afterMs);
+    orAgain(await startTable(context.store, { table: started, seats, head }, open, notices));
     context.expect(id, head.dueAt);
   });
   return table;

@@ -18,6 +18,8 @@ export function completeSettings(game: Game, asked: Omit<NewTable, 'bots' | 'sta
     pace: asked.pace ?? 'brisk',
     ...(asked.timing === undefined ? {} : { timing: asked.timing }),
     timeout: asked.timeout ?? 'vote',
+    ...(asked.nights === undefined ? {} : { nights: asked.nights }),
+    ...(asked.holidays === undefined ? {} : { holidays: asked.holidays }),
     advice: asked.advice ?? false,
   };
 }

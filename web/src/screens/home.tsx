@@ -39,12 +39,20 @@ export function Home() {
   const isBack = mine.length + own.length > 0;
   const localRow = (table: SavedTable) => <LocalRow key={table.id} ui={ui} table={table} now={now} remove={() => local?.remove(table)} />;
   const serverRow = (table: (typeof mine)[number]) => (
-    <ServerRow key={table.id} ui={ui} table={table} now={now} page={`/table/${table.id}`}>
+    <ServerRow
+      key={table.id}
+      ui={ui}
+      table={table}
+      now={now}
+      page={`/table/${table.id}`}
+      go={table.invitedBy ? 'home.join' : 'home.continue'}
+    >
       {table.removable && <TakeAway ui={ui} game={table.game} act={() => server?.takeAway(table.id)} id={table.id} />}
     </ServerRow>
   );
-  const waiting = [...mine.filter(({ yourTurn }) => yourTurn).map(serverRow), ...own.filter((table) => table.waiting).map(localRow)];
-  const running = [...mine.filter(({ yourTurn }) => !yourTurn).map(serverRow), ...own.filter((table) => !table.waiting).map(localRow)];
+  const isWaiting = ({ yourTurn, invitedBy }: (typeof mine)[number]) => yourTurn || Boolean(invitedBy);
+  const waiting = [...mine.filter(isWaiting).map(serverRow), ...own.filter((table) => table.waiting).map(localRow)];
+  const running = [...mine.filter((table) => !isWaiting(table)).map(serverRow), ...own.filter((table) => !table.waiting).map(localRow)];
   const open = server !== null && (
     <List title={ui('home.open')} empty={ui('home.open.empty')}>
       {server.open.map((table) => (

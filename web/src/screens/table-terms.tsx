@@ -3,7 +3,7 @@ import { Choice } from '../parts/settings-form.tsx';
 import type { TogetherUi } from '../text/together.ts';
 
 /** What is agreed about a table with others besides the rules of the game. */
-export type Terms = Pick<TableSettings, 'access' | 'clock' | 'timing' | 'timeout' | 'advice'>;
+export type Terms = Pick<TableSettings, 'access' | 'clock' | 'timing' | 'timeout' | 'nights' | 'holidays' | 'advice'>;
 type Timed = Pick<TableSettings, 'clock' | 'timing'>;
 
 export const USUAL_TERMS: Terms = { access: 'link', clock: { kind: 'none' }, timeout: 'bot', advice: false };
@@ -12,6 +12,11 @@ const ACCESS = ['link', 'open'] as const;
 const ADVICE = ['no', 'yes'] as const;
 const adviceOf = ({ advice }: Terms) => (advice ? 'yes' : 'no');
 const KINDS = ['none', 'live', 'days'] as const;
+/** Hours of a night, and days of holidays in a match, that a table may allow. */
+const NIGHTS = ['0', '8', '10', '12'];
+const HOLIDAYS = ['0', '3', '7', '14'];
+const nightWords = (ui: TogetherUi, hours: number) => (hours === 0 ? ui('nights.none') : ui('nights.hours', { hours }));
+const holidayWords = (ui: TogetherUi, days: number) => (days === 0 ? ui('holidays.none') : ui('holidays.days', { days }));
 
 const live = (bank: number, increment: number, timing: 'bank' | 'move') => ({ clock: { kind: 'live', bank, increment }, timing }) as const;
 const days = (count: number, timing: 'bank' | 'move') => ({ clock: { kind: 'days', days: count }, timing }) as const;
@@ -74,6 +79,25 @@ export function TermsForm({ ui, terms, set }: { ui: TogetherUi; terms: Terms; se
           <p className="quiet">{ui(`timeout.${terms.timeout}.text`)}</p>
         </>
       )}
+      {kind === 'days' && (
+        <>
+          <Choice
+            label={ui('setup.nights')}
+            values={NIGHTS}
+            value={String(terms.nights ?? 0)}
+            name={(hours) => nightWords(ui, Number(hours))}
+            set={(hours) => set({ nights: Number(hours) })}
+          />
+          <Choice
+            label={ui('setup.holidays')}
+            values={HOLIDAYS}
+            value={String(terms.holidays ?? 0)}
+            name={(days) => holidayWords(ui, Number(days))}
+            set={(days) => set({ holidays: Number(days) })}
+          />
+          <p className="quiet">{ui('setup.time-off.text')}</p>
+        </>
+      )}
       <Choice
         label={ui('setup.advice')}
         values={ADVICE}
@@ -91,6 +115,12 @@ export function TermsList({ ui, terms }: { ui: TogetherUi; terms: Terms }) {
     [ui('setup.access'), ui(`access.${terms.access}`)],
     [ui('setup.clock'), clockWords(ui, terms)],
     ...(terms.clock.kind === 'none' ? [] : [[ui('setup.timeout'), ui(`timeout.${terms.timeout}`)]]),
+    ...(terms.clock.kind !== 'days'
+      ? []
+      : [
+          [ui('setup.nights'), nightWords(ui, terms.nights ?? 0)],
+          [ui('setup.holidays'), holidayWords(ui, terms.holidays ?? 0)],
+        ]),
     [ui('setup.advice'), ui(`advice.${adviceOf(terms)}`)],
   ];
   return (

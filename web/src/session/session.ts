@@ -20,6 +20,8 @@ export interface Clock {
   readonly seat: Seat;
   readonly leftMs: number;
   readonly running: boolean;
+  /** When it stands still though it runs: nights and holidays, in milliseconds from the moment it was told. */
+  readonly pauses?: readonly { readonly from: number; readonly to: number }[];
 }
 
 /** Everything the table shows, as one value that is replaced as a whole. */

@@ -1,3 +1,4 @@
+import { Moon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Clock } from '../session/session.ts';
 import type { Ui } from '../text/speech.ts';
@@ -5,8 +6,13 @@ import { timeLeft } from '../text/time-words.ts';
 
 const SHORT_MS = 30_000;
 
-/** Time left, running while the seat decides. */
-export function ClockFace({ ui, clock }: { ui: Ui; clock: Clock }) {
+/** How much of a stretch of time a clock runs that stands still in between. */
+export function timeRun(elapsed: number, pauses: NonNullable<Clock['pauses']>): number {
+  return pauses.reduce((time, { from, to }) => time - Math.max(0, Math.min(to, elapsed) - Math.max(from, 0)), elapsed);
+}
+
+/** Time left, running while the seat decides; at night and on holidays it stands still. */
+export function ClockFace({ ui, clock, rests }: { ui: Ui; clock: Clock; rests: string }) {
   const [now, setNow] = useState(() => performance.now());
   const [since, setSince] = useState(() => performance.now());
   const [shown, setShown] = useState(clock);
@@ -19,6 +25,17 @@ export function ClockFace({ ui, clock }: { ui: Ui; clock: Clock }) {
     const timer = window.setInterval(() => setNow(performance.now()), 500);
     return () => window.clearInterval(timer);
   }, [clock.running]);
-  const left = Math.max(0, clock.leftMs - (clock.running ? Math.max(0, now - since) : 0));
-  return <span className={`clock ${clock.running && left < SHORT_MS ? 'clock-short' : ''}`}>{timeLeft(ui, left)}</span>;
+  const { running, leftMs, pauses = [] } = clock;
+  const elapsed = running ? Math.max(0, now - since) : 0;
+  const left = Math.max(0, leftMs - timeRun(elapsed, pauses));
+  const isResting = running && pauses.some(({ from, to }) => from <= elapsed && elapsed < to);
+  return (
+    <span
+      className={`clock ${running && left < SHORT_MS ? 'clock-short' : ''}`}
+      {...(isResting ? { title: rests, 'data-rests': true } : {})}
+    >
+      {isResting && <Moon className="clock-moon" aria-label={rests} />}
+      {timeLeft(ui, left)}
+    </span>
+  );
 }

@@ -121,7 +121,7 @@ function PlayerPanel({
               <Icon key={say(label)} path={icon} label={say(label)} className="badge" />
             ))}
           </span>
-          {clock !== undefined && <ClockFace ui={ui} clock={clock} />}
+          {clock !== undefined && <ClockFace ui={ui} clock={clock} rests={say('clock.rests')} />}
           {clock === undefined && active && kind === 'person' && since !== null && <Thinking key={since} ui={ui} say={say} since={since} />}
         </div>
         <div className="facts">

@@ -53,6 +53,7 @@ export const following = {
   'key.h': 'what would the Master do?',
   'hand.of': 'The hand of {seat}',
   'hand.none': 'No cards in hand.',
+  'clock.rests': 'The clock stands still: a night or a holiday',
   'presence.here': 'here',
   'presence.thinks': 'thinks for {time}',
   'watching.you': 'You are watching.',

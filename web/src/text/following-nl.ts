@@ -54,6 +54,7 @@ export const following: Record<keyof typeof english, string> = {
   'key.h': 'wat zou de Meester doen?',
   'hand.of': 'De hand van {seat}',
   'hand.none': 'Geen kaarten op hand.',
+  'clock.rests': 'De klok staat stil: nacht of vakantie',
   'presence.here': 'is er',
   'presence.thinks': 'denkt al {time} na',
   'watching.you': 'Je kijkt toe.',

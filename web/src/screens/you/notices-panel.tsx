@@ -7,6 +7,7 @@ import { useSettings } from '../../settings.ts';
 import { More } from './account-panel.tsx';
 import { Field } from './field.tsx';
 import { Form } from './forms.tsx';
+import { Hours } from './hours.tsx';
 import { refusedPhrase, useYouUi, type YouKey, type YouUi } from './words.ts';
 import './notices-panel.css';
 
@@ -235,11 +236,6 @@ function Choices(part: Part) {
 }
 
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
-const clockFace = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-const minuteOf = (face: string): number => {
-  const [hours = 0, minutes = 0] = face.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 function QuietHours(part: Part) {
   const { ui, notices } = part;
@@ -257,22 +253,7 @@ function QuietHours(part: Part) {
         <span>{ui('notices.quiet')}</span>
       </label>
       <p className="quiet">{ui('notices.quiet.lead')}</p>
-      {quiet !== null && (
-        <div className="notices-hours">
-          {(['from', 'to'] as const).map((end) => (
-            <label key={end}>
-              {ui(`notices.quiet.${end}`)}
-              <input
-                type="time"
-                className="field"
-                required
-                value={clockFace(quiet[end])}
-                onChange={({ target }) => target.value !== '' && keep({ quiet: { ...quiet, [end]: minuteOf(target.value) } })}
-              />
-            </label>
-          ))}
-        </div>
-      )}
+      {quiet !== null && <Hours ui={ui} hours={quiet} set={(hours) => keep({ quiet: hours })} />}
     </div>
   );
 }

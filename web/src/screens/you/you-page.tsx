@@ -15,6 +15,7 @@ import { DataPanel } from './data-panel.tsx';
 import { Field } from './field.tsx';
 import { Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD } from './forms.tsx';
 import { NoticesPanel } from './notices-panel.tsx';
+import { TimeOffPanel } from './time-off-panel.tsx';
 import { type DoorProps, refusedPhrase, useYouUi, type YouKey, type YouUi } from './words.ts';
 import './you-page.css';
 
@@ -72,6 +73,7 @@ export function YouPage() {
                 </Link>
               </div>
             </section>
+            <TimeOffPanel key={`off ${me.id}`} act={act} />
             <NoticesPanel key={`notices ${me.id}`} />
             <DataPanel key={`data ${me.id}`} ui={ui} me={me} act={act} />
           </>

@@ -18,10 +18,11 @@ export function seatsOf(table: Table, me: Me): SeatInfo[] {
 }
 
 /** Time left as of now, from the server's clock. */
-export function clocksOf({ at, left, running }: Clocks, now: number): Clock[] {
+export function clocksOf({ at, left, running, off }: Clocks, now: number): Clock[] {
   return left.map((ms, seat) => ({
     seat,
     running: running.includes(seat),
     leftMs: running.includes(seat) ? Math.max(0, ms - (now - at)) : ms,
+    ...(off === undefined ? {} : { pauses: (off[seat] ?? []).map(({ from, to }) => ({ from: from - now, to: to - now })) }),
   }));
 }

@@ -1,0 +1,40 @@
+import { isRefused, type TimeOff } from '@belfry/protocol';
+import { timeOff } from '@belfry/protocol/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { takeTimeOff } from '../play/seats-in-play.ts';
+import { type ServerContext, within } from '../play/server-context.ts';
+import { findTablesOf } from '../store/tables.ts';
+import { findTimeOff, keepTimeOff } from '../store/time-off.ts';
+import { whoAsks } from './sessions.ts';
+
+const NONE: TimeOff = { nights: null, zone: 'UTC', holidays: [] };
+
+/** Nights and holidays: when somebody's clocks stand still, where tables allow it. */
+export function timeOffRoutes(plain: FastifyInstance, context: ServerContext): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { db } = context.store;
+  const answer = { 200: timeOff };
+
+  app.get('/api/me/time-off', { schema: { summary: 'Your nights and holidays', response: answer } }, async (request): Promise<TimeOff> => {
+    const { me } = await whoAsks(context, request);
+    return (await findTimeOff(db, [me.id])).get(me.id) ?? NONE;
+  });
+
+  app.put(
+    '/api/me/time-off',
+    { schema: { summary: 'Choose your nights and holidays', body: timeOff, response: answer } },
+    async (request): Promise<TimeOff> => {
+      const { me } = await whoAsks(context, request);
+      await keepTimeOff(db, me.id, request.body);
+      for (const id of await findTablesOf(db, me.id, ['playing'])) {
+        const taken = within(context, id, (table) => takeTimeOff(context, table, me.id, request.body));
+        await taken.catch((error: unknown) => {
+          // It was taken away, or has just ended.
+          if (!isRefused(error)) throw error;
+        });
+      }
+      return request.body;
+    },
+  );
+}

@@ -1,0 +1,23 @@
+import type { IdentityId, TimeOff } from '@belfry/protocol';
+import { timeOff } from '@belfry/protocol/schemas';
+import { readJson } from './json.ts';
+import type { Db } from './store.ts';
+
+/** When some people want to be left in peace; whoever has never said so is not among them. */
+export async function findTimeOff(db: Db, people: readonly IdentityId[]): Promise<ReadonlyMap<IdentityId, TimeOff>> {
+  if (people.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('identities')
+    .select(['id', 'time_off'])
+    .where('id', 'in', [...people])
+    .execute();
+  return new Map(rows.flatMap(({ id, time_off }) => (time_off === null ? [] : [[id, readJson(timeOff, time_off)] as const])));
+}
+
+export async function keepTimeOff(db: Db, identity: IdentityId, wanted: TimeOff): Promise<void> {
+  await db
+    .updateTable('identities')
+    .set({ time_off: JSON.stringify(wanted) })
+    .where('id', '=', identity)
+    .execute();
+}
