@@ -1,5 +1,5 @@
 // `npm run api`: a page for everything the libraries export, dist/docs/api, made from their types by TypeDoc. It is fetched for this and is no part of the house.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { librariesOf, publicExports } from './libraries.mjs';
 import { asCommand, NotReady, runNpm } from './ready.mjs';
@@ -7,42 +7,37 @@ import { ROOT, run } from './run.mjs';
 
 const TYPEDOC = ['typedoc@0.28.20', 'typescript@6.0.2'];
 const OUT = join(ROOT, 'dist', 'docs', 'api');
-const SETTINGS = join(ROOT, 'dist', 'libraries', 'tsconfig.json');
+const WORK = join(ROOT, 'dist', 'libraries', 'api');
 
 await asCommand(async () => {
   const packing = await run(process.execPath, [join(ROOT, 'scripts', 'libraries.mjs')]);
   if (packing.code !== 0) throw new NotReady(packing.output.trim());
-  const folders = librariesOf(ROOT).map((library) => ({
-    library,
-    folder: join(ROOT, 'dist', 'libraries', library.manifest.name.replace('@belfry/', '')),
-  }));
-  const entries = folders.flatMap(({ library, folder }) =>
-    Object.values(publicExports(library)).flatMap((target) =>
-      typeof target === 'string' || target.types === undefined ? [] : [join(folder, target.types)],
-    ),
-  );
-  writeFileSync(
-    SETTINGS,
-    JSON.stringify({
-      compilerOptions: { module: 'nodenext', target: 'es2023', strict: true, jsx: 'react-jsx', types: [] },
-      files: entries,
-    }),
-  );
+  const settings = join(WORK, 'tsconfig.json');
+  mkdirSync(WORK, { recursive: true });
+  const entries = librariesOf(ROOT).flatMap(writeEntries);
+  const compilerOptions = { module: 'nodenext', target: 'es2023', strict: true, jsx: 'react-jsx', types: [] };
+  writeFileSync(settings, JSON.stringify({ compilerOptions, files: entries }));
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const args = ['--out', OUT, '--name', `Belfry ${version}`, '--tsconfig', SETTINGS, '--readme', join(ROOT, 'docs', 'BUILDING.md')];
-  const quietly = ['--excludeExternals', '--disableSources', '--skipErrorChecking', '--logLevel', 'Error', '--githubPages', 'false'];
-  const { code, output } = await runNpm([
-    'exec',
-    '--yes',
-    ...TYPEDOC.flatMap((name) => ['--package', name]),
-    '--',
-    'typedoc',
-    ...args,
-    ...quietly,
-    ...entries,
-  ]);
+  const what = ['--out', OUT, '--name', `Belfry ${version}`, '--tsconfig', settings, '--readme', join(ROOT, 'docs', 'BUILDING.md')];
+  const how = ['--disableSources', '--skipErrorChecking', '--logLevel', 'Error', '--githubPages', 'false'];
+  const fetched = TYPEDOC.flatMap((name) => ['--package', name]);
+  const { code, output } = await runNpm(['exec', '--yes', ...fetched, '--', 'typedoc', ...what, ...how, ...entries]);
   if (code !== 0 || !existsSync(join(OUT, 'index.html')))
     throw new NotReady(`${output.trim()}\n\nThe pages could not be made; the reasons are above.`);
   process.stdout.write(`A page for everything the packages export: ${join('dist', 'docs', 'api', 'index.html')}\n`);
   return 0;
 });
+
+/** A file for each thing that can be imported, under the name by which it is. @param {ReturnType<typeof librariesOf>[number]} library @returns {string[]} */
+function writeEntries(library) {
+  const { name } = library.manifest;
+  return Object.entries(publicExports(library)).flatMap(([path, target]) => {
+    // What was frozen is there for old matches, not to be built on.
+    if (typeof target === 'string' || path.startsWith('./pinned/')) return [];
+    const imported = name + path.slice(1);
+    const file = join(WORK, `${imported.replace('@belfry/', '').replaceAll('/', '-')}.ts`);
+    const from = `../${name.replace('@belfry/', '')}/${target.default.slice(2)}`;
+    writeFileSync(file, `/** @module ${imported} */\nexport * from '${from}';\n`);
+    return [file];
+  });
+}

@@ -16,7 +16,7 @@ const OUT = join(ROOT, 'dist', 'libraries');
 
 const LIBRARY = /^(kernel|live|bots|board-kit|games|games\/[^/]+)$/;
 /** Found by file name with the help of our bundler. */
-const FOR_OUR_PAGES = /^\.\/page\//;
+const FOR_OUR_PAGES = /^(\.\/)?page\//;
 /** Boards are written for a bundler: what they are made of, and where the build of it goes. */
 const SCREEN = /^\.\/(?:src|board)\/(.+)\.tsx?$/;
 
@@ -64,8 +64,13 @@ function publicManifest(library, imported) {
   const { license, engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const missing = [...imported].filter((each) => !(each in dependencies) && !(each in peerDependencies));
   if (missing.length > 0) throw new NotReady(`${name} imports ${missing.join(', ')}, which its package.json does not list.`);
-  const styled = styleSheets(library.folder).length > 0;
+  const isGame = library.folder !== 'board-kit' && styleSheets(library.folder).length > 0;
+  // Whoever wants the rules of a game alone does without what its board is drawn with.
+  const forBoards = isGame ? { '@belfry/board-kit': version } : {};
+  const needed = Object.entries(dependencies).filter(([each]) => imported.has(each) && !(each in forBoards));
   const peers = Object.entries(peerDependencies).filter(([each]) => imported.has(each));
+  // React belongs to the page: any release of the same first number.
+  const beside = { ...forBoards, ...Object.fromEntries(peers.map(([each, exact]) => [each, `^${exact.split('.')[0]}.0.0`])) };
   return {
     name,
     version,
@@ -73,13 +78,12 @@ function publicManifest(library, imported) {
     license,
     type: 'module',
     engines,
-    sideEffects: styled ? ['*.css'] : false,
+    sideEffects: styleSheets(library.folder).length > 0 ? ['*.css'] : false,
     exports: { ...publicExports(library), './package.json': './package.json' },
     files: ['dist', 'pinned', '*.css', 'RULES*.md'],
-    dependencies: Object.fromEntries(Object.entries(dependencies).filter(([each]) => imported.has(each))),
-    // What a board is drawn with belongs to whoever shows it: any release of the same first number. Whoever wants the rules alone does without.
-    peerDependencies: Object.fromEntries(peers.map(([each, exact]) => [each, `^${exact.split('.')[0]}.0.0`])),
-    peerDependenciesMeta: library.folder === 'board-kit' ? {} : Object.fromEntries(peers.map(([each]) => [each, { optional: true }])),
+    dependencies: Object.fromEntries(needed),
+    peerDependencies: beside,
+    peerDependenciesMeta: isGame ? Object.fromEntries(Object.keys(beside).map((each) => [each, { optional: true }])) : {},
   };
 }
 
@@ -93,7 +97,7 @@ function layOut(library) {
   const to = join(OUT, manifest.name.replace('@belfry/', ''));
   rmSync(to, { recursive: true, force: true });
   for (const part of ['dist', 'pinned'])
-    for (const path of filesIn(join(home, part), /(\.js|\.d\.ts)$/))
+    for (const path of filesIn(join(home, part), /(\.js|\.d\.ts)$/).filter((each) => !FOR_OUR_PAGES.test(each)))
       put(join(to, part, path), published(readFileSync(join(home, part, path), 'utf8')));
   const screen = folder === 'board-kit' ? 'src' : 'board';
   if (styleSheets(folder).length > 0) {

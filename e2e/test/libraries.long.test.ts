@@ -116,6 +116,18 @@ describe('the packages that others build on', () => {
     expect(run(name.replace(/\.tsx?$/, '.js'))).toMatch(PRINTED[name] ?? /^$/);
   });
 
+  it('the rules and bots alone need nothing of others', () => {
+    const alone = join(project, 'alone');
+    mkdirSync(alone);
+    writeFileSync(join(alone, 'package.json'), '{ "private": true, "type": "module" }');
+    const files = readdirSync(PACKED).filter((name) => /^belfry-(?!board-kit|live).*\.tgz$/.test(name));
+    const args = ['install', ...files.map((name) => join(PACKED, name)), '--offline', '--no-audit', '--no-fund', '--loglevel=error'];
+    expect(spawnSync('npm', args, { cwd: alone, encoding: 'utf8', shell: process.platform === 'win32' }).stderr).toBe('');
+    expect(readdirSync(join(alone, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@belfry']);
+    writeFileSync(join(alone, 'bot.mjs'), examples.find(({ name }) => name === 'bot.mjs')?.code ?? '');
+    expect(runIn(alone, ['bot.mjs'])).toMatch(PRINTED['bot.mjs'] ?? /^$/);
+  });
+
   it('a bundler leaves out what is not used', async () => {
     const { rolldown } = await import('rolldown');
     writeFileSync(join(project, 'small.mjs'), "import { itemAt } from '@belfry/kernel';\nconsole.log(itemAt(['found'], 0));\n");
