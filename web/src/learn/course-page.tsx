@@ -1,8 +1,8 @@
 import type { Door } from '@belfry/board-kit';
 import { findDoor } from '@belfry/games/page/doors';
 import type { Course, Finale } from '@belfry/kernel';
-import { Check, GraduationCap, Puzzle } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import { Check, GraduationCap, Puzzle } from '../icons/index.ts';
 import { DoorScene } from '../parts/door.tsx';
 import { Page } from '../parts/page.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';

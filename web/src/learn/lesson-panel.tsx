@@ -1,7 +1,7 @@
 import { type Lesson, sayWords, type Words } from '@belfry/kernel';
-import { ArrowLeft, ArrowRight, Check, GraduationCap, Lightbulb, RotateCcw, SkipForward, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { ArrowLeft, ArrowRight, Check, GraduationCap, Lightbulb, RotateCcw, SkipForward, X } from '../icons/index.ts';
 import { useSettings } from '../settings.ts';
 import { useUi } from '../text/speech.ts';
 import type { LessonSession, LessonState, Said } from './lesson-session.ts';

@@ -1,8 +1,8 @@
 import type { Say } from '@belfry/board-kit';
 import { gradeOf, isBlamed, type JudgedDecision, type Mirror, PHASES } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
-import { Check, Puzzle } from 'lucide-react';
 import { Link } from 'wouter';
+import { Check, Puzzle } from '../icons/index.ts';
 
 interface FoundProps {
   readonly mirror: Mirror;

@@ -1,8 +1,8 @@
 import { botTexts, type JudgedDecision } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
-import { ScanSearch, Square } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { ScanSearch, Square } from '../icons/index.ts';
 import { Page } from '../parts/page.tsx';
 import { Choice } from '../parts/settings-form.tsx';
 import { PuzzleTable } from '../puzzles/puzzle-table.tsx';

@@ -1,8 +1,8 @@
 import type { Phrase } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
-import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { FolderOpen } from '../icons/index.ts';
 import { useOwnLooks } from '../session/own-name.ts';
 import { refusalWords } from '../session/refused.ts';
 import type { TextKey, Ui } from '../text/speech.ts';

@@ -1,7 +1,7 @@
 import { Crest } from '@belfry/board-kit';
-import { Settings as Cog } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Settings as Cog } from '../icons/index.ts';
 import { useMe, whoAmI } from '../session/server/api.ts';
 import { useMyTables } from '../session/server/my-tables.ts';
 import { useSettings } from '../settings.ts';

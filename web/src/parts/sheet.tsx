@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { X } from '../icons/index.ts';
 import type { Ui } from '../text/speech.ts';
 
 /** A dialog on a desk, a sheet from below on a phone. Escape and the backdrop close it. */

@@ -1,7 +1,7 @@
 import { Crest, type CrestName } from '@belfry/board-kit';
-import { ArrowRight, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ArrowRight, Eye } from '../icons/index.ts';
 import type { TextKey, Ui } from '../text/speech.ts';
 import { useGameName } from './door.tsx';
 

@@ -1,9 +1,9 @@
 import type { BoardModule, Say, SeatInfo } from '@belfry/board-kit';
 import { botTexts } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
-import { ArrowRight, Check, Lightbulb, Puzzle as PuzzleIcon, RotateCcw, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
+import { ArrowRight, Check, Lightbulb, Puzzle as PuzzleIcon, RotateCcw, X } from '../icons/index.ts';
 import { useSettings } from '../settings.ts';
 import { FOLLOWING } from '../text/following.ts';
 import { speech, UI } from '../text/speech.ts';

@@ -1,8 +1,8 @@
 import type { Door } from '@belfry/board-kit';
 import { PUZZLE_LEVELS, type PuzzleBook } from '@belfry/bots';
 import { findDoor } from '@belfry/games/page/doors';
-import { CalendarDays, Check, Flame, Puzzle } from 'lucide-react';
 import { Link } from 'wouter';
+import { CalendarDays, Check, Flame, Puzzle } from '../icons/index.ts';
 import { DoorScene } from '../parts/door.tsx';
 import { Page } from '../parts/page.tsx';
 import { NotHere, Waiting } from '../screens/waiting.tsx';

@@ -1,9 +1,9 @@
 import { type GuideContents, Icon, type Say } from '@belfry/board-kit';
 import { findDoor } from '@belfry/games/page/doors';
 import type { Language } from '@belfry/kernel';
-import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Printer } from '../icons/index.ts';
 import { DoorScene, doorFacts } from '../parts/door.tsx';
 import { NotHere, Waiting } from '../screens/waiting.tsx';
 import { useSettings } from '../settings.ts';

@@ -1,8 +1,8 @@
 import { type BoardModule, type GameGuide, type GuideContents, type GuideStep, Icon, type Say } from '@belfry/board-kit';
 import type { Game, Language } from '@belfry/kernel';
-import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Printer } from '../icons/index.ts';
 import { GuidePicture } from './guide-picture.tsx';
 import { Shelf } from './guide-shelf.tsx';
 import type { RulesUi } from './words.ts';

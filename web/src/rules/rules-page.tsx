@@ -1,9 +1,9 @@
 import type { GuideCard } from '@belfry/board-kit';
 import { loadBook } from '@belfry/games/page/books';
 import { type Clause, type Course, type Language, type Lesson, readClauses } from '@belfry/kernel';
-import { GraduationCap, Search } from 'lucide-react';
 import { memo, type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { GraduationCap, Search } from '../icons/index.ts';
 import { useCourse } from '../learn/use-course.ts';
 import { useGameName } from '../parts/door.tsx';
 import { anchorOf, blocksOf, Markdown } from '../parts/markdown.tsx';

@@ -1,9 +1,9 @@
 import type { Door } from '@belfry/board-kit';
 import { doors } from '@belfry/games/page/doors';
 import type { Language } from '@belfry/kernel';
-import { BookOpen, Eye, GraduationCap, History, Link2, Monitor, Play, Puzzle, Trash2, Undo2 } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { BookOpen, Eye, GraduationCap, History, Link2, Monitor, Play, Puzzle, Trash2, Undo2 } from '../icons/index.ts';
 import { DoorScene, doorFacts, useGameName } from '../parts/door.tsx';
 import { OpenFile } from '../parts/open-file.tsx';
 import { Page } from '../parts/page.tsx';

@@ -1,5 +1,5 @@
-import { Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Copy, Share2 } from '../icons/index.ts';
 import { QrCode } from '../parts/qr-code.tsx';
 import { pageHere } from '../route.ts';
 import { api } from '../session/server/api.ts';

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { ArrowRight } from '../icons/index.ts';
 import { useGameName } from '../parts/door.tsx';
 import { lookAtMyTables, useMyTables } from '../session/server/my-tables.ts';
 import type { Ui } from '../text/speech.ts';

@@ -1,7 +1,7 @@
 import { type BoardModule, type Choice, ICONS, Icon, usePointing, useTable } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
-import { Check, TriangleAlert, Undo2, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { Check, TriangleAlert, Undo2, X } from '../icons/index.ts';
 import type { Ui } from '../text/speech.ts';
 import type { Change } from './foresight.ts';
 import type { ChooserControl } from './use-chooser.ts';

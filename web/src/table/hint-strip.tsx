@@ -1,9 +1,9 @@
 import { type BoardModule, type Choice, type Say, useTable } from '@belfry/board-kit';
 import { botTexts, type Hint } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
-import { GraduationCap, Lightbulb, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { GraduationCap, Lightbulb, X } from '../icons/index.ts';
 import type { LogEntry } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
 import { FOLLOWING } from '../text/following.ts';

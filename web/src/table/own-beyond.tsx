@@ -1,6 +1,6 @@
 import { Crest, ownSeat, useTable } from '@belfry/board-kit';
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { ChevronDown, ChevronUp } from '../icons/index.ts';
 import type { Ui } from '../text/speech.ts';
 
 type Way = 'above' | 'below';

@@ -12,9 +12,9 @@ import {
   useTable,
 } from '@belfry/board-kit';
 import { type GameView, type Seat, seatLetter } from '@belfry/kernel';
-import { Bot } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Bot } from '../icons/index.ts';
 import { LEVELS } from '../session/levels.ts';
 import type { Clock } from '../session/session.ts';
 import type { Ui } from '../text/speech.ts';

@@ -1,8 +1,8 @@
 import type { BoardModule } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import { winners } from '@belfry/kernel';
-import { CircleHelp, Settings as Cog, Eye, Lightbulb, List } from 'lucide-react';
 import { Link } from 'wouter';
+import { CircleQuestionMark, Settings as Cog, Eye, Lightbulb, List } from '../icons/index.ts';
 import { Mark } from '../parts/mark.tsx';
 import type { Snapshot } from '../session/session.ts';
 import type { TextKey, Ui } from '../text/speech.ts';
@@ -108,7 +108,7 @@ export function Status({ ui, game, board, snapshot, state, counting, guided, hin
           onClick={() => open('help')}
           data-open="help"
         >
-          <CircleHelp aria-hidden="true" />
+          <CircleQuestionMark aria-hidden="true" />
         </button>
         <button
           type="button"

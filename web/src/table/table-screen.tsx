@@ -1,6 +1,6 @@
 import type { Viewer } from '@belfry/kernel';
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChevronDown, ChevronUp } from '../icons/index.ts';
 import { useMoreSigns } from './use-more-signs.ts';
 import './table.css';
 

@@ -1,8 +1,8 @@
 import type { Phrase } from '@belfry/kernel';
 import type { ActLine, FoundPerson, OperatorAct } from '@belfry/protocol';
-import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
+import { Search } from '../../icons/index.ts';
 import { Page } from '../../parts/page.tsx';
 import { refusalWords } from '../../session/refused.ts';
 import { useMe } from '../../session/server/api.ts';

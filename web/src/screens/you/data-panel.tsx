@@ -1,5 +1,5 @@
 import type { Me } from '@belfry/protocol';
-import { Download } from 'lucide-react';
+import { Download } from '../../icons/index.ts';
 import { DATA_ADDRESS, deleteMe } from '../../session/server/account.ts';
 import { More } from './account-panel.tsx';
 import { Confirm } from './forms.tsx';

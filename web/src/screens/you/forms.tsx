@@ -1,6 +1,6 @@
 import type { Me } from '@belfry/protocol';
-import { KeyRound } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { KeyRound } from '../../icons/index.ts';
 import type { Proof } from '../../session/server/account.ts';
 import { canUsePasskeys, confirmWithPasskey } from '../../session/server/passkeys.ts';
 import { Field } from './field.tsx';

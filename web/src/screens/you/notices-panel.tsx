@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel, HOOK_FORMATS, NOTICE_KINDS, type NoticeSettings, type Notices } from '@belfry/protocol';
-import { Bell, Mail, Trash2, Webhook } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Bell, Mail, Trash2, Webhook } from '../../icons/index.ts';
 import { Choice } from '../../parts/settings-form.tsx';
 import { Forbidden, noticesApi, subscribe, thisDevice, unsubscribe } from '../../session/server/notices.ts';
 import { useSettings } from '../../settings.ts';

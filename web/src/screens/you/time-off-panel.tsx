@@ -1,6 +1,6 @@
 import type { TimeOff } from '@belfry/protocol';
-import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Trash2 } from '../../icons/index.ts';
 import { ask } from '../../session/server/api.ts';
 import { useSettings } from '../../settings.ts';
 import { Form } from './forms.tsx';

@@ -1,9 +1,9 @@
 import { type BoardModule, Crest, ICONS, Icon, type Say } from '@belfry/board-kit';
 import { findDoor } from '@belfry/games/page/doors';
 import { type Game, winners } from '@belfry/kernel';
-import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { RotateCcw } from '../../icons/index.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Moment, Snapshot, TableSession } from '../../session/session.ts';
 import type { Ui } from '../../text/speech.ts';

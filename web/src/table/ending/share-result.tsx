@@ -1,5 +1,5 @@
-import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { Share2 } from '../../icons/index.ts';
 import type { Result } from './picture.ts';
 
 /** A picture of the result: handed to the device where it shares things, saved where it does not. */
