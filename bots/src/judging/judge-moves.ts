@@ -43,8 +43,9 @@ const FIRST_WORLDS = 24;
  * first, the more so the longer it grows: only several trees tell how sure the mean of them is.
  */
 const ROUNDS_OF_A_TREE = 32;
-/** A move is left out when it surely loses more than this. */
+/** A move is left out when it surely loses more than this: after each tree, and already after so many rounds of the first. */
 const HOPELESS = 0.04;
+const FIRST_CUTS = [8, 16];
 /** Standard errors of a 95 % interval, and how many more when they come from few trees. */
 const CONFIDENCE = 1.96;
 const FEW_TREES = 3.6;
@@ -84,7 +85,9 @@ export function judgeMoves(
       found.push(walkDown(run, branch, game.clone(world.state), luck) - itemAt(luck, seat));
       walks++;
     }
-    if ((round + 1) % ROUNDS_OF_A_TREE > 0) continue;
+    const rounds = round + 1;
+    if (FIRST_CUTS.includes(rounds)) left = hopefulOf(left, kept);
+    if (rounds % ROUNDS_OF_A_TREE > 0) continue;
     for (const contender of left) contender.branch = bare(contender.move);
     left = hopefulOf(left, kept);
     if (left.length === 1 || !goesOn(judgementsOf(game, all, left))) break;

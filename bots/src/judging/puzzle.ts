@@ -68,12 +68,14 @@ export function isSettled(ideas: readonly Judgement[]): boolean {
   return isPuzzle(ideas) && ideas.every((idea) => !isRight(idea) || idea.error <= RIGHT);
 }
 
-/** May these judgements, not yet sure, still become a puzzle? Not likely when a move seems neither right nor wrong, or too many seem right. */
+/**
+ * May these judgements, not yet sure, still become a puzzle? Not likely when a second move comes near the best: whether it is as right takes long to tell, mostly
+ * for nothing.
+ */
 export function mayBecomePuzzle(ideas: readonly Judgement[]): boolean {
   const [best] = ideas;
   if (best === undefined || best.share < LOWEST / 2 || best.share > (1 + HIGHEST) / 2) return false;
-  const near = ideas.filter(({ loss, error }) => loss + error / 4 < GAP);
-  return near.length <= MOST_RIGHT && near.length * 2 <= ideas.length && near.every(({ loss, error }) => loss - error / 4 <= RIGHT);
+  return ideas.filter(({ loss, error }) => loss + error / 4 < GAP).length === 1;
 }
 
 /** Does what a puzzle claims hold by other judgements of the same moves: is its solution about the best, and everything wrong surely worse? */
