@@ -19,6 +19,11 @@ export interface DecisionQuestion {
 const MOST_MOVES = 16;
 const WORLDS = 6;
 
+/** What is surely worth less than this is no matter, and a loss is known well when its error is so small, or so small a part of it. */
+const TRIFLE = 0.015;
+const FINE = 0.004;
+const FINE_PART = 0.12;
+
 export function judgeDecision(game: BotGame, { view, moves, played, budget, seed }: DecisionQuestion): Judgement[] {
   const judge = judgeOf(game);
   const seat = seatOfView(view);
@@ -26,7 +31,8 @@ export function judgeDecision(game: BotGame, { view, moves, played, budget, seed
   const thinkable = judge.evaluation.shortlist?.(view, legal) ?? legal;
   const candidates = thinkable.length <= MOST_MOVES ? thinkable : bestAtFirstSight(thinkable);
   const asked = candidates.some((move) => game.write(move) === played) ? candidates : [...candidates, game.read(played)];
-  return judgeMoves(judge, view, asked, budget, seed, { keep: [played] });
+  const goesOn = (soFar: readonly Judgement[]): boolean => !isKnown(soFar.find(({ move }) => move === played));
+  return judgeMoves(judge, view, asked, budget, seed, { keep: [played], goesOn });
 
   function bestAtFirstSight(many: readonly unknown[]): unknown[] {
     const shares = weighMoves(judge, view, seat, many, seededChance(`${seed}:first-sight`), WORLDS);
@@ -36,4 +42,11 @@ export function judgeDecision(game: BotGame, { view, moves, played, budget, seed
       .slice(0, MOST_MOVES)
       .map(({ move }) => move);
   }
+}
+
+/** Is enough known of a move to tell what it cost? */
+function isKnown(judged: Judgement | undefined): boolean {
+  if (judged === undefined) return false;
+  const { loss, error } = judged;
+  return loss + error < TRIFLE || (error > 0 && error <= Math.max(FINE, FINE_PART * loss));
 }

@@ -27,10 +27,12 @@ export interface Mirror {
   readonly unused: OwnPart['unused'];
 }
 
-/** Iterations for every decision, and for those that seem to have cost most. */
-const SHORT = 240;
-const LONG = 1600;
-const LOOKED_AT_LONG = 10;
+/** At most so many iterations for every decision, then for those that seem to have cost most, then for the dearest of these. */
+const LOOKS = [
+  { most: Number.POSITIVE_INFINITY, iterations: 320 },
+  { most: 16, iterations: 1200 },
+  { most: 8, iterations: 6400 },
+];
 const MOST_MOMENTS = 5;
 
 /** Loss from which a move is called so. */
@@ -46,8 +48,8 @@ export function gradeOf(loss: number): Grade {
 export type Told = (done: number) => void;
 
 /**
- * Holds up a mirror to whoever took these decisions: each is judged shortly, those that seem to have cost most at length and with other luck. `ask` judges,
- * wherever that is done.
+ * Holds up a mirror to whoever took these decisions: each is judged shortly, those that seem to have cost most longer, each time with other luck. `ask`
+ * judges, wherever that is done.
  */
 export async function mirrorOf(
   { decisions, players, rounds, unused }: OwnPart,
@@ -55,9 +57,9 @@ export async function mirrorOf(
   seed: string,
   told: Told = () => {},
 ): Promise<Mirror> {
-  const total = decisions.length * SHORT + Math.min(LOOKED_AT_LONG, decisions.length) * LONG;
+  const total = LOOKS.reduce((sum, { most, iterations }) => sum + Math.min(most, decisions.length) * iterations, 0);
   let done = 0;
-  const judge = async (decision: OwnDecision, iterations: number): Promise<JudgedDecision> => {
+  const lookAt = async (decision: OwnDecision, iterations: number): Promise<JudgedDecision> => {
     const { seq, view, moves, played } = decision;
     const ideas = await ask({ view, moves, played, budget: { iterations }, seed: `${seed}:${seq}:${iterations}` });
     done += iterations;
@@ -66,9 +68,17 @@ export async function mirrorOf(
     return { seq, view, moves, played, ideas, loss, error };
   };
   const judged = new Map<number, JudgedDecision>();
-  for (const decision of decisions) judged.set(decision.seq, await judge(decision, SHORT));
-  const dearest = [...judged.values()].sort((a, b) => b.loss - a.loss).slice(0, LOOKED_AT_LONG);
-  for (const decision of dearest) judged.set(decision.seq, await judge(decision, LONG));
+  let dearest: JudgedDecision[] = [];
+  for (const { most, iterations } of LOOKS) {
+    // What is not yet known well may have cost more than it seems.
+    const left = dearest.sort((a, b) => b.loss + b.error / 2 - a.loss - a.error / 2).slice(0, most);
+    dearest = [];
+    for (const decision of judged.size === 0 ? decisions : left) {
+      const found = await lookAt(decision, iterations);
+      judged.set(decision.seq, found);
+      dearest.push(found);
+    }
+  }
   const all = [...judged.values()];
   const phaseOf = ({ view }: JudgedDecision): Phase => {
     const third = Math.min(2, Math.floor((3 * (view.round - 1)) / Math.max(1, rounds)));
@@ -82,7 +92,6 @@ export async function mirrorOf(
   return {
     judged: all,
     moments: dearest
-      .flatMap(({ seq }) => judged.get(seq) ?? [])
       .filter(isBlamed)
       .sort((a, b) => b.loss - a.loss)
       .slice(0, MOST_MOMENTS),
