@@ -44,7 +44,7 @@ export interface KitOptions {
   readonly limit?: number;
   /** Other numbers give other games. */
   readonly seed?: number;
-  /** Costly checks look through some eyes at each moment instead of everybody's, and some of them at every second moment. */
+  /** Costly checks look through some eyes at each moment instead of everybody's, some of them at some moments, and options are changed all at once. */
   readonly sample?: boolean;
 }
 
