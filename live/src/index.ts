@@ -6,6 +6,7 @@ export * from './moving.ts';
 export * from './names.ts';
 export * from './refused.ts';
 export * from './spectator-delay.ts';
+export * from './standing.ts';
 export * from './text/index.ts';
 export * from './undoing.ts';
 export * from './viewing.ts';

@@ -82,6 +82,8 @@ export const REASONS = {
   'people-speak': ['forbidden', 'only people at the table may speak'],
   'talks-too-fast': ['too-many', 'you speak faster than the others can read; wait a moment'],
   'no-chat': ['forbidden', 'there is no chat at this table'],
+  'no-such-question': ['illegal', 'nobody is ever asked "{kind}" in this game'],
+  'no-such-answer': ['illegal', '"{move}" does not answer what you are asked'],
   'many-undos': ['too-many', 'moves were taken back {undos} times in this match; no more can be'],
   'vote-open': ['stale', 'somebody else asks to take back already; answer that first'],
   'said-no': ['forbidden', 'the others said no; ask again when the match has gone on'],
@@ -108,7 +110,7 @@ export type Reason = keyof typeof REASONS;
 export type NoticeReason = Extract<Reason, 'hook-inside' | 'no-mail' | 'many-channels' | 'no-channel'>;
 export type PeopleReason = Extract<
   Reason,
-  'not-met' | 'not-invited' | 'not-welcome' | 'many-invitations' | 'block-yourself' | 'many-blocks'
+  'not-met' | 'not-invited' | 'not-welcome' | 'many-invitations' | 'block-yourself' | 'many-blocks' | 'no-such-question' | 'no-such-answer'
 >;
 
 /** Makes a refusal for one of these reasons. */

@@ -18,6 +18,7 @@ import {
   instant,
   levelName,
   list,
+  moveText,
   outcome,
   plainText,
   refusalCode,
@@ -300,6 +301,12 @@ export const step = z.object({
 });
 export type Step = Readonly<z.infer<typeof step>>;
 
+/** To every question of a kind the same answer, until you move yourself. */
+const standingAnswer = z.strictObject({ kind: plainText.min(1).max(40), move: moveText });
+const MOST_STANDING = 8;
+export const newStanding = z.strictObject({ seat, answers: z.array(standingAnswer).max(MOST_STANDING).readonly() });
+export type NewStanding = Readonly<z.infer<typeof newStanding>>;
+
 /** Where the match stands for one viewer. */
 export const position = z.object({
   seq: z.int(),
@@ -311,6 +318,8 @@ export const position = z.object({
   /** Entries the viewer may go back to without asking anybody, nearest first. */
   undo: list(z.int()),
   clocks: clocks.nullable(),
+  /** What you have said to answer in your stead; nobody else is told. */
+  standing: list(standingAnswer).exactOptional(),
 });
 export type Position = Readonly<z.infer<typeof position>>;
 

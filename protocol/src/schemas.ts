@@ -10,6 +10,7 @@ export {
   login,
   me,
   newProgress,
+  newStanding,
   newTable,
   password,
   person,

@@ -17,7 +17,7 @@ export type Leaks = string[];
 
 const KEYS = {
   table: 'id settings status host seats createdAt startedAt endedAt seq rules keyHash key outcome vote rematch rematchOf watching',
-  position: 'seq viewer view legal undo clocks',
+  position: 'seq viewer view legal undo clocks standing',
   step: 'seq seat at events move by undo',
   snapshot: 'type table position steps chat now',
   steps: 'type table steps position now',
@@ -166,7 +166,8 @@ export class Canary {
       const determinized = game.determinize(game.view(state, position.viewer), seededChance(position.seq));
       const legal = game.legal(determinized, position.viewer).map((move) => game.write(move));
       this.#same(position.legal, legal, 'legal moves');
-    } else if (position.legal.length > 0) this.#leak('the choices of a seat', JSON.stringify(position.legal));
+    } else if (position.legal.length > 0 || position.standing !== undefined)
+      this.#leak('the choices of a seat', JSON.stringify([position.legal, position.standing]));
     for (const step of steps) this.#judgeStep(step, position.viewer, heard);
   }
 

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as nextTurn } from 'node:timers/promises';
 import { type BotHost, type Question, questionFor } from '@belfry/bots';
-import { type LiveMatch, seqOf } from '@belfry/live';
+import { type LiveMatch, seqOf, standingId } from '@belfry/live';
 import { isRefused, type TableId } from '@belfry/protocol';
 import { runClocks } from '../clocks/clock.ts';
-import { botsToAsk, dueAt, LEASE_MS, leaseFor, peopleOf } from '../play/appending.ts';
+import { botsToAsk, dueAt, LEASE_MS, leaseFor } from '../play/appending.ts';
 import { connectedSeats, type LiveTable } from '../play/live-table.ts';
 import { playMove } from '../play/moves.ts';
 import { isForNobody, pause } from '../play/pausing.ts';
 import { letBotsPlayOn } from '../play/seats-in-play.ts';
 import { type ServerContext, withinMatch } from '../play/server-context.ts';
+import { LEAST_TO_ANSWER, standingAnswers } from '../play/standing-answers.ts';
 import { changeHead } from '../play/undoing.ts';
 import { claimDue, isAnythingDue } from '../store/work.ts';
 import { type FairQueue, startFairQueue } from './fair-queue.ts';
@@ -117,15 +118,19 @@ interface Thinking {
 }
 
 async function lookAfter(context: ServerContext, { bots, queue }: Thinking, id: TableId): Promise<void> {
-  const { table, seq, questions } = await withinMatch(context, id, async (due, live) => {
-    const nothing = { table: due, seq: 0, questions: [] };
+  const { table, seq, questions, answers } = await withinMatch(context, id, async (due, live) => {
+    const nothing = { table: due, seq: 0, questions: [], answers: [] };
     if (due.record.status !== 'playing') return nothing;
     await expireClocks(context, due, live);
     const asked = questionsFor(due, live);
-    if (asked.length === 0 || !isForNobody(due)) return { table: due, seq: seqOf(live), questions: asked };
+    const isTime = context.time.now() - (due.head?.movedAt ?? 0) >= LEAST_TO_ANSWER;
+    const answers = isTime ? standingAnswers(due.seats, live) : [];
+    if (asked.length === 0 || !isForNobody(due)) return { table: due, seq: seqOf(live), questions: asked, answers };
     await pause(context, due);
     return nothing;
   });
+  for (const { seat, person, move } of answers)
+    await orTooLate(playMove(context, { id: standingId(seq), table: id, seat, seq, move, mover: { person } }));
   /** When its turn comes at last, somebody may have moved, taken back or left. */
   const isStillAsked = (): boolean => table.head?.seq === seq && !isForNobody(table);
   await Promise.all(
@@ -136,14 +141,18 @@ async function lookAfter(context: ServerContext, { bots, queue }: Thinking, id: 
       // A bot without a choice needs no thread.
       const move = question.legal.length === 1 ? await bots.think(question) : await queue.run(turn, think);
       if (move === null) return;
-      try {
-        await playMove(context, { id: `bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } });
-      } catch (error) {
-        // Somebody took the seat back, or another node let the bot move: nothing is left to do.
-        if (!isRefused(error) || error.refusal.code === 'unavailable') throw error;
-      }
+      await orTooLate(playMove(context, { id: `bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } }));
     }),
   );
+}
+
+/** Somebody took the seat back, moved or took back, or another node was quicker: then nothing is left to do. */
+async function orTooLate(playing: Promise<unknown>): Promise<void> {
+  try {
+    await playing;
+  } catch (error) {
+    if (!isRefused(error) || error.refusal.code === 'unavailable') throw error;
+  }
 }
 
 function questionsFor(table: LiveTable, live: LiveMatch): Question[] {
@@ -164,7 +173,6 @@ async function expireClocks(context: ServerContext, table: LiveTable, live: Live
   const { timeout, pace } = table.record.settings;
   if (timeout === 'bot') return letBotsPlayOn(context, table, out);
   const expired = [...head.expired, ...out];
-  const people = peopleOf(table.seats, head.pending);
-  const due = dueAt({ bots: botsToAsk(table.seats, live), people, expired, clocks: head.clocks, seats: table.seats, pace }, now);
+  const due = dueAt(live, { seats: table.seats, expired, clocks: head.clocks, pace }, now);
   await changeHead(context, table, (old) => ({ ...old, expired, dueAt: due, lease: leaseFor(context, due, now) }));
 }

@@ -3,6 +3,7 @@ import { companionAt } from '@belfry/live';
 import { type Replay, refuse, type Table } from '@belfry/protocol';
 import {
   moveText,
+  newStanding,
   position,
   replay,
   requestId,
@@ -18,6 +19,7 @@ import { z } from 'zod';
 import type { LiveTable } from '../play/live-table.ts';
 import { isOverFor, positionAndStepsFor, replayOf, tableAsSeen } from '../play/looking.ts';
 import { playMove } from '../play/moves.ts';
+import { stand } from '../play/seats-in-play.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
 import { askSight } from '../play/sight.ts';
 import { tableFor } from '../play/viewing.ts';
@@ -90,6 +92,23 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
     async (request) => {
       const { me } = await whoAsks(context, request);
       return { seq: await playMove(context, { ...request.body, table: request.params.id, mover: { person: me.id } }) };
+    },
+  );
+
+  app.put(
+    '/api/tables/:id/standing',
+    {
+      schema: {
+        summary: 'What to answer in your stead, until you move yourself',
+        params: ofTable,
+        body: newStanding,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { me } = await whoAsks(context, request);
+      await stand(context, { ...request.body, table: request.params.id, person: me.id });
+      return reply.code(204).send(null);
     },
   );
 

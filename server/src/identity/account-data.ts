@@ -42,7 +42,7 @@ async function tableOf(context: ServerContext, me: IdentityId, id: TableId): Pro
     startedAt,
     endedAt,
     youMadeIt: host === me,
-    seats: own.map((seat) => ({ seat, place: outcome?.places[seat] ?? null })),
+    seats: own.map((seat) => ({ seat, place: outcome?.places[seat] ?? null, standing: stored.seats[seat]?.standing?.answers ?? [] })),
     moves,
     lines: await readLinesOf(db, me, id),
   };

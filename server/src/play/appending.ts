@@ -8,6 +8,7 @@ import { announceEntries, announceTable } from './announcing.ts';
 import { catchUp } from './catching-up.ts';
 import type { LiveTable } from './live-table.ts';
 import type { ServerContext } from './server-context.ts';
+import { standingAnswers, timeToAnswer } from './standing-answers.ts';
 
 const PACE_MS: Readonly<Record<Pace, number>> = { instant: 0, brisk: 350, calm: 1100 };
 
@@ -16,36 +17,27 @@ export const LEASE_MS = 3000;
 /** Work further away than this is left to whoever is there when its time comes. */
 const KEEPS_WITHIN_MS = 10_000;
 
-/** When somebody must look after a match: at once (or after a decent pause) for a bot, at the end of the first clock for persons. */
-export function dueAt(
-  where: {
-    /** The seats whose bot should move. */
-    readonly bots: readonly Seat[];
-    /** The seats whose person owes a decision. */
-    readonly people: readonly Seat[];
-    readonly expired: readonly Seat[];
-    readonly clocks: ClockRecord | null;
-    readonly seats: readonly SeatRecord[];
-    readonly pace: Pace;
-  },
-  now: Instant,
-): Instant | null {
-  if (where.bots.length > 0) return now + PACE_MS[where.pace];
-  return nextExpiry(
-    where.clocks,
-    where.people.filter((seat) => !where.expired.includes(seat)),
-    where.seats,
-  );
+/** What decides when somebody must look after a match. */
+interface Awaited {
+  readonly seats: readonly SeatRecord[];
+  readonly expired: readonly Seat[];
+  readonly clocks: ClockRecord | null;
+  readonly pace: Pace;
+}
+
+/** When somebody must look after a match: at once (or after a decent pause) for a bot or a standing answer, at the end of the first clock for persons. */
+export function dueAt(live: LiveMatch, { seats, expired, clocks, pace }: Awaited, now: Instant): Instant | null {
+  if (botsToAsk(seats, live).length > 0) return now + PACE_MS[pace];
+  // The clock of a bot does not run out.
+  const people = pendingSeats(live).filter((seat) => seats[seat]?.bot === null && !expired.includes(seat));
+  const expiry = nextExpiry(clocks, people, seats);
+  if (standingAnswers(seats, live).length === 0) return expiry;
+  return Math.min(expiry ?? Number.POSITIVE_INFINITY, now + timeToAnswer());
 }
 
 /** The seats whose bot should move now. */
 export function botsToAsk(seats: readonly SeatRecord[], live: LiveMatch): Seat[] {
   return awaitedBots(live, (seat) => seats[seat]?.bot !== null);
-}
-
-/** Those of some seats that people have: the clock of a bot does not run out. */
-export function peopleOf(seats: readonly SeatRecord[], some: readonly Seat[]): Seat[] {
-  return some.filter((seat) => seats[seat]?.bot === null);
 }
 
 export function leaseFor(context: ServerContext, due: Instant | null, now: Instant): Head['lease'] {
@@ -114,7 +106,6 @@ function headAfter(context: ServerContext, table: LiveTable, live: LiveMatch, { 
   const pending = pendingSeats(live);
   const clocks = turnClocks(settings, table.head?.clocks ?? null, { before, after: pending, mover: entry.seat }, table.seats, at);
   const expired = (table.head?.expired ?? []).filter((seat) => seat !== entry.seat && pending.includes(seat));
-  const people = peopleOf(table.seats, pending);
-  const due = dueAt({ bots: botsToAsk(table.seats, live), people, expired, clocks, seats: table.seats, pace: settings.pace }, at);
+  const due = dueAt(live, { seats: table.seats, expired, clocks, pace: settings.pace }, at);
   return { seq: entry.seq, movedAt: at, pending, clocks, vote: null, expired, dueAt: due, lease: leaseFor(context, due, at) };
 }

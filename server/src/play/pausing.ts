@@ -1,5 +1,5 @@
 import { isRefused } from '@belfry/protocol';
-import { botsToAsk, dueAt, leaseFor, peopleOf } from './appending.ts';
+import { botsToAsk, dueAt, leaseFor } from './appending.ts';
 import type { LiveTable } from './live-table.ts';
 import { matchOf, type ServerContext } from './server-context.ts';
 import { changeHead } from './undoing.ts';
@@ -17,13 +17,12 @@ export async function pause(context: ServerContext, table: LiveTable): Promise<v
 /** Somebody has come: a table that paused goes on, wherever that was. Call while working on the table alone. */
 export async function wake(context: ServerContext, table: LiveTable): Promise<void> {
   if (table.record.status !== 'playing' || table.head === null || table.head.dueAt !== null || isForNobody(table)) return;
-  const bots = botsToAsk(table.seats, await matchOf(context, table));
-  if (bots.length === 0) return;
+  const live = await matchOf(context, table);
+  if (botsToAsk(table.seats, live).length === 0) return;
   const now = context.time.now();
   const { pace } = table.record.settings;
   const waking = changeHead(context, table, (head) => {
-    const people = peopleOf(table.seats, head.pending);
-    const due = dueAt({ bots, people, expired: head.expired, clocks: head.clocks, seats: table.seats, pace }, now);
+    const due = dueAt(live, { seats: table.seats, expired: head.expired, clocks: head.clocks, pace }, now);
     return { ...head, dueAt: due, lease: leaseFor(context, due, now) };
   });
   await waking.catch((error: unknown) => {

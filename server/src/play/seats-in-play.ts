@@ -1,14 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { botNamesOf } from '@belfry/bots';
-import type { Game, Seat } from '@belfry/kernel';
-import { type IdentityId, isRefused, refuse, type TableId, type TimeOff } from '@belfry/protocol';
+import { BadInput, type Game, type Seat } from '@belfry/kernel';
+import { type LiveMatch, type StandingAnswer, seqOf } from '@belfry/live';
+import { type IdentityId, isRefused, type NewStanding, refuse, type TableId, type TimeOff } from '@belfry/protocol';
 import { clocksOnReturn } from '../clocks/clock.ts';
 import { timeOffFromNow } from '../clocks/time-off.ts';
 import { STAND_IN } from '../store/forgetting.ts';
 import type { SeatRecord } from '../store/records.ts';
 import { updateSeat } from '../store/tables.ts';
-import { botsToAsk, dueAt, leaseFor, peopleOf } from './appending.ts';
+import { dueAt, leaseFor } from './appending.ts';
 import { connectedSeats, type LiveTable } from './live-table.ts';
-import { matchOf, rereadTable, type ServerContext, within } from './server-context.ts';
+import { matchOf, rereadTable, type ServerContext, within, withinMatch } from './server-context.ts';
 import { changeHead } from './undoing.ts';
 import { isExpired } from './viewing.ts';
 
@@ -80,6 +82,29 @@ export async function takeTimeOff(context: ServerContext, table: LiveTable, pers
   }
 }
 
+/** Somebody says what to answer in their stead until they move themselves; nothing ends what was said before. */
+export function stand(context: ServerContext, request: SeatRequest & Pick<NewStanding, 'answers'>): Promise<number> {
+  return withinMatch(context, request.table, async (table, live) => {
+    const { standing: _before, ...seat } = seatOf(table, request);
+    if (seat.bot !== null) throw refuse('bot-plays-for-you');
+    for (const answer of request.answers) checkAnswer(live, request.seat, answer);
+    const standing = { since: seqOf(live), answers: request.answers };
+    return seatPlayer(context, table, request.answers.length === 0 ? seat : { ...seat, standing });
+  });
+}
+
+/** Is there such a question in the game, and is it answered so? */
+function checkAnswer({ match: { game, state } }: LiveMatch, seat: Seat, { kind, move }: StandingAnswer): void {
+  if (!(game.sayDecision({ kind, seat }).key in game.text.en)) throw refuse('no-such-question', { kind });
+  try {
+    game.read(move);
+  } catch (error) {
+    throw error instanceof BadInput ? refuse('unreadable', { why: error.message }) : error;
+  }
+  const isAsked = game.pending(state).some((decision) => decision.seat === seat && decision.kind === kind);
+  if (isAsked && !game.legal(state, seat).some((legal) => game.write(legal) === move)) throw refuse('no-such-answer', { move });
+}
+
 /** So often a change is made again on what another node has left. */
 const TRIES = 5;
 
@@ -87,8 +112,7 @@ async function seatPlayer(context: ServerContext, table: LiveTable, seat: SeatRe
   if (table.record.status !== 'playing' || table.head === null) throw refuse('not-playing');
   const { seq } = table.head;
   const before = table.seats[seat.seat];
-  const isSame = before?.bot === seat.bot && before.identity === seat.identity;
-  if (isSame && JSON.stringify(before.timeOff) === JSON.stringify(seat.timeOff)) return seq;
+  if (isDeepStrictEqual(before, seat)) return seq;
   await updateSeat(context.store.db, table.id, seat);
   table.seats = table.seats.map((other) => (other.seat === seat.seat ? seat : other));
   for (let tries = 1; ; tries++) {
@@ -104,14 +128,14 @@ async function seatPlayer(context: ServerContext, table: LiveTable, seat: SeatRe
 
 /** Whoever has a seat now is to be asked, or not asked any more. */
 async function lookAfterSeat(context: ServerContext, table: LiveTable, seat: Seat, isBack: boolean): Promise<void> {
-  const bots = botsToAsk(table.seats, await matchOf(context, table));
+  const live = await matchOf(context, table);
   const now = context.time.now();
   const { settings } = table.record;
   await changeHead(context, table, (head) => {
     const expired = isBack || table.seats[seat]?.bot !== null ? head.expired.filter((other) => other !== seat) : head.expired;
     const { seats } = table;
     const clocks = isBack ? clocksOnReturn(settings, head.clocks, { seat, running: head.pending }, seats, now) : head.clocks;
-    const due = dueAt({ bots, people: peopleOf(seats, head.pending), expired, clocks, seats, pace: settings.pace }, now);
+    const due = dueAt(live, { seats, expired, clocks, pace: settings.pace }, now);
     return { ...head, clocks, expired, dueAt: due, lease: leaseFor(context, due, now) };
   });
 }

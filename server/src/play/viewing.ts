@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@belfry/kernel';
-import { type LiveMatch, missingFrom, pendingSeats, positionFor as positionInMatch } from '@belfry/live';
+import { type LiveMatch, missingFrom, pendingSeats, positionFor as positionInMatch, standingNow } from '@belfry/live';
 import type { Clocks, Instant, Position, SeatInfo, ServerMessage, Table } from '@belfry/protocol';
 import { runClocks, stretchesOff } from '../clocks/clock.ts';
 import { isOpen } from '../store/records.ts';
@@ -13,7 +13,8 @@ export function frame(message: ServerMessage): string {
 
 /** Where the match stands for a viewer, with the clocks of the table. */
 export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, now: Instant): Position {
-  return { ...positionInMatch(live, viewer), clocks: clocksOf(table, live, now) };
+  const standing = typeof viewer === 'number' ? standingNow(live, viewer, table.seats[viewer]?.standing) : [];
+  return { ...positionInMatch(live, viewer), clocks: clocksOf(table, live, now), ...(standing.length === 0 ? {} : { standing }) };
 }
 
 function clocksOf(table: LiveTable, live: LiveMatch, now: Instant): Clocks | null {

@@ -1,4 +1,5 @@
 import { type Header, type Outcome, readHeader, type Seat } from '@belfry/kernel';
+import type { Standing } from '@belfry/live';
 import type { IdentityId, Instant, TableId, TableSettings, TableStatus } from '@belfry/protocol';
 import { crest, outcome, seatNumber, tableSettings, tableStatus } from '@belfry/protocol/schemas';
 import { z } from 'zod';
@@ -31,6 +32,8 @@ export interface SeatRecord {
   readonly ready: boolean;
   /** When the clock of this seat stands still, in a match that has begun. */
   readonly timeOff?: SeatTimeOff;
+  /** What whoever sits there has said to answer in their stead; nobody else is told. */
+  readonly standing?: Standing;
 }
 
 /** Somebody in a match that came as a file. */
@@ -38,6 +41,11 @@ const sitter = z.object({ name: z.string().exactOptional(), crest: crest.exactOp
 export type Sitter = Readonly<z.infer<typeof sitter>>;
 
 const seats = z.array(seatNumber).readonly();
+
+const standingRecord: z.ZodType<Standing> = z.object({
+  since: z.int(),
+  answers: z.array(z.object({ kind: z.string(), move: z.string() })).readonly(),
+});
 
 /** Time left for each seat at `at`; it runs for the pending seats. */
 const clockRecord = z.object({ at: z.number(), left: z.array(z.number()).readonly() });
@@ -115,20 +123,19 @@ export function writeTable(table: TableRecord): Omit<TablesRow, 'removed_at' | '
   };
 }
 
-export function readSeat(row: SeatsRow): SeatRecord {
-  const { seat, identity, bot, ready, time_off } = row;
-  return { seat, identity, bot, ready: ready === 1, ...(time_off === null ? {} : { timeOff: readJson(seatTimeOff, time_off) }) };
+export function readSeat({ seat, identity, bot, ready, time_off, standing }: SeatsRow): SeatRecord {
+  return {
+    ...{ seat, identity, bot, ready: ready === 1 },
+    ...(time_off === null ? {} : { timeOff: readJson(seatTimeOff, time_off) }),
+    ...(standing === null ? {} : { standing: readJson(standingRecord, standing) }),
+  };
 }
 
-export function writeSeat(table: TableId, seat: SeatRecord): SeatsRow {
-  const { identity, bot, ready, timeOff } = seat;
+export function writeSeat(table: TableId, { seat, identity, bot, ready, timeOff, standing }: SeatRecord): SeatsRow {
   return {
-    table_id: table,
-    seat: seat.seat,
-    identity,
-    bot,
-    ready: ready ? 1 : 0,
+    ...{ table_id: table, seat, identity, bot, ready: ready ? 1 : 0 },
     time_off: timeOff === undefined ? null : JSON.stringify(timeOff),
+    standing: standing === undefined ? null : JSON.stringify(standing),
   };
 }
 

@@ -94,6 +94,8 @@ export interface SeatsRow {
   ready: number;
   /** What the table allows whoever sits there of the time they want off. */
   time_off: string | null;
+  /** What they have said to answer in their stead. */
+  standing: string | null;
 }
 
 /** Where a match stands: written with every entry, so that lists, clocks and due work need no folding. */

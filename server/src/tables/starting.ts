@@ -3,7 +3,7 @@ import { type LiveMatch, pendingSeats, seqOf } from '@belfry/live';
 import type { Instant } from '@belfry/protocol';
 import { startClocks } from '../clocks/clock.ts';
 import { timeOffAtStart } from '../clocks/time-off.ts';
-import { botsToAsk, dueAt, leaseFor, peopleOf } from '../play/appending.ts';
+import { dueAt, leaseFor } from '../play/appending.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import { findTimeOff } from '../store/time-off.ts';
@@ -36,6 +36,6 @@ export function firstHead(context: ServerContext, table: TableRecord, seats: rea
   const { pace, players } = table.settings;
   const pending = pendingSeats(live);
   const clocks = startClocks(table.settings, players, now);
-  const due = dueAt({ bots: botsToAsk(seats, live), people: peopleOf(seats, pending), expired: [], clocks, seats, pace }, now);
+  const due = dueAt(live, { seats, expired: [], clocks, pace }, now);
   return { seq: seqOf(live), movedAt: now, pending, clocks, vote: null, expired: [], dueAt: due, lease: leaseFor(context, due, now) };
 }

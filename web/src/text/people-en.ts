@@ -4,6 +4,8 @@ export const peopleRefusals = {
   'refused.not-invited': '{name} does not want to be asked by you.',
   'refused.not-welcome': 'Somebody at this table does not want to play with you.',
   'refused.many-invitations': 'You have asked many people just now. Wait half a minute.',
+  'refused.no-such-question': 'Nobody is ever asked that in this game.',
+  'refused.no-such-answer': 'That does not answer what you are asked.',
   'refused.block-yourself': 'You cannot block yourself.',
   'refused.many-blocks': 'You can block {people} people at most.',
 };

@@ -5,6 +5,8 @@ export const peopleRefusals: Record<keyof typeof refusalsEn, string> = {
   'refused.not-invited': '{name} wil niet door jou gevraagd worden.',
   'refused.not-welcome': 'Iemand aan deze tafel wil niet met je spelen.',
   'refused.many-invitations': 'Je hebt net veel mensen gevraagd. Wacht een halve minuut.',
+  'refused.no-such-question': 'Dat wordt in dit spel nooit gevraagd.',
+  'refused.no-such-answer': 'Dat is geen antwoord op wat je gevraagd wordt.',
   'refused.block-yourself': 'Je kunt jezelf niet blokkeren.',
   'refused.many-blocks': 'Je kunt hoogstens {people} mensen blokkeren.',
 };

@@ -1,0 +1,42 @@
+import { isUndo, type Seat } from '@belfry/kernel';
+import { happeningsSince, type LiveMatch } from './live-match.ts';
+import { nameOf } from './moving.ts';
+
+/** To every question of a kind the same answer, a move in notation. */
+export interface StandingAnswer {
+  readonly kind: string;
+  readonly move: string;
+}
+
+/** What somebody has said to answer in their stead, after entry `since`. It holds until they move themselves, or a move is taken back. */
+export interface Standing {
+  readonly since: number;
+  readonly answers: readonly StandingAnswer[];
+}
+
+const ID = 'standing-';
+
+/** The request by which a standing answer is given at a position. */
+export function standingId(seq: number): string {
+  return `${ID}${seq}`;
+}
+
+/** Those of the answers that still hold. */
+export function standingNow(live: LiveMatch, seat: Seat, standing: Standing | undefined): readonly StandingAnswer[] {
+  if (standing === undefined || standing.answers.length === 0) return [];
+  const given = new Set<number>();
+  for (const [request, seq] of live.requests) if (request.startsWith(nameOf({ seat, id: ID, seq: 0 }))) given.add(seq);
+  const isOver = happeningsSince(live, standing.since).some(
+    ({ entry }) => entry !== null && (isUndo(entry) || (entry.seat === seat && !given.has(entry.seq))),
+  );
+  return isOver ? [] : standing.answers;
+}
+
+/** The move that answers for a seat what it is asked now; null where it has said nothing of that, or the rules forbid it. */
+export function standingMove(live: LiveMatch, seat: Seat, standing: Standing | undefined): string | null {
+  const { game, state } = live.match;
+  const owed = game.pending(state).find((decision) => decision.seat === seat);
+  const answer = owed === undefined ? undefined : standingNow(live, seat, standing).find(({ kind }) => kind === owed.kind);
+  if (answer === undefined) return null;
+  return game.legal(state, seat).some((move) => game.write(move) === answer.move) ? answer.move : null;
+}

@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import type { Seat } from '@belfry/kernel';
+import { type LiveMatch, pendingSeats, standingMove } from '@belfry/live';
+import type { IdentityId } from '@belfry/protocol';
+import type { SeatRecord } from '../store/records.ts';
+
+/**
+ * An answer that came at once would tell that it was given in advance. It takes as long as a person might who is there, in milliseconds; after the least
+ * of it another look may give it too.
+ */
+export const LEAST_TO_ANSWER = 2500;
+const MORE_TO_ANSWER = 4000;
+
+export function timeToAnswer(): number {
+  return LEAST_TO_ANSWER + randomInt(MORE_TO_ANSWER);
+}
+
+interface Answer {
+  readonly seat: Seat;
+  readonly person: IdentityId;
+  readonly move: string;
+}
+
+/** What people have said to answer in their stead, of what is asked now. */
+export function standingAnswers(seats: readonly SeatRecord[], live: LiveMatch): Answer[] {
+  return pendingSeats(live).flatMap((seat) => {
+    const { identity = null, bot = null, standing } = seats[seat] ?? {};
+    const move = identity === null || bot !== null ? null : standingMove(live, seat, standing);
+    return identity === null || move === null ? [] : [{ seat, person: identity, move }];
+  });
+}

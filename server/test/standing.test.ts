@@ -1,0 +1,88 @@
+import { makeTable, newVisitor, type Visitor } from '@belfry/client';
+import { itemAt, type Seat } from '@belfry/kernel';
+import type { Position, Table } from '@belfry/protocol';
+import { expect, it } from 'vitest';
+import { onBothStores } from './house.ts';
+
+const PLAYERS = 3;
+/** Longer than any answer takes that was given in advance. */
+const A_WHILE = 10_000;
+
+onBothStores('standing answers', (house) => {
+  it('are given without the person, as an ordinary move, seen by nobody else, until the person moves or takes them back', async () => {
+    const clock = { ahead: 0 };
+    const newKey = () => 'a'.repeat(64);
+    const server = await house.open(undefined, { newKey, time: { now: () => Date.now() + clock.ahead } });
+    const people = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)] as const;
+    const [host, ...others] = people;
+    const { id } = await makeTable(host, { game: 'nuremberg', players: PLAYERS, clock: { kind: 'days', days: 2 } });
+    for (const [at, visitor] of others.entries()) {
+      await visitor.post(`/api/tables/${id}/seats/${at + 1}`, {});
+      await visitor.post(`/api/tables/${id}/ready`, { ready: true });
+    }
+    await host.post(`/api/tables/${id}/start`);
+    const at = async (visitor: Visitor): Promise<Position> =>
+      (await visitor.get<{ position: Position }>(`/api/tables/${id}/position?after=100000`)).position;
+    const move = async (seat: Seat, words: string, { seq }: Position) =>
+      itemAt(people, seat).post(`/api/tables/${id}/moves`, { id: `m${seq}`, seat, seq, move: words });
+    const asked = ({ view }: Position, kind: string): Seat[] => view.pending.filter((owed) => owed.kind === kind).map(({ seat }) => seat);
+    const stand = (seat: Seat, answers: object, by: Visitor = itemAt(people, seat)) =>
+      by.ask('PUT', `/api/tables/${id}/standing`, { seat, answers });
+    /** Plays on, with an offer whenever there can be one, until people are asked about one. */
+    const untilOffer = async (): Promise<Position> => {
+      for (let moves = 0; moves < 200; moves++) {
+        const seen = await at(host);
+        if (asked(seen, 'trade-answer').length > 1) return seen;
+        const { seat } = itemAt(seen.view.pending, 0);
+        const own = await at(itemAt(people, seat));
+        await move(seat, own.legal.find((words) => words.startsWith('offer')) ?? itemAt(own.legal, own.legal.length - 1), own);
+      }
+      throw new Error('nobody made an offer');
+    };
+    const offered = await untilOffer();
+    const [one, other] = asked(offered, 'trade-answer') as [Seat, Seat];
+    const decline = [{ kind: 'trade-answer', move: 'decline' }];
+
+    for (const wrong of [
+      [{ kind: 'sing', move: 'decline' }],
+      [{ kind: 'trade-answer', move: 'sing' }],
+      [{ kind: 'trade-answer', move: 'end turn' }],
+    ])
+      expect((await stand(one, wrong)).status, JSON.stringify(wrong)).toBe(422);
+    expect(
+      (
+        await stand(
+          one,
+          Array.from({ length: 9 }, () => itemAt(decline, 0)),
+        )
+      ).status,
+    ).toBe(400);
+    expect((await stand(one, decline, itemAt(people, other))).status).toBe(403);
+    expect((await at(itemAt(people, one))).standing).toBeUndefined();
+
+    // It is asked already: the answer comes by itself, and nobody else has heard of it before.
+    expect((await stand(one, decline)).status).toBe(204);
+    expect((await at(itemAt(people, one))).standing).toEqual(decline);
+    for (const visitor of people) if (visitor !== people[one]) expect((await at(visitor)).standing).toBeUndefined();
+    expect(JSON.stringify(await itemAt(people, other).get<Table>(`/api/tables/${id}`))).not.toContain('decline');
+    const { text } = await itemAt(people, one).ask('GET', '/api/me/data');
+    expect(JSON.parse(text).tables[0].seats[0].standing).toEqual(decline);
+    clock.ahead += A_WHILE;
+    await server.look();
+    expect(asked(await at(host), 'trade-answer')).toEqual([other]);
+    expect((await at(itemAt(people, one))).standing).toEqual(decline);
+
+    // The other one moves by hand what they had wanted to be given: that ends it.
+    expect((await stand(other, decline)).status).toBe(204);
+    await move(other, 'decline', await at(itemAt(people, other)));
+    expect((await at(itemAt(people, other))).standing).toBeUndefined();
+
+    // Said in advance and taken back, it is not given.
+    expect((await stand(one, [])).status).toBe(204);
+    expect((await at(itemAt(people, one))).standing).toBeUndefined();
+    clock.ahead += A_WHILE;
+    const { seq } = await at(host);
+    await server.look();
+    expect((await at(host)).seq).toBe(seq);
+  });
+});
