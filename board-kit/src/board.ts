@@ -105,6 +105,8 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   readonly named?: ReadonlySet<Decision['kind']>;
   /** Questions that others may put to somebody again and again, which the page answers for its player where they wish. */
   readonly standing?: StandingAnswers<V, M>;
+  /** What can be answered in advance, without being there, until one moves oneself: at tables that a server keeps. */
+  readonly inAdvance?: readonly AnswerInAdvance<V, M>[];
   /** What a learner should know about a decision: a key of `text` (a sentence or two) and the clause behind it. `lesson.goal` tells what the game is about. */
   lesson?(decision: Decision): { readonly text: string; readonly clause: string } | undefined;
   /** What a learner should know about something that has happened, where it concerns the viewer: a key of `text` (a sentence or two); the clause is that of the event. */
@@ -123,6 +125,14 @@ export interface StandingAnswers<V, M> {
   foregone(view: V, seat: Seat): Phrase | undefined;
   /** How long such a wish holds: until this changes. */
   period(view: V): string;
+}
+
+/** The same answer to every question of a kind: `ahead.<kind>` of `text` offers it, `ahead.<kind>.on` says that it stands. */
+export interface AnswerInAdvance<V, M> {
+  readonly kind: Decision['kind'];
+  readonly move: M;
+  /** May such a question come, as it looks now? Without it: always. */
+  matters?(view: V, seat: Seat): boolean;
 }
 
 export interface WindowProps<V, M> {

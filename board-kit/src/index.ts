@@ -1,4 +1,15 @@
-export type { Badge, BoardModule, BoardProps, Fact, Flight, Gathering, Sound, StandingAnswers, WindowProps } from './board.ts';
+export type {
+  AnswerInAdvance,
+  Badge,
+  BoardModule,
+  BoardProps,
+  Fact,
+  Flight,
+  Gathering,
+  Sound,
+  StandingAnswers,
+  WindowProps,
+} from './board.ts';
 export { Card, CardBack } from './card.tsx';
 export { type Choice, type Compose, type Narrowing, narrow } from './chooser.ts';
 export { CREST_ICONS, CRESTS, Crest, type CrestName, PLAYER_PIGMENTS, playerPigment } from './crest.tsx';

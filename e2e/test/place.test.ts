@@ -108,4 +108,21 @@ describe('a place to come back to', () => {
         (await ben.get<Profile>(`/api/people/${(await page.request.get(`${at.house.url}/api/me`).then((me) => me.json())).id}`)).hidden,
     ).toBe(true);
   });
+
+  it('what one has said to answer in advance is seen by oneself, also by a page that is loaded anew, and taken back', async () => {
+    const page = await at.visit('/people', { size: PHONE, language: 'nl' });
+    await page.locator('[data-own-profile]').waitFor();
+    const table = { game: 'nuremberg', players: 3, bots: 'random', clock: { kind: 'days', days: 2 }, pace: 'instant', start: true };
+    const made = await page.request.post(`${at.house.url}/api/tables`, { data: table });
+    await page.goto(`${at.house.url}/table/${(await made.json()).id}`);
+    await page.locator('[data-open="help"]').click();
+    // Whoever has fingers is shown no keys.
+    expect(await page.locator('dialog kbd').count()).toBe(0);
+    await page.getByRole('button', { name: 'Wijs elk aanbod af tot ik weer zet' }).click();
+    await page.locator('[data-request="ask-again"]').waitFor();
+    await page.reload();
+    expect(await page.locator('.request', { has: page.locator('[data-request="ask-again"]') }).textContent()).toContain('Elk aanbod wordt');
+    await page.locator('[data-request="ask-again"]').click();
+    await page.locator('[data-request="ask-again"]').waitFor({ state: 'detached' });
+  });
 });

@@ -13,6 +13,7 @@ import { eventIcon, eventThings, flights } from './motion.ts';
 import { remark, remarksEn, remarksNl } from './remarks.ts';
 import { homeOf, scored } from './scored.ts';
 import { sounds } from './sounds.ts';
+import { inAdvance } from './standing.ts';
 import { closeupsEn, closeupsNl } from './text/closeups.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
@@ -57,6 +58,7 @@ export const board: BoardModule<View, Move, Event> = {
   gather,
   flights,
   sounds,
+  inAdvance,
   scored,
   homeOf,
   compose,

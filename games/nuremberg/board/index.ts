@@ -19,7 +19,7 @@ import { remark, remarksEn, remarksNl } from './remarks.ts';
 import { nameOf } from './says.ts';
 import { scored } from './scored.ts';
 import { sounds } from './sounds.ts';
-import { standing } from './standing.ts';
+import { inAdvance, standing } from './standing.ts';
 import { closeupsEn, closeupsNl } from './text/closeups.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
@@ -66,6 +66,7 @@ export const board: BoardModule<View, Move, Event> = {
   asks,
   nameOf,
   standing,
+  inAdvance,
   beyond: everyHandIn,
   verbIcon: (verb) => VERB_ICONS[verb],
   windows: { 'verb:offer': OfferWindow, 'verb:counter': CounterWindow },

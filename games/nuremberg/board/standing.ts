@@ -1,4 +1,4 @@
-import type { StandingAnswers } from '@belfry/board-kit';
+import type { AnswerInAdvance, StandingAnswers } from '@belfry/board-kit';
 import type { Move, View } from '@belfry/nuremberg';
 import { covers, holdingsOf } from './holdings.ts';
 import { amounts } from './says.ts';
@@ -16,3 +16,9 @@ export const standing: StandingAnswers<View, Move> = {
   },
   period: ({ turn }) => `${turn}`,
 };
+
+/** What may be asked of whoever is not on turn: NUR-6.8 offers, NUR-4.5 help with the wall. */
+export const inAdvance: readonly AnswerInAdvance<View, Move>[] = [
+  { kind: 'trade-answer', move: { do: 'decline' } },
+  { kind: 'wall-help', move: { do: 'wall-help', build: false } },
+];

@@ -1,14 +1,18 @@
+import type { StandingAnswer } from '@belfry/live';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../session/server/api.ts';
 import { openServerTable, type ServerSession } from '../session/server/server-session.ts';
+import type { Snapshot } from '../session/session.ts';
+import { useSettings } from '../settings.ts';
 import { Table } from '../table/table.tsx';
 import { useSession } from '../table/use-session.ts';
+import { speech, UI } from '../text/speech.ts';
 import { type TogetherUi, useTogetherUi } from '../text/together.ts';
 import { Lobby } from './lobby.tsx';
 import { NextTable } from './next-table.tsx';
 import { TableRequests } from './table-requests.tsx';
-import { useGame } from './use-game.ts';
+import { type LoadedGame, useGame } from './use-game.ts';
 import { useHeld } from './use-held.ts';
 import { useTakingBack } from './use-taking-back.ts';
 import { NotHere, Waiting } from './waiting.tsx';
@@ -23,6 +27,7 @@ export function ServerTable({ id }: { id: string }) {
 function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   const snapshot = useSession(session);
   const ui = useTogetherUi();
+  const language = useSettings((settings) => settings.language);
   const [, navigate] = useLocation();
   const [trouble, setTrouble] = useState<unknown>(null);
   const act = (work: Promise<void>) => void work.catch(setTrouble);
@@ -38,6 +43,8 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   const plays = table.status === 'playing' && typeof snapshot.viewer === 'number';
   const again = () => act(api.rematch(id).then((made) => navigate(`/table/${made.id}`)));
   const { way } = back;
+  const ahead = plays && table.settings.clock.kind === 'days' ? answersInAdvance(found, snapshot) : [];
+  const words = speech(language, [UI, found.board.text], String);
   return (
     <>
       <Table
@@ -51,13 +58,25 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
         trouble={trouble}
         more={[
           ...(way === null ? [] : [{ label: ui('vote.ask'), sure: way.sure, act: () => act(session.undo(way.to)) }]),
+          ...ahead.map((answer) => ({
+            label: words(`ahead.${answer.kind}`),
+            act: () => act(session.stand([...(snapshot.standing ?? []), answer])),
+          })),
           ...(plays ? [{ label: ui('table.resign'), sure: ui('table.resign.sure'), act: () => act(session.resign('apprentice')) }] : []),
         ]}
       />
-      <TableRequests ui={ui} table={table} me={me} snapshot={snapshot} session={session} describe={back.describe} act={act} />
+      <TableRequests ui={ui} words={words} table={table} me={me} snapshot={snapshot} session={session} describe={back.describe} act={act} />
       {snapshot.outcome === null && snapshot.moves.length === 0 && <NextTable ui={ui} here={id} />}
     </>
   );
+}
+
+/** What can be said in advance that has not been said, as the game writes it. */
+function answersInAdvance({ game, board }: LoadedGame, { viewer, view, standing = [] }: Snapshot): StandingAnswer[] {
+  if (typeof viewer !== 'number') return [];
+  return (board.inAdvance ?? [])
+    .filter(({ kind, matters }) => !standing.some((each) => each.kind === kind) && (matters?.(view, viewer) ?? true))
+    .map(({ kind, move }) => ({ kind, move: game.write(move) }));
 }
 
 /** Who has laid the table for another round, while we still look at the last. */

@@ -1,11 +1,15 @@
+import type { Say } from '@belfry/board-kit';
 import type { Me, Table } from '@belfry/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ServerSession } from '../session/server/server-session.ts';
 import type { Clock, Snapshot } from '../session/session.ts';
+import { timeUntil } from '../table/clock-face.tsx';
 import type { TogetherUi } from '../text/together.ts';
 
 interface TableRequestsProps {
   readonly ui: TogetherUi;
+  /** The words of the game. */
+  readonly words: Say;
   readonly table: Table;
   readonly me: Me;
   readonly snapshot: Snapshot;
@@ -15,7 +19,7 @@ interface TableRequestsProps {
 }
 
 /** What people at a table settle besides the game: taking back, a seat whose owner is gone, the own seat that a bot has. */
-export function TableRequests({ ui, table, me, snapshot, session, describe, act }: TableRequestsProps) {
+export function TableRequests({ ui, words, table, me, snapshot, session, describe, act }: TableRequestsProps) {
   const { viewer } = snapshot;
   const nameAt = (seat: number) => snapshot.seats[seat]?.name ?? '';
   const vote = useUntil(table.vote?.until ?? null) ? table.vote : null;
@@ -47,6 +51,15 @@ export function TableRequests({ ui, table, me, snapshot, session, describe, act 
           <Button gilt words={ui('table.call-bot')} act={() => act(session.callBot(gone.seat, 'apprentice'))} name="call-bot" />
         </Request>
       )}
+      {snapshot.standing?.map((answer) => (
+        <Request key={answer.kind} label={words(`ahead.${answer.kind}.on`)} quiet>
+          <Button
+            words={ui('standing.end')}
+            act={() => act(session.stand((snapshot.standing ?? []).filter((each) => each !== answer)))}
+            name="ask-again"
+          />
+        </Request>
+      ))}
       {replaced && (
         <Request label={ui('table.replaced')} quiet>
           <Button gilt words={ui('table.come-back')} act={() => act(session.comeBack())} name="come-back" />
@@ -83,7 +96,7 @@ function OwnTime({ ui, table: { settings }, clock }: { ui: TogetherUi; table: Ta
   useEffect(() => {
     setShort(false);
     if (clock === undefined || !clock.running) return;
-    const wait = clock.leftMs - last;
+    const wait = timeUntil(clock.leftMs - last, clock.pauses ?? []);
     const timer = window.setTimeout(() => setShort(true), Math.min(Math.max(0, wait), 0x7fff_ffff));
     return () => window.clearTimeout(timer);
   }, [clock, last]);

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@belfry/board-kit';
 import type { GameView, MatchLog, Options, Outcome, Seat, Viewer } from '@belfry/kernel';
-import type { Step } from '@belfry/live';
+import type { StandingAnswer, Step } from '@belfry/live';
 import type { QuickPhrase } from '@belfry/protocol';
 
 /** One entry of the log as the viewer may know it. Entry 0 is the setup; one with `undo` takes back what came after that entry. */
@@ -51,6 +51,8 @@ export interface Snapshot {
   readonly outcome: Outcome | null;
   /** Everybody has agreed that the coach may advise, though others play. */
   readonly advice?: boolean;
+  /** What is answered in our stead until we move ourselves. */
+  readonly standing?: readonly StandingAnswer[];
   /** How many people look on who have no seat, where anybody can. */
   readonly watching?: number;
 }

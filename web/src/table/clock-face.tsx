@@ -11,6 +11,11 @@ export function timeRun(elapsed: number, pauses: NonNullable<Clock['pauses']>): 
   return pauses.reduce((time, { from, to }) => time - Math.max(0, Math.min(to, elapsed) - Math.max(from, 0)), elapsed);
 }
 
+/** When so much of it has run. */
+export function timeUntil(run: number, pauses: NonNullable<Clock['pauses']>): number {
+  return pauses.reduce((elapsed, { from, to }) => (from < elapsed ? elapsed + to - Math.max(from, 0) : elapsed), run);
+}
+
 /** Time left, running while the seat decides; at night and on holidays it stands still. */
 export function ClockFace({ ui, clock, rests }: { ui: Ui; clock: Clock; rests: string }) {
   const [now, setNow] = useState(() => performance.now());

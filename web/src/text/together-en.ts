@@ -77,6 +77,7 @@ export const together = {
   'table.resign.sure': 'A bot plays on for you, and everybody sees that. You can take your seat back at any time.',
   'rematch.laid': '{name} has laid the table for another round and waits for you.',
   'rematch.join': 'Join the next round',
+  'standing.end': 'Ask me again',
   'table.replaced': 'A bot is playing for you.',
   'table.come-back': 'Take my seat back',
   'vote.title':

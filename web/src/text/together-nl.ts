@@ -80,6 +80,7 @@ export const together: Catalogue<keyof typeof english> = {
   'table.resign.sure': 'Een bot speelt voor je verder, en iedereen ziet dat. Je kunt je plaats altijd terugnemen.',
   'rematch.laid': '{name} heeft de tafel gedekt voor een nieuwe ronde en wacht op je.',
   'rematch.join': 'Doe mee aan de volgende ronde',
+  'standing.end': 'Vraag het me weer',
   'table.replaced': 'Een bot speelt voor jou.',
   'table.come-back': 'Ik neem mijn plaats terug',
   'vote.title':

@@ -62,6 +62,8 @@ export const en = {
   'city.district': '{district}, in the city of {seat}',
   'city.points': '{points, plural, one {# point} other {# points}}',
 
+  'ahead.graveyard-buy': 'Leave destroyed districts lying until I move again',
+  'ahead.graveyard-buy.on': 'What is destroyed is let go for you until you move again yourself.',
   'hand.title': 'Your hand',
   'hand.empty': 'No cards in hand.',
   'hand.you-are': 'You are the {character}',

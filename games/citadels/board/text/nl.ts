@@ -65,6 +65,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'city.district': '{district}, in de stad van {seat}',
   'city.points': '{points, plural, one {# punt} other {# punten}}',
 
+  'ahead.graveyard-buy': 'Laat verwijderde gebouwen liggen tot ik weer zet',
+  'ahead.graveyard-buy.on': 'Wat verwijderd wordt laat je liggen tot je zelf weer zet.',
   'hand.title': 'Je hand',
   'hand.empty': 'Geen kaarten op hand.',
   'hand.you-are': 'Jij bent de {character}',

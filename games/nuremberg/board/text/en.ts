@@ -160,4 +160,8 @@ export const en = {
   'standing.stop': 'No more offers this turn',
   'standing.stopped': 'You decline all offers of this turn.',
   'standing.resume': 'Hear offers again',
+  'ahead.trade-answer': 'Decline every offer until I move again',
+  'ahead.trade-answer.on': 'Every offer is declined for you until you move again yourself.',
+  'ahead.wall-help': 'Do not help with the wall until I move again',
+  'ahead.wall-help.on': 'Asked for help with the wall, you say no until you move again yourself.',
 } as const;

@@ -163,4 +163,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'standing.stop': 'Geen aanbod meer deze beurt',
   'standing.stopped': 'Je wijst elk aanbod van deze beurt af.',
   'standing.resume': 'Weer aanbod horen',
+  'ahead.trade-answer': 'Wijs elk aanbod af tot ik weer zet',
+  'ahead.trade-answer.on': 'Elk aanbod wordt voor je afgewezen tot je zelf weer zet.',
+  'ahead.wall-help': 'Help niet met de muur tot ik weer zet',
+  'ahead.wall-help.on': 'Op de vraag om hulp bij de muur zeg je nee tot je zelf weer zet.',
 };

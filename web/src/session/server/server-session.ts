@@ -1,8 +1,9 @@
 import { readLog, type Seat, type Viewer } from '@belfry/kernel';
-import { type Me, refuse, type Table, type UndoVote } from '@belfry/protocol';
+import type { StandingAnswer } from '@belfry/live';
+import { type Me, type NewStanding, refuse, type Table, type UndoVote } from '@belfry/protocol';
 import { momentsOf } from '../moments.ts';
 import type { Moment, TableSession } from '../session.ts';
-import { api } from './api.ts';
+import { api, ask } from './api.ts';
 import type { Request } from './requests.ts';
 import { openTableLine } from './table-line.ts';
 
@@ -16,6 +17,8 @@ export interface ServerSession extends TableSession {
   /** Lets a bot play for a seat whose owner is long gone. */
   callBot(seat: Seat, level: string): Promise<void>;
   comeBack(): Promise<void>;
+  /** Says what to answer in our stead until we move ourselves; nothing takes it back. */
+  stand(answers: readonly StandingAnswer[]): Promise<void>;
 }
 
 /** Opens a table by its id. */
@@ -50,6 +53,12 @@ export function openServerTable(id: string): ServerSession {
     async comeBack() {
       const left = line.news().table?.seats.find(({ person, bot }) => person?.id === line.me()?.id && bot !== null);
       if (left !== undefined) await request({ type: 'return', ...about(), seat: left.seat });
+    },
+    async stand(answers) {
+      const { viewer: seat } = snapshot();
+      if (typeof seat !== 'number') throw refuse('people-decide');
+      await ask(`/tables/${id}/standing`, 'PUT', { seat, answers } satisfies NewStanding);
+      line.lookAgain();
     },
     take: async (viewer) => line.lookFrom(typeof viewer === 'number' ? viewer : null),
     say: (text) => request({ type: 'chat', ...about(), text }),

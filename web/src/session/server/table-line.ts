@@ -16,6 +16,8 @@ export interface TableLine {
   request(body: Request): Promise<void>;
   /** Looks at the table from another chair, or (null) as a spectator. */
   lookFrom(seat: Seat | null): void;
+  /** Looks anew at what is beside the log. */
+  lookAgain(): void;
   close(): void;
 }
 
@@ -81,6 +83,7 @@ export function openTableLine(id: string, changed: () => void): TableLine {
       news = { ...news, log: [] };
       sync('everything');
     },
+    lookAgain: () => sync('tail'),
     close() {
       closed = true;
       connection?.close();

@@ -91,6 +91,7 @@ export function snapshotOf(news: TableNews & { readonly table: Table }, me: Me, 
     clocks: position?.clocks == null ? [] : clocksOf(position.clocks, now),
     outcome,
     advice: settings.advice,
+    standing: position?.standing ?? [],
     watching: table.watching ?? 0,
   };
 }
