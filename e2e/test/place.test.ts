@@ -1,9 +1,12 @@
 import { newVisitor } from '@belfry/client';
+import { findGame } from '@belfry/games';
+import { writeLog } from '@belfry/kernel';
 import type { Profile, TableSummary } from '@belfry/protocol';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { audit } from '../src/audit.ts';
 import { PHONE } from '../src/browser.ts';
+import { playedOut } from '../src/position.ts';
 import { serverSetting } from '../src/server-house.ts';
 import { soon } from '../src/soon.ts';
 
@@ -124,5 +127,30 @@ describe('a place to come back to', () => {
     expect(await page.locator('.request', { has: page.locator('[data-request="ask-again"]') }).textContent()).toContain('Elk aanbod wordt');
     await page.locator('[data-request="ask-again"]').click();
     await page.locator('[data-request="ask-again"]').waitFor({ state: 'detached' });
+  });
+
+  it('a finished match is found again by game and people, with its sheet and its replay', async () => {
+    const page = await at.visit('/matches');
+    await page.locator('.page-you').waitFor();
+    const { header, entries } = playedOut(findGame('citadels'), 2).log;
+    const seats = [{ name: 'Griet' }, { name: 'Joos' }];
+    const data = writeLog({ header, entries, seats });
+    const kept = await page.request.post(`${at.house.url}/api/matches/import`, { data, headers: { 'content-type': 'text/plain' } });
+    const { id } = await kept.json();
+    await page.reload();
+    const row = page.locator('.matches-list .table-row');
+    await soon(() => row.count()).toBe(1);
+    expect(await row.textContent()).toContain('Griet, Joos');
+    await page.locator('input[type="search"]').fill('joo');
+    expect(await row.count()).toBe(1);
+    await page.locator('input[type="search"]').fill('nobody');
+    await page.getByText('No such match.').waitFor();
+    await page.locator('input[type="search"]').fill('');
+    await page.getByRole('radio', { name: 'Bruges', exact: true }).check();
+    await page.getByText('No such match.').waitFor();
+    await page.getByRole('radio', { name: 'Citadels', exact: true }).check();
+    await row.locator(`a[href="/replay/table/${id}"]`).waitFor();
+    await row.locator(`a[href="/table/${id}"]`).click();
+    await page.locator('.ending').waitFor();
   });
 });

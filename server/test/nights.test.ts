@@ -1,17 +1,25 @@
 import { makeTable, newVisitor, type Visitor } from '@belfry/client';
 import type { Position, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { onBothStores } from './house.ts';
+import type { RunningServer } from '../src/serve.ts';
+import { onAnyStore } from './house.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 const november = (day: number, hour: number): number => Date.UTC(2026, 10, day, hour);
 
-onBothStores('nights and holidays', (house) => {
+onAnyStore('nights and holidays', (house) => {
+  const clock = { now: november(17, 12) };
+  let opened: Promise<RunningServer> | null = null;
+  const open = (): Promise<RunningServer> => {
+    opened ??= house.open(undefined, { time: { now: () => clock.now } });
+    return opened;
+  };
+
   it('a clock stands still then, as far as the table allows; all see it, and time is up exactly so much later', async () => {
-    const clock = { now: november(17, 12) };
-    const server = await house.open(undefined, { time: { now: () => clock.now } });
+    clock.now = november(17, 12);
+    const server = await open();
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     const wish = (visitor: Visitor, change: object = {}) =>
       visitor.ask('PUT', '/api/me/time-off', { nights: NIGHT, zone: 'UTC', holidays: [], ...change });
@@ -51,8 +59,7 @@ onBothStores('nights and holidays', (house) => {
   });
 
   it('what cannot be understood is refused, and nothing changes', async () => {
-    const { url } = await house.open();
-    const ann = await newVisitor(url);
+    const ann = await newVisitor((await open()).url);
     const nobody = { nights: null, zone: 'UTC', holidays: [] };
     for (const wrong of [
       { zone: 'Mars/Olympus' },

@@ -2,13 +2,13 @@ import { makeTable, newVisitor, type Visitor } from '@belfry/client';
 import { itemAt, type Seat } from '@belfry/kernel';
 import type { Position, Table } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { onBothStores } from './house.ts';
+import { onAnyStore } from './house.ts';
 
 const PLAYERS = 3;
 /** Longer than any answer takes that was given in advance. */
 const A_WHILE = 10_000;
 
-onBothStores('standing answers', (house) => {
+onAnyStore('standing answers', (house) => {
   it('are given without the person, as an ordinary move, seen by nobody else, until the person moves or takes them back', async () => {
     const clock = { ahead: 0 };
     const newKey = () => 'a'.repeat(64);
