@@ -122,11 +122,11 @@ describe('a place to come back to', () => {
     // Whoever has fingers is shown no keys.
     expect(await page.locator('dialog kbd').count()).toBe(0);
     await page.getByRole('button', { name: 'Wijs elk aanbod af tot ik weer zet' }).click();
-    await page.locator('[data-request="ask-again"]').waitFor();
+    await page.locator('[data-action="ask-again"]').waitFor();
     await page.reload();
-    expect(await page.locator('.request', { has: page.locator('[data-request="ask-again"]') }).textContent()).toContain('Elk aanbod wordt');
-    await page.locator('[data-request="ask-again"]').click();
-    await page.locator('[data-request="ask-again"]').waitFor({ state: 'detached' });
+    expect(await page.locator('.standing', { has: page.locator('[data-action="ask-again"]') }).textContent()).toContain('Elk aanbod wordt');
+    await page.locator('[data-action="ask-again"]').click();
+    await page.locator('[data-action="ask-again"]').waitFor({ state: 'detached' });
   });
 
   it('a finished match is found again by game and people, with its sheet and its replay', async () => {

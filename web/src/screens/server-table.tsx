@@ -56,6 +56,10 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
         next={next}
         clockNote={table.settings.clock.kind === 'none' ? undefined : ui(`timeout.${table.settings.timeout}.text`)}
         trouble={trouble}
+        inAdvance={(snapshot.standing ?? []).map((answer, _, all) => ({
+          words: words(`ahead.${answer.kind}.on`),
+          end: { label: ui('standing.end'), act: () => act(session.stand(all.filter((each) => each !== answer))) },
+        }))}
         more={[
           ...(way === null ? [] : [{ label: ui('vote.ask'), sure: way.sure, act: () => act(session.undo(way.to)) }]),
           ...ahead.map((answer) => ({
@@ -65,7 +69,7 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
           ...(plays ? [{ label: ui('table.resign'), sure: ui('table.resign.sure'), act: () => act(session.resign('apprentice')) }] : []),
         ]}
       />
-      <TableRequests ui={ui} words={words} table={table} me={me} snapshot={snapshot} session={session} describe={back.describe} act={act} />
+      <TableRequests ui={ui} table={table} me={me} snapshot={snapshot} session={session} describe={back.describe} act={act} />
       {snapshot.outcome === null && snapshot.moves.length === 0 && <NextTable ui={ui} here={id} />}
     </>
   );

@@ -1,4 +1,3 @@
-import type { Say } from '@belfry/board-kit';
 import type { Me, Table } from '@belfry/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ServerSession } from '../session/server/server-session.ts';
@@ -8,8 +7,6 @@ import type { TogetherUi } from '../text/together.ts';
 
 interface TableRequestsProps {
   readonly ui: TogetherUi;
-  /** The words of the game. */
-  readonly words: Say;
   readonly table: Table;
   readonly me: Me;
   readonly snapshot: Snapshot;
@@ -19,7 +16,7 @@ interface TableRequestsProps {
 }
 
 /** What people at a table settle besides the game: taking back, a seat whose owner is gone, the own seat that a bot has. */
-export function TableRequests({ ui, words, table, me, snapshot, session, describe, act }: TableRequestsProps) {
+export function TableRequests({ ui, table, me, snapshot, session, describe, act }: TableRequestsProps) {
   const { viewer } = snapshot;
   const nameAt = (seat: number) => snapshot.seats[seat]?.name ?? '';
   const vote = useUntil(table.vote?.until ?? null) ? table.vote : null;
@@ -51,15 +48,6 @@ export function TableRequests({ ui, words, table, me, snapshot, session, describ
           <Button gilt words={ui('table.call-bot')} act={() => act(session.callBot(gone.seat, 'apprentice'))} name="call-bot" />
         </Request>
       )}
-      {snapshot.standing?.map((answer) => (
-        <Request key={answer.kind} label={words(`ahead.${answer.kind}.on`)} quiet>
-          <Button
-            words={ui('standing.end')}
-            act={() => act(session.stand((snapshot.standing ?? []).filter((each) => each !== answer)))}
-            name="ask-again"
-          />
-        </Request>
-      ))}
       {replaced && (
         <Request label={ui('table.replaced')} quiet>
           <Button gilt words={ui('table.come-back')} act={() => act(session.comeBack())} name="come-back" />

@@ -5,6 +5,7 @@ import { pageHere } from '../route.ts';
 import type { Snapshot } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
 import type { OpenDecision } from './decision.ts';
+import type { TableAction } from './menus.tsx';
 import type { ChooserControl } from './use-chooser.ts';
 import type { TableState } from './use-table-model.ts';
 import './standing-answer.css';
@@ -137,4 +138,22 @@ export function StandingAnswer({ control, say }: { control: StandingControl; say
       )}
     </div>
   );
+}
+
+/** Something that is answered in one's stead, in words, and what ends it. */
+export interface AnswerNote {
+  readonly words: string;
+  readonly end: TableAction;
+}
+
+/** What a server answers in one's stead while one is away: seen as long as it stands. */
+export function AnswersInAdvance({ answers }: { answers: readonly AnswerNote[] }) {
+  return answers.map(({ words, end }) => (
+    <div key={words} className="standing" role="status">
+      <p>{words}</p>
+      <button type="button" className="button" onClick={end.act} data-action="ask-again">
+        {end.label}
+      </button>
+    </div>
+  ));
 }

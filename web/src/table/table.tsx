@@ -29,7 +29,7 @@ import { OwnBeyond } from './own-beyond.tsx';
 import { Panels } from './panels.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { Side, type SideTab } from './side.tsx';
-import { StandingAnswer, useStandingAnswer } from './standing-answer.tsx';
+import { type AnswerNote, AnswersInAdvance, StandingAnswer, useStandingAnswer } from './standing-answer.tsx';
 import { Status } from './status.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { TextTable } from './text-table.tsx';
@@ -54,11 +54,25 @@ interface TableProps {
   readonly trouble?: unknown;
   /** What this kind of table can do besides, kept away from the frequent buttons. */
   readonly more?: readonly TableAction[];
+  /** What is answered in one's stead, and the way to end that. */
+  readonly inAdvance?: readonly AnswerNote[];
   readonly guide?: Guide;
 }
 
 /** The table all games share: status, panels, board, hand, choosing, log, help. It knows no game and not where the match is kept. */
-export function Table({ game, board, session, replayPage, again, next = null, clockNote, trouble = null, more = [], guide }: TableProps) {
+export function Table({
+  game,
+  board,
+  session,
+  replayPage,
+  again,
+  next = null,
+  clockNote,
+  trouble = null,
+  more = [],
+  inAdvance = [],
+  guide,
+}: TableProps) {
   const motion = useRef<Motion>(null);
   const { shown: snapshot, beat, telling } = useFollower(session, board, motion);
   const ui = useUi();
@@ -228,6 +242,7 @@ export function Table({ game, board, session, replayPage, again, next = null, cl
             confirm={confirm}
           >
             <StandingAnswer control={standing} say={say} />
+            <AnswersInAdvance answers={inAdvance} />
           </ActionBar>
         </div>
         <div className="side-column">
