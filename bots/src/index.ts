@@ -16,7 +16,6 @@ export { type OwnDecision, type OwnPart, ownPart } from './judging/own-decisions
 export {
   isPuzzle,
   isRight,
-  isSettled,
   mayBecomePuzzle,
   PUZZLE_LEVELS,
   type Puzzle,

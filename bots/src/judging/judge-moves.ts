@@ -25,6 +25,8 @@ export interface Judgement {
 export interface JudgingOptions {
   /** Moves that are never left out, in notation. */
   readonly keep?: readonly string[];
+  /** Asked early on, when little is known, whether it may become worth the search. */
+  readonly isWorthIt?: (soFar: readonly Judgement[]) => boolean;
   /** Asked now and then whether what was found so far is worth more search. */
   readonly goesOn?: (soFar: readonly Judgement[]) => boolean;
 }
@@ -60,7 +62,7 @@ export function judgeMoves(
   moves: readonly unknown[],
   budget: Budget,
   seed: string,
-  { keep = [], goesOn = () => true }: JudgingOptions = {},
+  { keep = [], isWorthIt = () => true, goesOn = () => true }: JudgingOptions = {},
 ): Judgement[] {
   const progress = progressOf(budget);
   const { game } = judge;
@@ -86,7 +88,10 @@ export function judgeMoves(
       walks++;
     }
     const rounds = round + 1;
-    if (FIRST_CUTS.includes(rounds)) left = hopefulOf(left, kept);
+    if (FIRST_CUTS.includes(rounds)) {
+      left = hopefulOf(left, kept);
+      if (!isWorthIt(judgementsOf(game, all, left))) break;
+    }
     if (rounds % ROUNDS_OF_A_TREE > 0) continue;
     for (const contender of left) contender.branch = bare(contender.move);
     left = hopefulOf(left, kept);

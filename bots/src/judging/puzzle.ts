@@ -45,7 +45,6 @@ const RIGHT = 0.01;
 /** Every other move is so much worse, and surely so much. */
 const GAP = 0.03;
 const SURE_GAP = 0.02;
-const MOST_RIGHT = 3;
 /** The game must be open: with the best move the chance to win lies between these. */
 const LOWEST = 0.08;
 const HIGHEST = 0.85;
@@ -54,18 +53,12 @@ export function isRight({ loss }: Judgement): boolean {
   return loss <= RIGHT;
 }
 
-/** Do these judgements make a puzzle: are few moves right, and all others clearly wrong? */
+/** Do these judgements make a puzzle: is one move right, and are all others clearly wrong? */
 export function isPuzzle(ideas: readonly Judgement[]): boolean {
   const [best] = ideas;
   if (best === undefined || best.share < LOWEST || best.share > HIGHEST) return false;
   const wrong = ideas.filter((idea) => !isRight(idea));
-  if (ideas.length - wrong.length > Math.min(MOST_RIGHT, wrong.length)) return false;
-  return wrong.every(({ loss, error }) => loss >= GAP && loss - error >= SURE_GAP);
-}
-
-/** Is it a puzzle already, and of every move sure whether it is right? */
-export function isSettled(ideas: readonly Judgement[]): boolean {
-  return isPuzzle(ideas) && ideas.every((idea) => !isRight(idea) || idea.error <= RIGHT);
+  return ideas.length - wrong.length === 1 && wrong.every(({ loss, error }) => loss >= GAP && loss - error >= SURE_GAP);
 }
 
 /**

@@ -4,7 +4,6 @@ import {
   explain,
   isPuzzle,
   isRight,
-  isSettled,
   type Judge,
   type Judgement,
   judgeMoves,
@@ -29,7 +28,7 @@ export interface PuzzlePlan {
 export type FoundPuzzle = Omit<Puzzle, 'id'>;
 
 /**
- * How far a decision came: there was enough to choose, the moves differ at first sight, by one search few are right and all others clearly wrong, not every bot
+ * How far a decision came: there was enough to choose, the moves differ at first sight, by one search one is right and all others are clearly wrong, not every bot
  * finds it, a second search agrees, and there are words for it.
  */
 export const SIEVES = ['asked', 'different', 'clear', 'hard', 'agreed', 'told'] as const;
@@ -52,7 +51,7 @@ const MOST_MOVES = 24;
 const MOST_OF_A_MATCH = 4;
 const ENTRIES_APART = 10;
 
-/** Lets Masters play a match, and finds the decisions in it where few moves are right and all others clearly wrong. */
+/** Lets Masters play a match, and finds the decisions in it where one move is right and all others are clearly wrong. */
 export function puzzlesOfMatch(game: BotGame, { seed, iterations }: PuzzlePlan, match: number): Harvest {
   const judge = judgeOf(game);
   const master = botByName(game, MASTER);
@@ -98,8 +97,9 @@ function puzzleAt(
   passed('asked');
   if (!differs(judge, view, moves, seed)) return null;
   passed('different');
-  const goesOn = (soFar: readonly Judgement[]): boolean => mayBecomePuzzle(soFar) && !isSettled(soFar);
-  const search = (luck: string): Judgement[] => judgeMoves(judge, view, moves, { iterations }, `${seed}:${luck}`, { goesOn });
+  const goesOn = (soFar: readonly Judgement[]): boolean => mayBecomePuzzle(soFar) && !isPuzzle(soFar);
+  const search = (luck: string): Judgement[] =>
+    judgeMoves(judge, view, moves, { iterations }, `${seed}:${luck}`, { isWorthIt: mayBecomePuzzle, goesOn });
   const ideas = search('first');
   if (!isPuzzle(ideas)) return null;
   passed('clear');
@@ -116,16 +116,18 @@ function puzzleAt(
   passed('told');
   return { level, view, ideas: ideas.map(rounded), tempting };
 }
-/** Where most moves are alike at first sight, so they are later. */
+/** Where most moves are alike at first sight, or the three best, so they are later: of 110 puzzles found without asking for it three would be lost. */
 const SPREAD = 0.02;
+const SPREAD_OF_BEST = 0.01;
 const FEW_WORLDS = 6;
 
-/** Is the best move at first sight clearly better than most? */
+/** Is the best move at first sight clearly better than most, and better than the third? */
 function differs(judge: Judge, view: GameView, moves: readonly unknown[], seed: string): boolean {
   const seat = seatOfView(view);
   const shares = weighMoves(judge, view, seat, moves, seededChance(`${seed}:sight`), FEW_WORLDS).map((each) => itemAt(each, seat));
   const sorted = shares.sort((a, b) => b - a);
-  return itemAt(sorted, 0) - itemAt(sorted, Math.floor(sorted.length / 2)) >= SPREAD;
+  const lead = (over: number): number => itemAt(sorted, 0) - itemAt(sorted, over);
+  return lead(Math.floor(sorted.length / 2)) >= SPREAD && lead(2) >= SPREAD_OF_BEST;
 }
 
 /** How often each bot is asked. */
