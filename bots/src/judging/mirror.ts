@@ -30,8 +30,8 @@ export interface Mirror {
 /** At most so many iterations for every decision, then for those that seem to have cost most, then for the dearest of these. */
 const LOOKS = [
   { most: Number.POSITIVE_INFINITY, iterations: 320 },
-  { most: 16, iterations: 1200 },
-  { most: 8, iterations: 6400 },
+  { most: 24, iterations: 1200 },
+  { most: 12, iterations: 6400 },
 ];
 const MOST_MOMENTS = 5;
 
