@@ -1,4 +1,4 @@
-// `npm run package`: one file to run a server from, dist/belfry-<version>.tgz. It holds what we build; what others wrote npm installs beside it, in the versions we test with.
+// `npm run package`: one file to run a server from, dist/belfry-<version>.tgz. It holds what we build; what others wrote npm installs beside it: what we name in the versions we test with, what those need in the newest they allow.
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { asCommand, ensureBuilt, ensureInstalled, ensurePages, NotReady, runNpm, TO_PLAY } from './ready.mjs';
