@@ -217,7 +217,8 @@ export type UndoVote = Readonly<z.infer<typeof undoVote>>;
 /** A table as everybody who may see it sees it. */
 export const table = z.object({
   id: tableId,
-  settings: tableSettings,
+  // A later server may agree on more than we know of.
+  settings: tableSettings.strip(),
   status: tableStatus,
   host: z.string(),
   seats: list(seatInfo),

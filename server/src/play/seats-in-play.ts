@@ -62,9 +62,9 @@ function seatOf(table: LiveTable, { seat, person }: SeatRequest): SeatRecord {
 
 /** Seats whose people are gone for good are a bot's from now on. Call while working on the table alone. */
 export async function giveSeatsToBots(context: ServerContext, table: LiveTable, gone: ReadonlySet<IdentityId>): Promise<void> {
-  for (const seat of table.seats)
-    if (seat.identity !== null && gone.has(seat.identity))
-      await seatPlayer(context, table, { ...seat, identity: null, bot: seat.bot ?? STAND_IN });
+  // What they wanted off, and what they had said to answer, goes with them.
+  for (const { seat, identity, bot, ready } of table.seats)
+    if (identity !== null && gone.has(identity)) await seatPlayer(context, table, { seat, identity: null, bot: bot ?? STAND_IN, ready });
 }
 
 /** The time of these people is up, and a bot plays on for them; the seats stay theirs to take back. Call while working on the table alone. */

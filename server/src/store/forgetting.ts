@@ -35,7 +35,7 @@ export async function forgetIdentity(tx: Db, id: IdentityId, now: Instant): Prom
   // What is left are tables that were taken away, and may come back.
   await tx
     .updateTable('seats')
-    .set((eb) => ({ identity: null, bot: eb.fn.coalesce('bot', eb.val(STAND_IN)) }))
+    .set((eb) => ({ identity: null, bot: eb.fn.coalesce('bot', eb.val(STAND_IN)), time_off: null, standing: null }))
     .where('identity', '=', id)
     .execute();
   await tx.updateTable('tables').set({ host: GONE.id }).where('host', '=', id).execute();

@@ -38,7 +38,8 @@ async function leaveSeats(context: ServerContext, table: LiveTable, gone: Readon
     await rereadTable(context, table);
     if (table.record.status === 'playing') return giveSeatsToBots(context, table, gone);
     if (table.record.status !== 'gathering') {
-      for (const seat of table.seats) if (isLeft(seat)) await updateSeat(db, table.id, { ...seat, identity: null });
+      for (const { timeOff: _off, standing: _standing, ...seat } of table.seats)
+        if (isLeft(seat)) await updateSeat(db, table.id, { ...seat, identity: null });
       return;
     }
     // Others may sit down, or start, at another node meanwhile.
