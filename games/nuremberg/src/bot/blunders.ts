@@ -1,14 +1,16 @@
 import type { Blunder, PlayedMove } from '@belfry/bots';
 import { NONE, type Seat } from '@belfry/kernel';
-import { TARGET_POINTS } from '../data/amounts.ts';
+import { FAIR_BONUS, TARGET_POINTS } from '../data/amounts.ts';
 import { BUILDS } from '../data/builds.ts';
 import { NOTCHES_AT } from '../data/city.ts';
+import { GOODS } from '../data/goods.ts';
 import { CROSSINGS, type Hex } from '../data/region.ts';
-import { BRICK, type Bundle } from '../data/resources.ts';
+import { BRICK, type Bundle, GOLD } from '../data/resources.ts';
 import { buildWall } from '../rules/building.ts';
 import { clone } from '../rules/clone.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
+import { afterSale, afterTrade, canBeBought, holdingsOf, isPaid, proceeds, purposes } from './purposes.ts';
 
 type Played = PlayedMove<State, Move>;
 type Bargain = { readonly partner: Seat; readonly give: Bundle; readonly get: Bundle };
@@ -71,6 +73,45 @@ export const blunders: readonly Blunder<State, Move>[] = [
       const after = clone(state);
       buildWall(after, seat, BUILDS.wall.cost, { chance: { below: () => 0 } });
       return after.players[seat].points <= players[seat].points;
+    },
+  },
+  {
+    name: 'gold-spent-for-nothing',
+    says: 'buys a card for gold that completes nothing in this turn; gold keeps, and nobody steals it',
+    isOne({ state, seat, move }) {
+      if (move.do !== 'bank-trade' || move.give !== GOLD) return false;
+      const player = state.players[seat];
+      const holdings = holdingsOf(player);
+      return !purposes(state, seat).some((cost) => cost[move.get] > holdings[move.get] && canBeBought(holdings, player.ratios, cost));
+    },
+  },
+  {
+    name: 'bank-trade-ahead-of-its-undoing',
+    says: 'buys a card that completes nothing and is enough to pay the bank with, or pays with cards for a piece after it has bought some',
+    isOne({ state, seat, move }) {
+      if (move.do !== 'bank-trade') return false;
+      const player = state.players[seat];
+      const { ratios } = player;
+      const before = holdingsOf(player);
+      const after = afterTrade(before, ratios, move.give, move.get);
+      const costs = purposes(state, seat);
+      const breaks = state.bankTrades > 0 && costs.some((cost) => isPaid(before, cost) && !isPaid(after, cost));
+      return breaks || (after[move.get] >= ratios[move.get] && !costs.some((cost) => !isPaid(before, cost) && isPaid(after, cost)));
+    },
+  },
+  {
+    name: 'sale-ahead-of-buying-back',
+    says: 'sells a good for no more than a card costs, where one of its cards is what a piece then lacks',
+    isOne({ state, seat, move }) {
+      if (move.do !== 'sell') return false;
+      const player = state.players[seat];
+      const brought = proceeds(state, seat, move.good);
+      if (brought > player.ratios[GOLD]) return false;
+      const { recipe } = GOODS[move.good];
+      const after = afterSale(holdingsOf(player), move.good, brought + (state.fair ? FAIR_BONUS : 0));
+      return purposes(state, seat).some(
+        (cost) => cost.some((count, kind) => recipe[kind] > 0 && after[kind] < count) && canBeBought(after, player.ratios, cost),
+      );
     },
   },
 ];

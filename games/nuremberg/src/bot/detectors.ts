@@ -5,9 +5,9 @@ import { GOODS } from '../data/goods.ts';
 import { type Bundle, GOLD, KINDS } from '../data/resources.ts';
 import { clone } from '../rules/clone.ts';
 import type { Move } from '../rules/moves.ts';
-import { isDoubled, priceOf, tollOf } from '../rules/sales.ts';
 import type { State } from '../rules/state.ts';
 import { blunders, sum } from './blunders.ts';
+import { proceeds } from './purposes.ts';
 
 /** Moves that a good player would laugh at, to count how often bots make them. */
 export const detectors: readonly Detector<State, Move>[] = [
@@ -49,12 +49,10 @@ export const detectors: readonly Detector<State, Move>[] = [
     finds(course, at) {
       const { state, seat, move } = course.played[at];
       if (move.do !== 'sell') return false;
-      const { recipe, road } = GOODS[move.good];
-      const { doubled, ratios } = state.players[seat];
-      const brought = priceOf(move.good, isDoubled(doubled, move.good)) - tollOf(move.good, seat, state.rights[road]);
+      const { recipe } = GOODS[move.good];
       const buysBack = ({ move: later }: PlayedMove<State, Move>): boolean =>
         later.do === 'bank-trade' && later.give === GOLD && recipe[later.get] > 0;
-      return brought <= ratios[GOLD] && restOfTurn(course, at).some(buysBack);
+      return proceeds(state, seat, move.good) <= state.players[seat].ratios[GOLD] && restOfTurn(course, at).some(buysBack);
     },
   },
   {

@@ -1,0 +1,60 @@
+import type { Seat } from '@belfry/kernel';
+import { BUILDS } from '../data/builds.ts';
+import { NOTCHES_AT, WALLS } from '../data/city.ts';
+import { GOODS, type Good } from '../data/goods.ts';
+import { type Bundle, GOLD, type Kind } from '../data/resources.ts';
+import { isDoubled, priceOf, tollOf } from '../rules/sales.ts';
+import type { Player, State } from '../rules/state.ts';
+
+/** What a purchase can be for: the pieces a seat may still build, and goods that bring more gold than a card costs. */
+export function purposes(state: State, seat: Seat): Bundle[] {
+  const { villages, houses, stations, yard, ratios } = state.players[seat];
+  const costs: Bundle[] = [];
+  if (stations > 0) costs.push(BUILDS.station.cost);
+  if (villages > 0) costs.push(BUILDS.village.cost);
+  if (houses > 0) costs.push(BUILDS.house.cost);
+  if (state.walls < WALLS.length) costs.push(BUILDS.wall.cost);
+  if (yard && state.towers < NOTCHES_AT[state.walls]) costs.push(BUILDS.tower.cost);
+  GOODS.forEach(({ recipe }, good) => {
+    if (proceeds(state, seat, good) > ratios[GOLD]) costs.push(recipe);
+  });
+  return costs;
+}
+
+/** The gold that a good brings its seller. */
+export function proceeds(state: State, seat: Seat, good: Good): number {
+  return priceOf(good, isDoubled(state.players[seat].doubled, good)) - tollOf(good, seat, state.rights[GOODS[good].road]);
+}
+
+/** What a seat holds: cards by kind, and gold in the last place. */
+export function holdingsOf({ hand, gold }: Player): number[] {
+  return [...hand, gold];
+}
+
+/** Can everything that is missing be bought from the bank at once, with gold and cards to spare? */
+export function canBeBought(holdings: Bundle, ratios: readonly number[], cost: Bundle): boolean {
+  let missing = 0;
+  let affordable = 0;
+  for (let kind = 0; kind <= GOLD; kind++) {
+    const spare = holdings[kind] - cost[kind];
+    if (spare >= 0) affordable += Math.floor(spare / ratios[kind]);
+    else if (kind === GOLD) return false;
+    else missing -= spare;
+  }
+  return missing <= affordable;
+}
+
+export function isPaid(holdings: Bundle, cost: Bundle): boolean {
+  return cost.every((count, kind) => holdings[kind] >= count);
+}
+
+/** Holdings after a trade with the bank. */
+export function afterTrade(holdings: Bundle, ratios: readonly number[], give: Kind, get: Kind): number[] {
+  return holdings.map((count, kind) => count - (kind === give ? ratios[give] : 0) + (kind === get ? 1 : 0));
+}
+
+/** Holdings after a sale. */
+export function afterSale(holdings: Bundle, good: Good, gold: number): number[] {
+  const { recipe } = GOODS[good];
+  return holdings.map((count, kind) => (kind === GOLD ? count + gold : count - recipe[kind]));
+}
