@@ -3,6 +3,7 @@ import { type Seat, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
 import { detectors } from '../src/bot/detectors.ts';
 import { botGame } from '../src/bot/index.ts';
+import { CARDS, type EventId } from '../src/data/events.ts';
 import { BRICK, type Bundle, GOLD, GRAIN, ORE, WOOD, WOOL } from '../src/data/resources.ts';
 import { nuremberg } from '../src/game.ts';
 import type { Move } from '../src/rules/moves.ts';
@@ -38,6 +39,10 @@ const points =
       state.players[seat].points = each;
     });
   };
+const drawn = (event: EventId): State =>
+  at(rich, (state) => {
+    state.discards = [CARDS.findIndex((card) => card.event === event)];
+  });
 const robber = (): State => asked({ kind: 'robber-move', seat: 0 });
 const rich: Position = {
   seats: { a: { holds: { gold: 8, wood: 4, wool: 2, brick: 3, ore: 2 } }, b: { holds: { wool: 4, gold: 6, brick: 3 } } },
@@ -109,6 +114,7 @@ const planted: Record<string, { bad: Planted; good: Planted }> = {
     good: [help(), [0, { do: 'wall-help', build: true }], [0, WALL]],
   },
   'notch-for-a-rival': { bad: [at(notch), [0, WALL]], good: [at({ ...notch, houses: ['a s5'] }), [0, WALL]] },
+  'dear-wall-in-a-turn-of-cheap-ones': { bad: [drawn('wall-help'), [0, WALL]], good: [drawn('quiet'), [0, WALL]] },
   'question-unanswered': {
     bad: [at(question), [1, ask], [0, NO]],
     good: [at(question), [1, ask], [0, { do: 'counter', give: some(BRICK, 1), get: some(GOLD, 2) }]],

@@ -3,6 +3,7 @@ import { NONE, type Seat } from '@belfry/kernel';
 import { FAIR_BONUS, TARGET_POINTS } from '../data/amounts.ts';
 import { BUILDS } from '../data/builds.ts';
 import { NOTCHES_AT } from '../data/city.ts';
+import { CARDS } from '../data/events.ts';
 import { GOODS } from '../data/goods.ts';
 import { CROSSINGS, type Hex } from '../data/region.ts';
 import { BRICK, type Bundle, GOLD } from '../data/resources.ts';
@@ -69,10 +70,15 @@ export const blunders: readonly Blunder<State, Move>[] = [
       const { players, walls, towers } = state;
       if (move.do !== 'build-wall' || players[seat].yard || NOTCHES_AT[walls + 1] === NOTCHES_AT[walls]) return false;
       const rival = players.some(({ yard, gold, points }, other) => other !== seat && yard && gold >= 3 && points >= players[seat].points);
-      if (!rival || towers < NOTCHES_AT[walls]) return false;
-      const after = clone(state);
-      buildWall(after, seat, BUILDS.wall.cost, { chance: { below: () => 0 } });
-      return after.players[seat].points <= players[seat].points;
+      return rival && towers >= NOTCHES_AT[walls] && !wallBringsPoints(state, seat);
+    },
+  },
+  {
+    name: 'dear-wall-in-a-turn-of-cheap-ones',
+    says: 'builds a wall at the full price in the turn of the wall help, and wins no seat in the councils by it',
+    isOne({ state, seat, move }) {
+      const card = state.discards[state.discards.length - 1];
+      return move.do === 'build-wall' && card !== undefined && CARDS[card].event === 'wall-help' && !wallBringsPoints(state, seat);
     },
   },
   {
@@ -115,6 +121,12 @@ export const blunders: readonly Blunder<State, Move>[] = [
     },
   },
 ];
+
+function wallBringsPoints(state: State, seat: Seat): boolean {
+  const after = clone(state);
+  buildWall(after, seat, BUILDS.wall.cost, { chance: { below: () => 0 } });
+  return after.players[seat].points > state.players[seat].points;
+}
 
 function ownersAt(state: State, hex: Hex): Seat[] {
   return state.villages.filter((owner, crossing) => owner !== NONE && CROSSINGS[crossing].hexes.includes(hex));
