@@ -23,8 +23,8 @@ export function bestOfOwnTurn<S, M>(game: Game<S, M>, state: S, seat: Seat, scor
   return best;
 }
 
-/** Every state in which the own moves of a seat can end, moves that meet luck left out; false when there are too many states to go through. */
-function endsOfTurn<S, M>(game: Game<S, M>, from: S, seat: Seat, most: number, reached: (end: S) => void): boolean {
+/** Every state in which the own moves of a seat can end. Moves that meet luck are left out, and what comes after very many states. */
+function endsOfTurn<S, M>(game: Game<S, M>, from: S, seat: Seat, most: number, reached: (end: S) => void): void {
   let left = most;
   const explore = (state: S): void => {
     const pending = game.pending(state);
@@ -34,13 +34,12 @@ function endsOfTurn<S, M>(game: Game<S, M>, from: S, seat: Seat, most: number, r
       return;
     }
     for (const move of game.legal(state, seat)) {
-      if (left < 0 || left-- === 0) return;
+      if (left-- <= 0) return;
       const next = after(game, state, seat, move);
       if (next !== null) explore(next);
     }
   };
   explore(from);
-  return left >= 0;
 }
 
 /** The state after a move; null when luck decides about it. */
@@ -61,18 +60,20 @@ export interface LastTurn<S = unknown> {
   isNow(state: S, seat: Seat): boolean;
   /** What the seat would have if the game ended here. */
   points(state: S, seat: Seat): number;
+  /** The same with a guess at what its goods may still bring, where more own turns are to come. */
+  promise?(state: S, seat: Seat): number;
+  /** Leaves out the turns of the others up to the next own one; false when there is none. */
+  passOthers?(state: S, seat: Seat): boolean;
 }
 
-/** The points a move can still lead to by the own moves alone: surely so many, and no more than so many. */
-export interface Reach {
-  readonly least: number;
-  readonly most: number;
-}
+/** Plans that are followed from one own turn to the next, and states looked at in a turn of each. */
+const WIDTH = 2;
+const STATES_EACH = 60;
 
-/** States looked at for each move. */
-const STATES_EACH = 300;
-
-/** How many points each move can still lead to. A move that meets luck, or that there is no time for, may lead anywhere. */
+/**
+ * The points each move can still lead to at best, by the own moves alone: the rest of the turn is gone through, and further turns with the most promising plans.
+ * A move that meets luck, or that there is no time for, may lead anywhere.
+ */
 export function pointsInReach<S, M>(
   game: Game<S, M>,
   last: LastTurn<S>,
@@ -80,14 +81,29 @@ export function pointsInReach<S, M>(
   seat: Seat,
   moves: readonly M[],
   mayGoOn: () => boolean,
-): Reach[] {
+): number[] {
   return moves.map((move) => {
     const first = after(game, state, seat, move);
+    if (first === null || !mayGoOn()) return Number.POSITIVE_INFINITY;
     let best = Number.NEGATIVE_INFINITY;
-    const note = (end: S): void => {
-      best = Math.max(best, last.points(end, seat));
-    };
-    const whole = first !== null && mayGoOn() && endsOfTurn(game, first, seat, STATES_EACH, note);
-    return { least: best, most: whole && Number.isFinite(best) ? best : Number.POSITIVE_INFINITY };
+    for (let plans: S[] = [first]; plans.length > 0; ) {
+      const goOn: S[] = [];
+      for (const plan of plans) {
+        endsOfTurn(game, plan, seat, STATES_EACH, (end) => {
+          best = Math.max(best, last.points(end, seat));
+          if (game.pending(end).length > 0 && last.passOthers?.(end, seat)) goOn.push(end);
+        });
+      }
+      plans = mostPromising(last, goOn, seat);
+    }
+    return best === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : best;
   });
+}
+
+function mostPromising<S>({ points, promise = points }: LastTurn<S>, states: readonly S[], seat: Seat): S[] {
+  return states
+    .map((state) => ({ state, value: promise(state, seat) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, WIDTH)
+    .map(({ state }) => state);
 }

@@ -23,10 +23,10 @@ export function worthAThought(
   const states = [state, ...Array.from({ length: WORLDS - 1 }, () => game.determinize(view, chance))];
   const lost = moves.map(() => Number.POSITIVE_INFINITY);
   for (const world of states) {
-    const reaches = pointsInReach(game, lastTurn, world, seat, moves, mayGoOn);
-    const sure = Math.max(...reaches.map(({ least }) => least));
-    reaches.forEach(({ most }, at) => {
-      lost[at] = Math.min(lost[at] ?? 0, sure - most);
+    const points = pointsInReach(game, lastTurn, world, seat, moves, mayGoOn);
+    const most = Math.max(...points.filter(Number.isFinite));
+    points.forEach((reached, at) => {
+      lost[at] = Math.min(lost[at] ?? 0, Math.max(0, most - reached));
     });
   }
   const sound = moves.filter((_, at) => (lost[at] ?? 0) < 1);

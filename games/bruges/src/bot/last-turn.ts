@@ -1,12 +1,35 @@
 import type { LastTurn } from '@belfry/bots';
-import { type Seat, seededChance } from '@belfry/kernel';
+import { isDecision, type Seat, seededChance } from '@belfry/kernel';
+import { TURNS_PER_ROUND } from '../data/amounts.ts';
 import { clone } from '../rules/clone.ts';
 import { turnMajorities } from '../rules/majorities.ts';
 import { outcome } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
-import { isLastTurn } from './blunders.ts';
+import { isLastRound } from './blunders.ts';
+import { GUILDER, WORKER } from './worth.ts';
 
-export const lastTurn: LastTurn<State> = { isNow: isLastTurn, points: finalPoints };
+/** The last two turns are a plan of one's own: the others hardly touch it. */
+export const lastTurn: LastTurn<State> = {
+  isNow: (state) => isLastRound(state) && state.phase === 'turns' && state.circle >= TURNS_PER_ROUND - 2,
+  points: finalPoints,
+  promise(state, seat) {
+    const { guilders, workers } = state.players[seat];
+    const turns = TURNS_PER_ROUND - 1 - state.circle;
+    const staff = workers.reduce((sum, count) => sum + Math.min(count, 2), 0);
+    return finalPoints(state, seat) + Math.min(guilders, 9 * turns) * GUILDER + Math.min(staff, 2 * turns) * WORKER;
+  },
+  passOthers(state, seat) {
+    const top = state.agenda[state.agenda.length - 1];
+    if (state.phase !== 'turns' || state.agenda.length !== 1 || !isDecision(top) || top.kind !== 'turn-action') return false;
+    const place = (seat - state.start + state.players.length) % state.players.length;
+    const circle = state.place > place ? state.circle + 1 : state.circle;
+    if (circle >= TURNS_PER_ROUND) return false;
+    state.circle = circle;
+    state.place = place + 1;
+    state.agenda = [{ kind: 'turn-action', seat, played: false }];
+    return true;
+  },
+};
 
 const noLuck = { chance: seededChance('nothing is drawn for majorities') };
 

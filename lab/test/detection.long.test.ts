@@ -1,0 +1,25 @@
+import { findGame } from '@belfry/games';
+import { detectorsOf } from '@belfry/games/detectors';
+import { completeOptions } from '@belfry/kernel';
+import { expect, it } from 'vitest';
+import { arenaBot } from '../src/arena/arena-bot.ts';
+import { addUp, detect, playCourse } from '../src/detection/detection.ts';
+
+const GAMES = 10;
+const MOST_HITS = 1;
+
+// The table of sixty games a title, and the command that makes it, are in EXPERIMENTS.md.
+it.each(['bruges', 'citadels', 'fortuna', 'nuremberg'])(
+  '%s: Masters make no laughable move more than once in ten games',
+  async (id) => {
+    const game = findGame(id);
+    const detectors = detectorsOf(id);
+    const bot = await arenaBot(game, 'master:20it');
+    const games = Array.from({ length: GAMES }, (_, at) => {
+      const seed = `bar:${at + 1}`;
+      return { seed, hits: detect(playCourse(game, { players: 4, options: completeOptions(game.options), seed }, bot), detectors) };
+    });
+    expect(addUp(detectors, games).filter(({ hits }) => hits > MOST_HITS)).toEqual([]);
+  },
+  1_200_000,
+);
