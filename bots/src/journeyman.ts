@@ -8,6 +8,9 @@ const MOST_WORLDS = 16;
 /** Judgements for one decision, at most about this many. */
 const MOST_JUDGEMENTS = 600;
 
+/** Own turns at the end of a game that it works out. */
+const PLANNED_TURNS = 2;
+
 /** How many states to determinize when there are so many moves to try on each. */
 function worldsFor(moves: number): number {
   return Math.max(2, Math.min(MOST_WORLDS, Math.floor(MOST_JUDGEMENTS / moves)));
@@ -18,7 +21,7 @@ export function journeyman(judge: Judge, worlds?: number): Bot {
   return {
     choose(view, legal, chance) {
       const seat = seatOfView(view);
-      const moves = worthAThought(judge, view, seat, legal, chance);
+      const moves = worthAThought(judge, view, seat, legal, chance, PLANNED_TURNS);
       if (moves.length === 1) return moves[0];
       const weighed = weighMoves(judge, view, seat, moves, chance, worlds ?? worldsFor(moves.length));
       return pick(chance, bestOf(moves, weighed, seat));

@@ -8,7 +8,8 @@ import { search } from './search/search.ts';
 import type { SearchParams } from './search/search-params.ts';
 import { worthAThought } from './worth-a-thought.ts';
 
-/** So much of the budget may go into working out the end of a game. */
+/** Own turns at the end of a game that are worked out, and how much of the budget may go into it. */
+const PLANNED_TURNS = 4;
 const MOST_PLANNING = 0.3;
 /** Moves as good as the best that are tried before it, and the states they are tried on. */
 const MOST_REORDERED = 4;
@@ -20,7 +21,7 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
     choose(view, legal, chance) {
       const progress = progressOf(budget);
       const seat = seatOfView(view);
-      const moves = worthAThought(judge, view, seat, legal, chance, () => progress(0) < MOST_PLANNING);
+      const moves = worthAThought(judge, view, seat, legal, chance, PLANNED_TURNS, () => progress(0) < MOST_PLANNING);
       if (moves.length === 1) return moves[0];
       const findings = search(judge, view, seat, moves, chance, progress, params);
       const state = judge.game.determinize(view, chance);

@@ -56,8 +56,8 @@ function after<S, M>(game: Game<S, M>, state: S, seat: Seat, move: M): S | null 
 
 /** The end of the game as far as a seat can still make points by itself. */
 export interface LastTurn<S = unknown> {
-  /** Can everything the seat still does be worked out now? */
-  isNow(state: S, seat: Seat): boolean;
+  /** How many own turns are left, this one included, where everything the seat still does can be worked out; 0 where it cannot. */
+  turnsLeft(state: S, seat: Seat): number;
   /** What the seat would have if the game ended here. */
   points(state: S, seat: Seat): number;
   /** The same with a guess at what its goods may still bring, where more own turns are to come. */

@@ -5,13 +5,14 @@ import { pointsInReach } from './own-turn.ts';
 /** States on which the end of a game is worked out: what is hidden must not decide alone. */
 const WORLDS = 2;
 
-/** The moves to think about: without those a game leaves out, and at its end without those that leave points lying. */
+/** The moves to think about: without those a game leaves out, and in its last turns, at most so many, without those that leave points lying. */
 export function worthAThought(
   judge: Judge,
   view: GameView,
   seat: Seat,
   legal: readonly unknown[],
   chance: Chance,
+  mostTurns: number,
   mayGoOn: () => boolean = () => true,
 ): readonly unknown[] {
   const { evaluation, game } = judge;
@@ -19,7 +20,8 @@ export function worthAThought(
   const { lastTurn } = evaluation;
   if (lastTurn === undefined || moves.length < 2) return moves;
   const state = game.determinize(view, chance);
-  if (!lastTurn.isNow(state, seat)) return moves;
+  const turns = lastTurn.turnsLeft(state, seat);
+  if (turns === 0 || turns > mostTurns) return moves;
   const states = [state, ...Array.from({ length: WORLDS - 1 }, () => game.determinize(view, chance))];
   const lost = moves.map(() => Number.POSITIVE_INFINITY);
   for (const world of states) {

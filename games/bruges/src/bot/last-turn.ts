@@ -8,9 +8,9 @@ import type { State } from '../rules/state.ts';
 import { isLastRound } from './blunders.ts';
 import { GUILDER, WORKER } from './worth.ts';
 
-/** The last two turns are a plan of one's own: the others hardly touch it. */
+/** The last round is a plan of one's own: the others hardly touch it. */
 export const lastTurn: LastTurn<State> = {
-  isNow: (state) => isLastRound(state) && state.phase === 'turns' && state.circle >= TURNS_PER_ROUND - 2,
+  turnsLeft: (state) => (isLastRound(state) && state.phase === 'turns' ? TURNS_PER_ROUND - state.circle : 0),
   points: finalPoints,
   promise(state, seat) {
     const { guilders, workers } = state.players[seat];

@@ -6,9 +6,11 @@ import { asks, isLastTurn } from './blunders.ts';
 
 /** After the roll of the last turn everything can be worked out but the cards that tokens bring. */
 export const lastTurn: LastTurn<State> = {
-  isNow: (state) =>
+  turnsLeft: (state) =>
     isLastTurn(state) &&
-    (asks(state, 'serve-emperor') || asks(state, 'keep-privilege') || asks(state, 'palace-pick') || asks(state, 'end-turn')),
+    (asks(state, 'serve-emperor') || asks(state, 'keep-privilege') || asks(state, 'palace-pick') || asks(state, 'end-turn'))
+      ? 1
+      : 0,
   points: finalPoints,
 };
 
