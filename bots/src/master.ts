@@ -2,13 +2,14 @@ import { type Chance, itemAt, type Seat, seatOfView } from '@belfry/kernel';
 import type { Bot } from './bot-game.ts';
 import { type Budget, progressOf } from './budget.ts';
 import type { Judge } from './evaluation/judge.ts';
+import { withGoodPlans } from './own-plan.ts';
 import type { Finding } from './search/findings.ts';
 import { playFirst } from './search/order.ts';
 import { search } from './search/search.ts';
 import type { SearchParams } from './search/search-params.ts';
 import { worthAThought } from './worth-a-thought.ts';
 
-/** Own turns at the end of a game that are worked out, and how much of the budget may go into it. */
+/** Own turns at the end of a game that are worked out, and how much of the budget may go into that and into other plans. */
 const PLANNED_TURNS = 4;
 const MOST_PLANNING = 0.3;
 /** Moves as good as the best that are tried before it, and the states they are tried on. */
@@ -21,7 +22,9 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
     choose(view, legal, chance) {
       const progress = progressOf(budget);
       const seat = seatOfView(view);
-      const moves = worthAThought(judge, view, seat, legal, chance, PLANNED_TURNS, () => progress(0) < MOST_PLANNING);
+      const mayPlan = (): boolean => progress(0) < MOST_PLANNING;
+      const sound = worthAThought(judge, view, seat, legal, chance, PLANNED_TURNS, mayPlan);
+      const moves = withGoodPlans(judge, view, seat, sound, chance, params.plan, mayPlan);
       if (moves.length === 1) return moves[0];
       const findings = search(judge, view, seat, moves, chance, progress, params);
       const state = judge.game.determinize(view, chance);

@@ -23,8 +23,15 @@ export function bestOfOwnTurn<S, M>(game: Game<S, M>, state: S, seat: Seat, scor
   return best;
 }
 
-/** Every state in which the own moves of a seat can end. Moves that meet luck are left out, and what comes after very many states. */
-function endsOfTurn<S, M>(game: Game<S, M>, from: S, seat: Seat, most: number, reached: (end: S) => void): void {
+/** Every state in which the own moves of a seat can end. Moves that meet luck are left out, those of `omits`, and what comes after very many states. */
+export function endsOfTurn<S, M>(
+  game: Game<S, M>,
+  from: S,
+  seat: Seat,
+  most: number,
+  reached: (end: S) => void,
+  omits?: (state: S, move: M) => boolean,
+): void {
   let left = most;
   const explore = (state: S): void => {
     const pending = game.pending(state);
@@ -34,8 +41,9 @@ function endsOfTurn<S, M>(game: Game<S, M>, from: S, seat: Seat, most: number, r
       return;
     }
     for (const move of game.legal(state, seat)) {
+      if (omits?.(state, move)) continue;
       if (left-- <= 0) return;
-      const next = after(game, state, seat, move);
+      const next = afterOwnMove(game, state, seat, move);
       if (next !== null) explore(next);
     }
   };
@@ -43,7 +51,7 @@ function endsOfTurn<S, M>(game: Game<S, M>, from: S, seat: Seat, most: number, r
 }
 
 /** The state after a move; null when luck decides about it. */
-function after<S, M>(game: Game<S, M>, state: S, seat: Seat, move: M): S | null {
+export function afterOwnMove<S, M>(game: Game<S, M>, state: S, seat: Seat, move: M): S | null {
   const next = game.clone(state);
   try {
     game.apply(next, seat, move, dealer);
@@ -52,6 +60,14 @@ function after<S, M>(game: Game<S, M>, state: S, seat: Seat, move: M): S | null 
     if (error instanceof Unknowable) return null;
     throw error;
   }
+}
+
+/** Where a seat can plan its own turns without asking what the others will do. */
+export interface OwnPlan<S = unknown> {
+  /** Is this the beginning of such a plan, or the middle of one? */
+  isNow(state: S, seat: Seat): boolean;
+  /** Leaves out the turns of the others up to the next own one that can be planned; false when there is none. */
+  passOthers?(state: S, seat: Seat): boolean;
 }
 
 /** The end of the game as far as a seat can still make points by itself. */
@@ -83,7 +99,7 @@ export function pointsInReach<S, M>(
   mayGoOn: () => boolean,
 ): number[] {
   return moves.map((move) => {
-    const first = after(game, state, seat, move);
+    const first = afterOwnMove(game, state, seat, move);
     if (first === null || !mayGoOn()) return Number.POSITIVE_INFINITY;
     let best = Number.NEGATIVE_INFINITY;
     for (let plans: S[] = [first]; plans.length > 0; ) {

@@ -1,5 +1,5 @@
 import type { Catalogue, Chance, GameView, Language, Seat } from '@belfry/kernel';
-import type { LastTurn } from '../own-turn.ts';
+import type { LastTurn, OwnPlan } from '../own-turn.ts';
 
 /** What self-play found the features of a game to be worth; made by `belfry train`. */
 export interface Weights {
@@ -37,6 +37,8 @@ export interface Evaluation<S = unknown, M = unknown, V extends GameView = GameV
   omits?(state: S, move: M): boolean;
   /** Where the rest of the game can be worked out for a seat alone: its last turn, or its last round. */
   readonly lastTurn?: LastTurn<S>;
+  /** Where a seat can plan its own turns: this one, or those of the round. */
+  readonly ownPlan?: OwnPlan<S>;
   /** In the middle of an effect or a bargain nothing can be judged: the seat that should decide next, or -1 when all is settled. */
   unsettled?(state: S): Seat;
   readonly weights: Weights;

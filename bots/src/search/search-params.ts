@@ -25,6 +25,8 @@ export interface SearchParams {
   readonly slack: number;
   /** How much worse a move may look to be tried in front of the best one in the same turn. */
   readonly near: number;
+  /** How much worse the best plan of a move may be to be searched, where the own turns can be planned; 0: no plans are made. */
+  readonly plan: number;
 }
 
 export const SEARCH_PARAMS: SearchParams = {
@@ -40,6 +42,7 @@ export const SEARCH_PARAMS: SearchParams = {
   sure: 0.002,
   slack: 0.005,
   near: 0.015,
+  plan: 0.005,
 };
 
 /** `exploration=0.3` and the like, on top of the usual settings. */

@@ -6,6 +6,7 @@ import type { View } from '../view/view.ts';
 import { measure } from './features.ts';
 import { lastTurn } from './last-turn.ts';
 import { FEATURES, type Feature } from './measures.ts';
+import { ownPlan } from './own-plan.ts';
 import { shortlist } from './shortlist.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
@@ -33,6 +34,7 @@ export const evaluation: Evaluation<State, Move, View> = {
   measure,
   shortlist,
   lastTurn,
+  ownPlan,
   unsettled(state) {
     const top = state.agenda[state.agenda.length - 1];
     return top !== undefined && isDecision(top) && !BEGINNINGS.has(top.kind) ? top.seat : -1;

@@ -1,11 +1,12 @@
 import type { LastTurn } from '@belfry/bots';
-import { isDecision, type Seat, seededChance } from '@belfry/kernel';
+import { type Seat, seededChance } from '@belfry/kernel';
 import { TURNS_PER_ROUND } from '../data/amounts.ts';
 import { clone } from '../rules/clone.ts';
 import { turnMajorities } from '../rules/majorities.ts';
 import { outcome } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import { isLastRound } from './blunders.ts';
+import { passOthers } from './own-plan.ts';
 import { GUILDER, WORKER } from './worth.ts';
 
 /** The last round is a plan of one's own: the others hardly touch it. */
@@ -18,17 +19,7 @@ export const lastTurn: LastTurn<State> = {
     const staff = workers.reduce((sum, count) => sum + Math.min(count, 2), 0);
     return finalPoints(state, seat) + Math.min(guilders, 9 * turns) * GUILDER + Math.min(staff, 2 * turns) * WORKER;
   },
-  passOthers(state, seat) {
-    const top = state.agenda[state.agenda.length - 1];
-    if (state.phase !== 'turns' || state.agenda.length !== 1 || !isDecision(top) || top.kind !== 'turn-action') return false;
-    const place = (seat - state.start + state.players.length) % state.players.length;
-    const circle = state.place > place ? state.circle + 1 : state.circle;
-    if (circle >= TURNS_PER_ROUND) return false;
-    state.circle = circle;
-    state.place = place + 1;
-    state.agenda = [{ kind: 'turn-action', seat, played: false }];
-    return true;
-  },
+  passOthers,
 };
 
 const noLuck = { chance: seededChance('nothing is drawn for majorities') };

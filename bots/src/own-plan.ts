@@ -1,0 +1,57 @@
+import type { Chance, GameView, Seat } from '@belfry/kernel';
+import { type Judge, sharesOf } from './evaluation/judge.ts';
+import { afterOwnMove, endsOfTurn, type OwnPlan } from './own-turn.ts';
+
+/** States looked at in each turn of a plan. */
+const STATES_EACH = 80;
+
+/**
+ * The moves that begin a good plan: where the own turns can be planned, without those whose best plan is worse by more than `slack`, in shares of the win.
+ * A plan takes the best turn that is found, then the best next one. What meets luck, or what there is no time for, is kept.
+ */
+export function withGoodPlans(
+  judge: Judge,
+  view: GameView,
+  seat: Seat,
+  moves: readonly unknown[],
+  chance: Chance,
+  slack: number,
+  mayGoOn: () => boolean,
+): readonly unknown[] {
+  const { game, evaluation } = judge;
+  if (evaluation.ownPlan === undefined || slack === 0 || moves.length < 2) return moves;
+  const state = game.determinize(view, chance);
+  if (!evaluation.ownPlan.isNow(state, seat)) return moves;
+  const shares = moves.map((move) => (mayGoOn() ? shareOfPlan(judge, evaluation.ownPlan?.passOthers, state, seat, move) : Number.NaN));
+  const most = Math.max(...shares.filter((share) => !Number.isNaN(share)));
+  return moves.filter((_, at) => !((shares[at] ?? 0) < most - slack));
+}
+
+/** What the seat has at the end of the plan that begins with a move; not a number where luck decides. */
+function shareOfPlan(judge: Judge, passOthers: OwnPlan['passOthers'], state: unknown, seat: Seat, move: unknown): number {
+  const { game, evaluation } = judge;
+  const { omits } = evaluation;
+  if (omits?.(state, move)) return Number.NaN;
+  let share = Number.NaN;
+  for (let plan = afterOwnMove(game, state, seat, move); plan !== null; ) {
+    let best: unknown = null;
+    let most = Number.NEGATIVE_INFINITY;
+    endsOfTurn(
+      game,
+      plan,
+      seat,
+      STATES_EACH,
+      (end) => {
+        const reached = sharesOf(judge, end)[seat] ?? 0;
+        if (reached <= most) return;
+        most = reached;
+        best = end;
+      },
+      omits,
+    );
+    if (best === null) break;
+    share = most;
+    plan = game.pending(best).length > 0 && passOthers?.(best, seat) ? best : null;
+  }
+  return share;
+}

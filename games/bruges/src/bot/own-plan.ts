@@ -1,0 +1,28 @@
+import type { OwnPlan } from '@belfry/bots';
+import { isDecision, type Seat } from '@belfry/kernel';
+import { TURNS_PER_ROUND } from '../data/amounts.ts';
+import type { State } from '../rules/state.ts';
+import { isLastRound } from './blunders.ts';
+
+/** With the dice rolled and the cards in hand the four turns of a round are a plan of one's own: the others hardly touch it. The last round is worked out, see last-turn.ts. */
+export const ownPlan: OwnPlan<State> = {
+  isNow: (state) => asksForTurn(state) && !isLastRound(state),
+  passOthers,
+};
+
+function asksForTurn({ phase, agenda }: State): boolean {
+  const top = agenda[agenda.length - 1];
+  return phase === 'turns' && agenda.length === 1 && isDecision(top) && top.kind === 'turn-action';
+}
+
+/** Goes on to the next own turn of the round; false when there is none. */
+export function passOthers(state: State, seat: Seat): boolean {
+  if (!asksForTurn(state)) return false;
+  const place = (seat - state.start + state.players.length) % state.players.length;
+  const circle = state.place > place ? state.circle + 1 : state.circle;
+  if (circle >= TURNS_PER_ROUND) return false;
+  state.circle = circle;
+  state.place = place + 1;
+  state.agenda = [{ kind: 'turn-action', seat, played: false }];
+  return true;
+}
