@@ -8,7 +8,7 @@ import { BRICK, type Bundle, GOLD, GRAIN, ORE, WOOD, WOOL } from '../src/data/re
 import { nuremberg } from '../src/game.ts';
 import type { Move } from '../src/rules/moves.ts';
 import type { Decision, State } from '../src/rules/state.ts';
-import { hex, type Position, table } from './table.ts';
+import { type Holdings, hex, type Position, table } from './table.ts';
 
 type Planted = readonly [state: State, ...moves: readonly (readonly [Seat, Move])[]];
 
@@ -31,7 +31,7 @@ function asked(decision: Decision, position: Position = {}, change: (state: Stat
   });
 }
 
-const holds = (held: NonNullable<NonNullable<Position['seats']>['a']>['holds']): State => at({ seats: { a: { holds: held } } });
+const holds = (held: Holdings): State => at({ seats: { a: { holds: held } } });
 const points =
   (...all: number[]) =>
   (state: State): void => {
