@@ -28,6 +28,12 @@ const BROWSERS = ['e2e/test/**/*.test.ts'];
 /** What takes minutes is for `npm run test:long`. */
 const LONG = ['*/test/**/*.long.test.ts'];
 const IS_LONG = process.env.BELFRY_LONG !== undefined;
+/** Some of it needs pages, servers and a PostgreSQL, and a project has only what it sets up itself. */
+const LONGEST = {
+  testTimeout: 1_200_000,
+  maxWorkers: 1,
+  globalSetup: ['scripts/before-browsers.mjs', 'scripts/before-servers.mjs', 'server/test/shared-postgres.ts'],
+};
 
 /** The longest kinds of files first, or at the end one processor waits for the other; within a kind by how long each took last time. */
 class LongestFirst extends BaseSequencer {
@@ -73,7 +79,7 @@ export default defineConfig({
           env: IS_LONG ? {} : { BELFRY_UNPAINTED: 'yes' },
         },
       },
-      ...(IS_LONG ? [{ ...ON_SOURCES, test: { ...EVERYWHERE, name: 'long', include: LONG, testTimeout: 1_200_000, maxWorkers: 1 } }] : []),
+      ...(IS_LONG ? [{ ...ON_SOURCES, test: { ...EVERYWHERE, ...LONGEST, name: 'long', include: LONG } }] : []),
     ],
   },
 });
