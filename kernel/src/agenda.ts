@@ -66,6 +66,7 @@ export function takeOwed<I extends AgendaItem>(agenda: I[], seat: Seat): Decisio
   const decisions = agenda as DecisionOf<I>[];
   const at = placeOf(decisions, seat);
   if (at < 0) return undefined;
+  if (at === decisions.length - 1) return decisions.pop();
   const decision = decisions[at];
   // By hand: splice makes a list of what it takes out.
   for (let next = at + 1; next < decisions.length; next++) {

@@ -9,8 +9,8 @@ import { isCompleted, type State } from './state.ts';
 export const phases = { draft: draftNext, calling: callRanks, end: endRound };
 
 function draftNext(state: State, dealer: Dealer<Event>): void {
-  if (isDrafting(state)) draftStep(state, dealer);
-  else state.phase = 'calling';
+  while (state.agenda.length === 0 && isDrafting(state)) draftStep(state, dealer);
+  if (state.agenda.length === 0) state.phase = 'calling';
 }
 
 function callRanks(state: State, dealer: Dealer<Event>): void {
