@@ -39,10 +39,6 @@ const planted: Record<string, { bad: Planted; good: Planted }> = {
       [0, { do: 'activate', card: card('queen') }],
     ],
   },
-  'goods-in-last-turn': {
-    bad: [turn({ hand: ['queen'], threats: { red: 1 } }), [0, { do: 'workers', card: card('queen') }]],
-    good: [turn({ hand: ['queen'], threats: { red: 1 } }), [0, { do: 'threat', card: card('queen') }]],
-  },
   'guilders-hoarded': {
     bad: [turn({ hand: ['queen'], guilders: 12, houses: ['blue'] }), [0, { do: 'guilders', card: card('queen') }]],
     good: [turn({ hand: ['queen'], guilders: 12, houses: ['blue'] }), [0, { do: 'recruit', card: card('queen'), house: 0 }]],

@@ -1,6 +1,6 @@
 import type { Blunder } from '@belfry/bots';
 import { THREATS, TURNS_PER_ROUND } from '../data/amounts.ts';
-import { type Card, COLOUR_OF, IS_ARROW, POINTS_OF, person, WORKER_OF } from '../data/cards.ts';
+import { type Card, COLOUR_OF, IS_ARROW, POINTS_OF, person } from '../data/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { power } from '../rules/powers.ts';
 import type { State } from '../rules/state.ts';
@@ -45,16 +45,6 @@ export const blunders: readonly Blunder<State, Move>[] = [
       if (move.do !== 'guilders') return false;
       const bonus = power(state.players[seat], 'guilder-action-bonus')?.params.guilders ?? 0;
       return state.dice[COLOUR_OF[move.card]] + bonus <= 1;
-    },
-  },
-  {
-    name: 'goods-in-last-turn',
-    says: 'takes workers or guilders in the last turn of the game, where points lay there',
-    isOne({ state, seat, move, legal }) {
-      if (!isLastTurn(state) || (move.do !== 'workers' && move.do !== 'guilders')) return false;
-      // Workers may still set somebody to work.
-      if (move.do === 'workers' && state.players[seat].houses.some(({ person, used }) => !used && WORKER_OF[person] >= 0)) return false;
-      return legal.some((other) => other.do === 'threat' || other.do === 'house' || (other.do === 'recruit' && POINTS_OF[other.card] > 0));
     },
   },
 ];
