@@ -1,7 +1,7 @@
 import type { GuideCard } from '@belfry/board-kit';
 import { loadBook } from '@belfry/games/page/books';
 import { type Clause, type Course, type Language, type Lesson, readClauses } from '@belfry/kernel';
-import { memo, type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { GraduationCap, Search } from '../icons/index.ts';
 import { useCourse } from '../learn/use-course.ts';
@@ -22,7 +22,8 @@ import './rules-page.css';
 /** The rules of a game: first the guide, then every clause with its number and its address; search finds cards and clauses. */
 export function RulesPage({ id }: { id: string }) {
   const language = useSettings((settings) => settings.language);
-  const open = useGuide(id);
+  // Drawn in slices: a long text does not keep the page from answering.
+  const open = useDeferredValue(useGuide(id));
   const nameOf = useGameName();
   const ui = useRulesUi();
   const [book, setBook] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { BoardModule, GameGuide, GuideContents, Say } from '@belfry/board-kit';
 import { loadGuide } from '@belfry/games/page/guides';
 import type { Game, Language } from '@belfry/kernel';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useGame } from '../screens/use-game.ts';
 import { speech, UI } from '../text/speech.ts';
 import { RULES } from './words.ts';
@@ -21,7 +21,7 @@ export function useGuide(id: string): OpenGuide | 'missing' | null {
     let wanted = true;
     // Without its guide, as on a page of an earlier build, a game still has its rules.
     loadGuide(id).then(
-      (loaded) => wanted && startTransition(() => setGuide(loaded)),
+      (loaded) => wanted && setGuide(loaded),
       () => wanted && setGuide(null),
     );
     return () => {

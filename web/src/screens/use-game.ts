@@ -26,7 +26,7 @@ export function useGame(id: string | null, version?: number): LoadedGame | 'miss
         return { game, board: board ?? (await plainBoardOf(game)) };
       })
       .then(
-        (found) => wanted && startTransition(() => setLoaded(found)),
+        (found) => wanted && setLoaded(found),
         () => wanted && setLoaded('missing'),
       );
     return () => {
