@@ -9,7 +9,7 @@ export default defineConfig({
   ...ON_SOURCES,
   test: {
     ...IN_BROWSERS,
-    include: ['e2e/tour/*.tour.ts', 'e2e/test/speed.test.ts'],
+    include: ['e2e/tour/*.tour.ts', 'e2e/test/speed.long.test.ts'],
     env: { BELFRY_LONG: 'yes' },
     expect: {},
     testTimeout: 600_000,

@@ -2,7 +2,6 @@ import { games } from '@belfry/games';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { playOn, settled } from '../src/play.ts';
-import { IN_FULL, sampled } from '../src/sampled.ts';
 import { setting } from '../src/setting.ts';
 import { setUpTable } from '../src/table-setup.ts';
 
@@ -15,12 +14,12 @@ const LIMITS = [
 ];
 /** So many lit things are pointed at in each position, and so many positions are come to. */
 const TARGETS = 6;
-const POSITIONS = IN_FULL ? 5 : 3;
+const POSITIONS = 5;
 
 describe('speed', () => {
   const at = setting();
 
-  it.each(sampled(games, 3, 4).map(({ id, players }) => [id, players.max] as const))(
+  it.each(games.map(({ id, players }) => [id, players.max] as const))(
     'answers half of the clicks on a full table of %s within 180 ms, nine of ten within 300, the processor slowed four times',
     async (game, players) => {
       const page = await at.visit(`/game/${game}`, { painted: true });
