@@ -105,7 +105,7 @@ describe('a place to come back to', () => {
     expect((await ben.ask('POST', `/api/tables/${table}/seats/1`, {})).status).toBe(403);
     await page.locator('a[href="/people"]').click();
     await page.locator('[data-own-profile]').click();
-    await page.locator('[data-show-profile]').uncheck();
+    await page.locator('[data-show-profile]').click();
     await soon(
       async () =>
         (await ben.get<Profile>(`/api/people/${(await page.request.get(`${at.house.url}/api/me`).then((me) => me.json())).id}`)).hidden,

@@ -70,7 +70,11 @@ export async function siegeTrial(options: SiegeOptions): Promise<SiegeResult> {
     for (const name of attacks) {
       noticed.forget();
       const { seconds } = options;
-      const sent = name === 'nothing' ? await pause(seconds * 1000, 0) : await pool.run('attack', { name, url: server.url, seconds });
+      const began = Date.now();
+      let sent = 0;
+      // A short siege goes on until somebody has moved: a bot may have been thinking all the time.
+      do sent += name === 'nothing' ? await pause(seconds * 1000, 0) : await pool.run('attack', { name, url: server.url, seconds });
+      while (noticed.felt().moves === 0 && Date.now() - began < PATIENCE_MS);
       felt[name] = { ...noticed.felt(), sent };
       options.onAttack?.(Object.keys(felt).length / attacks.length);
     }

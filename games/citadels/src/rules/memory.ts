@@ -83,7 +83,7 @@ function forgetPlace(state: State, place: number): void {
   const { memory } = state;
   let kept = 0;
   for (let i = 0; i < memory.length; i++) if (placeOf(memory[i]) !== place) memory[kept++] = memory[i];
-  memory.length = kept;
+  if (kept < memory.length) memory.length = kept;
 }
 
 /** What a viewer knows of a place: a hand or the discard pile, sorted. A spectator (EVERYBODY) knows the public facts. */
@@ -130,7 +130,7 @@ export function forgetDrawn(state: State): void {
   if (under.length === 0) return;
   let kept = 0;
   for (let i = 0; i < under.length; i++) if (under[i] >> 8 < pile.length) under[kept++] = under[i];
-  under.length = kept;
+  if (kept < under.length) under.length = kept;
 }
 
 export function recallUnder(state: State, seat: Seat): UnderFact[] {

@@ -52,7 +52,7 @@ function reshuffle(state: State, dealer: Dealer<Event>): void {
   state.discard = [];
   forgetDiscards(state);
   // The old pile is used up, and with it every card that lay under it.
-  state.under.length = 0;
+  if (state.under.length > 0) state.under.length = 0;
   dealer.emit?.({ type: 'reshuffled', clause: 'CIT-22.3', count: state.pile.length });
 }
 
