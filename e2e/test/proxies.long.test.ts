@@ -1,7 +1,6 @@
 // The settings in hosting/ with the real proxies, where they are installed: two nodes on one PostgreSQL, TLS, sockets, and a node that goes down in the middle of a match.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import { makeTable, newVisitor, Player } from '@belfry/client';
 import { type RunningServer, readEnvironment, startServer } from '@belfry/server';
 import { startOwnPostgres } from '@belfry/server/own-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../src/engines/program.ts';
 import { soon } from '../src/soon.ts';
 
 const HOSTING = fileURLToPath(new URL('../../hosting/', import.meta.url));
@@ -196,15 +196,4 @@ async function playThrough(url: string, [first]: readonly RunningServer[]): Prom
   } finally {
     for (const player of players) player.stop();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no free port'))));
-    });
-  });
 }
