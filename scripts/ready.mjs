@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressTexts, SMALLEST } from './compress.mjs';
 import { withLock } from './lock.mjs';
 import { ROOT, run, runTool } from './run.mjs';
 import { licenceTexts } from './shipped.mjs';
@@ -44,7 +45,7 @@ export async function ensureInstalled(what = EVERYTHING) {
       if (isInstalled(ROOT, what)) return;
     }
     const how = existsSync(join(ROOT, 'package-lock.json')) ? 'ci' : 'install';
-    const { code, output } = await withProgress('Installing packages (about a minute)', () => runNpm([how, tools, ...QUIETLY]));
+    const { code, output } = await withProgress('Installing packages (about 15 seconds)', () => runNpm([how, tools, ...QUIETLY]));
     if (code !== 0)
       throw new NotReady(`${output.trim()}\n\nThe packages could not be installed: "npm ${how}" failed. Its own words are above.`);
   });
@@ -100,9 +101,16 @@ export async function ensureBuilt(projects = ['cli']) {
 /** Where the pages lie that need no server of ours; web/vite.config.ts puts them there. */
 export const STATIC_PAGES = join('dist', 'static');
 
-/** Builds the pages of the web client for our server, unless nothing they are made of has changed since the last time. */
-export function ensurePages() {
-  return ensureBuiltPages({ name: 'pages', folder: join('web', 'dist'), mode: 'production' });
+/**
+ * Builds the pages of the web client for our server, unless nothing they are made of has changed since the last time.
+ * @param {number} [quality] how small their texts are to be at least (scripts/compress.mjs)
+ */
+export async function ensurePages(quality = SMALLEST) {
+  const folder = join('web', 'dist');
+  await ensureBuiltPages({ name: 'pages', folder, mode: 'production' });
+  await onceFor({ name: 'compressed-pages', made: [join(folder, 'index.html.br')], sources: PAGES, quality }, () =>
+    compressTexts(join(ROOT, folder), quality),
+  );
 }
 
 /** The same pages for any web server, under any path. */
@@ -115,7 +123,7 @@ async function ensureBuiltPages({ name, folder, mode }) {
   checkNode();
   await onceFor({ name, made: [join(folder, 'index.html')], sources: PAGES }, async () => {
     // Whoever runs a test runner has another NODE_ENV, which would build the pages for development: large, slow, not to be had offline.
-    const { code, output } = await withProgress('Building the pages (about half a minute)', () =>
+    const { code, output } = await withProgress('Building the pages (a few seconds)', () =>
       runTool('vite', 'vite', ['build', 'web', '--mode', mode, '--logLevel', 'error'], { env: { NODE_ENV: 'production' } }),
     );
     if (code !== 0) throw new NotReady(`${output.trim()}\n\nThe pages could not be built; the reasons are above.`);
@@ -125,21 +133,24 @@ async function ensureBuiltPages({ name, folder, mode }) {
 }
 
 /**
- * Does the work unless it was done for these very sources and what it made is still there. Of several commands at once one does it, the others wait.
- * @param {{ name: string, made: readonly string[], sources: RegExp }} what
+ * Does the work unless it was done for these very sources, at least as well, and what it made is still there. Of several commands at once one does it, the others wait.
+ * @param {{ name: string, made: readonly string[], sources: RegExp, quality?: number }} what
  * @param {() => Promise<void>} work
  */
-async function onceFor({ name, made, sources }, work) {
+async function onceFor({ name, made, sources, quality = 0 }, work) {
   const stamp = join(ROOT, 'node_modules', '.cache', 'belfry', name);
-  const isDone = () =>
-    existsSync(stamp) && made.every((path) => existsSync(join(ROOT, path))) && readFileSync(stamp, 'utf8') === fingerprint(ROOT, sources);
+  const isDone = () => {
+    if (!existsSync(stamp) || !made.every((path) => existsSync(join(ROOT, path)))) return false;
+    const [known, reached] = readFileSync(stamp, 'utf8').split(' ');
+    return known === fingerprint(ROOT, sources) && Number(reached ?? 0) >= quality;
+  };
   if (isDone()) return;
   await withLock(ROOT, sayWaiting, async () => {
     if (isDone()) return;
     const before = fingerprint(ROOT, sources);
     await work();
     mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, before);
+    writeFileSync(stamp, `${before} ${quality}`);
   });
 }
 
@@ -148,7 +159,7 @@ const NOT_SOURCE = new Set(['node_modules', 'dist', 'test', 'golden', 'reports',
 
 const PROGRAM = /\.tsx?$|^tsconfig.*\.json$|^package\.json$/;
 /** The pages also hold the rules of the games, styles, pictures. */
-const PAGES = /\.(tsx?|css|html|svg|png|md|txt)$|^tsconfig.*\.json$|^package\.json$/;
+const PAGES = /\.(tsx?|css|html|svg|png|md|txt|webmanifest)$|^(keep|push)\.js$|^tsconfig.*\.json$|^package\.json$/;
 
 /**
  * The sources as a short text that changes with them: paths, sizes and times of every file that counts.

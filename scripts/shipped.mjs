@@ -29,9 +29,8 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** They build the pages and are not in them; of the last one a part is. */
-const BUILDS_PAGES = new Set(['vite', '@vitejs/plugin-react', 'vite-plugin-pwa']);
-const IN_SERVICE_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies', 'workbox-window'];
+/** They build the pages and are not in them. */
+const BUILDS_PAGES = new Set(['vite', '@vitejs/plugin-react']);
 
 /** And these where the package stays as it is, beside ours. */
 const ALLOWED_BESIDE = new Set([...ALLOWED, 'MPL-2.0']);
@@ -48,10 +47,7 @@ export function shippedPackages(root) {
   /** @type {Record<string, Locked>} */
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const pages = Object.keys(own(root, '@belfry/web')).filter((name) => !BUILDS_PAGES.has(name));
-  return [
-    ...closure(locked, Object.keys(own(root, '@belfry/cli')), 'server'),
-    ...closure(locked, [...pages, ...IN_SERVICE_WORKER], 'pages'),
-  ];
+  return [...closure(locked, Object.keys(own(root, '@belfry/cli')), 'server'), ...closure(locked, pages, 'pages')];
 }
 
 /** What a package of ours needs of others, with what those of ours need that it stands on. @param {string} root @param {string} first */

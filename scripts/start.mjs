@@ -1,12 +1,13 @@
 // `npm start`: makes the checkout ready and opens the house in the browser. Arguments go to `belfry serve`.
 import { join } from 'node:path';
+import { QUICKLY } from './compress.mjs';
 import { asCommand, ensureBuilt, ensureInstalled, ensurePages, TO_PLAY } from './ready.mjs';
 import { ROOT, run } from './run.mjs';
 
 await asCommand(async () => {
   await ensureInstalled(TO_PLAY);
   await ensureBuilt();
-  await ensurePages();
+  await ensurePages(QUICKLY);
   // Ctrl-C is for the server to answer.
   process.on('SIGINT', () => {});
   const serve = [join(ROOT, 'cli', 'bin', 'belfry.mjs'), 'serve', ...process.argv.slice(2)];

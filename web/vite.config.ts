@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
-import { compressed } from './scripts/compress.ts';
+import { keptPages } from './scripts/kept-pages.ts';
 import { sentAhead } from './scripts/sent-ahead.ts';
 
 const conditions = ['belfry-source', ...defaultClientConditions];
@@ -20,37 +19,7 @@ const STATIC = 'static';
 
 export default defineConfig(({ mode }) => ({
   ...(mode === STATIC ? { base: './' } : {}),
-  plugins: [
-    react(),
-    VitePWA({
-      registerType: 'prompt',
-      injectRegister: false,
-      includeAssets: ['mark.svg', 'mark-180.png'],
-      manifest: {
-        name: 'Belfry',
-        short_name: 'Belfry',
-        description: 'Four city games: against bots, with friends, or around one screen.',
-        display: 'standalone',
-        start_url: './',
-        background_color: '#15120e',
-        theme_color: '#15120e',
-        icons: [
-          { src: 'mark-192.png', sizes: '192x192', type: 'image/png' },
-          { src: 'mark-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-          { src: 'mark.svg', sizes: 'any', type: 'image/svg+xml' },
-        ],
-      },
-      workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png}', '**/{fraunces,atkinson}-????????.woff2'],
-        // Only programs that show where a link leads ask for these.
-        globIgnores: ['pictures/**', 'push.js'],
-        importScripts: ['push.js'],
-        navigateFallback: mode === STATIC ? 'index.html' : '/index.html',
-        navigateFallbackDenylist: [/^\/api/, /^\/socket/, /^\/health/, /^\/metrics/, /^\/notices/],
-      },
-    }),
-    ...(mode === STATIC ? [] : [sentAhead(), compressed()]),
-  ],
+  plugins: [react(), keptPages(), ...(mode === STATIC ? [] : [sentAhead()])],
   resolve: { conditions },
   worker: { format: 'es', plugins: () => [shutEntries] },
   build: {

@@ -24,8 +24,8 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** The built client alone, without a server behind it: every address leads to the page. */
-export async function openHouse(): Promise<House> {
+/** The built client alone, without a server behind it: every address leads to the page. What is sent of a file may be changed on the way. */
+export async function openHouse(sent = (_file: string, body: Buffer): Buffer | string => body): Promise<House> {
   if (!existsSync(join(CLIENT, 'index.html'))) throw new Error('the client is not built; run `node scripts/pages.mjs` first');
   return listen(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://house').pathname));
@@ -36,7 +36,7 @@ export async function openHouse(): Promise<House> {
     const file = extname(path) === '' ? '/index.html' : path;
     try {
       const body = await readFile(join(CLIENT, file));
-      response.writeHead(200, { 'content-type': typeOf(file) }).end(body);
+      response.writeHead(200, { 'content-type': typeOf(file) }).end(sent(file, body));
     } catch {
       response.writeHead(404).end();
     }

