@@ -46,6 +46,7 @@ export const ROOMS = [
     title: 'Contribute',
     papers: [
       ['CONTRIBUTING.md', 'How to'],
+      ['docs/BOARDS.md', 'How to write a board'],
       ['CODE_OF_CONDUCT.md', 'How we treat each other'],
       ['SECURITY.md', 'Security'],
       ['CHANGELOG.md', 'What is new'],
@@ -61,6 +62,10 @@ export const ROOMS = [
       ['lab/README.md', 'The lab'],
       ['lab/LADDER.md', 'How strong the bots are'],
       ['lab/EXPERIMENTS.md', 'What was tried with the bots'],
+      ['docs/ENGINE.md', 'How fast the rules are'],
+      ['docs/SERVER-TRIALS.md', 'Trials of the server'],
+      ['docs/NEWCOMERS.md', 'Tried as newcomers'],
+      ['docs/TERMINAL.md', 'Played at the terminal'],
       ['docs/TRIALS.md', "A stranger's trials"],
     ],
   },

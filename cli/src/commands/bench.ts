@@ -17,7 +17,7 @@ interface BenchFlags {
 
 const EXAMPLES = `
 engine: random play of every game beside boardgame.io 0.50.2 playing a card and city game with as large a state and as many legal
-moves, in one thread for each game, slice by slice in turn. What the peer does, and does not do, is in lab/README.md.
+moves, in one thread for each game, slice by slice in turn. What the peer does, and does not do, is in docs/ENGINE.md.
 bots: iterations of the Master's search per CPU second in every game with an evaluation, and the share of rules, determinization and evaluation.
 
 server: live tables with real matches and a socket for every seat, against a server in a process of its own (lab/CAPACITY.md).
