@@ -36,13 +36,13 @@ export function anchorOf(title) {
  * @returns {string[]}
  */
 export function linksOf(text) {
-  const prose = text.replaceAll(/^(\s*)```.*?^\1```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
+  const prose = text.replaceAll(/^([ \t]*)```.*?^\1```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
   return [...prose.matchAll(/\]\(([^()\s]+)\)|<img[^>]* src="([^"]+)"/g)].map(([, link, picture]) => link ?? picture ?? '');
 }
 
 /** The headings of a text, outside of code. @param {string} text @returns {string[]} */
 export function headingsOf(text) {
-  const prose = text.replaceAll(/^(\s*)```.*?^\1```$/gms, '');
+  const prose = text.replaceAll(/^([ \t]*)```.*?^\1```$/gms, '');
   return [...prose.matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) => title);
 }
 

@@ -68,6 +68,10 @@ describe('Markdown', () => {
     );
   });
 
+  it('finds headings outside of code', () => {
+    expect(headingsOf('# a\n\n```\n# b\n```\n\n## c\n\n```\n# d\n```\n')).toEqual(['a', 'c']);
+  });
+
   it('finds links outside of code', () => {
     expect(linksOf('[a](b.md) `[c](d)`\n```\n[e](f)\n```\n<img src="g.png">')).toEqual(['b.md', 'g.png']);
   });
