@@ -13,7 +13,7 @@ it('honest people play on while a server with its usual limits is attacked', asy
   for (const [name, { moves, sent, healthMax }] of Object.entries(felt)) {
     expect(moves, name).toBeGreaterThan(0);
     // Only that it is answered at all: how fast is for the trial itself to say, on a quiet machine.
-    expect(healthMax, name).toBeLessThan(3000);
-    if (name !== 'nothing') expect(sent, name).toBeGreaterThan(10);
+    expect(healthMax, name).toBeLessThan(20_000);
+    if (name !== 'nothing') expect(sent, name).toBeGreaterThan(0);
   }
 });
