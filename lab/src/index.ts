@@ -2,6 +2,7 @@ export { arenaBot } from './arena/arena-bot.ts';
 export { contest } from './arena/contest.ts';
 export { ladderWith } from './arena/ladder.ts';
 export type { ArenaPlan } from './arena/plan.ts';
+export { type Rating, ratingsOf } from './arena/ratings.ts';
 export { type SequentialTest, sequentialTest } from './arena/sprt.ts';
 export { type BotStanding, standingsOf } from './arena/standing.ts';
 export { searchSpeed } from './bots/search-speed.ts';

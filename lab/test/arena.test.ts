@@ -4,6 +4,7 @@ import { completeOptions } from '@belfry/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { playArenaGame } from '../src/arena/match.ts';
 import { type ArenaPlan, chairAt, type GameRecord, slotOf, timeOf } from '../src/arena/plan.ts';
+import { ratingsOf } from '../src/arena/ratings.ts';
 import { sequentialTest } from '../src/arena/sprt.ts';
 import { marginOf, standingsOf } from '../src/arena/standing.ts';
 
@@ -139,5 +140,36 @@ describe('the sequential test', () => {
     expect(sequentialTest(rival, deals(4, 4, 4)).verdict).toBeNull();
     expect(sequentialTest(rival, deals(1, 2, 1, 1, 1, 2, 0)).verdict).toBeNull();
     expect(sequentialTest(rival, deals(4, 4).slice(0, 7)).deals).toBe(1);
+  });
+});
+
+describe('ratings', () => {
+  const three: ArenaPlan = { ...plan, bots: ['weak', 'good', 'best', 'best'], games: 400 };
+  const record = (index: number, totals: readonly number[]): GameRecord => ({ index, shares: [], totals, times: [], longest: [] });
+  /** Where the good one comes before the weak one in so many of ten games, and before each of the best in one of four. */
+  const records = (overWeak: number): GameRecord[] =>
+    Array.from({ length: 400 }, (_, index) => {
+      const deal = Math.floor(index / 4);
+      const good = deal % 4 === 0 ? 30 : 20;
+      return record(index, [deal % 10 < overWeak ? 10 : 25, good, 22, 22]);
+    });
+
+  it('says how far apart bots are, strongest first, with the points of chess', () => {
+    const [best, good, weak] = ratingsOf(three, records(9));
+    expect([best?.bot, good?.bot, weak?.bot]).toEqual(['best', 'good', 'weak']);
+    expect(weak).toMatchObject({ points: 0, lead: 0, margin: 0 });
+    expect(best?.lead).toBeGreaterThan(100);
+    expect(good?.lead).toBeGreaterThan(200);
+    expect((best?.lead ?? 0) + (good?.lead ?? 0)).toBeCloseTo(best?.points ?? 0);
+    expect(best?.margin).toBeGreaterThan(10);
+    expect(best?.margin).toBeLessThan(150);
+  });
+
+  it('finds equals equal, and gives nobody infinitely many points', () => {
+    const equal = Array.from({ length: 8 }, (_, index) => record(index, [5, 5, 5, 5]));
+    for (const { points } of ratingsOf(three, equal)) expect(points).toBeCloseTo(0);
+    const [best] = ratingsOf(three, [record(0, [1, 2, 3, 3]), record(4, [1, 2, 3, 3])]);
+    expect(best?.points).toBeGreaterThan(100);
+    expect(best?.points).toBeLessThan(2000);
   });
 });

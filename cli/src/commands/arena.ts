@@ -10,6 +10,8 @@ import {
   contest,
   ladderWith,
   openLabPool,
+  type Rating,
+  ratingsOf,
   type SequentialTest,
   sequentialTest,
   standingsOf,
@@ -25,6 +27,7 @@ interface ArenaFlags {
   readonly players?: string;
   readonly games?: string;
   readonly sprt?: boolean;
+  readonly ratings?: boolean;
   readonly seed: string;
   readonly budget?: string;
   readonly options?: string;
@@ -40,13 +43,15 @@ to its chair or its cards. With --out every game is written down as it ends, and
 --games later add to it. master takes a budget (master:300ms, master:500it) or --budget; a bot@FILE plays with weights from belfry train,
 master@1 and journeyman@1 are the bots of the first generation; exec:COMMAND is a
 process in any language that is asked line by line (bots/PROCESSES.md). --sprt stops as soon as it is decided whether the first bot is no better
-than the others or wins five points in a hundred more (either may be wrong once in twenty times).
+than the others or wins five points in a hundred more (either may be wrong once in twenty times). --ratings tells how far the bots are apart, in the
+points of chess.
 
 Examples:
   belfry arena citadels --bots journeyman,random --games 400
   belfry arena citadels --bots master,journeyman --budget 300ms --games 1000 --workers 8 --out arena.jsonl
   belfry arena citadels --bots master:500it,master:2000it --players 2 --games 200
   belfry arena citadels --bots master:300ms,master@1:300ms --players 4 --sprt
+  belfry arena citadels --bots apprentice,journeyman,master:40it --games 80 --ratings
   belfry arena citadels --bots "exec:python3 my-bot.py",journeyman --games 100
   belfry arena citadels --bots journeyman@weights-citadels.json,journeyman --games 400 --json`;
 
@@ -58,6 +63,7 @@ export function addArena(program: Command, setting: Setting): void {
     .option('--players <n>', 'how many seats (4, or as near as the game allows)')
     .option('--games <n>', 'how many games (100), with --sprt at most (2000)')
     .option('--sprt', 'stop when it is decided whether the first bot is better')
+    .option('--ratings', 'rate the bots by who came before whom')
     .option('--seed <text>', 'where luck begins', '1')
     .option('--budget <budget>', 'how long master thinks: 300ms or 500it')
     .option('--options <pairs>', 'rule options, like name=value,name=value')
@@ -79,10 +85,13 @@ export function addArena(program: Command, setting: Setting): void {
         const standings = standingsOf(plan, records);
         if (flags.ladder) writeLadder(setting, plan, records.length, standings);
         const test = flags.sprt ? sequentialTest(plan, records) : undefined;
-        if (flags.json) writeJson(setting, { ...plan, games: records.length, standings, ...(test && { sprt: test }) });
+        const ratings = flags.ratings ? ratingsOf(plan, records) : undefined;
+        if (flags.json)
+          writeJson(setting, { ...plan, games: records.length, standings, ...(test && { sprt: test }), ...(ratings && { ratings }) });
         else {
           writeStandings(setting, plan, records.length, standings);
           if (test !== undefined) writeLine(setting.out, verdictOf(test));
+          if (ratings !== undefined) writeRatings(setting, ratings);
         }
       } finally {
         await pool.close();
@@ -132,6 +141,15 @@ function writeStandings(setting: Setting, plan: ArenaPlan, games: number, standi
     `${late} of ${groupDigits(moves)}`,
   ]);
   writeLine(out, table(['bot', 'chairs', 'wins (95 %)', 'even', 'mean score', 'ms per move', 'p99', 'max', 'late'], rows));
+}
+
+function writeRatings({ out }: Setting, ratings: readonly Rating[]): void {
+  const rows = ratings.map(({ bot, points, lead, margin }, place) => [
+    bot,
+    Math.round(points),
+    place === ratings.length - 1 ? '' : `${Math.round(lead)} ± ${Math.round(margin)}`,
+  ]);
+  writeLine(out, table(['bot', 'rating', 'before the next (95 %)'], rows));
 }
 
 function verdictOf({ verdict, deals, share, margin, evenShare, logRatio }: SequentialTest): string {
