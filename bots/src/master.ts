@@ -4,7 +4,7 @@ import { type Budget, progressOf } from './budget.ts';
 import type { Judge } from './evaluation/judge.ts';
 import { withGoodPlans } from './own-plan.ts';
 import type { Finding } from './search/findings.ts';
-import { playFirst } from './search/order.ts';
+import { playBefore, playFirst } from './search/order.ts';
 import { search } from './search/search.ts';
 import type { SearchParams } from './search/search-params.ts';
 import { worthAThought } from './worth-a-thought.ts';
@@ -32,8 +32,8 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
       const [best, ...others] = findings;
       if (best === undefined) return moves[0];
       const near = others.filter(({ shares }) => itemAt(shares, seat) >= itemAt(best.shares, seat) - params.near).slice(0, MOST_REORDERED);
-      const states = Array.from({ length: near.length === 0 ? 0 : ORDER_WORLDS }, () => judge.game.determinize(view, chance));
-      return playFirst(
+      const states = Array.from({ length: ORDER_WORLDS }, () => judge.game.determinize(view, chance));
+      const first = playFirst(
         judge,
         states,
         seat,
@@ -41,6 +41,7 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
         near.map(({ move }) => move),
         chance,
       );
+      return playBefore(judge, states, seat, first, moves);
     },
   };
 }

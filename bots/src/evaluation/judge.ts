@@ -11,6 +11,13 @@ export interface Judge {
   readonly weights: Weights;
   /** Scratch for the features of one seat. */
   readonly features: Float64Array;
+  /** The features each seat was last judged by, and the strength they gave: a move changes little for those who do not make it. */
+  readonly known: Known[];
+}
+
+interface Known {
+  readonly features: Float64Array;
+  strength: number;
 }
 
 /** The judge of a game, by its own weights or by others (training, trials of new weights). */
@@ -19,7 +26,7 @@ export function judgeOf(game: BotGame, weights?: Weights): Judge {
   if (evaluation === undefined) throw new BadInput(`${game.id} has no evaluation yet; its bots are random and apprentice`);
   const chosen = weights ?? evaluation.weights;
   const inputs = evaluation.features.length;
-  return { game, evaluation, weights: chosen, network: networkOf(inputs, chosen), features: new Float64Array(inputs) };
+  return { game, evaluation, weights: chosen, network: networkOf(inputs, chosen), features: new Float64Array(inputs), known: [] };
 }
 
 /** Each seat's share of the win, as far as can be told; exact when the game is over. */
@@ -28,16 +35,28 @@ export function sharesOf(judge: Judge, state: unknown): Float64Array {
   return outcome === null ? judgedShares(judge, state) : wonShares(outcome);
 }
 
-export function judgedShares({ evaluation, network, features }: Judge, state: unknown): Float64Array {
+export function judgedShares({ evaluation, network, features, known }: Judge, state: unknown): Float64Array {
   const seats = evaluation.seats(state);
   const shares = new Float64Array(seats);
   for (let seat = 0; seat < seats; seat++) {
     features.fill(0);
     evaluation.measure(state, seat, features);
-    shares[seat] = strengthOf(network, features);
+    known[seat] ??= { features: new Float64Array(features.length).fill(Number.NaN), strength: 0 };
+    shares[seat] = strengthKnown(network, features, known[seat]);
   }
   toShares(shares);
   return shares;
+}
+
+/** The network is asked only about what it was not asked last: which is 7 to 12 % more iterations per second in three games and nothing in Fortuna. */
+function strengthKnown(network: Network, features: Float64Array, last: Known): number {
+  const before = last.features;
+  let at = 0;
+  while (at < features.length && features[at] === before[at]) at++;
+  if (at === features.length) return last.strength;
+  before.set(features);
+  last.strength = strengthOf(network, features);
+  return last.strength;
 }
 
 /** Winners who share a victory share the win. */

@@ -1,6 +1,7 @@
 import type { Chance, Seat } from '@belfry/kernel';
 import { type Judge, sharesOf } from '../evaluation/judge.ts';
-import { settle } from '../evaluation/one-ply.ts';
+import { settle, thinkable } from '../evaluation/one-ply.ts';
+import { afterOwnMove } from '../own-turn.ts';
 import { type CommonRandomNumbers, commonRandomNumbers } from './common-random-numbers.ts';
 import { type MoveKeys, moveKeys } from './move-keys.ts';
 
@@ -29,6 +30,72 @@ export function playFirst(
     first = other;
   }
   return first;
+}
+
+/** Moves of one turn that are put in order at most, and so many may be chosen from at each. */
+const MOST_PLANNED = 5;
+const MOST_CHOICES = 16;
+
+/**
+ * What is better done before the chosen move: where the seat goes on without luck after it, and the same moves leave more with the chosen one later, the move that comes first then.
+ * Income before what raises it is the like; no search can tell such moves apart by trying. Only moves that are sound now are put in front.
+ */
+export function playBefore(judge: Judge, states: readonly unknown[], seat: Seat, chosen: unknown, sound: readonly unknown[]): unknown {
+  const keyOf = moveKeys(judge.game);
+  let first: unknown = null;
+  for (const state of states) {
+    const plan = planAfter(judge, state, seat, chosen);
+    if (plan.length === 0 || (first !== null && keyOf(plan[0]) !== keyOf(first))) return chosen;
+    const asChosen = shareOfPlan(judge, state, seat, [chosen, ...plan], keyOf);
+    const later = plan.map((_, at) => shareOfPlan(judge, state, seat, [...plan.slice(0, at + 1), chosen, ...plan.slice(at + 1)], keyOf));
+    if (!(Math.max(...later) > asChosen + NOTHING)) return chosen;
+    first = plan[0];
+  }
+  return sound.find((move) => keyOf(move) === keyOf(first)) ?? chosen;
+}
+
+/** What the seat would do after a move, by what looks best at once, up to the move that ends its turn. */
+function planAfter(judge: Judge, from: unknown, seat: Seat, chosen: unknown): unknown[] {
+  const { game } = judge;
+  const plan: unknown[] = [];
+  let state = afterOwnMove(game, from, seat, chosen);
+  while (state !== null && decides(judge, state, seat) && plan.length < MOST_PLANNED - 1) {
+    const moves = thinkable(judge, state, game.legal(state, seat));
+    if (moves.length > MOST_CHOICES) break;
+    let next: unknown = null;
+    let best: unknown = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const move of moves) {
+      const reached = afterOwnMove(game, state, seat, move);
+      const share = reached === null ? Number.NEGATIVE_INFINITY : sharesOf(judge, reached)[seat];
+      if (share <= most) continue;
+      most = share;
+      best = move;
+      next = reached;
+    }
+    if (next === null || !decides(judge, next, seat)) break;
+    plan.push(best);
+    state = next;
+  }
+  return plan;
+}
+
+function decides({ game }: Judge, state: unknown, seat: Seat): boolean {
+  const pending = game.pending(state);
+  return pending.length === 1 && pending[0].seat === seat;
+}
+
+/** The seat's share after moves without luck made one after another; less than anything when one of them cannot be made. */
+function shareOfPlan(judge: Judge, from: unknown, seat: Seat, moves: readonly unknown[], keyOf: MoveKeys): number {
+  const { game } = judge;
+  let state: unknown = from;
+  for (const move of moves) {
+    const key = keyOf(move);
+    if (!decides(judge, state, seat) || !game.legal(state, seat).some((legal) => keyOf(legal) === key)) return Number.NEGATIVE_INFINITY;
+    state = afterOwnMove(game, state, seat, move);
+    if (state === null) return Number.NEGATIVE_INFINITY;
+  }
+  return sharesOf(judge, state)[seat];
 }
 
 /** What the orders are compared with. */

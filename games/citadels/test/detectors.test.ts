@@ -148,3 +148,10 @@ it.each(Object.keys(planted).filter((name) => !HARD.includes(name)))('the Master
     if (!HARD.includes(found)) expect(course.played.flatMap((played, at) => (finds(course, at) ? [[found, played.move]] : []))).toEqual([]);
   }
 });
+
+it.each([1, 2, 3])('the Master lets income wait for the resource, because building may raise it (luck %i)', (luck) => {
+  const state = turn({ ...king, seats: [{ gold: 4, hand: ['castle'], city: ['manor', 'palace'] }, {}, {}, {}], resourceTaken: false });
+  const legal = citadels.legal(state, 0);
+  expect(legal).toContainEqual(INCOME);
+  expect(botByName(botGame, 'master:12it').choose(citadels.view(state, 0), legal, seededChance(luck))).not.toEqual(INCOME);
+});

@@ -11,7 +11,12 @@ import { GUILDER, WORKER } from './worth.ts';
 
 /** The last round is a plan of one's own: the others hardly touch it. */
 export const lastTurn: LastTurn<State> = {
-  turnsLeft: (state) => (isLastRound(state) && state.phase === 'turns' ? TURNS_PER_ROUND - state.circle : 0),
+  turnsLeft(state) {
+    if (!isLastRound(state)) return 0;
+    // Whether a step is worth its price depends on what else the guilders of the round would buy.
+    if (state.phase === 'reputation') return TURNS_PER_ROUND;
+    return state.phase === 'turns' ? TURNS_PER_ROUND - state.circle : 0;
+  },
   points: finalPoints,
   promise(state, seat) {
     const { guilders, workers } = state.players[seat];

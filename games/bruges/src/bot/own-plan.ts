@@ -17,10 +17,12 @@ function asksForTurn({ phase, agenda }: State): boolean {
 
 /** Goes on to the next own turn of the round; false when there is none. */
 export function passOthers(state: State, seat: Seat): boolean {
-  if (!asksForTurn(state)) return false;
   const place = (seat - state.start + state.players.length) % state.players.length;
-  const circle = state.place > place ? state.circle + 1 : state.circle;
+  const stepsFirst = state.phase === 'reputation';
+  if (!stepsFirst && !asksForTurn(state)) return false;
+  const circle = stepsFirst ? 0 : state.place > place ? state.circle + 1 : state.circle;
   if (circle >= TURNS_PER_ROUND) return false;
+  state.phase = 'turns';
   state.circle = circle;
   state.place = place + 1;
   state.agenda = [{ kind: 'turn-action', seat, played: false }];

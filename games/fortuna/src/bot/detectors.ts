@@ -1,8 +1,12 @@
 import { bestOfOwnTurn, type Course, type Detector, detectorOf } from '@belfry/bots';
+import { seededChance } from '@belfry/kernel';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { asks, blunders, isLastTurn } from './blunders.ts';
 import { finalPoints } from './last-turn.ts';
+
+/** States that fit what the seat knew: what it could not know is not laughed at. */
+const WORLDS = [1, 2, 3, 4, 5, 6];
 
 /** Moves that a good player would laugh at, to count how often bots make them. */
 export const detectors: readonly Detector<State, Move>[] = [
@@ -15,7 +19,8 @@ export const detectors: readonly Detector<State, Move>[] = [
       const before = course.played[at - 1];
       if (!asks(state, 'serve-emperor') || !isLastTurn(state) || before?.seat !== seat || asks(before.state, 'serve-emperor')) return false;
       const reached = endOfTurn(course, at);
-      const best = bestOfOwnTurn(course.game, state, seat, (end) => finalPoints(end, seat));
+      const worlds = WORLDS.map((world) => course.game.determinize(course.game.view(state, seat), seededChance(world)));
+      const best = Math.min(...worlds.map((world) => bestOfOwnTurn(course.game, world, seat, (end) => finalPoints(end, seat))));
       // Whoever draws cards for tokens takes a chance, which may be worth it.
       return reached.players[seat].hand.length <= state.players[seat].hand.length && best > finalPoints(reached, seat);
     },

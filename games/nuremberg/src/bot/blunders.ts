@@ -11,7 +11,7 @@ import { buildWall } from '../rules/building.ts';
 import { clone } from '../rules/clone.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { afterSale, afterTrade, canBeBought, holdingsOf, isPaid, proceeds, purposes } from './purposes.ts';
+import { afterSale, afterTrade, canBeBought, holdingsOf, isPaid, pieces, proceeds, purposes } from './purposes.ts';
 
 type Played = PlayedMove<State, Move>;
 type Bargain = { readonly partner: Seat; readonly give: Bundle; readonly get: Bundle };
@@ -83,12 +83,12 @@ export const blunders: readonly Blunder<State, Move>[] = [
   },
   {
     name: 'gold-spent-for-nothing',
-    says: 'buys a card for gold that completes nothing in this turn; gold keeps, and nobody steals it',
+    says: 'buys a card for gold that completes no piece in this turn; gold keeps, and nobody steals it',
     isOne({ state, seat, move }) {
       if (move.do !== 'bank-trade' || move.give !== GOLD) return false;
       const player = state.players[seat];
       const holdings = holdingsOf(player);
-      return !purposes(state, seat).some((cost) => cost[move.get] > holdings[move.get] && canBeBought(holdings, player.ratios, cost));
+      return !pieces(state, seat).some((cost) => cost[move.get] > holdings[move.get] && canBeBought(holdings, player.ratios, cost));
     },
   },
   {

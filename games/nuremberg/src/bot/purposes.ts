@@ -6,18 +6,21 @@ import { type Bundle, GOLD, type Kind } from '../data/resources.ts';
 import { isDoubled, priceOf, tollOf } from '../rules/sales.ts';
 import type { Player, State } from '../rules/state.ts';
 
-/** What a purchase can be for: the pieces a seat may still build, and goods that bring more gold than a card costs. */
+/** What a seat collects for: the pieces it may still build, and goods that bring more gold than a card costs. */
 export function purposes(state: State, seat: Seat): Bundle[] {
-  const { villages, houses, stations, yard, ratios } = state.players[seat];
+  const { ratios } = state.players[seat];
+  return [...pieces(state, seat), ...GOODS.flatMap(({ recipe }, good) => (proceeds(state, seat, good) > ratios[GOLD] ? [recipe] : []))];
+}
+
+/** What the pieces cost that a seat may still build. */
+export function pieces(state: State, seat: Seat): Bundle[] {
+  const { villages, houses, stations, yard } = state.players[seat];
   const costs: Bundle[] = [];
   if (stations > 0) costs.push(BUILDS.station.cost);
   if (villages > 0) costs.push(BUILDS.village.cost);
   if (houses > 0) costs.push(BUILDS.house.cost);
   if (state.walls < WALLS.length) costs.push(BUILDS.wall.cost);
   if (yard && state.towers < NOTCHES_AT[state.walls]) costs.push(BUILDS.tower.cost);
-  GOODS.forEach(({ recipe }, good) => {
-    if (proceeds(state, seat, good) > ratios[GOLD]) costs.push(recipe);
-  });
   return costs;
 }
 
