@@ -21,6 +21,7 @@ export {
   type Puzzle,
   type PuzzleBook,
   type PuzzleLevel,
+  puzzleMoves,
   readPuzzles,
   stands,
   writePuzzles,

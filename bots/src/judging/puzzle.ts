@@ -1,4 +1,5 @@
 import type { GameView } from '@belfry/kernel';
+import type { BotGame } from '../bot-game.ts';
 import type { Judgement } from './judge-moves.ts';
 
 /** How hard a puzzle is, by the first bot that finds it more often than not; what neither finds is for a master. */
@@ -11,7 +12,7 @@ export interface Puzzle {
   readonly level: PuzzleLevel;
   readonly players: number;
   readonly view: GameView;
-  /** Every legal move, the best first. */
+  /** Every legal move, the best first; where they are very many, those worth a thought. */
   readonly ideas: readonly Judgement[];
   /** A wrong move that looks good at first sight. */
   readonly tempting: string;
@@ -38,6 +39,15 @@ export function readPuzzles(text: string): PuzzleBook {
   const [about = '{}', ...lines] = text.split('\n').filter((line) => line !== '');
   // Written by `belfry puzzles`, and every one looked at by a test.
   return { ...JSON.parse(about), puzzles: lines.map((line) => JSON.parse(line)) };
+}
+
+/** Among more moves there is always one that is nearly right. */
+const MOST_IDEAS = 24;
+
+/** The moves a puzzle is about: all of them, or where they are very many those worth a thought. What else is legal is judged when somebody plays it. */
+export function puzzleMoves({ evaluation }: BotGame, view: GameView, legal: readonly unknown[]): readonly unknown[] {
+  const moves = legal.length > MOST_IDEAS ? (evaluation?.shortlist?.(view, legal) ?? legal) : legal;
+  return moves.length > MOST_IDEAS ? [] : moves;
 }
 
 /** As good as the best: this close to it. */

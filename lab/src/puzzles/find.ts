@@ -12,6 +12,7 @@ import {
   nextToSpeak,
   type Puzzle,
   type PuzzleLevel,
+  puzzleMoves,
   stands,
   weighMoves,
 } from '@belfry/bots';
@@ -44,9 +45,8 @@ export interface Harvest {
 const MASTER = 'master:40it';
 /** How many play, match by match: most people play with four. */
 const TABLES = [4, 3, 4, 2, 4];
-/** Among few moves nothing is to be found, among many there is always one that is nearly right. */
+/** Among few moves nothing is to be found. */
 const FEWEST_MOVES = 3;
-const MOST_MOVES = 24;
 /** Of one match, and so many entries apart, so that no puzzle tells another. */
 const MOST_OF_A_MATCH = 4;
 const ENTRIES_APART = 10;
@@ -65,8 +65,9 @@ export function puzzlesOfMatch(game: BotGame, { seed, iterations }: PuzzlePlan, 
     const seat = nextToSpeak(game, pending, chance);
     const view = game.view(state, seat);
     const moves = game.legal(state, seat);
-    if (entry >= next && mayAsk(judge, state, seat, moves)) {
-      const puzzle = puzzleAt(judge, view, moves, iterations, `${seed}:${match}:${entry}`, (sieve) => {
+    const asked = entry >= next && mayAsk(judge, state, seat) ? puzzleMoves(game, view, moves) : [];
+    if (asked.length >= FEWEST_MOVES) {
+      const puzzle = puzzleAt(judge, view, asked, iterations, `${seed}:${match}:${entry}`, (sieve) => {
         passed[sieve]++;
       });
       if (puzzle !== null) {
@@ -81,8 +82,8 @@ export function puzzlesOfMatch(game: BotGame, { seed, iterations }: PuzzlePlan, 
 }
 
 /** Where a choice should not be foreseen there is no one right move. */
-function mayAsk({ evaluation }: Judge, state: unknown, seat: Seat, moves: readonly unknown[]): boolean {
-  return moves.length >= FEWEST_MOVES && moves.length <= MOST_MOVES && evaluation.varies?.(state, seat) !== true;
+function mayAsk({ evaluation }: Judge, state: unknown, seat: Seat): boolean {
+  return evaluation.varies?.(state, seat) !== true;
 }
 
 /** Most decisions are none, which shows soon: what is cheap to ask is asked first. Of the others two long searches with other luck must agree. */

@@ -59,9 +59,9 @@ interface RetryProps {
 }
 
 /** One of the moments as a puzzle. */
-function Retry({ page, found, moment: { view, moves, ideas, played }, players, solved }: RetryProps) {
+function Retry({ page, found, moment: { view, ideas, played }, players, solved }: RetryProps) {
   const ui = useUi(PUZZLE);
-  const riddle = useMemo(() => ({ players, view, moves, ideas, tempting: played }), [players, view, moves, ideas, played]);
+  const riddle = useMemo(() => ({ players, view, ideas, tempting: played }), [players, view, ideas, played]);
   const back = useMemo(() => ({ page, words: ui('puzzle.back') }), [page, ui]);
   return <PuzzleTable found={found} riddle={riddle} title={ui('puzzle.heading')} next={back} away={back} solved={solved} />;
 }

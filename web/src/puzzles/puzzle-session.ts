@@ -1,16 +1,13 @@
 import type { CrestName } from '@belfry/board-kit';
 import type { Evaluation, Judgement, Puzzle } from '@belfry/bots';
-import type { Game, MatchLog, Phrase } from '@belfry/kernel';
+import { type Game, type MatchLog, type Phrase, seatOfView, seededChance } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
 import { openHintWorker } from '../session/hint-worker.ts';
 import { seatsFor } from '../session/local/new-table.ts';
 import type { LogEntry, Snapshot, TableSession } from '../session/session.ts';
 
 /** What is asked: a position somebody sees, and what the moves are worth. */
-export interface Riddle extends Pick<Puzzle, 'players' | 'view' | 'ideas' | 'tempting'> {
-  /** All legal moves, where some were not judged. */
-  readonly moves?: readonly string[];
-}
+export type Riddle = Pick<Puzzle, 'players' | 'view' | 'ideas' | 'tempting'>;
 
 /** An answer, and what is said to it. */
 export interface Answer {
@@ -49,12 +46,10 @@ const PASSES = 0.015;
 /** For a move that was not judged before. */
 const JUDGING_MS = 1500;
 
-export function openPuzzle(
-  game: Game,
-  { players, view, ideas, tempting, moves = ideas.map(({ move }) => move) }: Riddle,
-  { name, crest }: Solver,
-): PuzzleSession {
-  const seat = typeof view.viewer === 'number' ? view.viewer : 0;
+export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddle, { name, crest }: Solver): PuzzleSession {
+  const seat = seatOfView(view);
+  // The same in every state that fits the view.
+  const moves = game.legal(game.determinize(view, seededChance('any')), seat).map((move) => game.write(move));
   const listeners = new Set<() => void>();
   const worker = openHintWorker();
   const seats = seatsFor(

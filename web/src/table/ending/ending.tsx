@@ -77,9 +77,14 @@ export function Ending({ ui, game, board, session, snapshot, say, replayPage, co
           {ui('replay.title')}
         </Link>
         {findDoor(game.id)?.judged === true && (
-          <Link className="button" href={replayPage.replace('/replay/', '/mirror/')} data-mirror-link>
-            {say('end.mirror')}
-          </Link>
+          <>
+            <Link className="button" href={replayPage.replace('/replay/', '/mirror/')} data-mirror-link>
+              {say('end.mirror')}
+            </Link>
+            <Link className="button" href={`/puzzles/${game.id}`} data-puzzles>
+              {ui('home.puzzles')}
+            </Link>
+          </>
         )}
         <Link className="button" href="/">
           {ui('home.go')}
