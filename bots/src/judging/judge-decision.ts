@@ -12,6 +12,8 @@ export interface DecisionQuestion {
   /** The move that is asked about: it is judged whatever it looks like. */
   readonly played: string;
   readonly budget: Budget;
+  /** How small the error shall be; without it, small beside what the move cost. */
+  readonly fine?: number | undefined;
   readonly seed: string;
 }
 
@@ -24,14 +26,14 @@ const TRIFLE = 0.015;
 const FINE = 0.004;
 const FINE_PART = 0.12;
 
-export function judgeDecision(game: BotGame, { view, moves, played, budget, seed }: DecisionQuestion): Judgement[] {
+export function judgeDecision(game: BotGame, { view, moves, played, budget, fine, seed }: DecisionQuestion): Judgement[] {
   const judge = judgeOf(game);
   const seat = seatOfView(view);
   const legal = moves.map((move) => game.read(move));
   const thinkable = judge.evaluation.shortlist?.(view, legal) ?? legal;
   const candidates = thinkable.length <= MOST_MOVES ? thinkable : bestAtFirstSight(thinkable);
   const asked = candidates.some((move) => game.write(move) === played) ? candidates : [...candidates, game.read(played)];
-  const goesOn = (soFar: readonly Judgement[]): boolean => !isKnown(soFar.find(({ move }) => move === played));
+  const goesOn = (soFar: readonly Judgement[]): boolean => !isKnown(costOf(soFar, played), fine);
   return judgeMoves(judge, view, asked, budget, seed, { keep: [played], goesOn });
 
   function bestAtFirstSight(many: readonly unknown[]): unknown[] {
@@ -44,9 +46,14 @@ export function judgeDecision(game: BotGame, { view, moves, played, budget, seed
   }
 }
 
+/** What a move cost beside the best one, and how much more or less it may be. The best of all may cost as much as another may yet be better. */
+export function costOf(ideas: readonly Judgement[], played: string): Pick<Judgement, 'loss' | 'error'> {
+  const { loss = 0, error = 0 } = ideas.find(({ move }) => move === played) ?? {};
+  if (loss > 0 || error > 0) return { loss, error };
+  return { loss, error: Math.max(0, ...ideas.filter(({ move }) => move !== played).map((other) => other.error - other.loss)) };
+}
+
 /** Is enough known of a move to tell what it cost? */
-function isKnown(judged: Judgement | undefined): boolean {
-  if (judged === undefined) return false;
-  const { loss, error } = judged;
-  return loss + error < TRIFLE || (error > 0 && error <= Math.max(FINE, FINE_PART * loss));
+function isKnown({ loss, error }: Pick<Judgement, 'loss' | 'error'>, fine?: number): boolean {
+  return loss + error < TRIFLE || error <= (fine ?? Math.max(FINE, FINE_PART * loss));
 }

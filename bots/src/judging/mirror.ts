@@ -1,4 +1,4 @@
-import type { DecisionQuestion } from './judge-decision.ts';
+import { costOf, type DecisionQuestion } from './judge-decision.ts';
 import type { Judgement } from './judge-moves.ts';
 import type { OwnDecision, OwnPart } from './own-decisions.ts';
 
@@ -29,11 +29,13 @@ export interface Mirror {
 
 /** At most so many iterations for every decision, then for those that seem to have cost most, then for the dearest of these. */
 const LOOKS = [
-  { most: Number.POSITIVE_INFINITY, iterations: 320 },
-  { most: 24, iterations: 1200 },
+  { most: Number.POSITIVE_INFINITY, iterations: 480 },
+  { most: 28, iterations: 1600 },
   { most: 12, iterations: 6400 },
 ];
 const MOST_MOMENTS = 5;
+/** What may be the last that is shown or the first that is not is looked at once more, until it is known so well. */
+const CLOSE_LOOK = { most: 6, iterations: 12_800, fine: 0.004 };
 
 /** Loss from which a move is called so. */
 const SLIP = 0.02;
@@ -57,15 +59,14 @@ export async function mirrorOf(
   seed: string,
   told: Told = () => {},
 ): Promise<Mirror> {
-  const total = LOOKS.reduce((sum, { most, iterations }) => sum + Math.min(most, decisions.length) * iterations, 0);
+  const total = [...LOOKS, CLOSE_LOOK].reduce((sum, { most, iterations }) => sum + Math.min(most, decisions.length) * iterations, 0);
   let done = 0;
-  const lookAt = async (decision: OwnDecision, iterations: number): Promise<JudgedDecision> => {
+  const lookAt = async (decision: OwnDecision, iterations: number, fine?: number): Promise<JudgedDecision> => {
     const { seq, view, moves, played } = decision;
-    const ideas = await ask({ view, moves, played, budget: { iterations }, seed: `${seed}:${seq}:${iterations}` });
+    const ideas = await ask({ view, moves, played, budget: { iterations }, fine, seed: `${seed}:${seq}:${iterations}` });
     done += iterations;
     told(done / total);
-    const { loss = 0, error = 0 } = ideas.find(({ move }) => move === played) ?? {};
-    return { seq, view, moves, played, ideas, loss, error };
+    return { seq, view, moves, played, ideas, ...costOf(ideas, played) };
   };
   const judged = new Map<number, JudgedDecision>();
   let dearest: JudgedDecision[] = [];
@@ -79,6 +80,12 @@ export async function mirrorOf(
       dearest.push(found);
     }
   }
+  for (const decision of nearTheLast(dearest)) {
+    const found = await lookAt(decision, CLOSE_LOOK.iterations, CLOSE_LOOK.fine);
+    judged.set(decision.seq, found);
+    dearest = dearest.map((each) => (each.seq === found.seq ? found : each));
+  }
+  told(1);
   const all = [...judged.values()];
   const phaseOf = ({ view }: JudgedDecision): Phase => {
     const third = Math.min(2, Math.floor((3 * (view.round - 1)) / Math.max(1, rounds)));
@@ -91,14 +98,29 @@ export async function mirrorOf(
     );
   return {
     judged: all,
-    moments: dearest
-      .filter(isBlamed)
-      .sort((a, b) => b.loss - a.loss)
-      .slice(0, MOST_MOMENTS),
+    moments: momentsOf(dearest),
     accuracy: accuracyOf(all, players),
     phases: { opening: within('opening'), middle: within('middle'), end: within('end') },
     unused,
   };
+}
+
+/** Those that may be the last that is shown, or the first that is not. */
+function nearTheLast(dearest: readonly JudgedDecision[]): readonly JudgedDecision[] {
+  const ranked = dearest.toSorted((a, b) => b.loss - a.loss);
+  const [last, next] = [ranked[MOST_MOMENTS - 1], ranked[MOST_MOMENTS]];
+  if (last === undefined || next === undefined || next.loss === 0) return [];
+  const border = (last.loss + next.loss) / 2;
+  const distance = ({ loss, error }: JudgedDecision): number => Math.abs(loss - border) - error;
+  return ranked
+    .filter((each) => distance(each) < 0)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, CLOSE_LOOK.most);
+}
+
+function momentsOf(dearest: readonly JudgedDecision[]): readonly JudgedDecision[] {
+  const ranked = dearest.filter(isBlamed).sort((a, b) => b.loss - a.loss);
+  return ranked.slice(0, MOST_MOMENTS);
 }
 
 /** Nobody is blamed for what may as well be luck: at least half of the loss must be sure. */

@@ -1,7 +1,7 @@
 import { type GuideContents, Icon, type Say } from '@belfry/board-kit';
 import { findDoor } from '@belfry/games/page/doors';
 import type { Language } from '@belfry/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Printer } from '../icons/index.ts';
 import { DoorScene, doorFacts } from '../parts/door.tsx';
@@ -46,14 +46,31 @@ interface SheetProps {
   readonly language: Language;
 }
 
+/** Letters a little smaller each time, until both columns hold everything. */
+const SCALES = [1, 0.98, 0.96, 0.94, 0.92, 0.9, 0.88, 0.86, 0.84, 0.82, 0.8];
+
+function shrinkToFit(sheet: HTMLElement): void {
+  const columns = sheet.querySelector('.aid-columns');
+  for (const scale of SCALES) {
+    sheet.style.setProperty('--aid-scale', String(scale));
+    if (columns === null || columns.scrollWidth <= columns.clientWidth) return;
+  }
+}
+
 /** Paper is white whatever the light of the screen. */
 function Sheet({ open, say, contents, language }: SheetProps) {
   const ui = useRulesUi();
   const { game, board } = open;
   const door = findDoor(game.id);
   const { aim, setup, turn, end, scoring, signs, shelves } = contents;
+  const sheet = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other contents, another fit
+  useEffect(() => {
+    // Other letters are wider or narrower.
+    void document.fonts.ready.then(() => sheet.current !== null && shrinkToFit(sheet.current));
+  }, [contents]);
   return (
-    <article className="aid" data-theme="day" lang={language}>
+    <article ref={sheet} className="aid" data-theme="day" lang={language}>
       <header>
         {door !== undefined && <DoorScene door={door} />}
         <div>
