@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   botTexts,
   chooseMove,
+  type DecisionQuestion,
   explain,
   gradeOf,
   isBlamed,
@@ -140,6 +141,20 @@ describe('the mirror', () => {
     expect(mirror.accuracy).toBeLessThan(100);
     const flawless = await mirrorOf(part, async ({ played }) => [idea(played, 0, 0), idea('worst', 0.1)], 'seed');
     expect(flawless).toMatchObject({ moments: [], accuracy: 100, phases: { opening: 100, middle: 100, end: 100 } });
+  });
+
+  it('leaves out what is as dear as something that finds no place', async () => {
+    const shown = async (losses: readonly number[]): Promise<readonly number[]> => {
+      const costs = new Map(losses.map((loss, at) => [itemAt(part.decisions, at).seq, loss]));
+      const ask = async ({ played, seed }: DecisionQuestion) => [
+        idea('better', 0, 0),
+        idea(played, costs.get(Number(seed.split(':')[1])) ?? 0, 0.004),
+      ];
+      return (await mirrorOf(part, ask, 'seed')).moments.map(({ loss }) => loss);
+    };
+    expect(await shown([0.04, 0.12, 0.1, 0.08, 0.04, 0.04])).toEqual([0.12, 0.1, 0.08]);
+    expect(await shown([0.04, 0.04, 0.04, 0.04, 0.04, 0.04])).toHaveLength(3);
+    expect(await shown([0.05, 0.12, 0.1, 0.08, 0.06, 0.04])).toEqual([0.12, 0.1, 0.08, 0.06, 0.05]);
   });
 
   it('has a name for every size of loss', () => {

@@ -11,7 +11,7 @@ export const en = {
   'reason.for': 'It gains you {gains}.',
   'reason.spares': 'It spares you {dangers}.',
   'reason.both': 'It gains you {gains}, and spares you {dangers}.',
-  'reason.even': 'The two are about as good.',
+  'reason.even': 'Another move is about as good.',
   'reason.later': 'What it is good for shows only many moves later.',
   'reason.less': 'A second choice: it gains you nothing that the first does not.',
   'reason.only': 'There is nothing else to do.',

@@ -13,7 +13,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'reason.for': 'Het levert je {gains} op.',
   'reason.spares': 'Het bespaart je {dangers}.',
   'reason.both': 'Het levert je {gains} op, en bespaart je {dangers}.',
-  'reason.even': 'De twee zijn ongeveer even goed.',
+  'reason.even': 'Een andere zet is ongeveer even goed.',
   'reason.later': 'Waar het goed voor is, blijkt pas veel zetten later.',
   'reason.less': 'Een tweede keus: het levert je niets op wat de eerste niet ook oplevert.',
   'reason.only': 'Er valt niets anders te doen.',

@@ -98,17 +98,20 @@ function puzzleAt(
   passed('asked');
   if (!differs(judge, view, moves, seed)) return null;
   passed('different');
-  const goesOn = (soFar: readonly Judgement[]): boolean => mayBecomePuzzle(soFar) && !isPuzzle(soFar);
-  const search = (luck: string): Judgement[] =>
-    judgeMoves(judge, view, moves, { iterations }, `${seed}:${luck}`, { isWorthIt: mayBecomePuzzle, goesOn });
-  const ideas = search('first');
+  const search = (luck: string, isWorthIt: (soFar: readonly Judgement[]) => boolean): Judgement[] =>
+    judgeMoves(judge, view, moves, { iterations }, `${seed}:${luck}`, {
+      isWorthIt,
+      goesOn: (soFar) => isWorthIt(soFar) && !isPuzzle(soFar),
+    });
+  const ideas = search('first', mayBecomePuzzle);
   if (!isPuzzle(ideas)) return null;
   passed('clear');
   const right = ideas.filter(isRight).map(({ move }) => move);
   const level = levelOf(judge, view, moves, right, seed);
   if (level === null) return null;
   passed('hard');
-  const again = search('second');
+  // What has come so far is not given up for a few unlucky rounds.
+  const again = search('second', () => true);
   if (!isPuzzle(again) || !stands({ ideas }, again)) return null;
   passed('agreed');
   const tempting = temptingOf(judge, view, moves, right, seed);

@@ -70,7 +70,7 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
             </li>
           ))}
           <li className={course !== null && learnt.has(course.finale.id) ? 'course-done course-finale' : 'course-finale'} id="finale">
-            <FinaleCard door={door} finale={course?.finale ?? null} />
+            <FinaleCard door={door} finale={course?.finale ?? null} isDone={course !== null && learnt.has(course.finale.id)} />
           </li>
         </ol>
         {lessons.length > 0 && (
@@ -89,7 +89,7 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
 }
 
 /** The last lesson: a whole game with the coach. */
-function FinaleCard({ door, finale }: { door: Door; finale: Finale | null }) {
+function FinaleCard({ door, finale, isDone }: { door: Door; finale: Finale | null; isDone: boolean }) {
   const ui = useUi(LEARN);
   const language = useSettings((settings) => settings.language);
   const { name, crest } = useOwnLooks(ui);
@@ -112,7 +112,15 @@ function FinaleCard({ door, finale }: { door: Door; finale: Finale | null }) {
     <>
       {finale !== null && (
         <>
-          <h2>{finale.title[language]}</h2>
+          <h2>
+            {isDone && (
+              <span className="course-number" aria-hidden="true">
+                <Check />
+              </span>
+            )}
+            {finale.title[language]}
+            {isDone && <span className="hidden-text">{ui('learn.done')}</span>}
+          </h2>
           <p>{finale.say[language]}</p>
         </>
       )}

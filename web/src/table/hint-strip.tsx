@@ -152,7 +152,7 @@ function Advice({ say, advises, ask }: { say: Say; advises: boolean; ask: HintSt
   return (
     <label className="hint-advice">
       <input type="checkbox" checked={advises} onChange={({ target }) => ask({ advises: target.checked })} data-coach="advises" />
-      {say('coach.advises')}
+      {say('coach.advise-me')}
     </label>
   );
 }

@@ -18,6 +18,7 @@ export const following = {
   'coach.here': 'The coach at this table',
   'coach.explains': 'explains what is asked',
   'coach.advises': 'tells what it would do',
+  'coach.advise-me': 'Tell me what you would do',
   'coach.alone': 'At a table with other people nobody gives advice, unless that was agreed before it began.',
   'coach.again': 'Explain it again',
   'coach.offer': 'New to this game? A coach can explain each decision as it comes.',

@@ -19,6 +19,7 @@ export const following: Record<keyof typeof english, string> = {
   'coach.here': 'De coach aan deze tafel',
   'coach.explains': 'legt uit wat er gevraagd wordt',
   'coach.advises': 'zegt wat hij zou doen',
+  'coach.advise-me': 'Zeg me wat jij zou doen',
   'coach.alone': 'Aan een tafel met anderen geeft niemand advies, tenzij dat vooraf is afgesproken.',
   'coach.again': 'Leg het nog eens uit',
   'coach.offer': 'Nieuw in dit spel? Een coach kan elke beslissing uitleggen als ze komt.',

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { playOn } from '../src/play.ts';
+import { serverSetting } from '../src/server-house.ts';
+import { openServerTable } from '../src/server-table.ts';
+
+describe('the mirror of a match that was played on a server', () => {
+  const at = serverSetting();
+
+  it('judges it on the device, once it is over, and shows its moments as puzzles', async () => {
+    const page = await at.visit('/');
+    const table = await openServerTable(page, at.house.url, 'citadels', 2);
+    await page.goto(`${at.house.url}/mirror/table/${table}`);
+    await page.locator('.mirror-page').waitFor();
+    expect(await page.locator('[data-mirror="begin"]').count()).toBe(0);
+    await page.goto(`${at.house.url}/table/${table}`);
+    await playOn(page, { mouse: 0 });
+    await page.goto(`${at.house.url}/mirror/table/${table}`);
+    await page.locator('[data-mirror="begin"]').click();
+    const began = performance.now();
+    await page.locator('[data-mirror="there"]').waitFor({ timeout: 900_000 });
+    const seconds = Math.round((performance.now() - began) / 1000);
+    const moments = await page.locator('.mirror-moments > li').count();
+    process.stdout.write(`a match of Citadels on a server: ${moments} moments after ${seconds} s in the browser\n`);
+    expect(moments).toBeLessThanOrEqual(5);
+    await page.locator('.mirror-moments a').first().click();
+    await page.locator('[data-puzzle="asked"]').waitFor();
+  });
+});
