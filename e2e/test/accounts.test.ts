@@ -4,17 +4,10 @@ import { withAuthenticator } from '../src/authenticator.ts';
 import { playOn, readTable } from '../src/play.ts';
 import { serverSetting } from '../src/server-house.ts';
 import { openServerTable } from '../src/server-table.ts';
+import { enter } from '../src/signing-in.ts';
 import { soon } from '../src/soon.ts';
 
 const told = (page: Page) => page.locator('.you-told').textContent();
-
-/** Fills in the form of that kind and sends it. */
-async function enter(page: Page, kind: 'make' | 'sign-in', login: string, password: string): Promise<void> {
-  const form = page.locator('form', { has: page.locator(`[data-credentials="${kind}"]`) });
-  await form.locator('input[autocomplete="username"]').fill(login);
-  await form.locator('input[type="password"]').fill(password);
-  await form.locator('[data-credentials]').click();
-}
 
 describe('who you are to the server', () => {
   const at = serverSetting();

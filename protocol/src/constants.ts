@@ -46,3 +46,8 @@ export const OPERATOR_ACTS = [
 /** At most so many marks of progress are sent at once, and so many kept for one account. */
 export const MARKS_AT_ONCE = 500;
 export const MOST_MARKS = 5000;
+
+/** So many tables of one's devices are kept with an account; each of so many bytes at most, and all of them together. */
+export const MOST_DEVICE_TABLES = 500;
+export const LARGEST_DEVICE_TABLE = 256 * 1024;
+export const MOST_DEVICE_BYTES = 16 * 1024 * 1024;

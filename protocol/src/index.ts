@@ -1,5 +1,7 @@
 // Types, constants and reasons: nothing that weighs. A page that imports from here carries no schema.
 export * from './constants.ts';
+export type * from './device-tables.ts';
+export * from './extent.ts';
 export type * from './messages.ts';
 export type * from './notices.ts';
 export type * from './operators.ts';

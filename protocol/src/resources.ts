@@ -117,7 +117,7 @@ const clock = z.discriminatedUnion('kind', [
 ]);
 export type Clock = Readonly<z.infer<typeof clock>>;
 
-const options = z.record(z.string().max(60), z.string().max(60)).refine((value) => Object.keys(value).length <= MOST_OPTIONS);
+export const options = z.record(z.string().max(60), z.string().max(60)).refine((value) => Object.keys(value).length <= MOST_OPTIONS);
 
 /** What is agreed before a match. */
 export const tableSettings = z.strictObject({

@@ -1,3 +1,4 @@
+export { deviceTable, deviceTableId, deviceTables, furtherTable } from './device-tables.ts';
 export { levelName, moveText, outcome, plainText, requestId, seatNumber, sequenceNumber, tableId, timeZone } from './fields.ts';
 export { clientMessage, serverMessage } from './messages.ts';
 export { newChannel, noticeSettings, notices } from './notices.ts';

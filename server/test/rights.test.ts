@@ -1,5 +1,17 @@
 import { makeTable, newVisitor, openLine, type Visitor, visitorWith } from '@belfry/client';
-import { MARKS_AT_ONCE, type Me, type Position, type Progress, type Table, type TableSummary } from '@belfry/protocol';
+import {
+  type DeviceTable,
+  type DeviceTables,
+  type FurtherTable,
+  MARKS_AT_ONCE,
+  type Me,
+  MOST_DEVICE_BYTES,
+  MOST_DEVICE_TABLES,
+  type Position,
+  type Progress,
+  type Table,
+  type TableSummary,
+} from '@belfry/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../src/serve.ts';
 import { onBothStores } from './house.ts';
@@ -155,6 +167,87 @@ onBothStores('what people may do with what is theirs', (house) => {
       expect(JSON.parse((await person.ask('GET', '/api/me/data')).text)).toMatchObject({ progress: ahead.marks });
       await person.ask('DELETE', '/api/me', { password: PASSWORD });
       expect(await server.context.store.db.selectFrom('progress').selectAll().where('identity', '=', person.me.id).execute()).toEqual([]);
+    });
+  });
+
+  describe('tables of their devices', () => {
+    const table = (entries: number, updated: number, more: object = {}) => ({
+      ...{ game: 'citadels', options: {}, key: 'secret-of-chance', round: 1, waiting: true, over: false, updated },
+      seats: [
+        { seat: 0, name: 'Ada', crest: 'rose', colour: 0, kind: 'you' },
+        { seat: 1, name: 'Maria', crest: 'bell', colour: 1, kind: 'bot', level: 'apprentice' },
+      ],
+      log: {
+        header: { game: 'citadels', rules: 1, players: 2, options: {}, chance: [1, 2] },
+        entries: Array.from({ length: entries }, (_, at) => ({ seq: at + 1, seat: 0, move: 'end turn', chance: [] })),
+      },
+      ...more,
+    });
+    const keep = (who: Visitor, id: string, body: object) => who.ask('PUT', `/api/me/device-tables/${id}`, body);
+    const sent = async (who: Visitor, body: object) => JSON.parse((await keep(who, 'abc', body)).text) as FurtherTable;
+    const known = async (who: Visitor) => (await who.get<DeviceTables>('/api/me/device-tables')).tables;
+
+    it('are kept for all of them: the longer log stays, what is removed is gone everywhere, and nobody else gets them', async () => {
+      const [{ person, login }, { person: other }] = [await newAccount('Bellringer'), await newAccount('Curious')];
+      const { visitor: phone } = await signIn(login, PASSWORD);
+      expect(await sent(person, table(5, 100))).toEqual({ further: null });
+      expect(await phone.get<DeviceTable>('/api/me/device-tables/abc')).toEqual(table(5, 100));
+      // Both go on with it: whoever has come further is believed.
+      expect(await sent(phone, table(9, 200))).toEqual({ further: null });
+      expect(await sent(person, table(7, 300))).toEqual({ further: table(9, 200) });
+      expect(await sent(person, table(9, 200))).toEqual({ further: null });
+      const late = await Promise.all([11, 14, 12, 13].map((length) => keep(phone, 'abc', table(length, 400))));
+      expect(late.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(await known(person)).toEqual([{ id: 'abc', entries: 14, updated: 400, removed: false }]);
+      expect((await known(other)).length).toBe(0);
+      expect((await other.ask('GET', '/api/me/device-tables/abc')).status).toBe(404);
+      await other.ask('DELETE', '/api/me/device-tables/abc');
+      await sent(other, table(20, 500));
+      expect(await phone.get<DeviceTable>('/api/me/device-tables/abc')).toEqual(table(14, 400));
+      expect((await person.ask('GET', '/api/me/data')).text).toContain('secret-of-chance');
+      expect((await person.ask('DELETE', '/api/me/device-tables/abc')).status).toBe(204);
+      expect(await known(phone)).toEqual([expect.objectContaining({ id: 'abc', entries: 14, removed: true })]);
+      expect((await phone.ask('GET', '/api/me/device-tables/abc')).status).toBe(404);
+      expect((await person.ask('GET', '/api/me/data')).text).not.toContain('secret-of-chance');
+      await sent(phone, table(14, 400));
+      expect((await known(person))[0]?.removed).toBe(true);
+      // Whoever plays on has it again.
+      await sent(phone, table(15, 400));
+      expect((await known(person))[0]).toMatchObject({ entries: 15, removed: false });
+      await person.ask('DELETE', '/api/me', { password: PASSWORD });
+      const rows = await server.context.store.db.selectFrom('device_tables').select(['identity']).execute();
+      expect(rows).toEqual([{ identity: other.me.id }]);
+    });
+
+    it('are refused to guests, when they are none, too long, or too many; nothing is changed then', async () => {
+      const { person } = await newAccount('Hoarder');
+      const guest = await newVisitor(server.url);
+      for (const method of ['GET', 'PUT', 'DELETE'] as const)
+        expect((await guest.ask(method, '/api/me/device-tables/abc', method === 'PUT' ? table(1, 1) : undefined)).status).toBe(403);
+      const { log } = table(2, 1);
+      for (const bad of [
+        {},
+        table(1, 1, { seats: [] }),
+        table(1, 1, { game: 'bruges' }),
+        table(1, 1, { log: { ...log, entries: log.entries.toReversed() } }),
+        table(1, 1, { log: { ...log, entries: [{ seq: 1, seat: 0 }] } }),
+        table(1, 1, { secret: true }),
+      ])
+        expect((await keep(person, 'abc', bad)).status).toBe(400);
+      expect((await keep(person, 'no%20id', table(1, 1))).status).toBe(400);
+      expect((await keep(person, 'abc', table(6000, 1))).status).toBe(413);
+      expect(await known(person)).toEqual([]);
+      const row = { identity: person.me.id, entries: 1, updated: 1, bytes: 1, removed: 0, body: '{}' };
+      const many = Array.from({ length: MOST_DEVICE_TABLES }, (_, n) => ({ ...row, id: `many-${n}` }));
+      const { db } = server.context.store;
+      await db.insertInto('device_tables').values(many).execute();
+      const full = await keep(person, 'abc', table(1, 1));
+      expect([full.status, JSON.parse(full.text)]).toMatchObject([429, { reason: 'many-device-tables', args: { megabytes: 16 } }]);
+      expect((await keep(person, 'many-7', table(3, 1))).status).toBe(200);
+      await db.deleteFrom('device_tables').where('identity', '=', person.me.id).where('id', '<>', 'many-7').execute();
+      await db.updateTable('device_tables').set({ bytes: MOST_DEVICE_BYTES }).where('identity', '=', person.me.id).execute();
+      expect((await keep(person, 'abc', table(1, 1))).status).toBe(429);
+      expect((await known(person)).map(({ id }) => id)).toEqual(['many-7']);
     });
   });
 

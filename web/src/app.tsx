@@ -5,7 +5,6 @@ import { TurnWatch } from './parts/turn-watch.tsx';
 import { HAS_SERVER } from './route.ts';
 import { Home } from './screens/home.tsx';
 import { NotHere, NotLoaded, Waiting } from './screens/waiting.tsx';
-import { listTables } from './session/local/saves.ts';
 
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(() =>
@@ -46,9 +45,7 @@ export function App() {
         <Route path="/rules/:game/aid">{({ game }) => <AidPage key={game} id={game} />}</Route>
         <Route path={/^\/(learn|puzzles|mirror)\//} component={Study} />
         <Route path="/you" component={YouPage} />
-        <Route path="/matches">
-          <MatchesPage onDevice={listTables} />
-        </Route>
+        <Route path="/matches" component={MatchesPage} />
         {HAS_SERVER && <Route path={/^\/people/} component={People} />}
         {HAS_SERVER && <Route path="/operators" component={OperatorsPage} />}
         <Route path="/style" component={StylePage} />

@@ -11,6 +11,7 @@ import type { ServerContext } from '../play/server-context.ts';
 import { accountRoutes } from './account-routes.ts';
 import { addressOf } from './address.ts';
 import { botRoutes } from './bot-routes.ts';
+import { deviceTableRoutes } from './device-table-routes.ts';
 import { matchRoutes } from './match-routes.ts';
 import { noticePages } from './notice-pages.ts';
 import { noticeRoutes } from './notice-routes.ts';
@@ -114,6 +115,7 @@ export async function buildApp(
     botRoutes(api, context);
     operatorRoutes(api, context);
     progressRoutes(api, context);
+    await api.register(async (devices) => deviceTableRoutes(devices, context));
     peopleRoutes(api, context);
     timeOffRoutes(api, context);
     socketRoute(api, context, config);

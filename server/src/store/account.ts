@@ -1,5 +1,6 @@
 import type { IdentityId, TableId } from '@belfry/protocol';
 import { findChannels } from './channels.ts';
+import { readDeviceTables } from './device-tables.ts';
 import { findSettings } from './notices.ts';
 import { readProgress } from './progress.ts';
 import type { Db } from './store.ts';
@@ -27,6 +28,7 @@ export async function readAccount(db: Db, id: IdentityId, tokenHash: string): Pr
     notices: await findSettings(db, id),
     channels: (await findChannels(db, id)).map(({ where, createdAt, confirmedAt, deadAt }) => ({ where, createdAt, confirmedAt, deadAt })),
     progress: await readProgress(db, id),
+    deviceTables: await readDeviceTables(db, id),
     timeOff: (await findTimeOff(db, [id])).get(id) ?? null,
     blocked: await db.selectFrom('blocks').select(['blocked as id', 'at']).where('identity', '=', id).execute(),
     invitations: await db.selectFrom('invitations').select(['table_id as table', 'at']).where('identity', '=', id).execute(),

@@ -22,6 +22,7 @@ export async function forgetIdentity(tx: Db, id: IdentityId, now: Instant): Prom
     'notices',
     'messages',
     'progress',
+    'device_tables',
   ] as const;
   for (const rows of theirs) await tx.deleteFrom(rows).where('identity', '=', id).execute();
   await forgetPeople(tx, id);

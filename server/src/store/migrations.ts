@@ -13,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-notices': { up: notices },
   '010-progress': { up: progress },
   '011-people': { up: people },
+  '012-device-tables': { up: deviceTables },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -100,6 +101,20 @@ async function people(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('identities').addColumn('time_off', 'text').execute();
   await db.schema.alterTable('seats').addColumn('time_off', 'text').execute();
   await db.schema.alterTable('seats').addColumn('standing', 'text').execute();
+}
+
+async function deviceTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('device_tables')
+    .addColumn('identity', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('entries', 'integer', (c) => c.notNull())
+    .addColumn('updated', 'bigint', (c) => c.notNull())
+    .addColumn('bytes', 'integer', (c) => c.notNull())
+    .addColumn('removed', 'integer', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('device_tables_key', ['identity', 'id'])
+    .execute();
 }
 
 async function whoSatThere(db: Kysely<unknown>): Promise<void> {

@@ -151,6 +151,19 @@ interface ProgressRow {
   at: number;
 }
 
+/** Tables of somebody's devices, whole; nobody else ever gets them. */
+interface DeviceTablesRow {
+  identity: string;
+  id: string;
+  /** How long the log is. */
+  entries: number;
+  updated: number;
+  bytes: number;
+  removed: number;
+  /** Empty when it was removed. */
+  body: string;
+}
+
 /** Work of the house that any node may do, once in a while. */
 interface JobsRow {
   name: string;
@@ -240,6 +253,7 @@ export interface Schema {
   messages: Messages;
   house_keys: HouseKeys;
   progress: ProgressRow;
+  device_tables: DeviceTablesRow;
   blocks: Blocks;
   invitations: Invitations;
 }

@@ -15,6 +15,7 @@ import { isKeptForGood } from '../session/local/keeping.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
 import type { SavedTable } from '../session/local/saves.ts';
 import { ownLooks } from '../session/own-name.ts';
+import { useMe } from '../session/server/api.ts';
 import { useSettings } from '../settings.ts';
 import { type Ui, useUi } from '../text/speech.ts';
 import { sinceWords } from '../text/time-words.ts';
@@ -207,10 +208,11 @@ function List({ title, empty, children }: { title: string; empty?: string; child
 /** What is kept besides: finished matches, and files. */
 function Kept({ ui, isEmpty }: { ui: Ui; isEmpty: boolean }) {
   const [isSafe, setSafe] = useState(true);
+  const hasAccount = useMe(({ me }) => me?.kind === 'account');
   useEffect(() => void isKeptForGood().then(setSafe), []);
   return (
     <section className="my-tables home-kept">
-      <p className="quiet">{isEmpty ? ui('home.mine.empty') : !isSafe && ui('home.mine.unsafe')}</p>
+      <p className="quiet">{isEmpty ? ui('home.mine.empty') : !isSafe && !hasAccount && ui('home.mine.unsafe')}</p>
       <Link className="button" href="/matches">
         <History aria-hidden="true" />
         {ui('home.matches')}

@@ -3,6 +3,8 @@ import { useLocation } from 'wouter';
 import { markLearnt } from '../learn/progress.ts';
 import { type LocalSession, openLocalTable } from '../session/local/local-session.ts';
 import { newLocalTable } from '../session/local/new-table.ts';
+import { tellAccount } from '../session/local/with-account.ts';
+import type { Snapshot } from '../session/session.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
 import { useCoaching } from '../table/coaching.ts';
 import { Table } from '../table/table.tsx';
@@ -33,6 +35,7 @@ function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
     },
     [session, navigate],
   );
+  useAccountKeeps(id, snapshot);
   const { finale } = useCoaching(`/replay/play/${id}`);
   const isOver = snapshot.outcome !== null;
   useEffect(() => {
@@ -50,4 +53,28 @@ function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
       trouble={session.trouble() ?? notLaid}
     />
   );
+}
+
+/** Bots answer one another quickly; so long after the last entry a turn is over. */
+const REST_MS = 1000;
+
+/** Whoever has an account finds the table on other devices: as it is whenever a person is asked, and when the page is left; and coming back, as it was left there. */
+function useAccountKeeps(id: string, { status, seq, moves }: Snapshot): void {
+  const isResting = status === 'over' || moves.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry is news
+  useEffect(() => {
+    if (!isResting) return;
+    const timer = setTimeout(() => tell(id), REST_MS);
+    return () => clearTimeout(timer);
+  }, [id, isResting, seq]);
+  useEffect(() => {
+    const look = () => tell(id);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [id]);
+}
+
+/** What does not arrive now is told when the first page is next looked at. */
+function tell(id: string): void {
+  tellAccount(id).catch(() => {});
 }

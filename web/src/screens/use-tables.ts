@@ -47,25 +47,43 @@ interface LocalTables {
   bringBack(): void;
 }
 
+/** With whoever has an account; it comes only for them. */
+const withAccount = () => import('../session/local/with-account.ts');
+
 /** Tables kept on this device; null before they were looked for. */
 export function useLocalTables(): LocalTables | null {
   const [tables, setTables] = useState<readonly SavedTable[] | null>(null);
   const [removed, setRemoved] = useState<SavedTable | null>(null);
-  const look = () => listTables().then(setTables, () => setTables([]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; every change looks again
-  useEffect(() => void look(), []);
+  const me = useMe((state) => state.me);
+  const look = useCallback(() => listTables(me?.id).then(setTables, () => setTables([])), [me]);
+  useEffect(() => {
+    void look();
+    if (me?.kind === 'account')
+      withAccount()
+        .then(({ meetAccount }) => meetAccount(me))
+        .then(look, () => {});
+  }, [me, look]);
   if (tables === null) return null;
   return {
     tables,
     removed,
     remove: (table) => {
+      const owner = me?.kind === 'account' ? me.id : table.owner;
       setRemoved(table);
       void removeTable(table.id).then(look);
+      if (owner !== undefined)
+        withAccount()
+          .then(({ removeEverywhere }) => removeEverywhere(table.id, owner))
+          .catch(() => {});
     },
     bringBack: () => {
       if (removed === null) return;
       setRemoved(null);
-      void saveTable(removed, removed.log?.entries.length ?? 0).then(look);
+      // Later than it was removed, so that it counts.
+      void saveTable({ ...removed, updated: Date.now() }, removed.log?.entries.length ?? 0).then(look);
+      withAccount()
+        .then(({ bringBackEverywhere }) => bringBackEverywhere(removed.id))
+        .catch(() => {});
     },
   };
 }

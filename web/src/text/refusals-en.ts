@@ -1,12 +1,13 @@
 import type { Catalogue } from '@belfry/kernel';
 import { matchRefusals } from '@belfry/live';
-import type { NoticeReason, PeopleReason, ProblemCode, Reason } from '@belfry/protocol';
+import type { AccountReason, NoticeReason, PeopleReason, ProblemCode, Reason } from '@belfry/protocol';
 
 /** Every reason there can be for not doing something; where the server has none, the kind of trouble; and its silence. */
 /** Why this device does not do something. */
 type DeviceReason = 'bot-not-stored' | 'device-not-stored' | 'device-refuses';
 
-export type RefusalKey = `refused.${Exclude<Reason, NoticeReason | PeopleReason> | ProblemCode | 'unreachable' | DeviceReason}`;
+export type RefusalKey =
+  `refused.${Exclude<Reason, AccountReason | NoticeReason | PeopleReason> | ProblemCode | 'unreachable' | DeviceReason}`;
 
 export const refusals = {
   ...matchRefusals.en,

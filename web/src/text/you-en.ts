@@ -1,5 +1,16 @@
+import type { AccountReason } from '@belfry/protocol';
+
+/** Why a game of this device is not kept with the account. */
+const accountRefusals: Readonly<Record<`refused.${AccountReason}`, string>> = {
+  'refused.many-device-tables':
+    'An account keeps {tables} games of your devices, {megabytes} megabytes in all. Remove some that you need no more.',
+  'refused.large-device-table': 'Such a long game finds no room there.',
+  'refused.no-device-table': 'No such game is kept with your account.',
+};
+
 /** What the page about yourself says; it comes with that page. */
 export const you = {
+  ...accountRefusals,
   'you.no-server': 'There is no server here: your tables and settings are kept on this device.',
   'you.guest': 'Guest on this device',
   'you.account': 'Account',
@@ -7,7 +18,8 @@ export const you = {
   'you.save': 'Save',
   'you.saved': 'Saved.',
   'you.make': 'Keep your tables',
-  'you.make.lead': 'You play as a guest on this device. With an account you find your tables again on any other; nothing you have is lost.',
+  'you.make.lead':
+    'You play as a guest on this device. With an account you find your tables again on any other, those against bots too; nothing you have is lost.',
   'you.make.go': 'Make an account',
   'you.made': 'This is your account now. Your tables are kept.',
   'you.login': 'Login',
@@ -21,6 +33,9 @@ export const you = {
   'you.sign-out.everywhere': 'Sign out everywhere',
   'you.left': 'Signed out. You are a guest again.',
   'you.passkeys': '{count, plural, =0 {No passkey yet.} one {# passkey.} other {# passkeys.}}',
+  'you.device-tables':
+    '{count, plural, =0 {Your games against bots are kept with it, too, as soon as you play some.} one {One game against bots is kept with it: it goes on on every device.} other {# games against bots are kept with it: they go on on every device.}}',
+  'you.device-tables.left': '{count, plural, one {One game stays on this device alone.} other {# games stay on this device alone.}}',
   'you.passkey.make': 'Make it with a passkey',
   'you.passkey.sign-in': 'Sign in with a passkey',
   'you.passkey.add': 'Add a passkey',
@@ -81,7 +96,8 @@ export const you = {
   'off.remove': 'Take away {days}',
   'off.unfit': 'Holidays have a first and a last day; twenty of them are kept at most.',
   'you.data': 'Your data',
-  'you.data.lead': 'All that is kept about you: your account, where you are signed in, your tables, your moves, what you said.',
+  'you.data.lead':
+    'All that is kept about you: your account, where you are signed in, your tables, also those against bots, your moves, what you said.',
   'you.data.go': 'Download it',
   'you.delete': 'Delete the account',
   'you.delete.guest': 'Delete this guest',

@@ -3,6 +3,10 @@ import type { you as en } from './you-en.ts';
 
 /** Wat de pagina over jezelf zegt; komt met die pagina mee. */
 export const you: Catalogue<keyof typeof en> = {
+  'refused.many-device-tables':
+    'Een account bewaart {tables} partijen van je apparaten, samen {megabytes} megabyte. Haal weg wat je niet meer nodig hebt.',
+  'refused.large-device-table': 'Zo’n lange partij past daar niet.',
+  'refused.no-device-table': 'Zo’n partij staat niet bij je account.',
   'you.no-server': 'Er is hier geen server: je tafels en instellingen staan op dit apparaat.',
   'you.guest': 'Gast op dit apparaat',
   'you.account': 'Account',
@@ -11,7 +15,7 @@ export const you: Catalogue<keyof typeof en> = {
   'you.saved': 'Bewaard.',
   'you.make': 'Bewaar je tafels',
   'you.make.lead':
-    'Je speelt als gast op dit apparaat. Met een account vind je je tafels ook op elk ander apparaat terug; er gaat niets verloren.',
+    'Je speelt als gast op dit apparaat. Met een account vind je je tafels ook op elk ander apparaat terug, ook die tegen bots; er gaat niets verloren.',
   'you.make.go': 'Maak een account',
   'you.made': 'Dit is nu je account. Je tafels blijven bewaard.',
   'you.login': 'Inlognaam',
@@ -25,6 +29,10 @@ export const you: Catalogue<keyof typeof en> = {
   'you.sign-out.everywhere': 'Log overal uit',
   'you.left': 'Uitgelogd. Je bent weer gast.',
   'you.passkeys': '{count, plural, =0 {Nog geen passkey.} one {# passkey.} other {# passkeys.}}',
+  'you.device-tables':
+    '{count, plural, =0 {Ook je partijen tegen bots worden erbij bewaard, zodra je er een speelt.} one {Eén partij tegen bots wordt erbij bewaard: ze gaat op elk apparaat verder.} other {# partijen tegen bots worden erbij bewaard: ze gaan op elk apparaat verder.}}',
+  'you.device-tables.left':
+    '{count, plural, one {Eén partij blijft alleen op dit apparaat.} other {# partijen blijven alleen op dit apparaat.}}',
   'you.passkey.make': 'Maak het met een passkey',
   'you.passkey.sign-in': 'Log in met een passkey',
   'you.passkey.add': 'Voeg een passkey toe',
@@ -85,7 +93,8 @@ export const you: Catalogue<keyof typeof en> = {
   'off.remove': 'Haal {days} weg',
   'off.unfit': 'Een vakantie heeft een eerste en een laatste dag; er worden er hoogstens twintig bewaard.',
   'you.data': 'Jouw gegevens',
-  'you.data.lead': 'Alles wat over jou wordt bewaard: je account, waar je bent ingelogd, je tafels, je zetten, wat je hebt gezegd.',
+  'you.data.lead':
+    'Alles wat over jou wordt bewaard: je account, waar je bent ingelogd, je tafels, ook die tegen bots, je zetten, wat je hebt gezegd.',
   'you.data.go': 'Download',
   'you.delete': 'Verwijder het account',
   'you.delete.guest': 'Verwijder deze gast',

@@ -4,12 +4,12 @@ import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page.tsx';
 import { Choice } from '../../parts/settings-form.tsx';
-import type { SavedTable } from '../../session/local/saves.ts';
 import { api, whoAmI } from '../../session/server/api.ts';
 import { useSettings } from '../../settings.ts';
 import { matches as en } from '../../text/matches-en.ts';
 import { matches as nl } from '../../text/matches-nl.ts';
 import { useUi } from '../../text/speech.ts';
+import { useLocalTables } from '../use-tables.ts';
 import { type Finished, fits, ofDevice, ofServer, type Wanted } from './finished.ts';
 import './matches-page.css';
 
@@ -19,18 +19,22 @@ const RESULTS = ['all', 'won', 'lost'] as const;
 const A_PAGE = 100;
 
 /** Everything that was played to its end, found again by game, people and result, the latest first. */
-export function MatchesPage({ onDevice }: { onDevice(): Promise<readonly SavedTable[]> }) {
+export function MatchesPage() {
   const ui = useUi(WORDS);
   const language = useSettings((settings) => settings.language);
   const nameOf = (game: string) => findDoor(game)?.text[language].name ?? game;
   const [wanted, setWanted] = useState<Wanted>({ game: 'all', result: 'all', who: '' });
   const [device, setDevice] = useState<readonly Finished[]>([]);
+  const tables = useLocalTables()?.tables;
   const { found, more } = useArchive(wanted.game);
   const field = useId();
   useEffect(() => {
-    const look = async () => Promise.all((await onDevice()).filter(({ over }) => over).map(ofDevice));
-    look().then(setDevice, () => setDevice([]));
-  }, [onDevice]);
+    const over = tables?.filter((table) => table.over) ?? [];
+    // One that cannot be played through any more does not hide the others.
+    void Promise.allSettled(over.map(ofDevice)).then((read) =>
+      setDevice(read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))),
+    );
+  }, [tables]);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const games = ['all', ...doors.map(({ game }) => game)];
   const kept = found?.map((table) => ofServer(ui, table)) ?? [];

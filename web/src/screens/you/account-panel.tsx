@@ -1,12 +1,13 @@
 import type { Me } from '@belfry/protocol';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { type Met, meetAccount, signOut } from '../../session/local/with-account.ts';
 import { changePassword, makeCodes } from '../../session/server/account.ts';
-import { api, iAm, leave } from '../../session/server/api.ts';
+import { api, iAm } from '../../session/server/api.ts';
 import { addPasskey, canUsePasskeys } from '../../session/server/passkeys.ts';
 import { Field } from './field.tsx';
 import { Confirm, Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD } from './forms.tsx';
-import type { DoorProps } from './words.ts';
+import { type DoorProps, refusedPhrase, type YouUi } from './words.ts';
 
 interface AccountProps extends DoorProps {
   readonly me: Me;
@@ -20,6 +21,7 @@ export function AccountPanel({ ui, me, act, show }: AccountProps) {
     <section className="panel you-card">
       <h2>{ui('you.account')}</h2>
       <p>{ui('you.passkeys', { count: me.passkeys })}</p>
+      <DeviceTables ui={ui} me={me} />
       {me.login === null && (
         <Credentials
           ui={ui}
@@ -31,10 +33,15 @@ export function AccountPanel({ ui, me, act, show }: AccountProps) {
         {canUsePasskeys() && (
           <PasskeyButton label={ui('you.passkey.add')} go={() => act(async () => iAm(await addPasskey()), 'you.saved')} />
         )}
-        <button type="button" className="button" onClick={() => act(() => leave(false), 'you.left')} data-sign-out="here">
+        <button type="button" className="button" onClick={() => act(() => signOut(me, false), 'you.left')} data-sign-out="here">
           {ui('you.sign-out')}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => act(() => leave(true), 'you.left')} data-sign-out="everywhere">
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => act(() => signOut(me, true), 'you.left')}
+          data-sign-out="everywhere"
+        >
           {ui('you.sign-out.everywhere')}
         </button>
       </div>
@@ -46,6 +53,24 @@ export function AccountPanel({ ui, me, act, show }: AccountProps) {
       {me.login !== null && <ChangePassword ui={ui} act={act} />}
       <Codes ui={ui} me={me} act={act} show={show} />
     </section>
+  );
+}
+
+/** Games against bots are kept with the account, too; one that is not stays on this device, and is said so. */
+function DeviceTables({ ui, me }: { ui: YouUi; me: Me }) {
+  const [met, setMet] = useState<Met | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every account
+  useEffect(() => void meetAccount(me).then(setMet, () => {}), [me.id]);
+  if (met === null) return null;
+  return (
+    <>
+      <p data-device-tables={met.kept}>{ui('you.device-tables', { count: met.kept })}</p>
+      {met.left.length > 0 && (
+        <p className="problem">
+          {ui('you.device-tables.left', { count: met.left.length })} {ui(refusedPhrase(met.why))}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Me } from '@belfry/protocol';
 import { Download } from '../../icons/index.ts';
-import { DATA_ADDRESS, deleteMe } from '../../session/server/account.ts';
+import { deleteAccount } from '../../session/local/with-account.ts';
+import { DATA_ADDRESS } from '../../session/server/account.ts';
 import { More } from './account-panel.tsx';
 import { Confirm } from './forms.tsx';
 import type { DoorProps } from './words.ts';
@@ -23,7 +24,7 @@ export function DataPanel({ ui, me, act }: DoorProps & { me: Me }) {
           purpose="deletion"
           label={ui('you.delete.go')}
           className="you-danger"
-          go={(proof) => act(async () => deleteMe(await proof()), 'you.deleted')}
+          go={(proof) => act(async () => deleteAccount(me, await proof()), 'you.deleted')}
         />
       </More>
     </section>

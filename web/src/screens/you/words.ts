@@ -24,5 +24,5 @@ export interface DoorProps {
 
 /** Why something was refused here: some reasons have their words on this page alone. */
 export function refusedPhrase(error: unknown): Phrase {
-  return refusalWords(error, noticesEn).phrase;
+  return refusalWords(error, WORDS.en).phrase;
 }

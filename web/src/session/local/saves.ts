@@ -17,6 +17,8 @@ export interface SavedTable {
   readonly waiting: boolean;
   readonly over: boolean;
   readonly updated: number;
+  /** The account that keeps it as well; it is shown to nobody else here. */
+  readonly owner?: string;
 }
 
 interface Shelf extends DBSchema {
@@ -46,7 +48,8 @@ export async function saveTable(table: SavedTable, base: number): Promise<boolea
   const work = (await shelf()).transaction('tables', 'readwrite');
   const there = await work.store.get(table.id);
   const goesOn = (there?.log?.entries.length ?? 0) <= base;
-  if (goesOn) await work.store.put(table);
+  // Whoever plays here does not know who else keeps it.
+  if (goesOn) await work.store.put({ ...(there?.owner === undefined ? {} : { owner: there.owner }), ...table });
   await work.done;
   return goesOn;
 }
@@ -59,9 +62,20 @@ export async function removeTable(id: string): Promise<void> {
   await (await shelf()).delete('tables', id);
 }
 
-/** All tables on this device: those that wait for a person first, then the latest. */
-export async function listTables(): Promise<SavedTable[]> {
-  const tables = await (await shelf()).getAll('tables');
+export async function setOwner(id: string, owner: string): Promise<void> {
+  const work = (await shelf()).transaction('tables', 'readwrite');
+  const there = await work.store.get(id);
+  if (there !== undefined && there.owner !== owner) await work.store.put({ ...there, owner });
+  await work.done;
+}
+
+export async function allTables(): Promise<SavedTable[]> {
+  return (await shelf()).getAll('tables');
+}
+
+/** The tables on this device that are `me`'s, or of no account: those that wait for a person first, then the latest. Where nobody says who is here, all. */
+export async function listTables(me: string | undefined): Promise<SavedTable[]> {
   const urgency = (table: SavedTable) => (table.over ? 2 : table.waiting ? 0 : 1);
+  const tables = (await allTables()).filter(({ owner = me }) => me === undefined || owner === me);
   return tables.sort((a, b) => urgency(a) - urgency(b) || b.updated - a.updated);
 }

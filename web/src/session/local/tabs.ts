@@ -41,9 +41,18 @@ export const alone: JoinTabs = (_table, { keeping }) => {
   return { tell: () => undefined, takeOver: () => undefined };
 };
 
+const nameOf = (table: string): string => `belfry-table-${table}`;
+
+/** From outside: says something to every tab that looks at a table. */
+export function tellTabs(table: string, message: TabMessage): void {
+  const channel = new BroadcastChannel(nameOf(table));
+  channel.postMessage(message);
+  channel.close();
+}
+
 /** The browser gives the lock to one tab, and to the next when that one is closed or dies. */
 export const joinTabs: JoinTabs = (table, { heard, keeping, lost }) => {
-  const name = `belfry-table-${table}`;
+  const name = nameOf(table);
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => heard(data);
   const tell = (message: TabMessage): void => channel.postMessage(message);

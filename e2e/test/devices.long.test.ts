@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { playOn, readTable, settled } from '../src/play.ts';
+import { serverSetting } from '../src/server-house.ts';
+import { enter } from '../src/signing-in.ts';
+import { soon } from '../src/soon.ts';
+import { setUpTable } from '../src/table-setup.ts';
+
+const PASSWORD = 'a long bell rope';
+const PHONE = { width: 390, height: 844 };
+
+describe('games against bots of somebody with an account', () => {
+  const at = serverSetting();
+
+  const rows = (page: Page) => page.locator('.my-tables a[href^="/play/"]').count();
+  const home = async (page: Page) => {
+    await page.goto(at.house.url);
+    await page.locator('.doors').waitFor();
+    return rows(page);
+  };
+  /** The page looks again when somebody comes back to it. */
+  const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const seqOf = async (page: Page) => (await readTable(page))?.seq;
+
+  /** What this page tells the account, and what it asks of it, waits until it is released. */
+  async function holdBack(page: Page): Promise<() => void> {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/me/device-tables/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  /** What was played on one device is shown on the other. */
+  async function follows(page: Page, other: Page): Promise<void> {
+    await soon(async () => {
+      await comeBack(other);
+      await comeBack(page);
+      return (await seqOf(page)) === (await seqOf(other));
+    }).toBe(true);
+    expect((await settled(page)).view).toEqual((await settled(other)).view);
+  }
+
+  async function signIn(page: Page, login: string): Promise<void> {
+    await page.goto(`${at.house.url}/you`);
+    await page.locator('[data-credentials="sign-in"]').waitFor();
+    await enter(page, 'sign-in', login, PASSWORD);
+    await soon(() => page.locator('.you-told').textContent()).toBe('Welcome back.');
+  }
+  async function makeAccount(page: Page, login: string): Promise<void> {
+    await page.goto(`${at.house.url}/you`);
+    await page.locator('[data-credentials="make"]').waitFor();
+    await enter(page, 'make', login, PASSWORD);
+    await soon(() => page.locator('.you-told').textContent()).toContain('your account');
+  }
+  async function signOut(page: Page): Promise<void> {
+    await page.goto(`${at.house.url}/you`);
+    await page.locator('[data-sign-out="here"]').click();
+    await soon(() => page.locator('.you-told').textContent()).toContain('Signed out');
+  }
+
+  it('go on on every device, are removed on every device, and stay with the account when it leaves one', async () => {
+    const phone = await at.visit('/game/citadels', { size: PHONE });
+    await setUpTable(phone, { players: 3 });
+    await playOn(phone, { steps: 6 });
+    const address = phone.url();
+    await makeAccount(phone, 'ringer');
+    await soon(() => phone.locator('[data-device-tables="1"]').count()).toBe(1);
+    await phone.goto(address);
+
+    const desk = await at.visit('/');
+    await signIn(desk, 'ringer');
+    await desk.locator('.page-mark').click();
+    await desk.locator('.my-tables a[href^="/play/"]').click();
+    await follows(desk, phone);
+    await playOn(desk, { steps: 6 });
+    await settled(desk);
+    await follows(phone, desk);
+    // Both go on without hearing of each other: the longer story stays, on both.
+    const release = await holdBack(phone);
+    await playOn(phone, { steps: 3 });
+    await playOn(desk, { steps: 14 });
+    const longer = Math.max((await settled(phone)).seq, (await settled(desk)).seq);
+    release();
+    await follows(phone, desk);
+    expect((await settled(desk)).seq).toBe(longer);
+
+    await home(desk);
+    await desk.locator('[data-remove]').first().click();
+    await soon(() => home(phone)).toBe(0);
+    await desk.locator('[data-bring-back]').click();
+    await soon(() => home(phone)).toBe(1);
+    expect(await rows(desk)).toBe(1);
+
+    // Nobody who comes after finds it, by the first page or by the link; a second account neither.
+    await signOut(desk);
+    expect(await home(desk)).toBe(0);
+    await desk.goto(address);
+    await desk.getByText('This table is not here.').waitFor();
+    await makeAccount(desk, 'stranger');
+    await soon(() => desk.locator('[data-device-tables="0"]').count()).toBe(1);
+    expect(await home(desk)).toBe(0);
+    await signOut(desk);
+    await signIn(desk, 'ringer');
+    // By its link, too, without the first page.
+    await desk.goto(address);
+    await settled(desk);
+    await phone.goto(address);
+    await follows(phone, desk);
+  });
+});

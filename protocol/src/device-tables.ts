@@ -1,0 +1,79 @@
+// Tables of one's devices, against bots or around one screen, that are kept with the account as well.
+import type { Entry, Header, SeatNote } from '@belfry/kernel';
+import { z } from 'zod';
+import { CRESTS } from './constants.ts';
+import { instant, levelName, list, moveText, plainText, seatNumber, sequenceNumber } from './fields.ts';
+import { options } from './resources.ts';
+
+/** Devices make the ids of their tables. */
+export const deviceTableId = z.string().regex(/^[\w-]{1,40}$/, 'the id of a table is made of letters, digits and dashes');
+
+const LONGEST_NAME = 60;
+const name = plainText.min(1).max(LONGEST_NAME);
+const secret = plainText.min(1).max(100);
+const MOST_OUTCOMES = 1000;
+const chance = list(z.int().min(0)).refine(({ length }) => length <= MOST_OUTCOMES, `an entry meets at most ${MOST_OUTCOMES} outcomes`);
+const gameId = plainText.min(1).max(40);
+
+const header: z.ZodType<Header> = z.strictObject({
+  game: gameId,
+  rules: z.int().min(0),
+  players: z.int().min(1).max(8),
+  options,
+  chance,
+  keyHash: secret.exactOptional(),
+  key: secret.exactOptional(),
+});
+const entry: z.ZodType<Entry> = z.union([
+  z.strictObject({ seq: sequenceNumber, seat: seatNumber, move: moveText, chance, by: name.exactOptional() }),
+  z.strictObject({ seq: sequenceNumber, seat: seatNumber, undo: sequenceNumber, consent: list(seatNumber).exactOptional() }),
+]);
+const seatNote: z.ZodType<SeatNote> = z.strictObject({
+  name: name.exactOptional(),
+  crest: name.exactOptional(),
+  bot: name.exactOptional(),
+});
+
+/** A table as a device keeps it: who plays what, the secret of its chance, and the log as far as it goes. */
+export const deviceTable = z
+  .strictObject({
+    game: gameId,
+    options,
+    seats: z
+      .array(
+        z.strictObject({
+          seat: seatNumber,
+          name,
+          crest: z.enum(CRESTS),
+          colour: z.int().min(0).max(20),
+          kind: z.enum(['you', 'person', 'bot', 'open']),
+          level: levelName.exactOptional(),
+        }),
+      )
+      .min(1)
+      .max(8)
+      .readonly(),
+    key: secret,
+    log: z.strictObject({ header, entries: list(entry), seats: list(seatNote).exactOptional() }).nullable(),
+    round: z.int().min(0).max(10_000),
+    waiting: z.boolean(),
+    over: z.boolean(),
+    updated: instant,
+  })
+  .refine(({ game, seats, log }) => log === null || (log.header.game === game && log.header.players === seats.length), {
+    message: 'the log is of another game, or for another number of players',
+  })
+  .refine(({ log }) => log === null || log.entries.every(({ seq }, at) => seq === at + 1), {
+    message: 'entries must be numbered from 1 without gaps',
+  });
+export type DeviceTable = Readonly<z.infer<typeof deviceTable>>;
+
+/** How far the account knows each of them. Those that were removed are named, so that other devices hear of it. */
+export const deviceTables = z.object({
+  tables: z.array(z.object({ id: deviceTableId, entries: sequenceNumber, updated: instant, removed: z.boolean() })).readonly(),
+});
+export type DeviceTables = Readonly<z.infer<typeof deviceTables>>;
+
+/** What the account has, where that goes further than what was sent; null when that is kept now. */
+export const furtherTable = z.object({ further: deviceTable.nullable() });
+export type FurtherTable = Readonly<z.infer<typeof furtherTable>>;

@@ -1,0 +1,75 @@
+import { games } from '@belfry/games';
+import { deviceTable } from '@belfry/protocol/schemas';
+import { describe, expect, it } from 'vitest';
+import { LocalTable } from '../src/session/local/local-table.ts';
+import { forAccount, hereOf, planFor } from '../src/session/local/merging.ts';
+import { seatsFor } from '../src/session/local/new-table.ts';
+
+const here = (id: string, entries: number, updated: number, owner?: string) => ({ id, entries, updated, owner });
+const there = (id: string, entries: number, updated: number, removed = false) => ({ id, entries, updated, removed });
+const NOTHING = { send: [], fetch: [], drop: [], remove: [] };
+const plan = (...args: Parameters<typeof planFor> extends [string, ...infer Rest] ? Rest : never) => planFor('ada', ...args);
+
+describe('the tables of a device and those of the account', () => {
+  it('are sent where the account lacks them, and fetched where the device does, the latest first', () => {
+    expect(plan([here('a', 3, 10)], [there('b', 5, 20), there('c', 5, 30)], new Set())).toEqual({
+      ...NOTHING,
+      send: ['a'],
+      fetch: ['c', 'b'],
+    });
+    // A server that lost them has them again.
+    expect(plan([here('a', 3, 10, 'ada')], [], new Set())).toEqual({ ...NOTHING, send: ['a'] });
+  });
+
+  it('of two versions the longer stays, whichever is later; of two as long the later', () => {
+    expect(plan([here('a', 9, 10, 'ada')], [there('a', 8, 99)], new Set())).toEqual({ ...NOTHING, send: ['a'] });
+    expect(plan([here('a', 8, 99)], [there('a', 9, 10)], new Set())).toEqual({ ...NOTHING, fetch: ['a'] });
+    expect(plan([here('a', 8, 11)], [there('a', 8, 10)], new Set())).toEqual({ ...NOTHING, send: ['a'] });
+    expect(plan([here('a', 8, 10)], [there('a', 8, 11)], new Set())).toEqual({ ...NOTHING, fetch: ['a'] });
+    expect(plan([here('a', 8, 10, 'ada')], [there('a', 8, 10)], new Set())).toEqual(NOTHING);
+  });
+
+  it('what was removed on one side goes on the other, unless it was played on or brought back since', () => {
+    expect(plan([], [there('a', 8, 10)], new Set(['a']))).toEqual({ ...NOTHING, remove: ['a'] });
+    expect(plan([], [there('a', 8, 10, true)], new Set(['a']))).toEqual(NOTHING);
+    expect(plan([here('a', 8, 10, 'ada')], [there('a', 8, 20, true)], new Set())).toEqual({ ...NOTHING, drop: ['a'] });
+    expect(plan([here('a', 9, 10, 'ada')], [there('a', 8, 20, true)], new Set())).toEqual({ ...NOTHING, send: ['a'] });
+    expect(plan([here('a', 8, 30)], [there('a', 8, 20, true)], new Set())).toEqual({ ...NOTHING, send: ['a'] });
+    expect(plan([], [there('a', 8, 20, true)], new Set())).toEqual(NOTHING);
+  });
+
+  it('of another account on the same device are neither sent nor overwritten nor removed', () => {
+    const bea = [here('a', 9, 10, 'bea'), here('b', 1, 10, 'bea'), here('c', 1, 10, 'bea')];
+    expect(plan(bea, [there('b', 5, 20), there('c', 5, 20, true)], new Set())).toEqual(NOTHING);
+  });
+});
+
+it('an account takes a table of every game as it is kept on the device', () => {
+  for (const game of games) {
+    const seats = seatsFor(3, ['Ada'], 'apprentice', 'rose');
+    const fresh = {
+      id: 'a',
+      game: game.id,
+      options: {},
+      seats,
+      key: crypto.randomUUID(),
+      log: null,
+      round: 1,
+      waiting: true,
+      over: false,
+      updated: 7,
+    };
+    expect(deviceTable.parse(forAccount(fresh))).toEqual({ ...fresh, id: undefined });
+    const table = new LocalTable(game, fresh);
+    while (table.seq < 40) {
+      const bot = table.nextBot();
+      const { moves, seq } = table.snapshot();
+      if (bot === null) table.play(0, { id: `${seq}`, move: moves[0] ?? '', seq }, seq);
+      else table.playBot(bot, table.questionFor(bot).legal[0] ?? '', seq, seq);
+    }
+    const saved = { ...table.save(8), owner: 'ada' };
+    const { log, round } = saved;
+    expect(hereOf(saved)).toEqual({ id: 'a', entries: 40, updated: 8, owner: 'ada' });
+    expect(deviceTable.parse(JSON.parse(JSON.stringify(forAccount(saved))))).toMatchObject({ log, round, seats });
+  }
+});
