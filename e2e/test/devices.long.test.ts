@@ -24,12 +24,15 @@ describe('games against bots of somebody with an account', () => {
 
   /** What this page tells the account, and what it asks of it, waits until it is released. */
   async function holdBack(page: Page): Promise<() => void> {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
     await page.route('**/api/me/device-tables/**', async (route) => {
       await released;
       await route.continue();
     });
-    return release;
+    return () => release();
   }
 
   /** What was played on one device is shown on the other. */
