@@ -33,12 +33,7 @@ export const REASONS = {
   'wrong-code': ['forbidden', 'no account with this login has this recovery code; each works once'],
   'accounts-only': ['forbidden', 'make an account first'],
   'much-progress': ['too-many', 'at most {marks} marks of progress are kept for one account'],
-  'many-device-tables': [
-    'too-many',
-    'at most {tables} games of your devices are kept with an account, {megabytes} megabytes in all; remove some that you need no more',
-  ],
-  'large-device-table': ['illegal', 'this game is too long to be kept with an account; it stays on this device'],
-  'no-device-table': ['not-found', 'no such game is kept with your account'],
+  'many-device-tables': ['too-many', 'an account keeps {tables} games of your devices, {megabytes} megabytes in all'],
   'many-downloads': ['too-many', 'you have just had your data; wait a minute before you ask for it again'],
   // People among themselves.
   'not-met': ['forbidden', 'you have not played with {name} yet; send them the link of the table'],
@@ -114,7 +109,7 @@ export type Reason = keyof typeof REASONS;
 
 /** Reasons whose words come with the pages on which they are met. */
 export type NoticeReason = Extract<Reason, 'hook-inside' | 'no-mail' | 'many-channels' | 'no-channel'>;
-export type AccountReason = Extract<Reason, 'many-device-tables' | 'large-device-table' | 'no-device-table'>;
+export type AccountReason = Extract<Reason, 'many-device-tables'>;
 export type PeopleReason = Extract<
   Reason,
   'not-met' | 'not-invited' | 'not-welcome' | 'many-invitations' | 'block-yourself' | 'many-blocks' | 'no-such-question' | 'no-such-answer'

@@ -32,7 +32,7 @@ export function deviceTableRoutes(plain: FastifyInstance, context: ServerContext
     { schema: { summary: 'One of them', params: ofTable, response: { 200: deviceTable } } },
     async (request): Promise<DeviceTable> => {
       const table = await findDeviceTable(db, (await owner(request)).id, request.params.id);
-      if (table === null) throw refuse('no-device-table');
+      if (table === null) throw refuse('no-table');
       return table;
     },
   );

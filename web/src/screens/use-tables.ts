@@ -47,8 +47,9 @@ interface LocalTables {
   bringBack(): void;
 }
 
-/** With whoever has an account; it comes only for them. */
-const withAccount = () => import('../session/local/with-account.ts');
+/** With the account, when the server is there; it comes only for whoever has one. */
+const withAccount = (work: (account: typeof import('../session/local/with-account.ts')) => Promise<unknown>): Promise<unknown> =>
+  import('../session/local/with-account.ts').then(work).catch(() => {});
 
 /** Tables kept on this device; null before they were looked for. */
 export function useLocalTables(): LocalTables | null {
@@ -58,10 +59,7 @@ export function useLocalTables(): LocalTables | null {
   const look = useCallback(() => listTables(me?.id).then(setTables, () => setTables([])), [me]);
   useEffect(() => {
     void look();
-    if (me?.kind === 'account')
-      withAccount()
-        .then(({ meetAccount }) => meetAccount(me))
-        .then(look, () => {});
+    if (me?.kind === 'account') void withAccount(({ meetAccount }) => meetAccount(me).then(look));
   }, [me, look]);
   if (tables === null) return null;
   return {
@@ -71,19 +69,15 @@ export function useLocalTables(): LocalTables | null {
       const owner = me?.kind === 'account' ? me.id : table.owner;
       setRemoved(table);
       void removeTable(table.id).then(look);
-      if (owner !== undefined)
-        withAccount()
-          .then(({ removeEverywhere }) => removeEverywhere(table.id, owner))
-          .catch(() => {});
+      if (owner !== undefined) void withAccount((account) => account.removeEverywhere(table.id, owner));
     },
     bringBack: () => {
       if (removed === null) return;
       setRemoved(null);
       // Later than it was removed, so that it counts.
-      void saveTable({ ...removed, updated: Date.now() }, removed.log?.entries.length ?? 0).then(look);
-      withAccount()
-        .then(({ bringBackEverywhere }) => bringBackEverywhere(removed.id))
-        .catch(() => {});
+      void saveTable({ ...removed, updated: Date.now() }, removed.log?.entries.length ?? 0)
+        .then(look)
+        .then(() => withAccount(({ bringBackEverywhere }) => bringBackEverywhere(removed.id)));
     },
   };
 }

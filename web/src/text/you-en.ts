@@ -4,8 +4,6 @@ import type { AccountReason } from '@belfry/protocol';
 const accountRefusals: Readonly<Record<`refused.${AccountReason}`, string>> = {
   'refused.many-device-tables':
     'An account keeps {tables} games of your devices, {megabytes} megabytes in all. Remove some that you need no more.',
-  'refused.large-device-table': 'Such a long game finds no room there.',
-  'refused.no-device-table': 'No such game is kept with your account.',
 };
 
 /** What the page about yourself says; it comes with that page. */

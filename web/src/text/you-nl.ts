@@ -5,8 +5,6 @@ import type { you as en } from './you-en.ts';
 export const you: Catalogue<keyof typeof en> = {
   'refused.many-device-tables':
     'Een account bewaart {tables} partijen van je apparaten, samen {megabytes} megabyte. Haal weg wat je niet meer nodig hebt.',
-  'refused.large-device-table': 'Zo’n lange partij past daar niet.',
-  'refused.no-device-table': 'Zo’n partij staat niet bij je account.',
   'you.no-server': 'Er is hier geen server: je tafels en instellingen staan op dit apparaat.',
   'you.guest': 'Gast op dit apparaat',
   'you.account': 'Account',

@@ -1,4 +1,4 @@
-import { type DeviceTable, type DeviceTables, type FurtherTable, LARGEST_DEVICE_TABLE, type Me, refuse } from '@belfry/protocol';
+import type { DeviceTable, DeviceTables, FurtherTable, Me } from '@belfry/protocol';
 import { deleteMe, type Proof } from '../server/account.ts';
 import { ask, leave, whoAmI } from '../server/api.ts';
 import { forAccount, hereOf, planFor } from './merging.ts';
@@ -61,9 +61,7 @@ export async function tellAccount(id: string): Promise<void> {
 async function sendTable(owner: string, id: string): Promise<void> {
   const saved = await findTable(id);
   if (saved === undefined || (saved.owner ?? owner) !== owner) return;
-  const table = forAccount(saved);
-  if (new Blob([JSON.stringify(table)]).size > LARGEST_DEVICE_TABLE) throw refuse('large-device-table');
-  const { further } = await ask<FurtherTable>(addressOf(id), 'PUT', table);
+  const { further } = await ask<FurtherTable>(addressOf(id), 'PUT', forAccount(saved));
   if (further === null) await setOwner(id, owner);
   else await shelve(owner, id, further);
 }
