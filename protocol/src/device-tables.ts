@@ -1,7 +1,6 @@
 // Tables of one's devices, against bots or around one screen, that are kept with the account as well.
 import type { Entry, Header, SeatNote } from '@belfry/kernel';
 import { z } from 'zod';
-import { CRESTS } from './constants.ts';
 import { instant, levelName, list, moveText, plainText, seatNumber, sequenceNumber } from './fields.ts';
 import { options } from './resources.ts';
 
@@ -44,7 +43,8 @@ export const deviceTable = z
         z.strictObject({
           seat: seatNumber,
           name,
-          crest: z.enum(CRESTS),
+          /** Bots have some that nobody can choose. */
+          crest: name,
           colour: z.int().min(0).max(20),
           kind: z.enum(['you', 'person', 'bot', 'open']),
           level: levelName.exactOptional(),

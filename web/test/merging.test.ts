@@ -1,8 +1,9 @@
+import { CRESTS } from '@belfry/board-kit';
 import { games } from '@belfry/games';
 import { deviceTable } from '@belfry/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import { LocalTable } from '../src/session/local/local-table.ts';
-import { forAccount, hereOf, planFor } from '../src/session/local/merging.ts';
+import { forAccount, fromAccount, hereOf, planFor } from '../src/session/local/merging.ts';
 import { seatsFor } from '../src/session/local/new-table.ts';
 
 const here = (id: string, entries: number, updated: number, owner?: string) => ({ id, entries, updated, owner });
@@ -68,8 +69,27 @@ it('an account takes a table of every game as it is kept on the device', () => {
       else table.playBot(bot, table.questionFor(bot).legal[0] ?? '', seq, seq);
     }
     const saved = { ...table.save(8), owner: 'ada' };
-    const { log, round } = saved;
     expect(hereOf(saved)).toEqual({ id: 'a', entries: 40, updated: 8, owner: 'ada' });
-    expect(deviceTable.parse(JSON.parse(JSON.stringify(forAccount(saved))))).toMatchObject({ log, round, seats });
+    const { lately: _, ...told } = saved;
+    expect(fromAccount('a', 'ada', deviceTable.parse(JSON.parse(JSON.stringify(forAccount(saved)))))).toEqual(told);
   }
+});
+
+it('bots keep their crests, and a crest that this page does not know is that of another bot', () => {
+  const seats = CRESTS.slice(-8).map((crest, seat) => ({
+    seat,
+    name: 'Maria',
+    crest,
+    colour: seat,
+    kind: 'bot' as const,
+    level: 'master',
+  }));
+  const table = { game: 'citadels', options: {}, key: 'k', log: null, round: 1, waiting: true, over: false, updated: 7 };
+  expect(fromAccount('a', 'ada', deviceTable.parse({ ...table, seats })).seats).toEqual(seats);
+  const [first] = fromAccount(
+    'a',
+    'ada',
+    deviceTable.parse({ ...table, seats: seats.map((seat) => ({ ...seat, crest: 'unicorn' })) }),
+  ).seats;
+  expect(CRESTS).toContain(first?.crest);
 });

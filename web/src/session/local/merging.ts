@@ -1,3 +1,5 @@
+import { CRESTS } from '@belfry/board-kit';
+import { companionAt } from '@belfry/live';
 import { type DeviceTable, type DeviceTables, type Extent, goesFurther } from '@belfry/protocol';
 import type { SavedTable } from './saves.ts';
 
@@ -53,4 +55,13 @@ export function hereOf({ id, log, updated, owner }: SavedTable): Here {
 /** What the account is told of it. */
 export function forAccount({ game, options, seats, key, log, round, waiting, over, updated }: SavedTable): DeviceTable {
   return { game, options, seats: seats.map(({ away: _, ...seat }) => seat), key, log, round, waiting, over, updated };
+}
+
+/** What the account tells, as it is kept here. */
+export function fromAccount(id: string, owner: string, table: DeviceTable): SavedTable {
+  const seats = table.seats.map((seat) => ({
+    ...seat,
+    crest: CRESTS.find((crest) => crest === seat.crest) ?? companionAt(seat.seat).crest,
+  }));
+  return { ...table, id, owner, seats };
 }

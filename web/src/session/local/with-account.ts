@@ -1,7 +1,7 @@
 import type { DeviceTable, DeviceTables, FurtherTable, Me } from '@belfry/protocol';
 import { deleteMe, type Proof } from '../server/account.ts';
 import { ask, leave, whoAmI } from '../server/api.ts';
-import { forAccount, hereOf, planFor } from './merging.ts';
+import { forAccount, fromAccount, hereOf, planFor } from './merging.ts';
 import { allTables, findTable, removeTable, saveTable, setOwner } from './saves.ts';
 import { tellTabs } from './tabs.ts';
 
@@ -78,7 +78,7 @@ export async function fetchTable(id: string): Promise<boolean> {
 
 /** Lays a table of the account on this device, and tells whoever looks at it here. */
 async function shelve(owner: string, id: string, table: DeviceTable): Promise<void> {
-  await saveTable({ ...table, id, owner }, table.log?.entries.length ?? 0);
+  await saveTable(fromAccount(id, owner, table), table.log?.entries.length ?? 0);
   tellTabs(id, { say: 'saved' });
 }
 
