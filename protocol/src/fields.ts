@@ -33,16 +33,23 @@ export const minuteOfDay = z
   .int()
   .min(0)
   .max(MINUTES_OF_A_DAY - 1);
-export const timeZone = z
-  .string()
-  .max(60)
-  .refine((zone) => {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
-    } catch {
-      return false;
-    }
-  }, 'there is no such time zone');
+/** Asking the calendar costs more than everything else about a seat, and is asked with every seat that is read. */
+const KNOWN_ZONES = new Set<string>();
+const MOST_KNOWN_ZONES = 1000;
+
+function isZone(zone: string): boolean {
+  if (KNOWN_ZONES.has(zone)) return true;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+  } catch {
+    return false;
+  }
+  // The same zone can be written in many ways.
+  if (KNOWN_ZONES.size < MOST_KNOWN_ZONES) KNOWN_ZONES.add(zone);
+  return true;
+}
+
+export const timeZone = z.string().max(60).refine(isZone, 'there is no such time zone');
 export const viewer = z.union([seatNumber, z.literal('spectator'), z.literal('open')]);
 
 // What the kernel defines is described here for the wire; the kernel's type is what everybody gets.
