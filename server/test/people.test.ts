@@ -107,6 +107,12 @@ onBothStores('people', (house) => {
     const { id: hers } = await makeTable(ann, { game: 'citadels', players: 2, access: 'open' });
     const sitting = await ben.ask('POST', `/api/tables/${hers}/seats/1`, {});
     expect([sitting.status, JSON.parse(sitting.text).reason]).toEqual([403, 'not-welcome']);
+    // Nobody is shown a table at which they are not welcome, or at which they would meet whom they do not want to meet.
+    const isListed = async (visitor: Visitor, table: string) =>
+      (await visitor.get<{ tables: TableSummary[] }>('/api/tables?list=open')).tables.some(({ id }) => id === table);
+    const anybody = await newVisitor(server.url);
+    expect([await isListed(ann, asked), await isListed(ann, hers), await isListed(anybody, asked)]).toEqual([false, true, true]);
+    expect([await isListed(ben, hers), await isListed(ben, asked), await isListed(anybody, hers)]).toEqual([false, true, true]);
     const line = await openLine(ben);
     line.say({ type: 'sync', table: playing });
     line.say({ type: 'phrase', id: 'hello', table: playing, phrase: 'hello' });

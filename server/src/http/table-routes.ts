@@ -16,7 +16,7 @@ import type { LiveTable } from '../play/live-table.ts';
 import { tableAsSeen } from '../play/looking.ts';
 import { type ServerContext, within } from '../play/server-context.ts';
 import { tableFor } from '../play/viewing.ts';
-import { summaries } from '../tables/lists.ts';
+import { openTables, summaries } from '../tables/lists.ts';
 import { changeSettings, freeSeat, makeTable, setReady, start, takeSeat } from '../tables/lobby.ts';
 import { playOnFrom } from '../tables/playing-on.ts';
 import { askRematch } from '../tables/rematch.ts';
@@ -50,7 +50,8 @@ export function tableRoutes(plain: FastifyInstance, context: ServerContext): voi
     { schema: { summary: 'Lists of tables', querystring: lists, response: { 200: listed } } },
     async (request): Promise<{ tables: TableSummary[] }> => {
       const { list, game, before } = request.query;
-      if (list === 'open' || list === 'live') return { tables: await summaries(context, { kind: list }) };
+      if (list === 'open') return { tables: await openTables(context, (await sessionOf(context, request))?.me.id ?? null) };
+      if (list === 'live') return { tables: await summaries(context, { kind: list }) };
       const { me } = await whoAsks(context, request);
       if (list === 'archive') return { tables: await summaries(context, { kind: list, identity: me.id, game, before }) };
       return { tables: await summaries(context, { kind: list, identity: me.id }) };

@@ -134,6 +134,16 @@ export async function findBlockers(db: Db, blocked: IdentityId, among: readonly 
   return new Set(rows.map(({ identity }) => identity));
 }
 
+/** Whoever somebody does not want to meet, and whoever does not want to meet them. */
+export async function findApart(db: Db, identity: IdentityId): Promise<ReadonlySet<IdentityId>> {
+  const rows = await db
+    .selectFrom('blocks')
+    .select(['identity', 'blocked'])
+    .where((eb) => eb.or([eb('identity', '=', identity), eb('blocked', '=', identity)]))
+    .execute();
+  return new Set(rows.map((row) => (row.identity === identity ? row.blocked : row.identity)));
+}
+
 /** From now on; what they have invited to is forgotten. */
 export async function insertBlock({ db, kind }: Store, identity: IdentityId, blocked: IdentityId, at: Instant): Promise<void> {
   await db.transaction().execute(async (tx) => {

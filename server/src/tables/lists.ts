@@ -1,7 +1,7 @@
 import type { IdentityId, Instant, TableId, TableSummary } from '@belfry/protocol';
 import { nextExpiry } from '../clocks/clock.ts';
 import type { ServerContext } from '../play/server-context.ts';
-import { findInvitations } from '../store/people.ts';
+import { findApart, findInvitations } from '../store/people.ts';
 import { type ListedTable, listTables, type TableList } from '../store/tables.ts';
 import { isRemovable } from './removing.ts';
 import { seatNames } from './seat-names.ts';
@@ -11,17 +11,30 @@ import { asSeenBy, isSeenLate } from './seen-late.ts';
 const LONGEST_DELAY_MS = 3600 * 1000;
 
 /** Tables for a list; in your own the ones that wait for you come first, the most urgent on top, then the ones that were touched last. */
-export async function summaries(context: ServerContext, list: TableList): Promise<TableSummary[]> {
+export async function summaries(
+  context: ServerContext,
+  list: TableList,
+  isShown: (listed: ListedTable) => boolean = () => true,
+): Promise<TableSummary[]> {
   const me = 'identity' in list ? list.identity : null;
   const now = context.time.now();
   const listed = await listTables(context.store.db, list, now - LONGEST_DELAY_MS);
   const invitations = list.kind === 'mine' ? await findInvitations(context.store.db, list.identity) : new Map<TableId, string>();
   // A match that is over is in the archive, and nowhere else; whoever sees it late finds it there late.
   const found = listed
+    .filter(isShown)
     .map((each) => ({ ...summary(each, me, now), invitedBy: inviterTo(each, me, invitations) }))
     .filter(({ status }) => list.kind === 'removed' || (status === 'finished') === (list.kind === 'archive'));
   const due = ({ dueAt }: TableSummary): number => dueAt ?? Number.MAX_SAFE_INTEGER;
   return found.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || due(a) - due(b) || b.movedAt - a.movedAt);
+}
+
+/** Open tables for somebody: none at which somebody sits whom they do not want to meet, or who does not want to meet them. */
+export async function openTables(context: ServerContext, me: IdentityId | null): Promise<TableSummary[]> {
+  const apart = me === null ? new Set<IdentityId>() : await findApart(context.store.db, me);
+  const isApart = ({ table: { host }, seats }: ListedTable): boolean =>
+    apart.has(host) || seats.some(({ identity }) => identity !== null && apart.has(identity));
+  return summaries(context, { kind: 'open' }, (listed) => !isApart(listed));
 }
 
 /** Who asks somebody to a table at which they do not sit. */
