@@ -19,23 +19,26 @@ const TIME_TO_SEE = 600;
  */
 const AS_A_PERSON = { least: 2500, more: 4000 };
 
-/** Until when a player wants no more of these questions; kept for a page that is loaded anew. */
+/** The turns in which a player wants no more of these questions, the latest first; kept for a page that is closed or loaded anew. */
 const KEPT = 'belfry.standing';
+/** So many tables are remembered. */
+const MOST_KEPT = 20;
 
-function keepStop(period: string | null): void {
+function keptStops(): readonly string[] {
   try {
-    if (period === null) sessionStorage.removeItem(KEPT);
-    else sessionStorage.setItem(KEPT, period);
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(kept) ? kept.map(String) : [];
   } catch {
-    // A browser that keeps nothing: then a reload forgets it.
+    return [];
   }
 }
 
-function keptStop(): string | null {
+function keepStop(period: string, isStopped: boolean): void {
+  const others = keptStops().filter((each) => each !== period);
   try {
-    return sessionStorage.getItem(KEPT);
+    localStorage.setItem(KEPT, JSON.stringify(isStopped ? [period, ...others].slice(0, MOST_KEPT) : others));
   } catch {
-    return null;
+    // A browser that keeps nothing: then a reload forgets it.
   }
 }
 
@@ -63,11 +66,11 @@ export function useStandingAnswer(
   play: (choice: Choice) => void,
 ): StandingControl {
   const wanted = useSettings((settings) => settings.selfAnswer);
-  const [stoppedFor, setStoppedFor] = useState(keptStop);
+  const [stops, setStops] = useState(keptStops);
   const [waitsFor, setWaitsFor] = useState<OpenDecision | null>(null);
   /** This turn, for this player at this table. */
   const period = `${pageHere()} ${viewer} ${standing?.period(view)}`;
-  const stopped = standing !== undefined && stoppedFor === period;
+  const stopped = standing !== undefined && stops.includes(period);
   const asked =
     standing !== undefined &&
     typeof viewer === 'number' &&
@@ -89,9 +92,9 @@ export function useStandingAnswer(
     const timer = window.setTimeout(() => answer.current(), time);
     return () => window.clearTimeout(timer);
   }, [answering, people, stopped]);
-  const stopFor = (wanted: string | null) => {
-    setStoppedFor(wanted);
-    keepStop(wanted);
+  const stopFor = (isStopped: boolean) => {
+    setStops(isStopped ? [period] : []);
+    keepStop(period, isStopped);
   };
   return {
     due: due && why !== undefined && ms > 0 ? { why, ms } : null,
@@ -99,11 +102,11 @@ export function useStandingAnswer(
     offered: asked && !stopped,
     pointing,
     stop: () => {
-      stopFor(period);
+      stopFor(true);
       setWaitsFor(decision);
       answer.current();
     },
-    resume: () => stopFor(null),
+    resume: () => stopFor(false),
     wait: () => setWaitsFor(decision),
   };
 }
