@@ -37,6 +37,9 @@ describe('being told while one is elsewhere', () => {
     await soon(() => panel.locator('[data-choice="chat hook"]').isChecked()).toBe(true);
     await panel.locator('[data-quiet]').click();
     await panel.locator('input[type="time"]').first().waitFor();
+    await panel.locator('summary').last().click();
+    await panel.locator('[data-quiet-kind="chat"]').selectOption('own');
+    await soon(() => panel.locator('input[type="time"]').count()).toBe(4);
     expect(await audit(page)).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
 
@@ -49,6 +52,7 @@ describe('being told while one is elsewhere', () => {
     await page.reload();
     await soon(() => panel.locator('[data-channel="email"]').textContent()).not.toContain('wacht');
     expect(await panel.locator('[data-choice="chat hook"]').isChecked()).toBe(true);
+    expect(await panel.locator('[data-quiet-kind="chat"]').inputValue()).toBe('own');
     await panel.locator('[data-channel="hook"] button').click();
     await soon(() => panel.locator('[data-channel]').count()).toBe(1);
   });

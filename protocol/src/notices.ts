@@ -1,7 +1,7 @@
 // What people are told while they are elsewhere, and by which ways it reaches them.
 import { LANGUAGES } from '@belfry/kernel';
 import { z } from 'zod';
-import { CHANNELS, HOOK_FORMATS, type NOTICE_KINDS } from './constants.ts';
+import { CHANNELS, HOOK_FORMATS, NOTICE_KINDS } from './constants.ts';
 import { instant, list, minuteOfDay, timeZone } from './fields.ts';
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -11,12 +11,16 @@ export type HookFormat = (typeof HOOK_FORMATS)[number];
 const LONGEST_ADDRESS = 1000;
 const ways = list(z.enum(CHANNELS));
 
+const quietHours = z.strictObject({ from: minuteOfDay, to: minuteOfDay });
+
 /** What somebody wants to hear of, by which ways, and when not. */
 export const noticeSettings = z.strictObject({
   /** For every kind of notice the ways by which it is sent. */
   choices: z.strictObject({ turn: ways, reminder: ways, invited: ways, chat: ways, over: ways } satisfies Record<NoticeKind, typeof ways>),
   /** Minutes after midnight between which nothing is sent; it comes when they are over. */
-  quiet: z.strictObject({ from: minuteOfDay, to: minuteOfDay }).nullable(),
+  quiet: quietHours.nullable(),
+  /** Kinds that have quiet hours of their own, or none. */
+  quietFor: z.partialRecord(z.enum(NOTICE_KINDS), quietHours.nullable()).exactOptional(),
   /** Where their day begins and ends. */
   zone: timeZone,
   language: z.enum(LANGUAGES),

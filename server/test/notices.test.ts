@@ -170,6 +170,32 @@ onAnyStore('what people are told', (house) => {
     if (waiting > 0) expect(textOf(hooksAt('/0')[1]).split('\n')).toHaveLength(1 + waiting);
   });
 
+  it('a kind of notice has quiet hours of its own: the others come meanwhile, and it comes when they are over', async () => {
+    const { server, pass, time } = await open(house);
+    const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)] as const;
+    await addChannel(ann, hookTo('/own'));
+    const hour = new Date(time.now()).getUTCHours();
+    const hours = { from: ((hour + 23) % 24) * 60, to: ((hour + 2) % 24) * 60 };
+    const choices = { turn: [], reminder: [], invited: ['hook'], chat: ['hook'], over: [] } as const;
+    // At night nothing but invitations; of talk nothing while it is afternoon, too.
+    await change(ann, { choices, quiet: hours, quietFor: { invited: null, chat: hours }, zone: 'UTC' });
+    expect((await ann.ask('PUT', '/api/me/notices', { quietFor: { weather: null } })).status).toBe(400);
+    await server.look();
+    const { id } = await begin([ann, ben]);
+    const line = await openLine(ben);
+    line.say({ type: 'chat', id: 'hi', table: id, text: 'Are you there?' });
+    await line.next('ack');
+    line.close();
+    const { id: next } = await makeTable(ben, { game: 'citadels', players: 2 });
+    await ben.ask('POST', `/api/tables/${next}/invitations`, { person: ann.me.id });
+    await pass(12 * MINUTE);
+    const told = () => hooksAt('/own').slice(1).map(textOf);
+    expect(told()).toEqual([expect.stringContaining(`/table/${next}`)]);
+    expect(told()[0]).not.toContain(`/table/${id}`);
+    await pass(2 * HOUR);
+    expect(told().slice(1)).toEqual([expect.stringContaining(`/table/${id}`)]);
+  });
+
   it('talk, invitations and the end are told to whoever wants to know', async () => {
     const { server, pass } = await open(house);
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)] as const;
@@ -358,9 +384,15 @@ describe('addresses and hours', () => {
   it('quiet hours end at their minute, over midnight and wherever one lives', () => {
     const at = (text: string) => Date.parse(text);
     const night = { quiet: { from: 22 * 60, to: 7 * 60 }, zone: 'Europe/Amsterdam' };
-    expect(quietUntil(night, at('2026-11-17T21:30:30Z'))).toBe(at('2026-11-18T06:00:00Z'));
-    expect(quietUntil(night, at('2026-11-18T05:59:59Z'))).toBe(at('2026-11-18T06:00:00Z'));
-    expect(quietUntil(night, at('2026-11-18T06:00:00Z'))).toBe(at('2026-11-18T06:00:00Z'));
-    expect(quietUntil({ ...night, quiet: null }, 5)).toBe(5);
+    expect(quietUntil(night, 'turn', at('2026-11-17T21:30:30Z'))).toBe(at('2026-11-18T06:00:00Z'));
+    expect(quietUntil(night, 'turn', at('2026-11-18T05:59:59Z'))).toBe(at('2026-11-18T06:00:00Z'));
+    expect(quietUntil(night, 'turn', at('2026-11-18T06:00:00Z'))).toBe(at('2026-11-18T06:00:00Z'));
+    expect(quietUntil({ ...night, quiet: null }, 'turn', 5)).toBe(5);
+    // A kind may have hours of its own, or none.
+    const own = { ...night, quietFor: { turn: null, chat: { from: 18 * 60, to: 12 * 60 } } };
+    const late = at('2026-11-17T21:30:00Z');
+    expect(quietUntil(own, 'turn', late)).toBe(late);
+    expect(quietUntil(own, 'chat', late)).toBe(at('2026-11-18T11:00:00Z'));
+    expect(quietUntil(own, 'over', late)).toBe(at('2026-11-18T06:00:00Z'));
   });
 });

@@ -1,4 +1,4 @@
-import type { IdentityId, Instant } from '@belfry/protocol';
+import { type IdentityId, type Instant, NOTICE_KINDS, type NoticeKind } from '@belfry/protocol';
 import { newId } from '../identity/tokens.ts';
 import type { ServerContext } from '../play/server-context.ts';
 import { findChannels } from '../store/channels.ts';
@@ -24,10 +24,18 @@ async function collectFor({ store, time, noticeTerms }: ServerContext, identity:
     const now = time.now();
     const person = await holdPerson(tx, store, identity);
     if (person === null) return;
-    const notBefore = Math.max(quietUntil(person.settings, now), person.toldAt + noticeTerms.apartMs);
-    if (notBefore > now) return shelve(tx, identity, notBefore);
+    const notBefore = person.toldAt + noticeTerms.apartMs;
+    if (notBefore > now) return shelve(tx, identity, NOTICE_KINDS, notBefore);
+    const hushed = new Set<NoticeKind>();
+    for (const kind of NOTICE_KINDS) {
+      const until = quietUntil(person.settings, kind, now);
+      if (until <= now) continue;
+      hushed.add(kind);
+      await shelve(tx, identity, [kind], until);
+    }
     const owed: Notice[] = [];
     for (const notice of await readWaiting(tx, identity, now + Math.min(GOES_ALONG_MS, noticeTerms.apartMs))) {
+      if (hushed.has(notice.kind)) continue;
       const isOwed = await isOwedNow(tx, notice);
       await takeUp(tx, notice, isOwed);
       if (isOwed) owed.push(notice);

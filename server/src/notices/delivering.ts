@@ -36,7 +36,8 @@ async function deliver(context: ServerContext, links: Links, senders: Senders, m
   if (channel === null || channel.deadAt !== null || told.length === 0 || now - message.at > OLD_AFTER_MS)
     return deleteMessage(db, message.id);
   const settings = (await findSettings(db, message.identity)) ?? USUAL_SETTINGS;
-  const quiet = message.told.some(({ kind }) => kind === 'hello' || kind === 'recovery') ? now : quietUntil(settings, now);
+  // One that comes late waits until all of what it tells may be heard; what somebody has just asked for does not.
+  const quiet = Math.max(...told.map(({ kind }) => (kind === 'hello' || kind === 'recovery' ? now : quietUntil(settings, kind, now))));
   if (quiet > now) return putOff(db, message.id, quiet, message.attempts);
   const words = await sayMessage(context, links, { ...message, told }, channel, settings);
   if (words === null) return deleteMessage(db, message.id);

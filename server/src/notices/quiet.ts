@@ -1,10 +1,13 @@
-import type { Instant, NoticeSettings } from '@belfry/protocol';
+import type { Instant, NoticeKind, NoticeSettings } from '@belfry/protocol';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** When somebody's quiet hours end, if they want to hear nothing now; else now. */
-export function quietUntil({ quiet, zone }: Pick<NoticeSettings, 'quiet' | 'zone'>, now: Instant): Instant {
+type Quiet = Pick<NoticeSettings, 'quiet' | 'quietFor' | 'zone'>;
+
+/** When somebody's quiet hours for a kind of notice end, if they do not want to hear of it now; else now. */
+export function quietUntil({ quiet: usual, quietFor, zone }: Quiet, kind: NoticeKind, now: Instant): Instant {
+  const { [kind]: quiet = usual } = quietFor ?? {};
   if (quiet === null || quiet.from === quiet.to) return now;
   const minute = minuteOfDay(zone, now);
   const length = (quiet.to - quiet.from + DAY_MINUTES) % DAY_MINUTES;

@@ -102,9 +102,15 @@ export async function readWaiting(db: Db, identity: IdentityId, until: Instant):
   return rows.map((row) => ({ ...row, kind: noticeKind.parse(row.kind) }));
 }
 
-/** Nothing is told before `until`. */
-export async function shelve(tx: Db, identity: IdentityId, until: Instant): Promise<void> {
-  await tx.updateTable('notices').set({ due_at: until }).where('identity', '=', identity).where('due_at', '<', until).execute();
+/** Nothing of these kinds is told before `until`. */
+export async function shelve(tx: Db, identity: IdentityId, kinds: readonly NoticeKind[], until: Instant): Promise<void> {
+  await tx
+    .updateTable('notices')
+    .set({ due_at: until })
+    .where('identity', '=', identity)
+    .where('kind', 'in', kinds)
+    .where('due_at', '<', until)
+    .execute();
 }
 
 /** A turn is kept until it is over, so that it is told once; of everything else nothing more is to be known. */

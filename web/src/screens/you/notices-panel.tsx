@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel, HOOK_FORMATS, NOTICE_KINDS, type NoticeSettings, type Notices } from '@belfry/protocol';
+import { CHANNELS, type Channel, HOOK_FORMATS, NOTICE_KINDS, type NoticeKind, type NoticeSettings, type Notices } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
 import { Bell, Mail, Trash2, Webhook } from '../../icons/index.ts';
 import { Choice } from '../../parts/settings-form.tsx';
@@ -254,6 +254,48 @@ function QuietHours(part: Part) {
       </label>
       <p className="quiet">{ui('notices.quiet.lead')}</p>
       {quiet !== null && <Hours ui={ui} hours={quiet} set={(hours) => keep({ quiet: hours })} />}
+      <QuietKinds {...part} />
     </div>
+  );
+}
+
+const HOW_QUIET = ['same', 'never', 'own'] as const;
+
+/** A kind of notice may have quiet hours of its own, or none. */
+function QuietKinds(part: Part) {
+  const { ui, notices } = part;
+  const keep = useKeep(part);
+  const { quiet, quietFor = {} } = notices.settings;
+  const set = (kind: NoticeKind, how: string) => {
+    const { [kind]: own, ...others } = quietFor;
+    if (how === 'same') keep({ quietFor: others });
+    else keep({ quietFor: { ...others, [kind]: how === 'own' ? (own ?? quiet ?? NIGHT) : null } });
+  };
+  return (
+    <More name={ui('notices.quiet.each')}>
+      {NOTICE_KINDS.map((kind) => {
+        const own = quietFor[kind];
+        return (
+          <div key={kind} className="notices-kind">
+            <label>
+              <span>{ui(`notices.kind.${kind}`)}</span>
+              <select
+                className="field"
+                data-quiet-kind={kind}
+                value={own === undefined ? 'same' : own === null ? 'never' : 'own'}
+                onChange={({ target }) => set(kind, target.value)}
+              >
+                {HOW_QUIET.map((how) => (
+                  <option key={how} value={how}>
+                    {ui(`notices.quiet.${how}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {own != null && <Hours ui={ui} hours={own} set={(hours) => keep({ quietFor: { ...quietFor, [kind]: hours } })} />}
+          </div>
+        );
+      })}
+    </More>
   );
 }
