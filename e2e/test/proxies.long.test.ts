@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { makeTable, newVisitor, Player } from '@belfry/client';
 import { type RunningServer, readEnvironment, startServer } from '@belfry/server';
+import { freePort } from '@belfry/server/free-port';
 import { startOwnPostgres } from '@belfry/server/own-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../src/engines/program.ts';
 import { soon } from '../src/soon.ts';
 
 const HOSTING = fileURLToPath(new URL('../../hosting/', import.meta.url));

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@belfry/server/free-port';
 import type { Engine } from './engine.ts';
-import { findProgram, freePort, startProgram } from './program.ts';
+import { findProgram, startProgram } from './program.ts';
 import { driveRemote, type Remote } from './remote-drive.ts';
 import { connectWebDriver } from './webdriver.ts';
 

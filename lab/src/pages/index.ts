@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeTable, newVisitor } from '@belfry/client';
-import { freePort, startProcess } from '../server/process.ts';
+import { freePort } from '@belfry/server/free-port';
+import { startProcess } from '../server/process.ts';
 import { judgePage, type Marks } from './lighthouse.ts';
 
 export interface PageMarks extends Marks {

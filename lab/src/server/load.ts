@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newVisitor, type Visitor } from '@belfry/client';
 import { findGame } from '@belfry/games';
 import { itemAt } from '@belfry/kernel';
+import { freePort } from '@belfry/server/free-port';
 import { sensibly } from '../trials/choosing.ts';
 import { type Choose, type Desk, drive, openSockets, seatDesk, stockUp } from './load-desk.ts';
-import { freePort, type ServerProcess, startProcess, type TrialStore } from './process.ts';
+import { type ServerProcess, startProcess, type TrialStore } from './process.ts';
 
 export interface LoadOptions {
   readonly store: TrialStore;

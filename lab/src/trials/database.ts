@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@belfry/server/free-port';
 import type { OwnPostgres } from '@belfry/server/own-postgres';
-import { freePort, type ServerProcess, startProcess } from '../server/process.ts';
+import { type ServerProcess, startProcess } from '../server/process.ts';
 import { compareAll } from './checking.ts';
 import { type Desks, openDesks } from './desks.ts';
 

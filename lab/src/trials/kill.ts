@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startProcess, type TrialStore } from '../server/process.ts';
+import { freePort } from '@belfry/server/free-port';
+import { startProcess, type TrialStore } from '../server/process.ts';
 import { compareAll } from './checking.ts';
 import { openDesks } from './desks.ts';
 

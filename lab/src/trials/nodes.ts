@@ -3,7 +3,8 @@ import { makeTable, newVisitor, Player, type Visitor, visitorWith } from '@belfr
 import { findGame } from '@belfry/games';
 import { itemAt } from '@belfry/kernel';
 import type { TableId } from '@belfry/protocol';
-import { freePort, type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
+import { freePort } from '@belfry/server/free-port';
+import { type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
 import { compareAll } from './checking.ts';
 import { sensibly } from './choosing.ts';
 

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, newVisitor, type Visitor } from '@belfry/client';
 import { itemAt, type Seat } from '@belfry/kernel';
 import type { Notices, Position, TableId } from '@belfry/protocol';
+import { freePort } from '@belfry/server/free-port';
 import { receiveHooks, receiveMail, receivePush } from '@belfry/server/receivers';
-import { freePort, type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
+import { type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
 import { sensibly } from './choosing.ts';
 import { turnsOf } from './turns.ts';
 

@@ -1,5 +1,6 @@
 import { BadInput } from '@belfry/kernel';
-import { freePort, startProcess, type TrialStore } from '../server/process.ts';
+import { freePort } from '@belfry/server/free-port';
+import { startProcess, type TrialStore } from '../server/process.ts';
 import { chaosTrial } from './chaos.ts';
 import { databaseTrial } from './database.ts';
 import { eavesdrop } from './eavesdropping.ts';

