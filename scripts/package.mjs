@@ -1,12 +1,27 @@
-// `npm run package`: one file to run a server from, dist/belfry-<version>.tgz. It holds what we build; what others wrote npm installs beside it: what we name in the versions we test with, what those need in the newest they allow.
+// `npm run package`: one file to run a server from, dist/belfry-<version>.tgz. It holds what we build and what that stands on, just as we test it; only what differs from machine to machine (a database, the hash of passwords) npm installs beside it.
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, relative } from 'node:path';
 import { asCommand, ensureBuilt, ensureInstalled, ensurePages, NotReady, runNpm, TO_PLAY } from './ready.mjs';
 import { ROOT } from './run.mjs';
+import { shippedPackages } from './shipped.mjs';
 import { packagesOf } from './workspace.mjs';
 
 const OUT = join(ROOT, 'dist');
 const OWN = '@belfry/';
+/** Types and maps of others, and what they write and test with. */
+const NOT_RUN = /\.(map|[cm]?ts|flow)$/;
+const NOT_PROGRAM = new Set([
+  'node_modules',
+  'test',
+  'tests',
+  '__tests__',
+  'docs',
+  'examples',
+  'bench',
+  'benchmark',
+  'benchmarks',
+  '.github',
+]);
 
 /** @typedef {ReturnType<typeof packagesOf>[number]} Package */
 
@@ -20,8 +35,9 @@ await asCommand(async () => {
   rmSync(folder, { recursive: true, force: true });
   for (const each of packages) copyPackage(each, join(folder, 'node_modules', each.manifest.name));
   copyPages(join(folder, 'node_modules', '@belfry', 'web'), version);
-  const own = [...packages.map(({ manifest }) => manifest.name), '@belfry/web'].sort();
+  const own = Object.fromEntries([...packages.map(({ manifest }) => manifest.name), '@belfry/web'].sort().map((name) => [name, version]));
   const others = Object.assign({}, ...packages.map(({ manifest }) => othersOf(manifest)));
+  const beside = copyOthers(folder);
   write(join(folder, 'package.json'), {
     name: 'belfry',
     version,
@@ -30,8 +46,9 @@ await asCommand(async () => {
     type: 'module',
     engines,
     bin: { belfry: 'belfry.mjs' },
-    dependencies: { ...Object.fromEntries(own.map((name) => [name, version])), ...others },
-    bundleDependencies: own,
+    dependencies: { ...own, ...others },
+    bundleDependencies: Object.keys({ ...own, ...others }),
+    optionalDependencies: beside,
   });
   writeFileSync(
     join(folder, 'belfry.mjs'),
@@ -91,6 +108,23 @@ function copyPackage({ folder, manifest: { name, version } }, to) {
       errorOnExist: false,
       filter: exists,
     });
+}
+
+/** What others wrote: programs and licences. What is made for one kind of machine stays out and is named instead. @param {string} folder */
+function copyOthers(folder) {
+  const locked = readJson('package-lock.json').packages;
+  /** @type {Record<string, string>} */
+  const beside = {};
+  for (const { name, version, path, where } of shippedPackages(ROOT)) {
+    if (where !== 'server') continue;
+    if (locked[path].optional) beside[name] = version;
+    else {
+      // A package within the package is copied by itself, if at all.
+      const isRun = (/** @type {string} */ from) => !NOT_RUN.test(from) && !NOT_PROGRAM.has(relative(join(ROOT, path), from));
+      cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter: isRun });
+    }
+  }
+  return beside;
 }
 
 /** @param {string} from @param {string} to */

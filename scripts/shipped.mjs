@@ -12,7 +12,7 @@ import { packagesOf } from './workspace.mjs';
  * @property {string} path where npm puts it
  */
 
-/** @typedef {{ version?: string, license?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked */
+/** @typedef {{ version?: string, license?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Locked */
 
 /** Anybody may use, change and hand on what is under these, also together with what is under others. */
 const ALLOWED = new Set([
@@ -72,9 +72,18 @@ function closure(locked, names, where) {
   const visit = (name, from) => {
     const path = placeOf(locked, name, from);
     if (path === undefined || found.has(path)) return;
-    const { version = '', license: licence = 'none', dependencies = {}, optionalDependencies = {} } = locked[path] ?? {};
+    const entry = locked[path] ?? {};
+    const {
+      version = '',
+      license: licence = 'none',
+      dependencies,
+      optionalDependencies,
+      peerDependencies = {},
+      peerDependenciesMeta,
+    } = entry;
     found.set(path, { name, version, licence, where, path });
-    for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) visit(next, path);
+    const peers = Object.keys(peerDependencies).filter((each) => !peerDependenciesMeta?.[each]?.optional);
+    for (const next of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) visit(next, path);
   };
   for (const name of names) visit(name, '');
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -11,6 +11,9 @@ import { soon } from '../src/soon.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 
+const lockedIn = (path: string) =>
+  (JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, { version?: string; inBundle?: boolean }> }).packages;
+
 describe('the one file to run a server from', () => {
   const folder = mkdtempSync(join(tmpdir(), 'belfry-package-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,8 +30,14 @@ describe('the one file to run a server from', () => {
     expect(installed.stderr).toBe('');
     const belfry = join(folder, 'node_modules', 'belfry', 'belfry.mjs');
     expect(JSON.parse(runIn(folder, [belfry, 'simulate', 'citadels', '--games', '3', '--json']))).toMatchObject({ games: 3 });
-    const packages = Object.keys(JSON.parse(readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8')).packages);
-    expect(packages.filter((path) => /\/(typescript|vite|vitest|react|playwright-core|@biomejs)/.test(path))).toEqual([]);
+    const here = lockedIn(join(folder, 'node_modules', '.package-lock.json'));
+    expect(Object.keys(here).filter((path) => /\/(typescript|vite|vitest|react|playwright-core|@biomejs)/.test(path))).toEqual([]);
+    // What a host gets is what we test with, also what is needed only by what we need.
+    const tested = lockedIn(join(ROOT, 'package-lock.json'));
+    const others = Object.entries(here).filter(([path]) => !/node_modules\/(belfry|@belfry\/\w+)$/.test(path));
+    const within = others.filter(([, { inBundle }]) => inBundle);
+    expect(within.length).toBeGreaterThan(100);
+    expect(others.filter(([path, { version }]) => tested[path.replace('node_modules/belfry/', '')]?.version !== version)).toEqual([]);
 
     const server = spawn(process.execPath, [belfry, 'serve', '--port', '0', '--data', join(folder, 'data')], { cwd: folder });
     let said = '';
