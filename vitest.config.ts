@@ -35,6 +35,8 @@ const IS_LONG = process.env.BELFRY_LONG !== undefined;
 const LONGEST = {
   testTimeout: 1_200_000,
   maxWorkers: 1,
+  // Projects with different numbers of workers do not run side by side.
+  sequence: { groupOrder: 1 },
   globalSetup: ['scripts/before-browsers.mjs', 'scripts/before-servers.mjs', 'server/test/shared-postgres.ts'],
 };
 
