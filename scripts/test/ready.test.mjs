@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkNode, fingerprint, isInstalled, NotReady, TO_PLAY } from '../ready.mjs';
+import { ROOT } from '../run.mjs';
 
 let root = '';
 
@@ -57,6 +58,12 @@ describe('is it installed?', () => {
 });
 
 describe('is it installed to play?', () => {
+  it.each(['vite', '@typescript/native'])('%s is, which builds what is played', (name) => {
+    const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+    expect(packages[`node_modules/${name}`]).toMatchObject({ version: expect.any(String) });
+    expect(packages[`node_modules/${name}`].dev).toBeUndefined();
+  });
+
   const KNIP = { 'node_modules/knip': { version: '6.0.0', dev: true } };
   const SHARED = { 'node_modules/glob': { version: '13.0.0', devOptional: true } };
 

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@belfry/server/free-port';
+import { expect, it } from 'vitest';
+import { newVisitor, openBrowser } from '../src/browser.ts';
+import { settled } from '../src/play.ts';
+import { soon } from '../src/soon.ts';
+
+/**
+ * `npm run first-move`: what a stranger waits for, from `git clone` to the first move of a game against bots. The clone has nothing of this checkout but its
+ * last commit; npm's cache is as warm as it is.
+ */
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PATIENCE = 500_000;
+
+it('from a clone to the first move', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'belfry-clone-'));
+  const port = await freePort();
+  const began = performance.now();
+  const tell = (what: string) => process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1)} s: ${what}\n`);
+  let server: ChildProcess | null = null;
+  try {
+    expect(spawnSync('git', ['clone', '--quiet', `file://${ROOT}`, folder]).status).toBe(0);
+    tell('cloned');
+    server = spawn('npm', ['start', '--', '--port', String(port)], { cwd: folder, detached: true, shell: process.platform === 'win32' });
+    let said = '';
+    for (const stream of [server.stdout, server.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        for (const line of text.matchAll(/^(Installing|Building|Belfry is open).*$/gm)) tell(line[0]);
+      });
+    await soon(() => said, PATIENCE).toContain(`http://127.0.0.1:${port}`);
+    const browser = await openBrowser();
+    try {
+      const page = await (await newVisitor(browser)).newPage();
+      await page.goto(`http://127.0.0.1:${port}`);
+      await page.locator('[data-play="citadels"]').click();
+      const { seq, lit } = await settled(page);
+      await page.locator(`[data-thing="${lit[0]}"][data-state="lit"]`).first().click();
+      await page.locator('[data-action="confirm"]').click();
+      await soon(async () => Number(await page.locator('.table').getAttribute('data-seq'))).toBeGreaterThan(seq);
+      tell('the first move has been played');
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    if (server?.pid !== undefined) process.kill(process.platform === 'win32' ? server.pid : -server.pid);
+    await soon(() => server === null || server.exitCode !== null || server.signalCode !== null, 30_000).toBe(true);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
