@@ -36,7 +36,8 @@ export function owed<I extends AgendaItem>(agenda: readonly I[]): DecisionOf<I>[
 /** The agenda in the two parts a view shows: what is owed now, and what comes after, the next last. */
 export function splitAgenda<I extends AgendaItem>(agenda: readonly I[]): { pending: DecisionOf<I>[]; later: I[] } {
   const pending = owed(agenda);
-  return { pending, later: agenda.slice(0, agenda.length - pending.length) };
+  // Mostly nothing comes after, and a list written down is made sooner than one cut off.
+  return { pending, later: pending.length === agenda.length ? [] : agenda.slice(0, agenda.length - pending.length) };
 }
 
 /** Where the decision that `seat` owes now lies on the agenda, or -1. */

@@ -14,7 +14,8 @@ export interface Chance {
 export function shuffle<T>(chance: Chance, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = chance.below(i + 1);
-    const [here, there] = [items[i], items[j]];
+    const here = items[i];
+    const there = items[j];
     if (here === undefined || there === undefined) throw new ChanceMismatch(`${j} is not a whole number below ${i + 1}`);
     items[i] = there;
     items[j] = here;

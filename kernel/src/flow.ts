@@ -43,7 +43,16 @@ export function gameFlow<S extends FlowState<I>, I extends AgendaItem, M, E>(par
 
   /** The kinds of decisions that let the others answer first. */
   const waiting = Object.values(modules).flatMap(({ kind, waits }) => (waits ? [kind] : []));
-  const moduleOf = (decision: D): DecisionModule<S, D, M, E> => modules[decision.kind] ?? missing(decision.kind);
+  const kinds = Object.keys(modules);
+  const ofKind = Object.values(modules);
+  /** From the top: a game has few kinds that are asked often, and names that change from call to call are looked up slowly (`belfry bench engine`). */
+  function moduleOf({ kind }: D): DecisionModule<S, D, M, E> {
+    for (let at = 0; at < kinds.length; at++) {
+      const module = ofKind[at];
+      if (kinds[at] === kind && module !== undefined) return module;
+    }
+    return missing(kind);
+  }
   /** Only decisions come to the top of the agenda, and all of them are asked. */
   const asksAll = parts.steps === undefined && parts.unasked === undefined;
 

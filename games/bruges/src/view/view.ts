@@ -74,7 +74,7 @@ export function view(state: State, viewer: Viewer): View {
     viewer,
     round: state.round,
     pending: pending.map(viewDecision),
-    later: later.map((item) => (isDecision(item) ? viewDecision(item) : viewStep(item))),
+    later: later.length === 0 ? later : later.map((item) => (isDecision(item) ? viewDecision(item) : viewStep(item))),
     options: state.options,
     seats: state.players.map((player, seat) => viewSeat(player, seat, viewer)),
     phase: state.phase,
@@ -129,8 +129,10 @@ function viewHeld(state: State, viewer: Viewer): View['held'] {
   return { colour: COLOUR_OF[state.held], card: sees ? state.held : null };
 }
 
+const NONE_OF_ANY: readonly number[] = ALL_COLOURS.map(() => 0);
+
 export function countColours(cards: readonly Card[]): number[] {
-  const counts: number[] = ALL_COLOURS.map(() => 0);
+  const counts = NONE_OF_ANY.slice();
   for (const card of cards) counts[COLOUR_OF[card]]++;
   return counts;
 }

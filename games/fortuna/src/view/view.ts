@@ -143,13 +143,14 @@ function viewProtection(state: State, viewer: Viewer): Position[] {
 function viewPalace(state: State, viewer: Viewer): PalaceView {
   const { tokens, set, arrivals, taken } = state.palace;
   const at = typeof viewer === 'number' ? arrivals.indexOf(viewer) : -1;
-  const later = taken.slice(at + 1).filter((privilege) => privilege !== NONE);
+  let takers = 0;
+  for (const privilege of taken) if (privilege !== NONE) takers++;
   return {
     tokens,
     size: set.length,
     arrivals: arrivals.slice(),
-    takers: taken.filter((privilege) => privilege !== NONE).length,
+    takers,
     took: at < 0 ? NONE : taken[at],
-    left: at < 0 ? null : [...set, ...later].sort((a, b) => a - b),
+    left: at < 0 ? null : [...set, ...taken.slice(at + 1).filter((privilege) => privilege !== NONE)].sort((a, b) => a - b),
   };
 }

@@ -23,13 +23,17 @@ export interface Ledger {
 
 /** Everything here follows from what lay open on the table; only the kinds of thefts differ from viewer to viewer. */
 export function viewLedger(state: State, viewer: Viewer): Ledger {
-  const loot = state.players.map(() => KINDS.map(() => 0));
+  // The hands as they are; every theft is then taken out of them.
+  const counted = state.players.map(({ hand }) => hand.slice());
   const thefts: TheftView[] = [];
   for (let at = 0; at < state.memory.length; at += THEFT_SIZE) {
-    const [thief, victim, kind] = state.memory.slice(at, at + 3);
-    loot[thief][kind]++;
-    loot[victim][kind]--;
-    const spare = (seat: Seat, from: number): number[] => KINDS.map((_, k) => state.memory[at + from + k] - loot[seat][k]);
+    const thief = state.memory[at];
+    const victim = state.memory[at + 1];
+    const kind = state.memory[at + 2];
+    counted[thief][kind]--;
+    counted[victim][kind]++;
+    const loot = (seat: Seat, k: Kind): number => state.players[seat].hand[k] - counted[seat][k];
+    const spare = (seat: Seat, from: number): number[] => KINDS.map((_, k) => state.memory[at + from + k] - loot(seat, k));
     thefts.push({
       thief,
       victim,
@@ -38,5 +42,5 @@ export function viewLedger(state: State, viewer: Viewer): Ledger {
       victimSpare: spare(victim, VICTIM_SPARE),
     });
   }
-  return { counted: state.players.map(({ hand }, seat) => hand.map((count, kind) => count - loot[seat][kind])), thefts };
+  return { counted, thefts };
 }

@@ -22,20 +22,21 @@ import { returnThreatDecision } from './return-threat.ts';
 import { swapWorker } from './swap-worker.ts';
 import { turnAction } from './turn-action.ts';
 
+// Those asked most often come first: the kernel looks for a kind from the top.
 export const decisions: DecisionModules<State, Decision, Move, Event> = {
-  'choose-start': chooseStart,
+  'turn-action': turnAction,
   'draw-from': drawFrom,
+  advance: advanceDecision,
+  'swap-worker': swapWorker,
+  'choose-start': chooseStart,
   'penalty-order': penaltyOrder,
   'lose-person': losePersonDecision,
   'fire-loss': fireLoss,
-  advance: advanceDecision,
-  'turn-action': turnAction,
   'extra-card': extraCard,
   'act-with-drawn': actWithDrawn,
   'choose-canal': chooseCanal,
   'return-threat': returnThreatDecision,
   'return-colour': returnColour,
-  'swap-worker': swapWorker,
   'choose-worker': chooseWorker,
   'give-worker': giveWorker,
   'lose-canal': loseCanal,

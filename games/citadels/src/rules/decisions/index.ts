@@ -8,10 +8,11 @@ import { graveyardBuy } from './graveyard-buy.ts';
 import { keepCardsDecision } from './keep-cards.ts';
 import { turnAction } from './turn-action.ts';
 
+// Those asked most often come first: the kernel looks for a kind from the top.
 export const decisions: DecisionModules<State, Decision, Move, Event> = {
-  'draft-choose': draftChoose,
-  'draft-hide': draftHide,
   'turn-action': turnAction,
+  'draft-choose': draftChoose,
   'keep-cards': keepCardsDecision,
+  'draft-hide': draftHide,
   'graveyard-buy': graveyardBuy,
 };

@@ -18,20 +18,21 @@ import { serveEmperor } from './serve-emperor.ts';
 import { swapCard } from './swap-card.ts';
 import { useArmyDecision } from './use-army.ts';
 
+// Those asked most often come first: the kernel looks for a kind from the top.
 export const decisions: DecisionModules<State, Decision, Move, Event> = {
+  'play-action': playAction,
+  'swap-card': swapCard,
+  'serve-emperor': serveEmperor,
+  'end-turn': endTurnDecision,
+  'use-army': useArmyDecision,
+  'keep-privilege': keepPrivilege,
   'draft-card': draftCard,
   'protect-start-card': protectStartCard,
-  'play-action': playAction,
   irrigate,
   'sell-amount': sellAmount,
   'hire-count': hireCount,
   'choose-building': chooseBuilding,
   'bribe-card': bribeCard,
-  'swap-card': swapCard,
-  'use-army': useArmyDecision,
-  'serve-emperor': serveEmperor,
   'extra-cover': extraCover,
-  'keep-privilege': keepPrivilege,
   'palace-pick': palacePick,
-  'end-turn': endTurnDecision,
 };

@@ -12,11 +12,12 @@ import { tradeSettle } from './trade-settle.ts';
 import { turnAction } from './turn-action.ts';
 import { wallHelp } from './wall-help.ts';
 
+// Those asked most often come first: the kernel looks for a kind from the top.
 export const decisions: DecisionModules<State, Decision, Move, Event> = {
-  'place-start': placeStart,
-  'turn-action': turnAction,
   'trade-answer': tradeAnswer,
+  'turn-action': turnAction,
   'trade-settle': tradeSettle,
+  'place-start': placeStart,
   'robber-discard': robberDiscard,
   'robber-move': robberMove,
   'robber-steal': robberSteal,
