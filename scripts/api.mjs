@@ -8,6 +8,18 @@ import { ROOT, run } from './run.mjs';
 const TYPEDOC = ['typedoc@0.28.20', 'typescript@6.0.2'];
 const OUT = join(ROOT, 'dist', 'docs', 'api');
 const WORK = join(ROOT, 'dist', 'libraries', 'api');
+const TYPEDOC_COLOURS = {
+  background: 'paper',
+  'background-secondary': 'parchment',
+  'background-active': 'raised',
+  'icon-background': 'paper',
+  'active-menu-item': 'parchment',
+  accent: 'line',
+  text: 'ink',
+  'contrast-text': 'ink',
+  link: 'link',
+  'focus-outline': 'focus',
+};
 
 await asCommand(async () => {
   const packing = await run(process.execPath, [join(ROOT, 'scripts', 'libraries.mjs')]);
@@ -19,7 +31,11 @@ await asCommand(async () => {
   writeFileSync(settings, JSON.stringify({ compilerOptions, files: entries }));
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const what = ['--out', OUT, '--name', `Belfry ${version}`, '--tsconfig', settings, '--readme', join(ROOT, 'docs', 'BUILDING.md')];
-  const how = ['--disableSources', '--skipErrorChecking', '--logLevel', 'Error', '--githubPages', 'false'];
+  const styles = join(WORK, 'styles.css');
+  writeFileSync(styles, stylesOfTheHouse());
+  const options = join(WORK, 'typedoc.json');
+  writeFileSync(options, JSON.stringify({ customCss: styles, navigationLinks: { 'All papers': '../index.html' } }));
+  const how = ['--options', options, '--disableSources', '--skipErrorChecking', '--logLevel', 'Error', '--githubPages', 'false'];
   const fetched = TYPEDOC.flatMap((name) => ['--package', name]);
   const { code, output } = await runNpm(['exec', '--yes', ...fetched, '--', 'typedoc', ...what, ...how, ...entries]);
   if (code !== 0 || !existsSync(join(OUT, 'index.html')))
@@ -40,4 +56,17 @@ function writeEntries(library) {
     writeFileSync(file, `/** @module ${imported} */\nexport * from '${from}';\n`);
     return [file];
   });
+}
+
+/** The colours of the house under the names that TypeDoc has for them, by day and by night. */
+function stylesOfTheHouse() {
+  const tokens = readFileSync(join(ROOT, 'web', 'src', 'styles', 'tokens.css'), 'utf8');
+  const [day = '', night = ''] = tokens.split('[data-theme="night"] {');
+  /** @param {string} theme @param {string} block */
+  const colours = (theme, block) =>
+    Object.entries(TYPEDOC_COLOURS).map(
+      ([theirs, ours]) => `  --${theme}-color-${theirs}: ${new RegExp(`--${ours}: ([^;]+);`).exec(block)?.[1]};\n`,
+    );
+  const all = [...colours('light', day), ...colours('dark', night)];
+  return `:root {\n${all.join('')}}\n${readFileSync(join(ROOT, 'docs', 'api.css'), 'utf8')}`;
 }
