@@ -25,8 +25,11 @@ it.each(books)('%s: every puzzle is a view and nothing more, with every move tha
     const seat = seatOfView(view);
     const state = game.determinize(view, seededChance(puzzle.id));
     expect(JSON.parse(JSON.stringify(game.view(state, seat)))).toEqual(view);
-    const moves = puzzleMoves(game, view, game.legal(state, seat)).map((move) => game.write(move));
-    expect(ideas.map(({ move }) => move).sort()).toEqual(moves.sort());
+    const legal = game.legal(state, seat);
+    const written = legal.map((move) => game.write(move));
+    const moves = ideas.map(({ move }) => move);
+    expect(written).toEqual(expect.arrayContaining(moves));
+    if (puzzleMoves(game, view, legal) === legal) expect(moves.sort()).toEqual(written.sort());
     expect(game.evaluation?.seats(state)).toBe(players);
     expect(PUZZLE_LEVELS).toContain(level);
     expect(ideas[0]).toMatchObject({ loss: 0 });

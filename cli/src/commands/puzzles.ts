@@ -21,7 +21,7 @@ interface PuzzlesFlags {
 
 const EXAMPLES = `
 Lets Masters play, and keeps the decisions in which one move is right and each of the others costs at least 3 % of a win, by two searches with other
-luck each. They are added to games/<game>/puzzles.jsonl as they are found. What is kept is a view: nothing hidden is in it.
+luck each; where moves are very many, each of the others that are worth a thought. They are added to games/<game>/puzzles.jsonl as they are found. What is kept is a view: nothing hidden is in it.
 --check judges every one of them again, with other luck and for twice as long, and says how many stand; at least 95 % must. With --remove those that do not
 are taken away.
 
