@@ -33,7 +33,6 @@ const LOOKS = [
   { most: 28, iterations: 1600 },
   { most: 12, iterations: 6400 },
 ];
-const FEWEST_MOMENTS = 3;
 const MOST_MOMENTS = 5;
 /** What may be the last that is shown or the first that is not is looked at once more, until it is known so well. */
 const CLOSE_LOOK = { most: 6, iterations: 12_800, fine: 0.004 };
@@ -99,7 +98,10 @@ export async function mirrorOf(
     );
   return {
     judged: all,
-    moments: momentsOf(dearest),
+    moments: dearest
+      .filter(isBlamed)
+      .sort((a, b) => b.loss - a.loss)
+      .slice(0, MOST_MOMENTS),
     accuracy: accuracyOf(all, players),
     phases: { opening: within('opening'), middle: within('middle'), end: within('end') },
     unused,
@@ -117,14 +119,6 @@ function nearTheLast(dearest: readonly JudgedDecision[]): readonly JudgedDecisio
     .filter((each) => distance(each) < 0)
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, CLOSE_LOOK.most);
-}
-
-/** Where several are about as dear and not all of them find a place, none does: which of them did would be luck. Three are shown all the same. */
-function momentsOf(dearest: readonly JudgedDecision[]): readonly JudgedDecision[] {
-  const ranked = dearest.filter(isBlamed).sort((a, b) => b.loss - a.loss);
-  const next = ranked[MOST_MOMENTS];
-  const isDearer = ({ loss, error }: JudgedDecision): boolean => next === undefined || loss - next.loss > Math.hypot(error, next.error) / 2;
-  return ranked.slice(0, MOST_MOMENTS).filter((each, place) => place < FEWEST_MOMENTS || isDearer(each));
 }
 
 /** Nobody is blamed for what may as well be luck: at least half of the loss must be sure. */
