@@ -211,7 +211,10 @@ onBothStores('what people may do with what is theirs', (house) => {
       expect((await person.ask('GET', '/api/me/data')).text).not.toContain('secret-of-chance');
       await sent(phone, table(14, 400));
       expect((await known(person))[0]?.removed).toBe(true);
-      // Whoever plays on has it again.
+      // Whoever brings it back has it again, also by a clock far behind that of the server; and whoever plays on.
+      await sent(phone, table(14, 402));
+      expect((await known(person))[0]?.removed).toBe(false);
+      await person.ask('DELETE', '/api/me/device-tables/abc');
       await sent(phone, table(15, 400));
       expect((await known(person))[0]).toMatchObject({ entries: 15, removed: false });
       await person.ask('DELETE', '/api/me', { password: PASSWORD });

@@ -50,7 +50,7 @@ export function deviceTableRoutes(plain: FastifyInstance, context: ServerContext
     async (request): Promise<FurtherTable> => keepTable(context, await owner(request), request.params.id, request.body),
   );
   app.delete('/api/me/device-tables/:id', { schema: { summary: 'Keep it no more', params: ofTable } }, async (request, reply) => {
-    await removeDeviceTable(db, (await owner(request)).id, request.params.id, context.time.now());
+    await removeDeviceTable(db, (await owner(request)).id, request.params.id);
     return reply.code(204).send();
   });
 }

@@ -1,4 +1,4 @@
-import type { DeviceTable, DeviceTables, IdentityId, Instant } from '@belfry/protocol';
+import type { DeviceTable, DeviceTables, IdentityId } from '@belfry/protocol';
 import { deviceTable } from '@belfry/protocol/schemas';
 import { readJson } from './json.ts';
 import type { Db } from './store.ts';
@@ -48,13 +48,17 @@ export async function keepDeviceTable(db: Db, identity: IdentityId, id: string, 
 /** So many removed ones are remembered, the latest: a device that comes back after more has them still, and sends them again. */
 const MOST_REMOVED = 500;
 
-/** Of a table that is removed only that is kept, so that the other devices of its owner remove it, too. */
-export async function removeDeviceTable(db: Db, identity: IdentityId, id: string, now: Instant): Promise<void> {
+/**
+ * Of a table that is removed only that is kept, so that the other devices of its owner remove it, too. It is later than what they have by one moment alone:
+ * a device whose clock is behind ours may bring it back.
+ */
+export async function removeDeviceTable(db: Db, identity: IdentityId, id: string): Promise<void> {
   await db
     .updateTable('device_tables')
-    .set({ body: '', bytes: 0, removed: 1, updated: now })
+    .set((eb) => ({ body: '', bytes: 0, removed: 1, updated: eb('updated', '+', 1) }))
     .where('identity', '=', identity)
     .where('id', '=', id)
+    .where('removed', '=', 0)
     .execute();
   await db
     .deleteFrom('device_tables')
