@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { makeTable, newVisitor } from '@belfry/client';
 import { type PushReceiver, type ReceivedLetter, type Receiver, receiveMail, receivePush } from '@belfry/server/receivers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { DESK, PHONE } from '../src/browser.ts';
+import { DESK } from '../src/browser.ts';
 import { serverSetting } from '../src/server-house.ts';
 import { SIZES, shooter } from '../src/shooter.ts';
 import { soon } from '../src/soon.ts';
@@ -55,9 +55,11 @@ describe('what reaches people who are elsewhere', () => {
     await soon(() => letters().length).toBeGreaterThan(1);
     const page = await at.visit('/nowhere', { size: DESK });
     for (const [n, letter] of letters().slice(0, 3).entries()) {
-      await page.setViewportSize(n === 0 ? PHONE : DESK);
       await page.setContent(letter.html);
-      await page.screenshot({ path: join(FOLDER, `letter-${n}-${language}.png`) });
+      for (const [size, dimensions] of SIZES) {
+        await page.setViewportSize(dimensions);
+        await page.screenshot({ path: join(FOLDER, `letter-${n}-${size}-${language}.png`) });
+      }
     }
     // As a device shows it: the browser draws the frame, the words are ours.
     const [posted] = push.received.filter(({ path }) => path === `/${language}`).slice(-1);
@@ -85,7 +87,9 @@ describe('what reaches people who are elsewhere', () => {
     await panel.locator('[data-add="hook"]').click();
     await panel.locator('[data-channel="hook"]').waitFor();
     await panel.locator('[data-quiet]').click();
-    await panel.locator('input[type="time"]').first().waitFor();
+    await panel.locator('summary').last().click();
+    await panel.locator('[data-quiet-kind="chat"]').selectOption('own');
+    await soon(() => panel.locator('input[type="time"]').count()).toBe(4);
     await shooter(page, size)('you-notices', true);
   });
 });

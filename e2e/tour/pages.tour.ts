@@ -99,6 +99,13 @@ describe.each(SIZES)('pages on a %s', (size, dimensions) => {
     await page.locator('.chat-phrase').first().click();
     await page.locator('.chat-lines b').waitFor();
     await shoot('chat-said');
+    await page.goto(`${at.house.url}/people`);
+    await page.locator('main').waitFor();
+    await shoot('people', true);
+    await page.goto(`${at.house.url}/you`);
+    await page.locator('[data-profile]').click();
+    await page.locator('main h2').first().waitFor();
+    await shoot('profile', true);
     await page.goto(`${at.house.url}/game/citadels?way=screen`);
     await setUpTable(page, { players: 2, people: 2, way: 'screen' });
     await page.locator('.curtain').waitFor();

@@ -95,3 +95,13 @@ it('goes on with a match of an earlier version by the rules it was begun with', 
   expect(kept.log?.header.rules).toBe(1);
   expect(kept.log?.entries.length).toBeGreaterThanOrEqual(40);
 });
+
+it('its file names everybody who sits there, bots too, with their crests and levels', () => {
+  const saved = tableFor(1);
+  const seats = saved.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, name: `Bot ${seat.seat}`, crest: 'bell' as const } : seat));
+  expect(new LocalTable(game, { ...saved, seats }).file().seats).toEqual([
+    { name: 'Someone', crest: 'lion' },
+    { name: 'Bot 1', crest: 'bell', bot: 'random' },
+    { name: 'Bot 2', crest: 'bell', bot: 'random' },
+  ]);
+});

@@ -5,6 +5,7 @@ import { CRESTS, type Me } from '@belfry/protocol';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page.tsx';
+import { renameHere } from '../../session/local/renaming.ts';
 import { askForCode, makeCodes, recover } from '../../session/server/account.ts';
 import { api, iAm, useMe } from '../../session/server/api.ts';
 import { addPasskey, canUsePasskeys, signInWithPasskey } from '../../session/server/passkeys.ts';
@@ -103,7 +104,11 @@ function Looks({ ui, me, act }: DoorProps & { me: Me }) {
   const group = useId();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    act(async () => iAm(await api.rename({ name: name.trim() || me.name, crest })), 'you.saved');
+    act(async () => {
+      const looks = iAm(await api.rename({ name: name.trim() || me.name, crest }));
+      // A device that keeps nothing has no table to be called by another name at.
+      await renameHere(looks).catch(() => {});
+    }, 'you.saved');
   };
   return (
     <form className="panel you-card" onSubmit={save}>

@@ -1,0 +1,25 @@
+import type { CrestName } from '@belfry/board-kit';
+import { namesAtTable } from '@belfry/live';
+import { allTables, type SavedTable, saveTable } from './saves.ts';
+
+interface Looks {
+  readonly name: string;
+  readonly crest: CrestName;
+}
+
+/** The tables on this device at which somebody plays alone against bots call them what they are called now. */
+export async function renameHere(looks: Looks): Promise<void> {
+  for (const table of await allTables()) {
+    const next = renamed(table, looks);
+    if (next !== null) await saveTable(next, next.log?.entries.length ?? 0);
+  }
+}
+
+/** A match that is over keeps its names, and so do several people around one screen: null. A bot that is called alike gives way. */
+export function renamed(table: SavedTable, { name, crest }: Looks): SavedTable | null {
+  const [own, another] = table.seats.filter(({ kind }) => kind === 'you');
+  if (table.over || own === undefined || another !== undefined) return null;
+  const names = namesAtTable(table.seats.map((seat) => ({ name: seat === own ? name : seat.name, bot: seat.kind === 'bot' })));
+  const seats = table.seats.map((seat, at) => ({ ...seat, name: names[at] ?? seat.name, crest: seat === own ? crest : seat.crest }));
+  return { ...table, seats };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { seatsFor } from '../src/session/local/new-table.ts';
+import { renamed } from '../src/session/local/renaming.ts';
+
+const table = (...people: readonly string[]) => ({
+  ...{ id: 'a', game: 'citadels', options: {}, key: 'k', log: null, round: 1, waiting: true, over: false, updated: 7 },
+  seats: seatsFor(3, people, 'apprentice', 'rose'),
+});
+
+it('whoever plays alone against bots is called at the table what they are called now, and no bot is called alike', () => {
+  const before = table('Wren');
+  const [, bot] = before.seats;
+  const after = renamed(before, { name: bot?.name ?? '', crest: 'lion' });
+  expect(after?.seats[0]).toMatchObject({ name: bot?.name, crest: 'lion', kind: 'you' });
+  expect(new Set(after?.seats.map(({ name }) => name)).size).toBe(3);
+  expect(after?.seats.slice(1).map(({ crest }) => crest)).toEqual(before.seats.slice(1).map(({ crest }) => crest));
+  expect(after).toMatchObject({ id: 'a', updated: 7 });
+});
+
+it('a match that is over, and several people around one screen, keep their names', () => {
+  expect(renamed({ ...table('Wren'), over: true }, { name: 'Ada', crest: 'lion' })).toBeNull();
+  expect(renamed(table('Wren', 'Owl'), { name: 'Ada', crest: 'lion' })).toBeNull();
+});
