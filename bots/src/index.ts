@@ -27,7 +27,7 @@ export {
   writePuzzles,
 } from './judging/puzzle.ts';
 export { BOT_NAMES, type BotName, botByName, botNamesOf, budgetOf, needsEvaluation } from './levels.ts';
-export { bestOfOwnTurn, type LastTurn, type OwnPlan } from './own-turn.ts';
+export { afterOwnMove, bestOfOwnTurn, type LastTurn, type OwnPlan } from './own-turn.ts';
 export { chooseMove, GameWithoutEnd, nextToSpeak, playOut, prepare } from './playout.ts';
 export { randomBot } from './random.ts';
 export { botTexts, characterOf } from './text/index.ts';

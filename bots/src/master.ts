@@ -1,6 +1,6 @@
-import { type Chance, itemAt, type Seat, seatOfView } from '@belfry/kernel';
+import { type Chance, type GameView, itemAt, type Seat, seatOfView } from '@belfry/kernel';
 import type { Bot } from './bot-game.ts';
-import { type Budget, progressOf } from './budget.ts';
+import { type Budget, type Progress, progressOf } from './budget.ts';
 import type { Judge } from './evaluation/judge.ts';
 import { withGoodPlans } from './own-plan.ts';
 import type { Finding } from './search/findings.ts';
@@ -22,9 +22,7 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
     choose(view, legal, chance) {
       const progress = progressOf(budget);
       const seat = seatOfView(view);
-      const mayPlan = (): boolean => progress(0) < MOST_PLANNING;
-      const sound = worthAThought(judge, view, seat, legal, chance, PLANNED_TURNS, mayPlan);
-      const moves = withGoodPlans(judge, view, seat, sound, chance, params.plan, mayPlan);
+      const moves = movesToSearch(judge, view, seat, legal, chance, progress, params);
       if (moves.length === 1) return moves[0];
       const findings = search(judge, view, seat, moves, chance, progress, params);
       const state = judge.game.determinize(view, chance);
@@ -44,6 +42,21 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
       return playBefore(judge, states, seat, first, moves);
     },
   };
+}
+
+/** What a Master searches: the moves worth a thought that begin a good plan. */
+export function movesToSearch(
+  judge: Judge,
+  view: GameView,
+  seat: Seat,
+  legal: readonly unknown[],
+  chance: Chance,
+  progress: Progress,
+  params: SearchParams,
+): readonly unknown[] {
+  const mayPlan = (): boolean => progress(0) < MOST_PLANNING;
+  const sound = worthAThought(judge, view, seat, legal, chance, PLANNED_TURNS, mayPlan);
+  return withGoodPlans(judge, view, seat, sound, chance, params.plan, mayPlan);
 }
 
 /** A choice that others would like to foresee: by lot among those about as good as the best, more often what was tried more often. */

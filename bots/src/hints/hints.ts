@@ -4,6 +4,7 @@ import { type Budget, progressOf } from '../budget.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
 import { type Judge, judgeOf } from '../evaluation/judge.ts';
 import { scoreAfter } from '../evaluation/one-ply.ts';
+import { movesToSearch } from '../master.ts';
 import { search } from '../search/search.ts';
 import { SEARCH_PARAMS } from '../search/search-params.ts';
 import { reasonFor } from './reasons.ts';
@@ -27,7 +28,7 @@ export function hintsFor(game: BotGame, view: GameView, legal: readonly unknown[
   const judge = judgeOf(game);
   const seat = seatOfView(view);
   const chance = seededChance(seed);
-  const moves = judge.evaluation.shortlist?.(view, legal) ?? legal;
+  const moves = movesToSearch(judge, view, seat, legal, chance, progress, SEARCH_PARAMS);
   const findings = search(judge, view, seat, moves, chance, progress, SEARCH_PARAMS).slice(0, 2);
   const determinize = determinizerOf(judge, view, chance, SEARCH_PARAMS.rationality);
   return findings.map(({ move, shares }, at) => {

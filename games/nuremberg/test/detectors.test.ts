@@ -85,6 +85,14 @@ const planted: Record<string, { bad: Planted; good: Planted }> = {
     bad: [at(rich), [0, { do: 'sell', good: 0 }], [0, bank(GOLD, WOOD)]],
     good: [at(rich), [0, { do: 'sell', good: 0 }], [0, bank(GOLD, GRAIN)]],
   },
+  'bought-for-nothing': {
+    bad: [holds({ gold: 7 }), [0, bank(GOLD, BRICK)], [0, END]],
+    good: [holds({ gold: 7 }), [0, bank(GOLD, BRICK)], [0, WALL]],
+  },
+  'bought-and-not-built': {
+    bad: [holds({ gold: 7 }), [0, bank(GOLD, BRICK)], [0, END]],
+    good: [holds({ gold: 4 }), [0, bank(GOLD, BRICK)], [0, END]],
+  },
   'gold-spent-for-nothing': {
     bad: [holds({ gold: 4 }), [0, bank(GOLD, ORE)]],
     good: [holds({ gold: 7 }), [0, bank(GOLD, BRICK)], [0, WALL]],
@@ -135,7 +143,7 @@ it.each(detectors.map(({ name, finds }) => [name, finds] as const))('%s is found
 });
 
 /** What only a whole game or luck shows. */
-const HARD: readonly string[] = ['fickle-answer', 'helped-wall-refused'];
+const HARD: readonly string[] = ['bought-for-nothing', 'fickle-answer', 'helped-wall-refused'];
 
 /** Lets the Master go on from a position until somebody else has to move. */
 function playedByMaster([from, ...moves]: Planted): Course<State, Move> {

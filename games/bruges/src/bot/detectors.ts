@@ -1,6 +1,7 @@
-import { bestOfOwnTurn, type Course, type Detector, detectorOf } from '@belfry/bots';
+import { afterOwnMove, bestOfOwnTurn, type Course, type Detector, detectorOf } from '@belfry/bots';
 import { isDecision, seededChance } from '@belfry/kernel';
 import { POINTS_OF, PRICE_OF } from '../data/cards.ts';
+import { clone } from '../rules/clone.ts';
 import { emptyColours } from '../rules/houses.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -25,12 +26,19 @@ export const detectors: readonly Detector<State, Move>[] = [
   {
     name: 'guilders-hoarded',
     says: 'ends the game with guilders for a person in hand and an empty house',
-    finds({ played }, at) {
-      const { state, seat, move } = played[at];
+    finds({ game, played }, at) {
+      const { state, seat, move, legal } = played[at];
       if (!isLastTurn(state) || (move.do !== 'workers' && move.do !== 'guilders')) return false;
       const player = state.players[seat];
       const { guilders, hand } = player;
-      return guilders >= 10 && emptyColours(player) !== 0 && hand.some((card) => PRICE_OF[card] <= guilders && POINTS_OF[card] >= 3);
+      if (guilders < 10 || emptyColours(player) === 0 || !hand.some((card) => PRICE_OF[card] <= guilders && POINTS_OF[card] >= 3))
+        return false;
+      // Some persons count guilders.
+      const pointsAfter = (other: Move): number => {
+        const after = afterOwnMove(game, state, seat, other);
+        return after === null ? Number.NEGATIVE_INFINITY : finalPoints(after, seat);
+      };
+      return legal.some((other) => other.do === 'recruit' && pointsAfter(other) > pointsAfter(move));
     },
   },
   {
@@ -51,7 +59,11 @@ export const detectors: readonly Detector<State, Move>[] = [
       const { state, seat, move } = played[at];
       const top = state.agenda[state.agenda.length - 1];
       if (move.do !== 'stay' || !isLastRound(state) || !isDecision(top) || top.kind !== 'advance') return false;
-      return end.players[seat].guilders >= top.price + 1;
+      if (end.players[seat].guilders < top.price + 1) return false;
+      const paid = clone(end);
+      paid.players[seat].guilders -= top.price;
+      paid.players[seat].step++;
+      return finalPoints(paid, seat) > finalPoints(end, seat);
     },
   },
 ];

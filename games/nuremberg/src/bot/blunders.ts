@@ -11,7 +11,7 @@ import { buildWall } from '../rules/building.ts';
 import { clone } from '../rules/clone.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { afterSale, afterTrade, canBeBought, holdingsOf, isPaid, pieces, proceeds, purposes } from './purposes.ts';
+import { afterPayment, afterSale, afterTrade, canBeBought, holdingsOf, isPaid, pieces, proceeds, purposes } from './purposes.ts';
 
 type Played = PlayedMove<State, Move>;
 type Bargain = { readonly partner: Seat; readonly give: Bundle; readonly get: Bundle };
@@ -83,13 +83,19 @@ export const blunders: readonly Blunder<State, Move>[] = [
   },
   {
     name: 'gold-spent-for-nothing',
-    says: 'buys a card for gold that completes no piece in this turn; gold keeps, and nobody steals it',
+    says: 'buys a card for gold that completes no piece at once; gold keeps, and nobody steals it',
     isOne({ state, seat, move }) {
       if (move.do !== 'bank-trade' || move.give !== GOLD) return false;
-      const player = state.players[seat];
-      const holdings = holdingsOf(player);
-      return !pieces(state, seat).some((cost) => cost[move.get] > holdings[move.get] && canBeBought(holdings, player.ratios, cost));
+      const { ratios } = state.players[seat];
+      const before = holdingsOf(state.players[seat]);
+      const after = afterTrade(before, ratios, GOLD, move.get);
+      return !pieces(state, seat).some((cost) => !isPaid(before, cost) && isPaid(after, cost));
     },
+  },
+  {
+    name: 'bought-and-not-built',
+    says: 'ends a turn in which it bought from the bank, although it can build',
+    isOne: ({ state, move, legal }) => move.do === 'end-turn' && state.bankTrades > 0 && legal.some(isBuilding),
   },
   {
     name: 'bank-trade-ahead-of-its-undoing',
@@ -107,7 +113,7 @@ export const blunders: readonly Blunder<State, Move>[] = [
   },
   {
     name: 'sale-ahead-of-buying-back',
-    says: 'sells a good for no more than a card costs, where one of its cards is what a piece then lacks',
+    says: 'sells a good for no more than a card costs, where one of its cards is what the next piece or the one after it then lacks',
     isOne({ state, seat, move }) {
       if (move.do !== 'sell') return false;
       const player = state.players[seat];
@@ -115,12 +121,22 @@ export const blunders: readonly Blunder<State, Move>[] = [
       if (brought > player.ratios[GOLD]) return false;
       const { recipe } = GOODS[move.good];
       const after = afterSale(holdingsOf(player), move.good, brought + (state.fair ? FAIR_BONUS : 0));
-      return purposes(state, seat).some(
-        (cost) => cost.some((count, kind) => recipe[kind] > 0 && after[kind] < count) && canBeBought(after, player.ratios, cost),
-      );
+      const buysBack = (held: Bundle, cost: Bundle): boolean =>
+        cost.some((count, kind) => recipe[kind] > 0 && held[kind] < count) && canBeBought(held, player.ratios, cost);
+      if (purposes(state, seat).some((cost) => buysBack(after, cost))) return true;
+      const costs = pieces(state, seat);
+      return costs.some((first) => isPaid(after, first) && costs.some((second) => buysBack(afterPayment(after, first), second)));
     },
   },
 ];
+
+export function isPurchase(move: Move): boolean {
+  return move.do === 'bank-trade' && move.give === GOLD;
+}
+
+export function isBuilding(move: Move): boolean {
+  return move.do.startsWith('build-');
+}
 
 function wallBringsPoints(state: State, seat: Seat): boolean {
   const after = clone(state);

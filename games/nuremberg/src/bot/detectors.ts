@@ -6,7 +6,7 @@ import { type Bundle, GOLD, KINDS } from '../data/resources.ts';
 import { clone } from '../rules/clone.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { blunders, sum } from './blunders.ts';
+import { blunders, isBuilding, isPurchase, sum } from './blunders.ts';
 import { proceeds } from './purposes.ts';
 
 /** Moves that a good player would laugh at, to count how often bots make them. */
@@ -17,7 +17,7 @@ export const detectors: readonly Detector<State, Move>[] = [
     says: 'ends a turn in which one more piece would have won the game',
     finds(course, at) {
       const { state, seat, move, legal } = course.played[at];
-      const wins = (other: Move): boolean => other.do.startsWith('build-') && pointsAfter(course, state, seat, other) >= TARGET_POINTS;
+      const wins = (other: Move): boolean => isBuilding(other) && pointsAfter(course, state, seat, other) >= TARGET_POINTS;
       return move.do === 'end-turn' && legal.some(wins);
     },
   },
@@ -53,6 +53,14 @@ export const detectors: readonly Detector<State, Move>[] = [
       const buysBack = ({ move: later }: PlayedMove<State, Move>): boolean =>
         later.do === 'bank-trade' && later.give === GOLD && recipe[later.get] > 0;
       return proceeds(state, seat, move.good) <= state.players[seat].ratios[GOLD] && restOfTurn(course, at).some(buysBack);
+    },
+  },
+  {
+    name: 'bought-for-nothing',
+    says: 'buys a card for gold and builds nothing after it in the same turn',
+    finds(course, at) {
+      const { seat, move } = course.played[at];
+      return isPurchase(move) && !restOfTurn(course, at).some((later) => later.seat === seat && isBuilding(later.move));
     },
   },
   {

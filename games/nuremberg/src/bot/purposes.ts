@@ -61,3 +61,8 @@ export function afterSale(holdings: Bundle, good: Good, gold: number): number[] 
   const { recipe } = GOODS[good];
   return holdings.map((count, kind) => (kind === GOLD ? count + gold : count - recipe[kind]));
 }
+
+/** Holdings after something was paid. */
+export function afterPayment(holdings: Bundle, cost: Bundle): number[] {
+  return holdings.map((count, kind) => count - cost[kind]);
+}
