@@ -2,6 +2,7 @@ import { botByName, type Course, courseOf, type PlayedMove } from '@belfry/bots'
 import { type Seat, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
 import { detectors } from '../src/bot/detectors.ts';
+import { evaluation } from '../src/bot/evaluation.ts';
 import { botGame } from '../src/bot/index.ts';
 import { CARDS, type EventId } from '../src/data/events.ts';
 import { BRICK, type Bundle, GOLD, GRAIN, ORE, WOOD, WOOL } from '../src/data/resources.ts';
@@ -90,12 +91,16 @@ const planted: Record<string, { bad: Planted; good: Planted }> = {
     good: [holds({ gold: 7 }), [0, bank(GOLD, BRICK)], [0, WALL]],
   },
   'bought-and-not-built': {
-    bad: [holds({ gold: 7 }), [0, bank(GOLD, BRICK)], [0, END]],
+    bad: [holds({ gold: 4, wood: 1 }), [0, bank(GOLD, BRICK)], [0, END]],
     good: [holds({ gold: 4 }), [0, bank(GOLD, BRICK)], [0, END]],
   },
   'gold-spent-for-nothing': {
     bad: [holds({ gold: 4 }), [0, bank(GOLD, ORE)]],
-    good: [holds({ gold: 7 }), [0, bank(GOLD, BRICK)], [0, WALL]],
+    good: [holds({ gold: 4, wood: 1 }), [0, bank(GOLD, BRICK)]],
+  },
+  'purchase-sold-away': {
+    bad: [holds({ gold: 4, wood: 1, ore: 1 }), [0, bank(GOLD, BRICK)], [0, { do: 'sell', good: 0 }]],
+    good: [holds({ gold: 4, wood: 2, ore: 1 }), [0, bank(GOLD, BRICK)], [0, { do: 'sell', good: 0 }]],
   },
   'bank-trade-ahead-of-its-undoing': {
     bad: [holds({ wool: 4, ore: 3 }), [0, bank(WOOL, ORE)]],
@@ -169,5 +174,19 @@ it.each(Object.keys(planted).filter((name) => !HARD.includes(name)))('the Master
   expect(course.played.length).toBeGreaterThan(0);
   for (const { name: found, finds } of detectors) {
     if (!HARD.includes(found)) expect(course.played.flatMap((played, at) => (finds(course, at) ? [[found, played.move]] : []))).toEqual([]);
+  }
+});
+
+it('there is always a move worth a thought, also after a purchase that leaves nothing sound to build', () => {
+  for (const { bad } of Object.values(planted)) {
+    const [from, ...moves] = bad;
+    for (const { state, seat, legal } of courseOf(nuremberg, from, moves, seededChance(1)).played) {
+      const bought = nuremberg.clone(state);
+      bought.bankTrades = 1;
+      const view = nuremberg.view(bought, seat);
+      const now = nuremberg.legal(bought, seat);
+      expect(legal.length).toBeGreaterThan(0);
+      if (now.length > 0) expect(evaluation.shortlist?.(view, now).length).toBeGreaterThan(0);
+    }
   }
 });

@@ -83,7 +83,7 @@ export const blunders: readonly Blunder<State, Move>[] = [
   },
   {
     name: 'gold-spent-for-nothing',
-    says: 'buys a card for gold that completes no piece at once; gold keeps, and nobody steals it',
+    says: 'buys a card for gold that completes no piece of its own at once; gold keeps, and nobody steals it',
     isOne({ state, seat, move }) {
       if (move.do !== 'bank-trade' || move.give !== GOLD) return false;
       const { ratios } = state.players[seat];
@@ -94,8 +94,8 @@ export const blunders: readonly Blunder<State, Move>[] = [
   },
   {
     name: 'bought-and-not-built',
-    says: 'ends a turn in which it bought from the bank, although it can build',
-    isOne: ({ state, move, legal }) => move.do === 'end-turn' && state.bankTrades > 0 && legal.some(isBuilding),
+    says: 'ends a turn in which it bought from the bank, although it can build a piece of its own',
+    isOne: ({ state, move, legal }) => move.do === 'end-turn' && state.bankTrades > 0 && legal.some(isOwnPiece),
   },
   {
     name: 'bank-trade-ahead-of-its-undoing',
@@ -128,6 +128,16 @@ export const blunders: readonly Blunder<State, Move>[] = [
       return costs.some((first) => isPaid(after, first) && costs.some((second) => buysBack(afterPayment(after, first), second)));
     },
   },
+  {
+    name: 'purchase-sold-away',
+    says: 'sells, after it bought from the bank, a card of a piece that it could have built',
+    isOne({ state, seat, move }) {
+      if (move.do !== 'sell' || state.bankTrades === 0) return false;
+      const before = holdingsOf(state.players[seat]);
+      const after = afterSale(before, move.good, proceeds(state, seat, move.good));
+      return pieces(state, seat).some((cost) => isPaid(before, cost) && !isPaid(after, cost));
+    },
+  },
 ];
 
 export function isPurchase(move: Move): boolean {
@@ -136,6 +146,11 @@ export function isPurchase(move: Move): boolean {
 
 export function isBuilding(move: Move): boolean {
   return move.do.startsWith('build-');
+}
+
+/** Walls are everybody's, and not always wanted. */
+export function isOwnPiece(move: Move): boolean {
+  return isBuilding(move) && move.do !== 'build-wall';
 }
 
 function wallBringsPoints(state: State, seat: Seat): boolean {

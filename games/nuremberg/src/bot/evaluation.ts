@@ -2,7 +2,7 @@ import type { Evaluation } from '@belfry/bots';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
-import { isBuilding, isPurchase } from './blunders.ts';
+import { isOwnPiece, isPurchase } from './blunders.ts';
 import { measure } from './features.ts';
 import { FEATURES, type Feature } from './measures.ts';
 import { shortlist } from './shortlist.ts';
@@ -26,6 +26,6 @@ export const evaluation: Evaluation<State, Move, View> = {
     for (let i = 0; i < agenda.length; i++) if (agenda[i].kind === 'trade-answer') return agenda[i].seat;
     return state.active;
   },
-  preparation: { isOne: isPurchase, isAim: isBuilding },
+  preparation: { isOne: isPurchase, isAim: isOwnPiece },
   weights,
 };

@@ -6,20 +6,24 @@ import { type Bundle, GOLD, type Kind } from '../data/resources.ts';
 import { isDoubled, priceOf, tollOf } from '../rules/sales.ts';
 import type { Player, State } from '../rules/state.ts';
 
-/** What a seat collects for: the pieces it may still build, and goods that bring more gold than a card costs. */
+/** What a seat collects for: its own pieces, the wall, and goods that bring more gold than a card costs. */
 export function purposes(state: State, seat: Seat): Bundle[] {
   const { ratios } = state.players[seat];
-  return [...pieces(state, seat), ...GOODS.flatMap(({ recipe }, good) => (proceeds(state, seat, good) > ratios[GOLD] ? [recipe] : []))];
+  const wall = state.walls < WALLS.length ? [BUILDS.wall.cost] : [];
+  return [
+    ...pieces(state, seat),
+    ...wall,
+    ...GOODS.flatMap(({ recipe }, good) => (proceeds(state, seat, good) > ratios[GOLD] ? [recipe] : [])),
+  ];
 }
 
-/** What the pieces cost that a seat may still build. */
+/** What the pieces of its own cost that a seat may still build. */
 export function pieces(state: State, seat: Seat): Bundle[] {
   const { villages, houses, stations, yard } = state.players[seat];
   const costs: Bundle[] = [];
   if (stations > 0) costs.push(BUILDS.station.cost);
   if (villages > 0) costs.push(BUILDS.village.cost);
   if (houses > 0) costs.push(BUILDS.house.cost);
-  if (state.walls < WALLS.length) costs.push(BUILDS.wall.cost);
   if (yard && state.towers < NOTCHES_AT[state.walls]) costs.push(BUILDS.tower.cost);
   return costs;
 }

@@ -43,7 +43,9 @@ export function shortlist(view: View, legal: readonly Move[]): readonly Move[] {
   );
   // A question is answered by a price where there is one: naming it costs nothing.
   const named = counters.length > 0 && trade !== null && (isNothing(trade.give) || isNothing(trade.get));
-  return [...(named ? kept.filter(({ do: what }) => what !== 'decline') : kept), ...offers, ...counters, ...discards];
+  const listed = [...(named ? kept.filter(({ do: what }) => what !== 'decline') : kept), ...offers, ...counters, ...discards];
+  // Where everything but more offers is a blunder, the turn is ended all the same.
+  return listed.length > 0 ? listed : legal.filter(({ do: what }) => what !== 'offer' && what !== 'counter');
 }
 
 /** Has somebody accepted the offer as it was made? Then its maker keeps his word and deals with one of those who answered. */
