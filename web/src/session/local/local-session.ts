@@ -4,7 +4,6 @@ import { loadAnewOnce } from '../../load-anew.ts';
 import { LOADING, type Moment, type Snapshot, type TableSession } from '../session.ts';
 import { askToKeep } from './keeping.ts';
 import { watchRoom } from './room.ts';
-import { fetchTable } from './with-account.ts';
 import { openWorker } from './worker-client.ts';
 
 /** A table on this device: the match, its bots and its save are in a worker. */
@@ -35,7 +34,11 @@ export function openLocalTable(id: string, pace: number | null): LocalSession {
   const fresh = () => crypto.randomUUID();
 
   const open = () => ask<boolean>({ ask: 'open', table: id, pace });
-  const openHereOrThere = async () => (await open()) || ((await fetchTable(id)) && (await open()));
+  const openHereOrThere = async (): Promise<boolean> => {
+    if (await open()) return true;
+    const { fetchTable } = await import('./with-account.ts');
+    return (await fetchTable(id)) && open();
+  };
   openHereOrThere().then(
     (found) => {
       if (!found) show({ ...LOADING, status: 'missing' });
