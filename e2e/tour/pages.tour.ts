@@ -100,7 +100,7 @@ describe.each(SIZES)('pages on a %s', (size, dimensions) => {
     await page.locator('.chat-lines b').waitFor();
     await shoot('chat-said');
     await page.goto(`${at.house.url}/people`);
-    await page.locator('main').waitFor();
+    await page.locator('h1').waitFor();
     await shoot('people', true);
     await page.goto(`${at.house.url}/you`);
     await page.locator('[data-profile]').click();

@@ -144,7 +144,7 @@ export function Lobby({ table, me, game, session }: { table: Table; me: Me; game
             />
           </section>
         )}
-        <section>
+        <section className="lobby-rules">
           <h2>{ui('setup.options')}</h2>
           <dl className="lobby-options">
             {game.options.map(({ id, values }) => (
