@@ -80,6 +80,13 @@ async function begin(people: readonly [Visitor, Visitor], days = 3) {
   return { id, awaited: people[first] ?? ann, other: people[1 - first] ?? ben };
 }
 
+async function chatAt(table: string, visitor: Visitor): Promise<void> {
+  const line = await openLine(visitor);
+  line.say({ type: 'chat', id: 'hi', table, text: 'Are you there?' });
+  await line.next('ack');
+  line.close();
+}
+
 /** Moves until it is somebody else's turn. */
 async function play(visitor: Visitor, id: string): Promise<void> {
   for (;;) {
@@ -182,10 +189,7 @@ onAnyStore('what people are told', (house) => {
     expect((await ann.ask('PUT', '/api/me/notices', { quietFor: { weather: null } })).status).toBe(400);
     await server.look();
     const { id } = await begin([ann, ben]);
-    const line = await openLine(ben);
-    line.say({ type: 'chat', id: 'hi', table: id, text: 'Are you there?' });
-    await line.next('ack');
-    line.close();
+    await chatAt(id, ben);
     const { id: next } = await makeTable(ben, { game: 'citadels', players: 2 });
     await ben.ask('POST', `/api/tables/${next}/invitations`, { person: ann.me.id });
     await pass(12 * MINUTE);
@@ -204,10 +208,7 @@ onAnyStore('what people are told', (house) => {
     await change(ann, { choices: { turn: [], reminder: [], invited: ['hook'], chat: ['hook'], over: ['hook'] }, language: 'nl' });
     await server.look();
     const { id } = await begin([ann, ben]);
-    const line = await openLine(ben);
-    line.say({ type: 'chat', id: 'hi', table: id, text: 'Are you there?' });
-    await line.next('ack');
-    line.close();
+    await chatAt(id, ben);
     await pass(2 * MINUTE);
     expect(textOf(hooksAt('/ann')[1])).toContain('Iemand zei iets tegen je bij Machiavelli');
     expect(textOf(hooksAt('/ann')[1])).not.toContain('Are you there');
