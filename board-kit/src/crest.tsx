@@ -1,5 +1,5 @@
+import { CREST_ICONS } from './crests.ts';
 import { Icon } from './icon.tsx';
-import { ICONS } from './icons.ts';
 import './crest.css';
 
 export const CRESTS = [
@@ -19,23 +19,6 @@ export const CRESTS = [
   'lantern',
 ] as const;
 export type CrestName = (typeof CRESTS)[number];
-
-export const CREST_ICONS: Readonly<Record<CrestName, string>> = {
-  lion: ICONS.lion,
-  stag: ICONS['stag-head'],
-  ship: ICONS.galleon,
-  tower: ICONS['tower-flag'],
-  lily: ICONS['fleur-de-lys'],
-  bear: ICONS['bear-head'],
-  key: ICONS.key,
-  bell: ICONS['ringing-bell'],
-  crown: ICONS.crown,
-  anvil: ICONS.anvil,
-  rose: ICONS.rose,
-  eagle: ICONS['eagle-emblem'],
-  wheel: ICONS.cartwheel,
-  lantern: ICONS['lantern-flame'],
-};
 
 /** Pigments of the players, in the order of their colour index. */
 export const PLAYER_PIGMENTS = ['oxblood', 'lapis', 'ochre', 'verdigris', 'plum', 'umber', 'stone'] as const;

@@ -12,7 +12,8 @@ export type {
 } from './board.ts';
 export { Card, CardBack } from './card.tsx';
 export { type Choice, type Compose, type Narrowing, narrow } from './chooser.ts';
-export { CREST_ICONS, CRESTS, Crest, type CrestName, PLAYER_PIGMENTS, playerPigment } from './crest.tsx';
+export { CRESTS, Crest, type CrestName, PLAYER_PIGMENTS, playerPigment } from './crest.tsx';
+export { CREST_ICONS } from './crests.ts';
 export type { Door } from './door.ts';
 export { Explained, Ground } from './explained.tsx';
 export { Figure } from './figure.tsx';

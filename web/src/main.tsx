@@ -1,3 +1,4 @@
+import '@belfry/board-kit/styles';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';

@@ -3,14 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const lists = ['board-kit/src/icons.txt', ...readdirSync(`${root}/games`).map((game) => `games/${game}/board/icons.txt`)];
+const lists = [
+  'board-kit/src/icons.txt',
+  'board-kit/src/crests.txt',
+  ...readdirSync(`${root}/games`).map((game) => `games/${game}/board/icons.txt`),
+];
 
 it('every game icon in use is credited to whoever drew it', () => {
   const rows = readFileSync(`${root}/web/ICONS.md`, 'utf8').matchAll(/^\| [^|]+ \| ([^|]+) \|$/gm);
   const credited = [...rows].flatMap(([, names = '']) => names.split(', '));
   const used = lists
     .filter((list) => existsSync(`${root}/${list}`))
-    .flatMap((list) => readFileSync(`${root}/${list}`, 'utf8').split(/\s+/));
-  const uncredited = [...new Set(used)].filter((name) => name !== '' && !credited.includes(name));
+    .flatMap((list) => readFileSync(`${root}/${list}`, 'utf8').split('\n'))
+    .map((line) => line.split(' ').at(-1));
+  const uncredited = [...new Set(used)].filter((name = '') => name !== '' && !credited.includes(name));
   expect(uncredited, 'add them to web/ICONS.md with their author').toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { ICONS as SHARED } from '@belfry/board-kit';
+import { CREST_ICONS, ICONS as SHARED } from '@belfry/board-kit';
 import type { ActionName, MajorityName, PenaltyName } from '../src/data/board.ts';
 import type { Activation, Group } from '../src/data/person.ts';
 import { ICONS } from './icons.ts';
@@ -8,10 +8,10 @@ export const GROUP_EMBLEMS: Readonly<Record<Group, string>> = {
   bureaucrat: ICONS['quill-ink'],
   castle: ICONS.castle,
   church: ICONS.church,
-  craftsman: SHARED.anvil,
+  craftsman: CREST_ICONS.anvil,
   entertainer: ICONS.juggler,
   merchant: ICONS.scales,
-  noble: SHARED.crown,
+  noble: CREST_ICONS.crown,
   protector: ICONS['checked-shield'],
   scholar: ICONS['open-book'],
   underworld: ICONS.hood,

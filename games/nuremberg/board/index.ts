@@ -1,4 +1,4 @@
-import { type Badge, type BoardModule, type Fact, lessonsBy, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
+import { type Badge, type BoardModule, CREST_ICONS, type Fact, lessonsBy, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
 import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import type { Event, Move, View } from '@belfry/nuremberg';
 import { COACHING, coachingEn, coachingNl } from '../src/data/coaching-words.ts';
@@ -104,7 +104,9 @@ function badges(view: View, seat: Seat): Badge[] {
   const rights = view.rights.flatMap((holder, road) => (holder === seat ? [road] : []));
   return [
     { icon: markOf(seat), label: { key: 'badge.mark' } },
-    ...(council === 0 ? [] : [{ icon: SHARED.crown, label: { key: `council.${itemAt(COUNCILS, council - 1).id}` }, clause: 'NUR-15.2' }]),
+    ...(council === 0
+      ? []
+      : [{ icon: CREST_ICONS.crown, label: { key: `council.${itemAt(COUNCILS, council - 1).id}` }, clause: 'NUR-15.2' }]),
     ...rights.map((road) => ({ icon: PIECE_ICONS.station, label: { key: `right.${itemAt(ROADS, road).id}` }, clause: 'NUR-9.7' })),
   ];
 }

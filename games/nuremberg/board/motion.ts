@@ -1,4 +1,4 @@
-import { type Flight, ICONS as SHARED } from '@belfry/board-kit';
+import { CREST_ICONS, type Flight, ICONS as SHARED } from '@belfry/board-kit';
 import { itemAt, type Seat, seatLetter, type Viewer } from '@belfry/kernel';
 import type { Event } from '@belfry/nuremberg';
 import { SITES } from '../src/data/city.ts';
@@ -78,7 +78,7 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
       ];
     case 'council-entered':
     case 'council-swapped':
-      return [{ from: player(event.seat), to: `council:${event.council}`, icon: SHARED.crown, tone: 'gold', arrives: true }];
+      return [{ from: player(event.seat), to: `council:${event.council}`, icon: CREST_ICONS.crown, tone: 'gold', arrives: true }];
     case 'sold':
       return [
         ...coins(`good:${itemAt(GOODS, event.good).id}`, gold(event.seat), event.price),

@@ -1,4 +1,4 @@
-import { type Badge, type BoardModule, type Fact, ICONS, lessonsBy } from '@belfry/board-kit';
+import { type Badge, type BoardModule, CREST_ICONS, type Fact, ICONS, lessonsBy } from '@belfry/board-kit';
 import type { Seat } from '@belfry/kernel';
 import { COACHING, coachingEn, coachingNl } from '../src/data/coaching-words.ts';
 import type { Event, Move, View } from '../src/index.ts';
@@ -48,5 +48,5 @@ function facts({ seats }: View, seat: Seat): Fact[] {
 }
 
 function badges({ start }: View, seat: Seat): Badge[] {
-  return start === seat ? [{ icon: ICONS.crown, label: { key: 'badge.start' } }] : [];
+  return start === seat ? [{ icon: CREST_ICONS.crown, label: { key: 'badge.start' } }] : [];
 }

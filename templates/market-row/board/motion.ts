@@ -1,4 +1,4 @@
-import { type Flight, ICONS } from '@belfry/board-kit';
+import { CREST_ICONS, type Flight, ICONS } from '@belfry/board-kit';
 import { type Seat, seatLetter } from '@belfry/kernel';
 import { type Ware, wareOf } from '../src/data/wares.ts';
 import type { Event } from '../src/index.ts';
@@ -46,7 +46,7 @@ export function eventThings(event: Event): string[] {
 export function eventIcon(event: Event): string {
   switch (event.type) {
     case 'round-began':
-      return ICONS.crown;
+      return CREST_ICONS.crown;
     case 'laid-out':
       return ICONS['card-draw'];
     case 'offered':

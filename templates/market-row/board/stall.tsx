@@ -1,4 +1,4 @@
-import { CardBack, ICONS, Icon, Place, SeatCrest, useTable } from '@belfry/board-kit';
+import { CardBack, CREST_ICONS, ICONS, Icon, Place, SeatCrest, useTable } from '@belfry/board-kit';
 import { type Seat, seatLetter } from '@belfry/kernel';
 import { KINDS, wareOf } from '../src/data/wares.ts';
 import type { SeatView } from '../src/index.ts';
@@ -15,7 +15,7 @@ export function Stall({ seat, player, isStart }: { seat: Seat; player: SeatView;
       <header className="market-row-awning">
         <SeatCrest seat={seat} />
         <strong>{seats[seat]?.name}</strong>
-        {isStart && <Icon path={ICONS.crown} label={say('stall.start')} className="market-row-start" />}
+        {isStart && <Icon path={CREST_ICONS.crown} label={say('stall.start')} className="market-row-start" />}
         <span>{say('stall.points', { points })}</span>
       </header>
       <Place id={`stall:${letter}`} className="market-row-shelves">

@@ -1,4 +1,17 @@
-import { Card, CardBack, Coin, CRESTS, Crest, ICONS, Icon, PATTERNS, PatternSwatch, PLAYER_PIGMENTS, Seal, Token } from '@belfry/board-kit';
+import {
+  Card,
+  CardBack,
+  Coin,
+  CREST_ICONS,
+  CRESTS,
+  Crest,
+  Icon,
+  PATTERNS,
+  PatternSwatch,
+  PLAYER_PIGMENTS,
+  Seal,
+  Token,
+} from '@belfry/board-kit';
 import { doors } from '@belfry/games/page/doors';
 import { useState } from 'react';
 import { Mark } from '../parts/mark.tsx';
@@ -73,7 +86,7 @@ export function StylePage() {
             {PATTERNS.map((pattern, at) => (
               <Token
                 key={pattern}
-                icon={ICONS.key}
+                icon={CREST_ICONS.key}
                 pigment={PLAYER_PIGMENTS[at] ?? 'stone'}
                 pattern={pattern}
                 label={pattern}
@@ -97,7 +110,7 @@ export function StylePage() {
                 text={ui('style.lead')}
               />
             ))}
-            <CardBack art={<Icon path={ICONS['ringing-bell']} />} label={ui('style.cards')} size="m" />
+            <CardBack art={<Icon path={CREST_ICONS.bell} />} label={ui('style.cards')} size="m" />
           </div>
         </section>
         <section>
@@ -137,7 +150,7 @@ export function StylePage() {
 function Emblem() {
   return (
     <svg viewBox="-64 -64 640 640" aria-hidden="true">
-      <path d={ICONS.galleon} fill="#2a2118" />
+      <path d={CREST_ICONS.ship} fill="#2a2118" />
     </svg>
   );
 }
