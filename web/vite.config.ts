@@ -1,5 +1,6 @@
+import { parse } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { keptPages } from './scripts/kept-pages.ts';
 import { sentAhead } from './scripts/sent-ahead.ts';
 
@@ -14,6 +15,27 @@ const shutEntries: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: 'strict' }),
 };
 
+/**
+ * Few parts that belong together instead of a hundred crumbs, each of which would be a request of its own: what every page needs, what the rules of all games rest on, what all boards are
+ * made of, and of the pages and of each game what several of their parts share.
+ */
+const PARTS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'first', tags: ['$initial'], priority: 3 },
+  { name: 'kernel', test: /[\\/](kernel|live|protocol)[\\/]src[\\/]/, minShareCount: 2, priority: 2 },
+  { name: 'kit', test: /[\\/]board-kit[\\/]src[\\/]/, minShareCount: 2, priority: 2 },
+  { name: sharedIn, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500, priority: 1 },
+];
+
+function sharedIn(module: string): string | null {
+  const [, pages, game] = /[\\/](?:(web)[\\/]src|games[\\/]([a-z-]+))[\\/]/.exec(module) ?? [];
+  return pages === undefined ? (game ?? null) : 'pages';
+}
+
+/** A part that several share would be called after all of them. */
+function shortened(name: string): string {
+  return name.replace(/~.*/, '');
+}
+
 /** Pages without a server of ours behind them, for any web server under any path (src/route.ts). */
 const STATIC = 'static';
 
@@ -27,6 +49,13 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: PARTS },
+        chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = 'asset'] }) => `assets/${shortened(parse(name).name)}-[hash][extname]`,
+      },
+    },
     ...(mode === STATIC ? { outDir: '../dist/static', emptyOutDir: true } : {}),
   },
   server: { port: 5173, proxy: { '/api': 'http://localhost:8420', '/socket': { target: 'ws://localhost:8420', ws: true } } },
