@@ -8,7 +8,7 @@ import { reachOf } from '../src/operations/house-network.ts';
 import { onAnyStore } from './house.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'belfry-web-'));
-writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>Belfry</title></head><body></body></html>');
+writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>Belfry</title></head><body><!-- what it is --></body></html>');
 writeFileSync(join(web, 'ahead.json'), '{"table":["assets/t.js","assets/t.css"],"table/citadels":["assets/c.js"],"rules":["assets/r.js"]}');
 afterAll(() => rmSync(web, { recursive: true, force: true }));
 
@@ -31,6 +31,7 @@ onAnyStore('a link to a table', (house) => {
     const { page, title, text, image } = await previewAt(`${url}/table/${id}`);
     expect(title).toBe('A table of Citadels');
     expect(text).toBe('At the table: &lt;b&gt;&quot;Ada&quot;&lt;/b&gt;. 2 chairs are still free. 2 days a move.');
+    expect(page).toContain(`<body><h1>${title}</h1><p class="arriving-text">${text}</p></body>`);
     expect(page).not.toContain('<b>');
     expect(image).toBe(`${url}/mark-512.png`);
     expect((await previewAt(`${url}/table/${id}`, 'nl-NL,nl;q=0.9')).title).toBe('Een tafel Machiavelli');

@@ -16,6 +16,9 @@ import { PREVIEW_WORDS, type PreviewKey } from './preview-words.ts';
 import { sentAhead } from './sent-ahead.ts';
 import { BUILT_CLIENT } from './web.ts';
 
+/** The place on the page for what it is, read while the rest arrives. */
+const WHAT_IT_IS = '<!-- what it is -->';
+
 interface Preview {
   readonly title: string;
   readonly text: string;
@@ -50,7 +53,8 @@ export function previewRoutes(plain: FastifyInstance, context: ServerContext, { 
       ].map(([name = '', content = '']) => `<meta property="${name}" content="${escaped(content)}" />`);
       const link = ahead(path === '/table/:id' ? 'table' : '', preview.game);
       if (link !== undefined) void reply.header('link', link);
-      const whole = page.replace('</head>', () => `${tags.join('')}</head>`);
+      const words = preview.game === null ? '' : `<h1>${escaped(preview.title)}</h1><p class="arriving-text">${escaped(preview.text)}</p>`;
+      const whole = page.replace('</head>', () => `${tags.join('')}</head>`).replace(WHAT_IT_IS, () => words);
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').serializer(String).send(whole);
     });
 }

@@ -16,10 +16,17 @@ interface GuideProps {
   readonly contents: GuideContents;
   readonly say: Say;
   readonly language: Language;
+  /** How many of its parts are drawn so far. */
+  readonly shown: number;
+}
+
+/** Parts that are drawn one after the other. */
+export function countParts({ shelves }: GuideContents): number {
+  return 4 + shelves.length;
 }
 
 /** What the game is, seen rather than read: its aim, its turn, the table, the score, the signs, and every card. */
-export function Guide({ ui, game, board, guide, contents, say, language }: GuideProps) {
+export function Guide({ ui, game, board, guide, contents, say, language, shown }: GuideProps) {
   const { aim, setup, turn, end, scoring, signs, shelves } = contents;
   return (
     <div className="guide">
@@ -43,62 +50,68 @@ export function Guide({ ui, game, board, guide, contents, say, language }: Guide
           <p key={sentence}>{sentence}</p>
         ))}
       </section>
-      <Part id="turn" title={ui('guide.turn')}>
-        <ol className="guide-steps">
-          {turn.map((step) => (
-            <Step key={step.title} step={step} />
-          ))}
-        </ol>
-      </Part>
-      <Part id="setup" title={ui('guide.setup')}>
-        <GuidePicture ui={ui} game={game} board={board} players={guide.players} places={setup} say={say} language={language} />
-      </Part>
-      <div className="guide-pair">
-        <Part id="scoring" title={ui('guide.scoring')}>
-          <ol className="guide-steps guide-end">
-            <Step step={end} />
+      {shown > 1 && (
+        <Part id="turn" title={ui('guide.turn')}>
+          <ol className="guide-steps">
+            {turn.map((step) => (
+              <Step key={step.title} step={step} />
+            ))}
           </ol>
-          <table className="guide-scores">
-            <thead>
-              <tr>
-                <th scope="col">{ui('guide.counts')}</th>
-                <th scope="col">{ui('guide.points')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {scoring.map(({ name, points, clause }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    {name}{' '}
+        </Part>
+      )}
+      {shown > 2 && (
+        <Part id="setup" title={ui('guide.setup')}>
+          <GuidePicture ui={ui} game={game} board={board} players={guide.players} places={setup} say={say} language={language} />
+        </Part>
+      )}
+      {shown > 3 && (
+        <div className="guide-pair">
+          <Part id="scoring" title={ui('guide.scoring')}>
+            <ol className="guide-steps guide-end">
+              <Step step={end} />
+            </ol>
+            <table className="guide-scores">
+              <thead>
+                <tr>
+                  <th scope="col">{ui('guide.counts')}</th>
+                  <th scope="col">{ui('guide.points')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {scoring.map(({ name, points, clause }) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      {name}{' '}
+                      <a className="guide-clause" href={`#${clause}`}>
+                        {clause}
+                      </a>
+                    </th>
+                    <td>{points}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Part>
+          <Part id="signs" title={ui('guide.signs')}>
+            <ul className="guide-signs">
+              {signs.map(({ picture, name, text, clause }) => (
+                <li key={name}>
+                  <span className={`guide-sign guide-drawn ${board.room}`} aria-hidden="true">
+                    {picture}
+                  </span>
+                  <span>
+                    <strong>{name}</strong> {text}{' '}
                     <a className="guide-clause" href={`#${clause}`}>
                       {clause}
                     </a>
-                  </th>
-                  <td>{points}</td>
-                </tr>
+                  </span>
+                </li>
               ))}
-            </tbody>
-          </table>
-        </Part>
-        <Part id="signs" title={ui('guide.signs')}>
-          <ul className="guide-signs">
-            {signs.map(({ picture, name, text, clause }) => (
-              <li key={name}>
-                <span className={`guide-sign guide-drawn ${board.room}`} aria-hidden="true">
-                  {picture}
-                </span>
-                <span>
-                  <strong>{name}</strong> {text}{' '}
-                  <a className="guide-clause" href={`#${clause}`}>
-                    {clause}
-                  </a>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      </div>
-      {shelves.map((shelf) => (
+            </ul>
+          </Part>
+        </div>
+      )}
+      {shelves.slice(0, Math.max(0, shown - 4)).map((shelf) => (
         <Shelf key={shelf.id} ui={ui} room={board.room} shelf={shelf} />
       ))}
     </div>

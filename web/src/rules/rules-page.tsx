@@ -11,7 +11,7 @@ import { Page } from '../parts/page.tsx';
 import { NotHere } from '../screens/waiting.tsx';
 import { useSettings } from '../settings.ts';
 import { Edition } from './edition.tsx';
-import { Guide } from './guide.tsx';
+import { countParts, Guide } from './guide.tsx';
 import { GuideCardItem } from './guide-shelf.tsx';
 import { Marked } from './marked.tsx';
 import { find, wordsOf } from './search.ts';
@@ -54,7 +54,7 @@ export function RulesPage({ id }: { id: string }) {
             />
           </label>
         </search>
-        {open !== null && book !== null && <Book ui={ui} open={open} book={book} language={language} wanted={wanted} want={setWanted} />}
+        {open !== null && <Book ui={ui} open={open} book={book} language={language} wanted={wanted} want={setWanted} />}
       </main>
     </Page>
   );
@@ -63,7 +63,8 @@ export function RulesPage({ id }: { id: string }) {
 interface BookProps {
   readonly ui: RulesUi;
   readonly open: OpenGuide;
-  readonly book: string;
+  /** Null until it is here. */
+  readonly book: string | null;
   readonly language: Language;
   /** What is searched for. */
   readonly wanted: string;
@@ -74,15 +75,16 @@ function Book({ ui, open, book, language, wanted, want }: BookProps) {
   const { game, board, guide } = open;
   const { say, contents } = useContents(open, language);
   const words = wordsOf(wanted);
-  const clauses = useMemo(() => readClauses(book, game.prefix), [book, game]);
-  const { by, chapters, behind } = useMemo(() => openBook(book), [book]);
+  const clauses = useMemo(() => readClauses(book ?? '', game.prefix), [book, game]);
+  const { by, chapters, behind } = useMemo(() => openBook(book ?? ''), [book]);
   const headings = useMemo(
     () => chapters.flatMap(blocksOf).flatMap(({ kind, lines }) => (kind === 'heading' && lines[0]?.startsWith('##') ? [lines[0]] : [])),
     [chapters],
   );
-  const shown = useGrowing(chapters.length);
-  const complete = shown === chapters.length;
-  const lessonBehind = useLessonBehind(game.id, ui, language);
+  const parts = contents === null ? 0 : countParts(contents);
+  const shown = useGrowing(parts + chapters.length);
+  const complete = book !== null && shown === parts + chapters.length;
+  const lessonBehind = useDeferredValue(useLessonBehind(game.id, ui, language));
   const close = useCallback(() => want(''), [want]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, too, the reader stays at the clause he came for
   useEffect(() => {
@@ -111,31 +113,35 @@ function Book({ ui, open, book, language, wanted, want }: BookProps) {
       )}
       <div hidden={words.length > 0}>
         {guide !== null && contents !== null && (
-          <Guide ui={ui} game={game} board={board} guide={guide} contents={contents} say={say} language={language} />
+          <Guide ui={ui} game={game} board={board} guide={guide} contents={contents} say={say} language={language} shown={shown} />
         )}
-        <h2 id="clauses" className="rules-clauses">
-          {ui('rules.clauses')}
-        </h2>
-        <div className="rules-body">
-          <nav className="rules-contents" aria-label={ui('rules.contents')}>
-            {headings.map((line) => {
-              const title = line.slice(line.indexOf(' ') + 1);
-              return (
-                <a key={line} href={`#${anchorOf(title)}`} className={line.startsWith('###') ? 'contents-sub' : 'contents-top'}>
-                  {title}
-                </a>
-              );
-            })}
-          </nav>
-          <div className="rules-text">
-            <p className="quiet">{by}</p>
-            <Edition game={game} say={say} />
-            {chapters.slice(0, shown).map((text) => (
-              <Chapter key={text} text={text} prefix={game.prefix} behind={lessonBehind} />
-            ))}
-            {complete && <Behind title={ui('rules.behind')} texts={behind} prefix={game.prefix} />}
-          </div>
-        </div>
+        {shown >= parts && (
+          <>
+            <h2 id="clauses" className="rules-clauses">
+              {ui('rules.clauses')}
+            </h2>
+            <div className="rules-body">
+              <nav className="rules-contents" aria-label={ui('rules.contents')}>
+                {headings.map((line) => {
+                  const title = line.slice(line.indexOf(' ') + 1);
+                  return (
+                    <a key={line} href={`#${anchorOf(title)}`} className={line.startsWith('###') ? 'contents-sub' : 'contents-top'}>
+                      {title}
+                    </a>
+                  );
+                })}
+              </nav>
+              <div className="rules-text">
+                <p className="quiet">{by}</p>
+                <Edition game={game} say={say} />
+                {chapters.slice(0, Math.max(0, shown - parts)).map((text) => (
+                  <Chapter key={text} text={text} prefix={game.prefix} behind={lessonBehind} />
+                ))}
+                {complete && <Behind title={ui('rules.behind')} texts={behind} prefix={game.prefix} />}
+              </div>
+            </div>
+          </>
+        )}
       </div>
     </>
   );

@@ -1,9 +1,10 @@
 import { type BoardModule, type Choice, TableProvider } from '@belfry/board-kit';
 import type { Game, GameView } from '@belfry/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sendNote } from '../parts/note.ts';
 import { pageHere } from '../route.ts';
+import { Waiting } from '../screens/waiting.tsx';
 import { refusalWords } from '../session/refused.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
@@ -60,7 +61,12 @@ interface TableProps {
 }
 
 /** The table all games share: status, panels, board, hand, choosing, log, help. It knows no game and not where the match is kept. */
-export function Table({
+export function Table(props: TableProps) {
+  // Drawn in slices: a slow device can be touched in between.
+  return useDeferredValue(true, false) ? <LaidTable {...props} /> : <Waiting />;
+}
+
+function LaidTable({
   game,
   board,
   session,
