@@ -1,3 +1,4 @@
+export { apprenticeOf, type RulesOfThumb } from './apprentice.ts';
 export type { Bot, BotGame } from './bot-game.ts';
 export { type Budget, readBudget, writeBudget } from './budget.ts';
 export { type Blunder, type Course, courseOf, type Detector, detectorOf, type PlayedMove, withoutBlunders } from './detector.ts';
@@ -27,6 +28,7 @@ export {
   writePuzzles,
 } from './judging/puzzle.ts';
 export { BOT_NAMES, type BotName, botByName, botNamesOf, budgetOf, needsEvaluation } from './levels.ts';
+export { MANNERS, type Manner, type Manners, mannerAt } from './manners.ts';
 export { afterOwnMove, bestOfOwnTurn, type LastTurn, type OwnPlan } from './own-turn.ts';
 export { chooseMove, GameWithoutEnd, nextToSpeak, playOut, prepare } from './playout.ts';
 export { randomBot } from './random.ts';

@@ -1,7 +1,8 @@
-import { itemAt, pick, type Seat, seatOfView } from '@belfry/kernel';
+import { itemAt, pick, seatOfView } from '@belfry/kernel';
 import type { Bot } from './bot-game.ts';
 import type { Judge } from './evaluation/judge.ts';
 import { weighMoves } from './evaluation/one-ply.ts';
+import { mannerAt, preferred, tolerance } from './manners.ts';
 import { worthAThought } from './worth-a-thought.ts';
 
 const MOST_WORLDS = 16;
@@ -11,29 +12,46 @@ const MOST_JUDGEMENTS = 600;
 /** Own turns at the end of a game that it works out. */
 const PLANNED_TURNS = 2;
 
+/** How much of a win it gives at most for a move that it likes: no more than looking one move ahead is wrong by anyway. */
+const TOLERANCE = 0.012;
+
 /** How many states to determinize when there are so many moves to try on each. */
 function worldsFor(moves: number): number {
   return Math.max(2, Math.min(MOST_WORLDS, Math.floor(MOST_JUDGEMENTS / moves)));
 }
 
-/** Looks one move ahead: the move with the best mean judgement over a few determinized states. */
+/** Looks one move ahead: the move with the best mean judgement over a few determinized states, or one that it likes and that is about as good. */
 export function journeyman(judge: Judge, worlds?: number): Bot {
   return {
-    choose(view, legal, chance) {
+    choose(view, legal, chance, manner) {
       const seat = seatOfView(view);
       const moves = worthAThought(judge, view, seat, legal, chance, PLANNED_TURNS);
       if (moves.length === 1) return moves[0];
+      const own = manner === undefined ? mannerAt(seat) : manner;
       const weighed = weighMoves(judge, view, seat, moves, chance, worlds ?? worldsFor(moves.length));
-      return pick(chance, bestOf(moves, weighed, seat));
+      const judged = moves.map((move, at) => ({ move, share: itemAt(itemAt(weighed, at), seat) }));
+      const most = mostOf(judged);
+      const near = judged.filter(({ share }) => share >= most - tolerance(most, TOLERANCE));
+      const liked = preferred(near, ({ move }) => own !== null && judge.evaluation.manners?.leaning(view, move) === own);
+      return pick(chance, bestOf(liked)).move;
     },
   };
+}
+
+interface Judged {
+  readonly move: unknown;
+  readonly share: number;
+}
+
+function mostOf(moves: readonly Judged[]): number {
+  return Math.max(...moves.map(({ share }) => share));
 }
 
 /** A difference that is none. */
 const NOTHING = 1e-9;
 
 /** The best moves: several where nothing tells them apart, so that of two piles that are alike not always the left one is drawn from. */
-function bestOf(moves: readonly unknown[], weighed: readonly Float64Array[], seat: Seat): unknown[] {
-  const most = Math.max(...weighed.map((shares) => itemAt(shares, seat)));
-  return moves.filter((_, at) => itemAt(itemAt(weighed, at), seat) >= most - NOTHING);
+function bestOf(moves: readonly Judged[]): Judged[] {
+  const most = mostOf(moves);
+  return moves.filter(({ share }) => share >= most - NOTHING);
 }

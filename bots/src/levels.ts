@@ -4,6 +4,7 @@ import { type Budget, readBudget } from './budget.ts';
 import type { Weights } from './evaluation/evaluation.ts';
 import { judgeOf } from './evaluation/judge.ts';
 import { journeyman } from './journeyman.ts';
+import { MANNERS, type Manner } from './manners.ts';
 import { master } from './master.ts';
 import { randomBot } from './random.ts';
 import { readSearchParams, type SearchParams } from './search/search-params.ts';
@@ -35,16 +36,32 @@ function isBotName(name: string): name is BotName {
 }
 
 /**
- * The bot of that name for that game; the error names the bots there are. A name may carry a budget and settings of the search:
- * `master:300ms`, `master:500it`, `master:500it:exploration=0.3`.
+ * The bot of that name for that game; the error names the bots there are. A name may carry a budget and settings of the search, and a manner other than that
+ * of its chair: `master:300ms`, `master:500it`, `master:500it:exploration=0.3`, `journeyman:manner=greedy`, `journeyman:manner=none`.
  */
 export function botByName(game: BotGame, name: string, weights?: Weights): Bot {
-  const [level = '', ...rest] = name.split(':');
+  const [level = '', ...parts] = name.split(':');
+  const rest = parts.filter((part) => !part.startsWith(MANNER));
   if (!isBotName(level)) throw new BadInput(`there is no bot "${name}"; the bots are ${BOT_NAMES.join(', ')}`);
   if (level !== 'master' && rest.length > 0) throw new BadInput(`only master takes a budget or settings, not "${name}"`);
   if (rest.filter((part) => !part.includes('=')).length > 1) throw new BadInput(`"${name}" names more than one budget`);
   const params = readSearchParams(rest.filter((part) => part.includes('=')));
-  return LEVELS[level](game, { budget: budgetOf(name) ?? USUAL_BUDGET, params, weights });
+  const bot = LEVELS[level](game, { budget: budgetOf(name) ?? USUAL_BUDGET, params, weights });
+  const named = parts.find((part) => part.startsWith(MANNER));
+  return named === undefined ? bot : withManner(bot, readManner(named.slice(MANNER.length)));
+}
+
+const MANNER = 'manner=';
+
+function readManner(text: string): Manner | null {
+  if (text === 'none') return null;
+  const manner = MANNERS.find((each) => each === text);
+  if (manner === undefined) throw new BadInput(`there is no manner "${text}"; the manners are ${MANNERS.join(', ')} and none`);
+  return manner;
+}
+
+function withManner(bot: Bot, manner: Manner | null): Bot {
+  return { choose: (view, moves, chance) => bot.choose(view, moves, chance, manner) };
 }
 
 /** The budget of the bot of that name; null for those that need none. */

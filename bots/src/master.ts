@@ -2,6 +2,7 @@ import { type Chance, type GameView, itemAt, type Seat, seatOfView } from '@belf
 import type { Bot } from './bot-game.ts';
 import { type Budget, type Progress, progressOf } from './budget.ts';
 import type { Judge } from './evaluation/judge.ts';
+import { mannerAt, preferred, tolerance } from './manners.ts';
 import { withGoodPlans } from './own-plan.ts';
 import type { Finding } from './search/findings.ts';
 import { playBefore, playFirst } from './search/order.ts';
@@ -16,15 +17,20 @@ const MOST_PLANNING = 0.3;
 const MOST_REORDERED = 4;
 const ORDER_WORLDS = 3;
 
+/** How much of a win it gives at most for a move that it likes. */
+const TOLERANCE = 0.008;
+
 /** Searches for as long as the budget lasts. */
 export function master(judge: Judge, budget: Budget, params: SearchParams): Bot {
   return {
-    choose(view, legal, chance) {
+    choose(view, legal, chance, manner) {
       const progress = progressOf(budget);
       const seat = seatOfView(view);
       const moves = movesToSearch(judge, view, seat, legal, chance, progress, params);
       if (moves.length === 1) return moves[0];
-      const findings = search(judge, view, seat, moves, chance, progress, params);
+      const own = manner === undefined ? mannerAt(seat) : manner;
+      const isLiked = ({ move }: Finding): boolean => own !== null && judge.evaluation.manners?.leaning(view, move) === own;
+      const findings = likedFirst(search(judge, view, seat, moves, chance, progress, params), seat, isLiked);
       const state = judge.game.determinize(view, chance);
       if (judge.evaluation.varies?.(state, seat)) return oneOfTheBest(findings, seat, params.slack, chance);
       const [best, ...others] = findings;
@@ -42,6 +48,18 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
       return playBefore(judge, states, seat, first, moves);
     },
   };
+}
+
+/** With a move that is liked and about as good in front. */
+function likedFirst(findings: readonly Finding[], seat: Seat, isLiked: (finding: Finding) => boolean): readonly Finding[] {
+  const [best] = findings;
+  if (best === undefined) return findings;
+  const most = itemAt(best.shares, seat);
+  const near = findings.filter(
+    ({ shares, visits }) => itemAt(shares, seat) >= most - tolerance(most, TOLERANCE) && visits * 2 >= best.visits,
+  );
+  const [first] = preferred(near, isLiked);
+  return first === undefined ? findings : [first, ...findings.filter((other) => other !== first)];
 }
 
 /** What a Master searches: the moves worth a thought that begin a good plan. */

@@ -1,7 +1,7 @@
-import { findGame } from '@belfry/games';
+import { findGame, games } from '@belfry/games';
 import { completeOptions, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import { botByName, nextToSpeak } from '../src/index.ts';
+import { botByName, journeyman, judgeOf, MANNERS, type Manner, mannerAt, nextToSpeak } from '../src/index.ts';
 import { positionsOf } from './positions.ts';
 
 const game = findGame('nuremberg');
@@ -49,4 +49,36 @@ it('a Journeyman draws lots between piles that are alike', () => {
   const view = bruges.view(first.state, first.seat);
   const drawn = new Set(Array.from({ length: 12 }, (_, lot) => bruges.write(bot.choose(view, first.moves, seededChance(lot)))));
   expect([...drawn].sort()).toEqual(['draw left', 'draw right']);
+});
+
+it('whoever has a manner chooses otherwise than somebody without only for what is liked, and the chair decides where no manner is named', () => {
+  let changed = 0;
+  for (const each of games) {
+    const bot = journeyman(judgeOf(each), 2);
+    const liked = new Set<Manner | null | undefined>();
+    for (const { state, seat, moves } of positionsOf(each, 9, 24)) {
+      const view = each.view(state, seat);
+      const leaning = (move: unknown) => each.evaluation?.manners?.leaning(view, move);
+      const choice = (manner?: Manner | null) => bot.choose(view, moves, seededChance('mind'), manner);
+      const plain = choice(null);
+      for (const manner of MANNERS) {
+        const own = choice(manner);
+        if (each.write(own) === each.write(plain)) continue;
+        changed++;
+        expect(leaning(own)).toBe(manner);
+        expect(leaning(plain)).not.toBe(manner);
+      }
+      expect(each.write(choice())).toBe(each.write(choice(mannerAt(seat))));
+      for (const move of moves) liked.add(leaning(move));
+    }
+    expect(MANNERS.filter((manner) => !liked.has(manner))).toEqual([]);
+  }
+  expect(changed).toBeGreaterThan(0);
+});
+
+it('three neighbours are three characters, and an unknown manner is answered with those there are', () => {
+  for (let seat = 0; seat < 4; seat++) expect(new Set([seat + 1, seat + 2, seat + 3].map(mannerAt)).size).toBe(3);
+  expect(() => botByName(game, 'journeyman:manner=rude')).toThrow(
+    'there is no manner "rude"; the manners are greedy, careful, builder, meddler and none',
+  );
 });

@@ -5,6 +5,7 @@ export type { ArenaPlan } from './arena/plan.ts';
 export { type Rating, ratingsOf } from './arena/ratings.ts';
 export { type SequentialTest, sequentialTest } from './arena/sprt.ts';
 export { type BotStanding, standingsOf } from './arena/standing.ts';
+export { type Style, stylesOf } from './arena/style.ts';
 export { searchSpeed } from './bots/search-speed.ts';
 export { addUp } from './detection/detection.ts';
 export { compareEngines, type EngineComparison } from './engine/against.ts';

@@ -1,4 +1,5 @@
 import type { Catalogue, Chance, GameView, Language, Seat } from '@belfry/kernel';
+import type { Manners } from '../manners.ts';
 import type { LastTurn, OwnPlan } from '../own-turn.ts';
 
 /** What self-play found the features of a game to be worth; made by `belfry train`. */
@@ -50,5 +51,7 @@ export interface Evaluation<S = unknown, M = unknown, V extends GameView = GameV
   readonly ownPlan?: OwnPlan<S>;
   /** In the middle of an effect or a bargain nothing can be judged: the seat that should decide next, or -1 when all is settled. */
   unsettled?(state: S): Seat;
+  /** What moves say about whoever makes them; without it all bots of a level play alike. */
+  readonly manners?: Manners<V, M>;
   readonly weights: Weights;
 }

@@ -13,8 +13,10 @@ import {
   type Rating,
   ratingsOf,
   type SequentialTest,
+  type Style,
   sequentialTest,
   standingsOf,
+  stylesOf,
 } from '@belfry/lab';
 import type { Command } from 'commander';
 import { optionsOf, playersOf, wholeNumber } from '../arguments.ts';
@@ -28,6 +30,7 @@ interface ArenaFlags {
   readonly games?: string;
   readonly sprt?: boolean;
   readonly ratings?: boolean;
+  readonly style?: boolean;
   readonly seed: string;
   readonly budget?: string;
   readonly options?: string;
@@ -44,7 +47,8 @@ to its chair or its cards. With --out every game is written down as it ends, and
 master@1 and journeyman@1 are the bots of the first generation; exec:COMMAND is a
 process in any language that is asked line by line (bots/PROCESSES.md). --sprt stops as soon as it is decided whether the first bot is no better
 than the others or wins five points in a hundred more (either may be wrong once in twenty times). --ratings tells how far the bots are apart, in the
-points of chess.
+points of chess. Every bot has the manner of its chair, or the one that is named: journeyman:manner=greedy, or none; --style tells how many of its moves a
+bot of each manner would have liked.
 
 Examples:
   belfry arena citadels --bots journeyman,random --games 400
@@ -52,6 +56,7 @@ Examples:
   belfry arena citadels --bots master:500it,master:2000it --players 2 --games 200
   belfry arena citadels --bots master:300ms,master@1:300ms --players 4 --sprt
   belfry arena citadels --bots apprentice,journeyman,master:40it --games 80 --ratings
+  belfry arena citadels --bots journeyman:manner=greedy,journeyman:manner=careful,journeyman:manner=builder,journeyman:manner=meddler --style
   belfry arena citadels --bots "exec:python3 my-bot.py",journeyman --games 100
   belfry arena citadels --bots journeyman@weights-citadels.json,journeyman --games 400 --json`;
 
@@ -64,6 +69,7 @@ export function addArena(program: Command, setting: Setting): void {
     .option('--games <n>', 'how many games (100), with --sprt at most (2000)')
     .option('--sprt', 'stop when it is decided whether the first bot is better')
     .option('--ratings', 'rate the bots by who came before whom')
+    .option('--style', 'tell what kinds of moves the bots made')
     .option('--seed <text>', 'where luck begins', '1')
     .option('--budget <budget>', 'how long master thinks: 300ms or 500it')
     .option('--options <pairs>', 'rule options, like name=value,name=value')
@@ -86,12 +92,21 @@ export function addArena(program: Command, setting: Setting): void {
         if (flags.ladder) writeLadder(setting, plan, records.length, standings);
         const test = flags.sprt ? sequentialTest(plan, records) : undefined;
         const ratings = flags.ratings ? ratingsOf(plan, records) : undefined;
+        const styles = flags.style ? stylesOf(plan, records) : undefined;
         if (flags.json)
-          writeJson(setting, { ...plan, games: records.length, standings, ...(test && { sprt: test }), ...(ratings && { ratings }) });
+          writeJson(setting, {
+            ...plan,
+            games: records.length,
+            standings,
+            ...(test && { sprt: test }),
+            ...(ratings && { ratings }),
+            ...(styles && { styles }),
+          });
         else {
           writeStandings(setting, plan, records.length, standings);
           if (test !== undefined) writeLine(setting.out, verdictOf(test));
           if (ratings !== undefined) writeRatings(setting, ratings);
+          if (styles !== undefined) writeStyles(setting, styles);
         }
       } finally {
         await pool.close();
@@ -141,6 +156,15 @@ function writeStandings(setting: Setting, plan: ArenaPlan, games: number, standi
     `${late} of ${groupDigits(moves)}`,
   ]);
   writeLine(out, table(['bot', 'chairs', 'wins (95 %)', 'even', 'mean score', 'ms per move', 'p99', 'max', 'late'], rows));
+}
+
+function writeStyles(setting: Setting, styles: readonly Style[]): void {
+  const rows = styles.map(({ bot, moves, percent }) => [
+    bot,
+    groupDigits(moves),
+    ...Object.values(percent).map((share) => `${share.toFixed(1)} %`),
+  ]);
+  writeLine(setting.out, table(['bot', 'moves', 'greedy', 'careful', 'builder', 'meddler'], rows));
 }
 
 function writeRatings({ out }: Setting, ratings: readonly Rating[]): void {

@@ -40,4 +40,22 @@ describe('The apprentice', () => {
     );
     expect(choose(victim, 1)).toBe('lose powderman');
   });
+
+  it('lets nobody loose on whoever is last', () => {
+    const choices = (pointsOfC: number): string[] => {
+      const t = table({
+        seats: [
+          { points: 10, guilders: 6, houses: ['red'], hand: ['assassin'] },
+          { points: 20, persons: ['queen'] },
+          { points: pointsOfC, persons: ['powderman'] },
+        ],
+        dice: { red: 1, blue: 1, yellow: 1, brown: 1, purple: 1 },
+      });
+      const moods = Array.from({ length: 30 }, (_, mood) => apprentice.choose(t.view(0), bruges.legal(t.state, 0), seededChance(mood)));
+      return moods.map((move) => bruges.write(move));
+    };
+    expect(choices(0)).not.toContain('recruit assassin on red');
+    // Here it is the last itself.
+    expect(choices(20)).toContain('recruit assassin on red');
+  });
 });

@@ -2,7 +2,9 @@ import { seededChance, winners } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { apprentice } from '../src/bot/apprentice.ts';
 import { citadels } from '../src/game.ts';
-import { options, type Table, table } from './table.ts';
+import { options, type Place, type Table, table } from './table.ts';
+
+type City = NonNullable<Place['city']>;
 
 /** One game of the apprentice in a seat against random players; what it wins of the victory. */
 function wins(seed: number, own: number, players: number): number {
@@ -54,5 +56,53 @@ describe('The apprentice', () => {
       resourceTaken: true,
     });
     expect(choices(t)).toEqual(['swap b']);
+  });
+
+  const warlord = (b: Place, c: Place) =>
+    choices(
+      table({
+        seats: [{ gold: 1, city: ['temple', 'watchtower'] }, b, c],
+        holds: { warlord: 'a' },
+        turn: 'warlord',
+        resourceTaken: true,
+      }).play('a: take income'),
+    );
+
+  it('destroys what costs nothing, but nothing of whoever is last', () => {
+    const cheap = { city: ['tavern'] } as const;
+    const rich = { city: ['castle', 'palace'] } as const;
+    expect(warlord(rich, cheap)).toEqual(['end turn']);
+    expect(warlord({}, cheap)).toEqual(['destroy c tavern']);
+  });
+
+  it('takes no hand from whoever is last, and murders nobody who is', () => {
+    const hand = ['palace', 'castle', 'harbor', 'manor', 'temple', 'church'] as const;
+    const swaps = (cityOfC: City) =>
+      choices(
+        table({
+          seats: [
+            { hand: ['tavern'], city: ['temple'] },
+            { hand: ['tavern', 'tavern'], city: ['castle'] },
+            { hand, city: cityOfC },
+          ],
+          holds: { magician: 'a' },
+          turn: 'magician',
+          resourceTaken: true,
+        }),
+      );
+    expect(swaps(['palace'])).toEqual(['swap c']);
+    expect(swaps([])).not.toContain('swap c');
+    // Nobody would gain more by the King than the last, who has nothing but noble districts.
+    const murders = (cityOfB: City) =>
+      choices(
+        table({
+          seats: [{ city: ['temple', 'market', 'watchtower', 'prison', 'battlefield'] }, { city: cityOfB }, { city: ['manor', 'manor'] }],
+          options: { duplicates: 'allowed' },
+          holds: { assassin: 'a' },
+          turn: 'assassin',
+        }),
+      );
+    expect(murders(['tavern'])).toContain('murder king');
+    expect(murders(['fortress', 'fortress', 'prison'])).not.toContain('murder king');
   });
 });

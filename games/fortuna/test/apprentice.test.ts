@@ -59,4 +59,23 @@ describe('The apprentice', () => {
     expect(best(table({ seats: [{ wine: 2, money: 3 }, {}, {}], phase: 'favour', roll: [2] }).state)).toBe('serve orgy 2');
     expect(best(table({ seats: [{ hand: ['chariot'], step: 13 }, {}, {}], phase: 'end' }).state)).toBe('use chariot');
   });
+
+  it('takes no card from the side of whoever is last', () => {
+    const swaps = (stepOfC: number): string[] => {
+      const t = table({
+        seats: [
+          { step: 6, money: 6, cards: ['clergy', 'build', 'marriage'] },
+          { step: 9, cards: ['bribery', 'grain-trade', 'wine-trade'] },
+          { step: stepOfC, cards: ['grain-harvest', 'wine-harvest', 'water-distribution'] },
+        ],
+        open: { east: ['hire-centurions', 'recruit-vestals', 'fortuna'] },
+      }).play('a: skip clergy');
+      const moods = Array.from({ length: 30 }, (_, mood) =>
+        apprentice.choose(fortuna.view(t.state, 0), fortuna.legal(t.state, 0), seededChance(mood)),
+      );
+      return moods.map((move) => fortuna.write(move)).filter((words) => words.endsWith('harvest'));
+    };
+    expect(swaps(2)).toEqual([]);
+    expect(swaps(9).length).toBeGreaterThan(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { type Chance, completeOptions, seededChance, winners } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { apprentice } from '../src/bot/apprentice.ts';
+import { CROSSINGS } from '../src/data/region.ts';
 import { nuremberg } from '../src/game.ts';
 import { table } from './table.ts';
 
@@ -78,5 +79,29 @@ describe('the apprentice', () => {
     }).draw('robber');
     t.play(`a: ${chooses(t, 0)}`);
     expect(chooses(t, 0)).toBe('steal from c');
+  });
+
+  it('neither robs nor hinders whoever is last, however much there is to take', () => {
+    const holds = { wood: 2, wool: 2, ore: 2 };
+    const t = table({
+      turn: 'd',
+      houses: ['a s1', 'c s2', 'd s3'],
+      seats: { b: { holds }, c: { holds: { ore: 1 } }, d: { holds: { ore: 1 } } },
+    }).draw('robber');
+    const last = 1;
+    const owners = (at: number): number[] => t.state.villages.filter((_, crossing) => CROSSINGS[crossing].hexes.includes(at));
+    for (let mood = 0; mood < 30; mood++) {
+      const move = apprentice.choose(nuremberg.view(t.state, 0), nuremberg.legal(t.state, 0), seededChance(mood));
+      expect(move.do === 'move-robber' && owners(move.hex)).not.toContain(last);
+    }
+    const withLast = nuremberg
+      .legal(t.state, 0)
+      .find((move) => move.do === 'move-robber' && owners(move.hex).includes(last) && owners(move.hex).some((owner) => owner > last));
+    if (withLast === undefined) throw new Error('no field is shared with the last');
+    nuremberg.apply(t.state, 0, withLast, { chance: seededChance(1) });
+    const stolen = Array.from({ length: 30 }, (_, mood) =>
+      nuremberg.write(apprentice.choose(nuremberg.view(t.state, 0), nuremberg.legal(t.state, 0), seededChance(mood))),
+    );
+    expect(stolen).not.toContain('steal from b');
   });
 });

@@ -1,4 +1,4 @@
-import { type Bot, type BotGame, budgetOf, GameWithoutEnd, nextToSpeak, prepare, warmUp, wonShares } from '@belfry/bots';
+import { type Bot, type BotGame, budgetOf, GameWithoutEnd, type Manner, nextToSpeak, prepare, warmUp, wonShares } from '@belfry/bots';
 import { type Dealer, type GameEvent, itemAt, seededChance } from '@belfry/kernel';
 import { levelOf } from './arena-bot.ts';
 import { type ArenaPlan, chairAt, type GameRecord, GRACE, gameOf, slotOf } from './plan.ts';
@@ -11,14 +11,15 @@ export function playArenaGame(game: BotGame, plan: ArenaPlan, bots: readonly Bot
   const minds = seededChance(`${seed}:${deal}:${turn}`);
   const chairs = bots.map((bot, chair) => {
     const times: Record<number, number> = {};
-    return { bot, limit: limitOf(itemAt(plan.bots, chair)), times, longest: 0, late: 0 };
+    const leanings: Partial<Record<Manner, number>> = {};
+    return { bot, limit: limitOf(itemAt(plan.bots, chair)), times, leanings, longest: 0, late: 0 };
   });
   if (chairs.some(({ limit }) => Number.isFinite(limit))) warmUp(game);
   const state = game.setup(players, plan.options, luck);
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = nextToSpeak(game, pending, minds);
     const chair = itemAt(chairs, chairAt(plan, turn, seat));
-    const { bot, times } = chair;
+    const { bot, times, leanings } = chair;
     const { view, moves } = prepare(game, state, seat, bot);
     const began = performance.now();
     const move = bot.choose(view, moves, minds);
@@ -28,6 +29,8 @@ export function playArenaGame(game: BotGame, plan: ArenaPlan, bots: readonly Bot
       times[slot] = (times[slot] ?? 0) + 1;
       chair.longest = Math.max(chair.longest, took);
       if (took > chair.limit) chair.late++;
+      const leaning = game.evaluation?.manners?.leaning(view, move) ?? null;
+      if (leaning !== null) leanings[leaning] = (leanings[leaning] ?? 0) + 1;
     }
     game.apply(state, seat, move, luck);
   }
@@ -42,6 +45,7 @@ export function playArenaGame(game: BotGame, plan: ArenaPlan, bots: readonly Bot
     times: chairs.map(({ times }) => times),
     longest: chairs.map(({ longest }) => longest),
     late: chairs.map(({ late }) => late),
+    leanings: chairs.map(({ leanings }) => leanings),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Manner } from '@belfry/bots';
 import type { Options, Seat } from '@belfry/kernel';
 
 /** A contest between bots: deals played once from every seat. */
@@ -31,6 +32,8 @@ export interface GameRecord {
   readonly longest: readonly number[];
   /** By chair: how many moves took longer than the budget and what is allowed beyond it; games of older files do not say. */
   readonly late?: readonly number[];
+  /** By chair: how many of those moves are to the liking of each manner; games of older files do not say. */
+  readonly leanings?: readonly Readonly<Partial<Record<Manner, number>>>[];
 }
 
 /** Milliseconds a bot may take beyond its budget. */

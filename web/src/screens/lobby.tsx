@@ -1,5 +1,5 @@
 import { Crest, type Say } from '@belfry/board-kit';
-import { characterOf } from '@belfry/bots';
+import { characterOf, mannerAt } from '@belfry/bots';
 import type { Game, Phrase } from '@belfry/kernel';
 import { companionAt } from '@belfry/live';
 import type { Me, Table } from '@belfry/protocol';
@@ -16,6 +16,7 @@ import type { ServerSession } from '../session/server/server-session.ts';
 import { useSettings } from '../settings.ts';
 import { Chat } from '../table/chat.tsx';
 import { useUnread } from '../table/use-unread.ts';
+import { FOLLOWING } from '../text/following.ts';
 import { peopleRefusals } from '../text/people-en.ts';
 import { speech, UI } from '../text/speech.ts';
 import { type TogetherUi, useTogetherUi } from '../text/together.ts';
@@ -32,7 +33,7 @@ export function Lobby({ table, me, game, session }: { table: Table; me: Me; game
   const ui = useTogetherUi();
   const question = useNameQuestion();
   const language = useSettings((settings) => settings.language);
-  const say = speech(language, [UI, game.text], String);
+  const say = speech(language, [UI, FOLLOWING, game.text], String);
   const words = useBotWords(game);
   const [problem, setProblem] = useState<Phrase | null>(null);
   const act = (work: Promise<unknown>) =>
@@ -65,6 +66,7 @@ export function Lobby({ table, me, game, session }: { table: Table; me: Me; game
                 key={seat.seat}
                 ui={ui}
                 words={words}
+                say={say}
                 game={game}
                 table={table}
                 me={me}
@@ -163,6 +165,7 @@ export function Lobby({ table, me, game, session }: { table: Table; me: Me; game
 interface ChairProps {
   readonly ui: TogetherUi;
   readonly words: Say;
+  readonly say: Say;
   readonly game: Game;
   readonly table: Table;
   readonly me: Me;
@@ -172,12 +175,11 @@ interface ChairProps {
   join?(): void;
 }
 
-function Chair({ ui, words, game, table, me, seat: { seat, name, person, bot, ready }, act, join }: ChairProps) {
+function Chair({ ui, words, say, game, table, me, seat: { seat, name, person, bot, ready }, act, join }: ChairProps) {
   const host = table.host === me.id;
   const level = LEVELS.find((each) => each === bot);
   const free = person === null && bot === null;
   const own = person?.id === me.id;
-  const character = level === undefined ? null : characterOf(game, level);
   return (
     <li className={`panel chair ${free ? 'chair-free' : ''}`} data-chair={seat}>
       <Crest crest={person?.crest ?? (free ? 'bell' : companionAt(seat).crest)} colour={free ? 6 : seat} />
@@ -217,7 +219,7 @@ function Chair({ ui, words, game, table, me, seat: { seat, name, person, bot, re
           </button>
         )}
       </div>
-      {host && level !== undefined && character !== null && (
+      {host && level !== undefined && (
         <div className="chair-level">
           <Choice
             label={ui('lobby.level', { n: seat + 1 })}
@@ -228,8 +230,7 @@ function Chair({ ui, words, game, table, me, seat: { seat, name, person, bot, re
             set={(each) => act(api.seatBot(table.id, seat, each))}
           />
           <p className="quiet">
-            {character.name.key !== character.level.key && `${words(character.name)}: `}
-            {words(character.line)}
+            {words(`level.${level}.line`)} {level !== 'random' && say(`manner.${mannerAt(seat)}`)}
           </p>
         </div>
       )}

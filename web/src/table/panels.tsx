@@ -11,6 +11,7 @@ import {
   Thing,
   useTable,
 } from '@belfry/board-kit';
+import { mannerAt } from '@belfry/bots';
 import { type GameView, type Seat, seatLetter } from '@belfry/kernel';
 import { memo, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -186,7 +187,7 @@ interface CloselyProps {
 
 /** A player seen closely: what every sign on the panel means, and the rule behind it. */
 function Closely({ ui, player, facts, over, badges, say, rulesPage }: CloselyProps) {
-  const { name, crest, colour, kind, level, away } = player;
+  const { seat, name, crest, colour, kind, level, away } = player;
   const known = LEVELS.find((each) => each === level);
   return (
     <Note>
@@ -198,6 +199,7 @@ function Closely({ ui, player, facts, over, badges, say, rulesPage }: CloselyPro
             {kind === 'bot' ? (known === undefined ? ui('table.bot') : ui(`table.bot.${known}`)) : away ? ui('table.away') : ''}
           </span>
         </p>
+        {known !== undefined && known !== 'random' && <p className="quiet">{say(`manner.${mannerAt(seat)}`)}</p>}
         <ul>
           {badges.map(({ icon, label, clause }) => (
             <li key={say(label)}>

@@ -1,10 +1,11 @@
-import type { Bot } from '@belfry/bots';
-import { type Seat, seatOfView } from '@belfry/kernel';
+import { apprenticeOf } from '@belfry/bots';
+import type { Seat } from '@belfry/kernel';
 import { CANAL_LENGTH, CANAL_PRICES, CANALS, LAST_STEP, REPUTATION, type Side } from '../data/board.ts';
 import { type Card, COLOUR_OF, PRICE_OF, person } from '../data/cards.ts';
 import { BLUE, BROWN, type Colour, PURPLE, RED } from '../data/colours.ts';
 import type { Move } from '../rules/moves.ts';
 import type { SeatView, View } from '../view/view.ts';
+import { manners } from './manners.ts';
 import { GUILDER, WORKER, worthOfPerson, worthOfUse } from './worth.ts';
 
 /** How far a judgement may be off: the apprentice makes human mistakes. */
@@ -13,23 +14,13 @@ const WAVERING = 0.5;
 const USUAL_ROUNDS = 8;
 
 /** Looks one move ahead with rules of thumb, on nothing but its view. */
-export const apprentice: Bot<View, Move> = {
-  choose(view, moves, chance) {
-    let best = moves[0];
-    let bestValue = Number.NEGATIVE_INFINITY;
-    for (const move of moves) {
-      const value = worthOfMove(view, move) + (chance.below(1000) / 1000) * WAVERING;
-      if (value > bestValue) {
-        best = move;
-        bestValue = value;
-      }
-    }
-    return best;
-  },
-};
+export const apprentice = apprenticeOf<View, Move>({
+  judgement: (view, seat) => (move) => worthOfMove(view, seat, move),
+  wavering: () => WAVERING,
+  manners,
+});
 
-function worthOfMove(view: View, move: Move): number {
-  const seat = seatOfView(view);
+function worthOfMove(view: View, seat: Seat, move: Move): number {
   const own = view.seats[seat];
   switch (move.do) {
     case 'workers':

@@ -5,6 +5,7 @@ import type { DecisionKind, State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
 import { measure } from './features.ts';
 import { lastTurn } from './last-turn.ts';
+import { manners } from './manners.ts';
 import { FEATURES, type Feature } from './measures.ts';
 import { ownPlan } from './own-plan.ts';
 import { shortlist } from './shortlist.ts';
@@ -39,5 +40,6 @@ export const evaluation: Evaluation<State, Move, View> = {
     const top = state.agenda[state.agenda.length - 1];
     return top !== undefined && isDecision(top) && !BEGINNINGS.has(top.kind) ? top.seat : -1;
   },
+  manners,
   weights,
 };

@@ -5,6 +5,7 @@ import type { State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
 import { believe } from './belief.ts';
 import { measure } from './features.ts';
+import { manners } from './manners.ts';
 import { FEATURES, type Feature } from './measures.ts';
 import { shortlist } from './shortlist.ts';
 import { en } from './text/en.ts';
@@ -40,5 +41,6 @@ export const evaluation: Evaluation<State, Move, View> = {
     const top = state.agenda[state.agenda.length - 1];
     return top !== undefined && (top.kind === 'keep-cards' || top.kind === 'graveyard-buy') ? top.seat : -1;
   },
+  manners,
   weights,
 };

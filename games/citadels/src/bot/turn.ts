@@ -24,7 +24,7 @@ export function turnValue(view: View, seat: Seat, move: Move): number {
       return 4 + districtValue(view, seat, move.district);
     case 'murder':
     case 'steal':
-      return isOut(view, move.character) ? 0.5 : 7 + suspicion(view, seat, move.character) * (move.do === 'murder' ? 0.5 : 0.3);
+      return isOut(view, move.character) ? -5 : 7 + suspicion(view, seat, move.character) * (move.do === 'murder' ? 0.5 : 0.3);
     case 'swap-hands':
       return (view.seats[move.seat].handSize - own.handSize) * 2 - 1;
     case 'redraw':

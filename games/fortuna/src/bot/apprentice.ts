@@ -1,5 +1,5 @@
-import type { Bot } from '@belfry/bots';
-import { type Seat, seatOfView } from '@belfry/kernel';
+import { apprenticeOf } from '@belfry/bots';
+import type { Seat } from '@belfry/kernel';
 import { type ActionCard, FORTUNA } from '../data/action-cards.ts';
 import { PALACE_STEP, TAX } from '../data/amounts.ts';
 import { FAVOURS, type Favour } from '../data/favours.ts';
@@ -8,6 +8,7 @@ import { CARDS_PER_SIDE, SIDE_OF } from '../data/sides.ts';
 import type { Move } from '../rules/moves.ts';
 import { piecesOn, withHighest, withoutHighest } from '../rules/places.ts';
 import type { View } from '../view/view.ts';
+import { manners } from './manners.ts';
 import { afterBribe, afterBuilding, afterHarvest, afterHire, afterMarch, afterSale, prospects } from './prospects.ts';
 import { type Estate, estateOf, pointsOf, privilegeWorth, reach, turnsLeft, worth } from './worth.ts';
 
@@ -20,21 +21,11 @@ const WAVERING_ON_PLANS = 1.2;
 const PLANS: ReadonlySet<Move['do']> = new Set(['draft', 'protect', 'perform', 'skip', 'swap', 'army', 'bribe', 'build']);
 
 /** Looks one move ahead with rules of thumb, on nothing but its view. */
-export const apprentice: Bot<View, Move> = {
-  choose(view, moves, chance) {
-    let best = moves[0];
-    let bestValue = Number.NEGATIVE_INFINITY;
-    for (const move of moves) {
-      const value =
-        promiseOf(view, seatOfView(view), move) + (chance.below(1000) / 1000) * (PLANS.has(move.do) ? WAVERING_ON_PLANS : WAVERING);
-      if (value > bestValue) {
-        best = move;
-        bestValue = value;
-      }
-    }
-    return best;
-  },
-};
+export const apprentice = apprenticeOf<View, Move>({
+  judgement: (view, seat) => (move) => promiseOf(view, seat, move),
+  wavering: (move) => (PLANS.has(move.do) ? WAVERING_ON_PLANS : WAVERING),
+  manners,
+});
 
 /** What a move promises, in steps, beyond the position as it is. */
 function promiseOf(view: View, seat: Seat, move: Move): number {

@@ -4,6 +4,7 @@ import type { Decision, State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
 import { measure } from './features.ts';
 import { lastTurn } from './last-turn.ts';
+import { manners } from './manners.ts';
 import { FEATURES, type Feature } from './measures.ts';
 import { shortlist } from './shortlist.ts';
 import { en } from './text/en.ts';
@@ -33,5 +34,6 @@ export const evaluation: Evaluation<State, Move, View> = {
     const top = state.agenda[state.agenda.length - 1];
     return top !== undefined && FOLLOW_UPS.has(top.kind) ? top.seat : -1;
   },
+  manners,
   weights,
 };

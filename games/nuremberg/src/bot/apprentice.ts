@@ -1,70 +1,68 @@
-import type { Bot } from '@belfry/bots';
-import { type Seat, seatOfView } from '@belfry/kernel';
+import { apprenticeOf } from '@belfry/bots';
+import type { Seat } from '@belfry/kernel';
 import { FAIR_BONUS } from '../data/amounts.ts';
-import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
 import { COUNCIL_POINTS } from '../data/council.ts';
 import { GOODS } from '../data/goods.ts';
-import { GOLD } from '../data/resources.ts';
+import { type Bundle, GOLD, KINDS } from '../data/resources.ts';
 import { type Move, NOTHING, only } from '../rules/moves.ts';
 import { isDoubled, priceOf, tollOf } from '../rules/sales.ts';
 import type { View } from '../view/view.ts';
 import { productionOf, siteValue } from './board.ts';
 import { exchanged, holdingsWorth } from './hand.ts';
+import { manners } from './manners.ts';
 import { robberWorth, theftWorth } from './robber.ts';
 import { change, type Situation, situationOf } from './situation.ts';
 import { TASTE } from './taste.ts';
 import { acceptWorth, countersWorth, dealWorth, offersWorth } from './trade.ts';
 
 /** Looks one move ahead with rules of thumb, on nothing but its view. */
-export const apprentice: Bot<View, Move> = {
-  choose(view, moves, chance) {
-    const judge = judgement(view, seatOfView(view));
-    let best = moves[0];
-    let bestWorth = Number.NEGATIVE_INFINITY;
-    for (const move of moves) {
-      const worth = judge(move) + (chance.below(1000) / 1000) * TASTE.wavering;
-      if (worth > bestWorth) {
-        best = move;
-        bestWorth = worth;
-      }
-    }
-    return best;
-  },
-};
+export const apprentice = apprenticeOf<View, Move>({
+  judgement,
+  wavering: (_, promise) => (promise > 0 ? TASTE.wavering + promise * TASTE.rashness : 0),
+  manners,
+});
 
 function judgement(view: View, seat: Seat): (move: Move) => number {
   if (view.phase === 'place') {
     const production = productionOf(view, seat);
     return (move) => (move.do === 'place' ? siteValue(move.crossing, production) : 0);
   }
-  const situation = situationOf(view, seat);
+  const situation = atFirstSight(situationOf(view, seat));
   const offers = offersWorth(situation);
   const counters = countersWorth(situation);
   return (move) => (move.do === 'offer' ? offers(move) : move.do === 'counter' ? counters(move) : moveWorth(situation, move));
 }
 
-/** Ending the turn is worth nothing: whatever is worth more is done first. */
+/** The apprentice saves for what lacks a card, and thinks of nothing further off. */
+function atFirstSight(situation: Situation): Situation {
+  const { holdings, plans } = situation;
+  const lacks = (cost: Bundle): number => KINDS.reduce((sum, _, kind) => sum + Math.max(0, cost[kind] - holdings[kind]), 0);
+  const aims = plans.aims.filter(({ cost }) => lacks(cost) <= TASTE.sight);
+  return { ...situation, plans: { ...plans, aims }, worth: holdingsWorth(holdings, aims) };
+}
+
+/** Ending the turn is worth nothing: whatever is worth more is done first. What can be built is built, whatever else the cards could have been for. */
 function moveWorth(situation: Situation, move: Move): number {
   const { view, seat, plans, holdings } = situation;
   switch (move.do) {
     case 'build-station':
-      return plans.station(move.road) + change(situation, BUILDS.station.cost);
+      return plans.station(move.road);
     case 'build-village':
-      return plans.village(move.crossing) + change(situation, BUILDS.village.cost);
+      return plans.village(move.crossing);
     case 'build-house':
-      return plans.house(move.site) + change(situation, BUILDS.house.cost);
+      return plans.house(move.site);
     case 'build-wall':
-      return plans.wall + change(situation, BUILDS.wall.cost);
+      return plans.wall;
     case 'build-tower':
-      return plans.tower + change(situation, BUILDS.tower.cost);
+      return plans.tower;
     case 'wall-help':
-      return move.build ? plans.wall + change(situation, HELPED_WALL_COST) + 1 : 0;
+      return move.build ? plans.wall + 1 : 0;
     case 'sell':
       return saleWorth(situation, move.good);
     case 'bank-trade':
       return change(situation, only(move.give, view.seats[seat].ratios[move.give]), only(move.get, 1)) - TASTE.bankFee;
     case 'accept':
-      return acceptWorth(situation);
+      return acceptWorth(situation) + TASTE.gladness;
     case 'deal':
       return dealWorth(situation, move.seat);
     case 'hand-in':

@@ -4,6 +4,7 @@ import type { State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
 import { isOwnPiece, isPurchase } from './blunders.ts';
 import { measure } from './features.ts';
+import { manners } from './manners.ts';
 import { FEATURES, type Feature } from './measures.ts';
 import { shortlist } from './shortlist.ts';
 import { en } from './text/en.ts';
@@ -27,5 +28,6 @@ export const evaluation: Evaluation<State, Move, View> = {
     return state.active;
   },
   preparation: { isOne: isPurchase, isAim: isOwnPiece },
+  manners,
   weights,
 };

@@ -1,7 +1,12 @@
 /** The apprentice's taste, in tenths of a victory point. */
 export const TASTE = {
-  /** How far a judgement may be off: the apprentice makes human mistakes. */
+  /** How far a judgement may be off, and how much more for what promises more: the apprentice makes human mistakes, but nothing that it thinks worse than nothing. */
   wavering: 0.4,
+  rashness: 1.5,
+  /** How many cards a piece may lack to be saved for. */
+  sight: 1,
+  /** What a bargain may cost it: it trades gladly, sometimes too gladly. */
+  gladness: 1.5,
   point: 10,
   /** How much of its worth a plan keeps for every card still missing. */
   patience: 0.43,

@@ -1,0 +1,24 @@
+import { MANNERS, type Manner } from '@belfry/bots';
+import { itemAt } from '@belfry/kernel';
+import type { ArenaPlan, GameRecord } from './plan.ts';
+
+/** How a bot played: of a hundred moves with something to choose, how many a bot of each manner would have liked. */
+export interface Style {
+  readonly bot: string;
+  readonly moves: number;
+  readonly percent: Readonly<Record<Manner, number>>;
+}
+
+export function stylesOf(plan: ArenaPlan, records: readonly GameRecord[]): Style[] {
+  return [...new Set(plan.bots)].map((bot) => {
+    const chairs = plan.bots.flatMap((name, chair) => (name === bot ? [chair] : []));
+    const played = records.flatMap(({ times, leanings }) =>
+      leanings === undefined ? [] : chairs.map((chair) => ({ times: itemAt(times, chair), leanings: itemAt(leanings, chair) })),
+    );
+    const moves = played.reduce((sum, { times }) => sum + Object.values(times).reduce((count, more) => count + more, 0), 0);
+    const share = (manner: Manner): number =>
+      (100 * played.reduce((sum, { leanings }) => sum + (leanings[manner] ?? 0), 0)) / Math.max(1, moves);
+    const [greedy, careful, builder, meddler] = MANNERS;
+    return { bot, moves, percent: { greedy: share(greedy), careful: share(careful), builder: share(builder), meddler: share(meddler) } };
+  });
+}
