@@ -1,28 +1,32 @@
-import { type Bot, nextToSpeak } from '@belfry/bots';
+import type { Bot } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { frozenBot, generationsOf } from '@belfry/games/frozen';
-import { completeOptions, seededChance } from '@belfry/kernel';
+import { type GameView, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { arenaBot, levelOf } from '../src/arena/arena-bot.ts';
 import answers from './frozen-answers.json' with { type: 'json' };
+import questions from './frozen-questions.json' with { type: 'json' };
 
-const FIRST = 40;
-const EVERY = 36;
-
-/** What a bot answers here and there in a game of apprentices. */
+/** What a bot answers to questions that were kept with the answers: views and legal moves, here and there in a game. */
 function answersOf(id: string, bot: Bot): string[] {
   const game = findGame(id);
-  const chance = seededChance('frozen');
-  const state = game.setup(4, completeOptions(game.options), { chance });
-  const said: string[] = [];
-  for (let decision = 0; decision < FIRST; decision++) {
-    const seat = nextToSpeak(game, game.pending(state), chance);
-    const moves = game.legal(state, seat);
-    const view = game.view(state, seat);
-    if (decision % EVERY === 0) said.push(game.write(bot.choose(view, moves, seededChance(decision))));
-    game.apply(state, seat, game.apprentice.choose(view, moves, chance), { chance });
-  }
-  return said;
+  const kept: Readonly<Record<string, readonly KeptQuestion[]>> = questions;
+  const asked = kept[id] ?? [];
+  return asked.map(({ seed, legal, view }) =>
+    game.write(
+      bot.choose(
+        view,
+        legal.map((words) => game.read(words)),
+        seededChance(seed),
+      ),
+    ),
+  );
+}
+
+interface KeptQuestion {
+  readonly seed: number;
+  readonly legal: readonly string[];
+  readonly view: GameView;
 }
 
 describe.each(Object.entries(answers))('%s', (game, kept) => {
