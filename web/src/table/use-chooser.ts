@@ -1,11 +1,12 @@
 import { type BoardModule, type Choice, type Narrowing, narrow, type Seen } from '@belfry/board-kit';
 import { type Game, type GameView, type Phrase, type Seat, seededChance, type Viewer } from '@belfry/kernel';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { isAsked } from './confirming.ts';
 import type { OpenDecision } from './decision.ts';
 import { type Foresight, foresee } from './foresight.ts';
 import { keepPicks, keptPicks, NO_PICKS } from './kept-picks.ts';
+import { usePainted } from './use-painted.ts';
 
 /** Why something cannot be done: a sentence and its clause. */
 export interface RefusalText {
@@ -137,10 +138,10 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
 
   const staged = narrowing.staged;
   // Foreseeing tries the move in several worlds; what was clicked shows first.
-  const later = useDeferredValue(staged, null);
+  const later = usePainted(staged);
   const foresight = useMemo(
-    () => (later === null || later !== staged || typeof viewer !== 'number' ? null : foresee(game, board, view, viewer, later.move)),
-    [later, staged, viewer, game, board, view],
+    () => (later === null || typeof viewer !== 'number' ? null : foresee(game, board, view, viewer, later.move)),
+    [later, viewer, game, board, view],
   );
   const caution = useMemo(
     () =>
