@@ -10,9 +10,8 @@ export function Waiting() {
   return (
     <main className="middle">
       <Mark size={64} ringing />
-      {title !== undefined && <h1>{title}</h1>}
+      {title === undefined ? <p>{ui('table.loading')}</p> : <h1>{title}</h1>}
       {text !== undefined && <p className="arriving-text">{text}</p>}
-      <p>{ui('table.loading')}</p>
     </main>
   );
 }
