@@ -1,6 +1,6 @@
 import { type BoardModule, type Choice, TableProvider } from '@belfry/board-kit';
 import type { Game, GameView } from '@belfry/kernel';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sendNote } from '../parts/note.ts';
 import { pageHere } from '../route.ts';
@@ -17,9 +17,10 @@ import { askCoach, useCoaching } from './coaching.ts';
 import { Curtain } from './curtain.tsx';
 import { Ending } from './ending/ending.tsx';
 import type { Beat } from './following/beats.ts';
+import type { Follower } from './following/follower.ts';
 import { lastOfOwnTurn } from './following/news.ts';
 import { Telling } from './following/telling.tsx';
-import { useFollower } from './following/use-follower.ts';
+import { useFollowed, useFollower } from './following/use-follower.ts';
 import type { Guide } from './guide.ts';
 import { HintStrip } from './hint-strip.tsx';
 import { useKeys } from './keys.ts';
@@ -62,11 +63,21 @@ interface TableProps {
 
 /** The table all games share: status, panels, board, hand, choosing, log, help. It knows no game and not where the match is kept. */
 export function Table(props: TableProps) {
+  const motion = useRef<Motion>(null);
+  // What happens while the table is drawn is told afterwards.
+  const follower = useFollower(props.session, props.board, motion);
   // Drawn in slices: a slow device can be touched in between.
-  return useDeferredValue(true, false) ? <LaidTable {...props} /> : <Waiting />;
+  return useDeferredValue(true, false) ? <LaidTable {...props} follower={follower} motion={motion} /> : <Waiting />;
+}
+
+interface LaidTableProps extends TableProps {
+  readonly follower: Follower;
+  readonly motion: RefObject<Motion | null>;
 }
 
 function LaidTable({
+  follower,
+  motion,
   game,
   board,
   session,
@@ -78,9 +89,8 @@ function LaidTable({
   more = [],
   inAdvance = [],
   guide,
-}: TableProps) {
-  const motion = useRef<Motion>(null);
-  const { shown: snapshot, beat, telling } = useFollower(session, board, motion);
+}: LaidTableProps) {
+  const { shown: snapshot, beat, telling } = useFollowed(follower, motion);
   const ui = useUi();
   const [, navigate] = useLocation();
   const confirmStaged = useRef(() => {});

@@ -4,12 +4,12 @@ import type { TableSession } from '../../session/session.ts';
 import { PACE_MS, useSettings } from '../../settings.ts';
 import { sound } from '../../sound/sounding.ts';
 import type { Motion } from '../motion-layer.tsx';
-import { type Followed, follow } from './follower.ts';
+import { type Followed, type Follower, follow } from './follower.ts';
 import { goTogether, isUnsaid } from './lines.ts';
 
-/** The match at the pace of the person who looks on; a tap or a key goes to the present. */
-export function useFollower(session: TableSession, board: BoardModule, motion: RefObject<Motion | null>): Followed {
-  const follower = useMemo(
+/** Follows the match from the position it stands at now, once somebody looks on. */
+export function useFollower(session: TableSession, board: BoardModule, motion: RefObject<Motion | null>): Follower {
+  return useMemo(
     () =>
       follow(session, {
         grammar: {
@@ -30,6 +30,10 @@ export function useFollower(session: TableSession, board: BoardModule, motion: R
       }),
     [session, board, motion],
   );
+}
+
+/** The match at the pace of the person who looks on; a tap or a key goes to the present. */
+export function useFollowed(follower: Follower, motion: RefObject<Motion | null>): Followed {
   const followed = useSyncExternalStore(follower.subscribe, follower.followed);
   useEffect(() => {
     const skip = () => {
