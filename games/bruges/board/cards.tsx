@@ -35,9 +35,10 @@ export function PersonCard({ card, say, size = 's' }: { card: Card; say: Say; si
   );
 }
 
-/** Where a long Dutch trade may be divided when the card is narrow: before its last part. */
-const LAST_PARTS = /(?<=\p{L}{5})(?:handelaar|schrijver|werker|speler|moordenaar|bewaarder|schilder)$/u;
-const divisible = (name: string): string => name.replace(LAST_PARTS, '\u00ad$&');
+/** Where a long trade may be divided when the card is narrow: before its last part, and within a part that is long itself. */
+const LAST_PARTS = /(?<=\p{L}{5})(?:handelaar|schrijver|werker|speler|moordenaar|bewaarder|schilder|bakker|meester|grapher|maker)$/u;
+const LONG_PARTS = /(?<=hande|moorde|bewaar|biblio)(?=laar$|naar$|der$|thecaris$)/u;
+const divisible = (name: string): string => name.replace(LAST_PARTS, '\u00ad$&').replace(LONG_PARTS, '\u00ad');
 
 /** Dutch makes long words: such a name is set smaller rather than broken. */
 export function isLong(name: string): boolean {

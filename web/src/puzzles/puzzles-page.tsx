@@ -44,7 +44,7 @@ function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
           {open !== undefined && (
             <Link className="button button-gilt" href={`/puzzles/${game}/${open.id}`} data-puzzle-open>
               <Puzzle aria-hidden="true" />
-              {ui('puzzle.next-open', { number: next + 1 })}
+              {ui(puzzles.some(({ id }) => solved.has(id)) ? 'puzzle.next-open' : 'puzzle.begin', { number: next + 1 })}
             </Link>
           )}
           <Today />

@@ -7,6 +7,7 @@ export const words = {
   'puzzle.progress': '{done} of {all} solved',
   'puzzle.kept': 'What you have solved is kept on this device.',
   'puzzle.kept.account': 'What you have solved is kept with your account.',
+  'puzzle.begin': 'Begin with puzzle {number}',
   'puzzle.next-open': 'Next: puzzle {number}',
   'puzzle.daily': 'Puzzle of the day',
   'puzzle.daily.lead': 'The same for everybody today: {game}.',

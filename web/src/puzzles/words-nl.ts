@@ -9,6 +9,7 @@ export const words: Catalogue<PuzzleKey> = {
   'puzzle.progress': '{done} van {all} opgelost',
   'puzzle.kept': 'Wat je hebt opgelost, wordt op dit apparaat bewaard.',
   'puzzle.kept.account': 'Wat je hebt opgelost, wordt bij je account bewaard.',
+  'puzzle.begin': 'Begin met puzzel {number}',
   'puzzle.next-open': 'Verder: puzzel {number}',
   'puzzle.daily': 'Puzzel van de dag',
   'puzzle.daily.lead': 'Vandaag voor iedereen dezelfde: {game}.',

@@ -1,14 +1,11 @@
 import { type BoardModule, type Choice, TableProvider } from '@belfry/board-kit';
-import type { Game, GameView } from '@belfry/kernel';
+import type { Game } from '@belfry/kernel';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { sendNote } from '../parts/note.ts';
-import { pageHere } from '../route.ts';
 import { Waiting } from '../screens/waiting.tsx';
 import { refusalWords } from '../session/refused.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
-import { sound } from '../sound/sounding.ts';
 import { useUi } from '../text/speech.ts';
 import { ActionBar } from './action-bar.tsx';
 import { lineText } from './chat.tsx';
@@ -33,6 +30,7 @@ import { RefusalNotice } from './refusal-notice.tsx';
 import { Side, type SideTab } from './side.tsx';
 import { type AnswerNote, AnswersInAdvance, StandingAnswer, useStandingAnswer } from './standing-answer.tsx';
 import { Status } from './status.tsx';
+import { isMoving, useVictory, useViewBefore, useYourTurn } from './table-effects.ts';
 import { TableScreen } from './table-screen.tsx';
 import { TextTable } from './text-table.tsx';
 import { useAutoConfirm } from './use-chooser.ts';
@@ -344,38 +342,4 @@ function LaidTable({
 /** What a beat is about. Whose it is shows on the panel anyway. */
 function thingsOf(board: BoardModule, beat: Beat | null): string[] {
   return (beat?.events ?? []).flatMap((event) => board.eventThings(event)).filter((id) => !/^seat:.$/.test(id));
-}
-
-/** Whoever wants no motion sees the score sheet at once. */
-function isMoving(): boolean {
-  return useSettings.getState().motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** The bells at the end, for whoever sees it and has not heard them at the count. */
-function useVictory(isOver: boolean): void {
-  const before = useRef(isOver);
-  useEffect(() => {
-    if (isOver && !before.current && !isMoving()) sound('victory');
-    before.current = isOver;
-  }, [isOver]);
-}
-
-/** The view of the position before this one. */
-function useViewBefore(view: GameView): GameView {
-  const views = useRef({ now: view, before: view });
-  if (views.current.now !== view) views.current = { now: view, before: views.current.now };
-  return views.current.before;
-}
-
-/** The bell, and for those who look elsewhere a mark in the title and, if they like, a note on their screen. */
-function useYourTurn(mine: boolean, words: string, game: string): void {
-  const before = useRef(mine);
-  useEffect(() => {
-    if (mine && !before.current) {
-      sound('bell');
-      sendNote(words, game, pageHere());
-    }
-    before.current = mine;
-    document.title = mine ? `● ${words} · Belfry` : 'Belfry';
-  }, [mine, words, game]);
 }
