@@ -29,9 +29,12 @@ export {
 } from './judging/puzzle.ts';
 export { BOT_NAMES, type BotName, botByName, botNamesOf, budgetOf, needsEvaluation } from './levels.ts';
 export { MANNERS, type Manner, type Manners, mannerAt } from './manners.ts';
+export { movesToSearch } from './master.ts';
 export { afterOwnMove, bestOfOwnTurn, type LastTurn, type OwnPlan } from './own-turn.ts';
 export { chooseMove, GameWithoutEnd, nextToSpeak, playOut, prepare } from './playout.ts';
 export { randomBot } from './random.ts';
+export { search } from './search/search.ts';
+export { SEARCH_PARAMS } from './search/search-params.ts';
 export { botTexts, characterOf } from './text/index.ts';
 export { type BotHost, hostBots } from './workers/bot-host.ts';
 export { type BotWork, botWork } from './workers/bot-work.ts';

@@ -23,11 +23,15 @@ function episodes(count: number, seed: string): Episode[] {
   });
 }
 
-it.each([0, 4])('learns what decides a game, with %i hidden units', (hidden) => {
+it.each([
+  { hidden: 0, later: 0 },
+  { hidden: 4, later: 0 },
+  { hidden: 4, later: 0.1 },
+])('learns what decides a game, with $hidden hidden units and $later of later judgements', ({ hidden, later }) => {
   const learner = newLearner(2, hidden, 10, 'learner');
   const before = lossOn(learner, episodes(20, 'held back'));
   for (let time = 0; time < 40; time++)
-    study(learner, episodes(200, 'episodes'), seededChance(time), { rate: 0.02, batch: 16, margin: 0, scoreWeight: 0.1 });
+    study(learner, episodes(200, 'episodes'), seededChance(time), { rate: 0.02, batch: 16, margin: 0, scoreWeight: 0.1, later });
   const after = lossOn(learner, episodes(20, 'held back'));
   expect(before).toBeGreaterThan(0.4);
   expect(after).toBeLessThan(0.1);

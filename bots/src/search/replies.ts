@@ -28,14 +28,11 @@ function speaker({ evaluation }: Judge, state: unknown, pending: readonly Decisi
   return seat >= 0 ? seat : pending[0].seat;
 }
 
-/** Enough for a round of everybody else; bargains could go on for ever. */
-const MOST_REPLIES = 40;
-
 /** Lets the others move until the searcher has something to choose; null when the point is to be judged as it stands. */
 export function afterReplies(run: Run, state: unknown, first: Choice | null): Choice | null {
   let choice = first;
   for (let replies = 0; choice !== null && choice.seat !== run.seat; replies++) {
-    if (replies === MOST_REPLIES) return null;
+    if (replies >= run.params.replies) return null;
     choice = reply(run, state, choice);
   }
   return choice;

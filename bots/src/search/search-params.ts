@@ -17,6 +17,8 @@ export interface SearchParams {
   readonly others: number;
   /** So many decisions everybody plays on at first sight from a new point before it is judged. */
   readonly rolloutDepth: number;
+  /** So many decisions the others take at most until the searcher has something to choose again; then the point is judged as it stands. */
+  readonly replies: number;
   /** Moves that are tried at the root, the best at first sight. */
   readonly rootWidth: number;
   /** Thinking ends early when less than this may be lost by choosing now, in shares of the win. */
@@ -37,13 +39,17 @@ export const SEARCH_PARAMS: SearchParams = {
   worlds: 24,
   width: 24,
   others: 4,
-  rolloutDepth: 8,
+  rolloutDepth: 4,
+  replies: 40,
   rootWidth: 12,
   sure: 0.002,
   slack: 0.005,
   near: 0.015,
   plan: 0.005,
 };
+
+/** What moves are judged and explained with, where nobody waits for a turn: played on longer. Puzzles were found with it. */
+export const JUDGING_PARAMS: SearchParams = { ...SEARCH_PARAMS, rolloutDepth: 8 };
 
 /** `exploration=0.3` and the like, on top of the usual settings. */
 export function readSearchParams(pairs: readonly string[]): SearchParams {

@@ -18,6 +18,7 @@ interface TrainFlags {
   readonly players?: string;
   readonly workers: string;
   readonly out?: string;
+  readonly goOn?: boolean;
   readonly install?: boolean;
   readonly json?: boolean;
 }
@@ -31,7 +32,8 @@ Examples:
   belfry train citadels --games 20000 --workers 8
   belfry train citadels --games 20000 --hidden 0 --out linear.json
   belfry train citadels --games 400 --generations 4 --players 2,4 --seed 7
-  belfry train citadels --games 20000 --workers 8 --install`;
+  belfry train citadels --games 20000 --workers 8 --install
+  belfry train citadels --go-on --games 600 --generations 4`;
 
 export function addTrain(program: Command, setting: Setting): void {
   program
@@ -41,6 +43,7 @@ export function addTrain(program: Command, setting: Setting): void {
     .option('--generations <n>', 'how often the weights are renewed', '10')
     .option('--hidden <n>', 'units between features and judgement; 0 for a plain weighted sum', '16')
     .option('--players <list>', 'table sizes, separated by commas (4, or as near as the game allows)')
+    .option('--go-on', 'begin with the weights the game has, and learn from later judgements as well as from results')
     .option('--seed <text>', 'where luck begins', '1')
     .option('--workers <n>', 'threads that play', '1')
     .option('--out <file>', 'where the weights and the learning curve go (weights-GAME.json)')
@@ -81,11 +84,19 @@ function planOf(game: Game, flags: TrainFlags): TrainingPlan {
   const generations = wholeNumber('--generations', flags.generations, 1);
   if (games < generations * 12)
     throw new BadInput(`${games} games are too few for ${generations} generations; give at least ${generations * 12}`);
-  return { game: game.id, games, generations, hidden: wholeNumber('--hidden', flags.hidden, 0), seed: flags.seed, players };
+  return {
+    game: game.id,
+    games,
+    generations,
+    hidden: wholeNumber('--hidden', flags.hidden, 0),
+    seed: flags.seed,
+    players,
+    goOn: flags.goOn ?? false,
+  };
 }
 
-function commandOf({ game, games, generations, hidden, seed, players }: TrainingPlan): string {
-  return `belfry train ${game} --games ${games} --generations ${generations} --hidden ${hidden} --players ${players.join(',')} --seed ${seed}`;
+function commandOf({ game, games, generations, hidden, seed, players, goOn }: TrainingPlan): string {
+  return `belfry train ${game}${goOn ? ' --go-on' : ''} --games ${games} --generations ${generations} --hidden ${hidden} --players ${players.join(',')} --seed ${seed}`;
 }
 
 function rowOf({ generation, games, loss, ignorance }: Generation): string {

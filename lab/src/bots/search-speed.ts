@@ -1,4 +1,4 @@
-import { type Bot, type BotGame, botByName, type Evaluation, judgeOf, nextToSpeak } from '@belfry/bots';
+import { type BotGame, type Evaluation, judgeOf, movesToSearch, nextToSpeak, SEARCH_PARAMS, search } from '@belfry/bots';
 import { completeOptions, seededChance } from '@belfry/kernel';
 
 /** How fast the Master searches a game, and what its time goes into. */
@@ -40,9 +40,9 @@ interface Searched {
 }
 
 function searches(game: BotGame, seconds: number): Searched {
+  const judge = judgeOf(game);
   // Never sure, so that no search ends early and every iteration is made.
-  const master = botByName(game, `master:${ITERATIONS}it:sure=1000`);
-  const guide: Bot = game.apprentice;
+  const params = { ...SEARCH_PARAMS, sure: 0 };
   const chance = seededChance('bench');
   let iterations = 0;
   let cpu = 0;
@@ -56,13 +56,19 @@ function searches(game: BotGame, seconds: number): Searched {
     if (moves.length > 1 && decision % 5 === 0) {
       const before = process.cpuUsage();
       const began = performance.now();
-      master.choose(view, moves, chance);
+      let made = 0;
+      const progress = (iteration: number): number => {
+        made = Math.max(made, iteration);
+        return made / ITERATIONS;
+      };
+      const worth = movesToSearch(judge, view, seat, moves, chance, progress, params);
+      if (worth.length > 1) search(judge, view, seat, worth, chance, progress, params);
       const { user, system } = process.cpuUsage(before);
       cpu += (user + system) / 1e6;
       milliseconds += performance.now() - began;
-      iterations += ITERATIONS;
+      iterations += made;
     }
-    game.apply(state, seat, guide.choose(view, moves, chance), { chance });
+    game.apply(state, seat, game.apprentice.choose(view, moves, chance), { chance });
   }
   return { iterations, cpuSeconds: cpu, milliseconds };
 }

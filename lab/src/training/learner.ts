@@ -1,5 +1,5 @@
 import { layoutOf, type Network, networkWith, scoreOf, strengthOf, toShares } from '@belfry/bots';
-import { type Chance, seededChance, shuffle } from '@belfry/kernel';
+import { type Chance, itemAt, seededChance, shuffle } from '@belfry/kernel';
 import type { Episode } from './episode.ts';
 
 /** Learns the numbers of a network from episodes: small steps down the slope of the error (Adam). */
@@ -19,9 +19,11 @@ export interface Hyperparameters {
   readonly margin: number;
   /** How much the expected score counts beside the shares of the win. */
   readonly scoreWeight: number;
+  /** How much of what is to be foreseen is the judgement of the next position instead of what came of it: quieter still, and right as far as the judgement is. */
+  readonly later: number;
 }
 
-export const HYPERPARAMETERS: Hyperparameters = { rate: 0.002, batch: 64, margin: 0.3, scoreWeight: 0.3 };
+export const HYPERPARAMETERS: Hyperparameters = { rate: 0.002, batch: 64, margin: 0.3, scoreWeight: 0.3, later: 0 };
 
 const FADE_MEAN = 0.9;
 const FADE_SQUARE = 0.999;
@@ -48,8 +50,9 @@ export function study(learner: Learner, episodes: readonly Episode[], chance: Ch
   const order: { episode: Episode; position: number; target: Float64Array }[] = [];
   for (const episode of episodes) {
     const positions = episode.rows.length / (episode.seats * learner.network.inputs);
-    const target = targetOf(episode, learner.points, params.margin);
-    for (let position = 0; position < positions; position++) order.push({ episode, position, target });
+    const result = targetOf(episode, learner.points, params.margin);
+    const targets = params.later === 0 ? null : laterTargets(learner, episode, positions, result, params.later);
+    for (let position = 0; position < positions; position++) order.push({ episode, position, target: targets?.[position] ?? result });
   }
   shuffle(chance, order);
   for (let from = 0; from < order.length; from += params.batch) {
@@ -65,6 +68,32 @@ function targetOf({ shares, totals }: Episode, points: number, margin: number): 
   const soft = Float64Array.from(totals, (total) => (4 * total) / points);
   toShares(soft);
   return Float64Array.from(shares, (share, seat) => (1 - margin) * share + margin * soft[seat]);
+}
+
+/** What came of each position, from the end of the game back: partly the judgement of the next one, else what came of that. */
+function laterTargets(learner: Learner, episode: Episode, positions: number, result: Float64Array, later: number): Float64Array[] {
+  const targets: Float64Array[] = [];
+  let target = result;
+  for (let position = positions - 1; position >= 0; position--) {
+    targets[position] = target;
+    const judged = judgedAt(learner.network, episode, position);
+    const known = target;
+    target = judged.map((share, seat) => later * share + (1 - later) * itemAt(known, seat));
+  }
+  return targets;
+}
+
+/** Each seat's share of the win as the network judges a position of an episode. */
+function judgedAt(network: Network, { seats, rows }: Episode, position: number): Float64Array {
+  const features = new Float64Array(network.inputs);
+  const shares = new Float64Array(seats);
+  for (let seat = 0; seat < seats; seat++) {
+    const from = (position * seats + seat) * network.inputs;
+    features.set(rows.subarray(from, from + network.inputs));
+    shares[seat] = strengthOf(network, features);
+  }
+  toShares(shares);
+  return shares;
 }
 
 function addSlope(learner: Learner, episode: Episode, position: number, target: Float64Array, scoreWeight: number): void {
@@ -129,19 +158,14 @@ function step(learner: Learner, rate: number, count: number): void {
 
 /** The mean surprise at who won, over episodes not studied: lower is better, and the logarithm of the seats is ignorance. */
 export function lossOn({ network }: Learner, episodes: readonly Episode[]): number {
-  const features = new Float64Array(network.inputs);
   let sum = 0;
   let count = 0;
-  for (const { seats, rows, shares } of episodes) {
-    const judged = new Float64Array(seats);
-    for (let from = 0; from < rows.length; from += seats * network.inputs) {
-      for (let seat = 0; seat < seats; seat++) {
-        features.set(rows.subarray(from + seat * network.inputs, from + (seat + 1) * network.inputs));
-        judged[seat] = strengthOf(network, features);
-      }
-      toShares(judged);
-      shares.forEach((share, seat) => {
-        if (share > 0) sum -= share * Math.log(Math.max(1e-9, judged[seat]));
+  for (const episode of episodes) {
+    const positions = episode.rows.length / (episode.seats * network.inputs);
+    for (let position = 0; position < positions; position++) {
+      const judged = judgedAt(network, episode, position);
+      episode.shares.forEach((share, seat) => {
+        if (share > 0) sum -= share * Math.log(Math.max(1e-9, itemAt(judged, seat)));
       });
       count++;
     }

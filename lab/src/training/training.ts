@@ -14,6 +14,8 @@ export interface TrainingPlan {
   readonly seed: string;
   /** Players at the table, one game after another. */
   readonly players: readonly number[];
+  /** Goes on from the weights the game has, in smaller steps and taught by later judgements as well as by results. */
+  readonly goOn: boolean;
 }
 
 /** A row of the learning curve. */
@@ -37,6 +39,8 @@ const TIMES_STUDIED = 1;
 /** One game in so many is kept back to measure what was learnt. */
 const KEPT_BACK = 12;
 const GAMES_PER_TASK = 4;
+/** Where learning goes on from what is known: the part of the usual pace, and how much the judgement of the next position teaches. */
+const GOING_ON = { pace: 0.3, later: 0.1 };
 
 export interface Watcher {
   games(played: number, generation: number): void;
@@ -53,7 +57,7 @@ export async function train(
   watch: Watcher,
 ): Promise<TrainingFile> {
   const inputs = game.evaluation?.features.length ?? 0;
-  let { curve, weights } = readTraining(file, plan) ?? { curve: [], weights: untaught(plan) };
+  let { curve, weights } = readTraining(file, plan) ?? { curve: [], weights: firstWeights(game, plan) };
   let learner: Learner | null = weights.numbers.length > 0 ? learnerFrom(inputs, plan.hidden, weights.points, weights.numbers) : null;
   const remembered: (readonly Episode[])[] = [];
   const keptBack: (readonly Episode[])[] = [];
@@ -75,7 +79,8 @@ export async function train(
     const chance = seededChance(`${plan.seed}:study:${generation}`);
     const progress = generation / plan.generations;
     // Smaller steps towards the end, when it is about the last per cent.
-    const params = { ...HYPERPARAMETERS, rate: HYPERPARAMETERS.rate * (1 - 0.85 * progress) };
+    const rate = HYPERPARAMETERS.rate * (1 - 0.85 * progress);
+    const params = plan.goOn ? { ...HYPERPARAMETERS, rate: rate * GOING_ON.pace, later: GOING_ON.later } : { ...HYPERPARAMETERS, rate };
     for (let time = 0; time < TIMES_STUDIED; time++) study(learner, remembered.flat(), chance, params);
     const loss = tidy(lossOn(learner, held));
     const games = perGeneration * (generation + 1);
@@ -94,8 +99,15 @@ export async function train(
   return { plan, curve, weights };
 }
 
-function untaught(plan: TrainingPlan): Weights {
-  return { hidden: plan.hidden, points: 1, numbers: [], made: { command: '', games: 0, loss: 0 } };
+function firstWeights({ evaluation }: BotGame, { goOn, hidden }: TrainingPlan): Weights {
+  if (goOn && evaluation !== undefined) {
+    if (evaluation.weights.hidden !== hidden)
+      throw new BadInput(
+        `the weights that are there have ${evaluation.weights.hidden} units; go on with --hidden ${evaluation.weights.hidden}`,
+      );
+    return evaluation.weights;
+  }
+  return { hidden, points: 1, numbers: [], made: { command: '', games: 0, loss: 0 } };
 }
 
 function* tasksOf(plan: TrainingPlan, generation: number, games: number, weights: Weights): Generator<EpisodesTask> {
