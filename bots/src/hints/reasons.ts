@@ -6,7 +6,7 @@ import { commonRandomNumbers } from '../search/common-random-numbers.ts';
 import { moveKeys } from '../search/move-keys.ts';
 import { nextChoice, playOn } from '../search/replies.ts';
 import type { Run } from '../search/run.ts';
-import { JUDGING_PARAMS } from '../search/search-params.ts';
+import { SEARCH_PARAMS } from '../search/search-params.ts';
 
 const WORLDS = 20;
 const MOST_REASONS = 2;
@@ -26,7 +26,7 @@ export function reasonFor(
 ): Phrase | null {
   const { evaluation } = judge;
   const luck = commonRandomNumbers(chance);
-  const run: Run = { judge, params: JUDGING_PARAMS, seat, dealer: { chance: luck }, chance, keyOf: moveKeys(judge.game) };
+  const run: Run = { judge, params: SEARCH_PARAMS, seat, dealer: { chance: luck }, chance, keyOf: moveKeys(judge.game) };
   const changes = evaluation.features.map((name) => ({ name, gain: 0, rise: 0, danger: evaluation.dangers.includes(name) }));
   for (let world = 0; world < WORLDS; world++) {
     const state = determinize();

@@ -6,7 +6,7 @@ import { reasonFor } from '../hints/reasons.ts';
 import { commonRandomNumbers } from '../search/common-random-numbers.ts';
 import { moveKeys } from '../search/move-keys.ts';
 import { nextChoice, playOn } from '../search/replies.ts';
-import { JUDGING_PARAMS } from '../search/search-params.ts';
+import { SEARCH_PARAMS } from '../search/search-params.ts';
 
 /** What there is to say of two moves, and of one that was played. */
 export interface Explanation {
@@ -29,7 +29,7 @@ const SEED = 'explain';
 export function explain(game: BotGame, view: GameView, better: string, other: string, played: string): Explanation {
   const judge = judgeOf(game);
   const chance = seededChance(SEED);
-  const determinize = determinizerOf(judge, view, chance, JUDGING_PARAMS.rationality);
+  const determinize = determinizerOf(judge, view, chance, SEARCH_PARAMS.rationality);
   const reason = better === other ? null : reasonFor(judge, determinize, seatOfView(view), game.read(better), game.read(other), chance);
   return { reason, sequel: sequelOf(judge, view, determinize(), game.read(played)) };
 }
@@ -48,7 +48,7 @@ function sequelOf(judge: Judge, view: GameView, state: unknown, move: unknown): 
   };
   game.apply(state, seat, move, dealer);
   const moved = seen();
-  const run = { judge, params: JUDGING_PARAMS, seat, dealer, chance, keyOf: moveKeys(game) };
+  const run = { judge, params: SEARCH_PARAMS, seat, dealer, chance, keyOf: moveKeys(game) };
   const choice = nextChoice(run, state);
   if (choice !== null) playOn(run, state, choice);
   return { moved, later: seen() };

@@ -39,7 +39,7 @@ export const SEARCH_PARAMS: SearchParams = {
   worlds: 24,
   width: 24,
   others: 4,
-  rolloutDepth: 4,
+  rolloutDepth: 8,
   replies: 40,
   rootWidth: 12,
   sure: 0.002,
@@ -47,9 +47,6 @@ export const SEARCH_PARAMS: SearchParams = {
   near: 0.015,
   plan: 0.005,
 };
-
-/** What moves are judged and explained with, where nobody waits for a turn: played on longer. Puzzles were found with it. */
-export const JUDGING_PARAMS: SearchParams = { ...SEARCH_PARAMS, rolloutDepth: 8 };
 
 /** `exploration=0.3` and the like, on top of the usual settings. */
 export function readSearchParams(pairs: readonly string[]): SearchParams {
