@@ -2,7 +2,7 @@
 export const TASTE = {
   /** How far a judgement may be off, and how much more for what promises more: the apprentice makes human mistakes, but nothing that it thinks worse than nothing. */
   wavering: 0.4,
-  rashness: 1.5,
+  rashness: 1,
   /** How many cards a piece may lack to be saved for. */
   sight: 1,
   /** What a bargain may cost it: it trades gladly, sometimes too gladly. */
