@@ -10,6 +10,9 @@ import { setUpTable } from '../src/table-setup.ts';
 const game = findGame('nuremberg');
 /** Clicks of a game that is not played to its end. */
 const BEGINNING = 20;
+/** Alone, or in one line with others who did the same. */
+const ACCEPTED = /Player 1 (accepts|and .* accept)\.|and Player 1 accept\./;
+const DECLINED = /Player 1 (declines|and .* decline)\.|and Player 1 decline\./;
 
 /** A person in a hurry: builds and sells, trades with the bank only when that is all there is, haggles never. */
 function hurried(lit: readonly string[], dice: () => number): string {
@@ -70,16 +73,20 @@ describe('Settlers of Nuremberg', () => {
   });
 
   /** A bot has put an offer on the counter that the person could accept. */
-  const offered = () =>
+  /** An offer that can be accepted, and answered with words like these. */
+  const offered = (also = /^/) =>
     findPosition({
       game,
       players: 4,
-      when: ({ kind }, moves) => kind === 'trade-answer' && moves.some((move) => game.write(move) === 'accept'),
+      when: ({ kind }, moves) => {
+        const words = moves.map((move) => game.write(move));
+        return kind === 'trade-answer' && words.includes('accept') && words.some((each) => also.test(each));
+      },
     });
 
   it.each([
-    ['accept', 'Player 1 accepts.'],
-    ['decline', 'Player 1 declines.'],
+    ['accept', ACCEPTED],
+    ['decline', DECLINED],
   ])("a bot's offer is answered with one touch: %s", async (answer, told) => {
     const page = await at.stay();
     await sitDown(page, offered());
@@ -103,7 +110,7 @@ describe('Settlers of Nuremberg', () => {
     await sitDown(page, unmet);
     await page.locator('.standing').waitFor();
     expect(await page.locator('.standing p').textContent()).toMatch(/^You lack \d \w+/);
-    await page.locator('.log').getByText('Player 1 declines.').last().waitFor();
+    await page.locator('.log').getByText(DECLINED).last().waitFor();
   });
 
   it('offers are declined with one tap, and so are all that follow in a turn', async () => {
@@ -112,11 +119,11 @@ describe('Settlers of Nuremberg', () => {
     await settled(page);
     expect(await page.locator('.nur-after').textContent()).toMatch(/\d → \d/);
     await page.locator('[data-action="standing-stop"]').click();
-    await page.locator('.log').getByText('Player 1 declines.').last().waitFor();
+    await page.locator('.log').getByText(DECLINED).last().waitFor();
     await sitDown(page, offered());
     await settled(page);
     await page.locator('[data-thing="verb:decline"]').click();
-    await page.locator('.log').getByText('Player 1 declines.').last().waitFor();
+    await page.locator('.log').getByText(DECLINED).last().waitFor();
   });
 
   it('whoever wants to hear no more of them in a turn is remembered by a page that is loaded anew', async () => {
@@ -125,7 +132,7 @@ describe('Settlers of Nuremberg', () => {
     await settled(page);
     await page.locator('[data-action="standing-stop"]').click();
     await page.locator('[data-action="standing-resume"]').waitFor();
-    await page.locator('.log').getByText('Player 1 declines.').last().waitFor();
+    await page.locator('.log').getByText(DECLINED).last().waitFor();
     await page.reload();
     await page.locator('[data-action="standing-resume"]').waitFor();
     expect(await page.locator('[data-action="standing-stop"]').count()).toBe(0);
@@ -133,7 +140,7 @@ describe('Settlers of Nuremberg', () => {
 
   it("a bot's offer is answered with another price, weighed in the window", async () => {
     const page = await at.stay();
-    await sitDown(page, offered());
+    await sitDown(page, offered(/^counter .* for 1 gold/));
     const { seq } = await settled(page);
     await page.locator('[data-thing="verb:counter"]').click();
     const more = page.locator('.nur-steppers').nth(1).getByRole('button', { name: 'more gold' });
