@@ -16,7 +16,8 @@ const upTo = (count: number): Position => ({ ...whole, log: { ...whole.log, entr
 const BEFORE_BOTS = upTo(
   entries.findIndex((entry, at) => at > 60 && [entry, entries[at + 1], entries[at + 2]].every((each) => each?.seat !== 0)),
 );
-const BEFORE_THE_END = upTo(entries.length - 1);
+/** The person has made their last move; what follows is told before the points are counted. */
+const BEFORE_THE_END = upTo(entries.findLastIndex(({ seat }) => seat === 0) + 1);
 
 describe('following the others', () => {
   const at = setting();

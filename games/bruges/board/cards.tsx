@@ -36,9 +36,14 @@ export function PersonCard({ card, say, size = 's' }: { card: Card; say: Say; si
 }
 
 /** Where a long trade may be divided when the card is narrow: before its last part, and within a part that is long itself. */
-const LAST_PARTS = /(?<=\p{L}{5})(?:handelaar|schrijver|werker|speler|moordenaar|bewaarder|schilder|bakker|meester|grapher|maker)$/u;
-const LONG_PARTS = /(?<=hande|moorde|bewaar|biblio)(?=laar$|naar$|der$|thecaris$)/u;
-const divisible = (name: string): string => name.replace(LAST_PARTS, '\u00ad$&').replace(LONG_PARTS, '\u00ad');
+const LAST_PARTS = [
+  ...['handelaar', 'schrijver', 'werker', 'speler', 'moordenaar', 'bewaarder', 'schilder', 'bakker', 'meester', 'maker', 'koopman'],
+  ...['inner', 'schapper', 'omroeper', 'slikker', 'werper', 'temmer', 'schieter', 'wachter', 'luider', 'vorser', 'stoker', 'hoofdman'],
+  ...['roller', 'stichter', 'bouwer', 'dichter', 'teller', 'grapher'],
+];
+const BEFORE_LAST = new RegExp(`(?<=\\p{L}{4})(?=(?:${LAST_PARTS.join('|')})$)`, 'u');
+const WITHIN_LAST = /(?<=hande|moorde|bewaar|iblio)(?=laar$|naar$|der$|thecaris$)/u;
+const divisible = (name: string): string => name.replace(BEFORE_LAST, '\u00ad').replace(WITHIN_LAST, '\u00ad');
 
 /** Dutch makes long words: such a name is set smaller rather than broken. */
 export function isLong(name: string): boolean {
