@@ -76,14 +76,15 @@ function clickAndPaint(page: Page, selector: string): Promise<void> {
       new Promise<void>((done, failed) => {
         const element = document.querySelector(target);
         if (element === null) return failed(new Error(`there is no ${target}`));
-        performance.mark(clicked);
-        element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
+        // Asked for before the click: what the page itself leaves until after the paint comes later.
         afterPaint(() => {
           performance.mark(painted);
           // What a move would lead to is worked out once the click shows, and is no work of the next one.
           afterPaint(() => afterPaint(done));
         });
+        performance.mark(clicked);
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       }),
     { target: selector, clicked: CLICKED, painted: PAINTED },
   );
