@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTemplate, placeholders, type Speaker, say } from '../src/index.ts';
+import { LANGUAGES, parseTemplate, placeholders, type Speaker, say } from '../src/index.ts';
 
 function speaker(catalogue: Record<string, string>, language: 'en' | 'nl' = 'en'): Speaker {
   return { language, catalogue, nameOf: (seat) => ['Ann', 'Bob', 'Cas'][seat] ?? '?' };
@@ -15,7 +15,14 @@ describe('saying a phrase', () => {
   });
 
   it('lists in the language of the speaker', () => {
-    expect(say(speaker({ x: '{a}' }, 'nl'), { key: 'x', args: { a: ['een', 'twee'] } })).toBe('een en twee');
+    const all = ['Ann', 'Bob', 'Cas', 'Dora'];
+    for (const language of LANGUAGES) {
+      const asBrowsersDo = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+      for (let count = 0; count <= all.length; count++) {
+        const a = all.slice(0, count);
+        expect(say(speaker({ x: '{a}' }, language), { key: 'x', args: { a } })).toBe(asBrowsersDo.format(a));
+      }
+    }
   });
 
   it('chooses plural forms, exact numbers first, and counts with #', () => {

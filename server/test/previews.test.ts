@@ -31,7 +31,7 @@ onAnyStore('a link to a table', (house) => {
     const { page, title, text, image } = await previewAt(`${url}/table/${id}`);
     expect(title).toBe('A table of Citadels');
     expect(text).toBe('At the table: &lt;b&gt;&quot;Ada&quot;&lt;/b&gt;. 2 chairs are still free. 2 days a move.');
-    expect(page).toContain(`<body><h1>${title}</h1><p class="arriving-text">${text}</p></body>`);
+    expect(page).toContain(`<body><h1>${title}</h1><p>${text}</p></body>`);
     expect(page).not.toContain('<b>');
     expect(image).toBe(`${url}/mark-512.png`);
     expect((await previewAt(`${url}/table/${id}`, 'nl-NL,nl;q=0.9')).title).toBe('Een tafel Machiavelli');
@@ -44,11 +44,11 @@ onAnyStore('a link to a table', (house) => {
     const ann = await newVisitor(url);
     const linkAt = async (path: string) => (await fetch(url + path, { headers: { accept: 'text/html' } })).headers.get('link');
     const { id } = await makeTable(ann, { game: 'citadels', players: 3, bots: ['random', 'random'], pace: 'instant', spectators: false });
-    const own = '</assets/t.js>; rel=modulepreload, </assets/t.css>; rel=preload; as=style';
-    expect(await linkAt(`/table/${id}`)).toBe(`${own}, </assets/c.js>; rel=modulepreload`);
+    const own = '</assets/t.js>; rel=modulepreload; fetchpriority=low, </assets/t.css>; rel=preload; as=style; fetchpriority=low';
+    expect(await linkAt(`/table/${id}`)).toBe(`${own}, </assets/c.js>; rel=modulepreload; fetchpriority=low`);
     await ann.post(`/api/tables/${id}/start`);
     expect(await linkAt(`/table/${id}`)).toBe(own);
-    expect(await linkAt('/rules/fortuna')).toBe('</assets/r.js>; rel=modulepreload');
+    expect(await linkAt('/rules/fortuna')).toBe('</assets/r.js>; rel=modulepreload; fetchpriority=low');
     expect(await linkAt('/matches')).toBe(null);
   });
 

@@ -8,12 +8,12 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
 import { watchForMissingParts } from './load-anew.ts';
-import { readArriving } from './parts/arriving.ts';
+import { lookAtArriving } from './parts/arriving.ts';
 import { watchForUpdates } from './parts/updates.ts';
 import { HAS_SERVER, IN_QUERY } from './route.ts';
 import { followSettings } from './settings.ts';
 
-readArriving();
+lookAtArriving();
 followSettings();
 watchForMissingParts();
 watchForUpdates();

@@ -53,7 +53,7 @@ export function previewRoutes(plain: FastifyInstance, context: ServerContext, { 
       ].map(([name = '', content = '']) => `<meta property="${name}" content="${escaped(content)}" />`);
       const link = ahead(path === '/table/:id' ? 'table' : '', preview.game);
       if (link !== undefined) void reply.header('link', link);
-      const words = preview.game === null ? '' : `<h1>${escaped(preview.title)}</h1><p class="arriving-text">${escaped(preview.text)}</p>`;
+      const words = preview.game === null ? '' : `<h1>${escaped(preview.title)}</h1><p>${escaped(preview.text)}</p>`;
       const whole = page.replace('</head>', () => `${tags.join('')}</head>`).replace(WHAT_IT_IS, () => words);
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').serializer(String).send(whole);
     });

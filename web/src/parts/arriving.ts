@@ -1,15 +1,13 @@
 import { pageHere } from '../route.ts';
 
-/** What the server wrote on the page that was asked for, so that there is something to read from the first moment. */
-let written: { readonly page: string; readonly words: readonly string[] } | null = null;
+/** The page that was asked for, where the server wrote on it what it is: that is read until it is there (index.html). */
+let announced: string | null = null;
 
-/** To be read before the page is drawn. */
-export function readArriving(): void {
-  const words = [...document.querySelectorAll('#arriving > :not(svg)')].map(({ textContent }) => textContent);
-  written = { page: pageHere(), words };
+export function lookAtArriving(): void {
+  announced = document.querySelector('.arriving h1') === null ? null : pageHere();
 }
 
-/** A title and a sentence, while that page is still on its way. */
-export function arrivingWords(): readonly string[] {
-  return written !== null && written.page === pageHere() ? written.words : [];
+/** Is the page that was asked for still on its way, and announced? */
+export function isAnnounced(): boolean {
+  return announced === pageHere();
 }

@@ -28,7 +28,10 @@ export function RulesPage({ id }: { id: string }) {
   const ui = useRulesUi();
   const [book, setBook] = useState<string | null>(null);
   const [wanted, setWanted] = useState('');
+  const isOpen = open !== null;
   useEffect(() => {
+    // The guide is read first; the book comes after it.
+    if (!isOpen) return;
     let wanted = true;
     void loadBook(id, language)
       .catch(() => '')
@@ -36,7 +39,7 @@ export function RulesPage({ id }: { id: string }) {
     return () => {
       wanted = false;
     };
-  }, [id, language]);
+  }, [id, language, isOpen]);
   if (open === 'missing') return <NotHere />;
   return (
     <Page title={<h1>{ui('rules.title', { game: nameOf(id) })}</h1>} className="rules-page">

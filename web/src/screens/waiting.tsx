@@ -1,17 +1,16 @@
 import { Link } from 'wouter';
 import { loadAnew } from '../load-anew.ts';
-import { arrivingWords } from '../parts/arriving.ts';
+import { isAnnounced } from '../parts/arriving.ts';
 import { Mark } from '../parts/mark.tsx';
 import { useUi } from '../text/speech.ts';
 
 export function Waiting() {
   const ui = useUi();
-  const [title, text] = arrivingWords();
+  if (isAnnounced()) return null;
   return (
     <main className="middle">
       <Mark size={64} ringing />
-      {title === undefined ? <p>{ui('table.loading')}</p> : <h1>{title}</h1>}
-      {text !== undefined && <p className="arriving-text">{text}</p>}
+      <p>{ui('table.loading')}</p>
     </main>
   );
 }
