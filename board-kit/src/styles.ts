@@ -7,3 +7,6 @@ import './note.css';
 import './thing.css';
 import './tile.css';
 import './token.css';
+
+// biome-ignore lint/complexity/noUselessEmptyExport: for whoever asks for its types, a file that exports nothing is no module
+export {};
