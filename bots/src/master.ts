@@ -4,8 +4,9 @@ import { type Budget, type Progress, progressOf } from './budget.ts';
 import type { Judge } from './evaluation/judge.ts';
 import { mannerAt, preferred, tolerance } from './manners.ts';
 import { withGoodPlans } from './own-plan.ts';
+import { afterOwnMove } from './own-turn.ts';
 import type { Finding } from './search/findings.ts';
-import { playBefore, playFirst } from './search/order.ts';
+import { betterBefore, playBefore, playFirst } from './search/order.ts';
 import { search } from './search/search.ts';
 import type { SearchParams } from './search/search-params.ts';
 import { worthAThought } from './worth-a-thought.ts';
@@ -16,6 +17,8 @@ const MOST_PLANNING = 0.3;
 /** Moves as good as the best that are tried before it, and the states they are tried on. */
 const MOST_REORDERED = 4;
 const ORDER_WORLDS = 3;
+/** So much of the budget may be used when it is asked what comes next. */
+const MOST_BEFORE_ASKING = 0.6;
 
 /** How much of a win it gives at most for a move that it likes. */
 const TOLERANCE = 0.008;
@@ -29,8 +32,11 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
       const moves = movesToSearch(judge, view, seat, legal, chance, progress, params);
       if (moves.length === 1) return moves[0];
       const own = manner === undefined ? mannerAt(seat) : manner;
-      const isLiked = ({ move }: Finding): boolean => own !== null && judge.evaluation.manners?.leaning(view, move) === own;
-      const findings = likedFirst(search(judge, view, seat, moves, chance, progress, params), seat, isLiked);
+      const find = (from: GameView, among: readonly unknown[]): readonly Finding[] => {
+        const isLiked = ({ move }: Finding): boolean => own !== null && judge.evaluation.manners?.leaning(from, move) === own;
+        return likedFirst(search(judge, from, seat, among, chance, progress, params), seat, isLiked);
+      };
+      const findings = find(view, moves);
       const state = judge.game.determinize(view, chance);
       if (judge.evaluation.varies?.(state, seat)) return oneOfTheBest(findings, seat, params.slack, chance);
       const [best, ...others] = findings;
@@ -45,7 +51,16 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
         near.map(({ move }) => move),
         chance,
       );
-      return playBefore(judge, states, seat, first, moves);
+      const before = playBefore(judge, states, seat, first, moves);
+      if (before !== first || progress(0) > MOST_BEFORE_ASKING) return before;
+      const earlier = betterBefore(judge, states, seat, first, moves);
+      const after = earlier.length === 0 ? null : afterOwnMove(judge.game, states[0], seat, first);
+      if (after === null) return first;
+      // What it would do next is asked now, because it is better done first.
+      const next = judge.game.view(after, seat);
+      const among = movesToSearch(judge, next, seat, judge.game.legal(after, seat), chance, progress, params);
+      const written = judge.game.write(among.length === 1 ? among[0] : find(next, among)[0]?.move);
+      return earlier.find((move) => judge.game.write(move) === written) ?? first;
     },
   };
 }

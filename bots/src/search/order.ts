@@ -54,6 +54,20 @@ export function playBefore(judge: Judge, states: readonly unknown[], seat: Seat,
   return sound.find((move) => keyOf(move) === keyOf(first)) ?? chosen;
 }
 
+/**
+ * The moves that leave more before the chosen one than behind it, in every state and without luck. Whether such a move is to be made at all, they do not say: a
+ * building raises an income taken after it, but one may not want the building.
+ */
+export function betterBefore(judge: Judge, states: readonly unknown[], seat: Seat, chosen: unknown, sound: readonly unknown[]): unknown[] {
+  const keyOf = moveKeys(judge.game);
+  return sound.filter((move) =>
+    states.every((state) => {
+      const behind = shareOfPlan(judge, state, seat, [chosen, move], keyOf);
+      return Number.isFinite(behind) && shareOfPlan(judge, state, seat, [move, chosen], keyOf) > behind + NOTHING;
+    }),
+  );
+}
+
 /** What the seat would do after a move, by what looks best at once, up to the move that ends its turn. */
 function planAfter(judge: Judge, from: unknown, seat: Seat, chosen: unknown): unknown[] {
   const { game } = judge;

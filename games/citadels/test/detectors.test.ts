@@ -120,7 +120,7 @@ it.each(detectors.map(({ name, finds }) => [name, finds] as const))('%s is found
 });
 
 /** What only a whole game or luck shows. */
-const HARD: readonly string[] = ['destroys-the-last', 'swaps-for-fewer'];
+const HARD: readonly string[] = ['swaps-for-fewer'];
 
 /** Lets the Master go on from a position until somebody else has to move. */
 function playedByMaster([from, ...moves]: Planted): Course<State, Move> {

@@ -1,10 +1,12 @@
 import type { Blunder, PlayedMove } from '@belfry/bots';
 import { NONE, type Seat } from '@belfry/kernel';
 import { ARCHITECT, THIEF } from '../data/characters.ts';
-import { COLOUR, type District, POINTS } from '../data/districts.ts';
+import { COLOUR, type District, GRAVEYARD, POINTS } from '../data/districts.ts';
 import { buildLimit } from '../rules/building.ts';
 import type { Move } from '../rules/moves.ts';
+import { districtPoints } from '../rules/scoring.ts';
 import { goalOf, type State } from '../rules/state.ts';
+import { destructionPrice } from '../rules/warlord.ts';
 
 type Played = PlayedMove<State, Move>;
 
@@ -72,6 +74,22 @@ export const blunders: readonly Blunder<State, Move>[] = [
       const { city } = state.players[seat];
       const useless = (districts: readonly District[]): number => districts.filter((district) => city.includes(district)).length;
       return legal.some((other) => other.do === 'keep' && useless(other.districts) < useless(move.districts));
+    },
+  },
+  {
+    name: 'destroys-the-last',
+    says: 'destroys a district of somebody behind, where one as dear of somebody ahead would cost no more',
+    isOne({ state, move, legal }) {
+      if (move.do !== 'destroy') return false;
+      const { city } = state.players[move.seat];
+      return legal.some((other) => {
+        if (other.do !== 'destroy') return false;
+        const rival = state.players[other.seat];
+        const isAhead = districtPoints(rival.city) > districtPoints(city) + 3 && rival.city.length > city.length;
+        const isAsDear =
+          destructionPrice(other.district) <= destructionPrice(move.district) && POINTS[other.district] >= POINTS[move.district];
+        return isAhead && isAsDear && !(rival.city.includes(GRAVEYARD) && rival.gold >= 1);
+      });
     },
   },
 ];
