@@ -134,7 +134,8 @@ function playedByMaster([from, ...moves]: Planted): Course<State, Move> {
   const played: PlayedMove<State, Move>[] = [];
   while (played.length < 2 && citadels.pending(state).some((owed) => owed.seat === seat)) {
     const legal = citadels.legal(state, seat);
-    const move = legal.find((each) => each === master.choose(citadels.view(state, seat), legal, chance)) ?? legal[0];
+    const chosen = master.choose(citadels.view(state, seat), legal, chance);
+    const move = legal.find((each) => each === chosen) ?? legal[0];
     played.push({ state: citadels.clone(state), seat, move, legal });
     citadels.apply(state, seat, move, { chance });
   }

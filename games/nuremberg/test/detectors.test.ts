@@ -162,7 +162,8 @@ function playedByMaster([from, ...moves]: Planted): Course<State, Move> {
   const played: PlayedMove<State, Move>[] = [];
   while (played.length < 2 && nuremberg.pending(state).some((owed) => owed.seat === seat)) {
     const legal = nuremberg.legal(state, seat);
-    const move = legal.find((each) => each === master.choose(nuremberg.view(state, seat), legal, chance)) ?? legal[0];
+    const chosen = master.choose(nuremberg.view(state, seat), legal, chance);
+    const move = legal.find((each) => each === chosen) ?? legal[0];
     played.push({ state: nuremberg.clone(state), seat, move, legal });
     nuremberg.apply(state, seat, move, { chance });
   }
