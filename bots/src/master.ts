@@ -18,7 +18,7 @@ const MOST_PLANNING = 0.3;
 const MOST_REORDERED = 4;
 const ORDER_WORLDS = 3;
 /** So much of the budget may be used when it is asked what comes next. */
-const MOST_BEFORE_ASKING = 0.6;
+const MOST_BEFORE_ASKING = 0.4;
 
 /** How much of a win it gives at most for a move that it likes. */
 const TOLERANCE = 0.008;
@@ -35,6 +35,16 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
       const find = (from: GameView, among: readonly unknown[]): readonly Finding[] => {
         const isLiked = ({ move }: Finding): boolean => own !== null && judge.evaluation.manners?.leaning(from, move) === own;
         return likedFirst(search(judge, from, seat, among, chance, progress, params), seat, isLiked);
+      };
+      /** What it would do after a move without luck is asked at once, where that is better done first. */
+      const isNext = (state: unknown, move: unknown): ((other: unknown) => boolean) => {
+        const { game } = judge;
+        const after = afterOwnMove(game, state, seat, move);
+        if (after === null) return () => false;
+        const seen = game.view(after, seat);
+        const among = movesToSearch(judge, seen, seat, game.legal(after, seat), chance, progress, params);
+        const next = game.write(among.length === 1 ? among[0] : find(seen, among)[0]?.move);
+        return (other) => game.write(other) === next;
       };
       const findings = find(view, moves);
       const state = judge.game.determinize(view, chance);
@@ -54,13 +64,7 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
       const before = playBefore(judge, states, seat, first, moves);
       if (before !== first || progress(0) > MOST_BEFORE_ASKING) return before;
       const earlier = betterBefore(judge, states, seat, first, moves);
-      const after = earlier.length === 0 ? null : afterOwnMove(judge.game, states[0], seat, first);
-      if (after === null) return first;
-      // What it would do next is asked now, because it is better done first.
-      const next = judge.game.view(after, seat);
-      const among = movesToSearch(judge, next, seat, judge.game.legal(after, seat), chance, progress, params);
-      const written = judge.game.write(among.length === 1 ? among[0] : find(next, among)[0]?.move);
-      return earlier.find((move) => judge.game.write(move) === written) ?? first;
+      return earlier.length === 0 ? first : (earlier.find(isNext(states[0], first)) ?? first);
     },
   };
 }
