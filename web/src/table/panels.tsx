@@ -94,7 +94,8 @@ function PlayerPanel({
   const badges = board.badges?.(view, seat) ?? [];
   // A panel is named by what stands on it first, for people who speak to their computer.
   const own = seat === viewer;
-  const seen = [name, ...(own ? [ui('lobby.you')] : []), ...facts.map(({ value }) => value)].join(' ');
+  const thinking = useThinking(ui, clock === undefined && active && kind === 'person' ? since : null);
+  const seen = [name, ...(own ? [ui('lobby.you')] : []), thinking ?? [], ...facts.map(({ value }) => value)].flat().join(' ');
   const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say(label)} ${value}`)];
   const presence = total === undefined ? presenceOf(player) : null;
   const who = presence === null ? null : presence === 'here' ? say('presence.here') : ui(`table.${presence}`);
@@ -123,7 +124,11 @@ function PlayerPanel({
             ))}
           </span>
           {clock !== undefined && <ClockFace ui={ui} clock={clock} rests={say('clock.rests')} />}
-          {clock === undefined && active && kind === 'person' && since !== null && <Thinking key={since} ui={ui} say={say} since={since} />}
+          {thinking !== null && (
+            <span className="clock thinking" title={say('presence.thinks', { time: thinking })}>
+              {thinking}
+            </span>
+          )}
         </div>
         <div className="facts">
           {facts.map(({ id, icon, label, value, score }) => (
@@ -159,19 +164,14 @@ function Presence({ presence, words }: { presence: PresenceKind; words: string }
 const LOOK_AGAIN = 20_000;
 
 /** How long somebody has been thinking, once that is worth telling. */
-function Thinking({ ui, say, since }: { ui: Ui; say: Say; since: number }) {
+function useThinking(ui: Ui, since: number | null): string | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
+    if (since === null) return;
     const timer = window.setInterval(() => setNow(Date.now()), LOOK_AGAIN);
     return () => window.clearInterval(timer);
-  }, []);
-  if (now - since < WORTH_TELLING) return null;
-  const time = timeWords(ui, now - since);
-  return (
-    <span className="clock thinking" title={say('presence.thinks', { time })}>
-      {time}
-    </span>
-  );
+  }, [since]);
+  return since === null || now - since < WORTH_TELLING ? null : timeWords(ui, now - since);
 }
 
 interface CloselyProps {
