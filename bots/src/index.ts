@@ -35,7 +35,7 @@ export { chooseMove, GameWithoutEnd, nextToSpeak, playOut, prepare } from './pla
 export { randomBot } from './random.ts';
 export { search } from './search/search.ts';
 export { SEARCH_PARAMS } from './search/search-params.ts';
-export { botTexts, characterOf } from './text/index.ts';
+export { botTexts } from './text/index.ts';
 export { type BotHost, hostBots } from './workers/bot-host.ts';
 export { type BotWork, botWork } from './workers/bot-work.ts';
 export { openPool, type WorkerPool } from './workers/pool.ts';

@@ -1,8 +1,8 @@
-import { completeOptions, LANGUAGES, placeholders, say, seededChance } from '@belfry/kernel';
+import { completeOptions, placeholders, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { judgedShares, judgeOf, scoresOf, sharesOf } from '../src/evaluation/judge.ts';
 import { layoutOf, networkOf, scoreOf, slopesOf, strengthOf, toShares } from '../src/evaluation/network.ts';
-import { BOT_NAMES, botTexts, characterOf, playOut, randomBot } from '../src/index.ts';
+import { BOT_NAMES, MANNERS, playOut, randomBot } from '../src/index.ts';
 import { en } from '../src/text/en.ts';
 import { nl } from '../src/text/nl.ts';
 import { judgedGames } from './judged-games.ts';
@@ -85,20 +85,18 @@ describe.each(judgedGames)('%s', (_, game) => {
     }
   });
 
-  it('says in both languages what its features gain somebody, and who its bots are', () => {
-    for (const language of LANGUAGES) {
-      const catalogue = botTexts(game, evaluation.text)[language];
-      for (const level of BOT_NAMES) {
-        const { name, line } = characterOf(game, level);
-        for (const phrase of [name, line]) expect(say({ language, catalogue, nameOf: String }, phrase)).not.toBe(phrase.key);
-      }
-    }
+  it('says in both languages what its features gain somebody', () => {
     expect(Object.keys(evaluation.text.nl).sort()).toEqual(Object.keys(evaluation.text.en).sort());
     const spoken = Object.keys(evaluation.text.en).map((key) => key.replace('feature.', ''));
     expect(spoken.filter((name) => !evaluation.features.includes(name))).toEqual([]);
     expect(evaluation.dangers.filter((name) => !spoken.includes(name))).toEqual([]);
     expect(spoken.length).toBeGreaterThan(evaluation.features.length / 2);
   });
+});
+
+it('the texts of the bots name every level and every manner', () => {
+  const keys = [...BOT_NAMES.flatMap((level) => [`level.${level}`, `level.${level}.line`]), ...MANNERS.map((manner) => `manner.${manner}`)];
+  expect(Object.keys(en)).toEqual(expect.arrayContaining(keys));
 });
 
 it('the texts of the bots have the same placeholders in both languages', () => {

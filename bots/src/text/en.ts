@@ -1,4 +1,4 @@
-/** What the levels of the bots are called, how they play, and what they say of a move. Who plays a level in a game stands in the texts of the game. */
+/** What the levels and manners of the bots are called, how they play, and what they say of a move. */
 export const en = {
   'level.random': 'Chance',
   'level.apprentice': 'Apprentice',
@@ -8,6 +8,10 @@ export const en = {
   'level.apprentice.line': 'Quick, and makes the mistakes people make.',
   'level.journeyman.line': 'Weighs every move carefully, but only the next one.',
   'level.master.line': 'Thinks ahead, also about what you may have in hand.',
+  'manner.greedy': 'greedy',
+  'manner.careful': 'careful',
+  'manner.builder': 'keen to build',
+  'manner.meddler': 'meddlesome',
   'reason.for': 'It gains you {gains}.',
   'reason.spares': 'It spares you {dangers}.',
   'reason.both': 'It gains you {gains}, and spares you {dangers}.',

@@ -1,5 +1,5 @@
-import type { Say } from '@belfry/board-kit';
-import { botTexts, characterOf } from '@belfry/bots';
+import { Crest, type Say, type SeatInfo } from '@belfry/board-kit';
+import { botTexts, mannerAt } from '@belfry/bots';
 import { type Game, itemAt, type Options } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -8,19 +8,36 @@ import { levelsOf } from '../session/levels.ts';
 import { useSettings } from '../settings.ts';
 import { speech, type Ui } from '../text/speech.ts';
 
-/** How strong the bots are, with a line about how they play. */
-export function LevelChoice({ ui, game, level, set }: { ui: Ui; game: Game; level: string; set(level: string): void }) {
+interface LevelChoiceProps {
+  readonly ui: Ui;
+  readonly game: Game;
+  readonly level: string;
+  /** Everybody who would sit down. */
+  readonly seats: readonly SeatInfo[];
+  set(level: string): void;
+}
+
+/** How strong the bots are, with a line about how they play, and who they are. */
+export function LevelChoice({ ui, game, level, seats, set }: LevelChoiceProps) {
   const levels = levelsOf(game.id);
   const known = levels.find((each) => each === level) ?? 'apprentice';
   const words = useBotWords(game);
-  const { level: rank, name, line } = characterOf(game, known);
   return (
-    <div>
-      <Choice label={ui('setup.level')} values={levels} value={known} name={(each) => words(characterOf(game, each).level)} set={set} />
-      <p className="quiet">
-        {name.key !== rank.key && <strong>{words(name)}: </strong>}
-        {words(line)}
-      </p>
+    <div className="setup-level">
+      <Choice label={ui('setup.level')} values={levels} value={known} name={(each) => words(`level.${each}`)} set={set} />
+      <p className="quiet">{words(`level.${known}.line`)}</p>
+      <ul className="setup-company">
+        {seats.map(
+          ({ seat, name, crest, colour, kind }) =>
+            kind === 'bot' && (
+              <li key={seat}>
+                <Crest crest={crest} colour={colour} size="s" />
+                <strong>{name}</strong>
+                {known !== 'random' && <span className="quiet">{words(`manner.${mannerAt(seat)}`)}</span>}
+              </li>
+            ),
+        )}
+      </ul>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Page } from '../parts/page.tsx';
 import { Choice } from '../parts/settings-form.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { Edition } from '../rules/edition.tsx';
-import { newLocalTable } from '../session/local/new-table.ts';
+import { newLocalTable, seatsFor } from '../session/local/new-table.ts';
 import { useOwnLooks } from '../session/own-name.ts';
 import { useSettings } from '../settings.ts';
 import { speech, UI, type Ui, useUi } from '../text/speech.ts';
@@ -91,8 +91,8 @@ function LocalForm({ ui, say, door, game, way }: { ui: Ui; say: Say; door: Door;
   const [, navigate] = useLocation();
   const humans = way === 'screen' ? Math.min(Number(people), Number(players)) : way === 'play' ? 1 : 0;
   const { problem, attempt } = useAttempt();
+  const called = Array.from({ length: humans }, (_, at) => names[at]?.trim() || (at === 0 ? own : say('setup.player', { n: at + 1 })));
   const start = async () => {
-    const called = Array.from({ length: humans }, (_, at) => names[at]?.trim() || (at === 0 ? own : say('setup.player', { n: at + 1 })));
     navigate(`/play/${await newLocalTable({ game: game.id, players: Number(players), people: called, crest, level, options })}`);
   };
   return (
@@ -133,7 +133,9 @@ function LocalForm({ ui, say, door, game, way }: { ui: Ui; say: Say; door: Door;
           </div>
         </>
       )}
-      {humans < Number(players) && <LevelChoice ui={ui} game={game} level={level} set={setLevel} />}
+      {humans < Number(players) && (
+        <LevelChoice ui={ui} game={game} level={level} seats={seatsFor(Number(players), called, level, crest)} set={setLevel} />
+      )}
       <OptionChoices ui={ui} say={say} game={game} options={options} set={setOptions} />
       <p role="alert" className="problem">
         {problem !== null && ui(problem)}

@@ -1,5 +1,5 @@
 import { Crest, type Say } from '@belfry/board-kit';
-import { characterOf, mannerAt } from '@belfry/bots';
+import { mannerAt } from '@belfry/bots';
 import type { Game, Phrase } from '@belfry/kernel';
 import { companionAt } from '@belfry/live';
 import type { Me, Table } from '@belfry/protocol';
@@ -226,11 +226,11 @@ function Chair({ ui, words, say, game, table, me, seat: { seat, name, person, bo
             values={levelsOf(game.id)}
             value={level}
             bare
-            name={(each) => words(characterOf(game, each).level)}
+            name={(each) => words(`level.${each}`)}
             set={(each) => act(api.seatBot(table.id, seat, each))}
           />
           <p className="quiet">
-            {words(`level.${level}.line`)} {level !== 'random' && say(`manner.${mannerAt(seat)}`)}
+            {words(`level.${level}.line`)} {level !== 'random' && say(`manner.${mannerAt(seat)}.line`)}
           </p>
         </div>
       )}

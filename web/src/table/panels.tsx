@@ -199,7 +199,7 @@ function Closely({ ui, player, facts, over, badges, say, rulesPage }: CloselyPro
             {kind === 'bot' ? (known === undefined ? ui('table.bot') : ui(`table.bot.${known}`)) : away ? ui('table.away') : ''}
           </span>
         </p>
-        {known !== undefined && known !== 'random' && <p className="quiet">{say(`manner.${mannerAt(seat)}`)}</p>}
+        {known !== undefined && known !== 'random' && <p className="quiet">{say(`manner.${mannerAt(seat)}.line`)}</p>}
         <ul>
           {badges.map(({ icon, label, clause }) => (
             <li key={say(label)}>

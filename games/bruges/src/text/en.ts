@@ -3,13 +3,6 @@ export const en = {
   'game.name': 'Bruges',
   'game.tagline': 'Win over the citizens, build houses and canals, and keep fate at bay.',
 
-  'bot.apprentice.name': 'Pier the Bargeman',
-  'bot.apprentice.line': 'Builds along his canal and hopes for dry feet.',
-  'bot.journeyman.name': 'Katelijne the Weaver',
-  'bot.journeyman.line': 'Makes six uses of every card and wastes none.',
-  'bot.master.name': 'Burgomaster Anselm',
-  'bot.master.line': 'Fills his street with the right people, and yours with threats.',
-
   'person.carpet-maker': 'Carpet Maker',
   'person.carpet-maker.text': 'Score 1 point for each of your Merchants.',
   'person.painter': 'Painter',

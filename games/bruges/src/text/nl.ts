@@ -6,13 +6,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'game.name': 'Brugge',
   'game.tagline': 'Win burgers voor je, bouw huizen en kanalen en houd het noodlot buiten de deur.',
 
-  'bot.apprentice.name': 'Pier de schipper',
-  'bot.apprentice.line': 'Bouwt langs zijn kanaal en hoopt op droge voeten.',
-  'bot.journeyman.name': 'Katelijne de weefster',
-  'bot.journeyman.line': 'Weet voor elke kaart zes bestemmingen en verspilt er geen.',
-  'bot.master.name': 'Burgemeester Anselm',
-  'bot.master.line': 'Vult zijn straat met de juiste mensen en de jouwe met bedreigingen.',
-
   'person.carpet-maker': 'Tapijtmaker',
   'person.carpet-maker.text': 'Ontvang 1 punt voor elke Handelaar die je hebt.',
   'person.painter': 'Schilder',

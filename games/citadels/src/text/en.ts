@@ -3,13 +3,6 @@ export const en = {
   'game.name': 'Citadels',
   'game.tagline': 'Draft a character in secret, guess the others, build your city first.',
 
-  'bot.apprentice.name': 'Lotte the Stallholder',
-  'bot.apprentice.line': 'Builds what she can pay and trusts her luck with the Thief.',
-  'bot.journeyman.name': 'Joris the Mason',
-  'bot.journeyman.line': 'Counts gold and cards to the last coin, and likes the Architect.',
-  'bot.master.name': 'Lady Margriet',
-  'bot.master.line': 'Guesses whom you chose, and seldom chooses the same twice.',
-
   'character.assassin': 'Assassin',
   'character.assassin.text': 'Name a character. Whoever has it stays silent and loses that turn.',
   'character.thief': 'Thief',

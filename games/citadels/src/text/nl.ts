@@ -6,13 +6,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'game.name': 'Machiavelli',
   'game.tagline': 'Kies in het geheim een karakter, doorzie de anderen en bouw als eerste je stad.',
 
-  'bot.apprentice.name': 'Lotte van de marktkraam',
-  'bot.apprentice.line': 'Bouwt wat ze kan betalen en gokt met de Dief.',
-  'bot.journeyman.name': 'Joris de metselaar',
-  'bot.journeyman.line': 'Telt goud en kaarten tot op de laatste munt en houdt van de Bouwmeester.',
-  'bot.master.name': 'Vrouwe Margriet',
-  'bot.master.line': 'Raadt wie je gekozen hebt en kiest zelf zelden twee keer hetzelfde.',
-
   'character.assassin': 'Moordenaar',
   'character.assassin.text': 'Noem een karakter. Wie het heeft, houdt zich stil en slaat die beurt over.',
   'character.thief': 'Dief',

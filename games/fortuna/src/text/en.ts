@@ -9,13 +9,6 @@ export const en = {
   'game.name': 'Fortuna',
   'game.tagline': 'Serve the emperor and walk the road to Rome; the card you need may lie on another side tomorrow.',
 
-  'bot.apprentice.name': 'Gaius the Farmhand',
-  'bot.apprentice.line': 'Harvests first and thinks of Rome later.',
-  'bot.journeyman.name': 'Livia the Trader',
-  'bot.journeyman.line': 'Never comes to Rome empty-handed.',
-  'bot.master.name': 'Senator Valerius',
-  'bot.master.line': 'Knows which card you want, and takes it first.',
-
   'action.grain-harvest': 'Grain harvest',
   'action.grain-harvest.text': `Take ${d.grainHarvest.base} grain. You may spend 1 water to take ${d.grainHarvest.irrigated} more.`,
   'action.wine-harvest': 'Wine harvest',

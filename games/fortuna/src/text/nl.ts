@@ -11,13 +11,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'game.name': 'Fortuna',
   'game.tagline': 'Dien de keizer en volg de weg naar Rome; de kaart die je nodig hebt, ligt morgen misschien aan een andere zijde.',
 
-  'bot.apprentice.name': 'Gaius de boerenknecht',
-  'bot.apprentice.line': 'Oogst eerst en denkt later aan Rome.',
-  'bot.journeyman.name': 'Livia de handelaarster',
-  'bot.journeyman.line': 'Komt nooit met lege handen in Rome.',
-  'bot.master.name': 'Senator Valerius',
-  'bot.master.line': 'Weet welke kaart jij wilt en pakt die als eerste.',
-
   'action.grain-harvest': 'Graanoogst',
   'action.grain-harvest.text': `Neem ${d.grainHarvest.base} graan. Je mag 1 water inzetten om er ${d.grainHarvest.irrigated} extra te nemen.`,
   'action.wine-harvest': 'Wijnoogst',

@@ -6,13 +6,6 @@ export const en = {
   'game.name': 'Settlers of Nuremberg',
   'game.tagline': 'Settle the roads around Nuremberg, trade, and wall your way into the council.',
 
-  'bot.apprentice.name': 'Hansel the Carter',
-  'bot.apprentice.line': 'Trades gladly, sometimes too gladly.',
-  'bot.journeyman.name': 'Ursula the Smith',
-  'bot.journeyman.line': 'Makes fair offers, but none to whoever is ahead.',
-  'bot.master.name': 'Councillor Behaim',
-  'bot.master.line': 'Has his eye on the council from the first wall on.',
-
   'kind.wood': 'wood',
   'kind.wool': 'wool',
   'kind.grain': 'grain',

@@ -8,13 +8,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'game.name': 'De Kolonisten van Neurenberg',
   'game.tagline': 'Bevolk de wegen rond Neurenberg, drijf handel en metsel je een weg naar de raad.',
 
-  'bot.apprentice.name': 'Hansel de voerman',
-  'bot.apprentice.line': 'Handelt graag, soms te graag.',
-  'bot.journeyman.name': 'Ursula de smid',
-  'bot.journeyman.line': 'Doet eerlijke voorstellen, maar niet aan wie voorstaat.',
-  'bot.master.name': 'Raadsheer Behaim',
-  'bot.master.line': 'Heeft vanaf de eerste muur de raad in het oog.',
-
   'kind.wood': 'hout',
   'kind.wool': 'wol',
   'kind.grain': 'graan',

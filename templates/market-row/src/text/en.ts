@@ -3,9 +3,6 @@ export const en = {
   'game.name': 'Market Row',
   'game.tagline': 'Offer high to choose first, or low to take more; fill your stall with many of one kind.',
 
-  'bot.apprentice.name': 'Trijn the Pedlar',
-  'bot.apprentice.line': 'Knows what she likes, and sometimes pays too much for it.',
-
   'kind.grain': 'grain',
   'kind.wool': 'wool',
   'kind.wine': 'wine',

@@ -6,9 +6,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'game.name': 'Market Row',
   'game.tagline': 'Bied hoog om als eerste te kiezen, of laag om meer te krijgen; vul je kraam met veel van één soort.',
 
-  'bot.apprentice.name': 'Trijn de marskramer',
-  'bot.apprentice.line': 'Weet wat ze graag heeft, en betaalt er soms te veel voor.',
-
   'kind.grain': 'graan',
   'kind.wool': 'wol',
   'kind.wine': 'wijn',
