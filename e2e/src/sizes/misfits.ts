@@ -64,8 +64,8 @@ export function findMisfits(page: Drive, game: string, touch: boolean): Promise<
           if (seen !== null && areaOf(seen) >= areaOf(thing.getBoundingClientRect()) * 0.4 && canBeHit(thing, seen)) continue;
           const where = hiddenBy(thing);
           if (where === null) {
-            // A card of a fan lies under its neighbours, but for a strip as wide as a thumb.
-            if (seen === null || !hasStrip(thing, seen)) found.add(`${name} cannot be touched`);
+            // A card of a fan lies under its neighbours, but for a strip as wide as a thumb; what lies under a button at the edge of the board can be scrolled clear of it.
+            if (seen === null || !(hasStrip(thing, seen) || canBeScrolledClear(thing, seen))) found.add(`${name} cannot be touched`);
           } else if (!where.isSigned) found.add(`${name} lies beyond ${named(where.box)} without a sign`);
         }
       }
@@ -83,6 +83,13 @@ export function findMisfits(page: Drive, game: string, touch: boolean): Promise<
           if (hit !== null && thing.contains(hit)) strip += 2;
         }
         return strip >= THUMB - 6;
+      }
+
+      function canBeScrolledClear(thing: Element, { left, right, top, bottom }: Box): boolean {
+        const frame = thing.closest('.board-area');
+        const cover = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('button');
+        if (frame === null || cover === null || cover === undefined || frame.contains(cover)) return false;
+        return frame.scrollHeight - frame.scrollTop - frame.clientHeight >= bottom - cover.getBoundingClientRect().top;
       }
 
       /** The frame that hides a thing, and whether it shows that more lies in that direction. */

@@ -44,6 +44,14 @@ export function districtText(say: Say, district: District, options: CardOptions)
   return say(`district.${id}.text`);
 }
 
+/** Where a long name may be divided when the card is narrow. */
+const LAST_PARTS = [
+  ...['huis', 'toren', 'genis', 'veld', 'torium', 'plaats', 'theek', 'poort', 'siteit', 'draal'],
+  ...['tower', 'field', 'tory', 'sity', 'tery', 'dral', 'yard'],
+];
+const BEFORE_LAST = new RegExp(`(?<=\\p{L}{4})(?=(?:${LAST_PARTS.join('|')})$)`, 'u');
+const divisible = (name: string): string => name.replace(BEFORE_LAST, '\u00ad');
+
 export const DistrictCard = memo(function DistrictCard({
   district,
   say,
@@ -62,7 +70,7 @@ export const DistrictCard = memo(function DistrictCard({
   const text = size === 'l' ? <DistrictLines say={say} colour={colour} points={points} power={power} /> : size === 'm' ? power : undefined;
   return (
     <Card
-      title={say(`district.${id}`)}
+      title={divisible(say(`district.${id}`))}
       pigment={pigment}
       pattern={pattern}
       size={size}

@@ -204,14 +204,14 @@ function Closely({ ui, player, facts, over, badges, say, rulesPage }: CloselyPro
           {badges.map(({ icon, label, clause }) => (
             <li key={say(label)}>
               <Icon path={icon} />
-              {say(label)}
+              <span>{say(label)}</span>
               {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
             </li>
           ))}
           {facts.map(({ id, icon, label, value, clause, total }) => (
             <li key={id}>
               <Icon path={icon} />
-              {say(label)}
+              <span>{say(label)}</span>
               <b>{value}</b>
               {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
               <small>{over && total ? ui('end.total') : say(`${label}.text`)}</small>
