@@ -3,9 +3,10 @@ export type { Bot, BotGame } from './bot-game.ts';
 export { type Budget, readBudget, writeBudget } from './budget.ts';
 export { type Blunder, type Course, courseOf, type Detector, detectorOf, type PlayedMove, withoutBlunders } from './detector.ts';
 export type { Evaluation, Weights } from './evaluation/evaluation.ts';
-export { type Judge, judgeOf, wonShares } from './evaluation/judge.ts';
+export { type Judge, judgedShares, judgeOf, masterJudgeOf, wonShares } from './evaluation/judge.ts';
 export { layoutOf, type Network, networkWith, scoreOf, strengthOf, toShares } from './evaluation/network.ts';
-export { weighMoves } from './evaluation/one-ply.ts';
+export { settle, weighMoves } from './evaluation/one-ply.ts';
+export { type TableWeights, tableLayout, toUnits } from './evaluation/table-network.ts';
 export { type Analysis, analyse, type Standing, type Swing } from './hints/analyse.ts';
 export { type Hint, hintsFor } from './hints/hints.ts';
 export { journeyman } from './journeyman.ts';
@@ -27,7 +28,7 @@ export {
   stands,
   writePuzzles,
 } from './judging/puzzle.ts';
-export { BOT_NAMES, type BotName, botByName, botNamesOf, budgetOf, needsEvaluation } from './levels.ts';
+export { BOT_NAMES, type BotName, botByName, botNamesOf, budgetOf, type Learnt, needsEvaluation } from './levels.ts';
 export { MANNERS, type Manner, type Manners, mannerAt } from './manners.ts';
 export { movesToSearch } from './master.ts';
 export { afterOwnMove, bestOfOwnTurn, type LastTurn, type OwnPlan } from './own-turn.ts';

@@ -2,26 +2,34 @@ import { BadInput, type Game } from '@belfry/kernel';
 import type { Bot, BotGame } from './bot-game.ts';
 import { type Budget, readBudget } from './budget.ts';
 import type { Weights } from './evaluation/evaluation.ts';
-import { judgeOf } from './evaluation/judge.ts';
+import { judgeOf, masterJudgeOf } from './evaluation/judge.ts';
+import type { TableWeights } from './evaluation/table-network.ts';
 import { journeyman } from './journeyman.ts';
 import { MANNERS, type Manner } from './manners.ts';
 import { master } from './master.ts';
 import { randomBot } from './random.ts';
 import { readSearchParams, type SearchParams } from './search/search-params.ts';
 
+/** What training found; both kinds judge, the second for Masters alone. */
+export interface Learnt {
+  readonly weights?: Weights;
+  readonly tableWeights?: TableWeights;
+}
+
 interface LevelOptions {
   readonly budget: Budget;
   readonly params: SearchParams;
   /** Other weights than the game's own, to try them. */
-  readonly weights: Weights | undefined;
+  readonly learnt: Learnt;
 }
 
 /** The levels from weakest to strongest; each is a way to get a bot for any game. */
 const LEVELS = {
   random: () => randomBot,
   apprentice: (game: BotGame) => game.apprentice,
-  journeyman: (game: BotGame, { weights }: LevelOptions) => journeyman(judgeOf(game, weights)),
-  master: (game: BotGame, { budget, params, weights }: LevelOptions) => master(judgeOf(game, weights), budget, params),
+  journeyman: (game: BotGame, { learnt }: LevelOptions) => journeyman(judgeOf(game, learnt.weights)),
+  master: (game: BotGame, { budget, params, learnt }: LevelOptions) =>
+    master(learnt.weights === undefined ? masterJudgeOf(game, learnt.tableWeights) : judgeOf(game, learnt.weights), budget, params),
 } as const satisfies Record<string, (game: BotGame, options: LevelOptions) => Bot>;
 
 export type BotName = keyof typeof LEVELS;
@@ -39,14 +47,14 @@ function isBotName(name: string): name is BotName {
  * The bot of that name for that game; the error names the bots there are. A name may carry a budget and settings of the search, and a manner other than that
  * of its chair: `master:300ms`, `master:500it`, `master:500it:exploration=0.3`, `journeyman:manner=greedy`, `journeyman:manner=none`.
  */
-export function botByName(game: BotGame, name: string, weights?: Weights): Bot {
+export function botByName(game: BotGame, name: string, learnt: Learnt = {}): Bot {
   const [level = '', ...parts] = name.split(':');
   const rest = parts.filter((part) => !part.startsWith(MANNER));
   if (!isBotName(level)) throw new BadInput(`there is no bot "${name}"; the bots are ${BOT_NAMES.join(', ')}`);
   if (level !== 'master' && rest.length > 0) throw new BadInput(`only master takes a budget or settings, not "${name}"`);
   if (rest.filter((part) => !part.includes('=')).length > 1) throw new BadInput(`"${name}" names more than one budget`);
   const params = readSearchParams(rest.filter((part) => part.includes('=')));
-  const bot = LEVELS[level](game, { budget: budgetOf(name) ?? USUAL_BUDGET, params, weights });
+  const bot = LEVELS[level](game, { budget: budgetOf(name) ?? USUAL_BUDGET, params, learnt });
   const named = parts.find((part) => part.startsWith(MANNER));
   return named === undefined ? bot : withManner(bot, readManner(named.slice(MANNER.length)));
 }

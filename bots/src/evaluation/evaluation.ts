@@ -1,6 +1,7 @@
 import type { Catalogue, Chance, GameView, Language, Seat } from '@belfry/kernel';
 import type { Manners } from '../manners.ts';
 import type { LastTurn, OwnPlan } from '../own-turn.ts';
+import type { TableWeights } from './table-network.ts';
 
 /** What self-play found the features of a game to be worth; made by `belfry train`. */
 export interface Weights {
@@ -54,4 +55,6 @@ export interface Evaluation<S = unknown, M = unknown, V extends GameView = GameV
   /** What moves say about whoever makes them; without it all bots of a level play alike. */
   readonly manners?: Manners<V, M>;
   readonly weights: Weights;
+  /** What Masters judge by instead, where it was learnt from their own games. */
+  readonly tableWeights?: TableWeights;
 }

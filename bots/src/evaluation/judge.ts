@@ -2,6 +2,7 @@ import { BadInput, type Outcome } from '@belfry/kernel';
 import type { BotGame } from '../bot-game.ts';
 import type { Evaluation, Weights } from './evaluation.ts';
 import { type Network, networkOf, scoreOf, strengthOf, toShares } from './network.ts';
+import { see, type TableNetwork, type TableWeights, tableNetworkOf, tableScore, tableStrengths } from './table-network.ts';
 
 /** A game with what judges its positions. */
 export interface Judge {
@@ -9,6 +10,8 @@ export interface Judge {
   readonly evaluation: Evaluation;
   readonly network: Network;
   readonly weights: Weights;
+  /** Judges in place of the other, where a game has one and a Master asks. */
+  readonly table: TableNetwork | null;
   /** Scratch for the features of one seat. */
   readonly features: Float64Array;
   /** The features each seat was last judged by, and the strength they gave: a move changes little for those who do not make it. */
@@ -26,7 +29,21 @@ export function judgeOf(game: BotGame, weights?: Weights): Judge {
   if (evaluation === undefined) throw new BadInput(`${game.id} has no evaluation yet; its bots are random and apprentice`);
   const chosen = weights ?? evaluation.weights;
   const inputs = evaluation.features.length;
-  return { game, evaluation, weights: chosen, network: networkOf(inputs, chosen), features: new Float64Array(inputs), known: [] };
+  return {
+    game,
+    evaluation,
+    weights: chosen,
+    network: networkOf(inputs, chosen),
+    table: null,
+    features: new Float64Array(inputs),
+    known: [],
+  };
+}
+
+/** The judge a Master asks: it sees the whole table where the game has learnt that. */
+export function masterJudgeOf(game: BotGame, weights: TableWeights | undefined = game.evaluation?.tableWeights): Judge {
+  const judge = judgeOf(game);
+  return weights === undefined ? judge : { ...judge, table: tableNetworkOf(judge.features.length, weights) };
 }
 
 /** Each seat's share of the win, as far as can be told; exact when the game is over. */
@@ -35,9 +52,16 @@ export function sharesOf(judge: Judge, state: unknown): Float64Array {
   return outcome === null ? judgedShares(judge, state) : wonShares(outcome);
 }
 
-export function judgedShares({ evaluation, network, features, known }: Judge, state: unknown): Float64Array {
+export function judgedShares(judge: Judge, state: unknown): Float64Array {
+  const { evaluation, network, table, features, known } = judge;
   const seats = evaluation.seats(state);
   const shares = new Float64Array(seats);
+  if (table !== null) {
+    seeAll(judge, table, state, seats);
+    tableStrengths(table, shares);
+    toShares(shares);
+    return shares;
+  }
   for (let seat = 0; seat < seats; seat++) {
     features.fill(0);
     evaluation.measure(state, seat, features);
@@ -46,6 +70,14 @@ export function judgedShares({ evaluation, network, features, known }: Judge, st
   }
   toShares(shares);
   return shares;
+}
+
+function seeAll({ evaluation, features }: Judge, table: TableNetwork, state: unknown, seats: number): void {
+  for (let seat = 0; seat < seats; seat++) {
+    features.fill(0);
+    evaluation.measure(state, seat, features);
+    see(table, seat, features);
+  }
 }
 
 /** The network is asked only about what it was not asked last: which is 7 to 12 % more iterations per second in three games and nothing in Fortuna. */
@@ -66,9 +98,15 @@ export function wonShares({ places }: Outcome): Float64Array {
 }
 
 /** The final scores to expect; exact when the game is over. */
-export function scoresOf({ game, evaluation, network, weights }: Judge, state: unknown): readonly number[] {
+export function scoresOf(judge: Judge, state: unknown): readonly number[] {
+  const { game, evaluation, network, table, weights } = judge;
   const outcome = game.pending(state).length === 0 ? game.outcome(state) : null;
   if (outcome !== null) return outcome.totals;
+  if (table !== null) {
+    const seats = evaluation.seats(state);
+    seeAll(judge, table, state, seats);
+    return Array.from({ length: seats }, (_, seat) => tableScore(table, seats, seat));
+  }
   const features = new Float64Array(network.inputs);
   return Array.from({ length: evaluation.seats(state) }, (_, seat) => {
     features.fill(0);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Bot, type BotGame, botByName, type Weights } from '@belfry/bots';
+import { type Bot, type BotGame, botByName, type Learnt } from '@belfry/bots';
 import { frozenBot } from '@belfry/games/frozen';
 import { BadInput } from '@belfry/kernel';
 import { processBot } from '../processes/process-bot.ts';
@@ -17,7 +17,7 @@ export async function arenaBot(game: BotGame, name: string): Promise<Bot> {
   const frozen = FROZEN.exec(name);
   if (frozen !== null) return frozenBot(game, Number(frozen[2]), `${frozen[1]}${frozen[3]}`);
   const [level = '', file] = name.split('@');
-  return botByName(game, level, file === undefined ? undefined : readWeights(file));
+  return botByName(game, level, file === undefined ? {} : readWeights(file));
 }
 
 /** The level with its budget and settings, without the generation or the file of weights. */
@@ -25,14 +25,15 @@ export function levelOf(name: string): string {
   return FROZEN.test(name) ? name.replace(FROZEN, '$1$3') : (name.split('@')[0] ?? '');
 }
 
-function readWeights(file: string): Weights {
+function readWeights(file: string): Learnt {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
     throw new BadInput(`${file} cannot be read; it should hold weights that belfry train wrote`);
   }
-  const { weights } = JSON.parse(text) as { weights?: Weights };
-  if (weights === undefined) throw new BadInput(`${file} holds no weights; belfry train writes such a file`);
-  return weights;
+  const { weights, tableWeights } = JSON.parse(text) as Learnt;
+  if (weights !== undefined) return { weights };
+  if (tableWeights !== undefined) return { tableWeights };
+  throw new BadInput(`${file} holds no weights; belfry train writes such a file`);
 }

@@ -9,6 +9,7 @@ import { manners } from './manners.ts';
 import { FEATURES, type Feature } from './measures.ts';
 import { ownPlan } from './own-plan.ts';
 import { shortlist } from './shortlist.ts';
+import { tableWeights } from './table-weights.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
 import { weights } from './weights.ts';
@@ -42,4 +43,5 @@ export const evaluation: Evaluation<State, Move, View> = {
   },
   manners,
   weights,
+  tableWeights,
 };

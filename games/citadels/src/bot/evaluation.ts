@@ -8,6 +8,7 @@ import { measure } from './features.ts';
 import { manners } from './manners.ts';
 import { FEATURES, type Feature } from './measures.ts';
 import { shortlist } from './shortlist.ts';
+import { tableWeights } from './table-weights.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
 import { weights } from './weights.ts';
@@ -43,4 +44,5 @@ export const evaluation: Evaluation<State, Move, View> = {
   },
   manners,
   weights,
+  tableWeights,
 };

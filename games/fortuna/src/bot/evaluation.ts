@@ -7,6 +7,7 @@ import { lastTurn } from './last-turn.ts';
 import { manners } from './manners.ts';
 import { FEATURES, type Feature } from './measures.ts';
 import { shortlist } from './shortlist.ts';
+import { tableWeights } from './table-weights.ts';
 import { en } from './text/en.ts';
 import { nl } from './text/nl.ts';
 import { weights } from './weights.ts';
@@ -36,4 +37,5 @@ export const evaluation: Evaluation<State, Move, View> = {
   },
   manners,
   weights,
+  tableWeights,
 };

@@ -1,0 +1,121 @@
+import type { Seat } from '@belfry/kernel';
+
+/**
+ * What a network that sees the whole table has learnt. All numbers are whole, in units of 1/4096: sums of their products with features are exact, in whichever order they
+ * are added up, so a sum that is brought up to date with what changed is the same as one made anew.
+ */
+export interface TableWeights {
+  readonly hidden: number;
+  /** Points that one unit of the expected score stands for. */
+  readonly points: number;
+  /**
+   * For each feature what it adds to the units of its own seat, to the units of the others, to the strength and to the score of its own seat; then the biases of the units
+   * and of the score; then what the units add to strength and to the score.
+   */
+  readonly numbers: readonly number[];
+  /** How they were learnt. */
+  readonly made: { readonly command: string; readonly games: number; readonly loss: number };
+}
+
+/** Judges every seat beside the others: what the others have changes what a thing is worth. */
+export interface TableNetwork {
+  readonly inputs: number;
+  readonly hidden: number;
+  readonly points: number;
+  /** A row for each feature. */
+  readonly rows: Float64Array;
+  readonly bias: Float64Array;
+  readonly scoreBias: number;
+  readonly strengthOut: Float64Array;
+  readonly scoreOut: Float64Array;
+  /** What each seat was last seen with, and the sums of it. */
+  readonly known: Known[];
+}
+
+interface Known {
+  readonly features: Float64Array;
+  readonly sums: Float64Array;
+}
+
+const UNIT = 4096;
+/** Features are taken in steps of this, so that sums stay exact. */
+const STEP = 1 / 256;
+
+/** Where the parts begin in the row of numbers. */
+export function tableLayout(inputs: number, hidden: number) {
+  const columns = 2 * hidden + 2;
+  const bias = inputs * columns;
+  const scoreBias = bias + hidden;
+  const strengthOut = scoreBias + 1;
+  const scoreOut = strengthOut + hidden;
+  return { columns, strength: 2 * hidden, score: 2 * hidden + 1, bias, scoreBias, strengthOut, scoreOut, size: scoreOut + hidden };
+}
+
+export function tableNetworkOf(inputs: number, { hidden, points, numbers }: TableWeights): TableNetwork {
+  const at = tableLayout(inputs, hidden);
+  if (numbers.length !== at.size) {
+    throw new Error(`the weights hold ${numbers.length} numbers, but ${inputs} features need ${at.size}; train them again`);
+  }
+  const part = (from: number, length: number): Float64Array => Float64Array.from(numbers.slice(from, from + length), (n) => n / UNIT);
+  const [scoreBias = 0] = part(at.scoreBias, 1);
+  return {
+    inputs,
+    hidden,
+    points,
+    rows: part(0, at.bias),
+    bias: part(at.bias, hidden),
+    scoreBias,
+    strengthOut: part(at.strengthOut, hidden),
+    scoreOut: part(at.scoreOut, hidden),
+    known: [],
+  };
+}
+
+/** Numbers as they are kept: whole, in units of 1/4096. */
+export function toUnits(numbers: ArrayLike<number>): number[] {
+  return Array.from(numbers, (n) => Math.round(n * UNIT));
+}
+
+/** Takes note of what a seat has now. Most of it is as it was when the seat was last seen, and only what changed is worked out. */
+export function see(net: TableNetwork, seat: Seat, features: Float64Array): void {
+  const { rows, inputs } = net;
+  const columns = 2 * net.hidden + 2;
+  net.known[seat] ??= { features: new Float64Array(inputs), sums: new Float64Array(columns) };
+  const { features: before, sums } = net.known[seat];
+  for (let i = 0; i < inputs; i++) {
+    const x = Math.round(features[i] / STEP) * STEP;
+    const change = x - before[i];
+    if (change === 0) continue;
+    before[i] = x;
+    const row = i * columns;
+    for (let c = 0; c < columns; c++) sums[c] += change * rows[row + c];
+  }
+}
+
+/** How strong each of the seats stands that were seen, into `out`. */
+export function tableStrengths({ hidden, known, bias, strengthOut }: TableNetwork, out: Float64Array): void {
+  const seats = out.length;
+  for (let s = 0; s < seats; s++) out[s] = known[s].sums[2 * hidden];
+  for (let j = 0; j < hidden; j++) {
+    let all = 0;
+    for (let s = 0; s < seats; s++) all += known[s].sums[hidden + j];
+    for (let s = 0; s < seats; s++) {
+      const { sums } = known[s];
+      const unit = sums[j] + bias[j] + (all - sums[hidden + j]) / (seats - 1);
+      if (unit > 0) out[s] += unit * strengthOut[j];
+    }
+  }
+}
+
+/** The final score to expect for a seat, in points. */
+export function tableScore({ hidden, known, bias, scoreBias, scoreOut, points }: TableNetwork, seats: number, seat: Seat): number {
+  const own = known[seat].sums;
+  let score = own[2 * hidden + 1] + scoreBias;
+  for (let j = 0; j < hidden; j++) {
+    let others = 0;
+    for (let s = 0; s < seats; s++) if (s !== seat) others += known[s].sums[hidden + j];
+    const unit = own[j] + bias[j] + others / (seats - 1);
+    if (unit > 0) score += unit * scoreOut[j];
+  }
+  return score * points;
+}
