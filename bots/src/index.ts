@@ -1,6 +1,6 @@
 export { apprenticeOf, type RulesOfThumb } from './apprentice.ts';
 export type { Bot, BotGame } from './bot-game.ts';
-export { type Budget, readBudget, writeBudget } from './budget.ts';
+export { type Budget, progressOf, readBudget, writeBudget } from './budget.ts';
 export { type Blunder, type Course, courseOf, type Detector, detectorOf, type PlayedMove, withoutBlunders } from './detector.ts';
 export type { Evaluation, Weights } from './evaluation/evaluation.ts';
 export { type Judge, judgedShares, judgeOf, masterJudgeOf, wonShares } from './evaluation/judge.ts';

@@ -1,6 +1,6 @@
 import { completeOptions, placeholders, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { judgedShares, judgeOf, scoresOf, sharesOf } from '../src/evaluation/judge.ts';
+import { judgedShares, judgeOf, masterJudgeOf, scoresOf, sharesOf } from '../src/evaluation/judge.ts';
 import { layoutOf, networkOf, scoreOf, slopesOf, strengthOf, toShares } from '../src/evaluation/network.ts';
 import { BOT_NAMES, MANNERS, playOut, randomBot } from '../src/index.ts';
 import { en } from '../src/text/en.ts';
@@ -71,6 +71,16 @@ describe.each(judgedGames)('%s', (_, game) => {
     expect(played).toBeGreaterThan(0);
     expect(loss).toBeLessThan(Math.log(4));
     expect(positions.some(({ state }) => Math.max(...judgedShares(judge, state)) > 0.3)).toBe(true);
+  });
+
+  it('judges the whole table alike whether it brings up to date what it saw before or sees it for the first time', () => {
+    const practised = masterJudgeOf(game);
+    expect(practised.table).not.toBeNull();
+    for (const { state } of positions) {
+      expect(judgedShares(practised, state)).toEqual(judgedShares(masterJudgeOf(game), state));
+      expect(scoresOf(practised, state)).toEqual(scoresOf(masterJudgeOf(game), state));
+    }
+    expect(positions.some(({ state }) => Math.max(...judgedShares(practised, state)) > 0.3)).toBe(true);
   });
 
   it('shortens lists without inventing moves, and never to nothing', () => {

@@ -1,10 +1,12 @@
-import { judgeOf } from '@belfry/bots';
+import { judgedShares, judgeOf, masterJudgeOf } from '@belfry/bots';
 import { findGame } from '@belfry/games';
-import { seededChance } from '@belfry/kernel';
+import { completeOptions, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import type { Episode } from '../src/training/episode.ts';
+import type { Episode, SearchedEpisode } from '../src/training/episode.ts';
 import { lossOn, newLearner, study } from '../src/training/learner.ts';
+import { playSearchedEpisode } from '../src/training/masters-play.ts';
 import { playEpisode } from '../src/training/self-play.ts';
+import { newTableLearner, studyTable, tableLossOn, tableWeightsOf } from '../src/training/table-learner.ts';
 
 const game = findGame('citadels');
 
@@ -59,4 +61,61 @@ it('plays the same episode under the same seed', () => {
   expect(playEpisode(judge, 2, 'again')).toEqual(episode);
   expect(episode.rows.length % (2 * judge.network.inputs)).toBe(0);
   expect(episode.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+});
+
+/** Games in which the first feature is worth something to a seat only as far as the others have less of it: no seat can be judged alone. */
+function searchedEpisodes(count: number, seed: string): SearchedEpisode[] {
+  const chance = seededChance(seed);
+  return Array.from({ length: count }, () => {
+    const have = Array.from({ length: 2 }, () => chance.below(3));
+    const isAhead = have[0] !== have[1] && chance.below(2) === 1;
+    const first = isAhead ? Number((have[0] ?? 0) > (have[1] ?? 0)) : 0.5;
+    return {
+      seats: 2,
+      rows: Float32Array.from([have[0] ?? 0, Number(isAhead), have[1] ?? 0, Number(isAhead)]),
+      shares: [first, 1 - first],
+      totals: [5, 5],
+      found: Float32Array.from([first, 1 - first]),
+      trust: Float32Array.of(1),
+      played: Uint8Array.of(1),
+    };
+  });
+}
+
+it('learns from Masters what a thing is worth beside what the others have', () => {
+  const known = { hidden: 0, points: 5, numbers: [0, 0, 0, 0, 1], made: { command: '', games: 0, loss: 0 } };
+  const learner = newTableLearner(2, 8, known, 'table');
+  const held = searchedEpisodes(50, 'held back');
+  const before = tableLossOn(learner, held);
+  for (let time = 0; time < 40; time++) studyTable(learner, searchedEpisodes(200, 'studied'), seededChance(time), 20);
+  expect(before).toBeGreaterThan(0.6);
+  // A third of the games can be foreseen, the others are a toss-up.
+  expect(tableLossOn(learner, held)).toBeLessThan(before - 0.1);
+  const weights = tableWeightsOf(learner, learner.adam.numbers, known.made);
+  expect(weights.numbers.every(Number.isInteger)).toBe(true);
+});
+
+it('begins to learn from Masters with the judgement that is there', () => {
+  const { evaluation } = judgeOf(game);
+  const learner = newTableLearner(evaluation.features.length, 16, evaluation.weights, 'start');
+  const begun = {
+    ...game,
+    evaluation: { ...evaluation, tableWeights: tableWeightsOf(learner, learner.adam.numbers, evaluation.weights.made) },
+  };
+  const state = game.setup(4, completeOptions(game.options), { chance: seededChance('start') });
+  const plain = Array.from(judgedShares(judgeOf(game), state));
+  expect(
+    Array.from(judgedShares(masterJudgeOf(begun), state), (share, seat) => share - (plain[seat] ?? 0)).every((d) => Math.abs(d) < 0.01),
+  ).toBe(true);
+});
+
+it('plays the same game of Masters under the same seed, and keeps what they found', () => {
+  const judge = masterJudgeOf(game);
+  const episode = playSearchedEpisode(judge, 2, 2, 'again');
+  expect(playSearchedEpisode(masterJudgeOf(game), 2, 2, 'again')).toEqual(episode);
+  const positions = episode.played.length;
+  expect(positions).toBeGreaterThan(20);
+  expect(episode.rows).toHaveLength(positions * 2 * judge.features.length);
+  expect(episode.found).toHaveLength(positions * 2);
+  for (let at = 0; at < positions; at++) expect((episode.found[2 * at] ?? 0) + (episode.found[2 * at + 1] ?? 0)).toBeCloseTo(1);
 });

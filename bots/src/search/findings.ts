@@ -6,6 +6,8 @@ import { scoreAfter } from '../evaluation/one-ply.ts';
 export interface Finding {
   readonly move: unknown;
   readonly visits: number;
+  /** What was found on the mean in the visits alone, the first judgement left out; null where there was none. */
+  readonly found: readonly number[] | null;
   /** Each seat's share of the win to expect. */
   readonly shares: readonly number[];
 }

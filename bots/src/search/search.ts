@@ -66,6 +66,7 @@ export function search(
   const findings = branches.map((branch) => ({
     move: branch.move,
     visits: branch.visits + params.rootPriorVisits,
+    found: branch.visits === 0 ? null : Array.from(branch.sums, (sum) => sum / branch.visits),
     shares: Array.from(mean, (_, s) => promiseOf(branch, s, params.rootPriorVisits)),
   }));
   return bestFirst(judge, states, seat, findings, chance, () => progress(iteration) < MOST_CHOOSING);

@@ -1,9 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Weights } from '@belfry/bots';
+import type { BotGame } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { BadInput, checkPlayers, type Game } from '@belfry/kernel';
-import { type Generation, openLabPool, type TrainingPlan, train, weightsModule } from '@belfry/lab';
+import {
+  type Generation,
+  type LabPool,
+  type MastersPlan,
+  openLabPool,
+  type TrainingPlan,
+  tableWeightsModule,
+  train,
+  trainFromMasters,
+  weightsModule,
+} from '@belfry/lab';
 import type { Command } from 'commander';
 import { playersOf, wholeNumber } from '../arguments.ts';
 import { progress } from '../progress.ts';
@@ -13,12 +23,14 @@ import { table } from '../table.ts';
 interface TrainFlags {
   readonly games: string;
   readonly generations: string;
-  readonly hidden: string;
+  readonly hidden?: string;
   readonly seed: string;
   readonly players?: string;
   readonly workers: string;
   readonly out?: string;
   readonly goOn?: boolean;
+  readonly fromMasters?: boolean;
+  readonly iterations: string;
   readonly install?: boolean;
   readonly json?: boolean;
 }
@@ -28,12 +40,16 @@ Bots play against themselves on the weights learnt so far; from the positions an
 generation. The file is written after every generation; the same command goes on where it was interrupted. Try the result in the arena as
 journeyman@FILE or master:300ms@FILE; --install writes it into the game's bot folder (then build again).
 
+With --from-masters Masters play instead, and what their searches found is learnt together with how the games ended: from it come the weights that Masters
+judge by, which see every seat beside the others. Try them as master@FILE:300ms.
+
 Examples:
   belfry train citadels --games 20000 --workers 8
   belfry train citadels --games 20000 --hidden 0 --out linear.json
   belfry train citadels --games 400 --generations 4 --players 2,4 --seed 7
   belfry train citadels --games 20000 --workers 8 --install
-  belfry train citadels --go-on --games 600 --generations 4`;
+  belfry train citadels --go-on --games 600 --generations 4
+  belfry train citadels --from-masters --games 1000 --players 2,4,4,4 --workers 8`;
 
 export function addTrain(program: Command, setting: Setting): void {
   program
@@ -41,9 +57,11 @@ export function addTrain(program: Command, setting: Setting): void {
     .description('learn what the features of a game are worth, by self-play')
     .option('--games <n>', 'how many games in all', '2000')
     .option('--generations <n>', 'how often the weights are renewed', '10')
-    .option('--hidden <n>', 'units between features and judgement; 0 for a plain weighted sum', '16')
+    .option('--hidden <n>', 'units between features and judgement; 0 for a plain weighted sum (16; from Masters 32)')
     .option('--players <list>', 'table sizes, separated by commas (4, or as near as the game allows)')
     .option('--go-on', 'begin with the weights the game has, and learn from later judgements as well as from results')
+    .option('--from-masters', 'learn from the games of Masters and what their searches found')
+    .option('--iterations <n>', 'how long these Masters think about a move', '40')
     .option('--seed <text>', 'where luck begins', '1')
     .option('--workers <n>', 'threads that play', '1')
     .option('--out <file>', 'where the weights and the learning curve go (weights-GAME.json)')
@@ -53,33 +71,56 @@ export function addTrain(program: Command, setting: Setting): void {
     .action(async (id: string, flags: TrainFlags) => {
       const game = findGame(id, setting.games);
       if (game.evaluation === undefined) throw new BadInput(`${game.id} has no evaluation whose weights could be learnt`);
-      const plan = planOf(game, flags);
       const file = flags.out ?? `weights-${game.id}.json`;
       mkdirSync(dirname(file), { recursive: true });
       const pool = openLabPool(wholeNumber('--workers', flags.workers, 1), setting.games);
-      const bar = progress(setting.err, `Training ${game.id}`, plan.games);
       try {
-        const trained = await train(game, plan, file, pool, commandOf(plan), {
-          games: (played, generation) => bar.at(played + (generation * plan.games) / plan.generations),
-          generation: (row) => {
-            bar.end();
-            writeLine(setting.err, rowOf(row));
-          },
-        });
-        bar.end();
-        if (flags.install) install(setting, game, trained.weights);
-        if (flags.json) writeJson(setting, { file, curve: trained.curve, made: trained.weights.made });
-        else writeCurve(setting, file, trained.curve);
+        await (flags.fromMasters ? learnFromMasters : learnBySelfPlay)(setting, game, flags, file, pool);
       } finally {
         await pool.close();
       }
     });
 }
 
+async function learnBySelfPlay(setting: Setting, game: BotGame, flags: TrainFlags, file: string, pool: LabPool): Promise<void> {
+  const plan = planOf(game, flags);
+  const bar = progress(setting.err, `Training ${game.id}`, plan.games);
+  const trained = await train(game, plan, file, pool, commandOf(plan), {
+    games: (played, generation) => bar.at(played + (generation * plan.games) / plan.generations),
+    generation: (row) => {
+      bar.end();
+      writeLine(setting.err, rowOf(row));
+    },
+  });
+  bar.end();
+  if (flags.install) install(setting, game, 'weights', weightsModule(trained.weights));
+  if (flags.json) writeJson(setting, { file, curve: trained.curve, made: trained.weights.made });
+  else writeCurve(setting, file, trained.curve);
+}
+
+async function learnFromMasters(setting: Setting, game: BotGame, flags: TrainFlags, file: string, pool: LabPool): Promise<void> {
+  if (flags.goOn) throw new BadInput('--go-on and --from-masters do not go together: Masters are learnt from in one go');
+  const plan = mastersPlanOf(game, flags);
+  const bar = progress(setting.err, `Masters play ${game.id}`, plan.games);
+  const { readings, tableWeights } = await trainFromMasters(game, plan, file, pool, mastersCommandOf(plan), (played) => bar.at(played));
+  bar.end();
+  if (flags.install) install(setting, game, 'table-weights', tableWeightsModule(tableWeights));
+  if (flags.json) {
+    writeJson(setting, { file, readings, made: tableWeights.made });
+    return;
+  }
+  writeLine(
+    setting.out,
+    table(
+      ['times studied', 'loss'],
+      readings.map(({ times, loss }) => [times, loss.toFixed(4)]),
+    ),
+  );
+  writeLine(setting.out);
+  writeLine(setting.out, `The weights are in ${file}. Try them: belfry arena … --bots master@${file}:300ms,master:300ms`);
+}
+
 function planOf(game: Game, flags: TrainFlags): TrainingPlan {
-  const players =
-    flags.players === undefined ? [playersOf(game, undefined)] : flags.players.split(',').map((n) => wholeNumber('--players', n.trim(), 1));
-  for (const count of players) checkPlayers(game, count);
   const games = wholeNumber('--games', flags.games, 1);
   const generations = wholeNumber('--generations', flags.generations, 1);
   if (games < generations * 12)
@@ -88,11 +129,33 @@ function planOf(game: Game, flags: TrainFlags): TrainingPlan {
     game: game.id,
     games,
     generations,
-    hidden: wholeNumber('--hidden', flags.hidden, 0),
+    hidden: wholeNumber('--hidden', flags.hidden ?? '16', 0),
     seed: flags.seed,
-    players,
+    players: tablesOf(game, flags),
     goOn: flags.goOn ?? false,
   };
+}
+
+function mastersPlanOf(game: Game, flags: TrainFlags): MastersPlan {
+  return {
+    game: game.id,
+    games: wholeNumber('--games', flags.games, 10),
+    iterations: wholeNumber('--iterations', flags.iterations, 1),
+    hidden: wholeNumber('--hidden', flags.hidden ?? '32', 1),
+    seed: flags.seed,
+    players: tablesOf(game, flags),
+  };
+}
+
+function tablesOf(game: Game, flags: TrainFlags): number[] {
+  const players =
+    flags.players === undefined ? [playersOf(game, undefined)] : flags.players.split(',').map((n) => wholeNumber('--players', n.trim(), 1));
+  for (const count of players) checkPlayers(game, count);
+  return players;
+}
+
+function mastersCommandOf({ game, games, iterations, hidden, seed, players }: MastersPlan): string {
+  return `belfry train ${game} --from-masters --games ${games} --iterations ${iterations} --hidden ${hidden} --players ${players.join(',')} --seed ${seed}`;
 }
 
 function commandOf({ game, games, generations, hidden, seed, players, goOn }: TrainingPlan): string {
@@ -111,8 +174,8 @@ function writeCurve(setting: Setting, file: string, curve: readonly Generation[]
   writeLine(setting.out, `The weights are in ${file}. Try them: belfry arena … --bots journeyman@${file},apprentice`);
 }
 
-function install(setting: Setting, game: Game, weights: Weights): void {
-  const file = join(setting.gamesFolder, game.id, 'src', 'bot', 'weights.ts');
-  writeFileSync(file, weightsModule(weights));
+function install(setting: Setting, game: Game, name: string, module: string): void {
+  const file = join(setting.gamesFolder, game.id, 'src', 'bot', `${name}.ts`);
+  writeFileSync(file, module);
   writeLine(setting.err, `Installed in ${file}; build again to play with them.`);
 }

@@ -6,3 +6,13 @@ export interface Episode {
   readonly shares: readonly number[];
   readonly totals: readonly number[];
 }
+
+/** Positions of a game between Masters, with what their searches found; first the one that was searched, then some that moves would have led to. */
+export interface SearchedEpisode extends Episode {
+  /** Each seat's share of the win as it was found, position by position. */
+  readonly found: Float32Array;
+  /** By position: how far that is to be trusted, 0 to 1. */
+  readonly trust: Float32Array;
+  /** By position: 1 where the game went on from there, so that the result says something about it. */
+  readonly played: Uint8Array;
+}

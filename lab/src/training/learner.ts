@@ -1,15 +1,13 @@
 import { layoutOf, type Network, networkWith, scoreOf, strengthOf, toShares } from '@belfry/bots';
 import { type Chance, itemAt, seededChance, shuffle } from '@belfry/kernel';
+import { type Adam, newAdam, step } from './adam.ts';
 import type { Episode } from './episode.ts';
 
-/** Learns the numbers of a network from episodes: small steps down the slope of the error (Adam). */
+/** Learns the numbers of a network from episodes. */
 export interface Learner {
   readonly network: Network;
   readonly points: number;
-  readonly mean: Float64Array;
-  readonly square: Float64Array;
-  readonly slope: Float64Array;
-  steps: number;
+  readonly adam: Adam;
 }
 
 export interface Hyperparameters {
@@ -25,10 +23,6 @@ export interface Hyperparameters {
 
 export const HYPERPARAMETERS: Hyperparameters = { rate: 0.002, batch: 64, margin: 0.3, scoreWeight: 0.3, later: 0 };
 
-const FADE_MEAN = 0.9;
-const FADE_SQUARE = 0.999;
-const DECAY = 1e-5;
-
 export function newLearner(inputs: number, hidden: number, points: number, seed: string): Learner {
   const { size, into, strengthOut } = layoutOf(inputs, hidden);
   const numbers = new Float64Array(size);
@@ -41,8 +35,7 @@ export function newLearner(inputs: number, hidden: number, points: number, seed:
 
 export function learnerFrom(inputs: number, hidden: number, points: number, numbers: ArrayLike<number>): Learner {
   const network = networkWith(inputs, hidden, Float64Array.from(numbers));
-  const zeros = (): Float64Array => new Float64Array(network.numbers.length);
-  return { network, points, mean: zeros(), square: zeros(), slope: zeros(), steps: 0 };
+  return { network, points, adam: newAdam(network.numbers) };
 }
 
 /** Goes through all positions of the episodes once, in random order. */
@@ -56,15 +49,14 @@ export function study(learner: Learner, episodes: readonly Episode[], chance: Ch
   }
   shuffle(chance, order);
   for (let from = 0; from < order.length; from += params.batch) {
-    learner.slope.fill(0);
     const batch = order.slice(from, from + params.batch);
     for (const { episode, position, target } of batch) addSlope(learner, episode, position, target, params.scoreWeight);
-    step(learner, params.rate, batch.length);
+    step(learner.adam, params.rate, batch.length);
   }
 }
 
 /** What is to be foreseen: who wins, softened by how far the others were behind. */
-function targetOf({ shares, totals }: Episode, points: number, margin: number): Float64Array {
+export function targetOf({ shares, totals }: Episode, points: number, margin: number): Float64Array {
   const soft = Float64Array.from(totals, (total) => (4 * total) / points);
   toShares(soft);
   return Float64Array.from(shares, (share, seat) => (1 - margin) * share + margin * soft[seat]);
@@ -97,7 +89,8 @@ function judgedAt(network: Network, { seats, rows }: Episode, position: number):
 }
 
 function addSlope(learner: Learner, episode: Episode, position: number, target: Float64Array, scoreWeight: number): void {
-  const { network, slope, points } = learner;
+  const { network, points } = learner;
+  const { slope } = learner.adam;
   const { inputs, hidden, numbers, units } = network;
   const at = layoutOf(inputs, hidden);
   const { seats, rows } = episode;
@@ -138,21 +131,6 @@ function addSlope(learner: Learner, episode: Episode, position: number, target: 
       const row = at.into + i * hidden;
       for (let j = 0; j < hidden; j++) slope[row + j] += units[j] * x;
     }
-  }
-}
-
-function step(learner: Learner, rate: number, count: number): void {
-  const { network, mean, square, slope } = learner;
-  const { numbers } = network;
-  learner.steps++;
-  const pace = (rate * Math.sqrt(1 - FADE_SQUARE ** learner.steps)) / (1 - FADE_MEAN ** learner.steps);
-  for (let i = 0; i < numbers.length; i++) {
-    const g = slope[i] / count + DECAY * numbers[i];
-    const m = FADE_MEAN * mean[i] + (1 - FADE_MEAN) * g;
-    const v = FADE_SQUARE * square[i] + (1 - FADE_SQUARE) * g * g;
-    mean[i] = m;
-    square[i] = v;
-    numbers[i] = numbers[i] - (pace * m) / (Math.sqrt(v) + 1e-8);
   }
 }
 

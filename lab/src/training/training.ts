@@ -141,7 +141,7 @@ function readTraining(file: string, plan: TrainingPlan): TrainingFile | null {
 }
 
 /** A file is complete or the old one is still there. */
-function writeSafely(file: string, training: TrainingFile): void {
+export function writeSafely(file: string, training: object): void {
   writeFileSync(`${file}.part`, `${JSON.stringify(training)}\n`);
   renameSync(`${file}.part`, file);
 }

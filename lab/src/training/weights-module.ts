@@ -1,17 +1,26 @@
-import type { Weights } from '@belfry/bots';
+import type { TableWeights, Weights } from '@belfry/bots';
 
 const NUMBERS_PER_LINE = 14;
 
 /** Weights as a module of their game, so that they travel with it everywhere. */
-export function weightsModule({ hidden, points, numbers, made }: Weights): string {
+export function weightsModule(weights: Weights): string {
+  return moduleOf(weights, 'weights', 'Weights', 'self-play');
+}
+
+/** The same for what was learnt from Masters. */
+export function tableWeightsModule(weights: TableWeights): string {
+  return moduleOf(weights, 'tableWeights', 'TableWeights', 'the games of Masters');
+}
+
+function moduleOf({ hidden, points, numbers, made }: Weights | TableWeights, name: string, type: string, source: string): string {
   const lines: string[] = [];
   for (let from = 0; from < numbers.length; from += NUMBERS_PER_LINE)
     lines.push(`    ${numbers.slice(from, from + NUMBERS_PER_LINE).join(', ')},`);
   return [
-    "import type { Weights } from '@belfry/bots';",
+    `import type { ${type} } from '@belfry/bots';`,
     '',
-    `// Learnt by self-play with: ${made.command}`,
-    'export const weights: Weights = {',
+    `// Learnt from ${source} with: ${made.command}`,
+    `export const ${name}: ${type} = {`,
     `  hidden: ${hidden},`,
     `  points: ${points},`,
     '  // biome-ignore format: a table of numbers',

@@ -1,4 +1,4 @@
-import { type BotGame, judgeOf, type Puzzle, type Weights } from '@belfry/bots';
+import { type BotGame, judgeOf, masterJudgeOf, type Puzzle, type Weights } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { detectorsOf } from '@belfry/games/detectors';
 import { arenaBot } from '../arena/arena-bot.ts';
@@ -7,13 +7,15 @@ import type { ArenaPlan, GameRecord } from '../arena/plan.ts';
 import { type CoursePlan, type DetectedGame, detect, playCourse } from '../detection/detection.ts';
 import { checkPuzzle, type PuzzleCheck } from '../puzzles/check.ts';
 import { type Harvest, type PuzzlePlan, puzzlesOfMatch } from '../puzzles/find.ts';
-import type { Episode } from '../training/episode.ts';
+import type { Episode, SearchedEpisode } from '../training/episode.ts';
+import { playSearchedEpisode } from '../training/masters-play.ts';
 import { playEpisode } from '../training/self-play.ts';
 
 /** Work that can be done anywhere: in this process or in a thread of its own. */
 export type LabWork = {
   arenaGame(task: ArenaTask): Promise<GameRecord>;
   episodes(task: EpisodesTask): readonly Episode[];
+  searchedEpisode(task: SearchedEpisodeTask): { readonly index: number; readonly episode: SearchedEpisode };
   detection(task: DetectionTask): Promise<DetectedGame>;
   puzzles(task: PuzzlesTask): Harvest;
   checkPuzzle(task: CheckTask): PuzzleCheck;
@@ -34,6 +36,14 @@ export interface EpisodesTask {
   readonly game: string;
   readonly weights: Weights;
   readonly tables: readonly { readonly players: number; readonly seed: string }[];
+}
+
+export interface SearchedEpisodeTask {
+  readonly game: string;
+  readonly index: number;
+  readonly players: number;
+  readonly iterations: number;
+  readonly seed: string;
 }
 
 export interface PuzzlesTask {
@@ -65,6 +75,10 @@ export function labWork(games: readonly BotGame[]): LabWork {
       const judge = judgeOf(findGame(game, games), weights);
       return tables.map(({ players, seed }) => playEpisode(judge, players, seed));
     },
+    searchedEpisode: ({ game, index, players, iterations, seed }) => ({
+      index,
+      episode: playSearchedEpisode(masterJudgeOf(findGame(game, games)), players, iterations, seed),
+    }),
     puzzles: ({ game, plan, match }) => puzzlesOfMatch(findGame(game, games), plan, match),
     checkPuzzle: ({ game, puzzle, iterations, seed }) => checkPuzzle(findGame(game, games), puzzle, iterations, seed),
   };

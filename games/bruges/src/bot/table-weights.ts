@@ -1,6 +1,6 @@
 import type { TableWeights } from '@belfry/bots';
 
-// Learnt from the games of Masters with: belfry train bruges --from-masters --games 161 --seed 1
+// Learnt from the games of Masters (lab/EXPERIMENTS.md, "Learning from the searches of Masters"); this does the same again, in its own way: belfry train bruges --from-masters --games 161 --players 2,4,4,4 --seed 1
 export const tableWeights: TableWeights = {
   hidden: 32,
   points: 37,
@@ -131,7 +131,7 @@ export const tableWeights: TableWeights = {
     127, 158, 20, 100, 143, -56, -44,
   ],
   made: {
-    command: 'belfry train bruges --from-masters --games 161 --seed 1',
+    command: 'belfry train bruges --from-masters --games 161 --players 2,4,4,4 --seed 1',
     games: 161,
     loss: 0.96043,
   },

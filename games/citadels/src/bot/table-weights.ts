@@ -1,6 +1,6 @@
 import type { TableWeights } from '@belfry/bots';
 
-// Learnt from the games of Masters with: belfry train citadels --from-masters --games 1408 --seed 1
+// Learnt from the games of Masters (lab/EXPERIMENTS.md, "Learning from the searches of Masters"); this does the same again, in its own way: belfry train citadels --from-masters --games 1408 --players 2,4,4,4 --seed 1
 export const tableWeights: TableWeights = {
   hidden: 32,
   points: 23.103,
@@ -161,7 +161,7 @@ export const tableWeights: TableWeights = {
     138, 461, 395, 433, 507, 716, -119, 611, -194, 618, 16, -156, -261,
   ],
   made: {
-    command: 'belfry train citadels --from-masters --games 1408 --seed 1',
+    command: 'belfry train citadels --from-masters --games 1408 --players 2,4,4,4 --seed 1',
     games: 1408,
     loss: 1.20446,
   },

@@ -1,6 +1,6 @@
 import type { TableWeights } from '@belfry/bots';
 
-// Learnt from the games of Masters with: belfry train nuremberg --from-masters --games 528 --seed 1
+// Learnt from the games of Masters (lab/EXPERIMENTS.md, "Learning from the searches of Masters"); this does the same again, in its own way: belfry train nuremberg --from-masters --games 528 --players 3,4,4,4 --seed 1
 export const tableWeights: TableWeights = {
   hidden: 32,
   points: 9,
@@ -139,7 +139,7 @@ export const tableWeights: TableWeights = {
     -236, 1048, -172, 321, -292, 44, 194, -1055, -799, 74, -496, 1489, -969,
   ],
   made: {
-    command: 'belfry train nuremberg --from-masters --games 528 --seed 1',
+    command: 'belfry train nuremberg --from-masters --games 528 --players 3,4,4,4 --seed 1',
     games: 528,
     loss: 0.99772,
   },

@@ -1,0 +1,128 @@
+import {
+  type Bot,
+  chooseMove,
+  GameWithoutEnd,
+  type Judge,
+  journeyman,
+  judgeOf,
+  movesToSearch,
+  nextToSpeak,
+  progressOf,
+  SEARCH_PARAMS,
+  search,
+  settle,
+  wonShares,
+} from '@belfry/bots';
+import { type Chance, completeOptions, type Dealer, type GameEvent, itemAt, pick, type Seat, seededChance } from '@belfry/kernel';
+import type { SearchedEpisode } from './episode.ts';
+
+/** In a hundred: seats that a Journeyman takes, and of these, seats of an Apprentice. */
+const GUESTS = 15;
+const BEGINNERS = 5;
+/** In a thousand: moves taken at random, and moves that are not the best one found, so that positions off the usual path are seen too. */
+const STRAY = 30;
+const SECOND = 90;
+/** Moves of a decision that are learnt from, and among how many of the best the others are drawn. */
+const MOVES = 4;
+const AMONG = 5;
+/** So many visits make a finding worth half of a certain one. */
+const HALF_TRUSTED = 4;
+
+interface Lesson {
+  readonly rows: Float32Array;
+  readonly found: readonly number[];
+  readonly trust: number;
+  readonly played: boolean;
+}
+
+/** Plays one game between Masters and keeps what their searches found: of every position searched, and of some that its moves lead to. */
+export function playSearchedEpisode(judge: Judge, players: number, iterations: number, seed: string): SearchedEpisode {
+  const { game } = judge;
+  const chance = seededChance(seed);
+  const dealer: Dealer<GameEvent> = { chance };
+  const guests = Array.from({ length: players }, () => guestOf(judge, chance));
+  const state = game.setup(players, completeOptions(game.options), dealer);
+  const lessons: Lesson[] = [];
+  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
+    const seat = nextToSpeak(game, pending, chance);
+    const guest = itemAt(guests, seat);
+    const move = guest === null ? searched(judge, state, seat, iterations, chance, lessons) : chooseMove(game, state, seat, guest, chance);
+    game.apply(state, seat, move, dealer);
+  }
+  const outcome = game.outcome(state);
+  if (outcome === null) throw new GameWithoutEnd(`nobody owes a decision but the game is not over (seed ${seed})`);
+  return {
+    seats: players,
+    rows: Float32Array.from(lessons.flatMap(({ rows }) => Array.from(rows))),
+    shares: Array.from(wonShares(outcome)),
+    totals: outcome.totals,
+    found: Float32Array.from(lessons.flatMap(({ found }) => toWhole(found))),
+    trust: Float32Array.from(lessons, ({ trust }) => trust),
+    played: Uint8Array.from(lessons, ({ played }) => Number(played)),
+  };
+}
+
+function guestOf(judge: Judge, chance: Chance): Bot | null {
+  const lot = chance.below(100);
+  if (lot < BEGINNERS) return judge.game.apprentice;
+  return lot < GUESTS ? journeyman(judgeOf(judge.game)) : null;
+}
+
+/** The move of a Master; what it found is added to the lessons. */
+function searched(judge: Judge, state: unknown, seat: Seat, iterations: number, chance: Chance, lessons: Lesson[]): unknown {
+  const { game, evaluation } = judge;
+  const legal = game.legal(state, seat);
+  if (legal.length === 1) return legal[0];
+  const view = game.view(state, seat);
+  const progress = progressOf({ iterations });
+  const moves = movesToSearch(judge, view, seat, legal, chance, progress, SEARCH_PARAMS);
+  if (moves.length === 1) return moves[0];
+  const findings = search(judge, view, seat, moves, chance, progress, SEARCH_PARAMS);
+  const tried = findings.flatMap(({ move, visits, found }) => (found === null ? [] : [{ move, found, trust: trustIn(visits) }]));
+  const [best, ...others] = tried;
+  if (best === undefined || (evaluation.unsettled?.(state) ?? -1) >= 0) return findings[0]?.move ?? moves[0];
+  const compared = [best];
+  while (compared.length < MOVES && others.length > 0) {
+    const [other] = others.splice(chance.below(Math.min(AMONG, others.length)), 1);
+    if (other !== undefined) compared.push(other);
+  }
+  const lot = chance.below(1000);
+  const played =
+    lot < STRAY ? pick(chance, legal) : lot < STRAY + SECOND ? itemAt(compared, Math.min(1, compared.length - 1)).move : best.move;
+  lessons.push({ rows: rowsOf(judge, state), found: best.found, trust: best.trust, played: true });
+  for (const { move, found, trust } of compared) {
+    const next = game.clone(state);
+    game.apply(next, seat, move, { chance });
+    settle(judge, next, chance);
+    if (game.pending(next).length > 0) lessons.push({ rows: rowsOf(judge, next), found, trust, played: move === played });
+  }
+  return played;
+}
+
+function trustIn(visits: number): number {
+  const own = visits - SEARCH_PARAMS.rootPriorVisits;
+  return own / (own + HALF_TRUSTED);
+}
+
+/** What every seat has. */
+function rowsOf({ evaluation }: Judge, state: unknown): Float32Array {
+  const seats = evaluation.seats(state);
+  const inputs = evaluation.features.length;
+  const rows = new Float32Array(seats * inputs);
+  const features = new Float64Array(inputs);
+  for (let seat = 0; seat < seats; seat++) {
+    features.fill(0);
+    evaluation.measure(state, seat, features);
+    rows.set(features, seat * inputs);
+  }
+  return rows;
+}
+
+const LEAST = 0.0005;
+
+/** Shares that make a whole: those of a search have the luck of its worlds taken off and may lie a little beside it. */
+function toWhole(shares: readonly number[]): number[] {
+  const kept = shares.map((share) => Math.max(LEAST, share));
+  const sum = kept.reduce((total, share) => total + share, 0);
+  return kept.map((share) => share / sum);
+}
