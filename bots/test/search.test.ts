@@ -240,7 +240,7 @@ describe('the moves at the root', () => {
 });
 
 it('varies between moves about as good, and never takes a clearly worse one', () => {
-  const finding = (move: string, visits: number, share: number): Finding => ({ move, visits, shares: [share] });
+  const finding = (move: string, visits: number, share: number): Finding => ({ move, visits, found: null, shares: [share] });
   const findings = [finding('a', 100, 0.3), finding('b', 90, 0.295), finding('c', 90, 0.2), finding('d', 10, 0.3)];
   const chance = seededChance('lot');
   const taken = new Set(Array.from({ length: 200 }, () => oneOfTheBest(findings, 0, 0.01, chance)));
