@@ -21,7 +21,7 @@ export function Explained(props: ExplainedProps) {
 }
 
 function ExplainedPlace(props: ExplainedProps) {
-  const isPointed = usePointing().pointed.has(props.place ?? '');
+  const isPointed = usePointing(({ pointed }) => pointed.has(props.place ?? ''));
   return <ExplainedIn {...props} isPointed={isPointed} />;
 }
 
@@ -82,7 +82,7 @@ interface GroundProps {
  */
 export function Ground({ closeup, as: Tag = 'section', label, place, className = '', children }: GroundProps) {
   const { events, pin, clicked } = useCloseup(closeup);
-  const isPointed = usePointing().pointed.has(place ?? '');
+  const isPointed = usePointing(({ pointed }) => pointed.has(place ?? ''));
   return (
     <Tag
       onPointerDown={events.onPointerDown}

@@ -1,5 +1,5 @@
 import type { Decision, Language, Seat, Viewer } from '@belfry/kernel';
-import { createContext, createElement, type ReactNode, useContext } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Choice, Narrowing } from './chooser.ts';
 import type { CrestName } from './crest.tsx';
 import type { Say } from './words.ts';
@@ -57,7 +57,7 @@ export interface TableModel {
   present(id: string, here: boolean): void;
 }
 
-/** What changes at every pick. It is kept apart from the table, so that a pick draws anew only what looks different after it. */
+/** What changes at every pick. It is kept apart from the table. */
 export interface Pointing {
   readonly narrowing: Narrowing;
   /** Things lit by the log or by somebody's last move. */
@@ -65,7 +65,23 @@ export interface Pointing {
 }
 
 const TableContext = createContext<TableModel | null>(null);
-const PointingContext = createContext<Pointing | null>(null);
+const PointingContext = createContext<PointingStore | null>(null);
+
+/** Things ask it how they look, and are drawn anew when the answer changes: a context would go through the whole board at every pick. */
+class PointingStore {
+  private readonly listeners = new Set<() => void>();
+  now: Pointing;
+  constructor(now: Pointing) {
+    this.now = now;
+  }
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
 
 interface TableProviderProps {
   readonly model: TableModel;
@@ -74,16 +90,23 @@ interface TableProviderProps {
 }
 
 export function TableProvider({ model, pointing, children }: TableProviderProps): ReactNode {
-  return createElement(TableContext, { value: model }, createElement(PointingContext, { value: pointing }, children));
+  const [store] = useState(() => new PointingStore(pointing));
+  // Whatever is drawn together with the table is drawn right at once; what stays as it is hears of it before anything is painted.
+  store.now = pointing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told whenever the pointing is another one
+  useLayoutEffect(() => store.tell(), [store, pointing]);
+  return createElement(TableContext, { value: model }, createElement(PointingContext, { value: store }, children));
 }
 
 export function useTable(): TableModel {
   return atTable(useContext(TableContext));
 }
 
-/** How far the player has pointed. Whoever asks is drawn anew at every pick; things do that for themselves. */
-export function usePointing(): Pointing {
-  return atTable(useContext(PointingContext));
+/** Something about how far the player has pointed: a plain value, or a part of it that stays the same as long as it says the same. Whoever asks is drawn anew when the answer changes. */
+export function usePointing<T>(ask: (pointing: Pointing) => T): T {
+  const store = atTable(useContext(PointingContext));
+  const answer = () => ask(store.now);
+  return useSyncExternalStore(store.subscribe, answer, answer);
 }
 
 function atTable<T>(value: T | null): T {

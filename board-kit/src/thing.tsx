@@ -1,5 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, type ReactNode, useLayoutEffect } from 'react';
-import { type Closeup, usePointing, useTable } from './table-context.ts';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
+import { type Closeup, type Pointing, usePointing, useTable } from './table-context.ts';
 import { useCloseup } from './use-closeup.ts';
 import './thing.css';
 
@@ -26,42 +26,23 @@ export interface ThingProps {
 /** So many targets breathe; more would only make the table restless. */
 const BREATHING = 12;
 
-/** Everything on a table that can be pointed at. Lit when the rules allow it; otherwise it explains itself. */
-export function Thing(props: ThingProps) {
-  const { id, copy = 0 } = props;
-  const { narrowing, pointed } = usePointing();
-  const picked = narrowing.picks.filter((pick) => pick === id).length;
+/** How a thing looks: still, lit or picked, and what else is to be seen of it. */
+function looksOf({ narrowing: { picks, lit }, pointed }: Pointing, id: string, copy: number): string {
+  const picked = picks.filter((pick) => pick === id).length;
   const isPicked = copy < picked;
-  const isLit = !isPicked && copy < picked + (narrowing.lit.get(id) ?? 0);
-  const state = isPicked ? 'picked' : isLit ? 'lit' : 'still';
-  const breathes = isLit && narrowing.lit.size <= BREATHING;
-  return <ThingIn {...props} state={state} breathes={breathes} isPointed={pointed.has(id)} oneIsPicked={picked > 0} />;
+  const isLit = !isPicked && copy < picked + (lit.get(id) ?? 0);
+  const words = [isPicked ? 'picked' : isLit ? 'lit' : 'still'];
+  if (isLit && lit.size <= BREATHING) words.push('breathes');
+  if (isLit && picks.length === 0) words.push('first');
+  if (pointed.has(id)) words.push('pointed');
+  // It, or another of its kind.
+  if (picked > 0) words.push('one-picked');
+  return words.join(' ');
 }
 
-interface ThingInProps extends ThingProps {
-  readonly state: 'picked' | 'lit' | 'still';
-  readonly breathes: boolean;
-  readonly isPointed: boolean;
-  /** It, or another of its kind, has been picked. */
-  readonly oneIsPicked: boolean;
-}
-
-/** A thing in one of its states: drawn anew only when that changes, or when the board says something else about it. */
-const ThingIn = memo(function ThingIn({
-  id,
-  label,
-  copy = 0,
-  meant,
-  closeup,
-  as: Tag = 'div',
-  className = '',
-  style,
-  children,
-  state,
-  breathes,
-  isPointed,
-  oneIsPicked,
-}: ThingInProps) {
+/** Everything on a table that can be pointed at. Lit when the rules allow it; otherwise it explains itself. */
+export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', className = '', style, children }: ThingProps) {
+  const [state, ...more] = usePointing((pointing) => looksOf(pointing, id, copy)).split(' ');
   const table = useTable();
   const { present } = table;
   const { events, pin, clicked, byTouch } = useCloseup(closeup);
@@ -74,7 +55,7 @@ const ThingIn = memo(function ThingIn({
   const isPicked = state === 'picked';
   const isLit = state === 'lit';
   // What cannot be chosen, and has no reason to give, is looked at closely.
-  const onlyLook = closeup !== undefined && meant === undefined && !isLit && !oneIsPicked;
+  const onlyLook = closeup !== undefined && meant === undefined && !isLit && !more.includes('one-picked');
   const touch = (at: Element) => {
     if (onlyLook) pin(at);
     else table.touch(id, isPicked, meant, closeup && { closeup, at, byTouch: byTouch() });
@@ -105,15 +86,16 @@ const ThingIn = memo(function ThingIn({
       data-explains={closeup && 'closely'}
       data-copy={copy}
       data-state={state}
-      data-breathes={breathes || undefined}
-      data-pointed={isPointed || undefined}
+      data-breathes={more.includes('breathes') || undefined}
+      data-first={more.includes('first') || undefined}
+      data-pointed={more.includes('pointed') || undefined}
       className={`thing ${className}`}
       style={style}
     >
       {children}
     </Tag>
   );
-});
+}
 
 /** A spot that things travel from or to, and that the log can light. It cannot be pointed at. */
 export function Place({
@@ -127,9 +109,9 @@ export function Place({
   className?: string;
   children?: ReactNode;
 }) {
-  const { pointed } = usePointing();
+  const isPointed = usePointing(({ pointed }) => pointed.has(id));
   return (
-    <Tag data-place={id} data-pointed={pointed.has(id) || undefined} className={className}>
+    <Tag data-place={id} data-pointed={isPointed || undefined} className={className}>
       {children}
     </Tag>
   );

@@ -1,7 +1,6 @@
-import { type BoardProps, Explained, Icon, ownSeat, Place, SeatCrest, seatsAround, usePointing, useTable } from '@belfry/board-kit';
+import { type BoardProps, Explained, Icon, ownSeat, Place, SeatCrest, seatsAround, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { type Seat, seatLetter } from '@belfry/kernel';
-import type { ReactNode } from 'react';
 import { Canals } from './canals.tsx';
 import { BrickPatterns } from './gable.tsx';
 import { Backs, Majorities, Threats, Workers } from './holdings.tsx';
@@ -24,7 +23,7 @@ export function Board({ view }: BoardProps<View>) {
   const own = ownSeat(table);
   const others = seatsAround(view.viewer, view.seats.length).filter((seat) => seat !== own);
   return (
-    <Quay watching={own === null}>
+    <div className={`bru-board ${own === null ? 'bru-watching' : ''}`}>
       <BrickPatterns />
       <Town view={view} />
       <Stage view={view} />
@@ -34,14 +33,8 @@ export function Board({ view }: BoardProps<View>) {
         ))}
       </div>
       {own !== null && <Quarter view={view} seat={own} own />}
-    </Quay>
+    </div>
   );
-}
-
-/** The ground everything stands on; it knows whether a card has been picked. */
-function Quay({ watching, children }: { watching: boolean; children: ReactNode }) {
-  const picked = usePointing().narrowing.picks.length > 0;
-  return <div className={`bru-board ${picked ? 'bru-picked' : ''} ${watching ? 'bru-watching' : ''}`}>{children}</div>;
 }
 
 /** One player's part of the town: street, canals, and what he holds. */

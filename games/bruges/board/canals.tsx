@@ -52,7 +52,7 @@ function Canal({ view, seat, side, own }: { view: View; seat: Seat; side: Side; 
 
 /** A canal one can dig at: with the card that has been picked, or where somebody lets one build without. */
 function OwnCanal({ side, label, closeup, children }: { side: Side; label: string; closeup: Closeup; children: ReactNode }) {
-  const card = cardInHand(usePointing().narrowing.picks);
+  const card = usePointing(({ narrowing }) => cardInHand(narrowing.picks));
   return (
     <Thing
       id={`canal:${SIDES[side]}`}

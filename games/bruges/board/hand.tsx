@@ -100,10 +100,10 @@ export function cardInHand(picks: readonly string[]): Card | null {
 function Actions({ view, held }: { view: View; held: Card | null }) {
   const table = useTable();
   const { say } = table;
-  const { narrowing } = usePointing();
+  const isStaged = usePointing(({ narrowing }) => narrowing.staged !== null);
+  const picked = usePointing(({ narrowing }) => cardInHand(narrowing.picks)) ?? held;
   // What a chosen move brings takes their place; any card in the fan begins anew.
-  if (narrowing.staged !== null) return null;
-  const picked = cardInHand(narrowing.picks) ?? held;
+  if (isStaged) return null;
   const freeHouse = view.seats[ownSeat(table) ?? 0]?.houses.find(({ person: resident }) => resident === NONE)?.colour;
   return (
     <div className={`bru-actions ${picked === null ? '' : dress(itemAt(COLOUR_OF, picked))}`}>

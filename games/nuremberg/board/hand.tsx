@@ -23,8 +23,8 @@ export function Hand({ view }: BoardProps<View>) {
 
 function Chosen({ due }: { due: number }) {
   const { say } = useTable();
-  const { picks } = usePointing().narrowing;
-  const words = say('hand.chosen', { chosen: picks.length, count: due });
+  const chosen = usePointing(({ narrowing }) => narrowing.picks.length);
+  const words = say('hand.chosen', { chosen, count: due });
   return (
     <Explained
       as="p"

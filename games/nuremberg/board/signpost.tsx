@@ -14,7 +14,7 @@ const PARTS = [
 /** Where the board does not fit the screen: one tap leads to each part, and a number tells how much can be pointed at there. */
 export function Signpost() {
   const { say } = useTable();
-  const { lit } = usePointing().narrowing;
+  const lit = usePointing(({ narrowing }) => narrowing.lit);
   const go = (begins: string) => {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     document.querySelector(begins)?.scrollIntoView({ block: 'start', behavior });

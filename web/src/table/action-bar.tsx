@@ -103,7 +103,7 @@ function LooseThing({
   sayMove(choice: Choice): string;
 }) {
   const { say } = useTable();
-  const { pointed } = usePointing();
+  const isPointed = usePointing(({ pointed }) => pointed.has(id));
   const moves = chooser.narrowing.remaining.filter(({ targets }) => targets.includes(id));
   const [only] = moves;
   const key = id.startsWith('verb:') ? `verb.${id.slice('verb:'.length)}` : `thing.${id}`;
@@ -116,14 +116,7 @@ function LooseThing({
     chooser.touch(id, false);
   };
   return (
-    <button
-      type="button"
-      className="button verb"
-      data-thing={id}
-      data-state="lit"
-      data-pointed={pointed.has(id) || undefined}
-      onClick={touch}
-    >
+    <button type="button" className="button verb" data-thing={id} data-state="lit" data-pointed={isPointed || undefined} onClick={touch}>
       {icon !== undefined && <Icon path={icon} />}
       {label}
     </button>
