@@ -108,7 +108,7 @@ describe('Settlers of Nuremberg', () => {
     });
     const page = await at.visit('/', { settings: usual });
     await sitDown(page, unmet);
-    await page.locator('.standing').waitFor();
+    // Read in one go: it goes away by itself.
     expect(await page.locator('.standing p').textContent()).toMatch(/^You lack \d \w+/);
     await page.locator('.log').getByText(DECLINED).last().waitFor();
   });

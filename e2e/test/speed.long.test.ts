@@ -1,4 +1,5 @@
 import { games } from '@belfry/games';
+import { itemAt } from '@belfry/kernel';
 import type { Browser, Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { settled } from '../src/play.ts';
@@ -8,11 +9,25 @@ import { setting } from '../src/setting.ts';
 
 /** A telephone of some years ago. */
 const SLOWED = 4;
-/** So many of all clicks on a table are answered within so many milliseconds; 100 are wanted, and reached in Citadels. */
+/** So many of all clicks on a table are answered within so many milliseconds. */
 const SHARE = 0.95;
-const ALLOWED = 180;
+const ALLOWED = 100;
 /** So many lit things are pointed at when something is asked. */
 const TARGETS = 3;
+
+/** So many of the slowest clicks are named. */
+const SLOWEST = 6;
+
+interface Click {
+  /** What was asked, and what was clicked. */
+  readonly on: string;
+  /** Milliseconds the page works until the next paint. */
+  readonly time: number;
+  /** What they go into, as the browser calls it. */
+  readonly parts: string;
+  /** The same by the clock, with all the waiting for other work on the machine. */
+  readonly byClock: number;
+}
 
 const CLICKED = 'belfry-clicked';
 const PAINTED = 'belfry-painted';
@@ -24,49 +39,90 @@ describe('speed', () => {
     'answers 95 % of the clicks on a table of %s within 100 ms, the processor slowed four times',
     async (name, game) => {
       const page = await at.visit(DOORSTEP, { painted: true });
-      const times: number[] = [];
+      const clicks: Click[] = [];
       for (const question of questionsOf(game)) {
         await sitDown(page, findQuestion(game, question));
-        times.push(...(await clicksToPaint(at.browser, page)));
+        for (const click of await clicksToPaint(at.browser, page)) clicks.push({ ...click, on: `${question}, ${click.on}` });
       }
-      times.sort((one, other) => one - other);
-      const within = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? Number.POSITIVE_INFINITY;
-      const said = [0.5, 0.9, SHARE, 1].map((share) => `${100 * share} % within ${within(share).toFixed(0)} ms`);
-      process.stdout.write(`${name}, ${times.length} clicks to the next paint, the processor slowed four times: ${said.join(', ')}\n`);
-      expect(times.length).toBeGreaterThan(20);
-      expect(within(SHARE)).toBeLessThan(ALLOWED);
+      clicks.sort((one, other) => one.time - other.time);
+      const times = clicks.map(({ time }) => time);
+      const byClock = clicks.map((click) => click.byClock).sort((one, other) => one - other);
+      const said = [0.5, 0.9, SHARE, 1].map((share) => `${100 * share} % within ${within(times, share).toFixed(0)} ms`);
+      process.stdout.write(
+        `${name}, ${clicks.length} clicks to the next paint, the processor slowed four times: ${said.join(', ')}` +
+          ` (by the clock, on this machine as it is: ${within(byClock, SHARE).toFixed(0)})\n`,
+      );
+      for (const { on, time, parts } of clicks.slice(-SLOWEST).reverse())
+        process.stdout.write(`  ${time.toFixed(0)} ms: ${on} (${parts})\n`);
+      expect(clicks.length).toBeGreaterThan(20);
+      expect(within(times, SHARE)).toBeLessThan(ALLOWED);
     },
   );
 });
 
+/** The time within which this share of them lies; they come in order. */
+function within(times: readonly number[], share: number): number {
+  return times[Math.ceil(times.length * share) - 1] ?? Number.POSITIVE_INFINITY;
+}
+
 /**
- * How long the page works from a click to the next paint, in milliseconds, for several lit things and for taking each choice back. It is the time the
- * slowed processor spends on the page's main thread that counts, not what the clock says: other work on the machine would be measured with it.
+ * How long the page works from a click to the next paint, for several lit things and for taking each choice back. It is the time the slowed processor
+ * spends on the tasks of the page's main thread that counts: the clock would measure other work on the machine with it, and the brake on the processor is
+ * itself work while the page waits.
  */
-async function clicksToPaint(browser: Browser, page: Page): Promise<number[]> {
+async function clicksToPaint(browser: Browser, page: Page): Promise<Click[]> {
   const { staged, picks } = await settled(page);
   if (staged !== null || picks.length > 0) await page.locator('[data-action="back"]').click();
   const { lit } = await settled(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  await browser.startTracing(page, { categories: ['-*', 'blink.user_timing'] });
+  await browser.startTracing(page, {
+    categories: ['-*', 'blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  });
+  const clicked: string[] = [];
   for (const thing of lit.slice(0, TARGETS)) {
     await clickAndPaint(page, `[data-thing="${thing}"][data-state="lit"]`);
     await clickAndPaint(page, '[data-action="back"]');
+    clicked.push(thing, `${thing} taken back`);
   }
   const trace = await browser.stopTracing();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
-  return timesIn(trace);
+  return timesIn(trace).map((click, at) => ({ on: itemAt(clicked, at), ...click }));
 }
 
+/** What the browser writes down; times in microseconds, by the clock (`ts`) and of the processor (`tts`). */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tts: number;
+  readonly tdur?: number;
+}
+
+const TASK = 'RunTask';
+const PARTS = ['EventDispatch', 'FunctionCall', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'];
+
 /** From each mark of a click to the next mark of a paint. */
-function timesIn(trace: Buffer): number[] {
-  const { traceEvents }: { traceEvents: readonly { readonly name: string; readonly ts: number; readonly tts: number }[] } = JSON.parse(
-    trace.toString(),
-  );
+function timesIn(trace: Buffer): Omit<Click, 'on'>[] {
+  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
   const marks = traceEvents.filter(({ name }) => name === CLICKED || name === PAINTED).sort((one, other) => one.ts - other.ts);
-  return marks.flatMap(({ name, tts }, at) => (name === PAINTED ? [(tts - (marks[at - 1]?.tts ?? tts)) / 1000] : []));
+  return marks.flatMap((painted, at) => {
+    const clicked = marks[at - 1];
+    if (painted.name !== PAINTED || clicked === undefined) return [];
+    const between = traceEvents.filter(
+      ({ pid, tid, ts, dur = 0 }) => pid === painted.pid && tid === painted.tid && ts + dur > clicked.ts && ts < painted.ts,
+    );
+    const sum = (kind: string): number =>
+      between
+        .filter(({ name }) => name === kind)
+        .map(({ tts, tdur = 0 }) => Math.min(tts + tdur, painted.tts) - Math.max(tts, clicked.tts))
+        .reduce((all, one) => all + one / 1000, 0);
+    const parts = PARTS.map((name) => `${name} ${sum(name).toFixed(0)}`).join(', ');
+    return [{ time: sum(TASK), parts, byClock: (painted.ts - clicked.ts) / 1000 }];
+  });
 }
 
 /** Clicks, and waits until the page has been painted and is at rest again. */
