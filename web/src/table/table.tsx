@@ -36,6 +36,7 @@ import { TextTable } from './text-table.tsx';
 import { useAutoConfirm } from './use-chooser.ts';
 import { useHints } from './use-hints.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
+import { usePainted } from './use-painted.ts';
 import { useTableModel } from './use-table-model.ts';
 import { useUnread } from './use-unread.ts';
 
@@ -142,7 +143,9 @@ function LaidTable({
   }, [trouble]);
   useAutoConfirm(chooser, confirm);
   const standing = useStandingAnswer(board, snapshot, decision, chooser, play);
-  useLitInSight(chooser.narrowing);
+  // What stands around the board is laid out and painted first, the board right after: a slow device can be touched in between.
+  const isSeen = usePainted(true) !== null;
+  useLitInSight(chooser.narrowing, isSeen);
   const { undo: undoTo } = snapshot;
   const undo = undoTo === null ? null : () => act(session.undo(undoTo));
   const hint = hints.allowed && guide === undefined ? hints.ask : null;
@@ -224,7 +227,7 @@ function LaidTable({
           acting={telling && beat?.own === false ? beat.seat : null}
         />
         <Telling game={game} board={board} beat={beat} telling={telling} seats={snapshot.seats} say={say} openLog={openLog} />
-        <main className="board-area" data-scrolls>
+        <main className="board-area" data-scrolls data-unseen={!isSeen || undefined}>
           {textTable ? (
             <TextTable
               ui={ui}
@@ -240,8 +243,8 @@ function LaidTable({
             laid
           )}
         </main>
-        <LitBeyond ui={ui} narrowing={chooser.narrowing} />
-        <OwnBeyond ui={ui} seq={seq} />
+        {isSeen && <LitBeyond ui={ui} narrowing={chooser.narrowing} />}
+        {isSeen && <OwnBeyond ui={ui} seq={seq} />}
         <div className={`tray ${withHand ? '' : 'tray-bare'}`} data-scrolls>
           {withHand && held}
           {isWatching && <p className="watching">{say('watching.you')}</p>}

@@ -5,14 +5,14 @@ import { useEffect } from 'react';
  * Where the board scrolls, what can be pointed at next comes into sight, unless something of it is there already or in the hand.
  * While nothing has been picked a verb in the action bar is enough: a turn begins where the player was looking.
  */
-export function useLitInSight({ lit, picks }: Narrowing): void {
+export function useLitInSight({ lit, picks }: Narrowing, isSeen: boolean): void {
   const tray = picks.length === 0 ? '.tray' : '.tray > :not(.action-bar)';
   useEffect(() => {
-    if (lit.size === 0) return;
+    if (lit.size === 0 || !isSeen) return;
     // With the frame that is to be painted: asked right after the click, the page would be laid out a second time for it.
     const due = requestAnimationFrame(() => bringIntoSight(tray));
     return () => cancelAnimationFrame(due);
-  }, [lit, tray]);
+  }, [lit, tray, isSeen]);
 }
 
 function bringIntoSight(tray: string): void {

@@ -18,7 +18,7 @@ function directions({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWi
 }
 
 function mark(): void {
-  for (const frame of document.querySelectorAll('.table [data-scrolls]')) {
+  for (const frame of document.querySelectorAll('.table [data-scrolls]:not([data-unseen], [data-unseen] *)')) {
     const more = directions(frame);
     if (frame.getAttribute('data-more') !== more) frame.setAttribute('data-more', more);
   }

@@ -47,9 +47,15 @@ const COUNTERS: readonly (readonly CounterMove[])[] = SINGLE.flatMap((gives) =>
 );
 
 /** The place in LISTED of each swap of two bundles of one kind, or -1: by the places of what is given and what is wanted. */
-const LISTED_PLACE: readonly number[] = COUNTERS.flatMap((row, one) =>
-  row.map((_, other) => LISTED.findIndex(({ give, gives, get, gets }) => give * 5 + gives === one && get * 5 + gets === other)),
-);
+const LISTED_PLACE: readonly number[] = placesOfSwaps();
+
+function placesOfSwaps(): number[] {
+  const places = new Array<number>(COUNTERS.length ** 2).fill(-1);
+  LISTED.forEach(({ give, gives, get, gets }, place) => {
+    places[(give * 5 + gives) * COUNTERS.length + get * 5 + gets] = place;
+  });
+  return places;
+}
 
 /** A new offer, with shared bundles where there are any. */
 export function draftTrade(give: Bundle, get: Bundle, to: number): Trade {
@@ -75,26 +81,23 @@ const ANSWERS: readonly (readonly Move[])[] = LISTED.map(({ give, gives, get, ge
 const MOST_CARDS = Math.max(...LISTED_SWAPS.map(([, gets]) => gets));
 const MOST_GOLD = LISTED_GOLD.length;
 
-/** The listed offers that can be made: by what is given, how much of it is held, and the most cards and gold of an opponent. */
-const POSSIBLE: readonly (readonly number[])[] = TREASURES.flatMap((_, give) =>
-  range(MOST_GOLD).flatMap((held) =>
-    range(MOST_CARDS).flatMap((cards) =>
-      range(MOST_GOLD).map((gold) =>
-        LISTED.flatMap((swap, i) =>
-          swap.give === give && swap.gives <= held && swap.gets <= (swap.get === GOLD ? gold : cards) ? [i] : [],
-        ),
-      ),
-    ),
+/** The places in LISTED of the offers that can be made: by what is given, how much of it is held, and the most cards and gold of an opponent. */
+const POSSIBLE: readonly (readonly number[])[] = TREASURES.flatMap((_, kind) => {
+  const places = [...LISTED.keys()].filter((place) => LISTED[place].give === kind);
+  return range(MOST_GOLD).flatMap((held) => {
+    const payable = places.filter((place) => LISTED[place].gives <= held);
+    return range(MOST_CARDS).flatMap((cards) =>
+      range(MOST_GOLD).map((gold) => payable.filter((place) => LISTED[place].gets <= (LISTED[place].get === GOLD ? gold : cards))),
+    );
+  });
+});
+
+/** The listed offers as moves to each set of seats: by the bits of the seats, then as in LISTED. */
+const OFFERS: readonly (readonly OfferMove[])[] = ADDRESSED.map((to) =>
+  LISTED.map(
+    ({ give, gives, get, gets }): OfferMove => Object.freeze({ do: 'offer', give: SINGLE[give][gives], get: SINGLE[get][gets], to }),
   ),
 );
-
-/** The same as moves to each set of seats: by the bits of the seats, then as in POSSIBLE. */
-const OFFERS: readonly (readonly (readonly OfferMove[])[])[] = ADDRESSED.map((to) => {
-  const moves = LISTED.map(
-    ({ give, gives, get, gets }): OfferMove => Object.freeze({ do: 'offer', give: SINGLE[give][gives], get: SINGLE[get][gets], to }),
-  );
-  return POSSIBLE.map((places) => places.map((place) => moves[place]));
-});
 
 function range(most: number): number[] {
   return Array.from({ length: most + 1 }, (_, n) => n);
@@ -114,22 +117,18 @@ export function listOffers(state: State, seat: Seat, moves: Move[]): void {
     mostGold = Math.max(mostGold, players[other].gold);
   }
   if (to === 0) return;
-  const table = OFFERS[to];
+  const offers = OFFERS[to];
   const { hand, gold } = players[seat];
   const wealth = Math.min(mostCards, MOST_CARDS) * (MOST_GOLD + 1) + Math.min(mostGold, MOST_GOLD);
   for (let give = 0; give <= GOLD; give++) {
     const held = give === GOLD ? gold : hand[give];
     if (held === 0) continue;
     const row = (give * (MOST_GOLD + 1) + Math.min(held, MOST_GOLD)) * (MOST_CARDS + 1) * (MOST_GOLD + 1) + wealth;
-    const possible = table[row];
+    const places = POSSIBLE[row];
     // Bit k stands for the k-th offer that gives this kind.
     const made = offered[give];
-    if (made === 0) {
-      for (let i = 0; i < possible.length; i++) moves.push(possible[i]);
-    } else {
-      const places = POSSIBLE[row];
-      for (let i = 0; i < possible.length; i++) if (((made >> (places[i] - LISTED_START[give])) & 1) === 0) moves.push(possible[i]);
-    }
+    const start = LISTED_START[give];
+    for (let i = 0; i < places.length; i++) if (((made >> (places[i] - start)) & 1) === 0) moves.push(offers[places[i]]);
   }
 }
 
