@@ -22,8 +22,8 @@ interface Pin {
 }
 
 const MARGIN = 8;
-/** Drawing a table takes as long as all the words around it: it is drawn when the reader comes within about a screen of it. */
-const NEAR = '800px';
+/** Drawing a table takes as long as all the words around it: it is drawn when the reader is about to see it. */
+const NEAR = '200px';
 const NONE: readonly GuidePlace[] = [];
 const STILL = { narrowing: narrow([], []), pointed: new Set<string>() };
 
