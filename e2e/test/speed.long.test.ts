@@ -74,6 +74,9 @@ async function clicksToPaint(browser: Browser, page: Page): Promise<Click[]> {
   const { staged, picks } = await settled(page);
   if (staged !== null || picks.length > 0) await page.locator('[data-action="back"]').click();
   const { lit } = await settled(page);
+  // The first painting of the board belongs to no click.
+  await page.waitForSelector('.board-area:not([data-unseen])');
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await browser.startTracing(page, {

@@ -6,7 +6,7 @@ import { isAsked } from './confirming.ts';
 import type { OpenDecision } from './decision.ts';
 import { type Foresight, foresee } from './foresight.ts';
 import { keepPicks, keptPicks, NO_PICKS } from './kept-picks.ts';
-import { usePainted } from './use-painted.ts';
+import { afterPaint, usePainted } from './use-painted.ts';
 
 /** Why something cannot be done: a sentence and its clause. */
 export interface RefusalText {
@@ -117,10 +117,12 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
   }, [pointed, current.proposed, window]);
 
   const pointedAt = useRef(0);
+  const keeping = useRef(() => {});
   const put = (picks: readonly string[], proposed: Choice | null = null) => {
     pointedAt.current = performance.now();
     setPointing({ decision, picks, proposed });
-    keepPicks(decision, { picks, proposed: proposed?.notation ?? null });
+    keeping.current();
+    keeping.current = afterPaint(() => keepPicks(decision, { picks, proposed: proposed?.notation ?? null }));
   };
   const act = useRef({ touch: (_id: string, _picked: boolean, _meant?: unknown, _seen?: Seen) => {} });
   act.current.touch = (id, picked, meant, seen) => {

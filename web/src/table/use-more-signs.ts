@@ -18,7 +18,9 @@ function directions({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWi
 }
 
 function mark(): void {
-  for (const frame of document.querySelectorAll('.table [data-scrolls]:not([data-unseen], [data-unseen] *)')) {
+  for (const frame of document.querySelectorAll('.table [data-scrolls]')) {
+    // Asked, what has not been laid out yet would be.
+    if (frame.closest('[data-unseen]') !== null) continue;
     const more = directions(frame);
     if (frame.getAttribute('data-more') !== more) frame.setAttribute('data-more', more);
   }
