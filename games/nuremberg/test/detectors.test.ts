@@ -58,6 +58,10 @@ const steal = (): State => asked({ kind: 'robber-steal', seat: 0 }, rich);
 const help = (): State => asked({ kind: 'wall-help', seat: 0 }, rich);
 const notch: Position = { seats: { a: { holds: { brick: 1, gold: 3 } }, b: { holds: { gold: 3 } } }, walls: 1, houses: ['b s5'] };
 const question: Position = { seats: { a: { holds: { brick: 9 } }, b: { holds: { gold: 3 } } }, turn: 'b' };
+const haggler = (): State => at({ seats: { a: { holds: { gold: 9 } }, b: { holds: { brick: 3 } } } });
+const forBrick = (gold: number): Move => offer(some(GOLD, gold), some(BRICK, 1));
+const asks = (gold: number): Move => ({ do: 'counter', give: some(BRICK, 1), get: some(GOLD, gold) });
+const CLOSE: Move = { do: 'close' };
 const ask: Move = { do: 'offer', give: some(GOLD, 0), get: some(BRICK, 1), to: [0] };
 
 const planted: Record<string, { bad: Planted; good: Planted }> = {
@@ -121,6 +125,22 @@ const planted: Record<string, { bad: Planted; good: Planted }> = {
   'fickle-answer': {
     bad: [at({ ...rich, turn: 'b' }), [1, brickFor(some(GOLD, 2))], [0, NO], [1, forTwo], [0, YES]],
     good: [at({ ...rich, turn: 'b' }), [1, brickFor(some(GOLD, 1))], [0, NO], [1, forTwo], [0, YES]],
+  },
+  'worse-offer-after-a-better-one': {
+    bad: [haggler(), [0, forBrick(3)], [1, NO], [0, forBrick(2)]],
+    good: [haggler(), [0, forBrick(2)], [1, NO], [0, forBrick(3)]],
+  },
+  'price-skipped': {
+    bad: [haggler(), [0, forBrick(1)], [1, NO], [0, forBrick(3)]],
+    good: [haggler(), [0, forBrick(1)], [1, NO], [0, forBrick(2)]],
+  },
+  'own-price-refused': {
+    bad: [haggler(), [0, forBrick(3)], [1, asks(2)], [0, CLOSE]],
+    good: [haggler(), [0, forBrick(3)], [1, asks(4)], [0, CLOSE]],
+  },
+  'offers-more-than-was-asked': {
+    bad: [haggler(), [0, forBrick(1)], [1, asks(2)], [0, CLOSE], [0, forBrick(3)]],
+    good: [haggler(), [0, forBrick(1)], [1, asks(2)], [0, CLOSE], [0, forBrick(2)]],
   },
   'helped-wall-refused': {
     bad: [help(), [0, { do: 'wall-help', build: false }], [0, WALL]],

@@ -9,7 +9,8 @@ import { CROSSINGS, type Hex } from '../data/region.ts';
 import { BRICK, type Bundle, GOLD } from '../data/resources.ts';
 import { buildWall } from '../rules/building.ts';
 import { clone } from '../rules/clone.ts';
-import type { Move } from '../rules/moves.ts';
+import { isNothing, type Move } from '../rules/moves.ts';
+import { draftTrade, skipsAPrice, wasBetterBefore } from '../rules/offers.ts';
 import type { State } from '../rules/state.ts';
 import { afterPayment, afterSale, afterTrade, canBeBought, holdingsOf, isPaid, pieces, proceeds, purposes } from './purposes.ts';
 
@@ -61,6 +62,35 @@ export const blunders: readonly Blunder<State, Move>[] = [
       const bargain = bargainOf(played);
       if (bargain === null || bargain.give[BRICK] === 0) return false;
       return leadsBy(played, bargain.partner) > 1 && sum(bargain.get) <= sum(bargain.give);
+    },
+  },
+  {
+    name: 'worse-offer-after-a-better-one',
+    says: 'offers the same again at a worse price in one turn',
+    isOne: ({ state, move }) =>
+      move.do === 'offer' && state.offersMade > 0 && wasBetterBefore(state.offered, draftTrade(move.give, move.get, 0)),
+  },
+  {
+    name: 'price-skipped',
+    says: 'raises a price by two steps in one turn, where one might do',
+    isOne: ({ state, move }) =>
+      move.do === 'offer' && state.offersMade > 0 && skipsAPrice(state.offered, draftTrade(move.give, move.get, 0)),
+  },
+  {
+    name: 'own-price-refused',
+    says: 'closes an offer although somebody gives what it asked for, and wants no more than it offered',
+    isOne(played) {
+      const { state, move, legal } = played;
+      const { trade } = state;
+      if (move.do !== 'close' || trade === null || isNothing(trade.give) || isNothing(trade.get)) return false;
+      return trade.answers.some(
+        ({ seat: partner, say, give, get }) =>
+          say === 'counter' &&
+          legal.some((other) => other.do === 'deal' && other.seat === partner) &&
+          trade.get.every((count, kind) => give[kind] >= count) &&
+          trade.give.every((count, kind) => get[kind] <= count) &&
+          leadsBy(played, partner) <= 1,
+      );
     },
   },
   {

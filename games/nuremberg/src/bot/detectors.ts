@@ -78,6 +78,24 @@ export const detectors: readonly Detector<State, Move>[] = [
     },
   },
   {
+    name: 'offers-more-than-was-asked',
+    says: 'offers more for something than somebody asked for it earlier in the turn',
+    finds({ played }, at) {
+      const { state, move } = played[at];
+      if (move.do !== 'offer') return false;
+      return played
+        .slice(0, at)
+        .some(
+          ({ state: before, move: other }) =>
+            before.turn === state.turn &&
+            other.do === 'counter' &&
+            sameKinds(other.get, move.give) &&
+            sameKinds(other.give, move.get) &&
+            sum(other.get) * sum(move.get) < sum(move.give) * sum(other.give),
+        );
+    },
+  },
+  {
     name: 'helped-wall-refused',
     says: 'refuses the cheap wall and builds a dear one in the same turn',
     finds(course, at) {

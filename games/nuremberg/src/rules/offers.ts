@@ -146,6 +146,19 @@ export function wasBetterBefore(offered: readonly number[], { listed }: Pick<Tra
   );
 }
 
+/** Was less offered for the same earlier in the turn, and is there a price between the two that was not? Among the listed offers, which all can take. */
+export function skipsAPrice(offered: readonly number[], { listed }: Pick<Trade, 'listed'>): boolean {
+  if (listed < 0) return false;
+  const { give, gives, get, gets } = LISTED[listed];
+  const lower = LISTED.flatMap((swap, place) =>
+    swap.give === give && swap.get === get && swap.gives * gets < gives * swap.gets
+      ? [{ price: swap.gives / swap.gets, isMade: ((offered[give] >> (place - LISTED_START[give])) & 1) === 1 }]
+      : [],
+  );
+  const highest = Math.max(...lower.filter(({ isMade }) => isMade).map(({ price }) => price));
+  return Number.isFinite(highest) && lower.some(({ price, isMade }) => !isMade && price > highest);
+}
+
 /** Ticks a listed offer off, so that the list does not repeat it this turn. */
 export function tickOff(state: State, listed: number): void {
   if (listed < 0) return;
