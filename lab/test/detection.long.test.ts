@@ -8,17 +8,22 @@ import { addUp, detect, playCourse } from '../src/detection/detection.ts';
 const GAMES = 60;
 const MOST_HITS = GAMES / 10;
 const BOT = 'master:20it';
-const SEED = 'bar4';
 
-// A title takes two to seven minutes of processor time; what these games gave is in EXPERIMENTS.md, and `belfry detect` plays the same ones.
-it.each(['bruges', 'citadels', 'fortuna', 'nuremberg'])(
+// Deals that nobody had looked at when the bots were mended last. A title takes two to seven minutes of processor time; what these games gave is in
+// EXPERIMENTS.md, and `belfry detect` plays the same ones.
+it.each([
+  ['bruges', 'bar4'],
+  ['citadels', 'bar4'],
+  ['fortuna', 'bar4'],
+  ['nuremberg', 'bar5'],
+])(
   '%s: Masters make no laughable move more than once in ten games',
-  async (id) => {
+  async (id, deals) => {
     const game = findGame(id);
     const detectors = detectorsOf(id);
     const bot = await arenaBot(game, BOT);
     const games = Array.from({ length: GAMES }, (_, at) => {
-      const seed = `${SEED}:${at + 1}`;
+      const seed = `${deals}:${at + 1}`;
       return { seed, hits: detect(playCourse(game, { players: 4, options: completeOptions(game.options), seed }, bot), detectors) };
     });
     const found = addUp(detectors, games);
