@@ -58,7 +58,7 @@ const steal = (): State => asked({ kind: 'robber-steal', seat: 0 }, rich);
 const help = (): State => asked({ kind: 'wall-help', seat: 0 }, rich);
 const notch: Position = { seats: { a: { holds: { brick: 1, gold: 3 } }, b: { holds: { gold: 3 } } }, walls: 1, houses: ['b s5'] };
 const question: Position = { seats: { a: { holds: { brick: 9 } }, b: { holds: { gold: 3 } } }, turn: 'b' };
-const haggler = (): State => at({ seats: { a: { holds: { gold: 9 } }, b: { holds: { brick: 3 } } } });
+const haggler = (): State => at({ seats: { a: { holds: { gold: 9, wool: 2 } }, b: { holds: { brick: 3, ore: 1 } } } });
 const forBrick = (gold: number): Move => offer(some(GOLD, gold), some(BRICK, 1));
 const asks = (gold: number): Move => ({ do: 'counter', give: some(BRICK, 1), get: some(GOLD, gold) });
 const CLOSE: Move = { do: 'close' };
@@ -133,6 +133,10 @@ const planted: Record<string, { bad: Planted; good: Planted }> = {
   'price-skipped': {
     bad: [haggler(), [0, forBrick(1)], [1, NO], [0, forBrick(3)]],
     good: [haggler(), [0, forBrick(1)], [1, NO], [0, forBrick(2)]],
+  },
+  'asks-again-for-something-else': {
+    bad: [haggler(), [0, forBrick(1)], [1, NO], [0, offer(some(WOOL, 1), some(BRICK, 1))]],
+    good: [haggler(), [0, forBrick(1)], [1, NO], [0, offer(some(WOOL, 1), some(ORE, 1))]],
   },
   'own-price-refused': {
     bad: [haggler(), [0, forBrick(3)], [1, asks(2)], [0, CLOSE]],

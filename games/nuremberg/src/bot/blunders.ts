@@ -10,7 +10,7 @@ import { BRICK, type Bundle, GOLD } from '../data/resources.ts';
 import { buildWall } from '../rules/building.ts';
 import { clone } from '../rules/clone.ts';
 import { isNothing, type Move } from '../rules/moves.ts';
-import { draftTrade, skipsAPrice, wasBetterBefore } from '../rules/offers.ts';
+import { draftTrade, skipsAPrice, wasAskedFor, wasBetterBefore } from '../rules/offers.ts';
 import type { State } from '../rules/state.ts';
 import { afterPayment, afterSale, afterTrade, canBeBought, holdingsOf, isPaid, pieces, proceeds, purposes } from './purposes.ts';
 
@@ -19,6 +19,9 @@ type Bargain = { readonly partner: Seat; readonly give: Bundle; readonly get: Bu
 
 /** Nobody trades with a leader who is so close to the end. */
 const CLOSE = TARGET_POINTS - 3;
+
+/** So many pieces are thought to be built before a card that was sold is lacking. */
+const PIECES_AHEAD = 3;
 
 /** Moves that are never right, as everybody at the table can tell; bots leave them out. */
 export const blunders: readonly Blunder<State, Move>[] = [
@@ -75,6 +78,12 @@ export const blunders: readonly Blunder<State, Move>[] = [
     says: 'raises a price by two steps in one turn, where one might do',
     isOne: ({ state, move }) =>
       move.do === 'offer' && state.offersMade > 0 && skipsAPrice(state.offered, draftTrade(move.give, move.get, 0)),
+  },
+  {
+    name: 'asks-again-for-something-else',
+    says: 'asks again for what it asked for in the same turn, against something else: whoever wanted that could have said so',
+    isOne: ({ state, move }) =>
+      move.do === 'offer' && state.offersMade > 0 && wasAskedFor(state.offered, draftTrade(move.give, move.get, 0)),
   },
   {
     name: 'own-price-refused',
@@ -143,7 +152,7 @@ export const blunders: readonly Blunder<State, Move>[] = [
   },
   {
     name: 'sale-ahead-of-buying-back',
-    says: 'sells a good for no more than a card costs, where one of its cards is what the next piece or the one after it then lacks',
+    says: 'sells a good for no more than a card costs, where one of its cards is what one of the next pieces then lacks',
     isOne({ state, seat, move }) {
       if (move.do !== 'sell') return false;
       const player = state.players[seat];
@@ -155,7 +164,9 @@ export const blunders: readonly Blunder<State, Move>[] = [
         cost.some((count, kind) => recipe[kind] > 0 && held[kind] < count) && canBeBought(held, player.ratios, cost);
       if (purposes(state, seat).some((cost) => buysBack(after, cost))) return true;
       const costs = pieces(state, seat);
-      return costs.some((first) => isPaid(after, first) && costs.some((second) => buysBack(afterPayment(after, first), second)));
+      const lacks = (held: Bundle, more: number): boolean =>
+        costs.some((cost) => buysBack(held, cost) || (more > 0 && isPaid(held, cost) && lacks(afterPayment(held, cost), more - 1)));
+      return lacks(after, PIECES_AHEAD);
     },
   },
   {

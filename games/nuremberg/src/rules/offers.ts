@@ -159,6 +159,15 @@ export function skipsAPrice(offered: readonly number[], { listed }: Pick<Trade, 
   return Number.isFinite(highest) && lower.some(({ price, isMade }) => !isMade && price > highest);
 }
 
+/** Was the same kind asked for against another one earlier in the turn? Among the listed offers. */
+export function wasAskedFor(offered: readonly number[], { listed }: Pick<Trade, 'listed'>): boolean {
+  if (listed < 0) return false;
+  const { give, get } = LISTED[listed];
+  return LISTED.some(
+    (swap, place) => swap.get === get && swap.give !== give && ((offered[swap.give] >> (place - LISTED_START[swap.give])) & 1) === 1,
+  );
+}
+
 /** Ticks a listed offer off, so that the list does not repeat it this turn. */
 export function tickOff(state: State, listed: number): void {
   if (listed < 0) return;
