@@ -138,6 +138,10 @@ const planted: Record<string, { bad: Planted; good: Planted }> = {
     bad: [haggler(), [0, forBrick(1)], [1, NO], [0, offer(some(WOOL, 1), some(BRICK, 1))]],
     good: [haggler(), [0, forBrick(1)], [1, NO], [0, offer(some(WOOL, 1), some(ORE, 1))]],
   },
+  'asks-less-than-is-offered': {
+    bad: [haggler(), [0, forBrick(3)], [1, asks(2)]],
+    good: [haggler(), [0, forBrick(3)], [1, asks(4)]],
+  },
   'own-price-refused': {
     bad: [haggler(), [0, forBrick(3)], [1, asks(2)], [0, CLOSE]],
     good: [haggler(), [0, forBrick(3)], [1, asks(4)], [0, CLOSE]],

@@ -86,6 +86,14 @@ export const blunders: readonly Blunder<State, Move>[] = [
       move.do === 'offer' && state.offersMade > 0 && wasAskedFor(state.offered, draftTrade(move.give, move.get, 0)),
   },
   {
+    name: 'asks-less-than-is-offered',
+    says: 'answers an offer with a price that is worse for itself, although nobody else has accepted',
+    isOne({ state: { trade }, move, legal }) {
+      if (move.do !== 'counter' || trade === null || !legal.some((other) => other.do === 'accept')) return false;
+      return meets(move, trade) && !trade.answers.some(({ say }) => say === 'accept');
+    },
+  },
+  {
     name: 'own-price-refused',
     says: 'closes an offer although somebody gives what it asked for, and wants no more than it offered',
     isOne(played) {
@@ -93,12 +101,11 @@ export const blunders: readonly Blunder<State, Move>[] = [
       const { trade } = state;
       if (move.do !== 'close' || trade === null || isNothing(trade.give) || isNothing(trade.get)) return false;
       return trade.answers.some(
-        ({ seat: partner, say, give, get }) =>
-          say === 'counter' &&
-          legal.some((other) => other.do === 'deal' && other.seat === partner) &&
-          trade.get.every((count, kind) => give[kind] >= count) &&
-          trade.give.every((count, kind) => get[kind] <= count) &&
-          leadsBy(played, partner) <= 1,
+        (answer) =>
+          answer.say === 'counter' &&
+          legal.some((other) => other.do === 'deal' && other.seat === answer.seat) &&
+          meets(answer, trade) &&
+          leadsBy(played, answer.seat) <= 1,
       );
     },
   },
@@ -213,6 +220,11 @@ function bargainOf({ state, seat, move }: Played): Bargain | null {
   const answer = trade.answers.find((each) => each.seat === move.seat);
   if (answer?.say === 'counter') return { partner: move.seat, give: answer.get, get: answer.give };
   return { partner: move.seat, give: trade.give, get: trade.get };
+}
+
+/** Does a counter give all that an offer asks for, and ask for no more than it gives? */
+function meets(counter: Pick<Bargain, 'give' | 'get'>, offer: Pick<Bargain, 'give' | 'get'>): boolean {
+  return offer.get.every((count, kind) => counter.give[kind] >= count) && offer.give.every((count, kind) => counter.get[kind] <= count);
 }
 
 /** How far somebody is ahead of the mover; nothing for whoever does not lead alone. */
