@@ -13,7 +13,7 @@ const MOST_JUDGEMENTS = 600;
 const PLANNED_TURNS = 2;
 
 /** How much of a win it gives at most for a move that it likes: no more than looking one move ahead is wrong by anyway. */
-const TOLERANCE = 0.012;
+const TOLERANCE = 0.005;
 
 /** How many states to determinize when there are so many moves to try on each. */
 function worldsFor(moves: number): number {

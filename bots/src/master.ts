@@ -21,7 +21,7 @@ const ORDER_WORLDS = 3;
 const MOST_BEFORE_ASKING = 0.4;
 
 /** How much of a win it gives at most for a move that it likes. */
-const TOLERANCE = 0.008;
+const TOLERANCE = 0.003;
 
 /** Searches for as long as the budget lasts. */
 export function master(judge: Judge, budget: Budget, params: SearchParams): Bot {
