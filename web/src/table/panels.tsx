@@ -128,7 +128,7 @@ function PlayerPanel({
             <span className="clock thinking" title={say('presence.thinks', { time: thinking })}>
               {thinking}
             </span>
-          )}
+          )}{' '}
         </div>
         <div className="facts">
           {facts.map(({ id, icon, label, value, score }) => (
