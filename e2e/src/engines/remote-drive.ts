@@ -29,8 +29,12 @@ export function driveRemote(remote: Remote): Drive {
       await remote.navigate(await evaluate(() => location.href));
     },
     async click(selector) {
-      const { x, y } = await evaluate(findPoint, { selector, patience: PATIENCE });
-      await remote.tap(x, y);
+      for (;;) {
+        const { x, y } = await evaluate(findPoint, { selector, patience: PATIENCE });
+        await remote.tap(x, y);
+        // A page that is gone already was hit.
+        if (!(await evaluate(hasMissed).catch(() => false))) return;
+      }
     },
     async waitForSelector(selector: string, { state }: { readonly state?: 'detached' } = {}) {
       await evaluate(waitFor, { selector, gone: state === 'detached', patience: PATIENCE });
@@ -42,7 +46,7 @@ export function driveRemote(remote: Remote): Drive {
   };
 }
 
-/** Runs in the page: the middle of the first such element, once it keeps still and nothing lies over it. */
+/** Runs in the page: the middle of the first such element, once it keeps still and nothing lies over it. If it moves after all, the tap comes to nothing. */
 async function findPoint({ selector, patience }: { selector: string; patience: number }): Promise<{ x: number; y: number }> {
   const until = performance.now() + patience;
   let before = '';
@@ -55,14 +59,41 @@ async function findPoint({ selector, patience }: { selector: string; patience: n
       const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
       const hit = document.elementFromPoint(x, y);
       const here = `${left} ${top} ${width} ${height}`;
-      if (width > 0 && here === before && hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element)))
+      const isHit = (at: EventTarget | null) =>
+        at instanceof Element && (element.contains(at) || at.closest('label')?.contains(element) === true);
+      if (width > 0 && here === before && isHit(hit)) {
+        guard(isHit);
         return { x, y };
+      }
       trouble = here === before ? `lies under ${hit?.outerHTML.slice(0, 80)}` : 'moves';
       before = here;
     } else trouble = element === null ? 'is not there' : 'is disabled';
     await new Promise((later) => setTimeout(later, 25));
   }
   throw new Error(`${selector} cannot be clicked: it ${trouble}`);
+
+  function guard(isHit: (at: EventTarget | null) => boolean): void {
+    delete document.documentElement.dataset.missed;
+    let misses = false;
+    const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+    const look = (event: Event): void => {
+      if (event.type === 'pointerdown' && !isHit(event.target)) {
+        misses = true;
+        document.documentElement.dataset.missed = '';
+      }
+      if (misses) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+      if (event.type === 'click') for (const kind of kinds) removeEventListener(kind, look, true);
+    };
+    for (const kind of kinds) addEventListener(kind, look, true);
+  }
+}
+
+/** Runs in the page. */
+function hasMissed(): boolean {
+  return document.documentElement.dataset.missed !== undefined;
 }
 
 /** Runs in the page. */
