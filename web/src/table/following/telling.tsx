@@ -27,7 +27,10 @@ export const Telling = memo(function Telling({ game, board, beat, telling, seats
   }, [board, game, beat, say]);
   const who = beat?.seat === null || beat?.seat === undefined ? undefined : seats[beat.seat];
   return (
-    <div className={`telling ${telling && beat?.own === false ? 'telling-now' : ''}`} aria-live="polite">
+    <div
+      className={`telling ${words === '' ? 'telling-silent' : ''} ${telling && beat?.own === false ? 'telling-now' : ''}`}
+      aria-live="polite"
+    >
       {words !== '' && (
         <button type="button" className="telling-line" title={say('telling.open')} onClick={openLog}>
           {who !== undefined && <Crest crest={who.crest} colour={who.colour} size="s" />}
