@@ -3,7 +3,7 @@ import type { PatternName } from './pattern.tsx';
 import './card.css';
 
 interface CardProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly pigment: string;
   readonly pattern: PatternName;
   /** Top left: a coin or a seal. */

@@ -50,7 +50,19 @@ const LAST_PARTS = [
   ...['tower', 'field', 'tory', 'sity', 'tery', 'dral', 'yard'],
 ];
 const BEFORE_LAST = new RegExp(`(?<=\\p{L}{4})(?=(?:${LAST_PARTS.join('|')})$)`, 'u');
-const divisible = (name: string): string => name.replace(BEFORE_LAST, '\u00ad');
+
+/** The hyphen that may be there belongs to the looks: whoever reads the name aloud, or looks for it, finds it whole. */
+function Divisible({ name }: { name: string }) {
+  const [first, last] = name.split(BEFORE_LAST);
+  if (last === undefined) return name;
+  return (
+    <>
+      {first}
+      <span className="cit-divides" />
+      {last}
+    </>
+  );
+}
 
 export const DistrictCard = memo(function DistrictCard({
   district,
@@ -70,7 +82,7 @@ export const DistrictCard = memo(function DistrictCard({
   const text = size === 'l' ? <DistrictLines say={say} colour={colour} points={points} power={power} /> : size === 'm' ? power : undefined;
   return (
     <Card
-      title={divisible(say(`district.${id}`))}
+      title={<Divisible name={say(`district.${id}`)} />}
       pigment={pigment}
       pattern={pattern}
       size={size}
