@@ -1,7 +1,7 @@
 import { Icon, ownSeat, SeatCrest, useTable, type WindowProps } from '@belfry/board-kit';
 import type { Seat } from '@belfry/kernel';
 import type { Move, View } from '@belfry/nuremberg';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Bundle, TREASURES } from '../src/data/resources.ts';
 import { MOST_CARDS_ASKED, MOST_GOLD_ASKED } from '../src/data/trade.ts';
 import { AfterSwap, Costs } from './costs.tsx';
@@ -65,22 +65,21 @@ interface CounterProps extends WindowProps<View, Move> {
   moveOf(give: Bundle, get: Bundle): Move;
 }
 
-function Counter({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, propose, close, children }: CounterProps) {
-  const table = useTable();
-  const { say } = table;
-  const held: Bundle = holdingsOf(view, ownSeat(table)) ?? NOTHING;
-  const [give, setGive] = useState<Bundle>(() => firstGive.map((count, kind) => Math.min(count, held[kind] ?? 0)));
-  const [get, setGet] = useState<Bundle>(firstGet);
+/** The counter is there at once, and what is weighed on it right after: a slow device answers the touch first. */
+function Counter(props: CounterProps) {
+  const { say } = useTable();
+  const { verb, close } = props;
+  const isOpened = useDeferredValue(true, false);
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.focus(), []);
-  const move = moveOf(give, get);
-  const after = afterSwap(held, give, get);
-  const allowed = accepts(move) || isListed(move);
-  const tilt = Math.max(-9, Math.min(9, (totalOf(get) - totalOf(give)) * 3));
-  const asked = TREASURES.map((kind, at) => (give[at] ? 0 : kind === 'gold' ? MOST_GOLD_ASKED : MOST_CARDS_ASKED));
-  const given = held.map((count, at) => (get[at] ? 0 : count));
   return (
-    <div className="nur-window" role="dialog" aria-label={say(`trade.${verb}.title`)} tabIndex={-1} ref={dialog}>
+    <div
+      className={`nur-window ${isOpened ? '' : 'nur-opening'}`}
+      role="dialog"
+      aria-label={say(`trade.${verb}.title`)}
+      tabIndex={-1}
+      ref={dialog}
+    >
       <header>
         <Icon path={ICONS.scales} />
         <h2>{say(`trade.${verb}.title`)}</h2>
@@ -88,6 +87,27 @@ function Counter({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, 
           <Icon path={ICONS.cancel} />
         </button>
       </header>
+      {isOpened && <Bargain {...props} />}
+    </div>
+  );
+}
+
+function Bargain({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, propose, children }: CounterProps) {
+  const table = useTable();
+  const { say, choices } = table;
+  const held: Bundle = holdingsOf(view, ownSeat(table)) ?? NOTHING;
+  const [give, setGive] = useState<Bundle>(() => firstGive.map((count, kind) => Math.min(count, held[kind] ?? 0)));
+  const [get, setGet] = useState<Bundle>(firstGet);
+  const move = moveOf(give, get);
+  const after = afterSwap(held, give, get);
+  // The bounded list holds what `accepts` need not repeat.
+  const listed = useMemo(() => new Set(choices.map((choice) => JSON.stringify(choice.move))), [choices]);
+  const allowed = accepts(move) || listed.has(JSON.stringify(move));
+  const tilt = Math.max(-9, Math.min(9, (totalOf(get) - totalOf(give)) * 3));
+  const asked = TREASURES.map((kind, at) => (give[at] ? 0 : kind === 'gold' ? MOST_GOLD_ASKED : MOST_CARDS_ASKED));
+  const given = held.map((count, at) => (get[at] ? 0 : count));
+  return (
+    <>
       <svg viewBox="-150 -26 300 40" className="nur-beam" aria-hidden="true">
         <g style={{ transform: `rotate(${tilt}deg)` }}>
           <path d="M-112 0H112M-112 0L-128 14M-112 0L-96 14M112 0L96 14M112 0L128 14" />
@@ -108,14 +128,8 @@ function Counter({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, 
         {say(`trade.${verb}.do`)}
       </button>
       <p className="nur-hint">{say(verb === 'counter' ? 'trade.counter.hint' : `trade.offer.${kindOf(give, get)}`)}</p>
-    </div>
+    </>
   );
-
-  /** The bounded list holds what `accepts` need not repeat. */
-  function isListed(wanted: Move): boolean {
-    const words = JSON.stringify(wanted);
-    return table.choices.some(({ move: legal }) => JSON.stringify(legal) === words);
-  }
 }
 
 function Sum({ amounts }: { amounts: Bundle }) {
