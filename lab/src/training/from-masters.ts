@@ -4,7 +4,7 @@ import { type LabPool, workThrough } from '../worker-pool/lab-pool.ts';
 import type { SearchedEpisodeTask } from '../worker-pool/lab-work.ts';
 import type { SearchedEpisode } from './episode.ts';
 import { newTableLearner, studyTable, tableLossOn, tableWeightsOf } from './table-learner.ts';
-import { writeSafely } from './training.ts';
+import { tidy, writeSafely } from './training.ts';
 
 export interface MastersPlan {
   readonly game: string;
@@ -65,8 +65,4 @@ export async function trainFromMasters(
 function* tasksOf({ game, games, iterations, seed, players }: MastersPlan): Generator<SearchedEpisodeTask> {
   for (let index = 0; index < games; index++)
     yield { game, index, iterations, players: itemAt(players, index % players.length), seed: `${seed}:masters:${index}` };
-}
-
-function tidy(value: number): number {
-  return Math.round(value * 1e5) / 1e5;
 }

@@ -146,6 +146,7 @@ export function writeSafely(file: string, training: object): void {
   renameSync(`${file}.part`, file);
 }
 
-function tidy(value: number): number {
+/** As many places as a figure in a file needs. */
+export function tidy(value: number): number {
   return Math.round(value * 1e5) / 1e5;
 }
