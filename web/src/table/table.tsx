@@ -36,7 +36,7 @@ import { TextTable } from './text-table.tsx';
 import { useAutoConfirm } from './use-chooser.ts';
 import { useHints } from './use-hints.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
-import { usePainted } from './use-painted.ts';
+import { useStepsIn } from './use-painted.ts';
 import { useTableModel } from './use-table-model.ts';
 import { useUnread } from './use-unread.ts';
 
@@ -143,8 +143,9 @@ function LaidTable({
   }, [trouble]);
   useAutoConfirm(chooser, confirm);
   const standing = useStandingAnswer(board, snapshot, decision, chooser, play);
-  // What stands around the board is laid out and painted first, the board right after: a slow device can be touched in between.
-  const isSeen = usePainted(true) !== null;
+  const area = useRef<HTMLElement>(null);
+  const { unseen } = useStepsIn(area);
+  const isSeen = unseen === undefined;
   useLitInSight(chooser.narrowing, isSeen);
   const { undo: undoTo } = snapshot;
   const undo = undoTo === null ? null : () => act(session.undo(undoTo));
@@ -227,7 +228,7 @@ function LaidTable({
           acting={telling && beat?.own === false ? beat.seat : null}
         />
         <Telling game={game} board={board} beat={beat} telling={telling} seats={snapshot.seats} say={say} openLog={openLog} />
-        <main className="board-area" data-scrolls data-unseen={!isSeen || undefined}>
+        <main ref={area} className="board-area" data-scrolls data-unseen={unseen}>
           {textTable ? (
             <TextTable
               ui={ui}
