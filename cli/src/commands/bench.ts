@@ -140,20 +140,14 @@ async function writePageMarks(setting: Setting, runs: number, json: boolean): Pr
   const { benchPages } = await import('@belfry/lab/pages');
   const ids = setting.games.map(({ id }) => id);
   const bar = progress(setting.err, 'Judging pages', (1 + 3 * ids.length) * runs);
-  const marks = await benchPages(ids, runs, bar.at);
+  // Page by page: what has been judged is kept if a later page cannot be.
+  const marks = await benchPages(ids, runs, bar.at, ({ page, performance, runs: all, accessibility, bestPractices, faults }) => {
+    bar.end();
+    const others = [`accessibility ${accessibility}`, `best practices ${bestPractices}`, ...faults];
+    writeLine(json ? setting.err : setting.out, `${page}: performance ${performance} (${all.join(' ')}), ${others.join(', ')}`);
+  });
   bar.end();
-  if (json) {
-    writeJson(setting, { runs, pages: marks });
-    return;
-  }
-  const rows = marks.map(({ page, performance, runs: all, accessibility, bestPractices, faults }) => [
-    page,
-    `${performance} (${all.join(' ')})`,
-    accessibility,
-    bestPractices,
-    faults.join('; '),
-  ]);
-  writeLine(setting.out, table(['page', 'performance (runs)', 'accessibility', 'best practices', 'faults'], rows));
+  if (json) writeJson(setting, { runs, pages: marks });
 }
 
 async function writeComparison(setting: Setting, what: string, seconds: number, folder: string, json: boolean): Promise<void> {

@@ -12,8 +12,13 @@ export interface PageMarks extends Marks {
   readonly runs: readonly number[];
 }
 
-/** Marks of Lighthouse for the pages of a server of its own: home, and of each game its page, its rules and a table. Each is judged so many times; the median counts. */
-export async function benchPages(games: readonly string[], runs: number, at: (done: number) => void): Promise<PageMarks[]> {
+/** Marks of Lighthouse for the pages of a server of its own: home, and of each game its page, its rules and a table. Each is judged so many times; the median counts. Each is told as soon as it is known. */
+export async function benchPages(
+  games: readonly string[],
+  runs: number,
+  at: (done: number) => void,
+  tell: (marks: PageMarks) => void,
+): Promise<PageMarks[]> {
   const data = mkdtempSync(join(tmpdir(), 'belfry-pages-'));
   const server = await startProcess({ data }, await freePort());
   try {
@@ -32,7 +37,9 @@ export async function benchPages(games: readonly string[], runs: number, at: (do
       judged.sort((one, other) => one.performance - other.performance);
       const median = judged[Math.floor(judged.length / 2)];
       if (median === undefined) throw new Error('every page is judged at least once');
-      marks.push({ ...median, page, runs: judged.map(({ performance }) => performance) });
+      const found = { ...median, page, runs: judged.map(({ performance }) => performance) };
+      marks.push(found);
+      tell(found);
     }
     return marks;
   } finally {

@@ -22,13 +22,16 @@ interface Report {
   readonly runtimeError?: { readonly message: string };
 }
 
-/** On a busy machine the browser's record of a visit may come out broken; the visit is made once more then. */
+/** On a busy machine the browser's record of a visit may come out broken; then the visit is made anew, so many times in all. */
+const VISITS = 5;
+
 export async function judgePage(url: string): Promise<Marks> {
-  try {
-    return await visit(url);
-  } catch {
-    return await visit(url);
-  }
+  for (let left = VISITS - 1; ; left--)
+    try {
+      return await visit(url);
+    } catch (error) {
+      if (left === 0) throw error;
+    }
 }
 
 async function visit(url: string): Promise<Marks> {
@@ -37,7 +40,11 @@ async function visit(url: string): Promise<Marks> {
   ) as Report;
   if (report.runtimeError !== undefined) throw new Error(`Lighthouse could not judge ${url}: ${report.runtimeError.message}`);
   const { categories, audits } = report;
-  const mark = (category: (typeof CATEGORIES)[number]): number => Math.round(100 * (categories[category].score ?? 0));
+  const mark = (category: (typeof CATEGORIES)[number]): number => {
+    const { score } = categories[category];
+    if (score === null) throw new Error(`Lighthouse could not judge the ${category} of ${url}`);
+    return Math.round(100 * score);
+  };
   const faults = [...categories.accessibility.auditRefs, ...categories['best-practices'].auditRefs]
     .map(({ id }) => audits[id])
     .filter((audit) => audit?.score === 0)

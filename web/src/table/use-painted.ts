@@ -36,7 +36,7 @@ export function useStepsIn(last: RefObject<HTMLElement | null>): { readonly unse
       callOff = afterPaint(() => {
         const next = STEPS[step + 1];
         if (next === undefined || last.current === null) return setSeen(true);
-        last.current.dataset['unseen'] = next;
+        last.current.dataset.unseen = next;
         after(step + 1);
       });
     };
