@@ -17,6 +17,19 @@ export function companionAt(seat: number): Companion {
   return COMPANY[seat % COMPANY.length] ?? COMPANY[0];
 }
 
+/**
+ * The crest of every chair; null for one without a person. No bot bears the crest of a person at the same table: it takes that of the chair this person has,
+ * which nobody else bears.
+ */
+export function crestsAtTable<Worn extends string>(people: readonly (Worn | null)[]): (Worn | Companion['crest'])[] {
+  const worn = new Set<string | null>(people);
+  const spare = people.flatMap((crest, seat) => (crest === null || worn.has(companionAt(seat).crest) ? [] : companionAt(seat).crest));
+  return people.map((crest, seat) => {
+    const { crest: usual } = companionAt(seat);
+    return crest ?? (worn.has(usual) ? (spare.shift() ?? usual) : usual);
+  });
+}
+
 /** Names of people have at most so many letters, with the mark that tells them apart. */
 const LONGEST_NAME = 24;
 const NUMERALS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COMPANY, companionAt, namesAtTable } from '../src/index.ts';
+import { COMPANY, companionAt, crestsAtTable, namesAtTable } from '../src/index.ts';
 
 const person = (name: string) => ({ name, bot: false });
 const BOT = { name: null, bot: true };
@@ -23,4 +23,17 @@ it('bots have a name for every chair and give way to people; a free chair has no
   expect(new Set(COMPANY.map(({ name }) => name)).size).toBe(COMPANY.length);
   expect(new Set(COMPANY.map(({ crest }) => crest)).size).toBe(COMPANY.length);
   expect(companionAt(3).name).toBe('Maria');
+});
+
+it('no bot bears the crest of a person at its table', () => {
+  expect(crestsAtTable(['anvil', null, null])).toEqual(['anvil', 'stag', 'ship']);
+  expect(crestsAtTable(['ship', null, null])).toEqual(['ship', 'stag', 'lion']);
+  expect(crestsAtTable([null, 'lion', 'tower', null])).toEqual(['stag', 'lion', 'tower', 'ship']);
+  for (const one of COMPANY)
+    for (const other of COMPANY)
+      if (one !== other)
+        for (const seat of [1, 7]) {
+          const people = COMPANY.map((_, at) => (at === 0 ? one.crest : at === seat ? other.crest : null));
+          expect(new Set(crestsAtTable(people)).size).toBe(COMPANY.length);
+        }
 });

@@ -1,5 +1,5 @@
 import { type Entry, type SeatNote, writeLog } from '@belfry/kernel';
-import { companionAt } from '@belfry/live';
+import { crestsAtTable } from '@belfry/live';
 import { type Replay, refuse, type Table } from '@belfry/protocol';
 import {
   moveText,
@@ -34,9 +34,12 @@ import { waitForNews } from './waiting.ts';
 function seatNotes(table: LiveTable): SeatNote[] {
   const { seats, people, record } = table;
   const names = seatNames(table, (identity) => people.get(identity)?.name);
+  const crests = crestsAtTable(
+    seats.map(({ seat, identity }) => (identity === null ? record.sat?.[seat]?.crest : people.get(identity)?.crest) ?? null),
+  );
   return seats.map(({ seat, identity, bot }) => {
     const name = names[seat] ?? null;
-    const crest = identity === null ? (record.sat?.[seat]?.crest ?? companionAt(seat).crest) : people.get(identity)?.crest;
+    const crest = identity === null || people.has(identity) ? crests[seat] : undefined;
     return {
       ...record.sat?.[seat],
       ...(name === null ? {} : { name }),

@@ -1,7 +1,7 @@
 import { Crest, type Say } from '@belfry/board-kit';
 import { mannerAt } from '@belfry/bots';
 import type { Game, Phrase } from '@belfry/kernel';
-import { companionAt } from '@belfry/live';
+import { companionAt, crestsAtTable } from '@belfry/live';
 import type { Me, Table } from '@belfry/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -180,9 +180,10 @@ function Chair({ ui, words, say, game, table, me, seat: { seat, name, person, bo
   const level = LEVELS.find((each) => each === bot);
   const free = person === null && bot === null;
   const own = person?.id === me.id;
+  const crests = crestsAtTable(table.seats.map((each) => each.person?.crest ?? null));
   return (
     <li className={`panel chair ${free ? 'chair-free' : ''}`} data-chair={seat}>
-      <Crest crest={person?.crest ?? (free ? 'bell' : companionAt(seat).crest)} colour={free ? 6 : seat} />
+      <Crest crest={free ? 'bell' : (crests[seat] ?? 'bell')} colour={free ? 6 : seat} />
       <div className="chair-words">
         <strong>
           {person === null ? (

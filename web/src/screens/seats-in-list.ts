@@ -1,5 +1,5 @@
 import type { CrestName } from '@belfry/board-kit';
-import { companionAt } from '@belfry/live';
+import { companionAt, crestsAtTable } from '@belfry/live';
 import type { TableSummary } from '@belfry/protocol';
 import type { Ui } from '../text/speech.ts';
 
@@ -12,9 +12,8 @@ export function namesAt(ui: Ui, { seats }: Pick<TableSummary, 'seats'>): string 
 }
 
 export function crestsAt({ seats }: Pick<TableSummary, 'seats'>): { seat: number; crest: CrestName; colour: number }[] {
-  return seats.map(({ name, bot, crest }, seat) =>
-    name === null && bot === null
-      ? { seat, crest: 'bell', colour: FREE_COLOUR }
-      : { seat, crest: crest ?? companionAt(seat).crest, colour: seat },
+  const crests = crestsAtTable(seats.map(({ crest }) => crest));
+  return crests.map((crest, seat) =>
+    seats[seat]?.name === null && seats[seat].bot === null ? { seat, crest: 'bell', colour: FREE_COLOUR } : { seat, crest, colour: seat },
   );
 }

@@ -1,5 +1,5 @@
 import type { CrestName } from '@belfry/board-kit';
-import { namesAtTable } from '@belfry/live';
+import { crestsAtTable, namesAtTable } from '@belfry/live';
 import { allTables, type SavedTable, saveTable } from './saves.ts';
 
 interface Looks {
@@ -15,11 +15,12 @@ export async function renameHere(looks: Looks): Promise<void> {
   }
 }
 
-/** A match that is over keeps its names, and so do several people around one screen: null. A bot that is called alike gives way. */
+/** A match that is over keeps its names, and so do several people around one screen: null. A bot that is called alike, or bears the same crest, gives way. */
 export function renamed(table: SavedTable, { name, crest }: Looks): SavedTable | null {
   const [own, another] = table.seats.filter(({ kind }) => kind === 'you');
   if (table.over || own === undefined || another !== undefined) return null;
   const names = namesAtTable(table.seats.map((seat) => ({ name: seat === own ? name : seat.name, bot: seat.kind === 'bot' })));
-  const seats = table.seats.map((seat, at) => ({ ...seat, name: names[at] ?? seat.name, crest: seat === own ? crest : seat.crest }));
+  const crests = crestsAtTable(table.seats.map((seat) => (seat === own ? crest : null)));
+  const seats = table.seats.map((seat, at) => ({ ...seat, name: names[at] ?? seat.name, crest: crests[at] ?? seat.crest }));
   return { ...table, seats };
 }

@@ -1,14 +1,15 @@
 import type { SeatInfo } from '@belfry/board-kit';
-import { companionAt } from '@belfry/live';
+import { companionAt, crestsAtTable } from '@belfry/live';
 import type { Clocks, Me, Table } from '@belfry/protocol';
 import type { Clock } from '../session.ts';
 
 /** The people and bots of a server table as the shell shows them. */
 export function seatsOf(table: Table, me: Me): SeatInfo[] {
+  const crests = crestsAtTable(table.seats.map(({ person, sat }) => person?.crest ?? sat?.crest ?? null));
   return table.seats.map(({ seat, name, person, bot, sat, online }) => {
     const stand = companionAt(seat);
     const called = name ?? person?.name ?? sat?.name ?? stand.name;
-    const base = { seat, colour: seat, name: called, crest: person?.crest ?? sat?.crest ?? stand.crest };
+    const base = { seat, colour: seat, name: called, crest: crests[seat] ?? stand.crest };
     if (bot !== null) return { ...base, kind: 'bot', level: bot };
     // At a match that has been played, whoever sat there has gone for good; the seat goes by the name it would have as a bot's.
     if (person === null && table.status !== 'gathering') return { ...base, kind: 'person', away: true };
