@@ -173,6 +173,11 @@ function LaidTable({
   useEffect(() => {
     const { picks, staged } = chooser.narrowing;
     const beyond = chooser.beyond.map(({ notation }) => notation);
+    // Whoever asks from outside is told of what can be seen.
+    if (!isSeen) {
+      delete window.belfryTable;
+      return;
+    }
     window.belfryTable = () => ({
       game: game.id,
       seq,
