@@ -64,6 +64,7 @@ export function useStandingAnswer(
   decision: OpenDecision,
   { narrowing, choiceOf }: ChooserControl,
   play: (choice: Choice) => void,
+  isSeen: boolean,
 ): StandingControl {
   const wanted = useSettings((settings) => settings.selfAnswer);
   const [stops, setStops] = useState(keptStops);
@@ -79,7 +80,7 @@ export function useStandingAnswer(
   const lack = asked && wanted && typeof viewer === 'number' ? standing.foregone(view, viewer) : undefined;
   const why = !asked ? undefined : stopped ? { key: 'standing.stopped' } : lack;
   const pointing = narrowing.picks.length > 0 || narrowing.staged !== null;
-  const due = why !== undefined && !pointing && waitsFor !== decision;
+  const due = isSeen && why !== undefined && !pointing && waitsFor !== decision;
   const people = seats.some(({ kind }) => kind === 'person');
   const answer = useRef(() => {});
   answer.current = () => standing !== undefined && play(choiceOf(standing.move));

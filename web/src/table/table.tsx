@@ -142,10 +142,10 @@ function LaidTable({
     if (trouble !== null) latestTell.current(trouble);
   }, [trouble]);
   useAutoConfirm(chooser, confirm);
-  const standing = useStandingAnswer(board, snapshot, decision, chooser, play);
   const area = useRef<HTMLElement>(null);
   const { unseen } = useStepsIn(area);
   const isSeen = unseen === undefined;
+  const standing = useStandingAnswer(board, snapshot, decision, chooser, play, isSeen);
   useLitInSight(chooser.narrowing, isSeen);
   const { undo: undoTo } = snapshot;
   const undo = undoTo === null ? null : () => act(session.undo(undoTo));
