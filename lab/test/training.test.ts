@@ -1,4 +1,4 @@
-import { judgedShares, judgeOf, masterJudgeOf } from '@belfry/bots';
+import { judgedShares, judgeOf, masterJudgeOf, tableLayout } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { completeOptions, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
@@ -78,6 +78,8 @@ function searchedEpisodes(count: number, seed: string): SearchedEpisode[] {
       found: Float32Array.from([first, 1 - first]),
       trust: Float32Array.of(1),
       played: Uint8Array.of(1),
+      mover: Uint8Array.of(0),
+      searched: Uint8Array.of(1),
     };
   });
 }
@@ -93,6 +95,37 @@ it('learns from Masters what a thing is worth beside what the others have', () =
   expect(tableLossOn(learner, held)).toBeLessThan(before - 0.1);
   const weights = tableWeightsOf(learner, learner.adam.numbers, known.made);
   expect(weights.numbers.every(Number.isInteger)).toBe(true);
+});
+
+/** Decisions between two moves, one of which is a little better; how the games end has nothing to do with it. */
+function comparedEpisodes(count: number, seed: string): SearchedEpisode[] {
+  const chance = seededChance(seed);
+  return Array.from({ length: count }, () => {
+    const won = chance.below(2);
+    const common = chance.below(5) / 5;
+    return {
+      seats: 2,
+      rows: Float32Array.from([common, 0.5, common, 0.5, common, 1, common, 0.5, common, 0, common, 0.5]),
+      shares: [won, 1 - won],
+      totals: [5, 5],
+      found: Float32Array.from([0.51, 0.49, 0.51, 0.49, 0.49, 0.51]),
+      trust: Float32Array.of(1, 1, 1),
+      played: Uint8Array.of(1, 0, 0),
+      mover: Uint8Array.of(0, 0, 0),
+      searched: Uint8Array.of(1, 0, 0),
+    };
+  });
+}
+
+it('learns from Masters which of two moves is better, where results tell nothing', () => {
+  const known = { hidden: 0, points: 5, numbers: [0, 0, 0, 0, 1], made: { command: '', games: 0, loss: 0 } };
+  const learner = newTableLearner(2, 4, known, 'order');
+  const held = comparedEpisodes(20, 'held back');
+  const before = tableLossOn(learner, held);
+  for (let time = 0; time < 20; time++) studyTable(learner, comparedEpisodes(200, 'studied'), seededChance(time), 10);
+  expect(tableLossOn(learner, held)).toBeLessThan(before - 0.01);
+  const { columns, strength } = tableLayout(2, 4);
+  expect(learner.adam.numbers[columns + strength]).toBeGreaterThan(0.02);
 });
 
 it('begins to learn from Masters with the judgement that is there', () => {

@@ -22,7 +22,7 @@ export interface TableNetwork {
   readonly inputs: number;
   readonly hidden: number;
   readonly points: number;
-  /** A row for each feature. */
+  /** A row for each feature: what a step of it adds to each sum of its seat. */
   readonly rows: Float64Array;
   readonly bias: Float64Array;
   readonly scoreBias: number;
@@ -30,16 +30,21 @@ export interface TableNetwork {
   readonly scoreOut: Float64Array;
   /** What each seat was last seen with, and the sums of it. */
   readonly known: Known[];
+  /** Scratch: what all seats together do to the units of the others, and the biases with it. */
+  readonly all: Float64Array;
 }
 
 interface Known {
-  readonly features: Float64Array;
+  /** In whole steps. */
+  readonly features: Int32Array;
   readonly sums: Float64Array;
 }
 
 const UNIT = 4096;
-/** Features are taken in steps of this, so that sums stay exact. */
-const STEP = 1 / 256;
+/** Features are taken in steps, so many to a one, so that sums stay exact. */
+const STEPS = 256;
+/** Added before a number is cut to a whole one, so that it is rounded and never negative. */
+const ROUNDING = 2 ** 20;
 
 /** Where the parts begin in the row of numbers. */
 export function tableLayout(inputs: number, hidden: number) {
@@ -62,12 +67,13 @@ export function tableNetworkOf(inputs: number, { hidden, points, numbers }: Tabl
     inputs,
     hidden,
     points,
-    rows: part(0, at.bias),
+    rows: part(0, at.bias).map((n) => n / STEPS),
     bias: part(at.bias, hidden),
     scoreBias,
     strengthOut: part(at.strengthOut, hidden),
     scoreOut: part(at.scoreOut, hidden),
     known: [],
+    all: new Float64Array(hidden),
   };
 }
 
@@ -80,30 +86,36 @@ export function toUnits(numbers: ArrayLike<number>): number[] {
 export function see(net: TableNetwork, seat: Seat, features: Float64Array): void {
   const { rows, inputs } = net;
   const columns = 2 * net.hidden + 2;
-  net.known[seat] ??= { features: new Float64Array(inputs), sums: new Float64Array(columns) };
+  net.known[seat] ??= { features: new Int32Array(inputs), sums: new Float64Array(columns) };
   const { features: before, sums } = net.known[seat];
   for (let i = 0; i < inputs; i++) {
-    const x = Math.round(features[i] / STEP) * STEP;
-    const change = x - before[i];
+    const steps = ((features[i] * STEPS + (ROUNDING + 0.5)) | 0) - ROUNDING;
+    const change = steps - before[i];
     if (change === 0) continue;
-    before[i] = x;
-    const row = i * columns;
-    for (let c = 0; c < columns; c++) sums[c] += change * rows[row + c];
+    before[i] = steps;
+    // Two at a time: this is where searches spend most of their time.
+    for (let c = 0, r = i * columns; c < columns; c += 2, r += 2) {
+      sums[c] += change * rows[r];
+      sums[c + 1] += change * rows[r + 1];
+    }
   }
 }
 
 /** How strong each of the seats stands that were seen, into `out`. */
-export function tableStrengths({ hidden, known, bias, strengthOut }: TableNetwork, out: Float64Array): void {
+export function tableStrengths({ hidden, known, bias, strengthOut, all }: TableNetwork, out: Float64Array): void {
   const seats = out.length;
-  for (let s = 0; s < seats; s++) out[s] = known[s].sums[2 * hidden];
-  for (let j = 0; j < hidden; j++) {
-    let all = 0;
-    for (let s = 0; s < seats; s++) all += known[s].sums[hidden + j];
-    for (let s = 0; s < seats; s++) {
-      const { sums } = known[s];
-      const unit = sums[j] + bias[j] + (all - sums[hidden + j]) / (seats - 1);
-      if (unit > 0) out[s] += unit * strengthOut[j];
-    }
+  const part = 1 / (seats - 1);
+  all.fill(0);
+  for (let s = 0; s < seats; s++) {
+    const { sums } = known[s];
+    for (let j = 0; j < hidden; j++) all[j] += sums[hidden + j];
+  }
+  for (let j = 0; j < hidden; j++) all[j] = bias[j] + all[j] * part;
+  for (let s = 0; s < seats; s++) {
+    const { sums } = known[s];
+    let strength = sums[2 * hidden];
+    for (let j = 0; j < hidden; j++) strength += Math.max(0, sums[j] + all[j] - sums[hidden + j] * part) * strengthOut[j];
+    out[s] = strength;
   }
 }
 
@@ -114,8 +126,7 @@ export function tableScore({ hidden, known, bias, scoreBias, scoreOut, points }:
   for (let j = 0; j < hidden; j++) {
     let others = 0;
     for (let s = 0; s < seats; s++) if (s !== seat) others += known[s].sums[hidden + j];
-    const unit = own[j] + bias[j] + others / (seats - 1);
-    if (unit > 0) score += unit * scoreOut[j];
+    score += Math.max(0, own[j] + bias[j] + others / (seats - 1)) * scoreOut[j];
   }
   return score * points;
 }

@@ -1,3 +1,5 @@
+import type { Judge } from '@belfry/bots';
+
 /** Positions of one game, seat by seat, and how the game ended. */
 export interface Episode {
   readonly seats: number;
@@ -15,4 +17,22 @@ export interface SearchedEpisode extends Episode {
   readonly trust: Float32Array;
   /** By position: 1 where the game went on from there, so that the result says something about it. */
   readonly played: Uint8Array;
+  /** By position: the seat that chooses there, or whose move leads there. */
+  readonly mover: Uint8Array;
+  /** By position: 1 where a search began; what follows, up to the next one, are positions that its moves lead to. */
+  readonly searched: Uint8Array;
+}
+
+/** The features of every seat of a position, one row after another. */
+export function rowsOf({ evaluation }: Judge, state: unknown): Float32Array {
+  const seats = evaluation.seats(state);
+  const inputs = evaluation.features.length;
+  const rows = new Float32Array(seats * inputs);
+  const features = new Float64Array(inputs);
+  for (let seat = 0; seat < seats; seat++) {
+    features.fill(0);
+    evaluation.measure(state, seat, features);
+    rows.set(features, seat * inputs);
+  }
+  return rows;
 }

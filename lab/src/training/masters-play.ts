@@ -14,7 +14,7 @@ import {
   wonShares,
 } from '@belfry/bots';
 import { type Chance, completeOptions, type Dealer, type GameEvent, itemAt, pick, type Seat, seededChance } from '@belfry/kernel';
-import type { SearchedEpisode } from './episode.ts';
+import { rowsOf, type SearchedEpisode } from './episode.ts';
 
 /** In a hundred: seats that a Journeyman takes, and of these, seats of an Apprentice. */
 const GUESTS = 15;
@@ -33,6 +33,8 @@ interface Lesson {
   readonly found: readonly number[];
   readonly trust: number;
   readonly played: boolean;
+  readonly mover: Seat;
+  readonly searched: boolean;
 }
 
 /** Plays one game between Masters and keeps what their searches found: of every position searched, and of some that its moves lead to. */
@@ -59,6 +61,8 @@ export function playSearchedEpisode(judge: Judge, players: number, iterations: n
     found: Float32Array.from(lessons.flatMap(({ found }) => toWhole(found))),
     trust: Float32Array.from(lessons, ({ trust }) => trust),
     played: Uint8Array.from(lessons, ({ played }) => Number(played)),
+    mover: Uint8Array.from(lessons, ({ mover }) => mover),
+    searched: Uint8Array.from(lessons, ({ searched }) => Number(searched)),
   };
 }
 
@@ -89,12 +93,13 @@ function searched(judge: Judge, state: unknown, seat: Seat, iterations: number, 
   const lot = chance.below(1000);
   const played =
     lot < STRAY ? pick(chance, legal) : lot < STRAY + SECOND ? itemAt(compared, Math.min(1, compared.length - 1)).move : best.move;
-  lessons.push({ rows: rowsOf(judge, state), found: best.found, trust: best.trust, played: true });
+  lessons.push({ rows: rowsOf(judge, state), found: best.found, trust: best.trust, played: true, mover: seat, searched: true });
   for (const { move, found, trust } of compared) {
     const next = game.clone(state);
     game.apply(next, seat, move, { chance });
     settle(judge, next, chance);
-    if (game.pending(next).length > 0) lessons.push({ rows: rowsOf(judge, next), found, trust, played: move === played });
+    if (game.pending(next).length === 0) continue;
+    lessons.push({ rows: rowsOf(judge, next), found, trust, played: move === played, mover: seat, searched: false });
   }
   return played;
 }
@@ -102,20 +107,6 @@ function searched(judge: Judge, state: unknown, seat: Seat, iterations: number, 
 function trustIn(visits: number): number {
   const own = visits - SEARCH_PARAMS.rootPriorVisits;
   return own / (own + HALF_TRUSTED);
-}
-
-/** What every seat has. */
-function rowsOf({ evaluation }: Judge, state: unknown): Float32Array {
-  const seats = evaluation.seats(state);
-  const inputs = evaluation.features.length;
-  const rows = new Float32Array(seats * inputs);
-  const features = new Float64Array(inputs);
-  for (let seat = 0; seat < seats; seat++) {
-    features.fill(0);
-    evaluation.measure(state, seat, features);
-    rows.set(features, seat * inputs);
-  }
-  return rows;
 }
 
 const LEAST = 0.0005;

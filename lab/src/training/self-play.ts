@@ -1,6 +1,6 @@
 import { type Bot, chooseMove, GameWithoutEnd, type Judge, journeyman, nextToSpeak, randomBot, wonShares } from '@belfry/bots';
 import { type Chance, completeOptions, type Dealer, type GameEvent, itemAt, type Seat, seededChance } from '@belfry/kernel';
-import type { Episode } from './episode.ts';
+import { type Episode, rowsOf } from './episode.ts';
 
 /** One position in so many is kept; neighbours teach much the same. */
 const KEEP_ONE_IN = 3;
@@ -13,23 +13,18 @@ const WORLDS = 2;
 
 /** Plays one game against itself and keeps what can be learnt from it. */
 export function playEpisode(judge: Judge, players: number, seed: string): Episode {
-  const { game, evaluation, network } = judge;
+  const { game, evaluation } = judge;
   const chance = seededChance(seed);
   const dealer: Dealer<GameEvent> = { chance };
   const untaught = judge.weights.numbers.length === 0;
   const bots = Array.from({ length: players }, () => seatBot(judge, untaught, chance));
   const state = game.setup(players, completeOptions(game.options), dealer);
   const rows: number[] = [];
-  const features = new Float64Array(network.inputs);
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = nextToSpeak(game, pending, chance);
     game.apply(state, seat, strayOr(judge, state, seat, itemAt(bots, seat), chance), dealer);
     if (chance.below(KEEP_ONE_IN) > 0 || (evaluation.unsettled?.(state) ?? -1) >= 0) continue;
-    for (let s = 0; s < players; s++) {
-      features.fill(0);
-      evaluation.measure(state, s, features);
-      for (const x of features) rows.push(x);
-    }
+    for (const x of rowsOf(judge, state)) rows.push(x);
   }
   const outcome = game.outcome(state);
   if (outcome === null) throw new GameWithoutEnd(`nobody owes a decision but the game is not over (seed ${seed})`);

@@ -13,11 +13,15 @@ export interface TableLearner {
 }
 
 const RATE = 0.0005;
-const BATCH = 256;
+/** Decisions after which a step is made. */
+const BATCH = 64;
 /** How much of what is to be foreseen is what the search found; the rest is what came of the game. */
 const FOUND = 0.6;
 const MARGIN = 0.3;
 const SCORE_WEIGHT = 0.1;
+/** How much it counts which of the moves of a decision is better, and how far apart they must be for that to be plain, in shares of the win. */
+const ORDER_WEIGHT = 0.3;
+const APART = 0.02;
 
 /** Begins with what is known: the units of the plain network, which ignores the others, and new ones that say little yet. */
 export function newTableLearner(inputs: number, hidden: number, known: Weights, seed: string): TableLearner {
@@ -48,32 +52,42 @@ export function newTableLearner(inputs: number, hidden: number, known: Weights, 
   return { inputs, hidden, points: known.points, adam: newAdam(numbers) };
 }
 
+/** A decision: the position that was searched and some that its moves lead to, each with what is to be foreseen. */
 interface Lesson {
   readonly episode: SearchedEpisode;
-  readonly position: number;
-  readonly target: Float64Array;
+  readonly positions: { readonly at: number; readonly target: Float64Array }[];
 }
 
-/** Goes through all positions once, in random order. `pace` shortens the steps. */
+/** Goes through all decisions once, in random order. `pace` shortens the steps. */
 export function studyTable(learner: TableLearner, episodes: readonly SearchedEpisode[], chance: Chance, pace: number): void {
   const lessons = episodes.flatMap((episode) => lessonsOf(learner, episode));
   shuffle(chance, lessons);
   for (let from = 0; from < lessons.length; from += BATCH) {
     const batch = lessons.slice(from, from + BATCH);
     for (const lesson of batch) learn(learner, lesson);
-    step(learner.adam, RATE * pace, batch.length);
+    step(
+      learner.adam,
+      RATE * pace,
+      batch.reduce((sum, { positions }) => sum + positions.length, 0),
+    );
   }
 }
 
-/** How far the judgement is from what is to be foreseen, on the mean of positions not studied. */
+/** How far the judgement is from what is to be foreseen, and from the order of moves, on the mean of positions not studied. */
 export function tableLossOn(learner: TableLearner, episodes: readonly SearchedEpisode[]): number {
   let sum = 0;
   let count = 0;
   for (const episode of episodes) {
-    for (const { position, target } of lessonsOf(learner, episode)) {
-      const { shares } = judged(learner, episode, position);
-      for (let s = 0; s < shares.length; s++) sum -= target[s] * Math.log(Math.max(1e-9, shares[s])) * itemAt(episode.trust, position);
-      count++;
+    for (const lesson of lessonsOf(learner, episode)) {
+      const judgements = lesson.positions.map(({ at }) => judged(learner, episode, at));
+      lesson.positions.forEach(({ at, target }, n) => {
+        const { shares } = itemAt(judgements, n);
+        for (let s = 0; s < shares.length; s++) sum -= target[s] * Math.log(Math.max(1e-9, shares[s])) * itemAt(episode.trust, at);
+        count++;
+      });
+      const { wanted, thought, trust } = orderOf(lesson, judgements);
+      for (let n = 0; n < wanted.length; n++)
+        sum -= ORDER_WEIGHT * trust * itemAt(wanted, n) * Math.log(Math.max(1e-9, itemAt(thought, n)));
     }
   }
   return count === 0 ? 0 : sum / count;
@@ -84,13 +98,26 @@ export function tableWeightsOf({ hidden, points }: TableLearner, numbers: Float6
 }
 
 function lessonsOf({ points }: TableLearner, episode: SearchedEpisode): Lesson[] {
-  const { seats, found, played } = episode;
+  const { seats, found, played, searched } = episode;
   const result = targetOf(episode, points, MARGIN);
-  return Array.from(played, (isPlayed, position) => {
-    const target = Float64Array.from(found.subarray(position * seats, (position + 1) * seats));
-    if (isPlayed) for (let s = 0; s < seats; s++) target[s] = FOUND * target[s] + (1 - FOUND) * result[s];
-    return { episode, position, target };
-  });
+  const lessons: Lesson[] = [];
+  for (let at = 0; at < played.length; at++) {
+    const target = Float64Array.from(found.subarray(at * seats, (at + 1) * seats));
+    if (played[at] === 1) for (let s = 0; s < seats; s++) target[s] = FOUND * target[s] + (1 - FOUND) * result[s];
+    if (searched[at] === 1) lessons.push({ episode, positions: [] });
+    itemAt(lessons, lessons.length - 1).positions.push({ at, target });
+  }
+  return lessons;
+}
+
+/** Which of the moves of a decision is the best, in shares of one: as the search found it, and as it is judged. The position before the moves has no part in it. */
+function orderOf({ episode, positions }: Lesson, judgements: readonly { readonly shares: Float64Array }[]) {
+  const { seats, found, mover, trust } = episode;
+  const wanted = Float64Array.from(positions.slice(1), ({ at }) => found[at * seats + mover[at]] / APART);
+  const thought = Float64Array.from(positions.slice(1), ({ at }, n) => itemAt(judgements, n + 1).shares[mover[at]] / APART);
+  toShares(wanted);
+  toShares(thought);
+  return { wanted, thought, trust: Math.min(...positions.map(({ at }) => trust[at])) };
 }
 
 /** The judgement of a position with all that led to it. */
@@ -127,14 +154,35 @@ function judged({ inputs, hidden, adam }: TableLearner, { seats, rows }: Searche
   return { at, units, shares, scores };
 }
 
-function learn(learner: TableLearner, { episode, position, target }: Lesson): void {
+function learn(learner: TableLearner, lesson: Lesson): void {
+  const { episode, positions } = lesson;
+  const judgements = positions.map(({ at }) => judged(learner, episode, at));
+  const { wanted, thought, trust } = orderOf(lesson, judgements);
+  positions.forEach(({ at, target }, n) => {
+    const judgement = itemAt(judgements, n);
+    const { shares } = judgement;
+    const errors = shares.map((share, s) => itemAt(episode.trust, at) * (share - target[s]));
+    if (n > 0) {
+      const mover = itemAt(episode.mover, at);
+      const error = (ORDER_WEIGHT * trust * (itemAt(thought, n - 1) - itemAt(wanted, n - 1))) / APART;
+      for (let s = 0; s < shares.length; s++) errors[s] += error * shares[mover] * (Number(s === mover) - shares[s]);
+    }
+    learnPosition(learner, episode, at, judgement, errors);
+  });
+}
+
+/** Notes what each number has to do with the errors about a position. */
+function learnPosition(
+  learner: TableLearner,
+  episode: SearchedEpisode,
+  position: number,
+  { at, units, scores }: ReturnType<typeof judged>,
+  strengthErrors: Float64Array,
+): void {
   const { inputs, hidden, points } = learner;
   const { numbers, slope } = learner.adam;
   const { seats, rows, totals } = episode;
-  const { at, units, shares, scores } = judged(learner, episode, position);
-  const trust = itemAt(episode.trust, position);
   const isPlayed = itemAt(episode.played, position) === 1;
-  const strengthErrors = shares.map((share, s) => trust * (share - target[s]));
   const scoreErrors = scores.map((score, s) => (isPlayed ? SCORE_WEIGHT * (score - itemAt(totals, s) / points) : 0));
   const back = new Float64Array(seats * at.columns);
   for (let j = 0; j < hidden; j++) {
