@@ -2,7 +2,7 @@ import { BadInput, type Game } from '@belfry/kernel';
 import type { Bot, BotGame } from './bot-game.ts';
 import { type Budget, readBudget } from './budget.ts';
 import type { Weights } from './evaluation/evaluation.ts';
-import { judgeOf, masterJudgeOf } from './evaluation/judge.ts';
+import { journeymanJudgeOf, judgeOf, masterJudgeOf } from './evaluation/judge.ts';
 import type { TableWeights } from './evaluation/table-network.ts';
 import { journeyman } from './journeyman.ts';
 import { MANNERS, type Manner } from './manners.ts';
@@ -27,7 +27,8 @@ interface LevelOptions {
 const LEVELS = {
   random: () => randomBot,
   apprentice: (game: BotGame) => game.apprentice,
-  journeyman: (game: BotGame, { learnt }: LevelOptions) => journeyman(judgeOf(game, learnt.weights)),
+  journeyman: (game: BotGame, { learnt }: LevelOptions) =>
+    journeyman(learnt.weights === undefined ? journeymanJudgeOf(game) : judgeOf(game, learnt.weights)),
   master: (game: BotGame, { budget, params, learnt }: LevelOptions) =>
     master(learnt.weights === undefined ? masterJudgeOf(game, learnt.tableWeights) : judgeOf(game, learnt.weights), budget, params),
 } as const satisfies Record<string, (game: BotGame, options: LevelOptions) => Bot>;

@@ -57,4 +57,6 @@ export interface Evaluation<S = unknown, M = unknown, V extends GameView = GameV
   readonly weights: Weights;
   /** What Masters judge by instead, where it was learnt from their own games. */
   readonly tableWeights?: TableWeights;
+  /** Do Journeymen judge by them as well? Where `weights` were learnt on another map than today's, they should. */
+  readonly sharesTableWeights?: boolean;
 }

@@ -46,6 +46,11 @@ export function masterJudgeOf(game: BotGame, weights: TableWeights | undefined =
   return weights === undefined ? judge : { ...judge, table: tableNetworkOf(judge.features.length, weights) };
 }
 
+/** The judge a Journeyman asks: its own, or that of the Masters where the game says so. */
+export function journeymanJudgeOf(game: BotGame): Judge {
+  return game.evaluation?.sharesTableWeights === true ? masterJudgeOf(game) : judgeOf(game);
+}
+
 /** Each seat's share of the win, as far as can be told; exact when the game is over. */
 export function sharesOf(judge: Judge, state: unknown): Float64Array {
   const outcome = judge.game.pending(state).length === 0 ? judge.game.outcome(state) : null;

@@ -32,4 +32,5 @@ export const evaluation: Evaluation<State, Move, View> = {
   manners,
   weights,
   tableWeights,
+  sharesTableWeights: true,
 };
