@@ -22,26 +22,72 @@ export function usePainted<T>(value: T | null): T | null {
   return painted === value ? value : null;
 }
 
-const STEPS = ['frame', 'tray', 'board'] as const;
+/** So many elements come in a frame. */
+const SLICE = 120;
 
 /**
- * A table comes in steps, one a frame (table.css): a slow device can be touched in between. The part that comes last carries the name of the step, which is
- * changed there and not by drawing the table anew.
+ * A table comes in steps, one a frame (table.css): a slow device can be touched in between. First its frame, then what is asked, what stands beside, the board
+ * laid out slice by slice where nobody sees it, and painted. The board's area carries the name of the step, which is changed there and not by
+ * drawing the table anew.
  */
 export function useStepsIn(last: RefObject<HTMLElement | null>): { readonly unseen: string | undefined } {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
+    const area = last.current;
+    if (area === null) return;
+    const slices = slicesOf(area);
+    for (const part of slices.flat()) part.setAttribute('data-later', '');
+    const name = (step: string) => () => {
+      area.dataset.unseen = step;
+    };
+    const steps = [
+      name('beside'),
+      name('board'),
+      name('laying'),
+      ...slices.map((slice) => () => {
+        for (const part of slice) part.removeAttribute('data-later');
+      }),
+      () => setSeen(true),
+    ];
     let callOff = () => {};
-    const after = (step: number) => {
+    const after = (at: number) => {
       callOff = afterPaint(() => {
-        const next = STEPS[step + 1];
-        if (next === undefined || last.current === null) return setSeen(true);
-        last.current.dataset.unseen = next;
-        after(step + 1);
+        // Where nobody looks nobody waits for a frame either.
+        const until = document.hidden ? steps.length : at + 1;
+        for (const step of steps.slice(at, until)) step();
+        if (until < steps.length) after(until);
       });
     };
     after(0);
-    return () => callOff();
+    return () => {
+      callOff();
+      for (const part of slices.flat()) part.removeAttribute('data-later');
+    };
   }, [last]);
-  return { unseen: isSeen ? undefined : STEPS[0] };
+  return { unseen: isSeen ? undefined : 'asked' };
+}
+
+/** The parts of something large, in the order of the page, as many together as come in a frame. */
+function slicesOf(whole: Element): Element[][] {
+  const slices: Element[][] = [];
+  let slice: Element[] = [];
+  let room = 0;
+  const take = (parent: Element) => {
+    for (const part of parent.children) {
+      const size = part.getElementsByTagName('*').length + 1;
+      if (size > SLICE) {
+        take(part);
+        continue;
+      }
+      if (size > room) {
+        slice = [];
+        slices.push(slice);
+        room = SLICE;
+      }
+      slice.push(part);
+      room -= size;
+    }
+  };
+  take(whole);
+  return slices;
 }
