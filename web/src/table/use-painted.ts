@@ -24,6 +24,8 @@ export function usePainted<T>(value: T | null): T | null {
 
 /** So many elements come in a frame. */
 const SLICE = 120;
+/** Where frames take long the rest comes at once after so many milliseconds. */
+const PATIENCE_MS = 400;
 
 /**
  * A table comes in steps, one a frame (table.css): a slow device can be touched in between. First its frame, then what is asked, what stands beside, the board
@@ -49,11 +51,12 @@ export function useStepsIn(last: RefObject<HTMLElement | null>): { readonly unse
       }),
       () => setSeen(true),
     ];
+    const began = performance.now();
     let callOff = () => {};
     const after = (at: number) => {
       callOff = afterPaint(() => {
-        // Where nobody looks nobody waits for a frame either.
-        const until = document.hidden ? steps.length : at + 1;
+        const isLate = document.hidden || performance.now() > began + PATIENCE_MS;
+        const until = isLate ? steps.length : at + 1;
         for (const step of steps.slice(at, until)) step();
         if (until < steps.length) after(until);
       });
