@@ -65,7 +65,7 @@ describe('somebody at two tables', () => {
     await other.locator('[data-ready]').click();
     await page.locator('[data-begin]:enabled').click();
     // Whoever is asked first leaves it to the other, until the page has nothing to decide.
-    await Promise.all([page.locator('.table').waitFor(), other.locator('.table').waitFor()]);
+    await Promise.all([page, other].map((each) => each.locator('.board-area:not([data-unseen])').waitFor()));
     // They have agreed on advice: whoever is asked may ask the Master.
     await soon(async () => {
       const hints = await Promise.all([page, other].map((each) => each.locator('[data-action="hint"]').count()));
