@@ -1,6 +1,7 @@
 import type { Chance, GameView, Seat } from '@belfry/kernel';
-import { type Judge, sharesOf } from './evaluation/judge.ts';
-import { afterOwnMove, pointsInReach } from './own-turn.ts';
+import type { Judge } from './evaluation/judge.ts';
+import { pointsInReach } from './own-turn.ts';
+import { withoutIdlePreparations } from './preparation.ts';
 
 /** States on which the end of a game is worked out: what is hidden must not decide alone. */
 const WORLDS = 2;
@@ -20,7 +21,7 @@ export function worthAThought(
   const { lastTurn, preparation } = evaluation;
   if (listed.length < 2 || (lastTurn === undefined && preparation === undefined)) return listed;
   const state = game.determinize(view, chance);
-  const moves = withoutIdlePreparations(judge, state, seat, listed);
+  const moves = withoutIdlePreparations(judge, state, seat, listed, mayGoOn);
   if (lastTurn === undefined || moves.length < 2) return moves;
   const turns = lastTurn.turnsLeft(state, seat);
   if (turns === 0 || turns > mostTurns) return moves;
@@ -35,23 +36,4 @@ export function worthAThought(
   }
   const sound = moves.filter((_, at) => (lost[at] ?? 0) < 1);
   return sound.length === 0 ? moves : sound;
-}
-
-/** Without preparations after which nothing that they are made for is better than to leave both. */
-function withoutIdlePreparations(judge: Judge, state: unknown, seat: Seat, moves: readonly unknown[]): readonly unknown[] {
-  const { evaluation, game } = judge;
-  const { preparation } = evaluation;
-  if (preparation === undefined || !moves.some((move) => preparation.isOne(move))) return moves;
-  const now = sharesOf(judge, state)[seat] ?? 0;
-  const useful = moves.filter((move) => {
-    if (!preparation.isOne(move)) return true;
-    const prepared = afterOwnMove(game, state, seat, move);
-    if (prepared === null) return true;
-    return game.legal(prepared, seat).some((aim) => {
-      if (!preparation.isAim(aim)) return false;
-      const reached = afterOwnMove(game, prepared, seat, aim);
-      return reached === null || (sharesOf(judge, reached)[seat] ?? 0) > now;
-    });
-  });
-  return useful.length === 0 ? moves : useful;
 }

@@ -14,11 +14,15 @@ export interface Weights {
   readonly made: { readonly command: string; readonly games: number; readonly loss: number };
 }
 
-/** A move that prepares another one of the same turn: a purchase with gold, which keeps. */
-interface Preparation<M> {
-  isOne(move: M): boolean;
+/** A move that prepares another one of the same turn, because it can as well be made later: a purchase with gold, which keeps. */
+interface Preparation<S, M> {
+  isOne(state: S, seat: Seat, move: M): boolean;
+  /** May this come between it and what it is made for? */
+  isMore(move: M): boolean;
   /** Is this what such moves are made for? */
   isAim(move: M): boolean;
+  /** Was one made in this turn? */
+  isUnderWay(state: S): boolean;
 }
 
 /** How bots judge a position: numbers that describe a seat, and what they are worth. Bots reach full states through `determinize` alone. */
@@ -44,8 +48,8 @@ export interface Evaluation<S = unknown, M = unknown, V extends GameView = GameV
   shortlist?(view: V, moves: readonly M[]): readonly M[];
   /** The same within search, quicker and coarser: is this move left out there? Never all of them. */
   omits?(state: S, move: M): boolean;
-  /** Moves that are right only for what they make possible in the same turn, because they can as well be made later. */
-  readonly preparation?: Preparation<M>;
+  /** Moves that are right only for what they make possible in the same turn. */
+  readonly preparation?: Preparation<S, M>;
   /** Where the rest of the game can be worked out for a seat alone: its last turn, or its last round. */
   readonly lastTurn?: LastTurn<S>;
   /** Where a seat can plan its own turns: this one, or those of the round. */

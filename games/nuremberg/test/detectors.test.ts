@@ -1,6 +1,7 @@
 import { botByName, type Course, courseOf, type PlayedMove } from '@belfry/bots';
 import { type Seat, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
+import { blunders } from '../src/bot/blunders.ts';
 import { detectors } from '../src/bot/detectors.ts';
 import { evaluation } from '../src/bot/evaluation.ts';
 import { botGame } from '../src/bot/index.ts';
@@ -91,12 +92,8 @@ const planted: Record<string, { bad: Planted; good: Planted }> = {
     good: [at(rich), [0, { do: 'sell', good: 0 }], [0, bank(GOLD, GRAIN)]],
   },
   'bought-for-nothing': {
-    bad: [holds({ gold: 7 }), [0, bank(GOLD, BRICK)], [0, END]],
-    good: [holds({ gold: 7 }), [0, bank(GOLD, BRICK)], [0, WALL]],
-  },
-  'bought-and-not-built': {
-    bad: [holds({ gold: 4, wood: 1 }), [0, bank(GOLD, BRICK)], [0, END]],
-    good: [holds({ gold: 4 }), [0, bank(GOLD, BRICK)], [0, END]],
+    bad: [holds({ gold: 7, brick: 1 }), [0, bank(GOLD, BRICK)], [0, END]],
+    good: [holds({ gold: 7, brick: 1 }), [0, bank(GOLD, BRICK)], [0, WALL]],
   },
   'gold-spent-for-nothing': {
     bad: [holds({ gold: 4 }), [0, bank(GOLD, ORE)]],
@@ -204,6 +201,38 @@ it.each(Object.keys(planted).filter((name) => !HARD.includes(name)))('the Master
   for (const { name: found, finds } of detectors) {
     if (!HARD.includes(found)) expect(course.played.flatMap((played, at) => (finds(course, at) ? [[found, played.move]] : []))).toEqual([]);
   }
+});
+
+it('gold may be spent for several cards of one piece, for two pieces, for a good that brings more, and to be ready for the wall help', () => {
+  const spares = (held: Holdings, get: number): boolean => {
+    const state = holds(held);
+    const move = nuremberg.legal(state, 0).find((each) => each.do === 'bank-trade' && each.give === GOLD && each.get === get);
+    if (move === undefined) throw new Error('it cannot be bought');
+    return blunders.some(({ name, isOne }) => name === 'gold-spent-for-nothing' && isOne({ state, seat: 0, move, legal: [move] }));
+  };
+  expect(spares({ gold: 8, grain: 1, ore: 2 }, ORE)).toBe(false);
+  expect(spares({ gold: 4, grain: 1, ore: 2 }, ORE)).toBe(true);
+  expect(spares({ gold: 4, wood: 2, brick: 1 }, BRICK)).toBe(false);
+  expect(spares({ gold: 4, wood: 1, brick: 1 }, BRICK)).toBe(true);
+  expect(spares({ gold: 4, wool: 1, ore: 2 }, ORE)).toBe(false);
+  expect(spares({ gold: 4, wool: 1, ore: 1 }, ORE)).toBe(true);
+  expect(spares({ gold: 5 }, BRICK)).toBe(false);
+  expect(spares({ gold: 4 }, BRICK)).toBe(true);
+  expect(spares({ gold: 6, brick: 1 }, BRICK)).toBe(true);
+});
+
+it('the Master buys both cards that a piece lacks, and wins by it', () => {
+  const state = at({ seats: { a: { holds: { gold: 8, grain: 1, ore: 2 } } } }, points(12, 12));
+  const master = botByName(botGame, 'master:12it');
+  const chance = seededChance('master');
+  const moves: string[] = [];
+  while (nuremberg.pending(state).some(({ seat }) => seat === 0)) {
+    const move = master.choose(nuremberg.view(state, 0), nuremberg.legal(state, 0), chance) as Move;
+    moves.push(move.do);
+    nuremberg.apply(state, 0, move, { chance });
+  }
+  expect(moves).toEqual(['bank-trade', 'bank-trade', expect.stringMatching(/^build-(house|station)$/)]);
+  expect(nuremberg.outcome(state)?.places[0]).toBe(1);
 });
 
 it('there is always a move worth a thought, also after a purchase that leaves nothing sound to build', () => {

@@ -1,10 +1,10 @@
 import type { Blunder, PlayedMove } from '@belfry/bots';
 import { NONE, type Seat } from '@belfry/kernel';
 import { FAIR_BONUS, TARGET_POINTS } from '../data/amounts.ts';
-import { BUILDS } from '../data/builds.ts';
-import { NOTCHES_AT } from '../data/city.ts';
+import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
+import { NOTCHES_AT, WALLS } from '../data/city.ts';
 import { CARDS } from '../data/events.ts';
-import { GOODS } from '../data/goods.ts';
+import { GOODS, type Good } from '../data/goods.ts';
 import { CROSSINGS, type Hex } from '../data/region.ts';
 import { BRICK, type Bundle, GOLD } from '../data/resources.ts';
 import { buildWall } from '../rules/building.ts';
@@ -12,7 +12,18 @@ import { clone } from '../rules/clone.ts';
 import { isNothing, type Move } from '../rules/moves.ts';
 import { draftTrade, skipsAPrice, wasAskedFor, wasBetterBefore } from '../rules/offers.ts';
 import type { State } from '../rules/state.ts';
-import { afterPayment, afterSale, afterTrade, canBeBought, holdingsOf, isPaid, pieces, proceeds, purposes } from './purposes.ts';
+import {
+  afterPayment,
+  afterSale,
+  afterTrade,
+  canBeBought,
+  helpsToBuy,
+  holdingsOf,
+  isPaid,
+  pieces,
+  proceeds,
+  purposes,
+} from './purposes.ts';
 
 type Played = PlayedMove<State, Move>;
 type Bargain = { readonly partner: Seat; readonly give: Bundle; readonly get: Bundle };
@@ -112,36 +123,22 @@ export const blunders: readonly Blunder<State, Move>[] = [
   {
     name: 'notch-for-a-rival',
     says: 'opens a notch that only a rival can use, and wins no seat in the councils by it',
-    isOne({ state, seat, move }) {
-      const { players, walls, towers } = state;
-      if (move.do !== 'build-wall' || players[seat].yard || NOTCHES_AT[walls + 1] === NOTCHES_AT[walls]) return false;
-      const rival = players.some(({ yard, gold, points }, other) => other !== seat && yard && gold >= 3 && points >= players[seat].points);
-      return rival && towers >= NOTCHES_AT[walls] && !wallBringsPoints(state, seat);
-    },
+    isOne: ({ state, seat, move }) => move.do === 'build-wall' && opensNotchForRival(state, seat),
   },
   {
     name: 'dear-wall-in-a-turn-of-cheap-ones',
     says: 'builds a wall at the full price in the turn of the wall help, and wins no seat in the councils by it',
-    isOne({ state, seat, move }) {
-      const card = state.discards[state.discards.length - 1];
-      return move.do === 'build-wall' && card !== undefined && CARDS[card].event === 'wall-help' && !wallBringsPoints(state, seat);
-    },
+    isOne: ({ state, seat, move }) => move.do === 'build-wall' && wasHelped(state) && !wallBringsPoints(state, seat),
   },
   {
     name: 'gold-spent-for-nothing',
-    says: 'buys a card for gold that completes no piece of its own at once; gold keeps, and nobody steals it',
+    says: 'buys a card for gold that nothing lacks which it can build or sell in the same turn; gold keeps, and nobody steals it',
     isOne({ state, seat, move }) {
-      if (move.do !== 'bank-trade' || move.give !== GOLD) return false;
+      if (!isPurchase(move) || isForWallHelp(state, seat, move)) return false;
       const { ratios } = state.players[seat];
-      const before = holdingsOf(state.players[seat]);
-      const after = afterTrade(before, ratios, GOLD, move.get);
-      return !pieces(state, seat).some((cost) => !isPaid(before, cost) && isPaid(after, cost));
+      const held = holdingsOf(state.players[seat]);
+      return !projects(state, seat).some((cost) => helpsToBuy(held, ratios, cost, move.get));
     },
-  },
-  {
-    name: 'bought-and-not-built',
-    says: 'ends a turn in which it bought from the bank, although it can build a piece of its own',
-    isOne: ({ state, move, legal }) => move.do === 'end-turn' && state.bankTrades > 0 && legal.some(isOwnPiece),
   },
   {
     name: 'bank-trade-ahead-of-its-undoing',
@@ -154,7 +151,7 @@ export const blunders: readonly Blunder<State, Move>[] = [
       const after = afterTrade(before, ratios, move.give, move.get);
       const costs = purposes(state, seat);
       const breaks = state.bankTrades > 0 && costs.some((cost) => isPaid(before, cost) && !isPaid(after, cost));
-      return breaks || (after[move.get] >= ratios[move.get] && !costs.some((cost) => !isPaid(before, cost) && isPaid(after, cost)));
+      return breaks || (after[move.get] >= ratios[move.get] && !costs.some((cost) => helpsToBuy(before, ratios, cost, move.get)));
     },
   },
   {
@@ -188,17 +185,50 @@ export const blunders: readonly Blunder<State, Move>[] = [
   },
 ];
 
-export function isPurchase(move: Move): boolean {
+export function isPurchase(move: Move): move is Extract<Move, { do: 'bank-trade' }> {
   return move.do === 'bank-trade' && move.give === GOLD;
+}
+
+/** Does a purchase make the seat ready for the wall help, which may come in the turn of anybody and asks for a brick and a gold at once? */
+export function isForWallHelp({ players, walls }: State, seat: Seat, move: Move): boolean {
+  const { hand, gold, ratios } = players[seat];
+  const left = gold - ratios[GOLD];
+  return isPurchase(move) && move.get === BRICK && hand[BRICK] === 0 && walls < WALLS.length && left >= HELPED_WALL_COST[GOLD];
+}
+
+/** What gold may be spent for in this turn: pieces of its own, a wall that is no blunder, and goods that bring more than what is bought for them; or two of these. */
+function projects(state: State, seat: Seat): Bundle[] {
+  const player = state.players[seat];
+  const held = holdingsOf(player);
+  const wantsWall =
+    state.walls < WALLS.length && (wallBringsPoints(state, seat) || (!wasHelped(state) && !opensNotchForRival(state, seat)));
+  const pays = (recipe: Bundle, good: Good): boolean =>
+    recipe.reduce((lacking, count, kind) => lacking + Math.max(0, count - held[kind]), 0) * player.ratios[GOLD] <
+    proceeds(state, seat, good);
+  const single = [
+    ...pieces(state, seat),
+    ...(wantsWall ? [BUILDS.wall.cost] : []),
+    ...GOODS.flatMap(({ recipe }, good) => (pays(recipe, good) ? [recipe] : [])),
+  ];
+  return single.flatMap((one, at) => [one, ...single.slice(at).map((other) => one.map((count, kind) => count + other[kind]))]);
+}
+
+/** Does the next wall open a notch that only a rival can use, and win no seat in the councils? */
+function opensNotchForRival(state: State, seat: Seat): boolean {
+  const { players, walls, towers } = state;
+  if (players[seat].yard || NOTCHES_AT[walls + 1] === NOTCHES_AT[walls]) return false;
+  const rival = players.some(({ yard, gold, points }, other) => other !== seat && yard && gold >= 3 && points >= players[seat].points);
+  return rival && towers >= NOTCHES_AT[walls] && !wallBringsPoints(state, seat);
+}
+
+/** Is this the turn of the wall help, when walls are cheap? */
+function wasHelped({ discards }: State): boolean {
+  const card = discards[discards.length - 1];
+  return card !== undefined && CARDS[card].event === 'wall-help';
 }
 
 export function isBuilding(move: Move): boolean {
   return move.do.startsWith('build-');
-}
-
-/** Walls are everybody's, and not always wanted. */
-export function isOwnPiece(move: Move): boolean {
-  return isBuilding(move) && move.do !== 'build-wall';
 }
 
 function wallBringsPoints(state: State, seat: Seat): boolean {

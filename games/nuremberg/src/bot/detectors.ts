@@ -1,12 +1,13 @@
 import { type Course, type Detector, detectorOf, type PlayedMove } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
 import { HAND_LIMIT, TARGET_POINTS } from '../data/amounts.ts';
+import { BUILDS, PIECES } from '../data/builds.ts';
 import { GOODS } from '../data/goods.ts';
 import { type Bundle, GOLD, KINDS } from '../data/resources.ts';
 import { clone } from '../rules/clone.ts';
-import type { Move } from '../rules/moves.ts';
+import { type Move, NOTHING } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { blunders, isBuilding, isPurchase, sum } from './blunders.ts';
+import { blunders, isBuilding, isForWallHelp, isPurchase, sum } from './blunders.ts';
 import { proceeds } from './purposes.ts';
 
 /** Moves that a good player would laugh at, to count how often bots make them. */
@@ -57,10 +58,11 @@ export const detectors: readonly Detector<State, Move>[] = [
   },
   {
     name: 'bought-for-nothing',
-    says: 'buys a card for gold and builds nothing after it in the same turn',
+    says: 'buys a card for gold, and neither builds nor sells anything that needs one after it in the same turn, nor has it ready for the wall help',
     finds(course, at) {
-      const { seat, move } = course.played[at];
-      return isPurchase(move) && !restOfTurn(course, at).some((later) => later.seat === seat && isBuilding(later.move));
+      const { state, seat, move } = course.played[at];
+      if (!isPurchase(move) || isForWallHelp(state, seat, move)) return false;
+      return !restOfTurn(course, at).some((later) => later.seat === seat && costOf(later.move)[move.get] > 0);
     },
   },
   {
@@ -120,6 +122,13 @@ export const detectors: readonly Detector<State, Move>[] = [
 function restOfTurn({ played }: Course<State, Move>, at: number): readonly PlayedMove<State, Move>[] {
   const { turn } = played[at].state;
   return played.slice(at + 1).filter(({ state }) => state.turn === turn);
+}
+
+/** What a move pays, where it builds or sells. */
+function costOf(move: Move): Bundle {
+  if (move.do === 'sell') return GOODS[move.good].recipe;
+  const piece = PIECES.find((each) => move.do === `build-${each}`);
+  return piece === undefined ? NOTHING : BUILDS[piece].cost;
 }
 
 function pointsAfter({ game }: Course<State, Move>, state: State, seat: Seat, move: Move): number {

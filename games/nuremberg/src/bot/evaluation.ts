@@ -2,7 +2,7 @@ import type { Evaluation } from '@belfry/bots';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
-import { isOwnPiece, isPurchase } from './blunders.ts';
+import { isBuilding, isForWallHelp, isPurchase } from './blunders.ts';
 import { measure } from './features.ts';
 import { manners } from './manners.ts';
 import { FEATURES, type Feature } from './measures.ts';
@@ -28,7 +28,12 @@ export const evaluation: Evaluation<State, Move, View> = {
     for (let i = 0; i < agenda.length; i++) if (agenda[i].kind === 'trade-answer') return agenda[i].seat;
     return state.active;
   },
-  preparation: { isOne: isPurchase, isAim: isOwnPiece },
+  preparation: {
+    isOne: (state, seat, move) => isPurchase(move) && !isForWallHelp(state, seat, move),
+    isMore: (move) => move.do === 'bank-trade',
+    isAim: (move) => isBuilding(move) || move.do === 'sell',
+    isUnderWay: ({ bankTrades }) => bankTrades > 0,
+  },
   manners,
   weights,
   tableWeights,

@@ -1,7 +1,8 @@
-import type { Seat } from '@belfry/kernel';
+import { NONE, type Seat } from '@belfry/kernel';
 import { BUILDS } from '../data/builds.ts';
 import { NOTCHES_AT, WALLS } from '../data/city.ts';
 import { GOODS, type Good } from '../data/goods.ts';
+import { ROAD_LENGTH, ROADS } from '../data/region.ts';
 import { type Bundle, GOLD, type Kind } from '../data/resources.ts';
 import { isDoubled, priceOf, tollOf } from '../rules/sales.ts';
 import type { Player, State } from '../rules/state.ts';
@@ -17,15 +18,24 @@ export function purposes(state: State, seat: Seat): Bundle[] {
   ];
 }
 
-/** What the pieces of its own cost that a seat may still build. */
+/** What the pieces of its own cost that a seat may still build, where there is a place for one. */
 export function pieces(state: State, seat: Seat): Bundle[] {
   const { villages, houses, stations, yard } = state.players[seat];
   const costs: Bundle[] = [];
-  if (stations > 0) costs.push(BUILDS.station.cost);
-  if (villages > 0) costs.push(BUILDS.village.cost);
-  if (houses > 0) costs.push(BUILDS.house.cost);
+  if (stations > 0 && state.standing.some((stand, road) => stand < ROAD_LENGTH[road])) costs.push(BUILDS.station.cost);
+  if (villages > 0 && hasRoomForVillage(state, seat)) costs.push(BUILDS.village.cost);
+  if (houses > 0 && state.houses.includes(NONE)) costs.push(BUILDS.house.cost);
   if (yard && state.towers < NOTCHES_AT[state.walls]) costs.push(BUILDS.tower.cost);
   return costs;
+}
+
+function hasRoomForVillage({ room, majority, players }: State, seat: Seat): boolean {
+  return ROADS.some((_, road) => room[road] !== 0 && majority[road * players.length + seat] > 0);
+}
+
+/** Is a card one of those that something lacks which can be paid at once, with what the bank gives for gold and cards to spare? */
+export function helpsToBuy(holdings: Bundle, ratios: readonly number[], cost: Bundle, kind: Kind): boolean {
+  return holdings[kind] < cost[kind] && canBeBought(holdings, ratios, cost);
 }
 
 /** The gold that a good brings its seller. */

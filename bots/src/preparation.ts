@@ -1,0 +1,48 @@
+import type { Seat } from '@belfry/kernel';
+import { type Judge, sharesOf } from './evaluation/judge.ts';
+import { afterOwnMove } from './own-turn.ts';
+
+/** By so much a preparation must pay at first sight, in shares of the win: else the search may think better of it half way. */
+const PLAIN = 0.01;
+/** Aims that differ by less are the same thing in another place, for the search to choose from. */
+const ALIKE = 0.02;
+/** So many preparations are made for one aim at most. */
+const MOST_PREPARED = 3;
+
+/**
+ * Without preparations that bring no more than leaving them. Who has made one goes on with what looks best of what it was made for: nobody buys for a thing and
+ * thinks better of it half way. All is judged at first sight, on the own moves alone; what meets luck, or what there is no time for, may bring anything.
+ */
+export function withoutIdlePreparations(
+  judge: Judge,
+  state: unknown,
+  seat: Seat,
+  moves: readonly unknown[],
+  mayGoOn: () => boolean,
+): readonly unknown[] {
+  const { evaluation, game } = judge;
+  const { preparation } = evaluation;
+  if (preparation === undefined) return moves;
+  const isUnderWay = preparation.isUnderWay(state);
+  if (!isUnderWay && !moves.some((move) => preparation.isOne(state, seat, move))) return moves;
+  const share = (at: unknown): number => (at === null ? Number.POSITIVE_INFINITY : (sharesOf(judge, at)[seat] ?? 0));
+  const now = share(state);
+  const aims = moves.filter(preparation.isAim).map((move) => ({ move, promise: share(afterOwnMove(game, state, seat, move)) }));
+  const best = Math.max(now, ...aims.map(({ promise }) => promise));
+  const pays = (from: unknown, move: unknown, left: number): boolean => {
+    const prepared = afterOwnMove(game, from, seat, move);
+    if (prepared === null || !mayGoOn()) return true;
+    const legal = game.legal(prepared, seat);
+    const next = evaluation.shortlist?.(game.view(prepared, seat), legal) ?? legal;
+    const least = Math.max(best, share(prepared)) + PLAIN;
+    if (next.some((aim) => preparation.isAim(aim) && share(afterOwnMove(game, prepared, seat, aim)) > least)) return true;
+    return left > 1 && next.some((more) => preparation.isMore(more) && pays(prepared, more, left - 1));
+  };
+  if (isUnderWay) {
+    if (best > now) return aims.filter(({ promise }) => promise >= best - ALIKE).map(({ move }) => move);
+    const steps = moves.filter((move) => preparation.isMore(move) && pays(state, move, MOST_PREPARED));
+    if (steps.length > 0) return steps;
+  }
+  const useful = moves.filter((move) => !preparation.isOne(state, seat, move) || pays(state, move, MOST_PREPARED));
+  return useful.length === 0 ? moves : useful;
+}
