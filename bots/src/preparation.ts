@@ -4,8 +4,8 @@ import { afterOwnMove } from './own-turn.ts';
 
 /** By so much a preparation must pay at first sight, in shares of the win: else the search may think better of it half way. */
 const PLAIN = 0.01;
-/** Aims that differ by less are the same thing in another place, for the search to choose from. */
-const ALIKE = 0.02;
+/** Aims that differ by less are the same thing in another place, for the search to choose from; what could be had without the preparation differs by more. */
+const ALIKE = PLAIN / 2;
 /** So many preparations are made for one aim at most. */
 const MOST_PREPARED = 3;
 
