@@ -61,6 +61,20 @@ it('counts usage when asked, including what was never used', async () => {
   expect((await desk.run('simulate orchard --games 10 --usage')).out).toMatch(/never\s+0/);
 });
 
+it('tells what part of everything the winners did', async () => {
+  const { usageOfWinners, winsPerSeat } = JSON.parse((await desk.run('simulate orchard --players 2 --games 1 --usage --json')).out);
+  const { out } = await desk.run('transcript orchard --players 2 --seed 1:1');
+  const winner = winsPerSeat.indexOf(1);
+  const events = out
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => JSON.parse(line).events ?? []);
+  const takers = events.filter(({ type }) => type === 'took').map(({ seat }) => seat);
+  expect(takers.length).toBeGreaterThan(0);
+  expect(usageOfWinners.took).toBeCloseTo(takers.filter((seat) => seat === winner).length / takers.length, 3);
+  expect(usageOfWinners.never).toBeUndefined();
+});
+
 it('prints a table for people', async () => {
   const { out } = await desk.run('simulate orchard --players 2 --games 10 --bots apprentice,random');
   expect(out).toContain('orchard, 2 players, 10 games, seed 1');

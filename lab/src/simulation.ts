@@ -1,5 +1,5 @@
 import { type Bot, GameWithoutEnd, playOut } from '@belfry/bots';
-import { type Game, type GameEvent, itemAt, type Options, seededChance, winners } from '@belfry/kernel';
+import { type Game, type GameEvent, itemAt, type Options, type Seat, seededChance, winners } from '@belfry/kernel';
 
 export interface NamedBot {
   readonly name: string;
@@ -35,6 +35,8 @@ export interface SimulationResult {
   readonly ties: number;
   /** How often each thing was used, per game. */
   readonly usage?: Readonly<Record<string, number>>;
+  /** What part of it the winners did, where somebody does it: among four who are alike a quarter. */
+  readonly usageOfWinners?: Readonly<Record<string, number>>;
 }
 
 /** Plays the games of a plan. Game i runs under the seed `S:i`, so any one of them can be written down with `transcript`. */
@@ -44,9 +46,14 @@ export function simulate(plan: SimulationPlan, afterGame: (played: number) => vo
   const winsPerSeat = new Array<number>(players).fill(0);
   const winsPerBot = new Map(plan.bots.map(({ name }) => [name, 0]));
   const rounds = { sum: 0, min: Number.POSITIVE_INFINITY, max: 0 };
-  const used = new Map(game.usage.map((tag) => [tag, 0]));
-  const count = (event: GameEvent): void => {
-    for (const tag of game.uses(event)) used.set(tag, (used.get(tag) ?? 0) + 1);
+  const used = new Map(game.usage.map((tag) => [tag, { times: 0, bySeats: 0, byWinners: 0 }]));
+  let doers: { readonly tag: string; readonly seat: Seat }[] = [];
+  const count = (event: GameEvent & { readonly seat?: Seat }): void => {
+    for (const tag of game.uses(event)) {
+      const found = used.get(tag);
+      if (found !== undefined) found.times++;
+      if (event.seat !== undefined) doers.push({ tag, seat: event.seat });
+    }
   };
   const emit = plan.usage ? count : undefined;
   let decisions = 0;
@@ -78,6 +85,13 @@ export function simulate(plan: SimulationPlan, afterGame: (played: number) => vo
       winsPerSeat[seat] = itemAt(winsPerSeat, seat) + 1 / first.length;
       winsPerBot.set(name, (winsPerBot.get(name) ?? 0) + 1 / first.length);
     }
+    for (const { tag, seat } of doers) {
+      const found = used.get(tag);
+      if (found === undefined) continue;
+      found.bySeats++;
+      if (first.includes(seat)) found.byWinners += 1 / first.length;
+    }
+    doers = [];
     const round = game.round(state);
     rounds.sum += round;
     rounds.min = Math.min(rounds.min, round);
@@ -99,7 +113,12 @@ export function simulate(plan: SimulationPlan, afterGame: (played: number) => vo
     winsPerSeat: winsPerSeat.map(tidy),
     winsPerBot: Object.fromEntries([...winsPerBot].map(([name, wins]) => [name, tidy(wins)])),
     ties,
-    ...(plan.usage ? { usage: Object.fromEntries([...used].map(([tag, times]) => [tag, tidy(times / plan.games)])) } : {}),
+    ...(plan.usage && {
+      usage: Object.fromEntries([...used].map(([tag, { times }]) => [tag, tidy(times / plan.games)])),
+      usageOfWinners: Object.fromEntries(
+        [...used].flatMap(([tag, { bySeats, byWinners }]) => (bySeats === 0 ? [] : [[tag, tidy(byWinners / bySeats)]])),
+      ),
+    }),
   };
 }
 

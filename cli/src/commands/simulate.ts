@@ -37,7 +37,7 @@ export function addSimulate(program: Command, setting: Setting): void {
     .option('--seed <text>', 'where luck begins', '1')
     .option('--bots <names>', 'bots by seat, separated by commas; a shorter list is repeated', 'random')
     .option('--options <pairs>', 'rule options, like name=value,name=value')
-    .option('--usage', 'also count how often each action, card and effect was used per game')
+    .option('--usage', 'also count how often each action, card and effect was used per game, and what part of it by those who won')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action((id: string, flags: SimulateFlags) => {
@@ -88,5 +88,15 @@ function writeResult(setting: Setting, plan: SimulationPlan, result: SimulationR
   writeLine(out, table(['bot', 'seats', 'wins', 'share'], bots));
   if (result.usage === undefined) return;
   writeLine(out);
-  writeLine(out, table(['used', 'per game'], Object.entries(result.usage)));
+  writeLine(
+    out,
+    table(
+      ['used', 'per game', 'by winners'],
+      Object.entries(result.usage).map(([tag, times]) => [tag, times, percent(result.usageOfWinners?.[tag])]),
+    ),
+  );
+}
+
+function percent(share: number | undefined): string {
+  return share === undefined ? '' : `${(100 * share).toFixed(1)} %`;
 }

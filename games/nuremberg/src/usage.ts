@@ -1,5 +1,6 @@
 import { itemAt } from '@belfry/kernel';
 import { PIECES } from './data/builds.ts';
+import { SITES } from './data/city.ts';
 import { COLOURS } from './data/colours.ts';
 import { COUNCILS } from './data/council.ts';
 import { CARDS, EVENTS } from './data/events.ts';
@@ -7,9 +8,10 @@ import { GOODS } from './data/goods.ts';
 import { GOLD } from './data/resources.ts';
 import type { Event } from './rules/events.ts';
 
-/** Everything whose use is counted: pieces, goods, events, ways to trade, thefts, councils, endings, and which colour wins. */
+/** Everything whose use is counted: pieces, the sites of houses, goods, events, ways to trade, thefts, councils, endings, and which colour wins. */
 export const usage: readonly string[] = [
   ...PIECES.map((piece) => `build ${piece}`),
+  ...SITES.map(({ id }) => `house at ${id}`),
   'build wall with help',
   'wall help refused',
   ...GOODS.map(({ id }) => `sell ${id}`),
@@ -52,7 +54,7 @@ export function uses(event: Event): readonly string[] {
     case 'village-built':
       return ['build village'];
     case 'house-built':
-      return ['build house'];
+      return ['build house', `house at ${itemAt(SITES, event.site).id}`];
     case 'wall-built':
       return [event.helped ? 'build wall with help' : 'build wall'];
     case 'tower-built':
