@@ -123,6 +123,10 @@ const planted: Record<string, { bad: Planted; good: Planted }> = {
     bad: [at({ ...rich, turn: 'b' }), [1, brickFor(some(GOLD, 2))], [0, NO], [1, forTwo], [0, YES]],
     good: [at({ ...rich, turn: 'b' }), [1, brickFor(some(GOLD, 1))], [0, NO], [1, forTwo], [0, YES]],
   },
+  'word-broken': {
+    bad: [haggler(), [0, forBrick(3)], [1, YES], [0, CLOSE]],
+    good: [haggler(), [0, forBrick(3)], [1, asks(4)], [0, CLOSE]],
+  },
   'worse-offer-after-a-better-one': {
     bad: [haggler(), [0, forBrick(3)], [1, NO], [0, forBrick(2)]],
     good: [haggler(), [0, forBrick(2)], [1, NO], [0, forBrick(3)]],
@@ -219,6 +223,20 @@ it('gold may be spent for several cards of one piece, for two pieces, for a good
   expect(spares({ gold: 5 }, BRICK)).toBe(false);
   expect(spares({ gold: 4 }, BRICK)).toBe(true);
   expect(spares({ gold: 6, brick: 1 }, BRICK)).toBe(true);
+});
+
+it('a leader about to win is not asked for a bargain', () => {
+  const asked = (...all: number[]): Set<number> => {
+    const state = at(
+      { seats: { a: { holds: { gold: 9, wool: 2 } }, b: { holds: { brick: 3 } }, c: { holds: { brick: 3 } } } },
+      points(...all),
+    );
+    const worth = evaluation.shortlist?.(nuremberg.view(state, 0), nuremberg.legal(state, 0)) ?? [];
+    return new Set(worth.flatMap((move) => (move.do === 'offer' ? move.to : [])));
+  };
+  expect(asked(5, 9, 5)).toEqual(new Set([1, 2]));
+  expect(asked(5, 10, 5)).toEqual(new Set([2]));
+  expect(asked(9, 10, 5)).toEqual(new Set([1, 2]));
 });
 
 it('the Master buys both cards that a piece lacks, and wins by it', () => {

@@ -66,7 +66,7 @@ export const blunders: readonly Blunder<State, Move>[] = [
     says: 'makes a bargain with the one who leads and is about to win',
     isOne(played) {
       const bargain = bargainOf(played);
-      return bargain !== null && leadsBy(played, bargain.partner) > 1 && played.state.players[bargain.partner].points >= CLOSE;
+      return bargain !== null && isShunned(played, bargain.partner);
     },
   },
   {
@@ -257,8 +257,13 @@ function meets(counter: Pick<Bargain, 'give' | 'get'>, offer: Pick<Bargain, 'giv
   return offer.get.every((count, kind) => counter.give[kind] >= count) && offer.give.every((count, kind) => counter.get[kind] <= count);
 }
 
+/** Is somebody so far ahead and so close to the end that nobody trades with him? */
+export function isShunned(played: Pick<Played, 'state' | 'seat'>, partner: Seat): boolean {
+  return leadsBy(played, partner) > 1 && played.state.players[partner].points >= CLOSE;
+}
+
 /** How far somebody is ahead of the mover; nothing for whoever does not lead alone. */
-function leadsBy({ state, seat }: Played, partner: Seat): number {
+function leadsBy({ state, seat }: Pick<Played, 'state' | 'seat'>, partner: Seat): number {
   const { points } = state.players[partner];
   const alone = state.players.every((player, other) => other === partner || player.points < points);
   return alone ? points - state.players[seat].points : 0;

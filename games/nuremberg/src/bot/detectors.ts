@@ -98,6 +98,14 @@ export const detectors: readonly Detector<State, Move>[] = [
     },
   },
   {
+    name: 'word-broken',
+    says: 'closes an offer that somebody has accepted as it was made',
+    finds({ played }, at) {
+      const { state, move } = played[at];
+      return move.do === 'close' && (state.trade?.answers.some(({ say }) => say === 'accept') ?? false);
+    },
+  },
+  {
     name: 'helped-wall-refused',
     says: 'refuses the cheap wall and builds a dear one in the same turn',
     finds(course, at) {

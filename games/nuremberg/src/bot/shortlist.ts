@@ -4,7 +4,7 @@ import { isNothing, type Move } from '../rules/moves.ts';
 import { wasBetterBefore } from '../rules/offers.ts';
 import { determinize } from '../view/determinize.ts';
 import type { View } from '../view/view.ts';
-import { blunders } from './blunders.ts';
+import { blunders, isShunned } from './blunders.ts';
 import { exchanged, holdingsWorth } from './hand.ts';
 import { situationOf } from './situation.ts';
 import { countersWorth, offersWorth } from './trade.ts';
@@ -18,7 +18,9 @@ const MOST_DISCARDS = 12;
 /** The moves worth a thought: everything but blunders, and the offers, counters and discards that help least. */
 export function shortlist(view: View, legal: readonly Move[]): readonly Move[] {
   if (legal.length === 1) return legal;
-  const moves = withoutBlunders(blunders, determinize(view, seededChance('any')), seatOfView(view), legal);
+  const seat = seatOfView(view);
+  const state = determinize(view, seededChance('any'));
+  const moves = withoutBlunders(blunders, state, seat, legal);
   // Whoever could only deal with a leader about to win may break his word.
   const bound = isBound(view) && moves.some(({ do: what }) => what === 'deal');
   const { trade } = view;
@@ -29,13 +31,16 @@ export function shortlist(view: View, legal: readonly Move[]): readonly Move[] {
       what !== 'offer' && what !== 'counter' && what !== 'hand-in' && !(bound && what === 'close') && !(fickle && what === 'accept'),
   );
   if (kept.length === moves.length) return moves;
-  const situation = situationOf(view, seatOfView(view));
+  const situation = situationOf(view, seat);
   const { holdings, plans } = situation;
   const offer = offersWorth(situation);
   const counter = countersWorth(situation);
-  const offers = best(moves, view.offersMade < OFFERS_A_TURN && view.bankTrades === 0 ? MOST_OFFERS : 0, (move) =>
-    move.do === 'offer' ? offer(move) : 0,
-  );
+  // Nobody is asked with whom it would not deal.
+  const askable = moves.flatMap((move) => {
+    const to = move.do === 'offer' ? move.to.filter((other) => !isShunned({ state, seat }, other)) : [];
+    return move.do !== 'offer' || to.length === 0 ? [] : [to.length === move.to.length ? move : { ...move, to }];
+  });
+  const offers = best(askable, view.offersMade < OFFERS_A_TURN && view.bankTrades === 0 ? MOST_OFFERS : 0, offer);
   const counters = best(moves, MOST_COUNTERS, (move) => (move.do === 'counter' ? counter(move) : 0));
   const discards = best(moves, MOST_DISCARDS, (move) =>
     // What is left is always worth something, so the sum only has to stay above nothing.
@@ -53,7 +58,7 @@ function isBound({ trade, viewer, active }: View): boolean {
   return viewer === active && (trade?.answers.some(({ say }) => say === 'accept') ?? false);
 }
 
-function best(moves: readonly Move[], most: number, worth: (move: Move) => number): Move[] {
+function best<M extends Move>(moves: readonly M[], most: number, worth: (move: M) => number): M[] {
   if (most === 0) return [];
   return moves
     .map((move) => ({ move, value: worth(move) }))
