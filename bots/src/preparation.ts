@@ -1,6 +1,7 @@
 import type { Seat } from '@belfry/kernel';
 import { type Judge, sharesOf } from './evaluation/judge.ts';
 import { afterOwnMove } from './own-turn.ts';
+import { moveKeys } from './search/move-keys.ts';
 
 /** By so much a preparation must pay at first sight, in shares of the win: else the search may think better of it half way. */
 const PLAIN = 0.01;
@@ -29,13 +30,22 @@ export function withoutIdlePreparations(
   const now = share(state);
   const aims = moves.filter(preparation.isAim).map((move) => ({ move, promise: share(afterOwnMove(game, state, seat, move)) }));
   const best = Math.max(now, ...aims.map(({ promise }) => promise));
+  const keyOf = moveKeys(game);
+  const before = new Set(aims.map(({ move }) => keyOf(move)));
+  /** Does a preparation lead to an aim that was not there before, and that is better than everything that needs no preparation? */
   const pays = (from: unknown, move: unknown, left: number): boolean => {
     const prepared = afterOwnMove(game, from, seat, move);
     if (prepared === null || !mayGoOn()) return true;
     const legal = game.legal(prepared, seat);
     const next = evaluation.shortlist?.(game.view(prepared, seat), legal) ?? legal;
-    const least = Math.max(best, share(prepared)) + PLAIN;
-    if (next.some((aim) => preparation.isAim(aim) && share(afterOwnMove(game, prepared, seat, aim)) > least)) return true;
+    let least = Math.max(best, share(prepared));
+    let most = Number.NEGATIVE_INFINITY;
+    for (const aim of next.filter(preparation.isAim)) {
+      const promise = share(afterOwnMove(game, prepared, seat, aim));
+      if (before.has(keyOf(aim))) least = Math.max(least, promise);
+      else most = Math.max(most, promise);
+    }
+    if (most > least + PLAIN) return true;
     return left > 1 && next.some((more) => preparation.isMore(more) && pays(prepared, more, left - 1));
   };
   if (isUnderWay) {

@@ -15,7 +15,7 @@ it.each([
   ['bruges', 'bar4'],
   ['citadels', 'bar4'],
   ['fortuna', 'bar4'],
-  ['nuremberg', 'bar7'],
+  ['nuremberg', 'bar14'],
 ])(
   '%s: Masters make no laughable move more than once in ten games',
   async (id, deals) => {
