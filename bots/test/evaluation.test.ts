@@ -1,4 +1,4 @@
-import { completeOptions, placeholders, seededChance } from '@belfry/kernel';
+import { completeOptions, isLegal, placeholders, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { judgedShares, judgeOf, masterJudgeOf, scoresOf, sharesOf } from '../src/evaluation/judge.ts';
 import { layoutOf, networkOf, scoreOf, slopesOf, strengthOf, toShares } from '../src/evaluation/network.ts';
@@ -83,12 +83,22 @@ describe.each(judgedGames)('%s', (_, game) => {
     expect(positions.some(({ state }) => Math.max(...judgedShares(practised, state)) > 0.3)).toBe(true);
   });
 
-  it('shortens lists without inventing moves, and never to nothing', () => {
+  it('judges a table as small as it learnt too little from by the weights that know it', () => {
+    const { tableWeightsFrom: fewest = 0 } = evaluation;
+    const master = masterJudgeOf(game);
+    for (let players = game.players.min; players <= game.players.max; players++) {
+      const tables = positionsOf(game, 9, 5, 'small', game.apprentice, players);
+      const differs = tables.some(({ state }) => `${judgedShares(master, state)}` !== `${judgedShares(judge, state)}`);
+      const counts = tables.some(({ state }) => `${scoresOf(master, state)}` !== `${scoresOf(judge, state)}`);
+      expect({ players, differs, counts }).toEqual({ players, differs: players >= fewest, counts: players >= fewest });
+    }
+  });
+
+  it('shortens lists to moves that can be made, and never to nothing', () => {
     for (const { state, seat, moves, pending } of positions) {
       const short = evaluation.shortlist?.(game.view(state, seat), moves) ?? moves;
       expect(short.length).toBeGreaterThan(0);
-      const legal = new Set(moves.map((move) => game.write(move)));
-      for (const move of short) expect(legal.has(game.write(move))).toBe(true);
+      for (const move of short) expect(isLegal(game, state, seat, move)).toBe(true);
       expect(moves.some((move) => !evaluation.omits?.(state, move))).toBe(true);
       const speaker = evaluation.unsettled?.(state) ?? -1;
       if (speaker >= 0) expect(pending.map((decision) => decision.seat)).toContain(speaker);

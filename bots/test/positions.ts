@@ -10,9 +10,15 @@ export interface Position {
 }
 
 /** Positions with a choice from all over a game that apprentices play, or other bots: one in `every` decisions, at most `most`. */
-export function positionsOf(game: BotGame, every: number, most: number, seed = 'positions', bot: Bot = game.apprentice): Position[] {
+export function positionsOf(
+  game: BotGame,
+  every: number,
+  most: number,
+  seed = 'positions',
+  bot: Bot = game.apprentice,
+  players = Math.min(4, game.players.max),
+): Position[] {
   const chance = seededChance(seed);
-  const players = Math.min(4, game.players.max);
   const state = game.setup(players, completeOptions(game.options), { chance });
   const found: Position[] = [];
   let decisions = 0;

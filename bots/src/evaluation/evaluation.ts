@@ -61,6 +61,8 @@ export interface Evaluation<S = unknown, M = unknown, V extends GameView = GameV
   readonly weights: Weights;
   /** What Masters judge by instead, where it was learnt from their own games. */
   readonly tableWeights?: TableWeights;
+  /** From so many seats on; at smaller tables, of which they learnt from too few, Masters judge by `weights`. */
+  readonly tableWeightsFrom?: number;
   /** Do Journeymen judge by them as well? Where `weights` were learnt on another map than today's, they should. */
   readonly sharesTableWeights?: boolean;
 }

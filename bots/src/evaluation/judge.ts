@@ -58,9 +58,10 @@ export function sharesOf(judge: Judge, state: unknown): Float64Array {
 }
 
 export function judgedShares(judge: Judge, state: unknown): Float64Array {
-  const { evaluation, network, table, features, known } = judge;
+  const { evaluation, network, features, known } = judge;
   const seats = evaluation.seats(state);
   const shares = new Float64Array(seats);
+  const table = tableFor(judge, seats);
   if (table !== null) {
     seeAll(judge, table, state, seats);
     tableStrengths(table, shares);
@@ -75,6 +76,10 @@ export function judgedShares(judge: Judge, state: unknown): Float64Array {
   }
   toShares(shares);
   return shares;
+}
+
+function tableFor({ evaluation, table }: Judge, seats: number): TableNetwork | null {
+  return seats < (evaluation.tableWeightsFrom ?? 0) ? null : table;
 }
 
 function seeAll({ evaluation, features }: Judge, table: TableNetwork, state: unknown, seats: number): void {
@@ -104,16 +109,17 @@ export function wonShares({ places }: Outcome): Float64Array {
 
 /** The final scores to expect; exact when the game is over. */
 export function scoresOf(judge: Judge, state: unknown): readonly number[] {
-  const { game, evaluation, network, table, weights } = judge;
+  const { game, evaluation, network, weights } = judge;
   const outcome = game.pending(state).length === 0 ? game.outcome(state) : null;
   if (outcome !== null) return outcome.totals;
+  const seats = evaluation.seats(state);
+  const table = tableFor(judge, seats);
   if (table !== null) {
-    const seats = evaluation.seats(state);
     seeAll(judge, table, state, seats);
     return Array.from({ length: seats }, (_, seat) => tableScore(table, seats, seat));
   }
   const features = new Float64Array(network.inputs);
-  return Array.from({ length: evaluation.seats(state) }, (_, seat) => {
+  return Array.from({ length: seats }, (_, seat) => {
     features.fill(0);
     evaluation.measure(state, seat, features);
     strengthOf(network, features);

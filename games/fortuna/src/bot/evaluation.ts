@@ -38,4 +38,5 @@ export const evaluation: Evaluation<State, Move, View> = {
   manners,
   weights,
   tableWeights,
+  tableWeightsFrom: 3,
 };
