@@ -37,3 +37,7 @@ const DIGITS = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 export function groupDigits(value: number): string {
   return DIGITS.format(value);
 }
+
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}

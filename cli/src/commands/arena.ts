@@ -22,7 +22,7 @@ import type { Command } from 'commander';
 import { optionsOf, playersOf, wholeNumber } from '../arguments.ts';
 import { progress } from '../progress.ts';
 import { paint, type Setting, writeJson, writeLine } from '../setting.ts';
-import { groupDigits, table } from '../table.ts';
+import { groupDigits, percent, table } from '../table.ts';
 
 interface ArenaFlags {
   readonly bots: string;
@@ -180,10 +180,6 @@ function verdictOf({ verdict, deals, share, margin, evenShare, logRatio }: Seque
   const found = `${percent(share)} ± ${percent(margin)} of the wins in ${deals} deals, even is ${percent(evenShare)} (log likelihood ratio ${logRatio.toFixed(2)})`;
   if (verdict === 'better') return `Decided: better. ${found}.`;
   return verdict === null ? `Not decided yet: ${found}.` : `Decided: not better by five points. ${found}.`;
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
 }
 
 function writeLadder(setting: Setting, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): void {

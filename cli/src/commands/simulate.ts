@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { botsOf, optionsOf, playersOf, wholeNumber } from '../arguments.ts';
 import { progress } from '../progress.ts';
 import { paint, type Setting, writeJson, writeLine } from '../setting.ts';
-import { groupDigits, table } from '../table.ts';
+import { groupDigits, percent, table } from '../table.ts';
 
 interface SimulateFlags {
   readonly players?: string;
@@ -86,17 +86,14 @@ function writeResult(setting: Setting, plan: SimulationPlan, result: SimulationR
     share(wins),
   ]);
   writeLine(out, table(['bot', 'seats', 'wins', 'share'], bots));
+  const { usageOfWinners: ofWinners = {} } = result;
   if (result.usage === undefined) return;
   writeLine(out);
   writeLine(
     out,
     table(
       ['used', 'per game', 'by winners'],
-      Object.entries(result.usage).map(([tag, times]) => [tag, times, percent(result.usageOfWinners?.[tag])]),
+      Object.entries(result.usage).map(([tag, times]) => [tag, times, ofWinners[tag] === undefined ? '' : percent(ofWinners[tag])]),
     ),
   );
-}
-
-function percent(share: number | undefined): string {
-  return share === undefined ? '' : `${(100 * share).toFixed(1)} %`;
 }
