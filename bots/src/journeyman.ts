@@ -2,7 +2,7 @@ import { itemAt, pick, seatOfView } from '@belfry/kernel';
 import type { Bot } from './bot-game.ts';
 import type { Judge } from './evaluation/judge.ts';
 import { weighMoves } from './evaluation/one-ply.ts';
-import { mannerAt, preferred, tolerance } from './manners.ts';
+import { mannerAt, tolerance } from './manners.ts';
 import { worthAThought } from './worth-a-thought.ts';
 
 const MOST_WORLDS = 16;
@@ -30,10 +30,12 @@ export function journeyman(judge: Judge, worlds?: number): Bot {
       const own = manner === undefined ? mannerAt(seat) : manner;
       const weighed = weighMoves(judge, view, seat, moves, chance, worlds ?? worldsFor(moves.length));
       const judged = moves.map((move, at) => ({ move, share: itemAt(itemAt(weighed, at), seat) }));
-      const most = mostOf(judged);
-      const near = judged.filter(({ share }) => share >= most - tolerance(most, TOLERANCE));
-      const liked = preferred(near, ({ move }) => own !== null && judge.evaluation.manners?.leaning(view, move) === own);
-      return pick(chance, bestOf(liked)).move;
+      const { blur = 0, manners } = judge.evaluation;
+      const isLiked = ({ move }: Judged): boolean => own !== null && manners?.leaning(view, move) === own;
+      const plain = pick(chance, within(judged, blur));
+      if (isLiked(plain)) return plain.move;
+      const liked = within(judged, Math.max(TOLERANCE, blur)).filter(isLiked);
+      return liked.length === 0 ? plain.move : pick(chance, within(liked, blur)).move;
     },
   };
 }
@@ -43,15 +45,11 @@ interface Judged {
   readonly share: number;
 }
 
-function mostOf(moves: readonly Judged[]): number {
-  return Math.max(...moves.map(({ share }) => share));
-}
-
 /** A difference that is none. */
 const NOTHING = 1e-9;
 
-/** The best moves: several where nothing tells them apart, so that of two piles that are alike not always the left one is drawn from. */
-function bestOf(moves: readonly Judged[]): Judged[] {
-  const most = mostOf(moves);
-  return moves.filter(({ share }) => share >= most - NOTHING);
+/** The moves about as good as the best: several also where nothing is given up, so that of two piles that are alike not always the left one is drawn from. */
+function within(moves: readonly Judged[], most: number): Judged[] {
+  const best = Math.max(...moves.map(({ share }) => share));
+  return moves.filter(({ share }) => share >= best - tolerance(best, most) - NOTHING);
 }

@@ -56,6 +56,22 @@ it('a Journeyman draws lots between piles that are alike', () => {
   expect([...drawn].sort()).toEqual(['draw left', 'draw right']);
 });
 
+it('to a Journeyman moves are alike that differ by less than the blur of the game', () => {
+  const fortuna = findGame('fortuna');
+  const { evaluation } = fortuna;
+  if (evaluation === undefined) throw new Error('Fortuna is judged');
+  const choices = (blur: number | undefined): number => {
+    const bot = journeyman(judgeOf({ ...fortuna, evaluation: { ...evaluation, blur } }), 8);
+    return positionsOf(fortuna, 1, 40).reduce((sum, { state, seat, moves }) => {
+      const view = fortuna.view(state, seat);
+      const chosen = Array.from({ length: 6 }, (_, lot) => fortuna.write(bot.choose(view, moves, seededChance(lot), null)));
+      return sum + new Set(chosen).size;
+    }, 0);
+  };
+  expect(choices(1)).toBeGreaterThan(2 * choices(undefined));
+  expect(choices(0.025)).toBeGreaterThan(choices(undefined));
+});
+
 it('whoever has a manner chooses otherwise than somebody without only for what is liked, and the chair decides where no manner is named', () => {
   let changed = 0;
   for (const each of games) {

@@ -58,6 +58,8 @@ export interface Evaluation<S = unknown, M = unknown, V extends GameView = GameV
   unsettled?(state: S): Seat;
   /** What moves say about whoever makes them; without it all bots of a level play alike. */
   readonly manners?: Manners<V, M>;
+  /** Moves that differ by less, in shares of the win, are alike to a Journeyman; without it it tells all apart. It keeps the levels apart where looking one move ahead is nearly all there is. */
+  readonly blur?: number;
   readonly weights: Weights;
   /** What Masters judge by instead, where it was learnt from their own games. */
   readonly tableWeights?: TableWeights;

@@ -36,6 +36,7 @@ export const evaluation: Evaluation<State, Move, View> = {
     return top !== undefined && FOLLOW_UPS.has(top.kind) ? top.seat : -1;
   },
   manners,
+  blur: 0.025,
   weights,
   tableWeights,
   tableWeightsFrom: 3,
