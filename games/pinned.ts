@@ -6,6 +6,7 @@ import type { BotGame } from '@belfry/bots';
  */
 const PINNED: Readonly<Record<string, () => Promise<{ readonly botGame: BotGame }>>> = {
   'nuremberg 1': () => import('@belfry/nuremberg/pinned/v1'),
+  'nuremberg 2': () => import('@belfry/nuremberg/pinned/v2'),
 };
 
 /** The rules of a game in an earlier version; null for today's version, and for one that this house has never had. */

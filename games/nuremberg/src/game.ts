@@ -28,7 +28,7 @@ import { type View, view } from './view/view.ts';
 export const nuremberg: Game<State, Move, Event, View> = {
   id: 'nuremberg',
   prefix: 'NUR',
-  rulesVersion: 2,
+  rulesVersion: 3,
   players: PLAYERS,
   options: OPTIONS,
   text: { en, nl },
