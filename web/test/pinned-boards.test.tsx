@@ -104,22 +104,26 @@ describe.each(pinned)('%s in version %i on the board of today', (id, version) =>
   });
 });
 
-it('a match of Nuremberg 1 shows the numbers of its own map', async () => {
+it('a match of Nuremberg 1 or 2 shows the numbers of its own map', async () => {
   const board = await loadBoard('nuremberg');
   if (board === null) throw new Error('Nuremberg has no board');
   const label = async (version?: number): Promise<string[]> => {
     const game = await loadRules('nuremberg', version);
     const { header, entries } = parsePlaythrough(
       readFileSync(
-        new URL(version === 1 ? 'nuremberg/pinned/v1.playthrough.txt' : 'nuremberg/golden/3-players.playthrough.txt', GAMES),
+        new URL(
+          version === undefined ? 'nuremberg/golden/3-players.playthrough.txt' : `nuremberg/pinned/v${version}.playthrough.txt`,
+          GAMES,
+        ),
         'utf8',
       ),
     );
     const stored = entries.slice(0, 1).map((entry) => ({ entry, at: 0, request: null }));
     const [frame] = replayFor(openMatch(game, header, stored, 0), 'spectator');
     if (frame === undefined) throw new Error('there is nothing to see');
-    return draw(voice(game, board), board, 'spectator', frame).match(/forest \d+ near Nuremberg|fields \d+ near Prague/g) ?? [];
+    return draw(voice(game, board), board, 'spectator', frame).match(/(forest|mountains) \d+ near Nuremberg|fields \d+ near Prague/g) ?? [];
   };
-  expect(await label(1)).toEqual(['forest 12 near Nuremberg', 'fields 10 near Prague']);
-  expect(await label()).toEqual(['forest 10 near Nuremberg', 'fields 12 near Prague']);
+  expect(await label(1)).toEqual(['forest 12 near Nuremberg', 'fields 10 near Prague', 'mountains 3 near Nuremberg']);
+  expect(await label(2)).toEqual(['forest 10 near Nuremberg', 'fields 12 near Prague', 'mountains 3 near Nuremberg']);
+  expect(await label()).toEqual(['forest 10 near Nuremberg', 'fields 12 near Prague', 'mountains 2 near Nuremberg']);
 });

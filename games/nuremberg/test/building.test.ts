@@ -135,7 +135,7 @@ describe('NUR-10 Villages', () => {
     );
     expect([t.points()[0], t.state.players[0].villages]).toEqual([4, 2]);
     expect(t.last('village-built')).toMatchObject({ clause: 'NUR-10.5', crossing: crossing('iii-4') });
-    t.draw(11);
+    t.draw(9);
     expect(t.holds('a')).toEqual({ ore: 1 });
   });
 

@@ -65,12 +65,12 @@ describe('NUR-17 End of the game', () => {
     const position = nearly({ wood: 1, wool: 1, grain: 1, brick: 1 });
     const t = table({
       ...position,
-      villages: ['b iii-4'],
+      villages: ['b i-7'],
       turn: 'd',
       year: 1395,
       seats: { ...position.seats, d: { holds: { gold: 1 } } },
     }).draw(11);
-    expect([t.state.ending, t.holds('b')]).toEqual(['time', { ore: 1, gold: 1 }]);
+    expect([t.state.ending, t.holds('b')]).toEqual(['time', { wood: 1, gold: 1 }]);
     expect(t.refusal('a', 'build village i-1')).toBe('NUR-17.4');
     expect(nuremberg.outcome(t.state)?.places).toEqual([1, 2, 3, 4]);
     expect(t.last('time-out').winners).toEqual(['white']);

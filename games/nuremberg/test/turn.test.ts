@@ -100,13 +100,13 @@ describe('NUR-3 Event card and yield', () => {
   });
 
   it('NUR-20.2 E17 too few cards for all claims: nobody gets that kind; one claimant takes what is left', () => {
-    const nine = (ore: number, more = {}) =>
-      table({ turn: 'd', stock: { ore }, seats: { a: { holds: { gold: 1 } }, d: { holds: { gold: 1 } } }, ...more }).draw(9);
-    const one = nine(1);
-    expect([one.holds('b').ore, one.holds('c').ore, one.holds('c').brick]).toEqual([undefined, undefined, 1]);
+    const six = (ore: number, more = {}) =>
+      table({ turn: 'd', stock: { ore }, seats: { a: { holds: { gold: 1 } }, d: { holds: { gold: 1 } } }, ...more }).draw(6);
+    const one = six(1);
+    expect([one.holds('a').ore, one.holds('d').ore, one.holds('d').wood]).toEqual([undefined, undefined, 1]);
     expect([one.state.stock[4], one.last('yield-short').kind]).toEqual([1, 4]);
-    const two = nine(2);
-    expect([two.holds('b').ore, two.holds('c').ore, two.state.stock[4]]).toEqual([1, 1, 0]);
+    const two = six(2);
+    expect([two.holds('a').ore, two.holds('d').ore, two.state.stock[4]]).toEqual([1, 1, 0]);
     expect(two.happened()).not.toContain('yield-short');
     const alone = table({
       turn: 'd',

@@ -8,9 +8,13 @@ import { CASTLE, CROSSINGS, type Crossing, HEXES, type Hex, NUREMBERG, ROADS, ty
 
 const GATES: ReadonlySet<string> = new Set(cornersOf(HEXES[NUREMBERG]));
 
-/** What a hex lies near: the city it touches, else where the road leads that has most crossings on it, of several the one farthest out. */
+/** What a hex lies near: the city it touches (the fields west and east of it look alike), else where the road leads that has most crossings on it, of several the one farthest out. */
 const HEX_NEIGHBOURHOOD: readonly string[] = HEXES.map((spec, hex) => {
-  if (cornersOf(spec).some((corner) => GATES.has(corner))) return 'near.nuremberg';
+  if (cornersOf(spec).some((corner) => GATES.has(corner))) {
+    const { q, r } = HEXES[NUREMBERG];
+    if (spec.r !== r) return 'near.nuremberg';
+    return spec.q < q ? 'near.nuremberg.west' : 'near.nuremberg.east';
+  }
   const steps = ROADS.map((_, road) => CROSSINGS.filter((crossing) => crossing.road === road && crossing.hexes.includes(hex)));
   const weight = (road: Road) => steps[road].length * 100 + Math.max(0, ...steps[road].map(({ step }) => step));
   const nearest = ROADS.reduce((best: Road, _, road) => (weight(road) > weight(best) ? road : best), 0);
@@ -32,12 +36,12 @@ export function roadPlace(road: Road): Phrase {
   return { key: `road.${ROADS[road].id}` };
 }
 
-/** `between forest 8, fields 2 and fields 12`. */
+/** `between forest 8, fields 3 and fields 12`. */
 export function betweenFields(crossing: Crossing, numbers: readonly (number | null)[] = NUMBERS): Phrase {
   return { key: 'place.between', args: { all: CROSSINGS[crossing].hexes.map((hex) => fieldName(hex, numbers)) } };
 }
 
-/** `the road to Prague, between forest 8, fields 2 and fields 12`. */
+/** `the road to Prague, between forest 8, fields 3 and fields 12`. */
 export function crossingPlace(crossing: Crossing, numbers?: readonly (number | null)[]): Phrase {
   return { key: 'place.crossing', args: { road: roadPlace(CROSSINGS[crossing].road), between: betweenFields(crossing, numbers) } };
 }

@@ -214,7 +214,7 @@ export const council: Lesson = {
         nl: 'Een toren levert twee prestige op. Hij kost één klei, één hout en drie goud, en vraagt twee dingen: een ambachtshuis aan de Werf, en een hoek tussen twee muren. Je hebt allebei.',
       },
       clauses: ['NUR-13.1', 'NUR-13.2', 'NUR-13.3'],
-      point: ['verb:build-tower', 'site:S12', 'towers'],
+      point: ['verb:build-tower', 'site:S6', 'towers'],
     },
     {
       say: {
@@ -248,8 +248,8 @@ export const council: Lesson = {
         otherwise: { en: 'Build the tower.', nl: 'Bouw de toren.' },
         hint: { en: 'Three and two make five, more than four.', nl: 'Drie en twee is vijf, meer dan vier.' },
         well: {
-          en: 'Five against four: you take the Council of Seven, and {c} gets the Small Council. Twelve points!',
-          nl: 'Vijf tegen vier: jij komt in de Zevenraad, en {c} krijgt de Kleine Raad. Twaalf punten!',
+          en: 'Five against four: you take the Council of Seven, and {c} gets the Small Council. Ten points!',
+          nl: 'Vijf tegen vier: jij komt in de Zevenraad, en {c} krijgt de Kleine Raad. Tien punten!',
         },
       },
     },

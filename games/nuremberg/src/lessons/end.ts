@@ -40,7 +40,7 @@ export const plan: Lesson = {
         nl: 'Je staat laatste, met vier punten. Maar kijk: twee hout, twee erts en vier klei in je hand, en een ambachtshuis naast de passer. Geen enkele zet levert een punt op. Een plan wel vier.',
       },
       clauses: ['NUR-2.2'],
-      point: ['seat:a', 'site:S9', 'give:wood', 'give:brick', 'give:ore'],
+      point: ['seat:a', 'site:S2', 'give:wood', 'give:brick', 'give:ore'],
     },
     {
       say: {
@@ -164,11 +164,11 @@ export const end: Lesson = {
         moves: ['build station iii'],
         wrong: [
           {
-            moves: ['build station i', 'build station ii'],
+            moves: ['build station i', 'build station ii', 'build station v'],
             say: { en: 'That right is yours already: no new point.', nl: 'Dat wegenrecht heb je al: geen nieuw punt.' },
           },
           {
-            moves: ['build station iv', 'build station v'],
+            moves: ['build station iv'],
             say: {
               en: 'You have no station there, and the holder has two. Look where you stand equal.',
               nl: 'Daar heb je geen tolstation, en de bezitter heeft er twee. Zoek waar je gelijk staat.',
@@ -182,7 +182,7 @@ export const end: Lesson = {
             },
           },
           {
-            moves: ['offer *', 'end turn'],
+            moves: ['offer *', 'bank *', 'sell *', 'end turn'],
             say: { en: 'One station, and you have won. Look at the roads.', nl: 'Eén tolstation en je hebt gewonnen. Kijk naar de wegen.' },
           },
         ],

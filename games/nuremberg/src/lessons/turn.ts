@@ -284,8 +284,8 @@ export const robber: Lesson = {
         ],
         otherwise: { en: 'Move the robber knight.', nl: 'Verplaats de roofridder.' },
         hint: {
-          en: 'At the mountains with the 9 stand villages of {b} and {c}.',
-          nl: 'Bij de bergen met de 9 staan dorpen van {b} en {c}.',
+          en: 'At the mountains with the 9 near Prague stand villages of {b} and {c}.',
+          nl: 'Bij de bergen met de 9 bij Praag staan dorpen van {b} en {c}.',
         },
       },
     },
