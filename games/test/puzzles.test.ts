@@ -28,7 +28,8 @@ it.each(books)('%s: every puzzle is a view and nothing more, with every move tha
     const legal = game.legal(state, seat);
     const written = legal.map((move) => game.write(move));
     const moves = ideas.map(({ move }) => move);
-    expect(written).toEqual(expect.arrayContaining(moves));
+    // An offer may leave somebody out, which the list of legal moves does not spell out.
+    expect(moves.filter((move) => !written.includes(move) && !game.accepts(state, seat, game.read(move)))).toEqual([]);
     if (puzzleMoves(game, view, legal) === legal) expect(moves.sort()).toEqual(written.sort());
     expect(game.evaluation?.seats(state)).toBe(players);
     expect(PUZZLE_LEVELS).toContain(level);
