@@ -40,7 +40,7 @@ it('keeps the rules as they are, records a match, and begins the next version', 
   expect(out).toContain('The puzzles of citadels are of version 1:');
   expect(read(house, 'games/citadels/src/game.ts')).toContain('rulesVersion: 2,');
   expect(read(house, 'games/pinned.ts')).toContain(
-    "  'citadels 1': () => import('@belfry/citadels/pinned/v1'),\n  'nuremberg 1': () => import('@belfry/nuremberg/pinned/v1'),\n};",
+    "  'citadels 1': () => import('@belfry/citadels/pinned/v1'),\n  'nuremberg 1': () => import('@belfry/nuremberg/pinned/v1'),\n  'nuremberg 2':",
   );
   expect(JSON.parse(read(house, 'games/citadels/package.json')).exports['./pinned/v1']).toEqual({
     types: './pinned/v1.d.ts',
