@@ -38,8 +38,3 @@ it('tells two forests with the same number apart by what lies nearby', () => {
     'mountains 9 near Prague',
   ]);
 });
-
-it('tells the fields on both sides of Nuremberg apart by where they lie', () => {
-  const words = (at: string) => say({ language: 'en', catalogue: nuremberg.text.en, nameOf: String }, hexPlace(hex(at)));
-  expect([words('d2'), words('d4')]).toEqual(['fields 3 west of Nuremberg', 'fields 3 east of Nuremberg']);
-});

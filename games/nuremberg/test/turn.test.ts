@@ -83,10 +83,10 @@ describe('NUR-3 Event card and yield', () => {
   });
 
   it('NUR-3.5 NUR-3.2 NUR-4.6 E16 driven home by a 3, he still blocks the yield of that card', () => {
-    const t = table({ robber: 'd2', villages: ['b v-1'], turn: 'd', seats: { d: { holds: { gold: 1 } } } }).draw(3);
+    const t = table({ robber: 'd4', villages: ['b ii-1'], turn: 'd', seats: { d: { holds: { gold: 1 } } } }).draw(3);
     expect(t.holds('b')).toEqual({ wood: 1 });
     expect(t.state.robber).toBe(hex('f5'));
-    const free = table({ villages: ['b v-1'], turn: 'd', seats: { d: { holds: { gold: 1 } } } }).draw(3);
+    const free = table({ villages: ['b ii-1'], turn: 'd', seats: { d: { holds: { gold: 1 } } } }).draw(3);
     expect(free.holds('b')).toEqual({ wood: 1, grain: 1 });
   });
 

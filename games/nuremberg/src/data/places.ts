@@ -8,13 +8,9 @@ import { CASTLE, CROSSINGS, type Crossing, HEXES, type Hex, NUREMBERG, ROADS, ty
 
 const GATES: ReadonlySet<string> = new Set(cornersOf(HEXES[NUREMBERG]));
 
-/** What a hex lies near: the city it touches (the fields west and east of it look alike), else where the road leads that has most crossings on it, of several the one farthest out. */
+/** What a hex lies near: the city it touches, else where the road leads that has most crossings on it, of several the one farthest out. */
 const HEX_NEIGHBOURHOOD: readonly string[] = HEXES.map((spec, hex) => {
-  if (cornersOf(spec).some((corner) => GATES.has(corner))) {
-    const { q, r } = HEXES[NUREMBERG];
-    if (spec.r !== r) return 'near.nuremberg';
-    return spec.q < q ? 'near.nuremberg.west' : 'near.nuremberg.east';
-  }
+  if (cornersOf(spec).some((corner) => GATES.has(corner))) return 'near.nuremberg';
   const steps = ROADS.map((_, road) => CROSSINGS.filter((crossing) => crossing.road === road && crossing.hexes.includes(hex)));
   const weight = (road: Road) => steps[road].length * 100 + Math.max(0, ...steps[road].map(({ step }) => step));
   const nearest = ROADS.reduce((best: Road, _, road) => (weight(road) > weight(best) ? road : best), 0);

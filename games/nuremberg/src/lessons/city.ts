@@ -214,7 +214,7 @@ export const council: Lesson = {
         nl: 'Een toren levert twee prestige op. Hij kost één klei, één hout en drie goud, en vraagt twee dingen: een ambachtshuis aan de Werf, en een hoek tussen twee muren. Je hebt allebei.',
       },
       clauses: ['NUR-13.1', 'NUR-13.2', 'NUR-13.3'],
-      point: ['verb:build-tower', 'site:S6', 'towers'],
+      point: ['verb:build-tower', 'site:S5', 'towers'],
     },
     {
       say: {

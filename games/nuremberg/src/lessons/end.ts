@@ -40,7 +40,7 @@ export const plan: Lesson = {
         nl: 'Je staat laatste, met vier punten. Maar kijk: twee hout, twee erts en vier klei in je hand, en een ambachtshuis naast de passer. Geen enkele zet levert een punt op. Een plan wel vier.',
       },
       clauses: ['NUR-2.2'],
-      point: ['seat:a', 'site:S2', 'give:wood', 'give:brick', 'give:ore'],
+      point: ['seat:a', 'site:S9', 'give:wood', 'give:brick', 'give:ore'],
     },
     {
       say: {
@@ -70,8 +70,8 @@ export const plan: Lesson = {
           {
             moves: ['end turn'],
             say: {
-              en: 'With eight cards the robber knight would take half. Use them now.',
-              nl: 'Met acht kaarten neemt de roofridder de helft. Gebruik ze nu.',
+              en: 'With ten cards the robber knight would take half. Use them now.',
+              nl: 'Met tien kaarten neemt de roofridder de helft. Gebruik ze nu.',
             },
           },
         ],
@@ -161,17 +161,17 @@ export const end: Lesson = {
       clauses: ['NUR-9.6', 'NUR-17.1'],
       point: ['region'],
       task: {
-        moves: ['build station iii'],
+        moves: ['build station i'],
         wrong: [
           {
-            moves: ['build station i', 'build station ii', 'build station v'],
+            moves: ['build station ii', 'build station iv', 'build station v'],
             say: { en: 'That right is yours already: no new point.', nl: 'Dat wegenrecht heb je al: geen nieuw punt.' },
           },
           {
-            moves: ['build station iv'],
+            moves: ['build station iii'],
             say: {
-              en: 'You have no station there, and the holder has two. Look where you stand equal.',
-              nl: 'Daar heb je geen tolstation, en de bezitter heeft er twee. Zoek waar je gelijk staat.',
+              en: '{d} has two stations there and you have one: that makes it equal, no more. Look where you stand equal already.',
+              nl: 'Daar heeft {d} twee tolstations en jij één: dan sta je gelijk, meer niet. Zoek waar je al gelijk staat.',
             },
           },
           {
@@ -182,16 +182,16 @@ export const end: Lesson = {
             },
           },
           {
-            moves: ['offer *', 'bank *', 'sell *', 'end turn'],
+            moves: ['offer *', 'bank *', 'end turn'],
             say: { en: 'One station, and you have won. Look at the roads.', nl: 'Eén tolstation en je hebt gewonnen. Kijk naar de wegen.' },
           },
         ],
         otherwise: { en: 'Build a toll station.', nl: 'Bouw een tolstation.' },
         hint: {
-          en: 'On the road to Venice you and {d} have two stations each.',
-          nl: 'Op de weg naar Venetië hebben jij en {d} elk twee tolstations.',
+          en: 'On the road to Frankfurt you and {d} have two stations each.',
+          nl: 'Op de weg naar Frankfurt hebben jij en {d} elk twee tolstations.',
         },
-        well: { en: 'Three to two: Venice is yours. Thirteen points!', nl: 'Drie tegen twee: Venetië is van jou. Dertien punten!' },
+        well: { en: 'Three to two: Frankfurt is yours. Thirteen points!', nl: 'Drie tegen twee: Frankfurt is van jou. Dertien punten!' },
       },
     },
   ],
