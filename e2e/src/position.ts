@@ -6,6 +6,8 @@ export interface PositionSpec {
   readonly game: BotGame;
   readonly players: number;
   readonly options?: Readonly<Record<string, string>>;
+  /** Do all others answer before the first seat goes on, where it may wait for them? */
+  readonly answered?: boolean;
   /** Is this the moment? Asked whenever the first seat decides. */
   readonly when: (decision: Decision, moves: readonly unknown[]) => boolean;
 }
@@ -18,9 +20,9 @@ export interface Position {
 const MATCHES = 3000;
 
 /** Plays matches with bots that now and then err, until the first seat comes to such a moment. The same spec finds the same match. */
-export function findPosition({ game, players, options = {}, when }: PositionSpec): Position {
+export function findPosition({ game, players, options = {}, answered = false, when }: PositionSpec): Position {
   for (let match = 0; match < MATCHES; match++) {
-    const found = playMatch(game, { players, options, key: `position ${match}` }, when);
+    const found = playMatch(game, { players, options, key: `position ${match}` }, when, answered);
     if (found.reached) return found;
   }
   throw new Error(`no match of ${game.id} with ${players} players came to such a moment`);
@@ -33,13 +35,15 @@ export function playedOut(game: BotGame, players: number): Position {
 
 type MatchSpec = Parameters<typeof createMatch>[1] & { readonly key: string };
 
-function playMatch(game: BotGame, spec: MatchSpec, when: PositionSpec['when']): Position & { readonly reached: boolean } {
+function playMatch(game: BotGame, spec: MatchSpec, when: PositionSpec['when'], answered = false): Position & { readonly reached: boolean } {
   const { key } = spec;
   const match = createMatch(game, spec);
   const chance = seededChance(key);
   while (game.outcome(match.state) === null) {
     const pending = game.pending(match.state);
-    const decision = pending.find(({ seat }) => seat === 0) ?? pending[0];
+    const first = pending.find(({ seat }) => seat === 0);
+    const others = answered && first !== undefined && game.waits(first) ? pending.filter((each) => each !== first) : [];
+    const decision = others[0] ?? first ?? pending[0];
     if (decision === undefined) break;
     const moves = game.legal(match.state, decision.seat);
     if (decision.seat === 0 && when(decision, moves)) return { key, log: match.log, reached: true };
