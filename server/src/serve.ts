@@ -125,10 +125,13 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     readiness.open = false;
     stopForgetting();
     stopTidying();
-    await scheduler.close();
-    await notices.close();
-    await app.close();
-    await Promise.all([...context.tables.values()].map((table) => table.queue));
+    const end = async (what: string, ending: Promise<unknown>): Promise<void> => {
+      if (!(await endsInTime(ending))) log.warn({ what }, 'closing waits no longer for this; what was not stored is not lost, it is due');
+    };
+    await end('bots', scheduler.close());
+    await end('notices', notices.close());
+    await end('connections', app.close());
+    await end('tables', Promise.all([...context.tables.values()].map((table) => table.queue)));
     await committer.idle();
     await storeWatch.close();
     await context.matchFiles.close();
@@ -156,4 +159,19 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
 /** An address that stands for all of this machine's is reached by one of them. */
 function reachable(host: string): string {
   return host === '0.0.0.0' ? '127.0.0.1' : host === '[::]' ? '[::1]' : host;
+}
+
+/** So long one part of the server may take to come to its end: whoever stops a server wants it to stop. */
+const LONGEST_END_MS = 20_000;
+
+async function endsInTime(ending: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), LONGEST_END_MS);
+  });
+  try {
+    return await Promise.race([ending.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
