@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../src/session/session.ts';
+import type { LogEntry } from '../src/match/session.ts';
 import { decisionAfter } from '../src/table/decision.ts';
 
 const entry = (seq: number, seat: number): LogEntry => ({ seq, seat, events: [] });

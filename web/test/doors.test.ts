@@ -7,7 +7,7 @@ import { doors } from '@belfry/games/page/doors';
 import { loadRules } from '@belfry/games/page/rules';
 import { LANGUAGES } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { levelsOf } from '../src/session/levels.ts';
+import { levelsOf } from '../src/match/levels.ts';
 
 describe('the doors', () => {
   it('lead to the games of the registry, and to no others', () => {

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { LOADING, type LogEntry, type Snapshot } from '../src/session/session.ts';
+import { LOADING, type LogEntry, type Snapshot } from '../src/match/session.ts';
 import type { Beat, Grammar } from '../src/table/following/beats.ts';
 import { type Followed, follow } from '../src/table/following/follower.ts';
 

@@ -1,16 +1,16 @@
 import type { BotHost } from '@belfry/bots';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { SavedTable } from '../src/session/local/saves.ts';
-import type { Request, WorkerMessage } from '../src/session/local/wire.ts';
-import { refusalWords } from '../src/session/refused.ts';
-import type { TableSession } from '../src/session/session.ts';
+import type { SavedTable } from '../src/match/local/saves.ts';
+import type { Request, WorkerMessage } from '../src/match/local/wire.ts';
+import { refusalWords } from '../src/match/refused.ts';
+import type { TableSession } from '../src/match/session.ts';
 import { refusals } from '../src/text/refusals-en.ts';
 import { refusals as weigeringen } from '../src/text/refusals-nl.ts';
 
 const kept = new Map<string, SavedTable>();
 /** Is the device's store full? */
 let full = false;
-vi.mock('../src/session/local/saves.ts', () => ({
+vi.mock('../src/match/local/saves.ts', () => ({
   findTable: async (id: string) => kept.get(id),
   saveTable: async (table: SavedTable) => {
     if (full) throw new Error('no room left');
@@ -19,14 +19,14 @@ vi.mock('../src/session/local/saves.ts', () => ({
   },
 }));
 
-vi.mock('../src/session/local/tabs.ts', async (original) => {
-  const { alone } = await original<typeof import('../src/session/local/tabs.ts')>();
+vi.mock('../src/match/local/tabs.ts', async (original) => {
+  const { alone } = await original<typeof import('../src/match/local/tabs.ts')>();
   return { joinTabs: alone };
 });
 
 /** Bots take what comes first. */
 let botThinks = (): void => {};
-vi.mock('../src/session/local/thinking.ts', () => ({
+vi.mock('../src/match/local/bot-host.ts', () => ({
   hostLocalBots: (): Pick<BotHost, 'think'> => ({
     async think({ legal }) {
       botThinks();
@@ -51,12 +51,12 @@ class WorkerHere {
 beforeAll(async () => {
   vi.stubGlobal('Worker', WorkerHere);
   vi.stubGlobal('self', worker);
-  await import('../src/session/worker.ts');
+  await import('../src/match/worker.ts');
 });
 afterAll(() => vi.unstubAllGlobals());
 
 async function openTable(kinds: readonly ('you' | 'bot')[] = ['you', 'you']) {
-  const { openLocalTable } = await import('../src/session/local/local-session.ts');
+  const { openLocalTable } = await import('../src/match/local/local-session.ts');
   const seats = kinds.map((kind, seat) => ({ seat, kind, name: `Player ${seat}`, crest: 'lion' as const, colour: seat }));
   kept.set('here', {
     ...{ id: 'here', game: 'citadels', options: {}, seats, key: 'a key', log: null },

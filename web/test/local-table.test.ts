@@ -3,11 +3,11 @@ import { loadRules } from '@belfry/games/page/rules';
 import type { Seat } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
 import { expect, it, vi } from 'vitest';
-import { hostLocalTable } from '../src/session/local/local-host.ts';
-import { LocalTable } from '../src/session/local/local-table.ts';
-import type { SavedTable } from '../src/session/local/saves.ts';
-import { alone } from '../src/session/local/tabs.ts';
-import type { News } from '../src/session/local/wire.ts';
+import { hostLocalTable } from '../src/match/local/local-host.ts';
+import { LocalTable } from '../src/match/local/local-table.ts';
+import type { SavedTable } from '../src/match/local/saves.ts';
+import { alone } from '../src/match/local/tabs.ts';
+import type { News } from '../src/match/local/wire.ts';
 
 const game = findGame('citadels');
 

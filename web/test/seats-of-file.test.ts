@@ -1,6 +1,6 @@
 import type { MatchLog } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import { seatsOfFile } from '../src/session/local/seats-of-file.ts';
+import { seatsOfFile } from '../src/match/local/seats-of-file.ts';
 
 const header = { game: 'citadels', rules: 1, players: 3, options: {}, chance: [] };
 const seats = [

@@ -1,6 +1,6 @@
 import type { ClientMessage, Me, ServerMessage, Step, Table } from '@belfry/protocol';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openServerTable, type ServerSession } from '../src/session/server/server-session.ts';
+import { openServerTable, type ServerSession } from '../src/match/server/server-session.ts';
 
 const me: Me = {
   id: 'me',
@@ -20,13 +20,13 @@ const line = vi.hoisted(() => ({
   sent: [] as unknown[],
   listen: null as { opened(): void; lost(): void; heard(message: unknown): void } | null,
 }));
-vi.mock('../src/session/server/connection.ts', () => ({
+vi.mock('../src/match/server/connection.ts', () => ({
   connect: (listen: typeof line.listen) => {
     line.listen = listen;
     return { send: (message: unknown) => line.sent.push(message), close: () => {} };
   },
 }));
-vi.mock('../src/session/server/api.ts', () => ({ whoAmI: async () => me, api: {} }));
+vi.mock('../src/match/server/api.ts', () => ({ whoAmI: async () => me, api: {} }));
 
 const sent = () => line.sent.splice(0) as ClientMessage[];
 const tell = (message: ServerMessage) => line.listen?.heard(message);

@@ -1,10 +1,10 @@
 import { Refused } from '@belfry/live';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hostLocalTable } from '../src/session/local/local-host.ts';
-import type { SavedTable } from '../src/session/local/saves.ts';
-import type { JoinTabs, TabEvents, TabMessage } from '../src/session/local/tabs.ts';
-import type { Ask, News, Request, WorkerMessage } from '../src/session/local/wire.ts';
-import { talkTo } from '../src/session/local/worker-client.ts';
+import { hostLocalTable } from '../src/match/local/local-host.ts';
+import type { SavedTable } from '../src/match/local/saves.ts';
+import type { JoinTabs, TabEvents, TabMessage } from '../src/match/local/tabs.ts';
+import type { Ask, News, Request, WorkerMessage } from '../src/match/local/wire.ts';
+import { talkTo } from '../src/match/local/worker-client.ts';
 
 /** What all tabs of a device share: the shelf, the lock of a table, and the air between them. */
 function newDevice({ locks = true } = {}) {

@@ -1,13 +1,13 @@
 import { BOT_NAMES } from '@belfry/bots';
 import { type Catalogue, placeholders } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../src/match/levels.ts';
 import { words as mirrorEn } from '../src/mirror/words-en.ts';
 import { words as mirrorNl } from '../src/mirror/words-nl.ts';
 import { words as puzzlesEn } from '../src/puzzles/words-en.ts';
 import { words as puzzlesNl } from '../src/puzzles/words-nl.ts';
 import { words as rulesEn } from '../src/rules/words-en.ts';
 import { words as rulesNl } from '../src/rules/words-nl.ts';
-import { LEVELS } from '../src/session/levels.ts';
 import { en } from '../src/text/en.ts';
 import { following as followingEn } from '../src/text/following-en.ts';
 import { following as followingNl } from '../src/text/following-nl.ts';

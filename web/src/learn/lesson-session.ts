@@ -1,9 +1,9 @@
 import type { CrestName } from '@belfry/board-kit';
 import { answerTo, type Game, type Lesson, type MatchLog, type Words } from '@belfry/kernel';
 import { answerTask, extendLog, type LiveMatch, lessonAt, positionFor, replayFor, stepsSince } from '@belfry/live';
-import { seatsFor } from '../session/local/new-table.ts';
-import { momentsOf } from '../session/moments.ts';
-import type { Snapshot, TableSession } from '../session/session.ts';
+import { seatsFor } from '../match/local/new-table.ts';
+import { momentsOf } from '../match/moments.ts';
+import type { Snapshot, TableSession } from '../match/session.ts';
 
 /** What was said last: to a good try, to a mistake, or when help was asked for. */
 export interface Said {

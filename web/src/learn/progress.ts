@@ -1,4 +1,4 @@
-import { forgetProgress, setProgress, useProgress } from '../session/progress.ts';
+import { forgetProgress, setProgress, useProgress } from '../match/progress.ts';
 
 const topicOf = (game: string): string => `lessons:${game}`;
 

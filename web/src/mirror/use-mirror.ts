@@ -1,8 +1,8 @@
 import { type Mirror, mirrorOf } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type HintWorker, openHintWorker } from '../session/hint-worker.ts';
-import type { TableSession } from '../session/session.ts';
+import { type HintWorker, openHintWorker } from '../match/hint-worker.ts';
+import type { TableSession } from '../match/session.ts';
 
 export type MirrorState =
   | { readonly is: 'waiting' | 'stopped' | 'failed' }

@@ -1,6 +1,6 @@
 import type { Me } from '@belfry/protocol';
 import { useId, useState } from 'react';
-import { api, iAm, isNamed, useMe } from '../session/server/api.ts';
+import { api, iAm, isNamed, useMe } from '../match/server/api.ts';
 import type { TogetherUi } from '../text/together.ts';
 
 interface NameQuestion {

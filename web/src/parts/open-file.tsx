@@ -3,8 +3,8 @@ import { Refused } from '@belfry/live';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { FolderOpen } from '../icons/index.ts';
-import { useOwnLooks } from '../session/own-name.ts';
-import { refusalWords } from '../session/refused.ts';
+import { useOwnLooks } from '../match/own-name.ts';
+import { refusalWords } from '../match/refused.ts';
 import type { TextKey, Ui } from '../text/speech.ts';
 
 /** Opens a match that was saved as a file. */
@@ -15,7 +15,7 @@ export function OpenFile({ ui }: { ui: Ui }) {
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     setProblem(null);
-    const { importMatch } = await import('../session/local/import-match.ts');
+    const { importMatch } = await import('../match/local/import-match.ts');
     navigate(await importMatch(await file.text(), name));
   };
   return (

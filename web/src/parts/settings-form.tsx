@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@belfry/kernel';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { useOwnLooks } from '../session/own-name.ts';
+import { useOwnLooks } from '../match/own-name.ts';
 import { CONFIRMS, MOTIONS, PACES, SOUNDS, TEXT_SIZES, THEMES, useSettings } from '../settings.ts';
 import { sampleOf, sound } from '../sound/sounding.ts';
 import type { Ui } from '../text/speech.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { lookAtMyTables, onOurTurn } from '../match/server/my-tables.ts';
 import { pageHere } from '../route.ts';
-import { lookAtMyTables, onOurTurn } from '../session/server/my-tables.ts';
 import { sound } from '../sound/sounding.ts';
 import { useUi } from '../text/speech.ts';
 import { useGameName } from './door.tsx';

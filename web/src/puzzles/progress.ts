@@ -1,4 +1,4 @@
-import { setProgress, useProgress } from '../session/progress.ts';
+import { setProgress, useProgress } from '../match/progress.ts';
 
 const topicOf = (game: string): string => `puzzles:${game}`;
 /** Every day whose puzzle was solved is an item: whoever solves on two devices has one streak. */

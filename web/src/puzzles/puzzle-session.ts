@@ -2,9 +2,9 @@ import type { CrestName } from '@belfry/board-kit';
 import type { Evaluation, Judgement, Puzzle } from '@belfry/bots';
 import { type Game, type MatchLog, type Phrase, seatOfView, seededChance } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
-import { openHintWorker } from '../session/hint-worker.ts';
-import { seatsFor } from '../session/local/new-table.ts';
-import type { LogEntry, Snapshot, TableSession } from '../session/session.ts';
+import { openHintWorker } from '../match/hint-worker.ts';
+import { seatsFor } from '../match/local/new-table.ts';
+import type { LogEntry, Snapshot, TableSession } from '../match/session.ts';
 
 /** What is asked: a position somebody sees, and what the moves are worth. */
 export type Riddle = Pick<Puzzle, 'players' | 'view' | 'ideas' | 'tempting'>;

@@ -1,10 +1,10 @@
 import { isRight } from '@belfry/bots';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { useOwnLooks } from '../match/own-name.ts';
 import type { LoadedGame } from '../screens/use-game.ts';
 import { useHeld } from '../screens/use-held.ts';
 import { Waiting } from '../screens/waiting.tsx';
-import { useOwnLooks } from '../session/own-name.ts';
 import { Table } from '../table/table.tsx';
 import { useUi } from '../text/speech.ts';
 import { PuzzlePanel } from './puzzle-panel.tsx';

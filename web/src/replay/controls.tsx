@@ -2,7 +2,7 @@ import { Crest, type SeatInfo } from '@belfry/board-kit';
 import type { Analysis } from '@belfry/bots';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from '../icons/index.ts';
-import type { Moment } from '../session/session.ts';
+import type { Moment } from '../match/session.ts';
 import { Course, sharesAt } from './course.tsx';
 import type { ReplayUi } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { PLAYER_PIGMENTS, type SeatInfo } from '@belfry/board-kit';
 import type { Analysis } from '@belfry/bots';
-import type { Moment } from '../session/session.ts';
+import type { Moment } from '../match/session.ts';
 import type { ReplayUi } from './words.ts';
 
 interface CourseProps {

@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { newLocalTable } from '../match/local/new-table.ts';
+import type { Moment } from '../match/session.ts';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { KeptMatch, type MatchSource, type OpenMatch } from '../screens/kept-match.tsx';
 import { NotHere, Waiting } from '../screens/waiting.tsx';
-import { newLocalTable } from '../session/local/new-table.ts';
-import type { Moment } from '../session/session.ts';
 import { useAnalysis } from '../table/use-analysis.ts';
 import { ReplayTable } from './replay-table.tsx';
 

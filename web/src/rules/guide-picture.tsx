@@ -1,7 +1,7 @@
 import { type BoardModule, Figure, type GuidePlace, narrow, type Say, type TableModel, TableProvider } from '@belfry/board-kit';
 import { createMatch, type Game, type Language } from '@belfry/kernel';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { seatsFor } from '../session/local/new-table.ts';
+import { seatsFor } from '../match/local/new-table.ts';
 import { CloseupLayer, type Looking } from '../table/closeup-layer.tsx';
 import type { RulesUi } from './words.ts';
 

@@ -3,8 +3,8 @@ import { botTexts, mannerAt } from '@belfry/bots';
 import { type Game, itemAt, type Options } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { levelsOf } from '../match/levels.ts';
 import { Choice } from '../parts/settings-form.tsx';
-import { levelsOf } from '../session/levels.ts';
 import { useSettings } from '../settings.ts';
 import { speech, type Ui } from '../text/speech.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Copy, Share2 } from '../icons/index.ts';
+import { api } from '../match/server/api.ts';
 import { QrCode } from '../parts/qr-code.tsx';
 import { pageHere } from '../route.ts';
-import { api } from '../session/server/api.ts';
 import type { TogetherUi } from '../text/together.ts';
 
 /** Addresses that mean this very device, and nothing on any other. */

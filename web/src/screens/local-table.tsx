@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { markLearnt } from '../learn/progress.ts';
-import { type LocalSession, openLocalTable } from '../session/local/local-session.ts';
-import { newLocalTable } from '../session/local/new-table.ts';
-import { tellAccount } from '../session/local/with-account.ts';
-import type { Snapshot } from '../session/session.ts';
+import { pushToAccount } from '../match/local/account-sync.ts';
+import { type LocalSession, openLocalTable } from '../match/local/local-session.ts';
+import { newLocalTable } from '../match/local/new-table.ts';
+import type { Snapshot } from '../match/session.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
 import { useCoaching } from '../table/coaching.ts';
 import { Table } from '../table/table.tsx';
@@ -76,5 +76,5 @@ function useAccountKeeps(id: string, { status, seq, moves }: Snapshot): void {
 
 /** What does not arrive now is told when the first page is next looked at. */
 function tell(id: string): void {
-  tellAccount(id).catch(() => {});
+  pushToAccount(id).catch(() => {});
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { ArrowRight } from '../icons/index.ts';
+import { lookAtMyTables, useMyTables } from '../match/server/my-tables.ts';
 import { useGameName } from '../parts/door.tsx';
-import { lookAtMyTables, useMyTables } from '../session/server/my-tables.ts';
 import type { Ui } from '../text/speech.ts';
 import './next-table.css';
 

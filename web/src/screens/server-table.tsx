@@ -1,9 +1,9 @@
 import type { StandingAnswer } from '@belfry/live';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { api } from '../session/server/api.ts';
-import { openServerTable, type ServerSession } from '../session/server/server-session.ts';
-import type { Snapshot } from '../session/session.ts';
+import { api } from '../match/server/api.ts';
+import { openServerTable, type ServerSession } from '../match/server/server-session.ts';
+import type { Snapshot } from '../match/session.ts';
 import { useSettings } from '../settings.ts';
 import { Table } from '../table/table.tsx';
 import { useSession } from '../table/use-session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TableSession } from '../session/session.ts';
+import type { TableSession } from '../match/session.ts';
 
 /** A session that is opened when the screen appears and closed when it goes. */
 export function useHeld<T extends TableSession>(open: () => T): T | null {

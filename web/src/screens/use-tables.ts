@@ -1,8 +1,8 @@
 import type { TableSummary } from '@belfry/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { listTables, removeTable, type SavedTable, saveTable } from '../session/local/saves.ts';
-import { api, useMe } from '../session/server/api.ts';
-import { lookAtMyTables, useMyTables } from '../session/server/my-tables.ts';
+import { listTables, removeTable, type SavedTable, saveTable } from '../match/local/saves.ts';
+import { api, useMe } from '../match/server/api.ts';
+import { lookAtMyTables, useMyTables } from '../match/server/my-tables.ts';
 
 interface ServerLists {
   readonly mine: readonly TableSummary[];
@@ -48,8 +48,8 @@ interface LocalTables {
 }
 
 /** With the account, when the server is there; it comes only for whoever has one. */
-const withAccount = (work: (account: typeof import('../session/local/with-account.ts')) => Promise<unknown>): Promise<unknown> =>
-  import('../session/local/with-account.ts').then(work).catch(() => {});
+const withAccount = (work: (account: typeof import('../match/local/account-sync.ts')) => Promise<unknown>): Promise<unknown> =>
+  import('../match/local/account-sync.ts').then(work).catch(() => {});
 
 /** Tables kept on this device; null before they were looked for. */
 export function useLocalTables(): LocalTables | null {
@@ -59,7 +59,7 @@ export function useLocalTables(): LocalTables | null {
   const look = useCallback(() => listTables(me?.id).then(setTables, () => setTables([])), [me]);
   useEffect(() => {
     void look();
-    if (me?.kind === 'account') void withAccount(({ meetAccount }) => meetAccount(me).then(look));
+    if (me?.kind === 'account') void withAccount(({ syncWithAccount }) => syncWithAccount(me).then(look));
   }, [me, look]);
   if (tables === null) return null;
   return {

@@ -1,7 +1,7 @@
 import type { Game, GameEvent } from '@belfry/kernel';
 import type { Table } from '@belfry/protocol';
 import { useMemo } from 'react';
-import type { Snapshot } from '../session/session.ts';
+import type { Snapshot } from '../match/session.ts';
 import { useSettings } from '../settings.ts';
 import { speech, UI } from '../text/speech.ts';
 import type { TogetherUi } from '../text/together.ts';

@@ -1,7 +1,7 @@
 import type { Say } from '@belfry/board-kit';
 import { QUICK_PHRASES, type QuickPhrase } from '@belfry/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ChatLine, Snapshot } from '../session/session.ts';
+import type { ChatLine, Snapshot } from '../match/session.ts';
 import type { Ui } from '../text/speech.ts';
 import './chat.css';
 

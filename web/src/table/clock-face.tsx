@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Moon } from '../icons/index.ts';
-import type { Clock } from '../session/session.ts';
+import type { Clock } from '../match/session.ts';
 import type { Ui } from '../text/speech.ts';
 import { timeLeft } from '../text/time-words.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Snapshot } from '../session/session.ts';
+import type { Snapshot } from '../match/session.ts';
 
 type Position = Pick<Snapshot, 'viewer' | 'moves' | 'log'>;
 

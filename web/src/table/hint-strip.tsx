@@ -4,7 +4,7 @@ import type { Game } from '@belfry/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { GraduationCap, Lightbulb, X } from '../icons/index.ts';
-import type { LogEntry } from '../session/session.ts';
+import type { LogEntry } from '../match/session.ts';
 import { useSettings } from '../settings.ts';
 import { FOLLOWING } from '../text/following.ts';
 import { speech, UI, type Ui } from '../text/speech.ts';

@@ -1,7 +1,7 @@
 import { type BoardModule, Icon, type Say, type SeatInfo } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import type { LogEntry } from '../session/session.ts';
+import type { LogEntry } from '../match/session.ts';
 import type { Ui } from '../text/speech.ts';
 import { paragraphs, phraseOf } from './following/lines.ts';
 

@@ -1,5 +1,5 @@
 import type { BoardModule, SeatInfo } from '@belfry/board-kit';
-import type { Moment } from '../session/session.ts';
+import type { Moment } from '../match/session.ts';
 import type { Ui } from '../text/speech.ts';
 import { LineChart } from './line-chart.tsx';
 

@@ -2,7 +2,7 @@ import type { BoardModule, Say } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import type { QuickPhrase } from '@belfry/protocol';
 import { History, X } from '../icons/index.ts';
-import type { Snapshot } from '../session/session.ts';
+import type { Snapshot } from '../match/session.ts';
 import type { Ui } from '../text/speech.ts';
 import { Chat, Unread } from './chat.tsx';
 import { Log } from './log.tsx';

@@ -1,8 +1,8 @@
 import type { BoardModule, Choice } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { Snapshot } from '../match/session.ts';
 import { pageHere } from '../route.ts';
-import type { Snapshot } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
 import type { OpenDecision } from './decision.ts';
 import type { TableAction } from './menus.tsx';

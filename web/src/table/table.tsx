@@ -2,9 +2,9 @@ import { type BoardModule, type Choice, TableProvider } from '@belfry/board-kit'
 import type { Game } from '@belfry/kernel';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { refusalWords } from '../match/refused.ts';
+import type { TableSession } from '../match/session.ts';
 import { Waiting } from '../screens/waiting.tsx';
-import { refusalWords } from '../session/refused.ts';
-import type { TableSession } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
 import { useUi } from '../text/speech.ts';
 import { ActionBar } from './action-bar.tsx';

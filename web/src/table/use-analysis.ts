@@ -2,8 +2,8 @@ import type { Analysis } from '@belfry/bots';
 import { findDoor } from '@belfry/games/page/doors';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
-import { openHintWorker } from '../session/hint-worker.ts';
-import type { TableSession } from '../session/session.ts';
+import { openHintWorker } from '../match/hint-worker.ts';
+import type { TableSession } from '../match/session.ts';
 
 /** How a finished match went in the Master's eyes; `none` where nobody can tell, null while it is looked at. */
 export function useAnalysis(game: Game, session: TableSession, isOver: boolean): Analysis | 'none' | null {

@@ -2,9 +2,9 @@ import type { Evaluation, Hint } from '@belfry/bots';
 import { findDoor } from '@belfry/games/page/doors';
 import type { Game } from '@belfry/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HintReply } from '../session/bot-work.ts';
-import { type HintWorker, openHintWorker } from '../session/hint-worker.ts';
-import type { Snapshot } from '../session/session.ts';
+import type { HintReply } from '../match/bot-work.ts';
+import { type HintWorker, openHintWorker } from '../match/hint-worker.ts';
+import type { Snapshot } from '../match/session.ts';
 import type { OpenDecision } from './decision.ts';
 
 export interface HintControl {

@@ -1,7 +1,7 @@
 import type { BoardModule, Closeup, Pointing, Say, Seen, TableModel } from '@belfry/board-kit';
 import { type Game, seededChance } from '@belfry/kernel';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Snapshot } from '../session/session.ts';
+import type { Snapshot } from '../match/session.ts';
 import { useSettings } from '../settings.ts';
 import { FOLLOWING } from '../text/following.ts';
 import { speech, UI } from '../text/speech.ts';

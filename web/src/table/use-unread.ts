@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { ChatLine } from '../match/session.ts';
 import { pageHere } from '../route.ts';
-import type { ChatLine } from '../session/session.ts';
 
 const TOAST_MS = 7000;
 

@@ -2,7 +2,7 @@ import type { CrestName } from '@belfry/board-kit';
 import { loadRules } from '@belfry/games/page/rules';
 import { fold } from '@belfry/kernel';
 import type { TableSummary } from '@belfry/protocol';
-import type { SavedTable } from '../../session/local/saves.ts';
+import type { SavedTable } from '../../match/local/saves.ts';
 import type { Ui } from '../../text/speech.ts';
 import { crestsAt, namesAt } from '../seats-in-list.ts';
 

@@ -2,8 +2,8 @@ import { Crest } from '@belfry/board-kit';
 import type { Acquaintance, Table } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { lookAtMyTables, useMyTables } from '../../session/server/my-tables.ts';
-import { peopleApi } from '../../session/server/people.ts';
+import { lookAtMyTables, useMyTables } from '../../match/server/my-tables.ts';
+import { peopleApi } from '../../match/server/people.ts';
 import type { TogetherUi } from '../../text/together.ts';
 import './ask-people.css';
 

@@ -2,9 +2,9 @@ import { Crest } from '@belfry/board-kit';
 import type { Acquaintance } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useMe } from '../../match/server/api.ts';
+import { peopleApi } from '../../match/server/people.ts';
 import { Page } from '../../parts/page.tsx';
-import { useMe } from '../../session/server/api.ts';
-import { peopleApi } from '../../session/server/people.ts';
 import { useSettings } from '../../settings.ts';
 import { usePeopleUi } from './words.ts';
 

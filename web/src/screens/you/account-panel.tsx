@@ -1,10 +1,10 @@
 import type { Me } from '@belfry/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { type Met, meetAccount, signOut } from '../../session/local/with-account.ts';
-import { changePassword, makeCodes } from '../../session/server/account.ts';
-import { api, iAm } from '../../session/server/api.ts';
-import { addPasskey, canUsePasskeys } from '../../session/server/passkeys.ts';
+import { type Met, signOut, syncWithAccount } from '../../match/local/account-sync.ts';
+import { changePassword, makeCodes } from '../../match/server/account.ts';
+import { api, iAm } from '../../match/server/api.ts';
+import { addPasskey, canUsePasskeys } from '../../match/server/passkeys.ts';
 import { Field } from './field.tsx';
 import { Confirm, Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD } from './forms.tsx';
 import { type DoorProps, refusedPhrase, type YouUi } from './words.ts';
@@ -60,7 +60,7 @@ export function AccountPanel({ ui, me, act, show }: AccountProps) {
 function DeviceTables({ ui, me }: { ui: YouUi; me: Me }) {
   const [met, setMet] = useState<Met | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every account
-  useEffect(() => void meetAccount(me).then(setMet, () => {}), [me.id]);
+  useEffect(() => void syncWithAccount(me).then(setMet, () => {}), [me.id]);
   if (met === null) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Me } from '@belfry/protocol';
 import { Download } from '../../icons/index.ts';
-import { deleteAccount } from '../../session/local/with-account.ts';
-import { DATA_ADDRESS } from '../../session/server/account.ts';
+import { deleteAccount } from '../../match/local/account-sync.ts';
+import { DATA_ADDRESS } from '../../match/server/account.ts';
 import { More } from './account-panel.tsx';
 import { Confirm } from './forms.tsx';
 import type { DoorProps } from './words.ts';

@@ -1,8 +1,8 @@
 import type { Me } from '@belfry/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { KeyRound } from '../../icons/index.ts';
-import type { Proof } from '../../session/server/account.ts';
-import { canUsePasskeys, confirmWithPasskey } from '../../session/server/passkeys.ts';
+import type { Proof } from '../../match/server/account.ts';
+import { canUsePasskeys, confirmWithPasskey } from '../../match/server/passkeys.ts';
 import { Field } from './field.tsx';
 import type { YouUi } from './words.ts';
 

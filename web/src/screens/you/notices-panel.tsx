@@ -1,8 +1,8 @@
 import { CHANNELS, type Channel, HOOK_FORMATS, NOTICE_KINDS, type NoticeKind, type NoticeSettings, type Notices } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
 import { Bell, Mail, Trash2, Webhook } from '../../icons/index.ts';
+import { Forbidden, noticesApi, subscribe, thisDevice, unsubscribe } from '../../match/server/notices.ts';
 import { Choice } from '../../parts/settings-form.tsx';
-import { Forbidden, noticesApi, subscribe, thisDevice, unsubscribe } from '../../session/server/notices.ts';
 import { useSettings } from '../../settings.ts';
 import { More } from './account-panel.tsx';
 import { Field } from './field.tsx';

@@ -1,7 +1,7 @@
 import type { TimeOff } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
 import { Trash2 } from '../../icons/index.ts';
-import { ask } from '../../session/server/api.ts';
+import { ask } from '../../match/server/api.ts';
 import { useSettings } from '../../settings.ts';
 import { Form } from './forms.tsx';
 import { Hours } from './hours.tsx';

@@ -1,5 +1,5 @@
 import type { Phrase } from '@belfry/kernel';
-import { refusalWords } from '../../session/refused.ts';
+import { refusalWords } from '../../match/refused.ts';
 import { notices as noticesEn } from '../../text/notices-en.ts';
 import { notices as noticesNl } from '../../text/notices-nl.ts';
 import { type TextKey, type Ui, useUi } from '../../text/speech.ts';

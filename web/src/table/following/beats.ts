@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@belfry/kernel';
-import type { LogEntry, Snapshot } from '../../session/session.ts';
+import type { LogEntry, Snapshot } from '../../match/session.ts';
 
 /** What is told in one breath: an entry of the log, or a part of one in which several players' turns begin. */
 export interface Beat {

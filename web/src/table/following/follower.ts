@@ -1,4 +1,4 @@
-import type { Snapshot, TableSession } from '../../session/session.ts';
+import type { Snapshot, TableSession } from '../../match/session.ts';
 import { type Beat, beatsTo, firstStory, type Grammar, goOnWith } from './beats.ts';
 import { cutShort, holdFor, onGoing } from './pacing.ts';
 

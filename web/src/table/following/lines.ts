@@ -1,6 +1,6 @@
 import type { BoardModule, Gathering } from '@belfry/board-kit';
 import type { Game, GameEvent, Phrase, PhraseArg, Seat } from '@belfry/kernel';
-import type { LogEntry } from '../../session/session.ts';
+import type { LogEntry } from '../../match/session.ts';
 
 /** A line of the log: one event, several that belong together, or a move that was taken back. */
 export interface Line {

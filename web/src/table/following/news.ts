@@ -1,6 +1,6 @@
 import type { BoardModule } from '@belfry/board-kit';
 import type { Viewer } from '@belfry/kernel';
-import type { LogEntry } from '../../session/session.ts';
+import type { LogEntry } from '../../match/session.ts';
 import { seatOf } from './beats.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../session/session.ts';
+import type { Snapshot } from '../../match/session.ts';
 import type { Beat } from './beats.ts';
 
 /** So many beats are shown at the usual pace; more of them are shown faster. */

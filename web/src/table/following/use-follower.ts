@@ -1,6 +1,6 @@
 import type { BoardModule } from '@belfry/board-kit';
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { TableSession } from '../../session/session.ts';
+import type { TableSession } from '../../match/session.ts';
 import { PACE_MS, useSettings } from '../../settings.ts';
 import { sound } from '../../sound/sounding.ts';
 import type { Motion } from '../motion-layer.tsx';

@@ -2,9 +2,9 @@ import { CRESTS } from '@belfry/board-kit';
 import { games } from '@belfry/games';
 import { deviceTable } from '@belfry/protocol/schemas';
 import { describe, expect, it } from 'vitest';
-import { LocalTable } from '../src/session/local/local-table.ts';
-import { forAccount, fromAccount, hereOf, planFor } from '../src/session/local/merging.ts';
-import { seatsFor } from '../src/session/local/new-table.ts';
+import { LocalTable } from '../src/match/local/local-table.ts';
+import { forAccount, fromAccount, hereOf, planFor } from '../src/match/local/merge-tables.ts';
+import { seatsFor } from '../src/match/local/new-table.ts';
 
 const here = (id: string, entries: number, updated: number, owner?: string) => ({ id, entries, updated, owner });
 const there = (id: string, entries: number, updated: number, removed = false) => ({ id, entries, updated, removed });

@@ -3,10 +3,10 @@ import { loadRules } from '@belfry/games/page/rules';
 import type { Seat } from '@belfry/kernel';
 import { type PlainRefusal, Refused } from '@belfry/live';
 import { isRefused, refuse } from '@belfry/protocol';
-import { startErrands } from './errands.ts';
 import { LocalTable } from './local-table.ts';
 import type { SavedTable } from './saves.ts';
-import type { Deed, Errand, JoinTabs, TabMessage, Tabs } from './tabs.ts';
+import { startTabRequests } from './tab-requests.ts';
+import type { Deed, JoinTabs, TabMessage, TabRequest, Tabs } from './tabs.ts';
 import type { Ask, Request, WorkerMessage } from './wire.ts';
 
 /** People who only watch want to see something: bots among themselves never hurry. */
@@ -58,7 +58,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
   /** The end of the line of work on the shelf. */
   let line: Promise<unknown> = Promise.resolve();
   let lastTold = 0;
-  const errands = startErrands(
+  const requests = startTabRequests(
     (errand) => tabs?.tell({ say: 'errand', errand }),
     () => tabs?.takeOver(),
   );
@@ -78,7 +78,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
       case 'play':
       case 'undo': {
         const seat = table.asking();
-        return keeps ? carryOut(table, seat, body) : errands.send({ seat, body });
+        return keeps ? carryOut(table, seat, body) : requests.send({ seat, body });
       }
       case 'take':
         table.take(body.viewer);
@@ -103,7 +103,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
   /** Keeps the table, or follows who does. Whoever only looks at it does neither. */
   function join(id: string): true {
     tabs = joinTabs(id, { heard: hear, keeping: () => void begin(id), lost: () => void end(id) });
-    setInterval(() => keeps || void errands.send(null), ASK_AWAKE);
+    setInterval(() => keeps || void requests.send(null), ASK_AWAKE);
     return true;
   }
 
@@ -114,12 +114,12 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
       if (keeps) void run(message.errand).then((refusal) => tabs?.tell({ say: 'done', id: message.errand.id, refusal }));
     } else {
       // Whoever asked sees what came of it before hearing that it is done.
-      void follow(kept.id).then(() => errands.done(message.id, message.refusal));
+      void follow(kept.id).then(() => requests.done(message.id, message.refusal));
     }
   }
 
   /** Gives why it was not done; null when it was. */
-  async function run({ deed }: Errand): Promise<PlainRefusal | null> {
+  async function run({ deed }: TabRequest): Promise<PlainRefusal | null> {
     if (table === null || deed === null) return null;
     return carryOut(table, deed.seat, deed.body).then(
       () => null,
@@ -130,7 +130,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
   async function begin(id: string): Promise<void> {
     await follow(id);
     keeps = true;
-    for (const errand of errands.take()) errands.done(errand.id, await run(errand));
+    for (const request of requests.take()) requests.done(request.id, await run(request));
     wakeBots();
   }
 

@@ -2,8 +2,8 @@ import type { MatchLog } from '@belfry/kernel';
 import { extendLog, Refused } from '@belfry/live';
 import { loadAnewOnce } from '../../load-anew.ts';
 import { LOADING, type Moment, type Snapshot, type TableSession } from '../session.ts';
-import { askToKeep } from './keeping.ts';
-import { watchRoom } from './room.ts';
+import { watchRoom } from './free-space.ts';
+import { askToKeep } from './persistent-storage.ts';
 import { openWorker } from './worker-client.ts';
 
 /** A table on this device: the match, its bots and its save are in a worker. */
@@ -36,7 +36,7 @@ export function openLocalTable(id: string, pace: number | null): LocalSession {
   const open = () => ask<boolean>({ ask: 'open', table: id, pace });
   const openHereOrThere = async (): Promise<boolean> => {
     if (await open()) return true;
-    const { fetchTable } = await import('./with-account.ts');
+    const { fetchTable } = await import('./account-sync.ts');
     return (await fetchTable(id)) && open();
   };
   openHereOrThere().then(

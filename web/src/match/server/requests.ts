@@ -13,7 +13,7 @@ export interface Requests {
 }
 
 /** What was sent and not answered yet is kept beside the page, so that one that is loaded anew sends it again. */
-export interface Unanswered {
+export interface PendingRequests {
   all(): readonly Request[];
   keep(requests: readonly Request[]): void;
 }
@@ -22,11 +22,11 @@ export interface Unanswered {
 const TRY_AGAIN: ReadonlySet<string> = new Set(['store-away', 'not-stored']);
 const AGAIN_MS = 1000;
 
-export function startRequests(send: (request: Request) => void, unanswered: Unanswered): Requests {
+export function startRequests(send: (request: Request) => void, pending: PendingRequests): Requests {
   const waiting = new Map<string, { readonly request: Request; done(): void; fail(error: Error): void }>();
   // Nobody waits any more for what a page that was loaded anew had sent; it is to be done all the same.
-  for (const request of unanswered.all()) waiting.set(request.id, { request, done: () => {}, fail: () => {} });
-  const keep = () => unanswered.keep([...waiting.values()].map(({ request }) => request));
+  for (const request of pending.all()) waiting.set(request.id, { request, done: () => {}, fail: () => {} });
+  const keep = () => pending.keep([...waiting.values()].map(({ request }) => request));
   return {
     make: (request) =>
       new Promise((done, fail) => {

@@ -1,7 +1,7 @@
 import type { DeviceTable, DeviceTables, FurtherTable, Me } from '@belfry/protocol';
 import { deleteMe, type Proof } from '../server/account.ts';
 import { ask, leave, whoAmI } from '../server/api.ts';
-import { forAccount, fromAccount, hereOf, planFor } from './merging.ts';
+import { forAccount, fromAccount, hereOf, planFor } from './merge-tables.ts';
 import { allTables, findTable, removeTable, saveTable, setOwner } from './saves.ts';
 import { tellTabs } from './tabs.ts';
 
@@ -25,7 +25,7 @@ export interface Met {
 }
 
 /** Device and account tell each other of their tables. */
-export const meetAccount = (me: Me): Promise<Met> => inTurn(() => meet(me));
+export const syncWithAccount = (me: Me): Promise<Met> => inTurn(() => meet(me));
 
 async function meet({ id: owner }: Me): Promise<Met> {
   const { tables: account } = await ask<DeviceTables>('/me/device-tables');
@@ -53,7 +53,7 @@ async function meet({ id: owner }: Me): Promise<Met> {
 }
 
 /** One table has gone on here, or may have gone on elsewhere. */
-export async function tellAccount(id: string): Promise<void> {
+export async function pushToAccount(id: string): Promise<void> {
   const me = await whoAmI();
   if (me?.kind === 'account') await inTurn(() => sendTable(me.id, id));
 }
@@ -116,12 +116,12 @@ export async function removeEverywhere(id: string, owner: string): Promise<void>
 /** Not to be removed after all. */
 export async function bringBackEverywhere(id: string): Promise<void> {
   noteRemovals([id], null);
-  await tellAccount(id);
+  await pushToAccount(id);
 }
 
 /** What the account has stays with it; nobody who comes after finds it on this device. */
 export async function signOut(me: Me, everywhere: boolean): Promise<void> {
-  const met = await meetAccount(me).catch(() => null);
+  const met = await syncWithAccount(me).catch(() => null);
   await leave(everywhere);
   if (met !== null) await clearAway(me.id, met.left);
 }

@@ -2,10 +2,10 @@
 // rules and the bots of a game once more for another.
 import { doJob, type Job } from '@belfry/bots';
 import { localBotWork } from './bot-work.ts';
+import { hostLocalBots } from './local/bot-host.ts';
 import { hostLocalTable } from './local/local-host.ts';
 import { findTable, saveTable } from './local/saves.ts';
 import { joinTabs } from './local/tabs.ts';
-import { hostLocalBots } from './local/thinking.ts';
 import type { Request } from './local/wire.ts';
 
 const receive = hostLocalTable({ post: (message) => postMessage(message), findTable, saveTable, bots: hostLocalBots(), joinTabs });

@@ -3,9 +3,9 @@ import type { Me, ServerMessage } from '@belfry/protocol';
 import { LOADING, type Snapshot } from '../session.ts';
 import { whoAmI } from './api.ts';
 import { type Connection, connect } from './connection.ts';
+import { pendingRequestsAt } from './pending-requests.ts';
 import { type Request, startRequests } from './requests.ts';
 import { hear, lastSeq, NO_NEWS, snapshotOf, type TableMessage, type TableNews } from './table-news.ts';
-import { unansweredAt } from './unanswered.ts';
 
 /** The line to one table on the server. It comes back by itself when it is lost, and then asks for what was missed only. */
 export interface TableLine {
@@ -30,7 +30,7 @@ export function openTableLine(id: string, changed: () => void): TableLine {
   let looking: Seat | null | undefined;
   let connection: Connection | null = null;
   let closed = false;
-  const requests = startRequests((request) => connection?.send(request), unansweredAt(id));
+  const requests = startRequests((request) => connection?.send(request), pendingRequestsAt(id));
 
   function show(state: Snapshot['connection'], status = snapshot.status): void {
     const { table } = news;

@@ -1,28 +1,28 @@
 import { type PlainRefusal, Refused } from '@belfry/live';
-import type { Errand } from './tabs.ts';
+import type { TabRequest } from './tabs.ts';
 
 /** A tab that has not answered for so long sleeps, or hangs. */
 const PATIENCE = 2500;
 
 /** What this tab has asked of the one that keeps the table, and what has not been done yet. */
-export interface Errands {
+export interface TabRequests {
   /** Resolves when it is done, by whomever; rejects with the reason when it is refused. */
-  send(deed: Errand['deed']): Promise<void>;
+  send(deed: TabRequest['deed']): Promise<void>;
   done(id: string, refusal: PlainRefusal | null): void;
   /** Hands over what is not done yet, for this tab to do itself. */
-  take(): readonly Errand[];
+  take(): readonly TabRequest[];
 }
 
-export function startErrands(tell: (errand: Errand) => void, takeOver: () => void): Errands {
+export function startTabRequests(tell: (errand: TabRequest) => void, takeOver: () => void): TabRequests {
   const waiting = new Map<
     string,
-    { readonly errand: Errand; done(): void; fail(error: Error): void; readonly timer: ReturnType<typeof setTimeout> }
+    { readonly errand: TabRequest; done(): void; fail(error: Error): void; readonly timer: ReturnType<typeof setTimeout> }
   >();
   return {
     send: (deed) =>
       new Promise((done, fail) => {
         // The same name to whoever does it in the end, so that it is never done twice.
-        const errand: Errand = { id: deed?.body.id ?? crypto.randomUUID(), deed };
+        const errand: TabRequest = { id: deed?.body.id ?? crypto.randomUUID(), deed };
         waiting.set(errand.id, { errand, done, fail, timer: setTimeout(takeOver, PATIENCE) });
         tell(errand);
       }),

@@ -1,7 +1,7 @@
-import type { Unanswered } from './requests.ts';
+import type { PendingRequests } from './requests.ts';
 
 /** It lasts as long as the tab. */
-export function unansweredAt(table: string): Unanswered {
+export function pendingRequestsAt(table: string): PendingRequests {
   const name = `belfry.sent.${table}`;
   return {
     all() {

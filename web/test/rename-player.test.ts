@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { seatsFor } from '../src/session/local/new-table.ts';
-import { renamed } from '../src/session/local/renaming.ts';
+import { seatsFor } from '../src/match/local/new-table.ts';
+import { renamed } from '../src/match/local/rename-player.ts';
 
 const table = (...people: readonly string[]) => ({
   ...{ id: 'a', game: 'citadels', options: {}, key: 'k', log: null, round: 1, waiting: true, over: false, updated: 7 },

@@ -1,6 +1,6 @@
 import type { Job, Question, Reply } from '@belfry/bots';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hostLocalBots } from '../src/session/local/thinking.ts';
+import { hostLocalBots } from '../src/match/local/bot-host.ts';
 
 const question: Question = {
   game: 'citadels',

@@ -6,14 +6,14 @@ import type { Ask } from './wire.ts';
 export type Deed = Extract<Ask, { readonly ask: 'play' | 'undo' }>;
 
 /** What a tab asks of the one that keeps the table: to do something for a seat, or only (null) whether it is awake. */
-export interface Errand {
+export interface TabRequest {
   readonly id: string;
   readonly deed: { readonly seat: Seat; readonly body: Deed } | null;
 }
 
 /** What the tabs of this device that look at one table say to each other. */
 export type TabMessage =
-  | { readonly say: 'errand'; readonly errand: Errand }
+  | { readonly say: 'errand'; readonly errand: TabRequest }
   | { readonly say: 'done'; readonly id: string; readonly refusal: PlainRefusal | null }
   /** There is more on the shelf than before. */
   | { readonly say: 'saved' };
