@@ -16,7 +16,7 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   /** How long what others do is shown, so that one can follow. */
   readonly pace: (typeof PACES)[number];
-  /** Which moves are asked about before they are played: all, those that last or surprise (table/confirming.ts), none. */
+  /** Which moves are asked about before they are played: all, those that last or surprise (table/choosing/confirmation.ts), none. */
   readonly confirm: (typeof CONFIRMS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   /** The name that was chosen; empty until then. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeRun, timeUntil } from '../src/table/clock-face.tsx';
+import { timeRun, timeUntil } from '../src/table/frame/clock-face.tsx';
 
 it('a clock that stands still at night shows what it showed when the night began', () => {
   const night = [

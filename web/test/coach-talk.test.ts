@@ -3,7 +3,7 @@ import { games } from '@belfry/games';
 import { loadBoard } from '@belfry/games/page/boards';
 import { createMatch, type GameEvent, keyedChance, play, type Seat, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { coachMemory, type Remark, remarksSince } from '../src/table/coach-talk.ts';
+import { coachMemory, type Remark, remarksSince } from '../src/table/coach/coach-talk.ts';
 
 const about = (...texts: string[]): Remark[] => texts.map((text) => ({ text, event: { type: 'rolled', clause: 'X-1.1' } }));
 

@@ -13,7 +13,7 @@ import {
   seededChance,
 } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { headline } from '../src/table/headline.ts';
+import { headline } from '../src/table/choosing/headline.ts';
 import { en } from '../src/text/en.ts';
 import { following as followingEn } from '../src/text/following-en.ts';
 import { following as followingNl } from '../src/text/following-nl.ts';

@@ -2,8 +2,8 @@ import type { Gathering } from '@belfry/board-kit';
 import { type GameEvent, say } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../src/match/session.ts';
-import { paragraphs, phraseOf } from '../src/table/following/lines.ts';
-import { lastOfOwnTurn } from '../src/table/following/news.ts';
+import { paragraphs, phraseOf } from '../src/table/events/log-lines.ts';
+import { lastOfOwnTurn } from '../src/table/events/own-turn.ts';
 import { following } from '../src/text/following-en.ts';
 
 interface Toy extends GameEvent {

@@ -11,7 +11,7 @@ import { Page } from '../parts/page.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { NotHere, Waiting } from '../screens/waiting.tsx';
 import { useSettings } from '../settings.ts';
-import { askCoach } from '../table/coaching.ts';
+import { askCoach } from '../table/coach/coach-wishes.ts';
 import { useUi } from '../text/speech.ts';
 import { forgetLearnt, useLearnt } from './progress.ts';
 import { useCourse } from './use-course.ts';

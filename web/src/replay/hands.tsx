@@ -1,7 +1,7 @@
 import { type BoardModule, SeatCrest, TableProvider, useTable } from '@belfry/board-kit';
 import type { GameView, Seat } from '@belfry/kernel';
 import { memo } from 'react';
-import type { TableState } from '../table/use-table-model.ts';
+import type { TableState } from '../table/choosing/use-table-model.ts';
 import type { ReplayUi } from './words.ts';
 
 interface HandsProps {

@@ -6,7 +6,7 @@ import type { Moment } from '../match/session.ts';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { KeptMatch, type MatchSource, type OpenMatch } from '../screens/kept-match.tsx';
 import { NotHere, Waiting } from '../screens/waiting.tsx';
-import { useAnalysis } from '../table/use-analysis.ts';
+import { useAnalysis } from '../table/ending/use-analysis.ts';
 import { ReplayTable } from './replay-table.tsx';
 
 /** Any moment of a match: a finished one from every side, a running one from your own. */

@@ -11,15 +11,15 @@ import { saveLogFile } from '../parts/match-file.ts';
 import { Choice } from '../parts/settings-form.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import type { LoadedGame } from '../screens/use-game.ts';
-import { CloseupLayer } from '../table/closeup-layer.tsx';
-import { Log } from '../table/log.tsx';
-import { Panels } from '../table/panels.tsx';
-import { TableScreen } from '../table/table-screen.tsx';
-import { useTableModel } from '../table/use-table-model.ts';
+import { useTableModel } from '../table/choosing/use-table-model.ts';
+import { Log } from '../table/events/log.tsx';
+import { Panels } from '../table/frame/panels.tsx';
+import { TableScreen } from '../table/frame/table-screen.tsx';
+import { CloseupLayer } from '../table/in-sight/closeup-layer.tsx';
 import { Controls } from './controls.tsx';
 import { Hands } from './hands.tsx';
 import { type ReplayUi, useReplayUi } from './words.ts';
-import '../table/side.css';
+import '../table/frame/side.css';
 import './replay.css';
 
 interface ReplayTableProps {

@@ -2,7 +2,7 @@ import { type BoardModule, Figure, type GuidePlace, narrow, type Say, type Table
 import { createMatch, type Game, type Language } from '@belfry/kernel';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { seatsFor } from '../match/local/new-table.ts';
-import { CloseupLayer, type Looking } from '../table/closeup-layer.tsx';
+import { CloseupLayer, type Looking } from '../table/in-sight/closeup-layer.tsx';
 import type { RulesUi } from './words.ts';
 
 interface GuidePictureProps {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { openLocalTable } from '../match/local/local-session.ts';
 import { openServerTable } from '../match/server/server-session.ts';
 import type { Snapshot, TableSession } from '../match/session.ts';
-import { useSession } from '../table/use-session.ts';
+import { useSession } from '../table/context/use-session.ts';
 import { type LoadedGame, useGame } from './use-game.ts';
 import { useHeld } from './use-held.ts';
 import { NotHere, Waiting } from './waiting.tsx';

@@ -6,9 +6,9 @@ import { type LocalSession, openLocalTable } from '../match/local/local-session.
 import { newLocalTable } from '../match/local/new-table.ts';
 import type { Snapshot } from '../match/session.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
-import { useCoaching } from '../table/coaching.ts';
+import { useCoachWishes } from '../table/coach/coach-wishes.ts';
+import { useSession } from '../table/context/use-session.ts';
 import { Table } from '../table/table.tsx';
-import { useSession } from '../table/use-session.ts';
 import { useGame } from './use-game.ts';
 import { useHeld } from './use-held.ts';
 import { NotHere, Waiting } from './waiting.tsx';
@@ -36,7 +36,7 @@ function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
     [session, navigate],
   );
   useAccountKeeps(id, snapshot);
-  const { finale } = useCoaching(`/replay/play/${id}`);
+  const { finale } = useCoachWishes(`/replay/play/${id}`);
   const isOver = snapshot.outcome !== null;
   useEffect(() => {
     if (isOver && finale !== undefined) markLearnt(session.snapshot().game, finale);

@@ -2,7 +2,7 @@ import type { Me, Table } from '@belfry/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ServerSession } from '../match/server/server-session.ts';
 import type { Clock, Snapshot } from '../match/session.ts';
-import { timeUntil } from '../table/clock-face.tsx';
+import { timeUntil } from '../table/frame/clock-face.tsx';
 import type { TogetherUi } from '../text/together.ts';
 
 interface TableRequestsProps {

@@ -7,38 +7,38 @@ import type { TableSession } from '../match/session.ts';
 import { Waiting } from '../screens/waiting.tsx';
 import { useSettings } from '../settings.ts';
 import { useUi } from '../text/speech.ts';
-import { ActionBar } from './action-bar.tsx';
-import { lineText } from './chat.tsx';
-import { CloseupLayer } from './closeup-layer.tsx';
-import { askCoach, useCoaching } from './coaching.ts';
-import { Curtain } from './curtain.tsx';
+import { ActionBar } from './choosing/action-bar.tsx';
+import { type AnswerNote, AnswersInAdvance, StandingAnswer, useStandingAnswer } from './choosing/standing-answer.tsx';
+import { TextTable } from './choosing/text-table.tsx';
+import { useAutoConfirm } from './choosing/use-chooser.ts';
+import { useTableModel } from './choosing/use-table-model.ts';
+import { askCoach, useCoachWishes } from './coach/coach-wishes.ts';
+import { HintStrip } from './coach/hint-strip.tsx';
+import { useHints } from './coach/use-hints.ts';
+import type { Guide } from './context/guide.ts';
 import { Ending } from './ending/ending.tsx';
-import type { Beat } from './following/beats.ts';
-import type { Follower } from './following/follower.ts';
-import { lastOfOwnTurn } from './following/news.ts';
-import { Telling } from './following/telling.tsx';
-import { useFollowed, useFollower } from './following/use-follower.ts';
-import type { Guide } from './guide.ts';
-import { HintStrip } from './hint-strip.tsx';
-import { useKeys } from './keys.ts';
-import { LitBeyond } from './lit-beyond.tsx';
-import { type TableAction, type TableMenu, TableMenus } from './menus.tsx';
-import { type Motion, MotionLayer } from './motion-layer.tsx';
-import { OwnBeyond } from './own-beyond.tsx';
-import { Panels } from './panels.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { Side, type SideTab } from './side.tsx';
-import { type AnswerNote, AnswersInAdvance, StandingAnswer, useStandingAnswer } from './standing-answer.tsx';
-import { Status } from './status.tsx';
+import type { EventGroup } from './events/event-groups.ts';
+import { EventTicker } from './events/event-ticker.tsx';
+import type { Follower } from './events/follower.ts';
+import { lastOfOwnTurn } from './events/own-turn.ts';
+import { type Motion, useFollowed, useFollower } from './events/use-follower.ts';
+import { lineText } from './frame/chat.tsx';
+import { Curtain } from './frame/curtain.tsx';
+import { useKeys } from './frame/keys.ts';
+import { type TableAction, type TableMenu, TableMenus } from './frame/menus.tsx';
+import { Panels } from './frame/panels.tsx';
+import { RefusalNotice } from './frame/refusal-notice.tsx';
+import { Side, type SideTab } from './frame/side.tsx';
+import { Status } from './frame/status.tsx';
+import { TableScreen } from './frame/table-screen.tsx';
+import { useUnread } from './frame/use-unread.ts';
+import { CloseupLayer } from './in-sight/closeup-layer.tsx';
+import { OffscreenChoices } from './in-sight/offscreen-choices.tsx';
+import { ScrollToOwnArea } from './in-sight/scroll-to-own-area.tsx';
+import { useStepsIn } from './in-sight/use-painted.ts';
+import { useScrollToChoices } from './in-sight/use-scroll-to-choices.ts';
+import { MotionLayer } from './motion/motion-layer.tsx';
 import { isMoving, useVictory, useViewBefore, useYourTurn } from './table-effects.ts';
-import { TableScreen } from './table-screen.tsx';
-import { TextTable } from './text-table.tsx';
-import { useAutoConfirm } from './use-chooser.ts';
-import { useHints } from './use-hints.ts';
-import { useLitInSight } from './use-lit-in-sight.ts';
-import { useStepsIn } from './use-painted.ts';
-import { useTableModel } from './use-table-model.ts';
-import { useUnread } from './use-unread.ts';
 
 interface TableProps {
   readonly game: Game;
@@ -89,12 +89,12 @@ function LaidTable({
   inAdvance = [],
   guide,
 }: LaidTableProps) {
-  const { shown: snapshot, beat, telling } = useFollowed(follower, motion);
+  const { shown: snapshot, group, telling } = useFollowed(follower, motion);
   const ui = useUi();
   const [, navigate] = useLocation();
   const confirmStaged = useRef(() => {});
   const spoken = guide?.point;
-  const told = useMemo(() => (telling ? thingsOf(board, beat) : (spoken ?? [])), [board, beat, telling, spoken]);
+  const told = useMemo(() => (telling ? thingsOf(board, group) : (spoken ?? [])), [board, group, telling, spoken]);
   const state = useTableModel(game, board, snapshot, () => confirmStaged.current(), told);
   const { model, decision, chooser, say } = state;
   const { view, viewer, seq, outcome } = snapshot;
@@ -103,7 +103,7 @@ function LaidTable({
   const [side, setSide] = useState<SideTab | null>(null);
   const textTable = useSettings((settings) => settings.textTable);
   const setSetting = useSettings((settings) => settings.set);
-  const coaching = useCoaching(replayPage);
+  const coaching = useCoachWishes(replayPage);
   const hints = useHints(game, snapshot, decision, coaching.advises);
 
   // Numbers change when the pieces have landed that change them.
@@ -146,7 +146,7 @@ function LaidTable({
   const { unseen } = useStepsIn(area);
   const isSeen = unseen === undefined;
   const standing = useStandingAnswer(board, snapshot, decision, chooser, play, isSeen);
-  useLitInSight(chooser.narrowing, isSeen);
+  useScrollToChoices(chooser.narrowing, isSeen);
   const { undo: undoTo } = snapshot;
   const undo = undoTo === null ? null : () => act(session.undo(undoTo));
   const hint = hints.allowed && guide === undefined ? hints.ask : null;
@@ -230,9 +230,9 @@ function LaidTable({
           clockNote={clockNote}
           since={outcome === null ? (snapshot.log.at(-1)?.at ?? null) : null}
           totals={outcome?.totals}
-          acting={telling && beat?.own === false ? beat.seat : null}
+          acting={telling && group?.own === false ? group.seat : null}
         />
-        <Telling game={game} board={board} beat={beat} telling={telling} seats={snapshot.seats} say={say} openLog={openLog} />
+        <EventTicker game={game} board={board} group={group} telling={telling} seats={snapshot.seats} say={say} openLog={openLog} />
         <main ref={area} className="board-area" data-scrolls data-unseen={unseen}>
           {textTable ? (
             <TextTable
@@ -249,8 +249,8 @@ function LaidTable({
             laid
           )}
         </main>
-        {isSeen && <LitBeyond ui={ui} narrowing={chooser.narrowing} />}
-        {isSeen && <OwnBeyond ui={ui} seq={seq} />}
+        {isSeen && <OffscreenChoices ui={ui} narrowing={chooser.narrowing} />}
+        {isSeen && <ScrollToOwnArea ui={ui} seq={seq} />}
         <div className={`tray ${withHand ? '' : 'tray-bare'}`} data-scrolls>
           {withHand && held}
           {isWatching && <p className="watching">{say('watching.you')}</p>}
@@ -348,7 +348,7 @@ function LaidTable({
   );
 }
 
-/** What a beat is about. Whose it is shows on the panel anyway. */
-function thingsOf(board: BoardModule, beat: Beat | null): string[] {
-  return (beat?.events ?? []).flatMap((event) => board.eventThings(event)).filter((id) => !/^seat:.$/.test(id));
+/** What a group is about. Whose it is shows on the panel anyway. */
+function thingsOf(board: BoardModule, group: EventGroup | null): string[] {
+  return (group?.events ?? []).flatMap((event) => board.eventThings(event)).filter((id) => !/^seat:.$/.test(id));
 }

@@ -7,11 +7,11 @@ import { RotateCcw } from '../../icons/index.ts';
 import type { Moment, Snapshot, TableSession } from '../../match/session.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Ui } from '../../text/speech.ts';
-import { CourseChart } from '../course-chart.tsx';
-import { ScoreChart } from '../score-chart.tsx';
 import { Counting } from './counting.tsx';
+import { ScoreChart } from './score-chart.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { ShareResult } from './share-result.tsx';
+import { WinChart } from './win-chart.tsx';
 import './ending.css';
 
 interface EndingProps {
@@ -61,7 +61,7 @@ export function Ending({ ui, game, board, session, snapshot, say, replayPage, co
       </div>
       <ScoreSheet ui={ui} say={say} outcome={outcome} seats={seats} game={game} viewer={viewer} />
       {moments.length > 1 && <ScoreChart ui={ui} board={board} moments={moments} seats={seats} />}
-      <CourseChart ui={ui} game={game} session={session} seats={seats} say={say} replayPage={replayPage} />
+      <WinChart ui={ui} game={game} session={session} seats={seats} say={say} replayPage={replayPage} />
       {next !== null && (
         <p className="ending-next" role="status">
           {next.told}

@@ -1,0 +1,163 @@
+import { type BoardModule, type Choice, ICONS, Icon, usePointing, useTable } from '@belfry/board-kit';
+import type { Phrase } from '@belfry/kernel';
+import type { MouseEvent, ReactNode } from 'react';
+import { Check, TriangleAlert, Undo2, X } from '../../icons/index.ts';
+import type { Ui } from '../../text/speech.ts';
+import type { Change } from './move-preview.ts';
+import type { ChooserControl } from './use-chooser.ts';
+import './action-bar.css';
+
+interface ActionBarProps {
+  readonly ui: Ui;
+  readonly board: BoardModule;
+  readonly chooser: ChooserControl;
+  /** Lit things that stand nowhere on the board. */
+  readonly homeless: readonly string[];
+  readonly sayMove: (choice: Choice) => string;
+  readonly undo: (() => void) | null;
+  readonly busy: boolean;
+  /** What stands above the verbs. */
+  readonly children?: ReactNode;
+  confirm(): void;
+}
+
+/** Under the thumb: what can be done, what has been chosen with its consequences, confirm, take back. */
+export function ActionBar({ ui, board, chooser, homeless, sayMove, undo, busy, children, confirm }: ActionBarProps) {
+  const { narrowing, preview } = chooser;
+  const { staged } = narrowing;
+  return (
+    <div className="action-bar" data-scrolls>
+      {children}
+      {staged !== null && (
+        <div className="staged" role="status">
+          <strong>{sayMove(staged)}</strong>
+          {chooser.caution !== null && <Caution words={chooser.caution} />}
+          {preview !== null && <Consequences ui={ui} changes={preview.changes} lasting={preview.lasting} />}
+        </div>
+      )}
+      {narrowing.menu && (
+        <fieldset className="menu" aria-label={ui('table.which')}>
+          {narrowing.remaining.map((choice) => (
+            <button key={choice.notation} type="button" className="button" onClick={() => chooser.propose(choice)}>
+              {sayMove(choice)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {chooser.named && staged === null && narrowing.picks.length === 0 && (
+        <div className="verbs named">
+          {narrowing.remaining.map((choice) => (
+            <button
+              key={choice.notation}
+              type="button"
+              className="button"
+              onClick={() => chooser.propose(choice)}
+              data-move={choice.notation}
+            >
+              {sayMove(choice)}
+            </button>
+          ))}
+        </div>
+      )}
+      {homeless.length > 0 && (
+        <div className="verbs">
+          {homeless.map((id) => (
+            <LooseThing key={id} id={id} board={board} chooser={chooser} sayMove={sayMove} />
+          ))}
+        </div>
+      )}
+      <div className="bar-buttons">
+        {undo !== null && narrowing.picks.length === 0 && staged === null && (
+          <button type="button" className="button" onClick={undo} disabled={busy} data-action="undo">
+            <Undo2 aria-hidden="true" />
+            {ui('table.undo')}
+          </button>
+        )}
+        {(narrowing.picks.length > 0 || staged !== null) && (
+          <button type="button" className="button" onClick={chooser.clear} data-action="back">
+            <X aria-hidden="true" />
+            {ui('table.back')}
+          </button>
+        )}
+        {staged !== null && (
+          <button type="button" className="button button-gilt" onClick={confirm} disabled={busy} data-action="confirm">
+            <Check aria-hidden="true" />
+            {ui('table.confirm')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A verb, or any thing the board has no place for. Named after its only move, else after itself. */
+function LooseThing({
+  id,
+  board,
+  chooser,
+  sayMove,
+}: {
+  id: string;
+  board: BoardModule;
+  chooser: ChooserControl;
+  sayMove(choice: Choice): string;
+}) {
+  const { say } = useTable();
+  const isPointed = usePointing(({ pointed }) => pointed.has(id));
+  const moves = chooser.narrowing.remaining.filter(({ targets }) => targets.includes(id));
+  const [only] = moves;
+  const key = id.startsWith('verb:') ? `verb.${id.slice('verb:'.length)}` : `thing.${id}`;
+  const named = say(key);
+  const label =
+    moves.length === 1 && only !== undefined ? sayMove(only) : named === key ? id.slice(id.indexOf(':') + 1).replaceAll(':', ' ') : named;
+  const icon = board.verbIcon?.(id.slice(id.indexOf(':') + 1));
+  const touch = (event: MouseEvent) => {
+    event.stopPropagation();
+    chooser.touch(id, false);
+  };
+  return (
+    <button type="button" className="button verb" data-thing={id} data-state="lit" data-pointed={isPointed || undefined} onClick={touch}>
+      {icon !== undefined && <Icon path={icon} />}
+      {label}
+    </button>
+  );
+}
+
+/** What speaks against the staged move. */
+function Caution({ words }: { words: Phrase }) {
+  const { say } = useTable();
+  return (
+    <span className="caution">
+      <TriangleAlert aria-hidden="true" />
+      {say(words)}
+    </span>
+  );
+}
+
+function Consequences({ ui, changes, lasting }: { ui: Ui; changes: readonly Change[]; lasting: boolean }) {
+  const { seats, say } = useTable();
+  if (changes.length === 0 && !lasting) return null;
+  return (
+    <span className="consequences">
+      {changes.slice(0, 6).map(({ seat, fact, icon, label, from, to }) => (
+        <span key={`${seat}${fact}`} className={`change ${to < from ? 'change-down' : 'change-up'}`}>
+          <Icon path={icon} />
+          <span className="hidden-text">
+            {seats[seat]?.name} {say(label)}
+          </span>
+          {seats[seat]?.kind !== 'you' && <em>{seats[seat]?.name}</em>}
+          {from}
+          <span aria-hidden="true">→</span>
+          <span className="hidden-text">{ui('table.becomes')}</span>
+          <b>{to}</b>
+        </span>
+      ))}
+      {lasting && (
+        <span className="change change-lasting">
+          <Icon path={ICONS.hourglass} />
+          {ui('table.lasting')}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BoardModule } from '@belfry/board-kit';
+import { type Game, type GameEvent, type GameView, recordedChance, type Seat, seededChance, undoBarrierOf } from '@belfry/kernel';
+
+export interface Change {
+  readonly seat: Seat;
+  readonly fact: string;
+  readonly icon: string;
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface MovePreview {
+  /** It cannot be taken back freely. */
+  readonly lasting: boolean;
+  /** What it will change for certain. */
+  readonly changes: readonly Change[];
+}
+
+const WORLDS = 4;
+
+/**
+ * What a move will do as far as the player can know: it is tried in several worlds that fit the view,
+ * and only what comes out alike in all of them is told.
+ */
+export function previewMove(game: Game, board: BoardModule, view: GameView, seat: Seat, move: unknown): MovePreview {
+  const worlds = Array.from({ length: WORLDS }, (_, world) => tryOut(game, board, view, seat, move, world));
+  const [first, ...others] = worlds;
+  if (first === undefined) return { lasting: true, changes: [] };
+  return {
+    lasting: worlds.some((world) => world.lasting),
+    changes: first.changes.filter((change) =>
+      others.every((world) => world.changes.some(({ seat: s, fact, to }) => s === change.seat && fact === change.fact && to === change.to)),
+    ),
+  };
+}
+
+function tryOut(game: Game, board: BoardModule, view: GameView, seat: Seat, move: unknown, world: number): MovePreview {
+  const chance = seededChance(`preview ${world}`);
+  const state = game.determinize(view, chance);
+  const outcomes: number[] = [];
+  const events: GameEvent[] = [];
+  game.apply(state, seat, move, { chance: recordedChance(chance, outcomes), emit: (event) => events.push(event) });
+  const after = game.view(state, seat);
+  const changes = board.order(view).flatMap((player) => {
+    const now = board.facts(view, player);
+    return board.facts(after, player).flatMap(({ id, icon, label, value, only }) => {
+      if (only === 'panel') return [];
+      const before = now.find((fact) => fact.id === id)?.value;
+      return before === undefined || before === value ? [] : [{ seat: player, fact: id, icon, label, from: before, to: value }];
+    });
+  });
+  return { lasting: undoBarrierOf(game, outcomes, events) !== null, changes };
+}

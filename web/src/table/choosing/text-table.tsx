@@ -1,0 +1,89 @@
+import { type Choice, useTable } from '@belfry/board-kit';
+import { BadInput, type Game, type GameView, resolveMove, type Seat, seededChance, type Viewer } from '@belfry/kernel';
+import { type FormEvent, useId, useState } from 'react';
+import type { Ui } from '../../text/speech.ts';
+import './text-table.css';
+
+interface TextTableProps {
+  readonly ui: Ui;
+  readonly game: Game;
+  readonly view: GameView;
+  readonly viewer: Viewer;
+  readonly choices: readonly Choice[];
+  sayMove(choice: Choice): string;
+  choiceOf(move: unknown): Choice;
+  play(choice: Choice): void;
+}
+
+/** The table in words: the position, the list of legal moves, and a command line over the same notation. */
+export function TextTable({ ui, game, view, viewer, choices, sayMove, choiceOf, play }: TextTableProps) {
+  const { say } = useTable();
+  const [words, setWords] = useState('');
+  const [problem, setProblem] = useState('');
+  const line = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const seat: Seat | null = typeof viewer === 'number' ? viewer : null;
+    if (seat === null) return;
+    try {
+      const state = game.determinize(view, seededChance('command line'));
+      const move = resolveMove(game, state, seat, words);
+      const choice = choiceOf(move);
+      const legal = choices.some(({ notation }) => notation === choice.notation) || game.accepts(state, seat, move);
+      if (!legal) {
+        const { clause, phrase } = game.refusal(state, seat, move);
+        setProblem(`${say(phrase)} (${clause})`);
+        return;
+      }
+      setProblem('');
+      setWords('');
+      play(choice);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      setProblem(ui('text.unreadable', { words }));
+    }
+  };
+  return (
+    <section className="text-table" aria-label={ui('text.title')}>
+      <div className="text-report">
+        {game.report(view).map((section) => (
+          <div key={say(section.title)}>
+            <h2>{say(section.title)}</h2>
+            {section.lines.map((each) => (
+              <p key={say(each)}>{say(each)}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+      <form onSubmit={submit} className="command-line">
+        <label htmlFor={line}>{ui('text.command')}</label>
+        <input
+          id={line}
+          className="field"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          disabled={choices.length === 0}
+        />
+        <button type="submit" className="button" disabled={choices.length === 0}>
+          {ui('text.play')}
+        </button>
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      </form>
+      {choices.length > 0 && (
+        <ol className="move-list" aria-label={ui('text.moves')}>
+          {choices.map((choice) => (
+            <li key={choice.notation}>
+              <button type="button" className="button button-quiet" onClick={() => play(choice)}>
+                {sayMove(choice)} <code>{choice.notation}</code>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import type { BoardModule, Closeup, Pointing, Say, Seen, TableModel } from '@belfry/board-kit';
+import { type Game, seededChance } from '@belfry/kernel';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Snapshot } from '../../match/session.ts';
+import { useSettings } from '../../settings.ts';
+import { FOLLOWING } from '../../text/following.ts';
+import { speech, UI } from '../../text/speech.ts';
+import type { Looking } from '../in-sight/closeup-layer.tsx';
+import { type OpenDecision, useDecision } from './decision.ts';
+import { type ChooserControl, type RefusalText, useChooser } from './use-chooser.ts';
+
+const NOTHING: readonly string[] = [];
+
+export interface TableState {
+  readonly model: TableModel;
+  readonly pointing: Pointing;
+  readonly decision: OpenDecision;
+  readonly chooser: ChooserControl;
+  readonly say: Say;
+  /** A move in words, with the numbers of this position. */
+  sayMove(move: unknown): string;
+  readonly looking: Looking | null;
+  readonly refusal: RefusalText | null;
+  /** Lit things that no part of the board shows. */
+  readonly homeless: readonly string[];
+  point(things: readonly string[]): void;
+  lookAway(): void;
+  showRefusal(refusal: RefusalText | null): void;
+}
+
+/** Everything the parts of a table share, from a snapshot: words, choices, what is pointed at (also by what is `told` just now), what is looked at. */
+export function useTableModel(
+  game: Game,
+  board: BoardModule,
+  snapshot: Snapshot,
+  confirm: () => void,
+  told: readonly string[] = NOTHING,
+): TableState {
+  const language = useSettings((settings) => settings.language);
+  const { seats, viewer, view, moves } = snapshot;
+  const { pending } = view;
+  const say = useMemo(
+    () => speech(language, [UI, FOLLOWING, game.text, board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    [language, game, board, seats],
+  );
+  const sayMove = useCallback((move: unknown) => say(game.sayMove(move, view)), [say, view, game]);
+  const decision = useDecision(snapshot);
+  const [pointed, setPointed] = useState<ReadonlySet<string>>(new Set());
+  const [looking, setLooking] = useState<Looking | null>(null);
+  const [refusal, showRefusal] = useState<RefusalText | null>(null);
+
+  const why = (meant: unknown): RefusalText | null => {
+    if (meant === undefined || typeof viewer !== 'number') return null;
+    const { clause, phrase } = game.refusal(game.determinize(view, seededChance('why')), viewer, meant);
+    return { text: say(phrase), clause };
+  };
+  const explain = (meant: unknown, seen: Seen | undefined) => {
+    const reason = why(meant);
+    // Who touches a thing has not looked at it before: what it is stands beside the reason.
+    if (seen !== undefined && (seen.byTouch || reason === null)) setLooking({ ...seen, pinned: true, reason });
+    else if (reason !== null) showRefusal(reason);
+  };
+  const chooser = useChooser({ game, board, view, viewer, decision, moves }, { explain, confirm });
+  useEffect(() => {
+    if (refusal === null) return;
+    const timer = window.setTimeout(() => showRefusal(null), 6000);
+    return () => window.clearTimeout(timer);
+  }, [refusal]);
+
+  const { present, homeless } = useHomeless(chooser.narrowing.lit);
+  const look = useCallback((closeup: Closeup | null, at: Element | null, { pinned } = { pinned: false }) => {
+    setLooking(closeup === null || at === null ? null : { closeup, at, pinned, reason: null });
+  }, []);
+  const point = useCallback((things: readonly string[]) => setPointed(new Set(things)), []);
+  const { choices, narrowing, touch } = chooser;
+  const model = useMemo<TableModel>(
+    () => ({
+      seats,
+      viewer,
+      pending,
+      say,
+      language,
+      choices,
+      touch,
+      look,
+      present,
+      rulesPage: (clause) => `/rules/${game.id}#${clause}`,
+    }),
+    [seats, viewer, pending, say, language, choices, touch, look, present, game],
+  );
+  const pointing = useMemo<Pointing>(
+    () => ({ narrowing, pointed: told.length === 0 ? pointed : new Set([...pointed, ...told]) }),
+    [narrowing, pointed, told],
+  );
+  return {
+    model,
+    pointing,
+    decision,
+    chooser,
+    say,
+    sayMove,
+    looking,
+    refusal,
+    homeless,
+    point,
+    lookAway: () => setLooking(null),
+    showRefusal,
+  };
+}
+
+/** Which lit things have no place on the board. Things report when they come and go; the count is taken once they have settled. */
+function useHomeless(lit: ReadonlyMap<string, number>): { present(id: string, here: boolean): void; homeless: readonly string[] } {
+  const here = useRef(new Map<string, number>());
+  const [settled, setSettled] = useState(0);
+  const due = useRef(false);
+  const present = useCallback((id: string, come: boolean) => {
+    here.current.set(id, (here.current.get(id) ?? 0) + (come ? 1 : -1));
+    if (due.current) return;
+    due.current = true;
+    setSettled((n) => n + 1);
+  }, []);
+  useLayoutEffect(() => {
+    due.current = false;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `settled` says that the presence behind the reference has changed
+  const homeless = useMemo(() => [...lit.keys()].filter((id) => (here.current.get(id) ?? 0) === 0), [lit, settled]);
+  return { present, homeless };
+}

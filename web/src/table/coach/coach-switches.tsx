@@ -1,0 +1,31 @@
+import { useTable } from '@belfry/board-kit';
+import type { CoachWishes } from './coach-wishes.ts';
+
+export interface CoachControl {
+  readonly wish: CoachWishes;
+  /** May anybody advise here? */
+  readonly mayAdvise: boolean;
+  ask(wish: Partial<CoachWishes>): void;
+}
+
+/** What the coach does at this table: explaining and advising are two things. */
+export function CoachSwitches({ control: { wish, mayAdvise, ask } }: { control: CoachControl }) {
+  const { say } = useTable();
+  return (
+    <fieldset className="setting">
+      <legend>{say('coach.here')}</legend>
+      <label className="setting-check">
+        <input type="checkbox" checked={wish.explains} onChange={({ target }) => ask({ explains: target.checked })} data-coach="explains" />
+        <span>{say('coach.explains')}</span>
+      </label>
+      {mayAdvise ? (
+        <label className="setting-check">
+          <input type="checkbox" checked={wish.advises} onChange={({ target }) => ask({ advises: target.checked })} data-coach="advises" />
+          <span>{say('coach.advises')}</span>
+        </label>
+      ) : (
+        <p className="quiet">{say('coach.alone')}</p>
+      )}
+    </fieldset>
+  );
+}

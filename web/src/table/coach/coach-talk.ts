@@ -1,0 +1,73 @@
+import type { BoardModule } from '@belfry/board-kit';
+import type { GameEvent, Viewer } from '@belfry/kernel';
+import { useRef } from 'react';
+import type { LogEntry } from '../../match/session.ts';
+import type { OpenDecision } from '../choosing/decision.ts';
+
+/** Something that happened, and what a learner should know about it. */
+export interface Remark {
+  readonly event: GameEvent;
+  /** A key of the board's words. */
+  readonly text: string;
+}
+
+/** What the coach says at a decision. */
+export interface Told {
+  /** Is what is asked explained in full? */
+  readonly lesson: boolean;
+  readonly remarks: readonly Remark[];
+}
+
+/** Whatever is said at a table is said so often; after that somebody has to ask for it. */
+const ENOUGH = 2;
+/** More is not read. */
+const MOST_REMARKS = 2;
+
+/** What has happened since the viewer last moved, that move included: of each kind the last. */
+export function remarksSince(board: Pick<BoardModule, 'remark'>, log: readonly LogEntry[], viewer: Viewer): Remark[] {
+  const own = log.findLast(({ seat }) => seat === viewer)?.seq ?? 0;
+  const remarks = new Map<string, Remark>();
+  for (const event of log.filter(({ seq }) => seq >= own).flatMap(({ events }) => events)) {
+    const text = board.remark?.(event, viewer);
+    if (text !== undefined) remarks.set(text, { event, text });
+  }
+  return [...remarks.values()];
+}
+
+/** The memory of a coach: how often each thing was said, and what was said at the decision before. */
+export function coachMemory(): (lesson: string | undefined, remarks: readonly Remark[]) => Told {
+  const counts = new Map<string, number>();
+  let before: ReadonlySet<string> = new Set();
+  const timesSaid = (text: string) => counts.get(text) ?? 0;
+  const isFresh = (text: string) => !before.has(text) && timesSaid(text) < ENOUGH;
+  return (lesson, remarks) => {
+    const told: Told = {
+      lesson: lesson !== undefined && isFresh(lesson),
+      // What is quite new comes first.
+      remarks: remarks
+        .filter(({ text }) => isFresh(text))
+        .sort((a, b) => timesSaid(a.text) - timesSaid(b.text))
+        .slice(0, MOST_REMARKS),
+    };
+    const said = [...(told.lesson && lesson !== undefined ? [lesson] : []), ...told.remarks.map(({ text }) => text)];
+    for (const text of said) counts.set(text, timesSaid(text) + 1);
+    // What is folded away still counts as said just before: it would be the same paragraph again.
+    before = new Set(lesson === undefined ? said : [...said, lesson]);
+    return told;
+  };
+}
+
+const SILENCE: Told = { lesson: false, remarks: [] };
+
+/** What the coach says at this decision: decided once, when it opens. */
+export function useTold(decision: OpenDecision, lesson: string | undefined, remarks: readonly Remark[]): Told {
+  const coach = useRef<{ readonly tell: ReturnType<typeof coachMemory>; at: OpenDecision | null; told: Told }>(null);
+  coach.current ??= { tell: coachMemory(), at: null, told: SILENCE };
+  const { current } = coach;
+  if (lesson === undefined && remarks.length === 0) return SILENCE;
+  if (current.at !== decision) {
+    current.at = decision;
+    current.told = current.tell(lesson, remarks);
+  }
+  return current.told;
+}

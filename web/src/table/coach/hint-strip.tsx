@@ -1,0 +1,196 @@
+import { type BoardModule, type Choice, type Say, useTable } from '@belfry/board-kit';
+import { botTexts, type Hint } from '@belfry/bots';
+import type { Game } from '@belfry/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { GraduationCap, Lightbulb, X } from '../../icons/index.ts';
+import type { LogEntry } from '../../match/session.ts';
+import { useSettings } from '../../settings.ts';
+import { FOLLOWING } from '../../text/following.ts';
+import { speech, UI, type Ui } from '../../text/speech.ts';
+import type { OpenDecision } from '../choosing/decision.ts';
+import type { ChooserControl } from '../choosing/use-chooser.ts';
+import { type Remark, remarksSince, useTold } from './coach-talk.ts';
+import type { CoachWishes } from './coach-wishes.ts';
+import type { HintControl } from './use-hints.ts';
+import './hint-strip.css';
+
+interface HintStripProps {
+  readonly ui: Ui;
+  readonly game: Game;
+  readonly board: BoardModule;
+  readonly chooser: ChooserControl;
+  readonly decision: OpenDecision;
+  readonly hints: HintControl;
+  readonly log: readonly LogEntry[];
+  readonly coaching: CoachWishes;
+  /** Asks the coach for more, or for less. */
+  ask(wish: Partial<CoachWishes>): void;
+  /** The viewer has not made a move yet: the coach begins with what the game is about. */
+  readonly first: boolean;
+  point(things: readonly string[]): void;
+}
+
+const NOTHING: readonly Remark[] = [];
+
+/** The coach at your shoulder: what this decision is about, and what the Master would do, as far as either was asked for; and the two best moves with a reason (the hint). */
+export function HintStrip({ ui, game, board, chooser, decision, hints, log, coaching, ask, first, point }: HintStripProps) {
+  const { seats, pending, viewer, language, say } = useTable();
+  const coachOffered = useSettings((settings) => settings.coachOffered);
+  const { moves, features, asked, thinking } = hints;
+  const words = useMemo(
+    () => speech(language, [UI, FOLLOWING, botTexts(game, features), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    [language, game, features, board, seats],
+  );
+  const [unfolded, setUnfolded] = useState(false);
+  const best = asked ? moves?.[0]?.move : undefined;
+  useEffect(() => {
+    if (best === undefined) return;
+    point(game.targets(game.read(best)));
+    return () => point([]);
+  }, [best, game, point]);
+  const owed = pending.find(({ seat }) => seat === viewer);
+  const explains = coaching.explains && hints.coachable && owed !== undefined;
+  const lesson = explains ? board.lesson?.(owed) : undefined;
+  const advises = coaching.advises && hints.allowed;
+  const told = useTold(decision, lesson?.text, explains ? remarksSince(board, log, viewer) : NOTHING);
+  if (hints.coachable && hints.mayAdvise && first && !coaching.explains && !advises && !coachOffered && !asked)
+    return <Offer say={say} ask={ask} />;
+  if (lesson === undefined && !advises && !asked) return null;
+  return (
+    <section
+      className={`hint ${asked ? 'hint-asked' : ''} ${unfolded ? 'hint-unfolded' : ''}`}
+      aria-label={asked ? ui('hint.title') : say('coach.title')}
+      data-scrolls
+    >
+      {!asked && (
+        <button type="button" className="button hint-tab" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          <GraduationCap aria-hidden="true" />
+          {say('coach.title')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button button-quiet button-icon"
+        aria-label={asked ? ui('close') : say('coach.off')}
+        title={asked ? ui('close') : say('coach.off')}
+        onClick={() => (asked ? hints.dismiss() : ask({ explains: false, advises: false }))}
+      >
+        <X aria-hidden="true" />
+      </button>
+      {!asked &&
+        told.remarks.map(({ event, text }) => (
+          <p key={text} className="hint-remark">
+            <strong>{say(game.sayEvent(event))}</strong> {words(text)}{' '}
+            <Link href={`/rules/${game.id}#${event.clause}`}>{ui('table.rule', { clause: event.clause })}</Link>
+          </p>
+        ))}
+      {lesson !== undefined && !asked && (
+        <Lesson key={decision.mark} ui={ui} words={words} game={game} lesson={lesson} first={first} folded={!told.lesson} />
+      )}
+      <div className="hint-moves" role="status">
+        {asked && (
+          <p className="hint-title">
+            <Lightbulb aria-hidden="true" />
+            {ui('hint.title')}
+          </p>
+        )}
+        {thinking && <p className="quiet">{ui('hint.thinking')}</p>}
+        {!asked && hints.mayAdvise && <Advice say={say} advises={advises} ask={ask} />}
+        {moves !== null && (asked || moves.length > 1) && (
+          <ol>
+            {moves.slice(0, asked ? 2 : 1).map((each) => (
+              <Row key={each.move} ui={ui} words={words} hint={each} choose={() => chooser.propose(choiceFor(chooser, game, each))} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Asked once, at the first table somebody sits down at alone. */
+function Offer({ say, ask }: { say: Say; ask: HintStripProps['ask'] }) {
+  const answer = (explains: boolean) => {
+    ask({ explains });
+    useSettings.getState().set({ coachOffered: true });
+  };
+  return (
+    <section className="hint hint-offer" aria-label={say('coach.title')}>
+      <p>
+        <GraduationCap aria-hidden="true" />
+        {say('coach.offer')}
+      </p>
+      <div className="hint-answers">
+        <button type="button" className="button button-gilt" onClick={() => answer(true)} data-coach="yes">
+          {say('coach.offer.yes')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => answer(false)} data-coach="no">
+          {say('coach.offer.no')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function choiceFor(chooser: ChooserControl, game: Game, { move }: Hint): Choice {
+  return chooser.choices.find(({ notation }) => notation === move) ?? chooser.choiceOf(game.read(move));
+}
+
+interface LessonProps {
+  readonly ui: Ui;
+  readonly words: Say;
+  readonly game: Game;
+  readonly lesson: { readonly text: string; readonly clause: string };
+  readonly first: boolean;
+  /** It has been said often enough, or just now: it is there for who asks for it. */
+  readonly folded: boolean;
+}
+
+/** The other switch of the coach: what it would do, said at every decision or not at all. */
+function Advice({ say, advises, ask }: { say: Say; advises: boolean; ask: HintStripProps['ask'] }) {
+  return (
+    <label className="hint-advice">
+      <input type="checkbox" checked={advises} onChange={({ target }) => ask({ advises: target.checked })} data-coach="advises" />
+      {say('coach.advise-me')}
+    </label>
+  );
+}
+
+function Lesson({ ui, words, game, lesson, first, folded }: LessonProps) {
+  const [isOpen, setOpen] = useState(!folded);
+  if (!isOpen) {
+    return (
+      <div className="hint-lesson">
+        <p>
+          <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
+            <GraduationCap aria-hidden="true" />
+            {words('coach.again')}
+          </button>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="hint-lesson">
+      <GraduationCap aria-hidden="true" />
+      <p>
+        {first && <strong>{words('lesson.goal')} </strong>}
+        {words(lesson.text)} <Link href={`/rules/${game.id}#${lesson.clause}`}>{ui('table.rule', { clause: lesson.clause })}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Row({ ui, words, hint, choose }: { ui: Ui; words: Say; hint: Hint; choose(): void }) {
+  const { said, share, score, reason } = hint;
+  return (
+    <li>
+      <button type="button" className="hint-row" onClick={choose}>
+        <strong>{words(said)}</strong>
+        <span>{ui('hint.expect', { share: Math.round(share * 100), score: Math.round(score) })}</span>
+        <span className="quiet">{words(reason)}</span>
+      </button>
+    </li>
+  );
+}

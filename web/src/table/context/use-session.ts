@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import type { Snapshot, TableSession } from '../../match/session.ts';
+
+export function useSession(session: TableSession): Snapshot {
+  return useSyncExternalStore(session.subscribe, session.snapshot);
+}

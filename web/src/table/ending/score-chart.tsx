@@ -1,0 +1,34 @@
+import type { BoardModule, SeatInfo } from '@belfry/board-kit';
+import type { Moment } from '../../match/session.ts';
+import type { Ui } from '../../text/speech.ts';
+import { LineChart } from './line-chart.tsx';
+
+interface ScoreChartProps {
+  readonly ui: Ui;
+  readonly board: BoardModule;
+  readonly moments: readonly Moment[];
+  readonly seats: readonly SeatInfo[];
+}
+
+/** The score of everybody over the rounds. */
+export function ScoreChart({ ui, board, moments, seats }: ScoreChartProps) {
+  const points = moments.filter((moment, at) => at === moments.length - 1 || moments[at + 1]?.round !== moment.round);
+  const score = (at: number, seat: number): number => {
+    const moment = points[at];
+    if (moment === undefined) return 0;
+    return moment.outcome?.totals[seat] ?? board.facts(moment.view, seat).find((fact) => fact.score)?.value ?? 0;
+  };
+  const most = Math.max(1, ...seats.flatMap(({ seat }) => points.map((_, at) => score(at, seat))));
+  const marks = points.map(({ round }, at) => ({ at, label: String(round) }));
+  return (
+    <LineChart
+      title={ui('end.over-time')}
+      seats={seats}
+      length={points.length}
+      value={score}
+      most={most}
+      top={String(most)}
+      marks={marks}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Say, SeatInfo } from '@belfry/board-kit';
+import type { Swing } from '@belfry/bots';
+import type { Game } from '@belfry/kernel';
+import { Link } from 'wouter';
+import type { TableSession } from '../../match/session.ts';
+import type { Ui } from '../../text/speech.ts';
+import { LineChart } from './line-chart.tsx';
+import { useAnalysis } from './use-analysis.ts';
+
+interface WinChartProps {
+  readonly ui: Ui;
+  readonly game: Game;
+  readonly session: TableSession;
+  readonly seats: readonly SeatInfo[];
+  readonly say: Say;
+  readonly replayPage: string;
+}
+
+/** How the match went in the Master's eyes: everybody's chance to win after every move, and the moves that changed it most. */
+export function WinChart({ ui, game, session, seats, say, replayPage }: WinChartProps) {
+  const analysis = useAnalysis(game, session, true);
+  if (analysis === 'none') return null;
+  if (analysis === null) return <p className="quiet">{ui('course.thinking')}</p>;
+  const { standings, swings } = analysis;
+  const marks = swings.map(({ seq }, at) => ({ at: standings.findIndex((each) => each.seq === seq), label: String(at + 1), line: true }));
+  return (
+    <LineChart
+      title={ui('course.title')}
+      seats={seats}
+      length={standings.length}
+      value={(at, seat) => standings[at]?.shares[seat] ?? 0}
+      most={1}
+      top="100 %"
+      marks={marks}
+    >
+      <ol className="swings" aria-label={ui('course.swings')}>
+        {swings.map((swing) => (
+          <li key={swing.seq}>
+            <Link href={`${replayPage}?at=${swing.seq}`}>{wordsOf(swing)}</Link>
+          </li>
+        ))}
+      </ol>
+    </LineChart>
+  );
+
+  function wordsOf({ mover, move, seat, change }: Swing): string {
+    const deed = say(game.sayMove(game.read(move)));
+    const percent = Math.round(Math.abs(change) * 100);
+    return say(change < 0 ? 'course.fall' : 'course.rise', { mover: { seat: mover }, deed, seat: { seat }, percent });
+  }
+}

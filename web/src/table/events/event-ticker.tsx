@@ -1,0 +1,42 @@
+import { type BoardModule, Crest, type Say, type SeatInfo } from '@belfry/board-kit';
+import type { Game } from '@belfry/kernel';
+import { memo, useMemo } from 'react';
+import type { EventGroup } from './event-groups.ts';
+import { sentences } from './log-lines.ts';
+import './event-ticker.css';
+
+/** So many sentences are told of one action; the log has the rest. */
+const TOLD = 3;
+
+interface EventTickerProps {
+  readonly game: Game;
+  readonly board: BoardModule;
+  readonly group: EventGroup | null;
+  /** Is it told just now? */
+  readonly telling: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly say: Say;
+  openLog(): void;
+}
+
+/** What happens, in a sentence: over the board while others act, and on narrow screens, where the log is shut, a line that stays. */
+export const EventTicker = memo(function EventTicker({ game, board, group, telling, seats, say, openLog }: EventTickerProps) {
+  const words = useMemo(() => {
+    const said = group === null ? [] : sentences(board, game, group.events).map((phrase) => say(phrase));
+    return said.slice(0, TOLD).join(' ') + (said.length > TOLD ? ' …' : '');
+  }, [board, game, group, say]);
+  const who = group?.seat === null || group?.seat === undefined ? undefined : seats[group.seat];
+  return (
+    <div
+      className={`telling ${words === '' ? 'telling-silent' : ''} ${telling && group?.own === false ? 'telling-now' : ''}`}
+      aria-live="polite"
+    >
+      {words !== '' && (
+        <button type="button" className="telling-line" title={say('telling.open')} onClick={openLog}>
+          {who !== undefined && <Crest crest={who.crest} colour={who.colour} size="s" />}
+          <span>{words}</span>
+        </button>
+      )}
+    </div>
+  );
+});

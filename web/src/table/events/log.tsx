@@ -1,0 +1,78 @@
+import { type BoardModule, Icon, type Say, type SeatInfo } from '@belfry/board-kit';
+import type { Game } from '@belfry/kernel';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import type { LogEntry } from '../../match/session.ts';
+import type { Ui } from '../../text/speech.ts';
+import { paragraphs, phraseOf } from './log-lines.ts';
+
+interface LogProps {
+  readonly ui: Ui;
+  readonly game: Game;
+  readonly board: BoardModule;
+  readonly log: readonly LogEntry[];
+  readonly say: Say;
+  readonly seats: readonly SeatInfo[];
+  /** Entries after this one are new to the viewer. */
+  readonly seen: number;
+  /** Where a reader of the whole log stands: that line is marked and in sight, and what comes later steps back. Without it the reader stands at the end. */
+  readonly now?: number;
+  point(things: readonly string[]): void;
+  /** Goes to the moment after an entry. */
+  goTo(seq: number): void;
+}
+
+/** The story so far in short sentences, a paragraph for each turn. Pointing at a line lights what it was about. It stays as it is while the player chooses. */
+export const Log = memo(function Log({ ui, game, board, log, say, seats, seen, now, point, goTo }: LogProps) {
+  const turns = useMemo(() => paragraphs(board, log), [board, log]);
+  /** The last line that is not later than where the reader stands. */
+  const reached = now === undefined ? undefined : turns.flat().findLast(({ seq }) => seq <= now)?.seq;
+  const lineClass = (seq: number) =>
+    now === undefined ? (seq > seen ? 'log-new' : '') : seq === reached ? 'log-now' : seq > now ? 'log-later' : '';
+  const end = useRef<HTMLDivElement>(null);
+  const count = log.length;
+  useEffect(() => {
+    const box = end.current?.parentElement;
+    if (box === null || box === undefined || count === 0) return;
+    const show = () => {
+      const line = now === undefined ? null : [...box.querySelectorAll<HTMLElement>('.log-now')].at(-1);
+      box.scrollTo({ top: line ? line.offsetTop - box.clientHeight / 2 : now === undefined ? box.scrollHeight : 0 });
+    };
+    // A hint above the log makes it lower; what happened last stays in sight.
+    const watch = new ResizeObserver(show);
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [count, now]);
+  return (
+    // What happens is said by the caption, once.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <div className="log" tabIndex={0} role="log" aria-live="off" aria-label={ui('table.log')}>
+      {turns.map((turn) => (
+        <section key={turn[0]?.key} className="log-turn">
+          {turn.map(({ key, seq, events, undone }) => {
+            const [event] = events;
+            const text =
+              event === undefined ? ui('table.took-back', { name: seats[undone ?? 0]?.name ?? '' }) : say(phraseOf(board, game, events));
+            const light = () => point(events.flatMap((each) => board.eventThings(each)));
+            return (
+              <button
+                key={key}
+                type="button"
+                className={`log-line ${lineClass(seq)}`}
+                aria-current={seq === reached || undefined}
+                onPointerEnter={light}
+                onPointerLeave={() => point([])}
+                onFocus={light}
+                onBlur={() => point([])}
+                onClick={() => goTo(seq)}
+              >
+                {event !== undefined && <Icon path={board.eventIcon(event)} />}
+                <span>{text}</span>
+              </button>
+            );
+          })}
+        </section>
+      ))}
+      <div ref={end} />
+    </div>
+  );
+});

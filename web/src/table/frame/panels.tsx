@@ -1,0 +1,224 @@
+import {
+  type Badge,
+  type BoardModule,
+  Crest,
+  type Fact,
+  Icon,
+  Note,
+  Place,
+  type Say,
+  type SeatInfo,
+  Thing,
+  useTable,
+} from '@belfry/board-kit';
+import { mannerAt } from '@belfry/bots';
+import { type GameView, type Seat, seatLetter } from '@belfry/kernel';
+import { memo, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Bot } from '../../icons/index.ts';
+import { LEVELS } from '../../match/levels.ts';
+import type { Clock } from '../../match/session.ts';
+import type { Ui } from '../../text/speech.ts';
+import { timeWords, WORTH_TELLING } from '../../text/time-words.ts';
+import { ClockFace } from './clock-face.tsx';
+import './panels.css';
+
+interface PanelsProps {
+  readonly ui: Ui;
+  readonly board: BoardModule;
+  readonly view: GameView;
+  readonly clocks: readonly Clock[];
+  /** What happens when a clock runs out. */
+  readonly clockNote?: string | undefined;
+  /** Since when whoever is to decide has been thinking; null: nobody is. */
+  readonly since?: number | null;
+  /** Whose action is told just now. */
+  readonly acting?: Seat | null;
+  /** What everybody has in the end, once the game is over. */
+  readonly totals?: readonly number[] | undefined;
+}
+
+/** Everybody at the table in the order of their places, with all that is public about them. */
+export const Panels = memo(function Panels({ ui, board, view, clocks, clockNote, since = null, acting = null, totals }: PanelsProps) {
+  const { seats } = useTable();
+  const order = board.order(view);
+  const seated = order.length === 0 ? seats : order.flatMap((seat) => seats[seat] ?? []);
+  return (
+    <section className={`panels ${acting === null ? '' : 'panels-telling'}`} data-scrolls aria-label={ui('table.players')}>
+      {seated.map((player) => (
+        <PlayerPanel
+          key={player.seat}
+          ui={ui}
+          board={board}
+          view={view}
+          player={player}
+          clock={clocks.find(({ seat }) => seat === player.seat)}
+          clockNote={clockNote}
+          since={since}
+          isActing={player.seat === acting}
+          total={totals?.[player.seat]}
+        />
+      ))}
+    </section>
+  );
+});
+
+function PlayerPanel({
+  ui,
+  board,
+  view,
+  player,
+  clock,
+  clockNote,
+  since,
+  isActing,
+  total,
+}: {
+  ui: Ui;
+  board: BoardModule;
+  view: GameView;
+  player: SeatInfo;
+  clock: Clock | undefined;
+  clockNote: string | undefined;
+  since: number | null;
+  isActing: boolean;
+  total: number | undefined;
+}) {
+  const { say, pending, viewer, rulesPage } = useTable();
+  const { seat, name, kind } = player;
+  const letter = seatLetter(seat);
+  const known = board.facts(view, seat).map((fact) => (fact.total && total !== undefined ? { ...fact, value: total } : fact));
+  const facts = known.filter(({ only }) => only !== 'changes');
+  const { Closely: Street } = board;
+  const active = pending.some((decision) => decision.seat === seat);
+  const badges = board.badges?.(view, seat) ?? [];
+  // A panel is named by what stands on it first, for people who speak to their computer.
+  const own = seat === viewer;
+  const thinking = useThinking(ui, clock === undefined && active && kind === 'person' ? since : null);
+  const seen = [name, ...(own ? [ui('lobby.you')] : []), thinking ?? [], ...facts.map(({ value }) => value)].flat().join(' ');
+  const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say(label)} ${value}`)];
+  const presence = total === undefined ? presenceOf(player) : null;
+  const who = presence === null ? null : presence === 'here' ? say('presence.here') : ui(`table.${presence}`);
+  return (
+    <Thing
+      id={`seat:${letter}`}
+      label={[...summary, ...(who === null ? [] : [who]), ...(active ? [ui('table.deciding')] : [])].join(', ')}
+      closeup={{
+        title: name,
+        ...(clock === undefined || clockNote === undefined ? {} : { text: [clockNote] }),
+        body: <Closely ui={ui} player={player} facts={known} over={total !== undefined} badges={badges} say={say} rulesPage={rulesPage} />,
+        ...(Street === undefined ? {} : { more: <Street view={view} seat={seat} /> }),
+      }}
+      className={`player ${active ? 'player-active' : ''} ${own ? 'player-own' : ''} ${isActing ? 'player-acting' : ''}`}
+    >
+      <span className="player-crest">
+        <Crest crest={player.crest} colour={player.colour} />
+        {presence !== null && <Presence presence={presence} words={who ?? ''} />}
+      </span>
+      <div className="player-main">
+        <div className="player-name">
+          <span>{name}</span> {own && <span className="player-you">{ui('lobby.you')}</span>}{' '}
+          <span className="badges">
+            {badges.map(({ icon, label }) => (
+              <Icon key={say(label)} path={icon} label={say(label)} className="badge" />
+            ))}
+          </span>
+          {clock !== undefined && <ClockFace ui={ui} clock={clock} rests={say('clock.rests')} />}
+          {thinking !== null && (
+            <span className="clock thinking" title={say('presence.thinks', { time: thinking })}>
+              {thinking}
+            </span>
+          )}{' '}
+        </div>
+        <div className="facts">
+          {facts.map(({ id, icon, label, value, score }) => (
+            <Place key={id} id={`seat:${letter}:${id}`} as="span" className={`fact ${score ? 'fact-score' : ''}`}>
+              <Icon path={icon} label={say(label)} />
+              <b>{value}</b>{' '}
+            </Place>
+          ))}
+        </div>
+      </div>
+      {active && <span className="quill" aria-hidden="true" />}
+    </Thing>
+  );
+}
+
+type PresenceKind = 'here' | 'away' | 'bot';
+
+/** Whether somebody is there to answer; of oneself nobody needs to be told. */
+function presenceOf({ kind, away }: SeatInfo): PresenceKind | null {
+  if (kind === 'bot') return 'bot';
+  return kind === 'person' ? (away ? 'away' : 'here') : null;
+}
+
+/** A sign at the crest: a dot for who is here, a ring for who is away, a small machine for a bot. */
+function Presence({ presence, words }: { presence: PresenceKind; words: string }) {
+  return (
+    <span className={`presence presence-${presence}`} title={words} aria-hidden="true">
+      {presence === 'bot' && <Bot />}
+    </span>
+  );
+}
+
+const LOOK_AGAIN = 20_000;
+
+/** How long somebody has been thinking, once that is worth telling. */
+function useThinking(ui: Ui, since: number | null): string | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (since === null) return;
+    const timer = window.setInterval(() => setNow(Date.now()), LOOK_AGAIN);
+    return () => window.clearInterval(timer);
+  }, [since]);
+  return since === null || now - since < WORTH_TELLING ? null : timeWords(ui, now - since);
+}
+
+interface CloselyProps {
+  readonly ui: Ui;
+  readonly player: SeatInfo;
+  readonly facts: readonly Fact[];
+  /** The game is over: totals stand where the points of the game stood. */
+  readonly over: boolean;
+  readonly badges: readonly Badge[];
+  readonly say: Say;
+  rulesPage(clause: string): string;
+}
+
+/** A player seen closely: what every sign on the panel means, and the rule behind it. */
+function Closely({ ui, player, facts, over, badges, say, rulesPage }: CloselyProps) {
+  const { seat, name, crest, colour, kind, level, away } = player;
+  const known = LEVELS.find((each) => each === level);
+  return (
+    <Note>
+      <div className="player-closely">
+        <p className="player-closely-head">
+          <Crest crest={crest} colour={colour} />
+          <strong>{name}</strong>
+          <span className="quiet">
+            {kind === 'bot' ? (known === undefined ? ui('table.bot') : ui(`table.bot.${known}`)) : away ? ui('table.away') : ''}
+          </span>
+        </p>
+        {known !== undefined && known !== 'random' && <p className="quiet">{say(`manner.${mannerAt(seat)}.line`)}</p>}
+        <ul>
+          {badges.map(({ icon, label, clause }) => (
+            <li key={say(label)}>
+              <Icon path={icon} />
+              <span>{say(label)}</span>
+              {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
+            </li>
+          ))}
+          {facts.map(({ id, icon, label, value, clause, total }) => (
+            <li key={id}>
+              <Icon path={icon} />
+              <span>{say(label)}</span>
+              <b>{value}</b>
+              {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
+              <small>{over && total ? ui('end.total') : say(`${label}.text`)}</small>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Viewer } from '@belfry/kernel';
+import type { ReactNode } from 'react';
+import { ChevronDown, ChevronUp } from '../../icons/index.ts';
+import { useScrollIndicators } from '../in-sight/use-scroll-indicators.ts';
+import './table.css';
+
+interface TableScreenProps {
+  /** The class of the game's room, and what else the table is. */
+  readonly room: string;
+  readonly choosing?: boolean;
+  readonly seq: number;
+  readonly viewer: Viewer;
+  readonly game: string;
+  readonly children: ReactNode;
+}
+
+/** The screen a table lies on: its parts are arranged by how much room there is, measured in the size of the text. */
+export function TableScreen({ room, choosing = false, seq, viewer, game, children }: TableScreenProps) {
+  useScrollIndicators();
+  return (
+    <div className="table-screen">
+      <div className={`table ${room} ${choosing ? 'choosing' : ''}`} data-seq={seq} data-viewer={viewer} data-game={game}>
+        {children}
+        <span className="board-more board-more-above" aria-hidden="true">
+          <ChevronUp />
+        </span>
+        <span className="board-more board-more-below" aria-hidden="true">
+          <ChevronDown />
+        </span>
+      </div>
+    </div>
+  );
+}

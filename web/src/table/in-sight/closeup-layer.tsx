@@ -1,0 +1,86 @@
+import { type Closeup, Note } from '@belfry/board-kit';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { Ui } from '../../text/speech.ts';
+import type { RefusalText } from '../choosing/use-chooser.ts';
+import { type Kept, positionPopover, type Spot } from './popover-position.ts';
+import './layers.css';
+
+export interface Looking {
+  readonly closeup: Closeup;
+  readonly at: Element;
+  readonly pinned: boolean;
+  /** Why it cannot be chosen, said to whoever touched it. */
+  readonly reason: RefusalText | null;
+}
+
+interface CloseupLayerProps {
+  readonly ui: Ui;
+  readonly looking: Looking | null;
+  rulesPage(clause: string): string;
+  close(): void;
+}
+
+/** A thing seen closely: beside it while the pointer rests there, or as a sheet that stays, with the way to the rules. */
+export function CloseupLayer({ ui, looking, rulesPage, close }: CloseupLayerProps) {
+  if (looking === null) return null;
+  const { closeup, pinned, reason } = looking;
+  if (!pinned) return <Floating key={closeup.title} looking={looking} />;
+  return (
+    <Sheet title={closeup.title} ui={ui} close={close} className="closeup">
+      {reason !== null && (
+        <p className="closeup-reason">
+          {reason.text} {reason.clause !== null && <Link href={rulesPage(reason.clause)}>{reason.clause}</Link>}
+        </p>
+      )}
+      {closeup.more}
+      {closeup.body !== undefined && <div className="closeup-body">{closeup.body}</div>}
+      {closeup.text?.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {closeup.clause !== undefined && (
+        <p>
+          <Link href={rulesPage(closeup.clause)}>{ui('table.rule', { clause: closeup.clause })}</Link>
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+/** What can be chosen stays in sight before all else; then what lies next to the thing, like the other cards of a hand. */
+function keptInSight(at: Element): Kept[] {
+  const boxes = (elements: Iterable<Element>, weight: number) =>
+    [...elements].filter((element) => element !== at).map((element) => ({ box: element.getBoundingClientRect(), weight }));
+  return [
+    ...boxes(document.querySelectorAll('[data-state="lit"], [data-state="picked"], .action-bar .button'), 8),
+    ...boxes(at.parentElement?.querySelectorAll(':scope > [data-explains]') ?? [], 3),
+  ];
+}
+
+function Floating({ looking: { closeup, at } }: { looking: Looking }) {
+  const paper = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  useLayoutEffect(() => {
+    if (paper.current === null) return;
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { offsetWidth, offsetHeight } = paper.current;
+    const size = { width: offsetWidth, height: offsetHeight };
+    setSpot(positionPopover(at.getBoundingClientRect(), size, { width, height }, keptInSight(at)));
+  }, [at]);
+  // For the eye alone: whoever listens hears the thing's own name, and opens the sheet.
+  return (
+    <div ref={paper} className="closeup-float" aria-hidden="true" style={spot === null ? { visibility: 'hidden' } : spot}>
+      {closeup.body}
+      {closeup.text !== undefined && closeup.text.length > 0 && (
+        <Note>
+          {closeup.body === undefined && <strong>{closeup.title}</strong>}
+          {closeup.text.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {closeup.clause !== undefined && <small className="quiet">{closeup.clause}</small>}
+        </Note>
+      )}
+    </div>
+  );
+}

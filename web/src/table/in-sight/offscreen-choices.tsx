@@ -1,0 +1,64 @@
+import type { Narrowing } from '@belfry/board-kit';
+import { useEffect, useState } from 'react';
+import { ChevronDown, ChevronUp } from '../../icons/index.ts';
+import type { Ui } from '../../text/speech.ts';
+
+const MARGIN = 16;
+
+/** The lit things of the board that its frame hides, in the order of the board. */
+function hidden(area: Element): { readonly above: readonly Element[]; readonly below: readonly Element[] } {
+  const frame = area.getBoundingClientRect();
+  const lit = [...area.querySelectorAll('[data-thing][data-state="lit"]')].map((thing) => ({ thing, box: thing.getBoundingClientRect() }));
+  return {
+    above: lit.filter(({ box }) => box.bottom < frame.top + MARGIN).map(({ thing }) => thing),
+    below: lit.filter(({ box }) => box.top > frame.bottom - MARGIN).map(({ thing }) => thing),
+  };
+}
+
+/** Where the board scrolls: what else can be pointed at lies above or below, and one touch goes there. */
+export function OffscreenChoices({ ui, narrowing: { lit } }: { ui: Ui; narrowing: Narrowing }) {
+  const [count, setCount] = useState({ above: 0, below: 0 });
+  useEffect(() => {
+    const area = document.querySelector('.board-area');
+    if (area === null) return;
+    let due = 0;
+    const measure = () => {
+      const { above, below } = lit.size === 0 ? { above: [], below: [] } : hidden(area);
+      setCount((now) => (now.above === above.length && now.below === below.length ? now : { above: above.length, below: below.length }));
+    };
+    const soon = () => {
+      cancelAnimationFrame(due);
+      due = requestAnimationFrame(measure);
+    };
+    soon();
+    area.addEventListener('scroll', soon, { passive: true });
+    window.addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(due);
+      area.removeEventListener('scroll', soon);
+      window.removeEventListener('resize', soon);
+    };
+  }, [lit]);
+  const go = (where: 'above' | 'below') => {
+    const area = document.querySelector('.board-area');
+    if (area === null) return;
+    const there = hidden(area)[where];
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    (where === 'above' ? there.at(-1) : there[0])?.scrollIntoView({ block: 'center', behavior });
+  };
+  return (['above', 'below'] as const).map((where) => {
+    const Arrow = where === 'above' ? ChevronUp : ChevronDown;
+    return count[where] === 0 ? null : (
+      <button
+        key={where}
+        type="button"
+        className={`button lit-beyond lit-${where}`}
+        aria-label={ui(`table.more-${where}`, { n: count[where] })}
+        onClick={() => go(where)}
+      >
+        <Arrow aria-hidden="true" />
+        {count[where]}
+      </button>
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { Crest, ownSeat, useTable } from '@belfry/board-kit';
+import { useEffect, useState } from 'react';
+import { ChevronDown, ChevronUp } from '../../icons/index.ts';
+import type { Ui } from '../../text/speech.ts';
+
+type Way = 'above' | 'below';
+
+/** The own area has `data-own`. Is the greater part of it in sight, or as much as the frame can hold? */
+function wayToOwn({ boundingClientRect, intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): Way | null {
+  if (rootBounds === null || intersectionRatio >= 0.5 || intersectionRect.height > rootBounds.height * 0.6) return null;
+  return boundingClientRect.top < rootBounds.top ? 'above' : 'below';
+}
+
+const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
+
+/** Where the board scrolls and the own area is out of sight: one touch goes there. */
+export function ScrollToOwnArea({ ui, seq }: { ui: Ui; seq: number }) {
+  const table = useTable();
+  const [way, setWay] = useState<Way | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position may draw the area anew
+  useEffect(() => {
+    const root = document.querySelector('.board-area');
+    const area = root?.querySelector('[data-own]') ?? null;
+    if (area === null) {
+      setWay(null);
+      return;
+    }
+    const watcher = new IntersectionObserver(([entry]) => entry !== undefined && setWay(wayToOwn(entry)), { root, threshold: STEPS });
+    watcher.observe(area);
+    return () => watcher.disconnect();
+  }, [seq]);
+  const player = table.seats[ownSeat(table) ?? -1];
+  if (way === null || player === undefined) return null;
+  const Arrow = way === 'above' ? ChevronUp : ChevronDown;
+  const go = () => {
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    document.querySelector('.board-area [data-own]')?.scrollIntoView({ block: 'start', behavior });
+  };
+  return (
+    <button type="button" className="button go-own" data-go="own" aria-label={ui('table.go-own')} onClick={go}>
+      <Crest crest={player.crest} colour={player.colour} size="s" />
+      <Arrow aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import type { BoardModule } from '@belfry/board-kit';
+import type { Viewer } from '@belfry/kernel';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useSettings } from '../../settings.ts';
+import type { Motion } from '../events/use-follower.ts';
+import { type Awaited, arrive, depart } from './flights.ts';
+
+const DURATION = { off: 0, fast: 240, normal: 420, slow: 700 } as const;
+
+interface MotionLayerProps {
+  readonly board: BoardModule;
+  readonly viewer: Viewer;
+  /** The position on the table. */
+  readonly seq: number;
+  /** Told whether pieces are on their way to a table that has changed already. */
+  readonly arriving: (still: boolean) => void;
+  readonly ref: Ref<Motion>;
+}
+
+/** Shows who did what to whom: pieces travel from where they were to where they are. Never blocks input. */
+export function MotionLayer({ board, viewer, seq, arriving, ref }: MotionLayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const awaited = useRef<readonly Awaited[]>([]);
+  const landing = useRef<number | undefined>(undefined);
+  useImperativeHandle(
+    ref,
+    () => ({
+      depart({ events }) {
+        const duration = durationNow();
+        if (layer.current === null || duration === 0 || document.hidden) return 0;
+        const flights = events.flatMap((event) => board.flights(event, viewer));
+        const going = depart(layer.current, flights, duration);
+        awaited.current = going.awaited;
+        return going.flown > 0 ? duration : 0;
+      },
+      finish() {
+        awaited.current = [];
+        for (const animation of layer.current?.getAnimations({ subtree: true }) ?? []) animation.finish();
+      },
+    }),
+    [board, viewer],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is what the waiting pieces wait for
+  useLayoutEffect(() => {
+    const waiting = awaited.current;
+    awaited.current = [];
+    if (layer.current === null || waiting.length === 0) return;
+    const duration = durationNow();
+    if (arrive(layer.current, waiting, duration) === 0) return;
+    arriving(true);
+    window.clearTimeout(landing.current);
+    landing.current = window.setTimeout(() => arriving(false), duration);
+  }, [seq, arriving]);
+  return <div ref={layer} className="motion-layer" aria-hidden="true" />;
+}
+
+function durationNow(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : DURATION[useSettings.getState().motion];
+}
