@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { games } from '@belfry/games';
-import { lineReader } from './lines.ts';
+import { lineReader } from './base/lines.ts';
+import type { Outlet, Setting } from './base/setting.ts';
 import { run } from './run.ts';
-import type { Outlet, Setting } from './setting.ts';
 
 /** Runs the command line of this process; gives the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {

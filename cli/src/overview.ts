@@ -1,4 +1,4 @@
-import { paint, type Setting } from './setting.ts';
+import { paint, type Setting } from './base/setting.ts';
 
 const FIRST_STEPS: readonly (readonly [command: string, what: string])[] = [
   ['belfry serve', 'open the house: play in the browser'],

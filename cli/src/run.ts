@@ -1,5 +1,6 @@
 import { BadInput } from '@belfry/kernel';
 import { Command, CommanderError } from 'commander';
+import { CheckFailed, type Setting, writeLine } from './base/setting.ts';
 import { addAdmin } from './commands/admin.ts';
 import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
@@ -25,7 +26,6 @@ import { addTranscript } from './commands/transcript.ts';
 import { addTrial } from './commands/trial.ts';
 import { addVerify } from './commands/verify.ts';
 import { overview } from './overview.ts';
-import { CheckFailed, type Setting, writeLine } from './setting.ts';
 
 /** 0: done. 1: a check failed. 2: bad input, nothing done. 3: a fault in Belfry itself. */
 export type ExitCode = 0 | 1 | 2 | 3;

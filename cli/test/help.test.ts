@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { progress } from '../src/progress.ts';
+import { progress } from '../src/base/progress.ts';
 import { complaint, newDesk } from './desk.ts';
 import { orchard } from './orchard.ts';
 

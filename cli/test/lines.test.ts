@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { lineReader } from '../src/lines.ts';
+import { lineReader } from '../src/base/lines.ts';
 
 function script() {
   const input = new PassThrough();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Console } from '@belfry/server';
 import type { Command } from 'commander';
-import { type Setting, writeJson, writeLine } from '../setting.ts';
+import { type Setting, writeJson, writeLine } from '../base/setting.ts';
 
 type FoundPerson = Awaited<ReturnType<Console['find']>>[number];
 type ActLine = Awaited<ReturnType<Console['log']>>[number];

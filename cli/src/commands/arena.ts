@@ -19,10 +19,10 @@ import {
   stylesOf,
 } from '@belfry/lab';
 import type { Command } from 'commander';
-import { optionsOf, playersOf, wholeNumber } from '../arguments.ts';
-import { progress } from '../progress.ts';
-import { paint, type Setting, writeJson, writeLine } from '../setting.ts';
-import { groupDigits, percent, table } from '../table.ts';
+import { optionsOf, playersOf, wholeNumber } from '../base/arguments.ts';
+import { progress } from '../base/progress.ts';
+import { paint, type Setting, writeJson, writeLine } from '../base/setting.ts';
+import { groupDigits, percent, table } from '../base/table.ts';
 
 interface ArenaFlags {
   readonly bots: string;

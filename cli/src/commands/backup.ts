@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { type Setting, writeLine } from '../setting.ts';
+import { type Setting, writeLine } from '../base/setting.ts';
 
 const EXAMPLES = `
 Copies the embedded store of a server into one file, also while the server runs. To restore, stop the server, put the file into an empty data folder

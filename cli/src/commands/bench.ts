@@ -2,10 +2,10 @@ import { findGame } from '@belfry/games';
 import { BadInput } from '@belfry/kernel';
 import { benchEngines, compareEngines, searchSpeed } from '@belfry/lab';
 import type { Command } from 'commander';
-import { wholeNumber } from '../arguments.ts';
-import { progress } from '../progress.ts';
-import { type Setting, writeJson, writeLine } from '../setting.ts';
-import { table } from '../table.ts';
+import { wholeNumber } from '../base/arguments.ts';
+import { progress } from '../base/progress.ts';
+import { type Setting, writeJson, writeLine } from '../base/setting.ts';
+import { table } from '../base/table.ts';
 
 interface BenchFlags {
   readonly seconds: string;

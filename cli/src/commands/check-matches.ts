@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { progress } from '../progress.ts';
-import { CheckFailed, type Setting, writeJson, writeLine } from '../setting.ts';
+import { progress } from '../base/progress.ts';
+import { CheckFailed, type Setting, writeJson, writeLine } from '../base/setting.ts';
 
 interface CheckFlags {
   readonly data?: string;

@@ -3,10 +3,10 @@ import { detectorsOf } from '@belfry/games/detectors';
 import { BadInput } from '@belfry/kernel';
 import { addUp, arenaBot, type DetectionTask, openLabPool, workThrough } from '@belfry/lab';
 import type { Command } from 'commander';
-import { optionsOf, playersOf, wholeNumber } from '../arguments.ts';
-import { progress } from '../progress.ts';
-import { paint, type Setting, writeJson, writeLine } from '../setting.ts';
-import { table } from '../table.ts';
+import { optionsOf, playersOf, wholeNumber } from '../base/arguments.ts';
+import { progress } from '../base/progress.ts';
+import { paint, type Setting, writeJson, writeLine } from '../base/setting.ts';
+import { table } from '../base/table.ts';
 
 interface DetectFlags {
   readonly bot: string;

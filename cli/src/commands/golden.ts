@@ -3,10 +3,10 @@ import { findGame } from '@belfry/games';
 import { BadInput } from '@belfry/kernel';
 import { goldenSetups, goldenTexts, parsePlaythrough, renderPlaythrough } from '@belfry/kernel/conformance';
 import type { Command } from 'commander';
-import { readGolden, readRules, readTestSources, writeGolden } from '../game-folder.ts';
-import { progress } from '../progress.ts';
-import { CheckFailed, type Setting, writeJson, writeLine } from '../setting.ts';
-import { watched } from '../watched-game.ts';
+import { readGolden, readRules, readTestSources, writeGolden } from '../base/game-folder.ts';
+import { progress } from '../base/progress.ts';
+import { CheckFailed, type Setting, writeJson, writeLine } from '../base/setting.ts';
+import { watched } from '../base/watched-game.ts';
 
 interface GoldenFlags {
   readonly update?: boolean;

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { newVisitor, ProblemAnswer, type Visitor } from '@belfry/client';
 import { BadInput, LANGUAGES, seatLetter, seatOfLetter } from '@belfry/kernel';
 import type { Command } from 'commander';
-import { isDrawn, languageOf } from '../arguments.ts';
-import type { Setting } from '../setting.ts';
+import { isDrawn, languageOf } from '../base/arguments.ts';
+import type { Setting } from '../base/setting.ts';
 import { joinAtTheTerminal } from '../terminal-game/joining.ts';
 
 interface JoinFlags {

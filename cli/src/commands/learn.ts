@@ -2,8 +2,8 @@ import { findGame } from '@belfry/games';
 import { loadCourse } from '@belfry/games/courses';
 import { BadInput, type Course, LANGUAGES, type Language } from '@belfry/kernel';
 import type { Command } from 'commander';
-import { languageOf } from '../arguments.ts';
-import { type Setting, writeLine } from '../setting.ts';
+import { languageOf } from '../base/arguments.ts';
+import { type Setting, writeLine } from '../base/setting.ts';
 import { teach } from '../terminal-game/lesson.ts';
 
 interface LearnFlags {

@@ -2,12 +2,12 @@ import { botTexts, gradeOf, judgeDecision, type Mirror, mirrorOf, ownPart, PHASE
 import { rulesOf } from '@belfry/games';
 import { BadInput, type Game, itemAt, LANGUAGES, type Language, say, seatLetter } from '@belfry/kernel';
 import type { Command } from 'commander';
-import { languageOf, seatOf } from '../arguments.ts';
-import { readText, withinFile } from '../match-file.ts';
-import { NAMES } from '../names.ts';
-import { progress } from '../progress.ts';
-import { type Setting, writeJson, writeLine } from '../setting.ts';
-import { readRecord } from '../verification.ts';
+import { languageOf, seatOf } from '../base/arguments.ts';
+import { readText, withinFile } from '../base/match-file.ts';
+import { NAMES } from '../base/names.ts';
+import { progress } from '../base/progress.ts';
+import { type Setting, writeJson, writeLine } from '../base/setting.ts';
+import { readRecord } from '../base/verification.ts';
 
 interface MirrorFlags {
   readonly seat: string;

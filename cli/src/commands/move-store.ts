@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { BadInput } from '@belfry/kernel';
 import type { Command } from 'commander';
-import { progress } from '../progress.ts';
-import { type Setting, writeJson, writeLine } from '../setting.ts';
+import { progress } from '../base/progress.ts';
+import { type Setting, writeJson, writeLine } from '../base/setting.ts';
 
 interface MoveFlags {
   readonly data?: string;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { CheckFailed, type Setting, writeLine, writeLines } from '../base/setting.ts';
 import { namingIn, writeGame } from '../new-game/house.ts';
-import { CheckFailed, type Setting, writeLine, writeLines } from '../setting.ts';
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 

@@ -2,11 +2,11 @@ import { findGame } from '@belfry/games';
 import { BadInput, type Game, type NamedPosition } from '@belfry/kernel';
 import { perft } from '@belfry/kernel/conformance';
 import type { Command } from 'commander';
-import { wholeNumber } from '../arguments.ts';
-import { progress } from '../progress.ts';
-import { type Setting, writeJson, writeLine } from '../setting.ts';
-import { table } from '../table.ts';
-import { watched } from '../watched-game.ts';
+import { wholeNumber } from '../base/arguments.ts';
+import { progress } from '../base/progress.ts';
+import { type Setting, writeJson, writeLine } from '../base/setting.ts';
+import { table } from '../base/table.ts';
+import { watched } from '../base/watched-game.ts';
 
 interface PerftFlags {
   readonly depth: string;

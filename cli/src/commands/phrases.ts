@@ -2,10 +2,10 @@ import { findGame } from '@belfry/games';
 import { type Game, LANGUAGES, type Language, type Phrase, type Speaker, say } from '@belfry/kernel';
 import { PHRASE_KINDS, type PhraseEntry, type PhraseKind, phraseBook, recordPlaythrough, setupsOf } from '@belfry/kernel/conformance';
 import type { Command } from 'commander';
-import { languageOf, wholeNumber } from '../arguments.ts';
-import { NAMES } from '../names.ts';
-import { progress } from '../progress.ts';
-import { type Setting, writeJson, writeLine, writeLines } from '../setting.ts';
+import { languageOf, wholeNumber } from '../base/arguments.ts';
+import { NAMES } from '../base/names.ts';
+import { progress } from '../base/progress.ts';
+import { type Setting, writeJson, writeLine, writeLines } from '../base/setting.ts';
 
 interface PhrasesFlags {
   readonly language?: string;

@@ -2,10 +2,10 @@ import { BOT_NAMES } from '@belfry/bots';
 import { findGame, rulesOf } from '@belfry/games';
 import { BadInput, LANGUAGES, type MatchLog, readLog } from '@belfry/kernel';
 import type { Command } from 'commander';
-import { botsOf, isDrawn, languageOf, optionsOf, playersOf, seatOf } from '../arguments.ts';
-import { readRules } from '../game-folder.ts';
-import { readText, withinFile } from '../match-file.ts';
-import type { Setting } from '../setting.ts';
+import { botsOf, isDrawn, languageOf, optionsOf, playersOf, seatOf } from '../base/arguments.ts';
+import { readRules } from '../base/game-folder.ts';
+import { readText, withinFile } from '../base/match-file.ts';
+import type { Setting } from '../base/setting.ts';
 import { layTable } from '../terminal-game/local-table.ts';
 import { playAtTheTerminal } from '../terminal-game/session.ts';
 

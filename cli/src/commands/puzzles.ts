@@ -5,9 +5,9 @@ import { findGame } from '@belfry/games';
 import { BadInput } from '@belfry/kernel';
 import { checkPuzzles, collectPuzzles, type LabPool, openLabPool, SIEVES } from '@belfry/lab';
 import type { Command } from 'commander';
-import { wholeNumber } from '../arguments.ts';
-import { progress } from '../progress.ts';
-import { CheckFailed, type Setting, writeJson, writeLine } from '../setting.ts';
+import { wholeNumber } from '../base/arguments.ts';
+import { progress } from '../base/progress.ts';
+import { CheckFailed, type Setting, writeJson, writeLine } from '../base/setting.ts';
 
 interface PuzzlesFlags {
   readonly check?: boolean;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@belfry/games';
 import type { Command } from 'commander';
+import { type Setting, writeLine, writeLines } from '../base/setting.ts';
 import { raiseRules } from '../rules-version/raise.ts';
-import { type Setting, writeLine, writeLines } from '../setting.ts';
 
 const EXAMPLES = `
 Run it before you change what the rules do. The rules as they are become games/<game>/pinned/v<n>.js, with a match that was played with them; matches that

@@ -2,8 +2,8 @@ import { findGame } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
 import { type CastCoverage, type CitingTest, type ClauseCoverage, castCoverage, clauseCoverage } from '@belfry/kernel/conformance';
 import type { Command } from 'commander';
-import { readRules, readTestSources } from '../game-folder.ts';
-import { CheckFailed, type Outlet, paint, type Setting, writeJson, writeLine } from '../setting.ts';
+import { readRules, readTestSources } from '../base/game-folder.ts';
+import { CheckFailed, type Outlet, paint, type Setting, writeJson, writeLine } from '../base/setting.ts';
 
 interface RulesFlags {
   readonly uncovered?: boolean;

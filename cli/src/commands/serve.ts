@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { wholeNumber } from '../arguments.ts';
-import { paint, type Setting, writeLine } from '../setting.ts';
+import { wholeNumber } from '../base/arguments.ts';
+import { paint, type Setting, writeLine } from '../base/setting.ts';
 
 interface ServeFlags {
   readonly port?: string;

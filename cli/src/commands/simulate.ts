@@ -2,10 +2,10 @@ import { findGame } from '@belfry/games';
 import { seatLetter } from '@belfry/kernel';
 import { type SimulationPlan, type SimulationResult, simulate } from '@belfry/lab';
 import type { Command } from 'commander';
-import { botsOf, optionsOf, playersOf, wholeNumber } from '../arguments.ts';
-import { progress } from '../progress.ts';
-import { paint, type Setting, writeJson, writeLine } from '../setting.ts';
-import { groupDigits, percent, table } from '../table.ts';
+import { botsOf, optionsOf, playersOf, wholeNumber } from '../base/arguments.ts';
+import { progress } from '../base/progress.ts';
+import { paint, type Setting, writeJson, writeLine } from '../base/setting.ts';
+import { groupDigits, percent, table } from '../base/table.ts';
 
 interface SimulateFlags {
   readonly players?: string;

@@ -15,10 +15,10 @@ import {
   weightsModule,
 } from '@belfry/lab';
 import type { Command } from 'commander';
-import { playersOf, wholeNumber } from '../arguments.ts';
-import { progress } from '../progress.ts';
-import { type Setting, writeJson, writeLine } from '../setting.ts';
-import { table } from '../table.ts';
+import { playersOf, wholeNumber } from '../base/arguments.ts';
+import { progress } from '../base/progress.ts';
+import { type Setting, writeJson, writeLine } from '../base/setting.ts';
+import { table } from '../base/table.ts';
 
 interface TrainFlags {
   readonly games: string;

@@ -2,8 +2,8 @@ import { chooseMove, nextToSpeak } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import { createMatch, type GameEvent, itemAt, play, seededChance } from '@belfry/kernel';
 import type { Command } from 'commander';
-import { botsOf, optionsOf, playersOf } from '../arguments.ts';
-import { type Setting, writeJson } from '../setting.ts';
+import { botsOf, optionsOf, playersOf } from '../base/arguments.ts';
+import { type Setting, writeJson } from '../base/setting.ts';
 
 interface TranscriptFlags {
   readonly players?: string;

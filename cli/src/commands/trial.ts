@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BadInput } from '@belfry/kernel';
 import type { Command } from 'commander';
-import { wholeNumber } from '../arguments.ts';
-import { progress } from '../progress.ts';
-import { CheckFailed, type Setting, writeJson, writeLine } from '../setting.ts';
+import { wholeNumber } from '../base/arguments.ts';
+import { progress } from '../base/progress.ts';
+import { CheckFailed, type Setting, writeJson, writeLine } from '../base/setting.ts';
 
 interface TrialFlags {
   readonly rounds?: string;

@@ -1,9 +1,9 @@
 import { rulesOf } from '@belfry/games';
 import { seatLetter, winners } from '@belfry/kernel';
 import type { Command } from 'commander';
-import { readText, withinFile } from '../match-file.ts';
-import { type Setting, writeJson, writeLine } from '../setting.ts';
-import { readRecord, type Verdict, verifyRecord } from '../verification.ts';
+import { readText, withinFile } from '../base/match-file.ts';
+import { type Setting, writeJson, writeLine } from '../base/setting.ts';
+import { readRecord, type Verdict, verifyRecord } from '../base/verification.ts';
 
 const EXAMPLES = `
 Refolds the file from its first line: every move must be legal, every chance outcome possible, and in a transcript every event and

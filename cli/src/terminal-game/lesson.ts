@@ -12,7 +12,7 @@ import {
   type Words,
 } from '@belfry/kernel';
 import { answerTask, happeningsSince, type LiveMatch, lessonAt, positionFor, seqOf } from '@belfry/live';
-import { paint, type Setting, writeLine, writeLines } from '../setting.ts';
+import { paint, type Setting, writeLine, writeLines } from '../base/setting.ts';
 import { terminalText } from '../text/index.ts';
 import { nameAt } from './table.ts';
 

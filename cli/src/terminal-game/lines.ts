@@ -1,4 +1,4 @@
-import type { Setting } from '../setting.ts';
+import type { Setting } from '../base/setting.ts';
 
 export const NEWS = Symbol('news');
 

@@ -2,7 +2,7 @@ import type { BotGame } from '@belfry/bots';
 import { type Game, type Language, type MatchLog, type Options, type Seat, type SeatNote, seededChance } from '@belfry/kernel';
 import type { NamedBot } from '@belfry/lab';
 import { dealMatch, type LiveMatch, openMatch } from '@belfry/live';
-import { NAMES } from '../names.ts';
+import { NAMES } from '../base/names.ts';
 import { hostHere } from './hosting.ts';
 import { type LocalTable, sitDown } from './table.ts';
 

@@ -1,6 +1,6 @@
 import type { Decision } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
-import { paint, type Setting, writeLine, writeTold } from '../setting.ts';
+import { paint, type Setting, writeLine, writeTold } from '../base/setting.ts';
 import { type Coach, tellCoach, tellHint } from './coach.ts';
 import { commandOf } from './commands.ts';
 import { explainDecision, explainMove, explainRefusal, readChoice, tellClause } from './explain.ts';

@@ -14,7 +14,7 @@ import {
 } from '@belfry/kernel';
 import type { NamedBot } from '@belfry/lab';
 import { type LiveMatch, matchRefusals, type PlainRefusal } from '@belfry/live';
-import { NAMES } from '../names.ts';
+import { NAMES } from '../base/names.ts';
 import { type TextKey, terminalText } from '../text/index.ts';
 import type { Host } from './host.ts';
 

@@ -18,11 +18,11 @@ import { en } from './text/en.ts';
 import { sayEvent } from './text/event-phrases.ts';
 import { nl } from './text/nl.ts';
 import { sayDecision, sayMove } from './text/phrases.ts';
+import { report } from './text/report.ts';
 import { things } from './text/things.ts';
 import { usage, uses } from './usage.ts';
 import { determinize } from './view/determinize.ts';
 import { blocksUndo, eventFor } from './view/event-view.ts';
-import { report } from './view/report.ts';
 import { type View, view } from './view/view.ts';
 
 export const bruges: Game<State, Move, Event, View> = {

@@ -1,14 +1,15 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { WorkerPool } from '@belfry/bots';
 import { BadInput } from '@belfry/kernel';
-import { type LabPool, workThrough } from '../worker-pool/lab-pool.ts';
-import type { ArenaTask } from '../worker-pool/lab-work.ts';
+import { workThrough } from '../worker-pool/work-through.ts';
+import type { ArenaTask, ArenaWork } from './arena-work.ts';
 import type { ArenaPlan, GameRecord } from './plan.ts';
 
 /** Plays the games of a plan that the file does not hold yet, and writes each one down as it ends. No more are begun once the test of those that were played is decided. */
 export async function contest(
   plan: ArenaPlan,
   file: string | null,
-  pool: LabPool,
+  pool: WorkerPool<ArenaWork>,
   afterGame: (played: number) => void,
   isDecided: (records: readonly GameRecord[]) => boolean = () => false,
 ): Promise<GameRecord[]> {

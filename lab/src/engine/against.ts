@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
-import { builtFile } from '../built-file.ts';
 import { type Checkout, openCheckout, thisCheckout } from '../comparison/checkout.ts';
 import { type Ratio, rateOf, ratioOf, type Spent, total } from '../comparison/ratio.ts';
 import { inTurn } from '../comparison/rounds.ts';
+import { builtFile } from '../worker-pool/built-file.ts';
 
 /** What is compared: moves of random play, copies of states, views of them. */
 export const PARTS = ['moves', 'clones', 'views'] as const;

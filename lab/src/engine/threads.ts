@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Game } from '@belfry/kernel';
-import { builtFile } from '../built-file.ts';
+import { builtFile } from '../worker-pool/built-file.ts';
 import type { EngineBench } from './engine.ts';
 
 export interface EngineTask {

@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { Bot, BotGame } from '@belfry/bots';
 import { BadInput, seatOfView } from '@belfry/kernel';
-import { builtFile } from '../built-file.ts';
+import { builtFile } from '../worker-pool/built-file.ts';
 import type { ProcessAnswer, ProcessLine } from './line.ts';
 
 const PREFIX = 'exec:';

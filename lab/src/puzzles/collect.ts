@@ -1,14 +1,14 @@
-import type { PuzzleBook } from '@belfry/bots';
-import { type LabPool, workThrough } from '../worker-pool/lab-pool.ts';
-import type { CheckTask, PuzzlesTask } from '../worker-pool/lab-work.ts';
+import type { PuzzleBook, WorkerPool } from '@belfry/bots';
+import { workThrough } from '../worker-pool/work-through.ts';
 import type { PuzzleCheck } from './check.ts';
 import type { Harvest, PuzzlePlan } from './find.ts';
+import type { CheckTask, PuzzlesTask, PuzzlesWork } from './puzzles-work.ts';
 
 /** Lets Masters play match after match, and passes on what each had to offer, until that is enough. */
 export async function collectPuzzles(
   game: string,
   plan: PuzzlePlan,
-  pool: LabPool,
+  pool: WorkerPool<PuzzlesWork>,
   afterMatch: (harvest: Harvest) => boolean,
 ): Promise<void> {
   let goesOn = true;
@@ -25,7 +25,7 @@ export async function checkPuzzles(
   { game, puzzles }: PuzzleBook,
   iterations: number,
   seed: string,
-  pool: LabPool,
+  pool: WorkerPool<PuzzlesWork>,
   afterEach: (checked: number) => void,
 ): Promise<PuzzleCheck[]> {
   const checks: PuzzleCheck[] = [];

@@ -3,7 +3,7 @@ import { newVisitor, type Visitor } from '@belfry/client';
 import { findGame } from '@belfry/games';
 import { itemAt } from '@belfry/kernel';
 import { freePort } from '@belfry/server/free-port';
-import { sensibly } from '../trials/choosing.ts';
+import { sensibly } from './client-moves.ts';
 import { type Choose, type Desk, drive, openSockets, seatDesk, stockUp } from './load-desk.ts';
 import { type ServerProcess, startProcess, type TrialStore } from './process.ts';
 

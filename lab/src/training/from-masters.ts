@@ -1,10 +1,10 @@
-import type { BotGame, TableWeights } from '@belfry/bots';
+import type { BotGame, TableWeights, WorkerPool } from '@belfry/bots';
 import { BadInput, itemAt, seededChance } from '@belfry/kernel';
-import { type LabPool, workThrough } from '../worker-pool/lab-pool.ts';
-import type { SearchedEpisodeTask } from '../worker-pool/lab-work.ts';
+import { workThrough } from '../worker-pool/work-through.ts';
 import type { SearchedEpisode } from './episode.ts';
 import { newTableLearner, studyTable, tableLossOn, tableWeightsOf } from './table-learner.ts';
 import { tidy, writeSafely } from './training.ts';
+import type { SearchedEpisodeTask, TrainingWork } from './training-work.ts';
 
 export interface MastersPlan {
   readonly game: string;
@@ -32,7 +32,7 @@ export async function trainFromMasters(
   game: BotGame,
   plan: MastersPlan,
   file: string,
-  pool: LabPool,
+  pool: WorkerPool<TrainingWork>,
   command: string,
   afterGame: (played: number) => void,
 ): Promise<{ readonly readings: readonly Reading[]; readonly tableWeights: TableWeights }> {

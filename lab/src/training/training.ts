@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { BotGame, Weights } from '@belfry/bots';
+import type { BotGame, Weights, WorkerPool } from '@belfry/bots';
 import { BadInput, itemAt, seededChance } from '@belfry/kernel';
-import { type LabPool, workThrough } from '../worker-pool/lab-pool.ts';
-import type { EpisodesTask } from '../worker-pool/lab-work.ts';
+import { workThrough } from '../worker-pool/work-through.ts';
 import type { Episode } from './episode.ts';
 import { HYPERPARAMETERS, type Learner, learnerFrom, lossOn, newLearner, study } from './learner.ts';
+import type { EpisodesTask, TrainingWork } from './training-work.ts';
 
 export interface TrainingPlan {
   readonly game: string;
@@ -52,7 +52,7 @@ export async function train(
   game: BotGame,
   plan: TrainingPlan,
   file: string,
-  pool: LabPool,
+  pool: WorkerPool<TrainingWork>,
   command: string,
   watch: Watcher,
 ): Promise<TrainingFile> {

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, newVisitor, Player, type Visitor, type Wire } from '@belfry/client';
 import { findGame } from '@belfry/games';
 import { fold, type GameEvent, itemAt, readLog } from '@belfry/kernel';
+import { sensibly } from '../server/client-moves.ts';
 import { checkPlayer } from './checking.ts';
-import { sensibly } from './choosing.ts';
 
 export interface ChaosOptions {
   readonly url: string;

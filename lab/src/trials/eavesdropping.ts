@@ -2,8 +2,8 @@ import { type Line, makeTable, newVisitor, openLine, Player, type Visitor, visit
 import { findGame } from '@belfry/games';
 import { itemAt, type Seat, type Viewer } from '@belfry/kernel';
 import type { Table, TableId } from '@belfry/protocol';
+import { sensibly } from '../server/client-moves.ts';
 import { Canary, type Heard, type Leaks } from './canary.ts';
-import { sensibly } from './choosing.ts';
 import { free, type Gathering, type Listener, sit, WAYS, type Way } from './ways-of-people.ts';
 
 export interface EavesdropOptions {

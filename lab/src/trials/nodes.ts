@@ -4,9 +4,9 @@ import { findGame } from '@belfry/games';
 import { itemAt } from '@belfry/kernel';
 import type { TableId } from '@belfry/protocol';
 import { freePort } from '@belfry/server/free-port';
+import { sensibly } from '../server/client-moves.ts';
 import { type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
 import { compareAll } from './checking.ts';
-import { sensibly } from './choosing.ts';
 
 export interface NodesOptions {
   /** PostgreSQL: only there can there be two nodes. */

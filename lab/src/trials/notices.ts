@@ -4,8 +4,8 @@ import { itemAt, type Seat } from '@belfry/kernel';
 import type { Notices, Position, TableId } from '@belfry/protocol';
 import { freePort } from '@belfry/server/free-port';
 import { receiveHooks, receiveMail, receivePush } from '@belfry/server/receivers';
+import { sensibly } from '../server/client-moves.ts';
 import { type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
-import { sensibly } from './choosing.ts';
 import { turnsOf } from './turns.ts';
 
 export interface NoticesOptions {

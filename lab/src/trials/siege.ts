@@ -5,10 +5,10 @@ import { startThread } from '@belfry/bots/node';
 import { makeTable, Player, type Wire } from '@belfry/client';
 import { itemAt } from '@belfry/kernel';
 import { freePort } from '@belfry/server/free-port';
-import { builtFile } from '../built-file.ts';
+import { sensibly } from '../server/client-moves.ts';
 import { startProcess, type TrialStore } from '../server/process.ts';
+import { builtFile } from '../worker-pool/built-file.ts';
 import { ATTACK_NAMES, type Attack, guestFrom } from './attacks.ts';
-import { sensibly } from './choosing.ts';
 
 export interface SiegeOptions {
   readonly store: TrialStore;

@@ -3,8 +3,8 @@ import { itemAt, type Seat } from '@belfry/kernel';
 import type { Clock, Position, Table, TableId, TimeOff, Timeout, Timing } from '@belfry/protocol';
 import { type RunningServer, readEnvironment, startServer } from '@belfry/server';
 import { type ReceivedHook, receiveHooks } from '@belfry/server/receivers';
+import { sensibly } from '../server/client-moves.ts';
 import { NO_LIMITS, type TrialStore } from '../server/process.ts';
-import { sensibly } from './choosing.ts';
 import { turnsIn } from './turns.ts';
 import { type WantedOff, type WatchedClocks, watchClocks } from './watched-clocks.ts';
 

@@ -1,9 +1,9 @@
 import { type Dealer, NONE, type Seat } from '@belfry/kernel';
 import { type Card, COLOUR_OF } from '../data/cards.ts';
 import type { Colour } from '../data/colours.ts';
-import { plasterer } from './effects/passive.ts';
 import type { Event } from './events.ts';
 import { insertCard } from './hand.ts';
+import { plasterer } from './passive.ts';
 import { losePower } from './powers.ts';
 import type { House, Player, State } from './state.ts';
 import { returnThroughPerson } from './threats.ts';

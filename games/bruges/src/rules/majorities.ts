@@ -1,9 +1,9 @@
 import type { Dealer, Seat } from '@belfry/kernel';
 import { MAJORITIES, type MajorityName } from '../data/board.ts';
 import { tokenCount } from './canals.ts';
-import { tieCounts } from './effects/passive.ts';
 import type { Event } from './events.ts';
 import { personCount } from './houses.ts';
+import { tieCounts } from './passive.ts';
 import { power } from './powers.ts';
 import type { State } from './state.ts';
 import { helped } from './threats.ts';

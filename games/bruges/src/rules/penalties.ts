@@ -2,8 +2,8 @@ import type { Dealer, Seat } from '@belfry/kernel';
 import { THREATS } from '../data/amounts.ts';
 import { ALL_COLOURS, BLUE, BROWN, type Colour, PURPLE, RED, YELLOW } from '../data/colours.ts';
 import { workerCount } from './counters.ts';
-import { protection } from './effects/passive.ts';
 import type { Event } from './events.ts';
+import { protection } from './passive.ts';
 import type { State } from './state.ts';
 import { helped, isDue } from './threats.ts';
 

@@ -3,9 +3,9 @@ import { type Card, COLOUR_OF, IS_ARROW, PRICE_OF, person } from '../data/cards.
 import type { Colour } from '../data/colours.ts';
 import { EFFECTS } from '../data/effects.ts';
 import { carryOut, isUsable } from './effects/index.ts';
-import { arrowsTwice, fireEater } from './effects/passive.ts';
 import type { Event } from './events.ts';
 import { emptyHouse } from './houses.ts';
+import { arrowsTwice, fireEater } from './passive.ts';
 import { gainPower, power } from './powers.ts';
 import type { State } from './state.ts';
 import { helped, returnThroughPerson } from './threats.ts';

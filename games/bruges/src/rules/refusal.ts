@@ -3,9 +3,9 @@ import { type Card, COLOUR_OF, IS_ACTIVATED, PRICE_OF, person, WORKER_OF } from 
 import { type Colour, colourName } from '../data/colours.ts';
 import { isPlay } from './actions.ts';
 import { hasFreeSpace, nextColour, nextPrice } from './canals.ts';
-import { anyCardBuilds, anyWorkerPays } from './effects/passive.ts';
 import { emptyColours, homeOf } from './houses.ts';
 import type { Move, Play } from './moves.ts';
+import { anyCardBuilds, anyWorkerPays } from './passive.ts';
 import type { Decision, DecisionKind, State } from './state.ts';
 
 type Args = NonNullable<Refusal['phrase']['args']>;

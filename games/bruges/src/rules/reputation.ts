@@ -1,8 +1,8 @@
 import type { Dealer, Seat } from '@belfry/kernel';
 import { DICE } from '../data/amounts.ts';
 import { LAST_STEP } from '../data/board.ts';
-import { discountedPrice, mayAdvanceTwice, preacher, priceWithoutLowDice, stepRewards } from './effects/passive.ts';
 import type { Event } from './events.ts';
+import { discountedPrice, mayAdvanceTwice, preacher, priceWithoutLowDice, stepRewards } from './passive.ts';
 import { power } from './powers.ts';
 import type { State } from './state.ts';
 import { helped, threatCount } from './threats.ts';

@@ -3,8 +3,8 @@ import { THREATS } from '../data/amounts.ts';
 import type { Card } from '../data/cards.ts';
 import { clauseOf } from '../data/cards.ts';
 import type { Colour } from '../data/colours.ts';
-import { returnPoints } from './effects/passive.ts';
 import type { Event } from './events.ts';
+import { returnPoints } from './passive.ts';
 import { power } from './powers.ts';
 import type { State } from './state.ts';
 

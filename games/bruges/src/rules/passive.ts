@@ -1,8 +1,8 @@
 import { NONE } from '@belfry/kernel';
-import { HAND_SIZE, THREATS, WORKERS_TAKEN } from '../../data/amounts.ts';
-import type { Colour } from '../../data/colours.ts';
-import { type Power, power, powersOf } from '../powers.ts';
-import type { Player } from '../state.ts';
+import { HAND_SIZE, THREATS, WORKERS_TAKEN } from '../data/amounts.ts';
+import type { Colour } from '../data/colours.ts';
+import { type Power, power, powersOf } from './powers.ts';
+import type { Player } from './state.ts';
 
 // The always-on persons (BRU-10.7): one small question each, asked where its situation occurs.
 

@@ -1,8 +1,8 @@
 import { itemAt, NONE, type Phrase, type PhraseArg, type ReportSection } from '@belfry/kernel';
 import type { District } from '../data/districts.ts';
 import { UNLIMITED } from '../rules/state.ts';
-import { characterName, districtCard, districtName, districtNames, districtWithPrice, seatName } from '../text/names.ts';
-import type { SeatView, View } from './view.ts';
+import type { SeatView, View } from '../view/view.ts';
+import { characterName, districtCard, districtName, districtNames, districtWithPrice, seatName } from './names.ts';
 
 /** The position in words, as far as the viewer knows it. */
 export function report(view: View): ReportSection[] {

@@ -2,9 +2,9 @@ import { itemAt, NONE, type Phrase, type ReportSection, type Seat } from '@belfr
 import { DICE } from '../data/amounts.ts';
 import { CANAL_LENGTH, MAJORITIES, PLAYER_COLOURS, type Side, STATUES } from '../data/board.ts';
 import type { Card } from '../data/cards.ts';
-import { nextSpace } from '../text/choices.ts';
-import { amountOf, amountsOf, colourPhrase, diceList, personCard, personName, personNames, seatName, sidePhrase } from '../text/names.ts';
-import type { PileView, SeatView, View } from './view.ts';
+import type { PileView, SeatView, View } from '../view/view.ts';
+import { nextSpace } from './choices.ts';
+import { amountOf, amountsOf, colourPhrase, diceList, personCard, personName, personNames, seatName, sidePhrase } from './names.ts';
 
 /** The position in words, as far as the viewer knows it. */
 export function report(view: View): ReportSection[] {

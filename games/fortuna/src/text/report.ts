@@ -3,6 +3,7 @@ import { GOODS } from '../data/amounts.ts';
 import { FAVOURS } from '../data/favours.ts';
 import { CARDS_PER_SIDE, OWNER_OF, SIDES } from '../data/sides.ts';
 import { piecesOn } from '../rules/places.ts';
+import type { SeatView, View } from '../view/view.ts';
 import {
   amountOf,
   buildingName,
@@ -14,8 +15,7 @@ import {
   privilegeName,
   seatName,
   sideName,
-} from '../text/names.ts';
-import type { SeatView, View } from './view.ts';
+} from './names.ts';
 
 /** The position in words, as far as the viewer knows it. */
 export function report(view: View): ReportSection[] {

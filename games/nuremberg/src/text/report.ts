@@ -2,8 +2,8 @@ import { itemAt, NONE, type Phrase, type PhraseArg, type ReportSection, type Sea
 import { betweenFields, hexPlace, roadPlace, sitePlace } from '../data/places.ts';
 import { CASTLE, CROSSINGS, type Crossing, ROADS, type Road } from '../data/region.ts';
 import { TIMELINE } from '../data/timeline.ts';
-import { amounts, cardArgs, councilName, seatName, sideOf } from '../text/names.ts';
-import type { View } from './view.ts';
+import type { View } from '../view/view.ts';
+import { amounts, cardArgs, councilName, seatName, sideOf } from './names.ts';
 
 /** The position as a viewer knows it, in words. */
 export function report(view: View): readonly ReportSection[] {

@@ -1,6 +1,6 @@
 import type { Phrase, ReportSection, Seat } from '@belfry/kernel';
-import { seatName, wareName, wareNames } from '../text/names.ts';
-import type { SeatView, View } from './view.ts';
+import type { SeatView, View } from '../view/view.ts';
+import { seatName, wareName, wareNames } from './names.ts';
 
 /** The position in words, as far as the viewer knows it. */
 export function report(view: View): ReportSection[] {
