@@ -13,7 +13,7 @@ import { packagesOf } from './workspace.mjs';
  * Files that run only where somebody works on the house: tests with all that they stand on, what trials take to pieces, scripts, settings of tools. These may use the devDependencies of
  * their package, and the tools that the root lists for all.
  */
-const FOR_DEVELOPERS = /(^|\/)(e2e|test|trying|scripts)\/|^[^/]+$|\.config\.ts$/;
+const FOR_DEVELOPERS = /(^|\/)(e2e|test|testing|scripts)\/|^[^/]+$|\.config\.ts$/;
 
 /** What has no package behind it: made up by a bundler, or a part of Node. */
 const NO_PACKAGE = /^(node|virtual):/;

@@ -1,11 +1,11 @@
+export { programFile } from './base/program-file.ts';
+export { type Config, readEnvironment, USUAL_LIMITS, USUAL_PORT } from './config/config.ts';
+export { lanAddresses } from './config/lan-addresses.ts';
 export { backUp } from './operations/backup.ts';
-export { checkMatches } from './operations/checking-matches.ts';
-export { type Config, readEnvironment, USUAL_LIMITS, USUAL_PORT } from './operations/config.ts';
-export { reachOf } from './operations/house-network.ts';
-export { moveStore } from './operations/moving-store.ts';
-export { programFile } from './operations/program-file.ts';
-export { runUntilStopped } from './operations/run-until-stopped.ts';
+export { checkMatches } from './operations/check-matches.ts';
+export { moveStore } from './operations/move-store.ts';
 export { type Console, openConsole } from './operators/console.ts';
+export { runUntilStopped } from './run-until-stopped.ts';
 export { type RunningServer, startServer } from './serve.ts';
 export { readEntries } from './store/entries.ts';
 export { openStore, type Store } from './store/store.ts';

@@ -1,6 +1,6 @@
 // A server as a process of its own, set up by the environment alone: what process managers and the trials start.
-import { readEnvironment } from './operations/config.ts';
-import { runUntilStopped } from './operations/run-until-stopped.ts';
+import { readEnvironment } from './config/config.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
 
 // A server outlives whoever reads what it says.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);

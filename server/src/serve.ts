@@ -3,30 +3,31 @@ import { games as houseGames } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
 import { PROTOCOL } from '@belfry/protocol';
 import { type Logger, pino } from 'pino';
-import { startBotThreads } from './bots/bot-threads.ts';
-import { startScheduler } from './bots/scheduler.ts';
+import { startMetrics } from './base/metrics.ts';
+import { startSlices } from './base/slices.ts';
+import { startKeyedBuckets } from './base/token-bucket.ts';
+import { newId, newToken } from './base/tokens.ts';
+import { steadyTime, type TimeOfDay } from './clocks/steady-time.ts';
+import type { Config } from './config/config.ts';
+import { USUAL_TERMS } from './config/notification-terms.ts';
 import { buildApp } from './http/app.ts';
 import type { Readiness } from './http/operation-routes.ts';
-import { newId, newToken } from './identity/tokens.ts';
-import { startNotices } from './notices/notices.ts';
-import { USUAL_TERMS } from './notices/terms.ts';
-import type { Config } from './operations/config.ts';
-import { startMetrics } from './operations/metrics.ts';
-import { type StoreWatch, startStoreWatch } from './operations/store-watch.ts';
-import { startTidying } from './operations/tidying.ts';
-import { steadyTime, type TimeOfDay } from './operations/time.ts';
+import { newKey } from './lobby/start-match.ts';
+import { startMatchFiles } from './match-files/match-files.ts';
+import { lookAtEverything, onNotification, tellStoreIsAway } from './nodes/notes.ts';
+import { startNotices } from './notifications/notification-service.ts';
+import { startCleanup } from './operations/cleanup.ts';
 import { removeConsoleFile, writeConsoleFile } from './operators/console.ts';
-import { lookAtEverything, onNotification, startForgetting, tellStoreIsAway } from './play/attendance.ts';
-import { startCommitter } from './play/committer.ts';
-import type { ServerContext } from './play/server-context.ts';
-import { sightOf } from './play/sight.ts';
-import { startSlices } from './play/slices.ts';
-import { startOpenSockets } from './socket/open-sockets.ts';
-import { startKeyedBuckets } from './socket/token-bucket.ts';
+import { startForgetting } from './play/idle-tables.ts';
+import { startBotThreads } from './scheduler/bot-threads.ts';
+import { startScheduler } from './scheduler/scheduler.ts';
+import { takeUpFuture } from './store/due-work.ts';
 import { openStore } from './store/store.ts';
-import { takeUpFuture } from './store/work.ts';
-import { startMatchFiles } from './tables/match-files.ts';
-import { newKey } from './tables/starting.ts';
+import { type StoreWatch, startStoreWatch } from './store/store-watch.ts';
+import { startCommitter } from './tables/committer.ts';
+import type { ServerContext } from './tables/server-context.ts';
+import { startOpenSockets } from './tables/session-sockets.ts';
+import { viewerAccessOf } from './tables/viewer-access.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -93,7 +94,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     metrics,
     log,
     openSockets: startOpenSockets(),
-    sightOf,
+    viewerAccessOf,
     consoleToken: newToken(),
     newKey: overrides.newKey ?? newKey,
     protocol: overrides.protocol ?? PROTOCOL,
@@ -113,7 +114,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const scheduler = startScheduler(context, bots, config.botThreads);
   context.expect = scheduler.expect;
   const stopForgetting = startForgetting(context);
-  const stopTidying = startTidying(context, config.keepDays ?? 0);
+  const stopTidying = startCleanup(context, config.keepDays ?? 0);
   store.notifier.listen(
     (note, from) => onNotification(context, note, from),
     () => lookAtEverything(context),

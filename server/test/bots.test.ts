@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { startBotThreads } from '../src/bots/bot-threads.ts';
-import { startMetrics } from '../src/operations/metrics.ts';
+import { startMetrics } from '../src/base/metrics.ts';
+import { startBotThreads } from '../src/scheduler/bot-threads.ts';
 import { writeBotFile } from './bot-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'belfry-bots-'));

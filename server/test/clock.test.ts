@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clocksOnReturn, nextExpiry, runClocks, startClocks, turnClocks } from '../src/clocks/clock.ts';
-import { steadyTime } from '../src/operations/time.ts';
+import { steadyTime } from '../src/clocks/steady-time.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -9,9 +9,9 @@ it('a live clock runs for whoever owes a decision, and a turn that ends earns it
   const clock = { clock: { kind: 'live', bank: 600, increment: 5 } } as const;
   const started = startClocks(clock, 2, 0);
   expect(started).toEqual({ at: 0, left: [10 * MINUTE, 10 * MINUTE] });
-  const goesOn = turnClocks(clock, started, { before: [0], after: [0], mover: 0 }, [], MINUTE);
-  expect(goesOn).toEqual({ at: MINUTE, left: [9 * MINUTE, 10 * MINUTE] });
-  const ended = turnClocks(clock, goesOn, { before: [0], after: [1], mover: 0 }, [], 2 * MINUTE);
+  const continues = turnClocks(clock, started, { before: [0], after: [0], mover: 0 }, [], MINUTE);
+  expect(continues).toEqual({ at: MINUTE, left: [9 * MINUTE, 10 * MINUTE] });
+  const ended = turnClocks(clock, continues, { before: [0], after: [1], mover: 0 }, [], 2 * MINUTE);
   expect(ended).toEqual({ at: 2 * MINUTE, left: [8 * MINUTE + 5000, 10 * MINUTE] });
   expect(nextExpiry(ended, [1], [])).toBe(12 * MINUTE);
   expect(runClocks({ at: 0, left: [MINUTE] }, [0], [], DAY).left).toEqual([0]);

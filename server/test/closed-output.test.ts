@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { programFile } from '../src/operations/program-file.ts';
+import { programFile } from '../src/base/program-file.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'belfry-output-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import { findGame } from '@belfry/games';
 import { createMatch, keyedChance, type Match, play, type Seat, seededChance, undo, writeLog } from '@belfry/kernel';
 import type { Position, Replay, Step, Table } from '@belfry/protocol';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { startSlices } from '../src/play/slices.ts';
+import { startSlices } from '../src/base/slices.ts';
 import type { RunningServer } from '../src/serve.ts';
 import { onAnyStore, USUAL_LIMITS } from './house.ts';
 

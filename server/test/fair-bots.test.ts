@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, newVisitor, openLine } from '@belfry/client';
 import type { Table } from '@belfry/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startFairQueue, type Turn } from '../src/bots/fair-queue.ts';
+import { startFairQueue, type Turn } from '../src/scheduler/fair-queue.ts';
 import { writeBotFile } from './bot-file.ts';
 import { onAnyStore } from './house.ts';
 

@@ -8,11 +8,11 @@ import { makeTable, newVisitor, openLine, type Visitor, visitorWith } from '@bel
 import type { Position, Table, TableSummary } from '@belfry/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { addressOf, isLocal } from '../src/http/address.ts';
+import { addressOf, isLocal } from '../src/admission/client-address.ts';
+import { startTokenBucket } from '../src/base/token-bucket.ts';
+import { readEnvironment } from '../src/config/config.ts';
 import { backUp } from '../src/operations/backup.ts';
-import { readEnvironment } from '../src/operations/config.ts';
 import { isTooFarBehind } from '../src/socket/backlog.ts';
-import { startTokenBucket } from '../src/socket/token-bucket.ts';
 import { openStore } from '../src/store/store.ts';
 import { onAnyStore, USUAL_LIMITS } from './house.ts';
 

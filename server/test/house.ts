@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, describe, inject } from 'vitest';
-import { type Config, USUAL_LIMITS } from '../src/operations/config.ts';
+import { type Config, USUAL_LIMITS } from '../src/config/config.ts';
 import { type Overrides, type RunningServer, startServer } from '../src/serve.ts';
 import { createDatabase } from './postgres.ts';
 
@@ -44,7 +44,7 @@ export function configFor(store: { readonly data: string; readonly databaseUrl?:
   };
 }
 
-export { type SightOf, sightOf } from '../src/play/sight.ts';
+export { type ViewerAccessOf, viewerAccessOf } from '../src/tables/viewer-access.ts';
 export { USUAL_LIMITS };
 
 /** The address of a new, empty database in the PostgreSQL that all test files share. */

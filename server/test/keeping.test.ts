@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { makeTable, newVisitor, Player, type Visitor } from '@belfry/client';
 import type { Me, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { tidyUp } from '../src/operations/tidying.ts';
+import { runCleanup } from '../src/operations/cleanup.ts';
 import { findTable } from '../src/store/tables.ts';
 import { onBothStores } from './house.ts';
 
@@ -34,19 +34,19 @@ onBothStores('keeping', (house) => {
       Promise.all([abandoned, watched, played, kept, together].map(async ({ id }) => (await findTable(context.store.db, id)) !== null));
 
     ahead = 29 * DAY;
-    expect(await tidyUp(context, 30)).toEqual({ tables: 0, guests: 0 });
+    expect(await runCleanup(context, 30)).toEqual({ tables: 0, guests: 0 });
     ahead = 31 * DAY;
-    const nodes = await Promise.all([tidyUp(context, 30), tidyUp(context, 30)]);
+    const nodes = await Promise.all([runCleanup(context, 30), runCleanup(context, 30)]);
     expect(nodes.filter((result) => result !== null)).toEqual([{ tables: 2, guests: 0 }]);
     expect(await there()).toEqual([false, false, true, true, true]);
     const entries = await context.store.db.selectFrom('entries').select('seq').where('table_id', '=', watched.id).execute();
     expect(entries).toEqual([]);
     expect((await guest.ask('GET', `/api/tables/${abandoned.id}`)).status).toBe(404);
-    expect(await tidyUp(context, 30)).toBeNull();
+    expect(await runCleanup(context, 30)).toBeNull();
 
     // Sessions run out in the end; then whoever left nothing is gone too.
     ahead = 900 * DAY;
-    expect(await tidyUp(context, 30)).toEqual({ tables: 0, guests: 1 });
+    expect(await runCleanup(context, 30)).toEqual({ tables: 0, guests: 1 });
     const people = await context.store.db.selectFrom('identities').select('id').execute();
     expect(people.map(({ id }) => id).sort()).toEqual([guest.me.id, owner.me.id].sort());
     expect(people.map(({ id }) => id)).not.toContain(idler.me.id);
@@ -62,9 +62,9 @@ onBothStores('keeping', (house) => {
       (await context.store.db.selectFrom('heads').select('due_at').where('table_id', '=', show.id).executeTakeFirst())?.due_at;
     await expect.poll(due, { timeout: 15_000 }).toBeNull();
     ahead = 6 * DAY;
-    expect(await tidyUp(context, 0)).toEqual({ tables: 0, guests: 0 });
+    expect(await runCleanup(context, 0)).toEqual({ tables: 0, guests: 0 });
     ahead = 8 * DAY;
-    expect(await tidyUp(context, 0)).toEqual({ tables: 1, guests: 0 });
+    expect(await runCleanup(context, 0)).toEqual({ tables: 1, guests: 0 });
     expect(await Promise.all([show, own].map(async ({ id }) => (await findTable(context.store.db, id)) !== null))).toEqual([false, true]);
   });
 

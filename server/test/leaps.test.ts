@@ -1,6 +1,6 @@
 import { makeTable, newVisitor, openLine } from '@belfry/client';
 import { expect, it } from 'vitest';
-import { steadyTime } from '../src/operations/time.ts';
+import { steadyTime } from '../src/clocks/steady-time.ts';
 import { onAnyStore } from './house.ts';
 
 const HOUR = 3_600_000;

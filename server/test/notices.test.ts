@@ -1,8 +1,8 @@
 import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { NoticeSettings, Notices, Position, Table } from '@belfry/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isInside } from '../src/notices/guarded-post.ts';
-import { quietUntil } from '../src/notices/quiet.ts';
+import { quietUntil } from '../src/notifications/quiet-hours.ts';
+import { isInside } from '../src/notifications/safe-post.ts';
 import type { RunningServer } from '../src/serve.ts';
 import {
   type PushReceiver,
@@ -12,7 +12,7 @@ import {
   receiveHooks,
   receiveMail,
   receivePush,
-} from '../src/trying/receivers.ts';
+} from '../src/testing/receivers.ts';
 import { onAnyStore, onBothStores, type TestHouse } from './house.ts';
 
 const MINUTE = 60_000;

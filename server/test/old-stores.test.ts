@@ -8,7 +8,7 @@ import type { Me, Replay, Table, TableSummary } from '@belfry/protocol';
 import Database from 'libsql';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkMatches } from '../src/operations/checking-matches.ts';
+import { checkMatches } from '../src/operations/check-matches.ts';
 import { startServer } from '../src/serve.ts';
 import { migrationProvider } from '../src/store/migrations.ts';
 import { DATABASE_FILE } from '../src/store/sqlite.ts';

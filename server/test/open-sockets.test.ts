@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { startOpenSockets } from '../src/socket/open-sockets.ts';
+import { startOpenSockets } from '../src/tables/session-sockets.ts';
 
 const ANNA = 'anna';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { makeTable, newVisitor, openLine, visitorWith } from '@belfry/client';
 import type { Position, Table } from '@belfry/protocol';
 import { expect, it } from 'vitest';
+import { readEnvironment } from '../src/config/config.ts';
 import { backUp } from '../src/operations/backup.ts';
-import { readEnvironment } from '../src/operations/config.ts';
 import { onBothStores } from './house.ts';
 
 onBothStores('operation', (house) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeTable, newVisitor } from '@belfry/client';
 import type { House } from '@belfry/protocol';
 import { afterAll, expect, it } from 'vitest';
-import { reachOf } from '../src/operations/house-network.ts';
+import { lanAddresses } from '../src/config/lan-addresses.ts';
 import { onAnyStore } from './house.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'belfry-web-'));
@@ -83,9 +83,11 @@ it('the address in the house comes before those of companies and programs', () =
     wlan0: [...at('192.168.1.20'), { address: 'fe80::1', family: 'IPv6' as const, internal: false }],
     alone: at('169.254.3.4'),
   };
-  expect(reachOf({ host: '0.0.0.0' }, 8420, networks).addresses).toEqual(['http://192.168.1.20:8420', 'http://10.1.2.3:8420']);
-  expect(reachOf({ host: '127.0.0.1' }, 8420, networks)).toEqual({ addresses: [], onlyHere: true });
-  expect(reachOf({ host: '0.0.0.0' }, 8420, { lo: at('127.0.0.1', true) })).toEqual({ addresses: [], onlyHere: false });
-  expect(reachOf({ host: '192.168.1.20' }, 80, networks).addresses).toEqual(['http://192.168.1.20:80']);
-  expect(reachOf({ host: '0.0.0.0', publicOrigin: 'https://belfry.example' }, 1, networks).addresses).toEqual(['https://belfry.example']);
+  expect(lanAddresses({ host: '0.0.0.0' }, 8420, networks).addresses).toEqual(['http://192.168.1.20:8420', 'http://10.1.2.3:8420']);
+  expect(lanAddresses({ host: '127.0.0.1' }, 8420, networks)).toEqual({ addresses: [], onlyHere: true });
+  expect(lanAddresses({ host: '0.0.0.0' }, 8420, { lo: at('127.0.0.1', true) })).toEqual({ addresses: [], onlyHere: false });
+  expect(lanAddresses({ host: '192.168.1.20' }, 80, networks).addresses).toEqual(['http://192.168.1.20:80']);
+  expect(lanAddresses({ host: '0.0.0.0', publicOrigin: 'https://belfry.example' }, 1, networks).addresses).toEqual([
+    'https://belfry.example',
+  ]);
 });

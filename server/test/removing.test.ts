@@ -1,7 +1,7 @@
 import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { Me, Position, Table, TableSummary } from '@belfry/protocol';
 import { expect, it, vi } from 'vitest';
-import { tidyUp } from '../src/operations/tidying.ts';
+import { runCleanup } from '../src/operations/cleanup.ts';
 import { onBothStores } from './house.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -80,10 +80,10 @@ onBothStores('a table that was taken away', (house) => {
     const kept = await makeTable(ann, { game: 'citadels' });
     await ann.ask('DELETE', `/api/tables/${id}`);
     ahead = 29 * DAY;
-    expect(await tidyUp(context, 0)).toMatchObject({ tables: 0 });
+    expect(await runCleanup(context, 0)).toMatchObject({ tables: 0 });
     expect(await listed(ann, 'removed')).toEqual([id]);
     ahead = 31 * DAY;
-    expect(await tidyUp(context, 0)).toMatchObject({ tables: 1 });
+    expect(await runCleanup(context, 0)).toMatchObject({ tables: 1 });
     expect(await rowsOf(id)).toEqual([]);
     expect(await listed(ann, 'removed')).toEqual([]);
     expect(await status(ann, 'GET', `/api/tables/${kept.id}`)).toBe(200);

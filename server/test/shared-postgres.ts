@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startOwnPostgres } from '../src/trying/own-postgres.ts';
+import { startOwnPostgres } from '../src/testing/own-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

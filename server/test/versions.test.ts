@@ -3,7 +3,7 @@ import { findGame, rulesOf } from '@belfry/games';
 import { fold, readLog } from '@belfry/kernel';
 import type { Position, Replay, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { checkMatches } from '../src/operations/checking-matches.ts';
+import { checkMatches } from '../src/operations/check-matches.ts';
 import { onBothStores } from './house.ts';
 
 const GAME = 'nuremberg';

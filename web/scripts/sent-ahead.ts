@@ -9,7 +9,7 @@ const PAGES = {
 
 /**
  * Writes `ahead.json`: which files a page will ask for besides those that index.html names, as `rules` and `rules/citadels`. The server tells it with the page
- * (server/src/http/sent-ahead.ts), so that they travel together and not one after the other.
+ * (server/src/http/preload-links.ts), so that they travel together and not one after the other.
  */
 export function sentAhead(): Plugin {
   return {

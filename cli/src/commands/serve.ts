@@ -31,7 +31,7 @@ export function addServe(program: Command, setting: Setting): void {
     .addHelpText('after', EXAMPLES)
     .action(async (flags: ServeFlags) => {
       // Loaded here and not above: no other command needs the server.
-      const { reachOf, readEnvironment, runUntilStopped } = await import('@belfry/server');
+      const { lanAddresses, readEnvironment, runUntilStopped } = await import('@belfry/server');
       setting.outlive();
       const environment = readEnvironment(process.env);
       const asked = flags.port ?? process.env.BELFRY_PORT ?? process.env.PORT;
@@ -44,7 +44,7 @@ export function addServe(program: Command, setting: Setting): void {
       await runUntilStopped(config, asked === undefined ? null : wholeNumber('--port', asked, 0), ({ url, port }) => {
         const kept = config.databaseUrl === undefined ? config.data : 'PostgreSQL';
         writeLine(setting.out, `Belfry is open at ${paint(setting.out, 'cyan', url)}`);
-        const { addresses, onlyHere } = reachOf(config, port);
+        const { addresses, onlyHere } = lanAddresses(config, port);
         if (onlyHere) writeLine(setting.out, 'Only this machine reaches it. For others in your network, start it with --host 0.0.0.0');
         else if (addresses.length === 0) writeLine(setting.out, 'This machine is in no network: nobody else reaches it.');
         else writeLine(setting.out, `For others: ${paint(setting.out, 'cyan', addresses.join(' or '))}`);

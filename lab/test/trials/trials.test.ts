@@ -1,7 +1,7 @@
 import { findGame, games } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
 import type { RunningServer } from '@belfry/server';
-import { onAnyStore, type SightOf, sightOf } from '@belfry/server/testing';
+import { onAnyStore, type ViewerAccessOf, viewerAccessOf } from '@belfry/server/testing';
 import { expect, it } from 'vitest';
 import { chaosTrial } from '../../src/trials/chaos.ts';
 import { eavesdrop } from '../../src/trials/eavesdropping.ts';
@@ -22,17 +22,17 @@ const inSample = (way: string): boolean => IN_FULL || SAMPLE.includes(way);
 const ways = WAYS.filter(({ name }) => inSample(name));
 
 /** Lets a server ask another rule who sees what. */
-function ruling(rule: SightOf): (server: RunningServer) => void {
-  return ({ context }) => void Object.assign(context, { sightOf: rule });
+function ruling(rule: ViewerAccessOf): (server: RunningServer) => void {
+  return ({ context }) => void Object.assign(context, { viewerAccessOf: rule });
 }
 
 /** Whoever had a seat once may look from it ever after. */
-function remembering(): SightOf {
+function remembering(): ViewerAccessOf {
   const had = new Set<string>();
   return (table, me, wish) => {
     for (const { seat, identity } of table.seats) had.add(`${table.record.id} ${identity} ${seat}`);
     const remembered = typeof wish === 'number' && table.record.header !== null && had.has(`${table.record.id} ${me} ${wish}`);
-    return remembered ? { viewer: wish, late: false } : sightOf(table, me, wish);
+    return remembered ? { viewer: wish, late: false } : viewerAccessOf(table, me, wish);
   };
 }
 
@@ -46,19 +46,19 @@ const HOLES: readonly { readonly hole: string; readonly way: string; readonly pl
     way: 'a seat is given to a bot and taken back, before the match and in it',
     plant: ruling((table, me, wish) => {
       const bots = table.record.header !== null && table.seats[1]?.bot !== null;
-      return bots ? { viewer: 1, late: false } : sightOf(table, me, wish);
+      return bots ? { viewer: 1, late: false } : viewerAccessOf(table, me, wish);
     }),
   },
   {
     hole: 'a spectator who stays',
     way: 'no spectators are wanted',
-    plant: ruling((table, me, wish) => sightOf(table, me, wish) ?? { viewer: 'spectator', late: false }),
+    plant: ruling((table, me, wish) => viewerAccessOf(table, me, wish) ?? { viewer: 'spectator', late: false }),
   },
   {
     hole: 'a forgotten delay',
     way: 'spectators see it late',
     plant: ruling((table, me, wish) => {
-      const sight = sightOf(table, me, wish);
+      const sight = viewerAccessOf(table, me, wish);
       return sight === null ? null : { ...sight, late: false };
     }),
   },
@@ -72,14 +72,14 @@ const HOLES: readonly { readonly hole: string; readonly way: string; readonly pl
     way: 'somebody makes an account, signs out and in again',
     plant: ruling((table, me, wish) => {
       const known = table.record.header === null || table.seats.some(({ identity }) => identity === me);
-      return known ? sightOf(table, me, wish) : { viewer: 1, late: false };
+      return known ? viewerAccessOf(table, me, wish) : { viewer: 1, late: false };
     }),
   },
   {
     hole: 'a second device at the wrong seat',
     way: 'one person has two devices',
     plant: ruling((table, me, wish) =>
-      table.record.header !== null && wish === undefined ? { viewer: 0, late: false } : sightOf(table, me, wish),
+      table.record.header !== null && wish === undefined ? { viewer: 0, late: false } : viewerAccessOf(table, me, wish),
     ),
   },
 ];

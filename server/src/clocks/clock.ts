@@ -1,6 +1,6 @@
 import type { Seat } from '@belfry/kernel';
 import type { Instant, Stretch, TableSettings } from '@belfry/protocol';
-import type { ClockRecord } from '../store/records.ts';
+import { z } from 'zod';
 import { leftThen, runsOut, type SeatTimeOff } from './time-off.ts';
 
 const SECOND = 1000;
@@ -10,6 +10,10 @@ const DAY = 24 * HOUR;
 const ADDITION_OF_DAYS = 12 * HOUR;
 /** Whoever comes back to a seat after the time was up has at least so long. */
 const TO_COME_BACK = 60 * SECOND;
+
+/** Time left for each seat at `at`; it runs for the pending seats. */
+export const clockRecord = z.object({ at: z.number(), left: z.array(z.number()).readonly() });
+export type ClockRecord = Readonly<z.infer<typeof clockRecord>>;
 
 /** The seats of a table, as far as their clocks are concerned. */
 export type TimedSeats = readonly { readonly timeOff?: SeatTimeOff }[];

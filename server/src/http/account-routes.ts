@@ -3,16 +3,16 @@ import { crest, login, me, password, personName } from '@belfry/protocol/schemas
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { openDoor } from '../admission/door.ts';
+import { becomeAccount, forgetSession, keepSession, renewSession, rotateSession, sessionOf, whoAsks } from '../admission/sessions.ts';
+import type { Config } from '../config/config.ts';
 import { admitGuest, makeAccount, signIn, signOut, tidyLogin } from '../identity/identities.ts';
-import { rename } from '../identity/renaming.ts';
-import { sessionsEnded } from '../identity/revoking.ts';
-import type { Config } from '../operations/config.ts';
-import type { ServerContext } from '../play/server-context.ts';
+import { rename } from '../identity/rename.ts';
+import { sessionsEnded } from '../identity/session-revocation.ts';
 import { setHidden } from '../store/people.ts';
-import { openDoor } from './door.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { rightsRoutes } from './rights-routes.ts';
-import { becomeAccount, forgetSession, keepSession, renewSession, rotateSession, sessionOf, whoAsks } from './sessions.ts';
 
 /** Who somebody is: guests at once, accounts for those who want one. */
 export function accountRoutes(plain: FastifyInstance, context: ServerContext, options: Config, mail: boolean): void {

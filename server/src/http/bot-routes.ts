@@ -3,11 +3,11 @@ import { crest, me as meSchema, person, personName, plainText } from '@belfry/pr
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { whoAsks } from '../admission/sessions.ts';
 import { admitBot } from '../identity/identities.ts';
-import { sessionsEnded } from '../identity/revoking.ts';
-import type { ServerContext } from '../play/server-context.ts';
+import { sessionsEnded } from '../identity/session-revocation.ts';
 import { deleteSessionsOf, findBots } from '../store/identities.ts';
-import { whoAsks } from './sessions.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 
 const body = z.strictObject({ name: personName, crest: crest.exactOptional() });
 const mine = z.object({ bots: z.array(person) });

@@ -3,10 +3,10 @@ import { deviceTable, deviceTableId, deviceTables, furtherTable } from '@belfry/
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { whoAsks } from '../admission/sessions.ts';
 import { keepTable } from '../identity/device-tables.ts';
-import type { ServerContext } from '../play/server-context.ts';
 import { findDeviceTable, listDeviceTables, removeDeviceTable } from '../store/device-tables.ts';
-import { whoAsks } from './sessions.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 
 const ofTable = z.object({ id: deviceTableId });
 

@@ -16,19 +16,19 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { LiveTable } from '../play/live-table.ts';
-import { isOverFor, positionAndStepsFor, replayOf, tableAsSeen } from '../play/looking.ts';
+import { addressOf } from '../admission/client-address.ts';
+import { whoAsks } from '../admission/sessions.ts';
+import { importMatch } from '../lobby/fork-match.ts';
 import { playMove } from '../play/moves.ts';
-import { stand } from '../play/seats-in-play.ts';
-import { type ServerContext, within } from '../play/server-context.ts';
-import { askSight } from '../play/sight.ts';
-import { tableFor } from '../play/viewing.ts';
+import { tableFor } from '../play/render-table.ts';
+import { stand } from '../play/seat-changes.ts';
+import { isOverFor, positionAndStepsFor, replayOf, tableAsSeen } from '../play/snapshots.ts';
 import { pagesOfEntries } from '../store/entries.ts';
-import { importMatch } from '../tables/playing-on.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
-import { addressOf } from './address.ts';
-import { whoAsks } from './sessions.ts';
-import { waitForNews } from './waiting.ts';
+import { type ServerContext, within } from '../tables/server-context.ts';
+import { requireAccess } from '../tables/viewer-access.ts';
+import { waitForNews } from './long-poll.ts';
 
 /** Who sat there, for the file. */
 function seatNotes(table: LiveTable): SeatNote[] {
@@ -82,7 +82,7 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
         await whoAsks(context, request);
       }
       return within(context, id, async (table) => {
-        const found = await positionAndStepsFor(context, table, askSight(context, table, me.id, seat), after ?? -1);
+        const found = await positionAndStepsFor(context, table, requireAccess(context, table, me.id, seat), after ?? -1);
         return { table: await tableAsSeen(context, table, me.id), ...found };
       });
     },
@@ -140,7 +140,7 @@ export function matchRoutes(plain: FastifyInstance, context: ServerContext): voi
     const { me } = await whoAsks(context, request);
     const text = await within(context, request.params.id, async (live) => {
       const { id, record } = live;
-      const isOver = await isOverFor(context, live, context.sightOf(live, me.id, undefined));
+      const isOver = await isOverFor(context, live, context.viewerAccessOf(live, me.id, undefined));
       if (!isOver || record.header === null) throw refuse('file-later');
       const entries: Entry[] = [];
       for await (const page of pagesOfEntries(context.store.db, id)) entries.push(...page.map(({ entry }) => entry));

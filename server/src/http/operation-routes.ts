@@ -2,11 +2,11 @@ import { BOT_NAMES } from '@belfry/bots';
 import { type House, refuse } from '@belfry/protocol';
 import { house } from '@belfry/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../operations/config.ts';
-import { reachOf } from '../operations/house-network.ts';
-import type { ServerContext } from '../play/server-context.ts';
-import { isLocal } from './address.ts';
-import { sameSecret } from './same-secret.ts';
+import { isLocal } from '../admission/client-address.ts';
+import { sameSecret } from '../base/same-secret.ts';
+import type { Config } from '../config/config.ts';
+import { lanAddresses } from '../config/lan-addresses.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 
 const CONTACT_HOLDS_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -59,7 +59,7 @@ export function houseRoutes(app: FastifyInstance, context: ServerContext, config
       games: context.games.map(({ id, rulesVersion, players, options }) => ({ id, rules: rulesVersion, players, options })),
       levels: BOT_NAMES,
       // What the networks of this machine are is nobody else's business.
-      ...(isLocal(request) ? { reach: reachOf(config, request.socket.localPort ?? config.port) } : {}),
+      ...(isLocal(request) ? { reach: lanAddresses(config, request.socket.localPort ?? config.port) } : {}),
     }),
   );
 }

@@ -3,11 +3,11 @@ import { actLog, foundPeople, operatorAct, plainText } from '@belfry/protocol/sc
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { sessionOf } from '../admission/sessions.ts';
+import { sameSecret } from '../base/same-secret.ts';
+import { onNotification } from '../nodes/notes.ts';
 import { administration } from '../operators/administration.ts';
-import { onNotification } from '../play/attendance.ts';
-import type { ServerContext } from '../play/server-context.ts';
-import { sameSecret } from './same-secret.ts';
-import { sessionOf } from './sessions.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 
 /** Which operator asks; null: somebody at the console of this machine. Everybody else is shown out. */
 async function operatorAsks(context: ServerContext, request: FastifyRequest): Promise<IdentityId | null> {

@@ -3,6 +3,8 @@ import { me as meSchema, plainText } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Door } from '../admission/door.ts';
+import { becomeAccount, renewSession, whoAsks } from '../admission/sessions.ts';
 import {
   beginConfirmation,
   beginRegistration,
@@ -11,9 +13,7 @@ import {
   finishRegistration,
   finishSignIn,
 } from '../identity/passkeys.ts';
-import type { ServerContext } from '../play/server-context.ts';
-import type { Door } from './door.ts';
-import { becomeAccount, renewSession, whoAsks } from './sessions.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 
 export const passkeyAnswer = z.strictObject({ attempt: plainText.max(64), answer: z.looseObject({ id: plainText.max(1024) }) });
 

@@ -3,12 +3,12 @@ import { acquaintances, personId, profile, tableId } from '@belfry/protocol/sche
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { whoAsks } from '../admission/sessions.ts';
+import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { acquaintancesOf, block, profileFor } from '../identity/profiles.ts';
-import type { ServerContext } from '../play/server-context.ts';
-import { startKeyedBuckets } from '../socket/token-bucket.ts';
+import { invite, invitedTo } from '../lobby/invitations.ts';
 import { deleteBlock, settleInvitation } from '../store/people.ts';
-import { invite, invitedTo } from '../tables/inviting.ts';
-import { whoAsks } from './sessions.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 
 const ofPerson = z.object({ id: personId });
 const ofTable = z.object({ id: tableId });

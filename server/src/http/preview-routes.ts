@@ -6,14 +6,14 @@ import { tableId } from '@belfry/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Config } from '../operations/config.ts';
-import type { LiveTable } from '../play/live-table.ts';
-import { openTable, type ServerContext } from '../play/server-context.ts';
+import { escaped } from '../base/escape-html.ts';
+import type { Config } from '../config/config.ts';
+import { recordAsSeenBy } from '../tables/delayed-record.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
-import { asSeenBy } from '../tables/seen-late.ts';
-import { escaped } from './escaped.ts';
-import { PREVIEW_WORDS, type PreviewKey } from './preview-words.ts';
-import { sentAhead } from './sent-ahead.ts';
+import { openTable, type ServerContext } from '../tables/server-context.ts';
+import { sentAhead } from './preload-links.ts';
+import { PREVIEW_WORDS, type PreviewKey } from './preview-text.ts';
 import { BUILT_CLIENT } from './web.ts';
 
 /** The place on the page for what it is, read while the rest arrives. */
@@ -68,7 +68,7 @@ async function previewOf(context: ServerContext, id: string, language: Language)
     if (isRefused(error)) return null;
     throw error;
   });
-  if (table === null || context.sightOf(table, null, undefined) === null) return house;
+  if (table === null || context.viewerAccessOf(table, null, undefined) === null) return house;
   const game = say({ language, catalogue: table.game.text[language], nameOf: String }, { key: 'game.name' });
   const lines = [...seatedLines(context, table, words), ...clockLines(table.record.settings, words)];
   return { title: words('preview.table', { game }), text: lines.join(' '), game: table.game.id };
@@ -79,7 +79,7 @@ type Words = (key: PreviewKey, args?: Readonly<Record<string, PhraseArg>>) => st
 function seatedLines(context: ServerContext, table: LiveTable, words: Words): string[] {
   const names = seatNames(table, (identity) => table.people.get(identity)?.name);
   const seated = names.flatMap((name) => name ?? []);
-  const { status } = asSeenBy({ table: table.record, seats: table.seats }, null, context.time.now());
+  const { status } = recordAsSeenBy({ table: table.record, seats: table.seats }, null, context.time.now());
   return [
     ...(seated.length === 0 ? [] : [words('preview.seated', { names: seated })]),
     ...(names.length === seated.length ? [] : [words('preview.free', { count: names.length - seated.length })]),

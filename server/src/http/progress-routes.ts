@@ -2,9 +2,9 @@ import type { Progress } from '@belfry/protocol';
 import { newProgress, progress } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { whoAsks } from '../admission/sessions.ts';
 import { mergeProgress } from '../identity/progress.ts';
-import type { ServerContext } from '../play/server-context.ts';
-import { whoAsks } from './sessions.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 
 /** How far somebody has come with lessons and puzzles, on all their devices. */
 export function progressRoutes(plain: FastifyInstance, context: ServerContext): void {

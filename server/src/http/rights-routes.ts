@@ -4,18 +4,18 @@ import { login, me as meSchema, password, plainText } from '@belfry/protocol/sch
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Door } from '../admission/door.ts';
+import { becomeAccount, forgetSession, renewOnly, whoAsks } from '../admission/sessions.ts';
+import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { accountData } from '../identity/account-data.ts';
-import { deleteAccount } from '../identity/deleting.ts';
+import { deleteAccount } from '../identity/delete-account.ts';
 import { changePassword, isPasswordOf, tidyLogin } from '../identity/identities.ts';
 import { type Confirmation, isConfirmed, type Place } from '../identity/passkeys.ts';
 import { makeCodes, recover, writeCode } from '../identity/recovery.ts';
-import { sessionsEnded } from '../identity/revoking.ts';
-import type { ServerContext } from '../play/server-context.ts';
-import { startKeyedBuckets } from '../socket/token-bucket.ts';
+import { sessionsEnded } from '../identity/session-revocation.ts';
 import { deleteSessionsOf } from '../store/identities.ts';
-import type { Door } from './door.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 import { passkeyAnswer } from './passkey-routes.ts';
-import { becomeAccount, forgetSession, renewOnly, whoAsks } from './sessions.ts';
 
 /** What somebody may have of what is kept about them: three times at once, and once more every minute. */
 const DOWNLOADS_AT_ONCE = 3;

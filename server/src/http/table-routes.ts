@@ -12,16 +12,16 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { LiveTable } from '../play/live-table.ts';
-import { tableAsSeen } from '../play/looking.ts';
-import { type ServerContext, within } from '../play/server-context.ts';
-import { tableFor } from '../play/viewing.ts';
-import { openTables, summaries } from '../tables/lists.ts';
-import { changeSettings, freeSeat, makeTable, setReady, start, takeSeat } from '../tables/lobby.ts';
-import { playOnFrom } from '../tables/playing-on.ts';
-import { askRematch } from '../tables/rematch.ts';
-import { bringBack, takeAway } from '../tables/removing.ts';
-import { sessionOf, whoAsks } from './sessions.ts';
+import { sessionOf, whoAsks } from '../admission/sessions.ts';
+import { forkMatch } from '../lobby/fork-match.ts';
+import { changeSettings, freeSeat, makeTable, setReady, start, takeSeat } from '../lobby/lobby.ts';
+import { askRematch } from '../lobby/rematch.ts';
+import { bringBack, takeAway } from '../lobby/remove-table.ts';
+import { openTables, summaries } from '../lobby/table-lists.ts';
+import { tableFor } from '../play/render-table.ts';
+import { tableAsSeen } from '../play/snapshots.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { type ServerContext, within } from '../tables/server-context.ts';
 
 const ofTable = z.object({ id: tableId });
 const ofSeat = z.object({ id: tableId, seat: z.coerce.number().pipe(seatNumber) });
@@ -35,7 +35,7 @@ export function tableRoutes(plain: FastifyInstance, context: ServerContext): voi
   app.post('/api/tables', { schema: { summary: 'Make a table', body: newTable, response: answer } }, async (request): Promise<Table> => {
     const { me } = await whoAsks(context, request);
     const { from } = request.body;
-    return shown(from === undefined ? await makeTable(context, me.id, request.body) : await playOnFrom(context, me.id, request.body, from));
+    return shown(from === undefined ? await makeTable(context, me.id, request.body) : await forkMatch(context, me.id, request.body, from));
   });
 
   const lists = z.object({

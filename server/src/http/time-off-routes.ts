@@ -2,11 +2,11 @@ import { isRefused, type TimeOff } from '@belfry/protocol';
 import { timeOff } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { takeTimeOff } from '../play/seats-in-play.ts';
-import { type ServerContext, within } from '../play/server-context.ts';
+import { whoAsks } from '../admission/sessions.ts';
+import { takeTimeOff } from '../play/seat-changes.ts';
 import { findTablesOf } from '../store/tables.ts';
 import { findTimeOff, keepTimeOff } from '../store/time-off.ts';
-import { whoAsks } from './sessions.ts';
+import { type ServerContext, within } from '../tables/server-context.ts';
 
 const NONE: TimeOff = { nights: null, zone: 'UTC', holidays: [] };
 

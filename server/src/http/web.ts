@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Problem } from '@belfry/protocol';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { sentAhead } from './sent-ahead.ts';
+import { sentAhead } from './preload-links.ts';
 
 export const BUILT_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const NO_CLIENT =

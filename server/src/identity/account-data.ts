@@ -1,10 +1,10 @@
 import { isUndo, type Seat } from '@belfry/kernel';
 import type { IdentityId, TableId } from '@belfry/protocol';
-import type { ServerContext } from '../play/server-context.ts';
 import { readAccount, readLinesOf } from '../store/account.ts';
 import { pagesOfEntries, type StoredEntry } from '../store/entries.ts';
 import { findTable, findTablesOf } from '../store/tables.ts';
-import { asSeenBy } from '../tables/seen-late.ts';
+import { recordAsSeenBy } from '../tables/delayed-record.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 import type { Session } from './identities.ts';
 
 /**
@@ -30,7 +30,7 @@ async function tableOf(context: ServerContext, me: IdentityId, id: TableId): Pro
   const stored = await findTable(db, id, true);
   if (stored === null) return null;
   const own = stored.seats.filter(({ identity }) => identity === me).map(({ seat }) => seat);
-  const { settings, status, createdAt, startedAt, endedAt, host, outcome } = asSeenBy(stored, me, context.time.now());
+  const { settings, status, createdAt, startedAt, endedAt, host, outcome } = recordAsSeenBy(stored, me, context.time.now());
   const moves: object[] = [];
   if (own.length > 0)
     for await (const page of pagesOfEntries(db, id)) for (const stored of page) if (isOwn(stored, own)) moves.push(madeMove(stored));

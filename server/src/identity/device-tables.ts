@@ -1,6 +1,6 @@
 import { type DeviceTable, type FurtherTable, goesFurther, type Me, MOST_DEVICE_BYTES, MOST_DEVICE_TABLES, refuse } from '@belfry/protocol';
-import type { ServerContext } from '../play/server-context.ts';
 import { entriesOf, findDeviceTable, keepDeviceTable, sizeOfOthers } from '../store/device-tables.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 
 const MEGABYTE = 1024 * 1024;
 

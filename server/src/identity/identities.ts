@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { itemAt } from '@belfry/kernel';
 import { CRESTS, type Crest, type IdentityId, type Instant, type Me, type TableId } from '@belfry/protocol';
+import { hashToken, IDENTITY_ID_LENGTH, newId, newToken } from '../base/tokens.ts';
 import { moveChannels } from '../store/channels.ts';
 import {
   deleteSession,
@@ -19,7 +20,6 @@ import { movePeople } from '../store/people.ts';
 import type { Db } from '../store/store.ts';
 import { newGuestName } from './guest-names.ts';
 import { hashPassword, isPassword, wasteATry } from './passwords.ts';
-import { hashToken, IDENTITY_ID_LENGTH, newId, newToken } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const SESSION_DAYS = 400;

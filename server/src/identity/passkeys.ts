@@ -1,9 +1,9 @@
 import { type IdentityId, type Instant, type Me, refuse } from '@belfry/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
+import { newId } from '../base/tokens.ts';
 import { readJson } from '../store/json.ts';
 import type { Db } from '../store/store.ts';
-import { newId } from './tokens.ts';
 
 /** Where the passkey is for: the name of the host and the origin of its pages. */
 export interface Place {

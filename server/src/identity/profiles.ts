@@ -1,6 +1,6 @@
 import { type Acquaintance, type IdentityId, type PlayedGame, type Profile, refuse } from '@belfry/protocol';
-import type { ServerContext } from '../play/server-context.ts';
 import { type FinishedSeat, findBlocked, findCompany, findFinishedSeats, findPerson, insertBlock } from '../store/people.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 
 /** What somebody may read of a person: their own profile always, that of others unless they hide it. */
 export async function profileFor({ store: { db }, time }: ServerContext, me: IdentityId, id: IdentityId): Promise<Profile> {

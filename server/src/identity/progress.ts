@@ -1,6 +1,6 @@
 import { type Me, MOST_MARKS, type Progress, type ProgressMark, refuse } from '@belfry/protocol';
-import type { ServerContext } from '../play/server-context.ts';
 import { readProgress, writeProgress } from '../store/progress.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 
 const keyOf = ({ topic, item }: ProgressMark): string => `${topic} ${item}`;
 

@@ -1,4 +1,5 @@
 import type { IdentityId, Instant } from '@belfry/protocol';
+import { hashCode, newId } from '../base/tokens.ts';
 import { findChannels } from '../store/channels.ts';
 import { findLogin, findPassword, insertPassword, updatePassword } from '../store/identities.ts';
 import { insertMessage, MESSAGE_ID_LENGTH } from '../store/messages.ts';
@@ -6,7 +7,6 @@ import { keepLetterCode, replaceCodes, takeCode, takeLetterCode } from '../store
 import type { Db } from '../store/store.ts';
 import { tidyLogin } from './identities.ts';
 import { hashPassword } from './passwords.ts';
-import { hashCode, newId } from './tokens.ts';
 
 const CODES = 10;
 /** 79 bits: nobody comes upon one by trying. */

@@ -1,11 +1,11 @@
 import { type ActLine, type FoundPerson, type IdentityId, type Instant, type OperatorAct, refuse, type TableId } from '@belfry/protocol';
+import { newId } from '../base/tokens.ts';
 import { newGuestName } from '../identity/guest-names.ts';
 import { tidyLogin } from '../identity/identities.ts';
-import { newId } from '../identity/tokens.ts';
 import { deleteSessionsOf, findBots, renameIdentity } from '../store/identities.ts';
 import type { Note } from '../store/notifier.ts';
 import { findPersons, findSubject, insertAct, readActs, renameLogin, setBanned, setOperator } from '../store/operators.ts';
-import { findRemover, removeTable, restoreTable } from '../store/removing.ts';
+import { findRemover, removeTable, restoreTable } from '../store/removed-tables.ts';
 import type { Db } from '../store/store.ts';
 import { findTablesOf } from '../store/tables.ts';
 

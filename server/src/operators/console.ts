@@ -4,7 +4,7 @@ import { BadInput } from '@belfry/kernel';
 import { isRefused } from '@belfry/protocol';
 import { actLog, foundPeople, problem } from '@belfry/protocol/schemas';
 import { z } from 'zod';
-import { newId } from '../identity/tokens.ts';
+import { newId } from '../base/tokens.ts';
 import { DATABASE_FILE, StoreInUse } from '../store/sqlite.ts';
 import { openStore } from '../store/store.ts';
 import { type Administration, administration } from './administration.ts';

@@ -1,11 +1,11 @@
-import type { LiveTable, Watcher } from './live-table.ts';
-import { showSnapshot } from './looking.ts';
-import { type ServerContext, within } from './server-context.ts';
-import { goesOn, type Sight } from './sight.ts';
+import type { LiveTable, Watcher } from '../tables/live-table.ts';
+import { type ServerContext, within } from '../tables/server-context.ts';
+import { continues, type ViewerAccess } from '../tables/viewer-access.ts';
+import { showSnapshot } from './snapshots.ts';
 
 export interface Onlooker {
   readonly watcher: Watcher;
-  readonly sight: Sight;
+  readonly access: ViewerAccess;
 }
 
 /**
@@ -15,11 +15,11 @@ export interface Onlooker {
 export function audience(context: ServerContext, table: LiveTable): Onlooker[] {
   const there: Onlooker[] = [];
   for (const watcher of table.watchers) {
-    const sight = admit(context, table, watcher);
-    if (sight === null || watcher.told === null) continue;
-    if (goesOn(watcher.told, sight)) {
-      watcher.told = sight;
-      there.push({ watcher, sight });
+    const access = admit(context, table, watcher);
+    if (access === null || watcher.told === null) continue;
+    if (continues(watcher.told, access)) {
+      watcher.told = access;
+      there.push({ watcher, access });
     } else showAnew(context, table, watcher, watcher.told);
   }
   return there;
@@ -28,27 +28,27 @@ export function audience(context: ServerContext, table: LiveTable): Onlooker[] {
 /** A new snapshot for everybody who looks at the table. */
 export async function showEverything(context: ServerContext, table: LiveTable): Promise<void> {
   for (const watcher of table.watchers) {
-    const sight = admit(context, table, watcher);
-    if (sight !== null) await showSnapshot(context, table, watcher, sight, -1);
+    const access = admit(context, table, watcher);
+    if (access !== null) await showSnapshot(context, table, watcher, access, -1);
   }
   table.announced = table.head?.seq ?? 0;
 }
 
-function admit(context: ServerContext, table: LiveTable, watcher: Watcher): Sight | null {
-  const sight = context.sightOf(table, watcher.identity, watcher.wish);
-  if (sight === null) {
+function admit(context: ServerContext, table: LiveTable, watcher: Watcher): ViewerAccess | null {
+  const access = context.viewerAccessOf(table, watcher.identity, watcher.wish);
+  if (access === null) {
     table.watchers.delete(watcher);
     watcher.shutOut('no-spectators');
   }
-  return sight;
+  return access;
 }
 
-function showAnew(context: ServerContext, table: LiveTable, watcher: Watcher, before: Sight): void {
+function showAnew(context: ServerContext, table: LiveTable, watcher: Watcher, before: ViewerAccess): void {
   watcher.told = null;
   const show = async (): Promise<void> => {
     if (!table.watchers.has(watcher) || watcher.told !== null) return;
-    const sight = admit(context, table, watcher);
-    if (sight !== null) await showSnapshot(context, table, watcher, sight, -1);
+    const access = admit(context, table, watcher);
+    if (access !== null) await showSnapshot(context, table, watcher, access, -1);
   };
   within(context, table.id, show).catch((error) => {
     // It is tried again with the next thing there is to tell.

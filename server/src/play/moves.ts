@@ -1,9 +1,9 @@
 import type { Seat } from '@belfry/kernel';
 import { type LiveMatch, nameOf, pendingSeats, playMove as playInMemory } from '@belfry/live';
 import { type IdentityId, refuse, type TableId } from '@belfry/protocol';
-import { append, forgettingFailures } from './appending.ts';
-import type { LiveTable } from './live-table.ts';
-import { matchOf, type ServerContext, withinMatch } from './server-context.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { matchOf, type ServerContext, withinMatch } from '../tables/server-context.ts';
+import { append, forgettingFailures } from './append-entry.ts';
 
 /** Who moves: the person of the seat, or the bot that plays there. */
 export type Mover = { readonly person: IdentityId } | { readonly bot: string };

@@ -1,8 +1,8 @@
 import { bringUpTo, type LiveMatch, seqOf, shadowOf } from '@belfry/live';
 import type { Instant, Table } from '@belfry/protocol';
-import type { LiveTable } from './live-table.ts';
-import { matchOf, type ServerContext } from './server-context.ts';
-import { tableFor } from './viewing.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { matchOf, type ServerContext } from '../tables/server-context.ts';
+import { tableFor } from './render-table.ts';
 
 /** A table as somebody may know it who sees it late: nothing that tells how the match went on. */
 export function tableForDelayed(table: LiveTable, shown: number, now: Instant): Table {

@@ -10,13 +10,13 @@ import {
 } from '@belfry/protocol';
 import { clientMessage } from '@belfry/protocol/schemas';
 import type { WebSocket } from '@fastify/websocket';
-import type { ServerContext } from '../play/server-context.ts';
-import { frame } from '../play/viewing.ts';
+import { frame } from '../play/render-table.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 import { isTooFarBehind } from './backlog.ts';
-import { dismiss } from './dismissing.ts';
+import { closeSocket } from './close-socket.ts';
 import { type Line, type Outbox, startOutbox } from './outbox.ts';
 import { carryOut, type Request } from './requests.ts';
-import { MOST_TABLES, type Reader, startWatching, type Watching } from './watching.ts';
+import { MOST_TABLES, type Reader, startWatching, type Watching } from './watched-tables.ts';
 
 /** Bad frames before the socket is closed. */
 const MOST_STRIKES = 20;
@@ -103,7 +103,7 @@ function open(context: ServerContext, { socket, line, me, ofAddress }: Opened): 
       send({ type: 'error', code, message, ...(table === undefined ? {} : { table }) });
       if (strikes <= MOST_STRIKES) return;
       outbox.empty();
-      dismiss(socket, 1008, 'too many bad messages');
+      closeSocket(socket, 1008, 'too many bad messages');
     },
   };
 }

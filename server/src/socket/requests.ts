@@ -1,9 +1,9 @@
 import type { ClientMessage, IdentityId } from '@belfry/protocol';
-import { speak } from '../play/chatting.ts';
+import { speak } from '../play/chat.ts';
 import { playMove } from '../play/moves.ts';
-import { replaceAbsent, resign, takeSeatBack } from '../play/seats-in-play.ts';
-import type { ServerContext } from '../play/server-context.ts';
-import { askUndo, castVote } from '../play/undoing.ts';
+import { replaceAbsent, resign, takeSeatBack } from '../play/seat-changes.ts';
+import { askUndo, castVote } from '../play/undo.ts';
+import type { ServerContext } from '../tables/server-context.ts';
 
 export type Request = Exclude<ClientMessage, { type: 'ping' | 'sync' | 'leave' }>;
 

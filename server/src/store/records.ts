@@ -3,6 +3,7 @@ import type { Standing } from '@belfry/live';
 import type { IdentityId, Instant, TableId, TableSettings, TableStatus } from '@belfry/protocol';
 import { crest, outcome, seatNumber, tableSettings, tableStatus } from '@belfry/protocol/schemas';
 import { z } from 'zod';
+import { type ClockRecord, clockRecord } from '../clocks/clock.ts';
 import { type SeatTimeOff, seatTimeOff } from '../clocks/time-off.ts';
 import { readJson } from './json.ts';
 import type { HeadsRow, SeatsRow, TablesRow } from './schema.ts';
@@ -46,10 +47,6 @@ const standingRecord: z.ZodType<Standing> = z.object({
   since: z.int(),
   answers: z.array(z.object({ kind: z.string(), move: z.string() })).readonly(),
 });
-
-/** Time left for each seat at `at`; it runs for the pending seats. */
-const clockRecord = z.object({ at: z.number(), left: z.array(z.number()).readonly() });
-export type ClockRecord = Readonly<z.infer<typeof clockRecord>>;
 
 /** A request to take back: until when it may be answered, and who said no. */
 const voteRecord = z.object({

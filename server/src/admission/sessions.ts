@@ -1,0 +1,93 @@
+import { type IdentityId, type Me, refuse } from '@belfry/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Admitted, bringAlong, openSession, recognise, SESSION_DAYS, type Session } from '../identity/identities.ts';
+import { seatsMoved, sessionsEnded } from '../identity/session-revocation.ts';
+import { leaveForGood } from '../play/leave-tables.ts';
+import { deleteSession, deleteSessionsOf, isBanned } from '../store/identities.ts';
+import { findTablesOf } from '../store/tables.ts';
+import type { ServerContext } from '../tables/server-context.ts';
+
+const COOKIE = 'belfry';
+
+/** The token of a request: the bearer of a bot, or the cookie of a browser. */
+function tokenOf(request: FastifyRequest): string | null {
+  const [, bearer] = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '') ?? [];
+  if (bearer !== undefined) return bearer;
+  const cookie = request.cookies[COOKIE];
+  return cookie !== undefined && cookie.length <= 200 ? cookie : null;
+}
+
+export async function sessionOf(context: ServerContext, request: FastifyRequest): Promise<Session | null> {
+  const token = tokenOf(request);
+  return token === null ? null : recognise(context.store.db, token, context.time.now());
+}
+
+/** For everything that needs to know who asks. */
+export async function whoAsks(context: ServerContext, request: FastifyRequest): Promise<Session> {
+  const session = await sessionOf(context, request);
+  if (session === null) throw refuse('unknown-visitor');
+  return session;
+}
+
+export function keepSession(request: FastifyRequest, reply: FastifyReply, admitted: Admitted): void {
+  void reply.setCookie(COOKIE, admitted.token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    path: '/',
+    maxAge: SESSION_DAYS * 24 * 60 * 60,
+  });
+}
+
+/** A token serves a day; a page that comes back after that is given another. */
+const TOKEN_SERVES_MS = 24 * 60 * 60 * 1000;
+
+/** Tokens of browsers rotate: one that was overheard or left lying about is soon worth nothing. */
+export async function rotateSession(context: ServerContext, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
+  const now = context.time.now();
+  if (session.me.kind === 'bot' || request.headers.authorization !== undefined || now - session.at < TOKEN_SERVES_MS) return;
+  keepSession(request, reply, await openSession(context.store.db, session.me.id, 'browser', now, session.tokenHash));
+}
+
+/** Whoever becomes more than before gets a new token, and the old one ends. */
+export async function renewSession(context: ServerContext, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<Me> {
+  const admitted = await openSession(context.store.db, session.me.id, 'browser', context.time.now());
+  keepSession(request, reply, admitted);
+  await deleteSession(context.store.db, session.tokenHash);
+  await sessionsEnded(context, session.me.id);
+  return admitted.me;
+}
+
+/** The same, and all other sessions of this person end too. */
+export async function renewOnly(context: ServerContext, request: FastifyRequest, reply: FastifyReply, identity: IdentityId): Promise<Me> {
+  await deleteSessionsOf(context.store.db, identity, 'browser');
+  const admitted = await openSession(context.store.db, identity, 'browser', context.time.now());
+  keepSession(request, reply, admitted);
+  await sessionsEnded(context, identity);
+  return admitted.me;
+}
+
+/** Signs in: a guest brings the seats along, on every node, and is nobody any more. */
+export async function becomeAccount(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: IdentityId,
+): Promise<Me> {
+  if (await isBanned(context.store.db, account)) throw refuse('banned');
+  const before = await sessionOf(context, request);
+  const admitted = await openSession(context.store.db, account, 'browser', context.time.now());
+  keepSession(request, reply, admitted);
+  const guest = before?.me ?? null;
+  await seatsMoved(context, await bringAlong(context.store.db, guest, account));
+  // Where the account sat already it does not sit twice: a bot plays on for the guest.
+  if (guest?.kind === 'guest' && guest.id !== account)
+    for (const id of await findTablesOf(context.store.db, guest.id, ['gathering', 'playing']))
+      await leaveForGood(context, id, new Set([guest.id]));
+  if (guest !== null) await sessionsEnded(context, guest.id);
+  return admitted.me;
+}
+
+export function forgetSession(reply: FastifyReply): void {
+  void reply.clearCookie(COOKIE, { path: '/' });
+}

@@ -1,0 +1,162 @@
+import { isIP } from 'node:net';
+import { cpus } from 'node:os';
+import { BadInput } from '@belfry/kernel';
+import { type NoticeTerms, USUAL_TERMS } from './notification-terms.ts';
+
+/** Everything an operator can set, by flag or by environment. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the embedded store. */
+  readonly data: string;
+  /** postgres://… for PostgreSQL and many nodes. */
+  readonly databaseUrl?: string | undefined;
+  /** Further origins whose pages may use this server, besides its own. */
+  readonly origins: readonly string[];
+  /** Proxies whose X-Forwarded headers are believed: how many stand before us, or their addresses and networks; false for none. */
+  readonly trustProxy: false | number | string;
+  /** How the world reaches this server, like https://belfry.example; passkeys are bound to it. */
+  readonly publicOrigin?: string | undefined;
+  /** Whoever brings it may read /metrics; without one only this very machine may. */
+  readonly metricsToken?: string | undefined;
+  /** Where weaknesses of this server are reported: mailto:… or https://…; told at /.well-known/security.txt. */
+  readonly securityContact?: string | undefined;
+  readonly logLevel: string;
+  /** Threads in which bots think. */
+  readonly botThreads: number;
+  readonly botKillMs: number;
+  readonly limits: Limits;
+  /** After so many days tables that only guests sat at are removed, unless they are being played; 0 or nothing keeps all. */
+  readonly keepDays?: number;
+  /** How mail leaves, like smtp://user:password@mail.example:587, and in whose name; without it none is sent. */
+  readonly mail?: { readonly smtp: string; readonly from: string } | undefined;
+  /** When people are told what happens at their tables. */
+  readonly notices?: NoticeTerms;
+  /** Messages may go to addresses inside the networks of this machine; else people could reach there through us. */
+  readonly hooksInside?: boolean;
+  /** Folder with the built web client; null serves none. */
+  readonly web?: string | null;
+}
+
+export interface Limits {
+  /** HTTP requests per minute for one identity or address. */
+  readonly httpPerMinute: number;
+  /** New guests and sign-in attempts per minute for one address. */
+  readonly doorPerMinute: number;
+  readonly socketsPerIdentity: number;
+  readonly socketsPerAddress: number;
+  /** Frames per second for one identity, and how many may come at once. */
+  readonly framesPerSecond: number;
+  readonly frameBurst: number;
+  /** Tables one identity may have made that have not begun, and that are being played. */
+  readonly gatheringTables: number;
+  readonly playingTables: number;
+  /** Lines of chat per minute for one identity. */
+  readonly chatPerMinute: number;
+  /** Match files brought per minute from one address. */
+  readonly importsPerMinute: number;
+}
+
+export const USUAL_LIMITS: Limits = {
+  httpPerMinute: 600,
+  doorPerMinute: 60,
+  socketsPerIdentity: 20,
+  socketsPerAddress: 500,
+  framesPerSecond: 30,
+  frameBurst: 120,
+  gatheringTables: 12,
+  playingTables: 60,
+  chatPerMinute: 30,
+  importsPerMinute: 6,
+};
+
+export const USUAL_PORT = 8420;
+
+/** The configuration that the environment asks for. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Config {
+  return {
+    host: env.BELFRY_HOST ?? '127.0.0.1',
+    port: wholeNumber('BELFRY_PORT', env.BELFRY_PORT ?? env.PORT, USUAL_PORT),
+    data: env.BELFRY_DATA ?? 'data',
+    databaseUrl: env.DATABASE_URL === '' ? undefined : env.DATABASE_URL,
+    origins: (env.BELFRY_ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== ''),
+    trustProxy: readProxies(env.BELFRY_TRUST_PROXY),
+    publicOrigin: readOrigin(env.BELFRY_ORIGIN),
+    metricsToken: env.BELFRY_METRICS_TOKEN,
+    securityContact: readContact(env.BELFRY_SECURITY_CONTACT),
+    logLevel: env.BELFRY_LOG ?? 'info',
+    botThreads: wholeNumber('BELFRY_BOT_THREADS', env.BELFRY_BOT_THREADS, Math.max(1, Math.min(4, cpus().length - 1))),
+    botKillMs: wholeNumber('BELFRY_BOT_KILL_MS', env.BELFRY_BOT_KILL_MS, 2000),
+    mail: readMail(env),
+    notices: {
+      afterMs: 1000 * wholeNumber('BELFRY_NOTICE_AFTER', env.BELFRY_NOTICE_AFTER, USUAL_TERMS.afterMs / 1000),
+      apartMs: 1000 * wholeNumber('BELFRY_NOTICE_APART', env.BELFRY_NOTICE_APART, USUAL_TERMS.apartMs / 1000),
+      retryMs: 1000 * wholeNumber('BELFRY_NOTICE_RETRY', env.BELFRY_NOTICE_RETRY, USUAL_TERMS.retryMs / 1000),
+    },
+    hooksInside: env.BELFRY_HOOKS_INSIDE === '1',
+    keepDays: wholeNumber('BELFRY_KEEP_DAYS', env.BELFRY_KEEP_DAYS, 0),
+    limits: {
+      httpPerMinute: wholeNumber('BELFRY_HTTP_PER_MINUTE', env.BELFRY_HTTP_PER_MINUTE, USUAL_LIMITS.httpPerMinute),
+      doorPerMinute: wholeNumber('BELFRY_DOOR_PER_MINUTE', env.BELFRY_DOOR_PER_MINUTE, USUAL_LIMITS.doorPerMinute),
+      socketsPerIdentity: wholeNumber('BELFRY_SOCKETS_PER_IDENTITY', env.BELFRY_SOCKETS_PER_IDENTITY, USUAL_LIMITS.socketsPerIdentity),
+      socketsPerAddress: wholeNumber('BELFRY_SOCKETS_PER_ADDRESS', env.BELFRY_SOCKETS_PER_ADDRESS, USUAL_LIMITS.socketsPerAddress),
+      framesPerSecond: wholeNumber('BELFRY_FRAMES_PER_SECOND', env.BELFRY_FRAMES_PER_SECOND, USUAL_LIMITS.framesPerSecond),
+      frameBurst: wholeNumber('BELFRY_FRAME_BURST', env.BELFRY_FRAME_BURST, USUAL_LIMITS.frameBurst),
+      gatheringTables: wholeNumber('BELFRY_GATHERING_TABLES', env.BELFRY_GATHERING_TABLES, USUAL_LIMITS.gatheringTables),
+      playingTables: wholeNumber('BELFRY_PLAYING_TABLES', env.BELFRY_PLAYING_TABLES, USUAL_LIMITS.playingTables),
+      chatPerMinute: wholeNumber('BELFRY_CHAT_PER_MINUTE', env.BELFRY_CHAT_PER_MINUTE, USUAL_LIMITS.chatPerMinute),
+      importsPerMinute: wholeNumber('BELFRY_IMPORTS_PER_MINUTE', env.BELFRY_IMPORTS_PER_MINUTE, USUAL_LIMITS.importsPerMinute),
+    },
+  };
+}
+
+/** `1` for one proxy, `2` for two in a row; or addresses and networks: `10.0.0.0/8, 127.0.0.1`. */
+function readProxies(text: string | undefined): false | number | string {
+  if (text === undefined || text === '' || text === '0') return false;
+  if (/^\d+$/.test(text)) return Number(text);
+  const networks = text.split(',').map((part) => part.trim());
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits)))
+      throw new BadInput(`BELFRY_TRUST_PROXY is a number of proxies, or addresses and networks like 10.0.0.0/8; "${network}" is neither`);
+  }
+  return networks.join(',');
+}
+
+function readOrigin(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
+    throw new BadInput(`BELFRY_ORIGIN is how browsers reach the server, like https://belfry.example, not "${text}"`);
+  return url.origin;
+}
+
+/** Letters hold links that lead back: who runs the house has to say how it is reached. */
+function readMail(env: Readonly<Record<string, string | undefined>>): Config['mail'] {
+  const { BELFRY_SMTP: smtp, BELFRY_MAIL_FROM: from } = env;
+  if (smtp === undefined || smtp === '') return undefined;
+  if (!URL.canParse(smtp) || !/^smtps?:$/.test(new URL(smtp).protocol))
+    throw new BadInput(
+      'BELFRY_SMTP is like smtp://user:password@mail.example:587, or smtps://… for a line that is encrypted from the start',
+    );
+  const origin = readOrigin(env.BELFRY_ORIGIN);
+  if (origin === undefined) throw new BadInput('letters lead back to the server: BELFRY_SMTP needs BELFRY_ORIGIN too');
+  return { smtp, from: from ?? `Belfry <belfry@${new URL(origin).hostname}>` };
+}
+
+function readContact(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (!/^(mailto:|https:\/\/)\S+$/.test(text))
+    throw new BadInput(`BELFRY_SECURITY_CONTACT is like mailto:security@belfry.example or https://belfry.example/report, not "${text}"`);
+  return text;
+}
+
+function wholeNumber(name: string, text: string | undefined, usual: number): number {
+  if (text === undefined || text === '') return usual;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new BadInput(`${name} must be a whole number, not "${text}"`);
+  return value;
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import type { Seat } from '@belfry/kernel';
+import type { IdentityId, TableId } from '@belfry/protocol';
+import { wake } from '../play/pause.ts';
+import type { Watcher } from '../tables/live-table.ts';
+import { type ServerContext, within } from '../tables/server-context.ts';
+import { requireAccess } from '../tables/viewer-access.ts';
+
+/** Resolves when the match has gone on past `after`, when the time is up, or when the asker has gone. */
+export async function waitForNews(
+  context: ServerContext,
+  id: TableId,
+  me: IdentityId,
+  seat: Seat | undefined,
+  after: number,
+  milliseconds: number,
+  asker: IncomingMessage,
+): Promise<void> {
+  const { promise, resolve } = withResolver();
+  const { table, watcher } = await within(context, id, async (live) => {
+    const access = requireAccess(context, live, me, seat);
+    const waiting: Watcher = { identity: me, wish: seat, told: access, shown: after, send: resolve, shutOut: resolve };
+    // Whoever sees it late asks again instead.
+    const news = (live.head?.seq ?? -1) > after && !access.late;
+    if (news) resolve();
+    else {
+      live.watchers.add(waiting);
+      await wake(context, live);
+    }
+    return { table: live, watcher: waiting };
+  });
+  const timer = setTimeout(resolve, milliseconds);
+  asker.once('close', resolve);
+  await promise;
+  clearTimeout(timer);
+  table.watchers.delete(watcher);
+}
+
+function withResolver(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

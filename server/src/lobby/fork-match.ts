@@ -1,0 +1,117 @@
+import { rulesOf } from '@belfry/games';
+import type { Game, Header } from '@belfry/kernel';
+import { earlier, pendingSeats, seqOf } from '@belfry/live';
+import { type IdentityId, type NewTable, refuse, type TableId } from '@belfry/protocol';
+import { newId, TABLE_ID_LENGTH } from '../base/tokens.ts';
+import type { Bringer } from '../match-files/match-files.ts';
+import { checkLevel } from '../play/seat-changes.ts';
+import { isOverFor } from '../play/snapshots.ts';
+import { insertEntries } from '../store/entries.ts';
+import { bodyOf } from '../store/entry-body.ts';
+import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
+import { writeHead, writeSeat, writeTable } from '../store/records.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { matchOf, openTable, type ServerContext, within } from '../tables/server-context.ts';
+import { firstHead } from './start-match.ts';
+import { checkRoom } from './table-quota.ts';
+import { withDefaultSettings } from './table-settings.ts';
+
+/** A new table that begins where a finished match stood after an entry, against bots. */
+export async function forkMatch(
+  context: ServerContext,
+  me: IdentityId,
+  asked: NewTable,
+  from: { readonly table: TableId; readonly seq: number },
+): Promise<LiveTable> {
+  await checkRoom(context, me);
+  const { game, live } = await within(context, from.table, async (table) => {
+    const { header } = table.record;
+    const isOver = await isOverFor(context, table, context.viewerAccessOf(table, me, undefined));
+    if (!isOver || header === null) throw refuse('finished-only');
+    const whole = await matchOf(context, table);
+    if (from.seq > seqOf(whole)) throw refuse('no-entry', { entries: seqOf(whole) });
+    return { game: table.game, live: earlier(whole, from.seq) };
+  });
+  const { log } = live.match;
+  const { keyHash: _hash, key: _key, ...header } = log.header;
+  const now = context.time.now();
+  const level = typeof asked.bots === 'string' ? asked.bots : 'apprentice';
+  checkLevel(game, level);
+  const own = pendingSeats(live)[0] ?? 0;
+  const seats = Array.from(
+    { length: header.players },
+    (_, seat): SeatRecord =>
+      seat === own ? { seat, identity: me, bot: null, ready: true } : { seat, identity: null, bot: level, ready: false },
+  );
+  const table = copyOf(context, me, game, header, asked, { status: 'playing', key: context.newKey() });
+  await storeMatch(context, table, seats, log.entries.map(bodyOf), firstHead(context, table, seats, live, now));
+  return openTable(context, table.id);
+}
+
+/** A match file becomes a finished table in somebody's archive. Every move and all chance is checked first. */
+export async function importMatch(context: ServerContext, by: Bringer, text: string): Promise<LiveTable> {
+  const me = by.person;
+  const { header: whole, entries, outcome, sat } = await context.matchFiles.check(by, text);
+  const { key, ...header } = whole;
+  const game = await rulesOf(header, context.games);
+  const table = copyOf(context, me, game, header, { game: game.id }, { status: 'finished', key: key ?? null });
+  const now = context.time.now();
+  const seats = Array.from({ length: header.players }, (_, seat): SeatRecord => ({ seat, identity: null, bot: null, ready: false }));
+  const head: Head = {
+    seq: entries.length,
+    movedAt: now,
+    pending: [],
+    clocks: null,
+    vote: null,
+    expired: [],
+    dueAt: null,
+    lease: null,
+  };
+  await storeMatch(context, { ...table, endedAt: now, outcome, sat }, seats, entries, head);
+  return openTable(context, table.id);
+}
+
+function copyOf(
+  context: ServerContext,
+  me: IdentityId,
+  game: Game,
+  header: Header,
+  asked: NewTable,
+  how: Pick<TableRecord, 'status' | 'key'>,
+): TableRecord {
+  const now = context.time.now();
+  const settings = withDefaultSettings(game, { ...asked, players: header.players, options: header.options });
+  return {
+    id: newId(TABLE_ID_LENGTH),
+    host: me,
+    settings: { ...settings, hotseat: false, access: 'link' },
+    createdAt: now,
+    startedAt: now,
+    endedAt: null,
+    header,
+    outcome: null,
+    rematch: null,
+    rematchOf: null,
+    sat: null,
+    ...how,
+  };
+}
+
+async function storeMatch(
+  context: ServerContext,
+  table: TableRecord,
+  seats: readonly SeatRecord[],
+  entries: readonly string[],
+  head: Head,
+): Promise<void> {
+  await context.store.db.transaction().execute(async (tx) => {
+    await tx.insertInto('tables').values(writeTable(table)).execute();
+    await tx
+      .insertInto('seats')
+      .values(seats.map((seat) => writeSeat(table.id, seat)))
+      .execute();
+    await insertEntries(tx, table.id, entries, context.time.now());
+    await tx.insertInto('heads').values(writeHead(table.id, head)).execute();
+  });
+  context.expect(table.id, head.dueAt);
+}

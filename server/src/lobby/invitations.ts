@@ -1,0 +1,39 @@
+import { type IdentityId, refuse, type TableId } from '@belfry/protocol';
+import { invitationTo } from '../play/notification-triggers.ts';
+import { findBlockers, findInvited, findPerson, haveMet, insertInvitation } from '../store/people.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { rereadTable, type ServerContext, within } from '../tables/server-context.ts';
+
+/** Asks somebody one has played with to a table that gathers. Whoever has blocked one is not asked. */
+export function invite(context: ServerContext, id: TableId, me: IdentityId, guest: IdentityId): Promise<void> {
+  return within(context, id, async (table) => {
+    await rereadTable(context, table);
+    checkInviter(table, me);
+    if (table.record.status !== 'gathering') throw refuse('begun');
+    const { store, time } = context;
+    const found = await findPerson(store.db, guest);
+    if (found === null) throw refuse('no-person', { subject: guest });
+    const { name } = found.person;
+    if (!(await haveMet(store.db, me, guest))) throw refuse('not-met', { name });
+    if ((await findBlockers(store.db, me, [guest])).has(guest)) throw refuse('not-invited', { name });
+    if (table.seats.some(({ identity }) => identity === guest)) return;
+    const at = time.now();
+    await insertInvitation(
+      store,
+      { table: id, identity: guest, by: me, at },
+      { settled: [], fresh: [invitationTo(id, guest, at, context.noticeTerms.afterMs)] },
+    );
+  });
+}
+
+/** Whom the people at a table have asked: known to them alone. */
+export function invitedTo(context: ServerContext, id: TableId, me: IdentityId): Promise<IdentityId[]> {
+  return within(context, id, async (table) => {
+    checkInviter(table, me);
+    return findInvited(context.store.db, id);
+  });
+}
+
+function checkInviter({ record, seats }: LiveTable, me: IdentityId): void {
+  if (record.host !== me && !seats.some(({ identity }) => identity === me)) throw refuse('take-a-seat');
+}

@@ -1,0 +1,210 @@
+import { findGame } from '@belfry/games';
+import { BadInput, type Game, type Seat } from '@belfry/kernel';
+import { dealMatch } from '@belfry/live';
+import { type IdentityId, type NewTable, refuse, type TableId, type TableSettings } from '@belfry/protocol';
+import { newId, TABLE_ID_LENGTH } from '../base/tokens.ts';
+import { catchUp } from '../play/catch-up.ts';
+import { notificationsFor } from '../play/notification-triggers.ts';
+import { checkLevel } from '../play/seat-changes.ts';
+import { findBlockers, settleInvitation } from '../store/people.ts';
+import type { SeatRecord, TableRecord } from '../store/records.ts';
+import { type Gathered, insertTable, rewriteGathering, startTable } from '../store/tables.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { seatNames } from '../tables/seat-names.ts';
+import { openTable, rereadTable, type ServerContext, within } from '../tables/server-context.ts';
+import { firstHead, withTimeOff } from './start-match.ts';
+import { checkRoom } from './table-quota.ts';
+import { withDefaultSettings } from './table-settings.ts';
+
+/** Makes a table; whoever makes it sits down at the first seat, and at all of them when people share one screen. */
+export async function makeTable(
+  context: ServerContext,
+  me: IdentityId,
+  asked: NewTable,
+  rematchOf: TableId | null = null,
+): Promise<LiveTable> {
+  const game = findGame(asked.game, context.games);
+  const settings = withDefaultSettings(game, asked);
+  await checkRoom(context, me);
+  const table: TableRecord = {
+    id: newId(TABLE_ID_LENGTH),
+    status: 'gathering',
+    host: me,
+    settings,
+    createdAt: context.time.now(),
+    startedAt: null,
+    endedAt: null,
+    header: null,
+    key: null,
+    outcome: null,
+    rematch: null,
+    rematchOf,
+    sat: null,
+  };
+  await insertTable(context.store, table, firstSeats(game, settings, me, asked));
+  if (asked.start === true) await start(context, table.id, me);
+  return openTable(context, table.id);
+}
+
+function firstSeats(game: Game, settings: TableSettings, me: IdentityId, { bots, watch }: NewTable): SeatRecord[] {
+  const own = watch === true ? 0 : 1;
+  const levels = typeof bots === 'string' ? Array.from({ length: settings.players - own }, () => bots) : (bots ?? []);
+  if (levels.length > settings.players - own)
+    throw new BadInput(`there are ${settings.players - own} seats for bots, not ${levels.length}`);
+  return Array.from({ length: settings.players }, (_, seat) => {
+    const bot = seat < own ? null : (levels[seat - own] ?? null);
+    if (bot !== null) checkLevel(game, bot);
+    const mine = watch !== true && (seat === 0 || (settings.hotseat && bot === null));
+    return { seat, identity: mine ? me : null, bot, ready: mine };
+  });
+}
+
+/** Sits down at a free seat, or (the host) puts a bot there. */
+export async function takeSeat(context: ServerContext, id: TableId, me: IdentityId, seat: Seat, bot: string | null): Promise<LiveTable> {
+  const taken = await gathering(context, id, async (table) => {
+    checkSeat(table, seat);
+    if (bot !== null) {
+      checkHost(table, me);
+      checkLevel(table.game, bot);
+    } else if (!table.record.settings.hotseat && table.seats.some(({ identity }) => identity === me)) {
+      throw refuse('seated-already');
+    } else if (table.record.settings.hotseat && table.record.host !== me) {
+      throw refuse('one-screen');
+    }
+    const { hotseat } = table.record.settings;
+    const claimed: SeatRecord = { seat, identity: bot === null ? me : null, bot, ready: hotseat };
+    if (table.seats[seat]?.identity !== null || table.seats[seat].bot !== null) throw refuse('seat-taken');
+    if (bot === null) await checkWelcome(context, table, me);
+    await rewrite(
+      context,
+      table,
+      table.seats.map((other) => (other.seat === seat ? claimed : other)),
+    );
+  });
+  if (bot === null) await settleInvitation(context.store, id, me);
+  return taken;
+}
+
+/** Nobody sits down beside somebody who has blocked them. */
+async function checkWelcome(context: ServerContext, { record, seats }: LiveTable, me: IdentityId): Promise<void> {
+  const people = [record.host, ...seats.flatMap(({ identity }) => identity ?? [])];
+  if ((await findBlockers(context.store.db, me, people)).size > 0) throw refuse('not-welcome');
+}
+
+/** Leaves a seat; the host may free any. A host who leaves hands the table to the next person, and closes it when there is none. */
+export function freeSeat(context: ServerContext, id: TableId, me: IdentityId, seat: Seat): Promise<LiveTable> {
+  return gathering(context, id, async (table) => {
+    checkSeat(table, seat);
+    if (table.seats[seat]?.identity !== me) checkHost(table, me);
+    const seats = table.seats.map((other) => (other.seat === seat ? { seat, identity: null, bot: null, ready: false } : other));
+    const people = seats.flatMap(({ identity }) => identity ?? []);
+    const hostLeaves = table.seats[seat]?.identity === table.record.host && !people.includes(table.record.host);
+    const host = hostLeaves ? (people[0] ?? table.record.host) : table.record.host;
+    const left = hostLeaves && people.length === 0;
+    await rewrite(context, table, seats, { ...table.record, host, status: left ? 'closed' : 'gathering' });
+  });
+}
+
+export function setReady(context: ServerContext, id: TableId, me: IdentityId, ready: boolean): Promise<LiveTable> {
+  return gathering(context, id, async (table) => {
+    if (!table.seats.some(({ identity }) => identity === me)) throw refuse('take-a-seat');
+    await rewrite(
+      context,
+      table,
+      table.seats.map((seat) => (seat.identity === me ? { ...seat, ready } : seat)),
+    );
+  });
+}
+
+/** The host changes what is agreed; whoever was ready must look again. */
+export function changeSettings(
+  context: ServerContext,
+  id: TableId,
+  me: IdentityId,
+  change: Partial<Omit<TableSettings, 'game' | 'hotseat'>>,
+): Promise<LiveTable> {
+  return gathering(context, id, async (table) => {
+    checkHost(table, me);
+    const settings = withDefaultSettings(table.game, { ...table.record.settings, ...change });
+    if (table.seats.slice(settings.players).some(({ identity }) => identity !== null && identity !== me)) {
+      throw refuse('seat-in-use');
+    }
+    const { hotseat } = settings;
+    const seats = Array.from({ length: settings.players }, (_, seat): SeatRecord => {
+      const old = table.seats[seat] ?? { seat, identity: hotseat ? me : null, bot: null, ready: false };
+      return { ...old, ready: old.identity === me };
+    });
+    await rewrite(context, table, seats, { ...table.record, settings });
+  });
+}
+
+export async function start(context: ServerContext, id: TableId, me: IdentityId): Promise<LiveTable> {
+  const table = await gathering(context, id, async (open) => {
+    checkHost(open, me);
+    const waiting = open.seats.find(({ identity, bot }) => identity === null && bot === null);
+    if (waiting !== undefined) throw refuse('seats-empty');
+    const unready = open.seats.find(({ identity, ready }) => identity !== null && identity !== me && !ready);
+    if (unready !== undefined) {
+      const names = seatNames(open, (identity) => open.people.get(identity)?.name);
+      throw refuse('not-ready', { name: names[unready.seat] ?? 'somebody' });
+    }
+    const now = context.time.now();
+    const key = context.newKey();
+    const { players, options } = open.record.settings;
+    const live = dealMatch(open.game, { players, options, key }, now);
+    const started: TableRecord = { ...open.record, status: 'playing', startedAt: now, header: live.match.log.header, key };
+    const seats = await withTimeOff(context, started, open.seats, now);
+    const head = firstHead(context, started, seats, live, now);
+    const begun = { before: [], head, mover: null, over: false, at: now };
+    const notices = notificationsFor({ record: started, seats }, begun, context.noticeTerms.afterMs);
+    orAgain(await startTable(context.store, { table: started, seats, head }, open, notices));
+    context.expect(id, head.dueAt);
+  });
+  return table;
+}
+
+/** Somebody else has changed the table meanwhile, at another node. */
+const CHANGED = Symbol('changed');
+const TRIES = 10;
+
+/** Changes a gathering table and tells everybody who looks at it. A change that others came in between of is tried again on what they left. */
+async function gathering(context: ServerContext, id: TableId, change: (table: LiveTable) => Promise<void>): Promise<LiveTable> {
+  return within(context, id, async (table) => {
+    for (let tries = 0; ; tries++) {
+      await rereadTable(context, table);
+      if (table.record.status !== 'gathering') throw refuse('begun');
+      try {
+        await change(table);
+        break;
+      } catch (error) {
+        if (error !== CHANGED) throw error;
+        if (tries === TRIES) throw refuse('too-busy');
+      }
+    }
+    context.store.notifier.notify({ table: id, what: 'table' });
+    await catchUp(context, table);
+    return table;
+  });
+}
+
+async function rewrite(
+  context: ServerContext,
+  table: LiveTable,
+  seats: readonly SeatRecord[],
+  record: TableRecord = table.record,
+): Promise<void> {
+  orAgain(await rewriteGathering(context.store.db, record, seats, table));
+}
+
+function orAgain(gathered: Gathered): void {
+  if (gathered === 'begun') throw refuse('just-begun');
+  if (gathered === 'changed') throw CHANGED;
+}
+
+function checkHost(table: LiveTable, me: IdentityId): void {
+  if (table.record.host !== me) throw refuse('host-only');
+}
+
+function checkSeat(table: LiveTable, seat: Seat): void {
+  if (table.seats[seat] === undefined) throw refuse('no-seat', { seat });
+}

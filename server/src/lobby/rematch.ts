@@ -1,0 +1,60 @@
+import { type IdentityId, refuse, type TableId } from '@belfry/protocol';
+import { newId, TABLE_ID_LENGTH } from '../base/tokens.ts';
+import { announceTable } from '../play/announcements.ts';
+import { invitationTo } from '../play/notification-triggers.ts';
+import { findBlockers } from '../store/people.ts';
+import type { TableRecord } from '../store/records.ts';
+import { insertTable, nameRematch } from '../store/tables.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { openTable, rereadTable, type ServerContext, within } from '../tables/server-context.ts';
+import { start } from './lobby.ts';
+
+/** The same people, bots and options again; whoever asks second finds the table of the first. Starts at once when nobody else must agree. */
+export async function askRematch(context: ServerContext, id: TableId, me: IdentityId): Promise<LiveTable> {
+  const next = await within(context, id, async (table) => {
+    await rereadTable(context, table);
+    if (table.record.status !== 'finished') throw refuse('rematch-later');
+    if (!table.seats.some(({ identity }) => identity === me)) throw refuse('rematch-not-yours');
+    if (table.record.rematch !== null) return table.record.rematch;
+    const made = await makeRematch(context, table, me);
+    const rematch = await nameRematch(context.store.db, id, made);
+    table.record = { ...table.record, rematch };
+    context.store.notifier.notify({ table: id, what: 'table' });
+    announceTable(context, table);
+    return rematch;
+  });
+  const rematch = await openTable(context, next);
+  const isOwn = rematch.seats.every(({ identity, bot }) => identity === me || bot !== null);
+  return isOwn && rematch.record.status === 'gathering' ? start(context, next, me) : rematch;
+}
+
+async function makeRematch(context: ServerContext, { record, seats }: LiveTable, me: IdentityId): Promise<TableId> {
+  const again: TableRecord = {
+    id: newId(TABLE_ID_LENGTH),
+    status: 'gathering',
+    host: me,
+    settings: record.settings,
+    createdAt: context.time.now(),
+    startedAt: null,
+    endedAt: null,
+    header: null,
+    key: null,
+    outcome: null,
+    rematch: null,
+    rematchOf: record.id,
+    sat: null,
+  };
+  const people = seats.flatMap(({ identity }) => identity ?? []);
+  const blockers = await findBlockers(context.store.db, me, people);
+  // A bot that only stood in for a person gives the seat back. Whoever does not want to be asked keeps no chair.
+  const invited = seats.map(({ seat, identity, bot }) => {
+    const guest = identity === null || blockers.has(identity) ? null : identity;
+    return { seat, identity: guest, bot: identity === null ? bot : null, ready: guest === me };
+  });
+  const guests = new Set(invited.flatMap(({ identity }) => (identity === null || identity === me ? [] : [identity])));
+  await insertTable(context.store, again, invited, {
+    settled: [],
+    fresh: [...guests].map((guest) => invitationTo(again.id, guest, again.createdAt, context.noticeTerms.afterMs)),
+  });
+  return again.id;
+}

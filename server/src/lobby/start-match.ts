@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { type LiveMatch, pendingSeats, seqOf } from '@belfry/live';
+import type { Instant } from '@belfry/protocol';
+import { startClocks } from '../clocks/clock.ts';
+import { timeOffAtStart } from '../clocks/time-off.ts';
+import { dueAt, leaseFor } from '../play/append-entry.ts';
+import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
+import { findTimeOff } from '../store/time-off.ts';
+import type { ServerContext } from '../tables/server-context.ts';
+
+/** The secret of a match. It stays with the server until the end; its hash in the header is for everybody. */
+export function newKey(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** The seats of a match that begins, with what its table allows everybody of the time they want off. */
+export async function withTimeOff(
+  { store: { db } }: ServerContext,
+  { settings }: TableRecord,
+  seats: readonly SeatRecord[],
+  now: Instant,
+): Promise<readonly SeatRecord[]> {
+  if (!settings.nights && !settings.holidays) return seats;
+  const wanted = await findTimeOff(
+    db,
+    seats.flatMap(({ identity }) => identity ?? []),
+  );
+  return seats.map((seat) => {
+    const off = timeOffAtStart(settings, wanted.get(seat.identity ?? '') ?? null, now);
+    return off === null ? seat : { ...seat, timeOff: off };
+  });
+}
+
+/** Where a match stands when it begins here. */
+export function firstHead(context: ServerContext, table: TableRecord, seats: readonly SeatRecord[], live: LiveMatch, now: Instant): Head {
+  const { pace, players } = table.settings;
+  const pending = pendingSeats(live);
+  const clocks = startClocks(table.settings, players, now);
+  const due = dueAt(live, { seats, expired: [], clocks, pace }, now);
+  return { seq: seqOf(live), movedAt: now, pending, clocks, vote: null, expired: [], dueAt: due, lease: leaseFor(context, due, now) };
+}

@@ -1,0 +1,77 @@
+import type { IdentityId, Instant, TableId, TableSummary } from '@belfry/protocol';
+import { nextExpiry } from '../clocks/clock.ts';
+import { findApart, findInvitations } from '../store/people.ts';
+import { type ListedTable, listTables, type TableList } from '../store/tables.ts';
+import { recordAsSeenBy, seesDelayed } from '../tables/delayed-record.ts';
+import { seatNames } from '../tables/seat-names.ts';
+import type { ServerContext } from '../tables/server-context.ts';
+import { isRemovable } from './remove-table.ts';
+
+/** As the settings of a table allow. */
+const LONGEST_DELAY_MS = 3600 * 1000;
+
+/** Tables for a list; in your own the ones that wait for you come first, the most urgent on top, then the ones that were touched last. */
+export async function summaries(
+  context: ServerContext,
+  list: TableList,
+  isShown: (listed: ListedTable) => boolean = () => true,
+): Promise<TableSummary[]> {
+  const me = 'identity' in list ? list.identity : null;
+  const now = context.time.now();
+  const listed = await listTables(context.store.db, list, now - LONGEST_DELAY_MS);
+  const invitations = list.kind === 'mine' ? await findInvitations(context.store.db, list.identity) : new Map<TableId, string>();
+  // A match that is over is in the archive, and nowhere else; whoever sees it late finds it there late.
+  const found = listed
+    .filter(isShown)
+    .map((each) => ({ ...summary(each, me, now), invitedBy: inviterTo(each, me, invitations) }))
+    .filter(({ status }) => list.kind === 'removed' || (status === 'finished') === (list.kind === 'archive'));
+  const due = ({ dueAt }: TableSummary): number => dueAt ?? Number.MAX_SAFE_INTEGER;
+  return found.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || due(a) - due(b) || b.movedAt - a.movedAt);
+}
+
+/** Open tables for somebody: none at which somebody sits whom they do not want to meet, or who does not want to meet them. */
+export async function openTables(context: ServerContext, me: IdentityId | null): Promise<TableSummary[]> {
+  const apart = me === null ? new Set<IdentityId>() : await findApart(context.store.db, me);
+  const isApart = ({ table: { host }, seats }: ListedTable): boolean =>
+    apart.has(host) || seats.some(({ identity }) => identity !== null && apart.has(identity));
+  return summaries(context, { kind: 'open' }, (listed) => !isApart(listed));
+}
+
+/** Who asks somebody to a table at which they do not sit. */
+function inviterTo({ table, seats }: ListedTable, me: IdentityId | null, invitations: ReadonlyMap<TableId, string>): string | null {
+  return seats.some(({ identity }) => identity === me) ? null : (invitations.get(table.id) ?? null);
+}
+
+function summary(listed: ListedTable, me: IdentityId | null, now: Instant): Omit<TableSummary, 'invitedBy'> {
+  const { seats, head, people } = listed;
+  const table = recordAsSeenBy(listed, me, now);
+  const began = table.startedAt ?? table.createdAt;
+  const { game, players, options, clock, hotseat } = table.settings;
+  const names = seatNames({ record: table, seats }, (identity) => people.get(identity)?.name);
+  const waiting = table.status === 'playing' ? (head?.pending ?? []) : [];
+  const own = seats.filter(({ identity }) => me !== null && identity === me).map(({ seat }) => seat);
+  const mine = waiting.filter((seat) => own.includes(seat) && seats[seat]?.bot === null);
+  return {
+    id: table.id,
+    game,
+    players,
+    options,
+    clock,
+    status: table.status,
+    hotseat,
+    seats: seats.map(({ seat, identity, bot }) => ({
+      name: names[seat] ?? null,
+      bot: bot ?? table.sat?.[seat]?.bot ?? null,
+      crest: (identity === null ? table.sat?.[seat]?.crest : people.get(identity)?.crest) ?? null,
+    })),
+    createdAt: table.createdAt,
+    movedAt: seesDelayed(listed, me) ? began : (head?.movedAt ?? table.createdAt),
+    yourTurn: mine.length > 0,
+    dueAt: nextExpiry(head?.clocks ?? null, mine, seats),
+    waitingFor: me === null ? [] : waiting.flatMap((seat) => names[seat] ?? []),
+    yourSeat: own.length === 1 ? (own[0] ?? null) : null,
+    places: table.outcome?.places ?? null,
+    removable: isRemovable(table.host, seats, me),
+    removedAt: listed.removedAt,
+  };
+}

@@ -1,0 +1,95 @@
+import { type IdentityId, type Instant, NOTICE_KINDS, type NoticeKind } from '@belfry/protocol';
+import { newId } from '../base/tokens.ts';
+import { findChannels } from '../store/channels.ts';
+import { insertMessage, MESSAGE_ID_LENGTH } from '../store/messages.ts';
+import { findPeopleToTell, holdPerson, markTold, type Notice, readWaiting, shelve, takeUp } from '../store/notices.ts';
+import type { Db } from '../store/store.ts';
+import { findTable } from '../store/tables.ts';
+import type { ServerContext } from '../tables/server-context.ts';
+import { quietUntil } from './quiet-hours.ts';
+
+const PEOPLE_TOGETHER = 50;
+/** What would come so soon after goes along. */
+const GOES_ALONG_MS = 60_000;
+
+/** Whoever is to be told something gets one message for all of it by each of their ways; it is written down in one step, and sent later. Gives for how many. */
+export async function collectNotices(context: ServerContext): Promise<number> {
+  const people = await findPeopleToTell(context.store.db, context.time.now(), PEOPLE_TOGETHER);
+  for (const identity of people) await collectFor(context, identity);
+  return people.length;
+}
+
+async function collectFor({ store, time, noticeTerms }: ServerContext, identity: IdentityId): Promise<void> {
+  await store.db.transaction().execute(async (tx) => {
+    const now = time.now();
+    const person = await holdPerson(tx, store, identity);
+    if (person === null) return;
+    const notBefore = person.toldAt + noticeTerms.apartMs;
+    if (notBefore > now) return shelve(tx, identity, NOTICE_KINDS, notBefore);
+    const hushed = new Set<NoticeKind>();
+    for (const kind of NOTICE_KINDS) {
+      const until = quietUntil(person.settings, kind, now);
+      if (until <= now) continue;
+      hushed.add(kind);
+      await shelve(tx, identity, [kind], until);
+    }
+    const owed: Notice[] = [];
+    for (const notice of await readWaiting(tx, identity, now + Math.min(GOES_ALONG_MS, noticeTerms.apartMs))) {
+      if (hushed.has(notice.kind)) continue;
+      const isOwed = await isOwedNow(tx, notice);
+      await takeUp(tx, notice, isOwed);
+      if (isOwed) owed.push(notice);
+    }
+    if (await writeMessages(tx, identity, owed, person.settings.choices, now)) await markTold(tx, identity, now);
+  });
+}
+
+/** One for each way that leads to them and carries some of it; says whether there was any. */
+async function writeMessages(
+  tx: Db,
+  identity: IdentityId,
+  owed: readonly Notice[],
+  choices: Readonly<Record<Notice['kind'], readonly string[]>>,
+  at: Instant,
+): Promise<boolean> {
+  let any = false;
+  for (const { id: channel, kind: way, confirmedAt, deadAt } of await findChannels(tx, identity)) {
+    if (confirmedAt === null || deadAt !== null) continue;
+    const told = owed.flatMap(({ kind, table, cause, at: since }) =>
+      choices[kind].includes(way) ? [{ kind, table, cause, at: since }] : [],
+    );
+    if (told.length === 0) continue;
+    await insertMessage(tx, { id: newId(MESSAGE_ID_LENGTH), identity, channel, told, at });
+    any = true;
+  }
+  return any;
+}
+
+/** Seats may have changed hands since it was written. */
+async function isOwedNow(db: Db, { identity, table, kind, at }: Notice): Promise<boolean> {
+  const stored = await findTable(db, table);
+  if (stored === null) return false;
+  const own = stored.seats.filter((seat) => seat.identity === identity);
+  switch (kind) {
+    case 'turn':
+    case 'reminder':
+      return stored.table.status === 'playing' && own.some(({ seat, bot }) => bot === null && stored.head?.pending.includes(seat));
+    case 'invited':
+      return stored.table.status === 'gathering' && own.every(({ ready }) => !ready);
+    case 'over':
+      return stored.table.status === 'finished' && own.length > 0;
+    case 'chat':
+      return own.length > 0 && !(await hasSpokenSince(db, identity, table, at));
+  }
+}
+
+async function hasSpokenSince(db: Db, identity: IdentityId, table: string, at: Instant): Promise<boolean> {
+  const line = await db
+    .selectFrom('chat')
+    .select('n')
+    .where('table_id', '=', table)
+    .where('identity', '=', identity)
+    .where('at', '>', at)
+    .executeTakeFirst();
+  return line !== undefined;
+}

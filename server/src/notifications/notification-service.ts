@@ -1,0 +1,74 @@
+import type { Config } from '../config/config.ts';
+import { lanAddresses } from '../config/lan-addresses.ts';
+import type { ServerContext } from '../tables/server-context.ts';
+import { collectNotices } from './batch-notices.ts';
+import { deliverMessages } from './deliver-messages.ts';
+import { type Links, startLinks } from './links.ts';
+import { startMail } from './mail.ts';
+import { startPush } from './push.ts';
+import { startSenders } from './senders.ts';
+
+const POLL_MS = 1000;
+
+/** Tells people who are elsewhere what happens at their tables. What is to be told lies in the store: any node sends it, and none twice. */
+export interface NoticeService {
+  readonly links: Links;
+  readonly pushKey: string;
+  /** Does mail leave the house? */
+  readonly mail: boolean;
+  /** May messages go to addresses inside the house's own network? */
+  readonly allowInside: boolean;
+  /** Does what is to be done by now, and resolves when it is done. */
+  look(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startNotices(context: ServerContext, config: Config): Promise<NoticeService> {
+  const { db } = context.store;
+  const { publicOrigin, mail: settings, hooksInside: allowInside = false } = config;
+  const links = await startLinks(db, publicOrigin ?? lanAddresses(config, config.port).addresses[0] ?? null);
+  const push = await startPush(db, contactOf(config));
+  const mail = settings === undefined || publicOrigin === undefined ? null : startMail({ ...settings, origin: publicOrigin });
+  const senders = startSenders({ mail, push, allowInside });
+
+  async function lookOnce(): Promise<void> {
+    let done: number;
+    do {
+      done = await collectNotices(context);
+      done += await deliverMessages(context, links, senders);
+    } while (done > 0);
+  }
+
+  let looking: Promise<void> | null = null;
+  const look = (): Promise<void> => {
+    looking ??= lookOnce().finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
+  const ticker = setInterval(() => {
+    if (looking !== null || context.storeWatch.isAway()) return;
+    look().catch((error) => {
+      context.log.error({ err: error }, 'telling people failed; it will be tried again');
+      context.storeWatch.suspect();
+    });
+  }, POLL_MS);
+  return {
+    links,
+    pushKey: push.publicKey,
+    mail: mail !== null,
+    allowInside,
+    look,
+    async close() {
+      clearInterval(ticker);
+      await looking?.catch(() => undefined);
+      mail?.close();
+    },
+  };
+}
+
+/** Whoever runs a service for push messages may want to know whom to ask about them. */
+function contactOf({ securityContact, publicOrigin }: Config): string {
+  if (securityContact !== undefined) return securityContact;
+  return publicOrigin?.startsWith('https:') === true ? publicOrigin : 'mailto:belfry@localhost';
+}

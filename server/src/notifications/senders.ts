@@ -1,0 +1,39 @@
+import type { ChannelRecord } from '../store/channels.ts';
+import type { MailSender } from './mail.ts';
+import type { Words } from './message-text.ts';
+import type { PushSender } from './push.ts';
+import { guardedPost, InsideAddress } from './safe-post.ts';
+import type { Sent } from './send-result.ts';
+import { hookPosting } from './webhooks.ts';
+
+export interface Senders {
+  send(channel: ChannelRecord, id: string, words: Words): Promise<Sent>;
+}
+
+/** How messages leave the house. */
+export function startSenders({ mail, push, allowInside }: { mail: MailSender | null; push: PushSender; allowInside: boolean }): Senders {
+  return {
+    async send({ where }, id, words) {
+      try {
+        switch (where.kind) {
+          case 'email':
+            return mail === null ? { kind: 'later', why: 'this server sends no mail' } : await mail.send({ to: where.address, id, words });
+          case 'push':
+            return answered(await guardedPost({ ...push.posting(where.subscription, id, words), allowInside }));
+          case 'hook':
+            return answered(await guardedPost({ ...hookPosting(where, id, words), allowInside }));
+        }
+      } catch (error) {
+        return { kind: error instanceof InsideAddress ? 'dead' : 'later', why: String(error) };
+      }
+    },
+  };
+}
+
+/** These say that the address is over: forbidden and wrong ones may be a mistake that somebody repairs. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
+function answered(status: number): Sent {
+  if (status >= 200 && status < 300) return { kind: 'sent' };
+  return { kind: GONE.has(status) ? 'dead' : 'later', why: `status ${status}` };
+}

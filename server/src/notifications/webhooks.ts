@@ -1,0 +1,39 @@
+import type { HookFormat, NewChannel } from '@belfry/protocol';
+import type { Words } from './message-text.ts';
+import type { Posting } from './safe-post.ts';
+
+type Hook = Extract<NewChannel, { kind: 'hook' }>;
+
+/** A message as the program behind a hook understands it. The id is the same however often it is sent. */
+export function hookPosting({ format, url }: Hook, id: string, words: Words): Omit<Posting, 'allowInside'> {
+  const { to, body } = BODIES[format](url, words);
+  const headers = { 'content-type': 'application/json', 'user-agent': 'Belfry', 'webhook-id': id };
+  return { url: to, headers, body: JSON.stringify(body) };
+}
+
+const BODIES: Readonly<Record<HookFormat, (url: string, words: Words) => { to: string; body: object }>> = {
+  // Nobody is called by a mention that stands in a name.
+  discord: (url, words) => ({
+    to: url,
+    body: { username: 'Belfry', content: plain(words).slice(0, 2000), allowed_mentions: { parse: [] } },
+  }),
+  slack: (url, words) => ({ to: url, body: { text: plain(words).replace(/[&<>]/g, (sign) => SLACK_SIGNS[sign] ?? '') } }),
+  // The topic is the last part of its address; told as JSON, titles may hold any letter.
+  ntfy: (url, { title, lines, link }) => {
+    const target = new URL(url);
+    const parts = target.pathname.split('/').filter((part) => part !== '');
+    const topic = decodeURIComponent(parts.pop() ?? '');
+    target.pathname = `/${parts.join('/')}`;
+    return {
+      to: target.href,
+      body: { topic, title, message: lines.map(({ text }) => text).join('\n'), tags: ['bell'], ...(link === null ? {} : { click: link }) },
+    };
+  },
+  matrix: (url, words) => ({ to: url, body: { username: 'Belfry', text: plain(words), html: words.html } }),
+};
+
+const SLACK_SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function plain({ title, lines }: Words): string {
+  return [title, ...lines.map(({ text, link }) => (link === null ? text : `${text} ${link}`))].join('\n');
+}

@@ -1,0 +1,56 @@
+import type { TableId } from '@belfry/protocol';
+import { claimJob, finishJob } from '../store/jobs.ts';
+import { eraseRemoved } from '../store/removed-tables.ts';
+import { deleteOldGuests, deleteOldSessions, deleteOldShows, deleteOldTables } from '../store/retention.ts';
+import type { ServerContext } from '../tables/server-context.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const LEASE_MS = 10 * 60 * 1000;
+const TABLES_TOGETHER = 100;
+
+/** A table of bots that nobody has watched for so long is not missed. */
+const SHOW_DAYS = 7;
+/** A table that was taken away can be brought back for so long. */
+const WAY_BACK_DAYS = 30;
+
+/** Once a day one of the nodes removes what nobody needs any more. */
+export function startCleanup(context: ServerContext, keepDays: number): () => void {
+  const ticker = setInterval(() => {
+    runCleanup(context, keepDays).catch((error) => context.log.error({ err: error }, 'tidying up failed; it will be tried again'));
+  }, HOUR_MS);
+  ticker.unref();
+  return () => clearInterval(ticker);
+}
+
+/** Gives how many tables and guests are gone, or null when it was not this node's to do. `keepDays` 0 keeps what guests left. */
+export async function runCleanup(
+  context: ServerContext,
+  keepDays: number,
+): Promise<{ readonly tables: number; readonly guests: number } | null> {
+  const { db } = context.store;
+  const now = context.time.now();
+  if (!(await claimJob(db, 'tidying', now, DAY_MS, LEASE_MS))) return null;
+  const before = now - keepDays * DAY_MS;
+  let tables = await deleteAll(context, (most) => deleteOldShows(db, now - SHOW_DAYS * DAY_MS, most));
+  tables += await deleteAll(context, (most) => eraseRemoved(db, now - WAY_BACK_DAYS * DAY_MS, most));
+  await deleteOldSessions(db, now);
+  let guests = 0;
+  if (keepDays > 0) {
+    tables += await deleteAll(context, (most) => deleteOldTables(db, before, most));
+    guests = await deleteOldGuests(db, before);
+  }
+  await finishJob(db, 'tidying', now);
+  context.log.info({ tables, guests }, 'tidied up');
+  return { tables, guests };
+}
+
+async function deleteAll(context: ServerContext, deleteSome: (most: number) => Promise<TableId[]>): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const gone = await deleteSome(TABLES_TOGETHER);
+    for (const id of gone) context.tables.delete(id);
+    count += gone.length;
+    if (gone.length < TABLES_TOGETHER) return count;
+  }
+}

@@ -1,0 +1,111 @@
+import { isUndo, type Seat } from '@belfry/kernel';
+import { awaitedBots, type LiveMatch, pendingSeats, type Recorded } from '@belfry/live';
+import { type Instant, isRefused, type Pace, refuse } from '@belfry/protocol';
+import { type ClockRecord, nextExpiry, turnClocks } from '../clocks/clock.ts';
+import type { Head, SeatRecord } from '../store/records.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { ServerContext } from '../tables/server-context.ts';
+import { announceEntries, announceTable } from './announcements.ts';
+import { catchUp } from './catch-up.ts';
+import { notificationsFor } from './notification-triggers.ts';
+import { standingAnswers, timeToAnswer } from './standing-answers.ts';
+
+const PACE_MS: Readonly<Record<Pace, number>> = { instant: 0, brisk: 350, calm: 1100 };
+
+/** A node that has due work keeps it for so long after its time; then another may take it over. */
+export const LEASE_MS = 3000;
+/** Work further away than this is left to whoever is there when its time comes. */
+const KEEPS_WITHIN_MS = 10_000;
+
+/** What decides when somebody must look after a match. */
+interface Awaited {
+  readonly seats: readonly SeatRecord[];
+  readonly expired: readonly Seat[];
+  readonly clocks: ClockRecord | null;
+  readonly pace: Pace;
+}
+
+/** When somebody must look after a match: at once (or after a decent pause) for a bot or a standing answer, at the end of the first clock for persons. */
+export function dueAt(live: LiveMatch, { seats, expired, clocks, pace }: Awaited, now: Instant): Instant | null {
+  if (botsToAsk(seats, live).length > 0) return now + PACE_MS[pace];
+  // The clock of a bot does not run out.
+  const people = pendingSeats(live).filter((seat) => seats[seat]?.bot === null && !expired.includes(seat));
+  const expiry = nextExpiry(clocks, people, seats);
+  if (standingAnswers(seats, live).length === 0) return expiry;
+  return Math.min(expiry ?? Number.POSITIVE_INFINITY, now + timeToAnswer());
+}
+
+/** The seats whose bot should move now. */
+export function botsToAsk(seats: readonly SeatRecord[], live: LiveMatch): Seat[] {
+  return awaitedBots(live, (seat) => seats[seat]?.bot !== null);
+}
+
+export function leaseFor(context: ServerContext, due: Instant | null, now: Instant): Head['lease'] {
+  return due === null || due - now > KEEPS_WITHIN_MS ? null : { by: context.node, until: due + LEASE_MS };
+}
+
+/** What was made in memory and is not yet stored. */
+export interface Fresh {
+  readonly recorded: Recorded;
+  readonly request: string;
+  /** Who owed a decision before it. */
+  readonly before: readonly Seat[];
+}
+
+/**
+ * Stores an entry that has been made in memory and then tells everybody. False when it lost a race:
+ * memory has been brought up to the store, and whoever asked must look again.
+ */
+export async function append(context: ServerContext, table: LiveTable, live: LiveMatch, fresh: Fresh): Promise<boolean> {
+  const { entry, at } = fresh.recorded;
+  const head = headAfter(context, table, live, fresh);
+  const outcome = head.pending.length === 0 ? table.game.outcome(live.match.state) : null;
+  let won = false;
+  try {
+    const mover = isUndo(entry) || entry.by === undefined ? entry.seat : null;
+    const notices = notificationsFor(table, { before: fresh.before, head, mover, over: outcome !== null, at }, context.noticeTerms.afterMs);
+    won = await context.committer.commit({ table: table.id, entry, request: fresh.request, at, head, outcome, notices });
+  } catch (error) {
+    if (!context.storeWatch.isAway()) context.log.error({ err: error, table: table.id }, 'a commit failed');
+    // It may be stored all the same: only a look tells.
+    context.storeWatch.suspect();
+    table.live = null;
+    throw refuse('not-stored');
+  }
+  if (!won) {
+    context.metrics.races.inc();
+    table.live = null;
+    await catchUp(context, table);
+    return false;
+  }
+  const hadVote = table.head?.vote !== null;
+  const hadExpired = (table.head?.expired.length ?? 0) > 0;
+  table.head = head;
+  if (outcome !== null) table.record = { ...table.record, status: 'finished', endedAt: at, outcome };
+  const by = isUndo(entry) ? 'undo' : entry.by === undefined ? 'person' : 'bot';
+  context.metrics.moves.inc({ game: table.game.id, by });
+  context.store.notifier.notify({ table: table.id, what: 'entries' });
+  announceEntries(context, table);
+  if (outcome !== null || hadVote || hadExpired) announceTable(context, table);
+  context.expect(table.id, head.dueAt);
+  return true;
+}
+
+/** Work on the match in memory. Whatever goes wrong half-way, the store knows nothing of it; memory must not either. */
+export async function forgettingFailures<T>(table: LiveTable, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isRefused(error)) table.live = null;
+    throw error;
+  }
+}
+
+function headAfter(context: ServerContext, table: LiveTable, live: LiveMatch, { recorded: { entry, at }, before }: Fresh): Head {
+  const { settings } = table.record;
+  const pending = pendingSeats(live);
+  const clocks = turnClocks(settings, table.head?.clocks ?? null, { before, after: pending, mover: entry.seat }, table.seats, at);
+  const expired = (table.head?.expired ?? []).filter((seat) => seat !== entry.seat && pending.includes(seat));
+  const due = dueAt(live, { seats: table.seats, expired, clocks, pace: settings.pace }, at);
+  return { seq: entry.seq, movedAt: at, pending, clocks, vote: null, expired, dueAt: due, lease: leaseFor(context, due, at) };
+}

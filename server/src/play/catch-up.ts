@@ -1,0 +1,29 @@
+import type { LiveTable } from '../tables/live-table.ts';
+import { matchOf, receiveAll, rereadTable, type ServerContext } from '../tables/server-context.ts';
+import { announceEntries, announceTable } from './announcements.ts';
+import { showEverything } from './audience.ts';
+
+/** Brings a table up to the store after others have written to it, and tells the watchers what they missed. */
+export async function catchUp(context: ServerContext, table: LiveTable): Promise<void> {
+  const gathering = table.record.header === null;
+  await rereadTable(context, table);
+  if (gathering && table.record.header !== null) {
+    await showEverything(context, table);
+    return;
+  }
+  if (table.record.header === null) {
+    announceTable(context, table);
+    return;
+  }
+  if (table.live === null) {
+    if (table.watchers.size === 0) {
+      table.announced = table.head?.seq ?? 0;
+      return;
+    }
+    await matchOf(context, table);
+  } else {
+    await receiveAll(context, table.id, table.live);
+  }
+  announceEntries(context, table);
+  announceTable(context, table);
+}

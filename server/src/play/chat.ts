@@ -1,0 +1,43 @@
+import { type IdentityId, type QuickPhrase, refuse, type TableId } from '@belfry/protocol';
+import { addChat, readChat } from '../store/chat.ts';
+import { findBlockers } from '../store/people.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { openTable, type ServerContext } from '../tables/server-context.ts';
+import { announceLine } from './announcements.ts';
+
+export interface ChatRequest {
+  readonly id: string;
+  readonly table: TableId;
+  readonly person: IdentityId;
+  readonly text: string | null;
+  readonly phrase: QuickPhrase | null;
+}
+
+/** Says something at a table. Only people who sit there speak. */
+export async function speak(context: ServerContext, { id, table: tableId, person, text, phrase }: ChatRequest): Promise<void> {
+  const table = await openTable(context, tableId);
+  const { chat } = table.record.settings;
+  if (!table.seats.some(({ identity }) => identity === person)) throw refuse('people-speak');
+  if (chat === 'off' || (chat === 'phrases' && text !== null)) throw refuse('no-chat');
+  if (!context.chatting.take(person)) throw refuse('talks-too-fast');
+  const at = context.time.now();
+  const others = new Set(table.seats.flatMap(({ identity }) => (identity === null || identity === person ? [] : [identity])));
+  const deaf = await findBlockers(context.store.db, person, [...others]);
+  const listeners = [...others].filter((identity) => !deaf.has(identity));
+  const dueAt = at + context.noticeTerms.afterMs;
+  await addChat(context.store, tableId, { request: id, identity: person, text, phrase, at }, (n) => ({
+    settled: [{ identity: person, table: tableId, kinds: ['chat'] }],
+    fresh: listeners.map((identity) => ({ identity, table: tableId, kind: 'chat', cause: n, at, dueAt })),
+  }));
+  context.store.notifier.notify({ table: tableId, what: 'chat' });
+  await announceChat(context, table);
+}
+
+/** Tells the watchers the lines they have not heard. */
+export async function announceChat(context: ServerContext, table: LiveTable): Promise<void> {
+  for (const line of await readChat(context.store.db, table.id, table.lastChat)) {
+    if (line.n <= table.lastChat) continue;
+    table.lastChat = line.n;
+    announceLine(context, table, { type: 'chat', table: table.id, line });
+  }
+}

@@ -1,0 +1,31 @@
+import { exclusively } from '../tables/live-table.ts';
+import type { ServerContext } from '../tables/server-context.ts';
+import { presenceAt } from './presence.ts';
+
+/** So often a node says who is connected to it. */
+const PRESENCE_REPEATED_MS = 10_000;
+const IDLE_MATCH_MS = 45_000;
+const IDLE_TABLE_MS = 90_000;
+
+/** Memory is a cache: matches nobody has touched for a while are forgotten, tables nobody looks at too. */
+export function startForgetting(context: ServerContext): () => void {
+  const ticker = setInterval(() => {
+    const now = context.time.now();
+    for (const table of context.tables.values()) {
+      if (table.watchers.size === 0 && now - table.usedAt > IDLE_TABLE_MS) {
+        void exclusively(table, async () => {
+          if (table.watchers.size === 0) context.tables.delete(table.id);
+        });
+      } else if (table.live !== null && now - table.usedAt > IDLE_MATCH_MS) {
+        void exclusively(table, async () => {
+          table.live = null;
+          table.shadow = null;
+        });
+      }
+      if (table.watchers.size > 0) context.store.notifier.notify(presenceAt(table));
+    }
+    context.metrics.tables.set(context.tables.size);
+  }, PRESENCE_REPEATED_MS);
+  ticker.unref();
+  return () => clearInterval(ticker);
+}

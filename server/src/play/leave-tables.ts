@@ -1,0 +1,47 @@
+import { type IdentityId, isRefused, type TableId } from '@belfry/protocol';
+import type { SeatRecord } from '../store/records.ts';
+import { eraseTables } from '../store/retention.ts';
+import { rewriteGathering, updateHost, updateSeat } from '../store/tables.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { rereadTable, type ServerContext, within } from '../tables/server-context.ts';
+import { catchUp } from './catch-up.ts';
+import { giveSeatsToBots } from './seat-changes.ts';
+
+/**
+ * Some people are gone for good: their seats at a table are free, or a bot plays on, or they belong to nobody any more. The match stays with the
+ * others who sit there; where there are none the table goes too.
+ */
+export async function leaveForGood(context: ServerContext, id: TableId, gone: ReadonlySet<IdentityId>): Promise<void> {
+  const { db, notifier } = context.store;
+  const leaving = within(context, id, async (table) => {
+    await rereadTable(context, table);
+    const [heir] = table.seats.flatMap(({ identity }) => (identity === null || gone.has(identity) ? [] : [identity]));
+    if (heir === undefined) await db.transaction().execute((tx) => eraseTables(tx, [id]));
+    else {
+      if (gone.has(table.record.host)) await updateHost(db, id, heir);
+      await leaveSeats(context, table, gone);
+    }
+    notifier.notify({ table: id, what: 'table' });
+    await catchUp(context, table);
+  });
+  await leaving.catch((error: unknown) => {
+    // It was gone already, or is now.
+    if (!isRefused(error) || error.refusal.reason !== 'no-table') throw error;
+  });
+}
+
+async function leaveSeats(context: ServerContext, table: LiveTable, gone: ReadonlySet<IdentityId>): Promise<void> {
+  const { db } = context.store;
+  const isLeft = ({ identity }: { identity: IdentityId | null }): boolean => identity !== null && gone.has(identity);
+  const free = (seat: SeatRecord): SeatRecord => (isLeft(seat) ? { ...seat, identity: null, bot: null, ready: false } : seat);
+  do {
+    await rereadTable(context, table);
+    if (table.record.status === 'playing') return giveSeatsToBots(context, table, gone);
+    if (table.record.status !== 'gathering') {
+      for (const { timeOff: _off, standing: _standing, ...seat } of table.seats)
+        if (isLeft(seat)) await updateSeat(db, table.id, { ...seat, identity: null });
+      return;
+    }
+    // Others may sit down, or start, at another node meanwhile.
+  } while ((await rewriteGathering(db, table.record, table.seats.map(free), table)) !== 'done');
+}

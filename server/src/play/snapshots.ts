@@ -1,0 +1,101 @@
+import type { Viewer } from '@belfry/kernel';
+import { type LiveMatch, replayFor, seqOf, stepsSince } from '@belfry/live';
+import { type IdentityId, type Position, type Replay, refuse, type ServerMessage, type Step, type Table } from '@belfry/protocol';
+import { readChat } from '../store/chat.ts';
+import type { LiveTable, Watcher } from '../tables/live-table.ts';
+import { matchOf, type ServerContext } from '../tables/server-context.ts';
+import type { ViewerAccess } from '../tables/viewer-access.ts';
+import { frame, positionFor, tableFor } from './render-table.ts';
+import { delayedMatch, delayedUntil, isOverLate, tableForDelayed } from './spectator-delay.ts';
+
+/** What there is to see of a match for a viewer: as which viewer, and how far it has come there. */
+interface Seen {
+  readonly viewer: Viewer;
+  readonly match: LiveMatch;
+}
+
+async function matchAsSeen(context: ServerContext, table: LiveTable, { viewer, late }: ViewerAccess): Promise<Seen> {
+  if (viewer === null) throw refuse('not-begun');
+  if (!late) return { viewer, match: await matchOf(context, table) };
+  const match = await delayedMatch(context, table);
+  return { viewer: isOverLate(table, match) ? 'open' : viewer, match };
+}
+
+/** Is the match over for whoever sees it so? */
+export async function isOverFor(context: ServerContext, table: LiveTable, access: ViewerAccess | null): Promise<boolean> {
+  if (access === null || table.record.status !== 'finished') return false;
+  return !access.late || (await matchAsSeen(context, table, access)).viewer === 'open';
+}
+
+export interface PositionAndSteps {
+  readonly position: Position | null;
+  readonly steps: readonly Step[];
+}
+
+/** So many entries come with one answer; whoever has fewer than there are asks for those after the last. */
+const STEPS_A_PAGE = 200;
+/** Frames of a replay are larger: each has a view. */
+const FRAMES_A_PAGE = 100;
+
+/** Where the match stands for somebody, and the next entries after `after`. */
+export async function positionAndStepsFor(
+  context: ServerContext,
+  table: LiveTable,
+  access: ViewerAccess,
+  after: number,
+): Promise<PositionAndSteps> {
+  if (access.viewer === null) return { position: null, steps: [] };
+  const { viewer, match } = await matchAsSeen(context, table, access);
+  const position = positionFor(table, match, viewer, context.time.now());
+  return { position: access.late ? { ...position, clocks: null } : position, steps: stepsSince(match, viewer, after, STEPS_A_PAGE) };
+}
+
+/** A snapshot of the table as somebody sees it. */
+export async function showSnapshot(
+  context: ServerContext,
+  table: LiveTable,
+  watcher: Watcher,
+  access: ViewerAccess,
+  after: number,
+): Promise<void> {
+  const { position, steps } = await positionAndStepsFor(context, table, access, after);
+  const chat = await readChat(context.store.db, table.id);
+  table.lastChat = Math.max(table.lastChat, chat.at(-1)?.n ?? 0);
+  const now = context.time.now();
+  watcher.told = access;
+  watcher.shown = position?.seq ?? 0;
+  const message: ServerMessage = {
+    type: 'snapshot',
+    table: access.late ? tableForDelayed(table, watcher.shown, now) : tableFor(table, now),
+    position,
+    steps,
+    chat: access.late ? chat.filter(({ at }) => at <= delayedUntil(context, table)) : chat,
+    now,
+  };
+  watcher.send(frame(message));
+}
+
+/** A table as somebody may know it who asks for it; that there is one everybody may know. */
+export async function tableAsSeen(context: ServerContext, table: LiveTable, me: IdentityId | null): Promise<Table> {
+  const now = context.time.now();
+  const late = table.record.settings.delay > 0 && context.viewerAccessOf(table, me, undefined)?.late !== false;
+  if (!late) return tableFor(table, now);
+  return tableForDelayed(table, seqOf(await delayedMatch(context, table)), now);
+}
+
+/** The position after each of some entries as somebody may look back on it: as they see it, and after the end as anybody saw it. */
+export async function replayOf(
+  context: ServerContext,
+  table: LiveTable,
+  me: IdentityId,
+  { viewer: asked, first }: { readonly viewer: Viewer | undefined; readonly first: number },
+): Promise<Replay> {
+  const access = context.viewerAccessOf(table, me, asked === 'open' ? undefined : asked === 'spectator' ? null : asked);
+  if (access === null) throw refuse('no-spectators');
+  const { viewer, match } = await matchAsSeen(context, table, access);
+  if (viewer !== 'open' && asked === 'open') throw refuse('shown-later');
+  if (viewer !== 'open' && typeof asked === 'number' && asked !== viewer) throw refuse('not-your-seat');
+  const last = Math.min(first + FRAMES_A_PAGE - 1, seqOf(match));
+  const as = viewer === 'open' ? (asked ?? 'open') : viewer;
+  return { table: await tableAsSeen(context, table, me), viewer: as, frames: replayFor(match, as, first, last) };
+}

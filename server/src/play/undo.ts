@@ -1,0 +1,100 @@
+import { isUndo, type Seat } from '@belfry/kernel';
+import { castVote as castInMemory, type LiveMatch, nameOf, pendingSeats, type UndoAnswer, askUndo as undoInMemory } from '@belfry/live';
+import { type Clock, type IdentityId, type Instant, refuse, type TableId } from '@belfry/protocol';
+import { MOST_UNDOS } from '../match-files/check-match-file.ts';
+import { updateHead } from '../store/due-work.ts';
+import { type Head, isOpen, type VoteRecord } from '../store/records.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { type ServerContext, withinMatch } from '../tables/server-context.ts';
+import { announceTable } from './announcements.ts';
+import { append, forgettingFailures } from './append-entry.ts';
+import { catchUp } from './catch-up.ts';
+
+interface Asking {
+  readonly id: string;
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly person: IdentityId;
+}
+
+/** Takes back, at once where nobody needs to be asked, else by asking. Gives the number of the last entry. */
+export function askUndo(context: ServerContext, request: Asking & { readonly to: number }): Promise<number> {
+  return answering(context, request, (table, live, open, at) => {
+    if (live.match.log.entries.filter(isUndo).length >= MOST_UNDOS) throw refuse('many-undos', { undos: MOST_UNDOS });
+    if (open !== null && isOpen(open, at) && open.seat !== request.seat) throw refuse('vote-open');
+    if (open?.seat === request.seat && open.refused !== undefined) throw refuse('said-no');
+    const agreeing = table.seats.filter(({ bot, identity }) => bot !== null || identity === request.person).map(({ seat }) => seat);
+    const answer = undoInMemory(live, request, { agreeing, open: open !== null && isOpen(open, at) ? open : null, at });
+    return { ...answer, vote: answer.vote === null ? null : { ...answer.vote, until: at + lastsFor(table.record.settings.clock) } };
+  });
+}
+
+/** Says yes or no to somebody's request to take back. */
+export function castVote(
+  context: ServerContext,
+  request: Asking & { readonly asker: Seat; readonly to: number; readonly agree: boolean },
+): Promise<number> {
+  return answering(context, request, (table, live, open, at) => {
+    const agreeing = table.seats.filter(({ identity }) => identity === request.person).map(({ seat }) => seat);
+    const asked = open !== null && isOpen(open, at) ? open : null;
+    const answer = castInMemory(live, request, { agreeing, open: asked, at });
+    if (asked === null || answer.recorded !== null) return answer;
+    if (request.agree) return { ...answer, vote: answer.vote === null ? null : { ...asked, ...answer.vote } };
+    // Whoever asked may think better of it; anybody else has said no.
+    return { ...answer, vote: request.seat === asked.seat ? null : { ...asked, refused: request.seat } };
+  });
+}
+
+const MINUTE = 60_000;
+
+/** So long a request waits for its answers: where a move has days, people are not there to answer at once. */
+function lastsFor({ kind }: Clock): number {
+  return kind === 'days' ? 24 * 60 * MINUTE : 3 * MINUTE;
+}
+
+/** What came of it, with what is kept of the vote. */
+type Answer = Omit<UndoAnswer, 'vote'> & { readonly vote: VoteRecord | null };
+
+/** Stores what came of it and tells everybody: the way back, or the vote. */
+function answering(
+  context: ServerContext,
+  request: Asking,
+  ask: (table: LiveTable, live: LiveMatch, open: VoteRecord | null, at: Instant) => Answer,
+): Promise<number> {
+  return withinMatch(context, request.table, async (table, live) => {
+    if (table.seats[request.seat]?.identity !== request.person) throw refuse('not-your-seat');
+    const open = table.head?.vote ?? null;
+    const before = pendingSeats(live);
+    return forgettingFailures(table, async () => {
+      const { seq, recorded, vote } = ask(table, live, open, context.time.now());
+      if (recorded !== null) {
+        if (!(await append(context, table, live, { recorded, request: nameOf(request), before }))) throw refuse('gone-on');
+      } else if (vote !== open) {
+        await changeHead(context, table, (head) => ({ ...head, vote }));
+        tellWhenOver(context, table, vote);
+      }
+      return seq;
+    });
+  });
+}
+
+/** Nobody should look at a request that can be answered no more; pages that wait for longer look at the time themselves. */
+function tellWhenOver(context: ServerContext, table: LiveTable, vote: VoteRecord | null): void {
+  const wait = (vote?.until ?? 0) - context.time.now();
+  if (wait > 0 && wait <= 10 * MINUTE) setTimeout(() => announceTable(context, table), wait + 50).unref();
+}
+
+/** Changes what is beside the log, stores it and tells everybody. */
+export async function changeHead(context: ServerContext, table: LiveTable, change: (head: Head) => Head): Promise<void> {
+  if (table.head === null) throw refuse('not-begun');
+  const head = change(table.head);
+  if (!(await updateHead(context.store, table.id, head))) {
+    await catchUp(context, table);
+    throw refuse('gone-on');
+  }
+  table.head = head;
+  context.store.notifier.notify({ table: table.id, what: 'table' });
+  announceTable(context, table);
+  context.expect(table.id, head.dueAt);
+}

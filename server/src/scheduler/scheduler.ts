@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as nextTurn } from 'node:timers/promises';
+import { type BotHost, type Question, questionFor } from '@belfry/bots';
+import { type LiveMatch, seqOf, standingId } from '@belfry/live';
+import { isRefused, type TableId } from '@belfry/protocol';
+import { runClocks } from '../clocks/clock.ts';
+import { botsToAsk, dueAt, LEASE_MS, leaseFor } from '../play/append-entry.ts';
+import { playMove } from '../play/moves.ts';
+import { isForNobody, pause } from '../play/pause.ts';
+import { letBotsPlayOn } from '../play/seat-changes.ts';
+import { LEAST_TO_ANSWER, standingAnswers } from '../play/standing-answers.ts';
+import { changeHead } from '../play/undo.ts';
+import { claimDue, isAnythingDue } from '../store/due-work.ts';
+import { connectedSeats, type LiveTable } from '../tables/live-table.ts';
+import { type ServerContext, withinMatch } from '../tables/server-context.ts';
+import { type FairQueue, startFairQueue } from './fair-queue.ts';
+
+const POLL_MS = 500;
+const SLOW_POLL_MS = 1500;
+const MOST_CLAIMED = 200;
+/** A longer wait is left to the poll. */
+const LONGEST_TIMER_MS = 15_000;
+
+export interface Scheduler {
+  expect(table: TableId, dueAt: number | null): void;
+  /** Does what is due by now, and resolves when nothing more is. */
+  look(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Looks after matches that are due: lets bots think and clocks expire. What this node has just committed it remembers itself; everything else,
+ * and what a dead node has left behind, it finds in the store.
+ */
+export function startScheduler(context: ServerContext, bots: BotHost, threads: number): Scheduler {
+  const queue = startFairQueue(threads);
+  const timers = new Map<TableId, NodeJS.Timeout>();
+  const looking = new Map<TableId, Promise<void>>();
+  let closed = false;
+
+  function look(table: TableId): void {
+    if (closed || looking.has(table)) return;
+    const done = lookAfter(context, { bots, queue }, table)
+      .catch((error) => {
+        if (!closed && !isRefused(error)) context.log.error({ err: error, table }, 'due work failed; it will be tried again');
+      })
+      .finally(() => looking.delete(table));
+    looking.set(table, done);
+  }
+
+  function expect(table: TableId, due: number | null): void {
+    const old = timers.get(table);
+    if (old !== undefined) clearTimeout(old);
+    timers.delete(table);
+    if (closed || due === null) return;
+    const wait = due - context.time.now();
+    if (wait > LONGEST_TIMER_MS) return;
+    const timer = setTimeout(
+      () => {
+        timers.delete(table);
+        // The piece of work that asked for this may still be at its last step.
+        const before = looking.get(table);
+        if (before === undefined) look(table);
+        else void before.then(() => look(table));
+      },
+      Math.max(0, wait),
+    );
+    timers.set(table, timer);
+  }
+
+  async function poll(): Promise<void> {
+    for (const table of await claimDue(context.store, context.node, context.time.now(), LEASE_MS, MOST_CLAIMED)) look(table);
+  }
+
+  let polling: Promise<void> | null = null;
+  let pollBegan = 0;
+  const ticker = setInterval(() => {
+    // A store that keeps us waiting keeps everybody waiting.
+    if (polling !== null && performance.now() - pollBegan > SLOW_POLL_MS) context.storeWatch.suspect();
+    if (polling !== null || context.storeWatch.isAway()) return;
+    pollBegan = performance.now();
+    polling = poll()
+      .catch((error) => {
+        context.log.error({ err: error }, 'looking for due work failed');
+        context.storeWatch.suspect();
+      })
+      .finally(() => {
+        polling = null;
+      });
+  }, POLL_MS);
+
+  return {
+    expect,
+    async look() {
+      do {
+        await poll();
+        await Promise.all(looking.values());
+        // What is this node's own already waits for its timer.
+        await nextTurn();
+      } while (await isAnythingDue(context.store, context.time.now()));
+    },
+    async close() {
+      closed = true;
+      clearInterval(ticker);
+      for (const timer of timers.values()) clearTimeout(timer);
+      // What bots have not begun to think, or not ended, is due in the store: whoever comes next finds it there.
+      queue.drop();
+      await bots.close();
+      await polling;
+      await Promise.all(looking.values());
+    },
+  };
+}
+
+interface Thinking {
+  readonly bots: BotHost;
+  readonly queue: FairQueue;
+}
+
+async function lookAfter(context: ServerContext, { bots, queue }: Thinking, id: TableId): Promise<void> {
+  const { table, seq, questions, answers } = await withinMatch(context, id, async (due, live) => {
+    const nothing = { table: due, seq: 0, questions: [], answers: [] };
+    if (due.record.status !== 'playing') return nothing;
+    await expireClocks(context, due, live);
+    const asked = questionsFor(due, live);
+    const isTime = context.time.now() - (due.head?.movedAt ?? 0) >= LEAST_TO_ANSWER;
+    const answers = isTime ? standingAnswers(due.seats, live) : [];
+    if (asked.length === 0 || !isForNobody(due)) return { table: due, seq: seqOf(live), questions: asked, answers };
+    await pause(context, due);
+    return nothing;
+  });
+  for (const { seat, person, move } of answers)
+    await orTooLate(playMove(context, { id: standingId(seq), table: id, seat, seq, move, mover: { person } }));
+  /** When its turn comes at last, somebody may have moved, taken back or left. */
+  const isStillAsked = (): boolean => table.head?.seq === seq && !isForNobody(table);
+  await Promise.all(
+    questions.map(async (question) => {
+      const { seat, level } = question;
+      const turn = { peopleWait: connectedSeats(table, context.time.now()).length > 0, host: table.record.host };
+      const think = async (): Promise<string | null> => (isStillAsked() ? bots.think(question) : null);
+      // A bot without a choice needs no thread.
+      const move = question.legal.length === 1 ? await bots.think(question) : await queue.run(turn, think);
+      if (move === null) return;
+      await orTooLate(playMove(context, { id: `bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } }));
+    }),
+  );
+}
+
+/** Somebody took the seat back, moved or took back, or another node was quicker: then nothing is left to do. */
+async function orTooLate(playing: Promise<unknown>): Promise<void> {
+  try {
+    await playing;
+  } catch (error) {
+    if (!isRefused(error) || error.refusal.code === 'unavailable') throw error;
+  }
+}
+
+function questionsFor(table: LiveTable, live: LiveMatch): Question[] {
+  const { game } = table;
+  const { state } = live.match;
+  return botsToAsk(table.seats, live).map((seat) =>
+    questionFor(game, state, seat, table.seats[seat]?.bot ?? '', randomBytes(12).toString('hex')),
+  );
+}
+
+async function expireClocks(context: ServerContext, table: LiveTable, live: LiveMatch): Promise<void> {
+  const { head } = table;
+  if (head === null || head.clocks === null) return;
+  const now = context.time.now();
+  const { left } = runClocks(head.clocks, head.pending, table.seats, now);
+  const out = head.pending.filter((seat) => table.seats[seat]?.bot === null && !head.expired.includes(seat) && (left[seat] ?? 1) <= 0);
+  if (out.length === 0) return;
+  const { timeout, pace } = table.record.settings;
+  if (timeout === 'bot') return letBotsPlayOn(context, table, out);
+  const expired = [...head.expired, ...out];
+  const due = dueAt(live, { seats: table.seats, expired, clocks: head.clocks, pace }, now);
+  await changeHead(context, table, (old) => ({ ...old, expired, dueAt: due, lease: leaseFor(context, due, now) }));
+}

@@ -1,0 +1,74 @@
+import type { ClientMessage, IdentityId, TableId } from '@belfry/protocol';
+import { wake } from '../play/pause.ts';
+import { presenceChanged } from '../play/presence.ts';
+import { showSnapshot } from '../play/snapshots.ts';
+import type { LiveTable, Watcher } from '../tables/live-table.ts';
+import { type ServerContext, within } from '../tables/server-context.ts';
+import { requireAccess } from '../tables/viewer-access.ts';
+
+/** One connection can look at so many tables. */
+export const MOST_TABLES = 50;
+
+/** Where frames go as long as somebody is there to read them. */
+export interface Reader {
+  readonly identity: IdentityId;
+  isThere(): boolean;
+  send(frame: string): void;
+  /** They may not look at this table any more. */
+  shutOut(table: TableId, why: Parameters<Watcher['shutOut']>[0]): void;
+}
+
+/** The tables that one connection looks at. */
+export interface Watching {
+  mayLookAt(table: TableId): boolean;
+  /** Looks at a table, or looks again: from another seat, or for what was missed. Throws Refused where that may not be. */
+  look(message: Extract<ClientMessage, { type: 'sync' }>): Promise<void>;
+  lookAway(table: TableId): void;
+  lookAwayFromAll(): void;
+}
+
+export function startWatching(context: ServerContext, reader: Reader): Watching {
+  const { identity, send } = reader;
+  const watched = new Map<TableId, { readonly table: LiveTable; readonly watcher: Watcher }>();
+
+  function lookAway(id: TableId): void {
+    const known = watched.get(id);
+    if (known === undefined) return;
+    watched.delete(id);
+    known.table.watchers.delete(known.watcher);
+    presenceChanged(context, known.table);
+  }
+
+  const newWatcher = (id: TableId): Watcher => ({
+    identity,
+    wish: undefined,
+    told: null,
+    shown: 0,
+    send,
+    shutOut(why) {
+      watched.delete(id);
+      reader.shutOut(id, why);
+    },
+  });
+
+  return {
+    mayLookAt: (id) => watched.size < MOST_TABLES || watched.has(id),
+    look: (message) =>
+      within(context, message.table, async (table) => {
+        const access = requireAccess(context, table, identity, message.seat);
+        if (!reader.isThere()) return;
+        const watcher = watched.get(table.id)?.watcher ?? newWatcher(table.id);
+        watcher.wish = message.seat;
+        await showSnapshot(context, table, watcher, access, message.lastSeq ?? -1);
+        watched.set(table.id, { table, watcher });
+        if (table.watchers.has(watcher)) return;
+        table.watchers.add(watcher);
+        presenceChanged(context, table);
+        await wake(context, table);
+      }),
+    lookAway,
+    lookAwayFromAll() {
+      for (const id of [...watched.keys()]) lookAway(id);
+    },
+  };
+}

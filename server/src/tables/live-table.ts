@@ -1,0 +1,84 @@
+import type { Game, Seat } from '@belfry/kernel';
+import type { LiveMatch } from '@belfry/live';
+import type { IdentityId, Instant, Person, TableId } from '@belfry/protocol';
+import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
+import type { ViewerAccess, Wish } from './viewer-access.ts';
+
+/** Somebody who looks at a table over a socket. What they may see is decided anew for every frame. */
+export interface Watcher {
+  readonly identity: IdentityId;
+  wish: Wish;
+  /** How the table looked to them when they were last told something, so that the next thing follows on it. Null: a snapshot is on its way. */
+  told: ViewerAccess | null;
+  /** The last entry that somebody who sees the table late has been shown. */
+  shown: number;
+  send(frame: string): void;
+  /** They may not look any more, and hear why. */
+  shutOut(why: 'no-spectators' | 'no-table'): void;
+}
+
+/** A table in memory: a cache of the store that can be thrown away at any moment between two pieces of work. */
+export interface LiveTable {
+  readonly id: TableId;
+  game: Game;
+  record: TableRecord;
+  seats: readonly SeatRecord[];
+  people: ReadonlyMap<IdentityId, Person>;
+  head: Head | null;
+  /** Null while the table gathers, and when the table has long been idle. */
+  live: LiveMatch | null;
+  /** The match as delayed spectators see it; null until one looks. */
+  shadow: LiveMatch | null;
+  readonly watchers: Set<Watcher>;
+  /** The seats that other nodes say are connected there, and how many look on there without one. */
+  readonly elsewhere: Map<string, { readonly seats: number; readonly watching: number; readonly at: Instant }>;
+  /** The last entry the watchers have been told of. */
+  announced: number;
+  lastChat: number;
+  usedAt: Instant;
+  /** The end of the line of work on this table. */
+  queue: Promise<unknown>;
+}
+
+/** Work on one table happens one piece after the other; a position that is not yet committed is never seen by the next piece. */
+export function exclusively<T>(table: LiveTable, work: () => Promise<T>): Promise<T> {
+  const result = table.queue.then(work);
+  table.queue = result.catch(() => undefined);
+  return result;
+}
+
+/** A node that has not said for so long who is connected to it is gone. */
+const PRESENCE_LASTS_MS = 25_000;
+
+/** The seats of whoever is connected here, as bits. */
+export function seatsHere(table: LiveTable): number {
+  let seats = 0;
+  for (const { identity, seat } of table.seats) {
+    if (identity === null) continue;
+    for (const watcher of table.watchers) if (watcher.identity === identity) seats |= 1 << seat;
+  }
+  return seats;
+}
+
+/** How many people look on here who have no seat. */
+export function watchersHere(table: LiveTable): number {
+  const seated = new Set(table.seats.map(({ identity }) => identity));
+  return new Set([...table.watchers].flatMap(({ identity }) => (seated.has(identity) ? [] : [identity]))).size;
+}
+
+/** The same, over all nodes. */
+export function watchersOf(table: LiveTable, now: Instant): number {
+  let watching = watchersHere(table);
+  for (const known of table.elsewhere.values()) if (now - known.at <= PRESENCE_LASTS_MS) watching += known.watching;
+  return watching;
+}
+
+/** The seats whose person is connected, here or elsewhere. */
+export function connectedSeats(table: LiveTable, now: Instant): Seat[] {
+  let seats = seatsHere(table);
+  for (const [node, known] of table.elsewhere) {
+    if (now - known.at > PRESENCE_LASTS_MS) table.elsewhere.delete(node);
+    else seats |= known.seats;
+  }
+  return table.seats.map(({ seat }) => seat).filter((seat) => (seats & (1 << seat)) !== 0);
+}

@@ -1,5 +1,0 @@
-// Runs in a thread: whoever brings a long file keeps nobody else waiting.
-import { serveJobs } from '@belfry/bots/node';
-import { matchFileWork } from './match-file-work.ts';
-
-serveJobs(matchFileWork);
