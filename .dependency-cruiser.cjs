@@ -5,6 +5,8 @@
 /** The folder of a game; the template that new games are copied from keeps to the same arrows. */
 const GAME = '(?:games|templates)/[^/]+';
 const BELOW_THE_RULES = `^(kernel/|${GAME}/src/)`;
+/** The packages whose folders form no circle. */
+const FOLDERS_IN_ORDER = 'kernel|live|protocol|client|board-kit|bots';
 const SCREEN_LIBRARIES = '^node_modules/(react|react-dom|radix-ui|motion|zustand|wouter|vite|happy-dom)(/|$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -16,6 +18,21 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'folders-import-one-way',
+      comment: 'Two folders that need each other are one folder, or need a third below them.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: `^(${FOLDERS_IN_ORDER})(/|$)` },
+      to: { circular: true },
+    },
+    {
+      name: 'folders-import-no-root-module',
+      comment: 'A module beside the folders that some of them need belongs in one of them; only an index stands above them all.',
+      severity: 'error',
+      from: { path: '^bots/src/[^/]+/' },
+      to: { path: '^bots/src/[^/]+$' },
     },
     {
       name: 'nothing-unresolved',

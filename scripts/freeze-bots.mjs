@@ -22,7 +22,7 @@ async function freezeBots(root, game, generation) {
   if (existsSync(file)) throw new Error(`${file} is there already, and what is frozen is never changed`);
   const code = await bundleModule(root, [
     `import { evaluation } from ${JSON.stringify(join(root, 'games', game, 'src/bot/evaluation.ts'))};`,
-    `import { botByName } from ${JSON.stringify(join(root, 'bots/src/levels.ts'))};`,
+    `import { botByName } from ${JSON.stringify(join(root, 'bots/src/levels/levels.ts'))};`,
     'export const frozenBot = (game, name) => botByName({ ...game, evaluation }, name);',
   ]);
   mkdirSync(join(root, 'games', game, 'pinned'), { recursive: true });

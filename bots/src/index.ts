@@ -1,20 +1,32 @@
-export { apprenticeOf, type RulesOfThumb } from './apprentice.ts';
-export type { Bot, BotGame } from './bot-game.ts';
-export { type Budget, progressOf, readBudget, writeBudget } from './budget.ts';
-export { type Blunder, type Course, courseOf, type Detector, detectorOf, type PlayedMove, withoutBlunders } from './detector.ts';
-export type { Evaluation, Weights } from './evaluation/evaluation.ts';
+export type { Bot } from './contract/bot.ts';
+export type { BotGame } from './contract/bot-game.ts';
+export { type Budget, progressOf, readBudget, writeBudget } from './contract/budget.ts';
+export { type Blunder, type Course, courseOf, type Detector, detectorOf, type PlayedMove, withoutBlunders } from './contract/detector.ts';
+export type { Evaluation } from './contract/evaluation.ts';
+export { MANNERS, type Manner, type Manners, mannerAt } from './contract/manners.ts';
+export type { LastTurn, OwnPlan } from './contract/planning.ts';
+export type { TableWeights, Weights } from './contract/weights.ts';
 export { type Judge, judgedShares, judgeOf, masterJudgeOf, wonShares } from './evaluation/judge.ts';
 export { layoutOf, type Network, networkWith, scoreOf, strengthOf, toShares } from './evaluation/network.ts';
 export { settle, weighMoves } from './evaluation/one-ply.ts';
-export { type TableWeights, tableLayout, toUnits } from './evaluation/table-network.ts';
-export { type Analysis, analyse, type Standing, type Swing } from './hints/analyse.ts';
-export { type Hint, hintsFor } from './hints/hints.ts';
-export { journeyman } from './journeyman.ts';
-export { type Explanation, explain } from './judging/explain.ts';
-export { type DecisionQuestion, judgeDecision } from './judging/judge-decision.ts';
-export { type Judgement, judgeMoves } from './judging/judge-moves.ts';
-export { GRADES, type Grade, gradeOf, isBlamed, type JudgedDecision, type Mirror, mirrorOf, PHASES, type Phase } from './judging/mirror.ts';
-export { type OwnDecision, type OwnPart, ownPart } from './judging/own-decisions.ts';
+export { tableLayout, toUnits } from './evaluation/table-network.ts';
+export { type Analysis, analyse, type Standing, type Swing } from './explaining/analyse.ts';
+export { type Explanation, explain } from './explaining/explain.ts';
+export { type Hint, hintsFor } from './explaining/hints.ts';
+export { type DecisionQuestion, judgeDecision } from './explaining/judge-decision.ts';
+export { type Judgement, judgeMoves } from './explaining/judge-moves.ts';
+export {
+  GRADES,
+  type Grade,
+  gradeOf,
+  isBlamed,
+  type JudgedDecision,
+  type Mirror,
+  mirrorOf,
+  PHASES,
+  type Phase,
+} from './explaining/mirror.ts';
+export { type OwnDecision, type OwnPart, ownPart } from './explaining/own-decisions.ts';
 export {
   isPuzzle,
   isRight,
@@ -27,13 +39,14 @@ export {
   readPuzzles,
   stands,
   writePuzzles,
-} from './judging/puzzle.ts';
-export { BOT_NAMES, type BotName, botByName, botNamesOf, budgetOf, type Learnt, needsEvaluation } from './levels.ts';
-export { MANNERS, type Manner, type Manners, mannerAt } from './manners.ts';
-export { movesToSearch } from './master.ts';
-export { afterOwnMove, bestOfOwnTurn, type LastTurn, type OwnPlan } from './own-turn.ts';
-export { chooseMove, GameWithoutEnd, nextToSpeak, playOut, prepare } from './playout.ts';
-export { randomBot } from './random.ts';
+} from './explaining/puzzle.ts';
+export { apprenticeOf, type RulesOfThumb } from './levels/apprentice.ts';
+export { journeyman } from './levels/journeyman.ts';
+export { BOT_NAMES, type BotName, botByName, botNamesOf, budgetOf, type Learnt, needsEvaluation } from './levels/levels.ts';
+export { chooseMove, GameWithoutEnd, nextToSpeak, playOut, prepare } from './levels/playout.ts';
+export { randomBot } from './levels/random.ts';
+export { movesToSearch } from './pruning/candidate-moves.ts';
+export { afterOwnMove, bestOfOwnTurn } from './search/own-turn.ts';
 export { search } from './search/search.ts';
 export { SEARCH_PARAMS } from './search/search-params.ts';
 export { botTexts } from './text/index.ts';

@@ -1,7 +1,7 @@
 import { findGame } from '@belfry/games';
 import { createMatch, LANGUAGES, play, say, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Evaluation } from '../src/evaluation/evaluation.ts';
+import type { Evaluation } from '../src/contract/evaluation.ts';
 import { analyse, botTexts, chooseMove, hintsFor, nextToSpeak } from '../src/index.ts';
 import { judgedGames } from './judged-games.ts';
 import { positionsOf } from './positions.ts';

@@ -1,6 +1,6 @@
 import { createMatch, type MatchLog, play, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import type { BotGame } from '../src/bot-game.ts';
+import type { BotGame } from '../src/contract/bot-game.ts';
 import { botByName, chooseMove, judgeDecision, type Mirror, mirrorOf, nextToSpeak, ownPart } from '../src/index.ts';
 import { judgedGames } from './judged-games.ts';
 

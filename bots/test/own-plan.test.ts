@@ -2,7 +2,7 @@ import { findGame } from '@belfry/games';
 import { seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { judgeOf } from '../src/evaluation/judge.ts';
-import { withGoodPlans } from '../src/own-plan.ts';
+import { withGoodPlans } from '../src/pruning/own-plan.ts';
 import { positionsOf } from './positions.ts';
 
 const bruges = findGame('bruges');

@@ -1,7 +1,7 @@
 import { findGame } from '@belfry/games';
 import { completeOptions, type Game, type Seat, seededChance, type Viewer } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import type { Bot } from '../src/bot-game.ts';
+import type { Bot } from '../src/contract/bot.ts';
 import { chooseMove, nextToSpeak, playOut, randomBot } from '../src/index.ts';
 
 const game = findGame('citadels');

@@ -1,5 +1,6 @@
 import { completeOptions, type Decision, type Seat, seededChance } from '@belfry/kernel';
-import type { Bot, BotGame } from '../src/bot-game.ts';
+import type { Bot } from '../src/contract/bot.ts';
+import type { BotGame } from '../src/contract/bot-game.ts';
 import { nextToSpeak } from '../src/index.ts';
 
 export interface Position {

@@ -1,10 +1,10 @@
 import { findGame } from '@belfry/games';
 import { seededChance } from '@belfry/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import type { BotGame } from '../src/bot-game.ts';
-import { type Progress, progressOf, readBudget, writeBudget } from '../src/budget.ts';
+import type { BotGame } from '../src/contract/bot-game.ts';
+import { type Progress, progressOf, readBudget, writeBudget } from '../src/contract/budget.ts';
 import { type Judge, judgeOf } from '../src/evaluation/judge.ts';
-import { oneOfTheBest } from '../src/master.ts';
+import { oneOfTheBest } from '../src/levels/master.ts';
 import { commonRandomNumbers } from '../src/search/common-random-numbers.ts';
 import type { Finding } from '../src/search/findings.ts';
 import { moveKeys } from '../src/search/move-keys.ts';

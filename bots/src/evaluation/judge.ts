@@ -1,8 +1,9 @@
 import { BadInput, type Outcome } from '@belfry/kernel';
-import type { BotGame } from '../bot-game.ts';
-import type { Evaluation, Weights } from './evaluation.ts';
+import type { BotGame } from '../contract/bot-game.ts';
+import type { Evaluation } from '../contract/evaluation.ts';
+import type { TableWeights, Weights } from '../contract/weights.ts';
 import { type Network, networkOf, scoreOf, strengthOf, toShares } from './network.ts';
-import { see, type TableNetwork, type TableWeights, tableNetworkOf, tableScore, tableStrengths } from './table-network.ts';
+import { see, type TableNetwork, tableNetworkOf, tableScore, tableStrengths } from './table-network.ts';
 
 /** A game with what judges its positions. */
 export interface Judge {

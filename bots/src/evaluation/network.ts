@@ -1,4 +1,4 @@
-import type { Weights } from './evaluation.ts';
+import type { Weights } from '../contract/weights.ts';
 
 /**
  * Judges one seat by its features: a weighted sum, and beside it (when `hidden` is above 0) one layer of rectified units.

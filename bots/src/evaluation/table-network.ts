@@ -1,21 +1,5 @@
 import type { Seat } from '@belfry/kernel';
-
-/**
- * What a network that sees the whole table has learnt. All numbers are whole, in units of 1/4096: sums of their products with features are exact, in whichever order they
- * are added up, so a sum that is brought up to date with what changed is the same as one made anew.
- */
-export interface TableWeights {
-  readonly hidden: number;
-  /** Points that one unit of the expected score stands for. */
-  readonly points: number;
-  /**
-   * For each feature what it adds to the units of its own seat, to the units of the others, to the strength and to the score of its own seat; then the biases of the units
-   * and of the score; then what the units add to strength and to the score.
-   */
-  readonly numbers: readonly number[];
-  /** How they were learnt. */
-  readonly made: { readonly command: string; readonly games: number; readonly loss: number };
-}
+import type { TableWeights } from '../contract/weights.ts';
 
 /** Judges every seat beside the others: what the others have changes what a thing is worth. */
 export interface TableNetwork {

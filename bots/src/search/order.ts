@@ -1,9 +1,9 @@
 import type { Chance, Seat } from '@belfry/kernel';
 import { type Judge, sharesOf } from '../evaluation/judge.ts';
 import { settle, thinkable } from '../evaluation/one-ply.ts';
-import { afterOwnMove } from '../own-turn.ts';
 import { type CommonRandomNumbers, commonRandomNumbers } from './common-random-numbers.ts';
 import { type MoveKeys, moveKeys } from './move-keys.ts';
+import { afterOwnMove } from './own-turn.ts';
 
 /** A difference that is none. */
 const NOTHING = 1e-9;

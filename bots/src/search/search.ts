@@ -1,5 +1,5 @@
 import type { Chance, GameView, Seat } from '@belfry/kernel';
-import type { Progress } from '../budget.ts';
+import type { Progress } from '../contract/budget.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
 import type { Judge } from '../evaluation/judge.ts';
 import { weighOn } from '../evaluation/one-ply.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue, Game, Language } from '@belfry/kernel';
-import type { Evaluation } from '../evaluation/evaluation.ts';
+import type { Evaluation } from '../contract/evaluation.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 

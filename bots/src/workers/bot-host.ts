@@ -1,4 +1,4 @@
-import { now } from '../budget.ts';
+import { now } from '../contract/budget.ts';
 import type { BotWork } from './bot-work.ts';
 import { openPool, PoolClosed, type PoolOptions } from './pool.ts';
 import { fallbackMove, type Question } from './question.ts';

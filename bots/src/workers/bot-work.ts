@@ -1,4 +1,4 @@
-import type { BotGame } from '../bot-game.ts';
+import type { BotGame } from '../contract/bot-game.ts';
 import { moveFor, type Question } from './question.ts';
 import { warmUp } from './warm-up.ts';
 

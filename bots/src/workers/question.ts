@@ -1,7 +1,7 @@
 import { type Game, type GameView, pick, type Seat, seededChance } from '@belfry/kernel';
-import type { BotGame } from '../bot-game.ts';
-import { type Budget, writeBudget } from '../budget.ts';
-import { botByName } from '../levels.ts';
+import type { BotGame } from '../contract/bot-game.ts';
+import { type Budget, writeBudget } from '../contract/budget.ts';
+import { botByName } from '../levels/levels.ts';
 
 /** All that ever reaches a bot: what its seat may see, and its legal moves in notation. Plain data, for any kind of worker. */
 export interface Question {

@@ -1,7 +1,7 @@
 import { completeOptions, seededChance } from '@belfry/kernel';
-import type { BotGame } from '../bot-game.ts';
-import { botByName } from '../levels.ts';
-import { chooseMove, nextToSpeak } from '../playout.ts';
+import type { BotGame } from '../contract/bot-game.ts';
+import { botByName } from '../levels/levels.ts';
+import { chooseMove, nextToSpeak } from '../levels/playout.ts';
 
 /** Enough to have met most of what the search does. */
 const DECISIONS = 24;

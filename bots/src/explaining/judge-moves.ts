@@ -1,5 +1,5 @@
 import { type Game, type GameView, itemAt, seatOfView, seededChance } from '@belfry/kernel';
-import { type Budget, progressOf } from '../budget.ts';
+import { type Budget, progressOf } from '../contract/budget.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
 import type { Judge } from '../evaluation/judge.ts';
 import { commonRandomNumbers } from '../search/common-random-numbers.ts';

@@ -1,4 +1,5 @@
 import type { Chance, Dealer, Game, GameEvent, Seat } from '@belfry/kernel';
+import type { LastTurn } from '../contract/planning.ts';
 
 /** Luck was asked for where nobody can know it yet. */
 class Unknowable extends Error {}
@@ -60,26 +61,6 @@ export function afterOwnMove<S, M>(game: Game<S, M>, state: S, seat: Seat, move:
     if (error instanceof Unknowable) return null;
     throw error;
   }
-}
-
-/** Where a seat can plan its own turns without asking what the others will do. */
-export interface OwnPlan<S = unknown> {
-  /** Is this the beginning of such a plan, or the middle of one? */
-  isNow(state: S, seat: Seat): boolean;
-  /** Leaves out the turns of the others up to the next own one that can be planned; false when there is none. */
-  passOthers?(state: S, seat: Seat): boolean;
-}
-
-/** The end of the game as far as a seat can still make points by itself. */
-export interface LastTurn<S = unknown> {
-  /** How many own turns are left, this one included, where everything the seat still does can be worked out; 0 where it cannot. */
-  turnsLeft(state: S, seat: Seat): number;
-  /** What the seat would have if the game ended here. */
-  points(state: S, seat: Seat): number;
-  /** The same with a guess at what its goods may still bring, where more own turns are to come. */
-  promise?(state: S, seat: Seat): number;
-  /** Leaves out the turns of the others up to the next own one; false when there is none. */
-  passOthers?(state: S, seat: Seat): boolean;
 }
 
 /** Plans that are followed from one own turn to the next, and states looked at in a turn of each. */

@@ -1,5 +1,5 @@
 import { fold, type GameEvent, type GameView, isUndo, type MatchLog, type Phrase, type Seat } from '@belfry/kernel';
-import type { BotGame } from '../bot-game.ts';
+import type { BotGame } from '../contract/bot-game.ts';
 
 /** A decision of a seat in a match: what it saw, what it could do, what it did. */
 export interface OwnDecision {

@@ -1,5 +1,5 @@
 import { pick } from '@belfry/kernel';
-import type { Bot } from './bot-game.ts';
+import type { Bot } from '../contract/bot.ts';
 
 /** Takes any legal move, each as likely as the next. It does not look at the view, so nobody needs to make one for it. */
 export const randomBot: Bot = {

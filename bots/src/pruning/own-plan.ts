@@ -1,6 +1,7 @@
 import type { Chance, GameView, Seat } from '@belfry/kernel';
-import { type Judge, sharesOf } from './evaluation/judge.ts';
-import { afterOwnMove, endsOfTurn, type OwnPlan } from './own-turn.ts';
+import type { OwnPlan } from '../contract/planning.ts';
+import { type Judge, sharesOf } from '../evaluation/judge.ts';
+import { afterOwnMove, endsOfTurn } from '../search/own-turn.ts';
 
 /** States looked at in each turn of a plan. */
 const STATES_EACH = 80;

@@ -1,9 +1,9 @@
 import { itemAt, pick, seatOfView } from '@belfry/kernel';
-import type { Bot } from './bot-game.ts';
-import type { Judge } from './evaluation/judge.ts';
-import { weighMoves } from './evaluation/one-ply.ts';
-import { mannerAt, tolerance } from './manners.ts';
-import { worthAThought } from './worth-a-thought.ts';
+import type { Bot } from '../contract/bot.ts';
+import { mannerAt, tolerance } from '../contract/manners.ts';
+import type { Judge } from '../evaluation/judge.ts';
+import { weighMoves } from '../evaluation/one-ply.ts';
+import { candidateMoves } from '../pruning/candidate-moves.ts';
 
 const MOST_WORLDS = 16;
 /** Judgements for one decision, at most about this many. */
@@ -25,7 +25,7 @@ export function journeyman(judge: Judge, worlds?: number): Bot {
   return {
     choose(view, legal, chance, manner) {
       const seat = seatOfView(view);
-      const moves = worthAThought(judge, view, seat, legal, chance, PLANNED_TURNS);
+      const moves = candidateMoves(judge, view, seat, legal, chance, PLANNED_TURNS);
       if (moves.length === 1) return moves[0];
       const own = manner === undefined ? mannerAt(seat) : manner;
       const weighed = weighMoves(judge, view, seat, moves, chance, worlds ?? worldsFor(moves.length));

@@ -1,19 +1,15 @@
 import { type Chance, type GameView, itemAt, type Seat, seatOfView } from '@belfry/kernel';
-import type { Bot } from './bot-game.ts';
-import { type Budget, type Progress, progressOf } from './budget.ts';
-import type { Judge } from './evaluation/judge.ts';
-import { mannerAt, preferred, tolerance } from './manners.ts';
-import { withGoodPlans } from './own-plan.ts';
-import { afterOwnMove } from './own-turn.ts';
-import type { Finding } from './search/findings.ts';
-import { betterBefore, playBefore, playFirst } from './search/order.ts';
-import { search } from './search/search.ts';
-import type { SearchParams } from './search/search-params.ts';
-import { worthAThought } from './worth-a-thought.ts';
+import type { Bot } from '../contract/bot.ts';
+import { type Budget, progressOf } from '../contract/budget.ts';
+import { mannerAt, preferred, tolerance } from '../contract/manners.ts';
+import type { Judge } from '../evaluation/judge.ts';
+import { movesToSearch } from '../pruning/candidate-moves.ts';
+import type { Finding } from '../search/findings.ts';
+import { betterBefore, playBefore, playFirst } from '../search/order.ts';
+import { afterOwnMove } from '../search/own-turn.ts';
+import { search } from '../search/search.ts';
+import type { SearchParams } from '../search/search-params.ts';
 
-/** Own turns at the end of a game that are worked out, and how much of the budget may go into that and into other plans. */
-const PLANNED_TURNS = 4;
-const MOST_PLANNING = 0.3;
 /** Moves as good as the best that are tried before it, and the states they are tried on. */
 const MOST_REORDERED = 4;
 const ORDER_WORLDS = 3;
@@ -79,21 +75,6 @@ function likedFirst(findings: readonly Finding[], seat: Seat, isLiked: (finding:
   );
   const [first] = preferred(near, isLiked);
   return first === undefined ? findings : [first, ...findings.filter((other) => other !== first)];
-}
-
-/** What a Master searches: the moves worth a thought that begin a good plan. */
-export function movesToSearch(
-  judge: Judge,
-  view: GameView,
-  seat: Seat,
-  legal: readonly unknown[],
-  chance: Chance,
-  progress: Progress,
-  params: SearchParams,
-): readonly unknown[] {
-  const mayPlan = (): boolean => progress(0) < MOST_PLANNING;
-  const sound = worthAThought(judge, view, seat, legal, chance, PLANNED_TURNS, mayPlan);
-  return withGoodPlans(judge, view, seat, sound, chance, params.plan, mayPlan);
 }
 
 /** A choice that others would like to foresee: by lot among those about as good as the best, more often what was tried more often. */

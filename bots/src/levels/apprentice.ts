@@ -1,6 +1,6 @@
 import { type GameView, itemAt, type Seat, seatOfView } from '@belfry/kernel';
-import type { Bot } from './bot-game.ts';
-import { type Manners, mannerAt, sparingTheLast } from './manners.ts';
+import type { Bot } from '../contract/bot.ts';
+import { type Manners, mannerAt, sparingTheLast } from '../contract/manners.ts';
 
 /** How a game's apprentice thinks, on nothing but its view. */
 export interface RulesOfThumb<V extends GameView, M> {

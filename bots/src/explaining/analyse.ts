@@ -1,5 +1,5 @@
 import { fold, isUndo, itemAt, type MatchLog, type Seat } from '@belfry/kernel';
-import type { BotGame } from '../bot-game.ts';
+import type { BotGame } from '../contract/bot-game.ts';
 import { judgeOf, scoresOf, sharesOf } from '../evaluation/judge.ts';
 
 /** How a match stood after an entry (0: after the setup). */

@@ -1,29 +1,7 @@
 import type { Catalogue, Chance, GameView, Language, Seat } from '@belfry/kernel';
-import type { Manners } from '../manners.ts';
-import type { LastTurn, OwnPlan } from '../own-turn.ts';
-import type { TableWeights } from './table-network.ts';
-
-/** What self-play found the features of a game to be worth; made by `belfry train`. */
-export interface Weights {
-  /** Units between the features and the judgement; 0 makes the judgement a plain weighted sum. */
-  readonly hidden: number;
-  /** Points that one unit of the expected score stands for. */
-  readonly points: number;
-  readonly numbers: readonly number[];
-  /** The command that learnt them, and what came of it. */
-  readonly made: { readonly command: string; readonly games: number; readonly loss: number };
-}
-
-/** A move that prepares another one of the same turn, because it can as well be made later: a purchase with gold, which keeps. */
-interface Preparation<S, M> {
-  isOne(state: S, seat: Seat, move: M): boolean;
-  /** May this come between it and what it is made for? */
-  isMore(move: M): boolean;
-  /** Is this what such moves are made for? */
-  isAim(move: M): boolean;
-  /** Was one made in this turn? */
-  isUnderWay(state: S): boolean;
-}
+import type { Manners } from './manners.ts';
+import type { LastTurn, OwnPlan, Preparation } from './planning.ts';
+import type { TableWeights, Weights } from './weights.ts';
 
 /** How bots judge a position: numbers that describe a seat, and what they are worth. Bots reach full states through `determinize` alone. */
 export interface Evaluation<S = unknown, M = unknown, V extends GameView = GameView> {

@@ -1,6 +1,6 @@
 import { type GameView, itemAt, seatOfView, seededChance } from '@belfry/kernel';
-import type { BotGame } from '../bot-game.ts';
-import type { Budget } from '../budget.ts';
+import type { BotGame } from '../contract/bot-game.ts';
+import type { Budget } from '../contract/budget.ts';
 import { judgeOf } from '../evaluation/judge.ts';
 import { weighMoves } from '../evaluation/one-ply.ts';
 import { type Judgement, judgeMoves } from './judge-moves.ts';

@@ -1,13 +1,19 @@
 import type { Chance, GameView, Seat } from '@belfry/kernel';
-import type { Judge } from './evaluation/judge.ts';
-import { pointsInReach } from './own-turn.ts';
+import type { Progress } from '../contract/budget.ts';
+import type { Judge } from '../evaluation/judge.ts';
+import { pointsInReach } from '../search/own-turn.ts';
+import type { SearchParams } from '../search/search-params.ts';
+import { withGoodPlans } from './own-plan.ts';
 import { withoutIdlePreparations } from './preparation.ts';
 
 /** States on which the end of a game is worked out: what is hidden must not decide alone. */
 const WORLDS = 2;
+/** Own turns at the end of a game that a Master works out, and how much of its budget may go into that and into other plans. */
+const PLANNED_TURNS = 4;
+const MOST_PLANNING = 0.3;
 
-/** The moves to think about: without those a game leaves out, and in its last turns, at most so many, without those that leave points lying. */
-export function worthAThought(
+/** The moves a bot considers: without those a game leaves out, and in its last turns, at most so many, without those that leave points lying. */
+export function candidateMoves(
   judge: Judge,
   view: GameView,
   seat: Seat,
@@ -36,4 +42,19 @@ export function worthAThought(
   }
   const sound = moves.filter((_, at) => (lost[at] ?? 0) < 1);
   return sound.length === 0 ? moves : sound;
+}
+
+/** What a Master searches: the candidate moves that begin a good plan. */
+export function movesToSearch(
+  judge: Judge,
+  view: GameView,
+  seat: Seat,
+  legal: readonly unknown[],
+  chance: Chance,
+  progress: Progress,
+  params: SearchParams,
+): readonly unknown[] {
+  const mayPlan = (): boolean => progress(0) < MOST_PLANNING;
+  const sound = candidateMoves(judge, view, seat, legal, chance, PLANNED_TURNS, mayPlan);
+  return withGoodPlans(judge, view, seat, sound, chance, params.plan, mayPlan);
 }

@@ -1,10 +1,10 @@
 import { type Chance, type GameView, itemAt, type Phrase, type Seat, seatOfView, seededChance } from '@belfry/kernel';
-import type { BotGame } from '../bot-game.ts';
-import { type Budget, progressOf } from '../budget.ts';
+import type { BotGame } from '../contract/bot-game.ts';
+import { type Budget, progressOf } from '../contract/budget.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
 import { type Judge, judgeOf } from '../evaluation/judge.ts';
 import { scoreAfter } from '../evaluation/one-ply.ts';
-import { movesToSearch } from '../master.ts';
+import { movesToSearch } from '../pruning/candidate-moves.ts';
 import { search } from '../search/search.ts';
 import { SEARCH_PARAMS } from '../search/search-params.ts';
 import { reasonFor } from './reasons.ts';

@@ -1,5 +1,5 @@
 import { type Chance, type Dealer, type Decision, type Game, type GameEvent, type GameView, pick, type Seat } from '@belfry/kernel';
-import type { Bot } from './bot-game.ts';
+import type { Bot } from '../contract/bot.ts';
 import { randomBot } from './random.ts';
 
 /** No game of the house takes nearly as many decisions; one that does has lost its way to the end. */

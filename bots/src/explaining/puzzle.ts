@@ -1,5 +1,5 @@
 import type { GameView } from '@belfry/kernel';
-import type { BotGame } from '../bot-game.ts';
+import type { BotGame } from '../contract/bot-game.ts';
 import type { Judgement } from './judge-moves.ts';
 
 /** How hard a puzzle is, by the first bot that finds it more often than not; what neither finds is for a master. */

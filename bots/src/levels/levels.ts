@@ -1,14 +1,14 @@
 import { BadInput, type Game } from '@belfry/kernel';
-import type { Bot, BotGame } from './bot-game.ts';
-import { type Budget, readBudget } from './budget.ts';
-import type { Weights } from './evaluation/evaluation.ts';
-import { journeymanJudgeOf, judgeOf, masterJudgeOf } from './evaluation/judge.ts';
-import type { TableWeights } from './evaluation/table-network.ts';
+import type { Bot } from '../contract/bot.ts';
+import type { BotGame } from '../contract/bot-game.ts';
+import { type Budget, readBudget } from '../contract/budget.ts';
+import { MANNERS, type Manner } from '../contract/manners.ts';
+import type { TableWeights, Weights } from '../contract/weights.ts';
+import { journeymanJudgeOf, judgeOf, masterJudgeOf } from '../evaluation/judge.ts';
+import { readSearchParams, type SearchParams } from '../search/search-params.ts';
 import { journeyman } from './journeyman.ts';
-import { MANNERS, type Manner } from './manners.ts';
 import { master } from './master.ts';
 import { randomBot } from './random.ts';
-import { readSearchParams, type SearchParams } from './search/search-params.ts';
 
 /** What training found; both kinds judge, the second for Masters alone. */
 export interface Learnt {

@@ -1,7 +1,7 @@
 import type { Seat } from '@belfry/kernel';
-import { type Judge, sharesOf } from './evaluation/judge.ts';
-import { afterOwnMove } from './own-turn.ts';
-import { moveKeys } from './search/move-keys.ts';
+import { type Judge, sharesOf } from '../evaluation/judge.ts';
+import { moveKeys } from '../search/move-keys.ts';
+import { afterOwnMove } from '../search/own-turn.ts';
 
 /** By so much a preparation must pay at first sight, in shares of the win: else the search may think better of it half way. */
 const PLAIN = 0.01;

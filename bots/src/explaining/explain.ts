@@ -1,12 +1,12 @@
 import { type GameEvent, type GameView, type Phrase, seatOfView, seededChance } from '@belfry/kernel';
-import type { BotGame } from '../bot-game.ts';
+import type { BotGame } from '../contract/bot-game.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
 import { type Judge, judgeOf } from '../evaluation/judge.ts';
-import { reasonFor } from '../hints/reasons.ts';
 import { commonRandomNumbers } from '../search/common-random-numbers.ts';
 import { moveKeys } from '../search/move-keys.ts';
 import { nextChoice, playOn } from '../search/replies.ts';
 import { SEARCH_PARAMS } from '../search/search-params.ts';
+import { reasonFor } from './reasons.ts';
 
 /** What there is to say of two moves, and of one that was played. */
 export interface Explanation {
