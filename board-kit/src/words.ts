@@ -1,9 +1,10 @@
 import type { Catalogue, Language, Phrase, PhraseArg, Seat } from '@belfry/kernel';
 
-/** Turns a phrase, or a key with its arguments, into a sentence in the language of the reader. */
+/** Checked only where it is given catalogues. */
 export interface Say {
   (phrase: Phrase): string;
   (key: string, args?: Readonly<Record<string, PhraseArg>>): string;
+  ifKnown(key: string): string | null;
 }
 
 /** A catalogue in every language; boards bring one for the words that stand on the board only. */

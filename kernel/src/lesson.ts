@@ -1,22 +1,22 @@
 import type { Options } from './options.ts';
 import { type Seat, seatLetter } from './seat.ts';
-import { type Language, say } from './text.ts';
+import { byLanguage, type Catalogue, type Language, say } from './text.ts';
 
 /** A few sentences in every language; `{b}` is the name of whoever sits in seat b. */
 export type Words = Readonly<Record<Language, string>>;
 
 /** What a game teaches, from its aim to the first clever plan, and the whole game at the end of it. */
-export interface Course {
-  readonly lessons: readonly Lesson[];
-  readonly finale: Finale;
+export interface Course<W = Words> {
+  readonly lessons: readonly Lesson<W>[];
+  readonly finale: Finale<W>;
   /** The clauses everybody meets in a first game: each is taught by a lesson. */
   readonly basics: readonly string[];
 }
 
-/** A position and what to find in it. The rules play it, so it cannot say anything they do not. A puzzle is a lesson of one step. */
-export interface Lesson {
+/** A position and what to find in it. The rules play it, so it cannot say anything they do not. A puzzle is a lesson of one step. Games write it with keys of a catalogue for words. */
+export interface Lesson<W = Words> {
   readonly id: string;
-  readonly title: Words;
+  readonly title: W;
   readonly minutes: number;
   readonly players: number;
   readonly options?: Options;
@@ -26,44 +26,44 @@ export interface Lesson {
   readonly seat: Seat;
   /** What is played besides the learner's answers, as `b: build castle; c: end turn`: first what came before the lesson, then what follows each task. */
   readonly script: readonly string[];
-  readonly steps: readonly LessonStep[];
+  readonly steps: readonly LessonStep<W>[];
   /** Said at the end. */
-  readonly learnt: Words;
+  readonly learnt: W;
 }
 
-export interface LessonStep {
-  readonly say: Words;
+export interface LessonStep<W = Words> {
+  readonly say: W;
   /** The clauses it teaches. */
   readonly clauses?: readonly string[];
   /** The things and places it speaks of, as boards and `targets` call them. */
   readonly point?: readonly string[];
   /** What is to be done; a step without a task is there to be read. */
-  readonly task?: LessonTask;
+  readonly task?: LessonTask<W>;
 }
 
 /** Moves are written in notation; `*` stands for anything. */
-export interface LessonTask {
+export interface LessonTask<W = Words> {
   /** What is accepted; the first is the solution, a move in full. */
   readonly moves: readonly [string, ...string[]];
   /** What is said to mistakes that were foreseen. */
-  readonly wrong?: readonly LessonMistake[];
+  readonly wrong?: readonly LessonMistake<W>[];
   /** What is said to any other. */
-  readonly otherwise: Words;
-  readonly hint: Words;
+  readonly otherwise: W;
+  readonly hint: W;
   /** What is said when it is done. */
-  readonly well?: Words;
+  readonly well?: W;
 }
 
-export interface LessonMistake {
+export interface LessonMistake<W = Words> {
   readonly moves: readonly string[];
-  readonly say: Words;
+  readonly say: W;
 }
 
 /** The last lesson: a whole game against gentle bots, with the coach. */
-export interface Finale {
+export interface Finale<W = Words> {
   readonly id: string;
-  readonly title: Words;
-  readonly say: Words;
+  readonly title: W;
+  readonly say: W;
   readonly minutes: number;
   readonly players: number;
   readonly options?: Options;
@@ -108,4 +108,34 @@ export function readScript(part: string): { readonly seat: string; readonly move
 export function sayWords(words: Words, language: Language, players: number, nameOf: (seat: Seat) => string): string {
   const seats = Array.from({ length: players }, (_, seat) => [seatLetter(seat), { seat }]);
   return say({ language, nameOf, catalogue: { words: words[language] } }, { key: 'words', args: Object.fromEntries(seats) });
+}
+
+/** A course written with keys, with the words of its catalogues in their place. */
+export function courseInWords<K extends string>(texts: Readonly<Record<Language, Catalogue<K>>>, course: Course<K>): Course {
+  const words = (key: K): Words => byLanguage((language) => texts[language][key]);
+  const { lessons, finale, basics } = course;
+  return {
+    lessons: lessons.map((lesson) => ({
+      ...lesson,
+      title: words(lesson.title),
+      steps: lesson.steps.map(({ say, task, ...step }) => ({
+        say: words(say),
+        ...step,
+        ...(task === undefined ? {} : { task: taskInWords(task, words) }),
+      })),
+      learnt: words(lesson.learnt),
+    })),
+    finale: { ...finale, title: words(finale.title), say: words(finale.say) },
+    basics,
+  };
+}
+
+function taskInWords<K>({ moves, wrong, otherwise, hint, well }: LessonTask<K>, words: (key: K) => Words): LessonTask {
+  return {
+    moves,
+    ...(wrong === undefined ? {} : { wrong: wrong.map((mistake) => ({ ...mistake, say: words(mistake.say) })) }),
+    otherwise: words(otherwise),
+    hint: words(hint),
+    ...(well === undefined ? {} : { well: words(well) }),
+  };
 }

@@ -6,6 +6,16 @@ export type Catalogue<K extends string = string> = Readonly<Record<K, string>>;
 export const LANGUAGES = ['en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The same for every language. */
+export function byLanguage<T>(of: (language: Language) => T): Readonly<Record<Language, T>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>;
+}
+
+/** Several catalogues as one; later ones win. */
+export function joinTexts(...texts: readonly Readonly<Record<Language, Catalogue>>[]): Readonly<Record<Language, Catalogue>> {
+  return byLanguage((language) => Object.assign({}, ...texts.map((each) => each[language])));
+}
+
 /** A sentence that is not yet in any language: a key of the catalogue and what fills its placeholders. */
 export interface Phrase {
   readonly key: string;
@@ -15,10 +25,79 @@ export interface Phrase {
 /** Arrays are written as a list; `{ seat }` becomes the name of whoever sits there. */
 export type PhraseArg = number | string | { readonly seat: Seat } | Phrase | readonly PhraseArg[];
 
+/** What fills the placeholders of a template, read from its type; nothing where it has none. */
+export type Filling<Template> = [PlaceholderOf<Template>] extends [never] ? [] : [args: FilledBy<PlaceholderOf<Template>>];
+
+type FilledBy<P extends Placeholder> = { readonly [Name in P[0]]: Extract<P, readonly [Name, unknown]>[1] };
+type Placeholder = readonly [name: string, arg: PhraseArg];
+type PlaceholderOf<Template> = Template extends string ? InText<Template, never> : never;
+
+/** Reads a template up to the next brace: `{` opens a placeholder, `}` closes a branch. */
+type InText<Rest extends string, Found> = Rest extends `${infer Before}{${infer Inside}`
+  ? Before extends `${string}}${string}`
+    ? AfterBranch<Rest, Found>
+    : AtName<Inside, Found>
+  : AfterBranch<Rest, Found>;
+
+type AfterBranch<Rest extends string, Found> = Rest extends `${string}}${infer After}` ? InChoices<After, Found> : Found;
+
+type AtName<Inside extends string, Found> = Inside extends `${infer Name}}${infer After}`
+  ? Name extends `${infer Chooser},${string}`
+    ? Inside extends `${string},${infer Choices}`
+      ? InChoices<Choices, Found | readonly [Chooser, Choices extends ` plural,${string}` ? number : number | string]>
+      : never
+    : InText<After, Found | readonly [Name, PhraseArg]>
+  : Found;
+
+/** Between the branches of a placeholder: `{` opens the next, `}` closes the placeholder. */
+type InChoices<Rest extends string, Found> = Rest extends `${infer Before}}${infer After}`
+  ? Before extends `${string}{${string}`
+    ? Rest extends `${string}{${infer Branch}`
+      ? InText<Branch, Found>
+      : never
+    : InText<After, Found>
+  : Found;
+
+/** Turns a phrase, or a key with what fills its placeholders, into a sentence in the language of the reader. `Texts` are the catalogues whose keys may be said. */
+// biome-ignore lint/complexity/noBannedTypes: without catalogues there are no keys, only phrases
+export interface Say<out Texts = {}> {
+  (phrase: Phrase): string;
+  <Key extends keyof Texts & string>(key: Key, ...args: Filling<Texts[Key]>): string;
+  /** The words of a key that not every game has; null where it has none. */
+  ifKnown(key: string): string | null;
+}
+
+/** The voice of a speaker whose catalogue holds at least `Texts`. */
+export function voiceOf<Texts>(speaker: Speaker): Say<Texts> {
+  // Tables say the same few hundred words at every click.
+  const plain = new Map<string, string>();
+  const sayPlain = (key: string): string => {
+    const known = plain.get(key);
+    if (known !== undefined) return known;
+    const words = say(speaker, { key });
+    plain.set(key, words);
+    return words;
+  };
+  const voice = (said: Phrase | string, filling?: Phrase['args']): string => {
+    const { key, args } = typeof said === 'string' ? { key: said, args: filling } : said;
+    return args === undefined ? sayPlain(key) : say(speaker, { key, args });
+  };
+  return Object.assign(voice, { ifKnown: (key: string) => (speaker.catalogue[key] === undefined ? null : sayPlain(key)) });
+}
+
+/** A phrase whose key and placeholders are checked against a catalogue. */
+export type PhraseMaker<Texts> = <Key extends keyof Texts & string>(key: Key, ...args: Filling<Texts[Key]>) => Phrase;
+
+export function phraseMaker<Texts>(): PhraseMaker<Texts> {
+  return (key, ...[args]) => (args === undefined ? { key } : { key, args });
+}
+
 export interface Speaker {
   readonly language: Language;
   readonly catalogue: Catalogue;
   nameOf(seat: Seat): string;
+  /** What to say for a key without words, as one of a newer server may be; an ellipsis unless given. */
+  unknown?(key: string): string;
 }
 
 /** Between the last two of a list. The browser's own lists are the same, but the first of them takes a slow phone a tenth of a second. */
@@ -45,10 +124,11 @@ function kept<Asked, Answer>(workOut: (asked: Asked) => Answer): (asked: Asked) 
   };
 }
 
-/** The phrase as a sentence. A missing key shows as the key itself, so that it is seen and reported. */
+/** The phrase as a sentence. */
 export function say(speaker: Speaker, phrase: Phrase): string {
   const template = speaker.catalogue[phrase.key];
-  return template === undefined ? phrase.key : fill(speaker, partsOf(template), phrase.args ?? {});
+  if (template === undefined) return speaker.unknown?.(phrase.key) ?? '…';
+  return fill(speaker, partsOf(template), phrase.args ?? {});
 }
 
 function sayArg(speaker: Speaker, arg: PhraseArg): string {

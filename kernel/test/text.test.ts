@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, parseTemplate, placeholders, type Speaker, say } from '../src/index.ts';
+import { LANGUAGES, parseTemplate, phraseMaker, placeholders, type Say, type Speaker, say, voiceOf } from '../src/index.ts';
 
 function speaker(catalogue: Record<string, string>, language: 'en' | 'nl' = 'en'): Speaker {
   return { language, catalogue, nameOf: (seat) => ['Ann', 'Bob', 'Cas'][seat] ?? '?' };
@@ -41,9 +41,62 @@ describe('saying a phrase', () => {
     expect(say(speaker({ x: 'card #{n}' }), { key: 'x', args: { n: 4 } })).toBe('card #4');
   });
 
-  it('shows missing texts and arguments instead of hiding them', () => {
-    expect(say(speaker({}), { key: 'no.such.key' })).toBe('no.such.key');
+  it('shows no reader a key, and leaves open what nobody filled', () => {
+    expect(say(speaker({}), { key: 'no.such.key' })).toBe('…');
     expect(say(speaker({ x: 'for {who}' }), { key: 'x' })).toBe('for {who}');
+  });
+});
+
+describe('a typed voice', () => {
+  const texts = {
+    plain: 'Nothing to fill.',
+    named: '{who} gives {what}.',
+    'kind.a': 'A {n}',
+    'kind.b': 'B {n}',
+    counted: '{n, plural, =0 {no gold} one {# coin} other {# coins, {who}}} for {how, select, loud {{deed}} other {}} at {where}',
+  } as const;
+  const phrase = phraseMaker<typeof texts>();
+  const voice = voiceOf<typeof texts>(speaker(texts));
+
+  it('takes the keys of its catalogues with what fills their placeholders, in every branch', () => {
+    expect(voice('plain')).toBe('Nothing to fill.');
+    expect(voice('named', { who: { seat: 1 }, what: 'gold' })).toBe('Bob gives gold.');
+    expect(voice(`kind.${'a' as 'a' | 'b'}`, { n: 3 })).toBe('A 3');
+    expect(voice('counted', { n: 2, who: 'Ann', how: 'loud', deed: 'songs', where: 'home' })).toBe('2 coins, Ann for songs at home');
+    expect(voice(phrase('named', { who: 'Ann', what: phrase('plain') }))).toBe('Ann gives Nothing to fill..');
+  });
+
+  it('tells which keys it knows without saying them', () => {
+    expect([voice.ifKnown('plain'), voice.ifKnown('no.such.key')]).toEqual(['Nothing to fill.', null]);
+  });
+
+  it('does not compile with a key or a placeholder that is not there', () => {
+    const faults = () => [
+      // @ts-expect-error no such key
+      voice('close.city.hand'),
+      // @ts-expect-error nothing fills the placeholders
+      voice('named'),
+      // @ts-expect-error another placeholder
+      voice('named', { who: 'Ann', which: 'gold' }),
+      // @ts-expect-error a placeholder too many
+      voice('plain', { who: 'Ann' }),
+      // @ts-expect-error a text where plurals count
+      voice('counted', { n: 'two', who: 'Ann', how: 'loud', deed: 'songs', where: 'home' }),
+      // @ts-expect-error a placeholder of an inner branch is missing
+      voice('counted', { n: 2, who: 'Ann', how: 'loud', where: 'home' }),
+      // @ts-expect-error no such key
+      phrase('nobody'),
+      // @ts-expect-error another placeholder
+      phrase('kind.a', { count: 1 }),
+    ];
+    expect(faults).toBeTypeOf('function');
+  });
+
+  it('is a voice of fewer catalogues, never of more', () => {
+    const fewer: Say<Pick<typeof texts, 'plain'>> = voice;
+    // @ts-expect-error it does not know the key "more"
+    const more: Say<typeof texts & { readonly more: 'More.' }> = voice;
+    expect([fewer('plain'), more]).toEqual(['Nothing to fill.', voice]);
   });
 });
 

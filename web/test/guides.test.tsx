@@ -4,11 +4,12 @@ import type { GameGuide, GuideContents, GuideShelf, Say } from '@belfry/board-ki
 import { games } from '@belfry/games';
 import { loadBoard } from '@belfry/games/page/boards';
 import { loadGuide } from '@belfry/games/page/guides';
-import { type Catalogue, LANGUAGES, type Language, type Phrase, placeholders, readClauses, say as sayIn } from '@belfry/kernel';
+import { type Catalogue, LANGUAGES, type Language, placeholders, readClauses, voiceOf } from '@belfry/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { words as rulesEn } from '../src/rules/words-en.ts';
 import { words as rulesNl } from '../src/rules/words-nl.ts';
+import { wordless } from './voice.ts';
 
 const RULES = { en: rulesEn, nl: rulesNl };
 const GAMES = new URL('../../games/', import.meta.url);
@@ -33,11 +34,7 @@ async function open(id: string): Promise<{ guide: GameGuide; told: Record<Langua
       ...board.text[language],
       ...guide.text[language],
     };
-    return (phrase: Phrase | string, args?: Phrase['args']) => {
-      const whole = typeof phrase === 'string' ? { key: phrase, ...(args === undefined ? {} : { args }) } : phrase;
-      if (catalogue[whole.key] === undefined) throw new Error(`${id} has no words for ${whole.key} in ${language}`);
-      return sayIn({ language, catalogue, nameOf: String }, whole);
-    };
+    return voiceOf({ language, catalogue, nameOf: String, unknown: wordless });
   };
   const clauses = readClauses(readFileSync(new URL(`${id}/RULES.md`, GAMES), 'utf8'), game.prefix);
   return {

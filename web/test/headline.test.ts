@@ -1,31 +1,20 @@
 import { type BoardModule, type Choice, narrow, type Say } from '@belfry/board-kit';
 import { games } from '@belfry/games';
 import { loadBoard } from '@belfry/games/page/boards';
-import {
-  createMatch,
-  type Game,
-  keyedChance,
-  LANGUAGES,
-  type Language,
-  type Phrase,
-  play,
-  say as sayIn,
-  seededChance,
-} from '@belfry/kernel';
+import { createMatch, type Game, keyedChance, LANGUAGES, type Language, play, seededChance, voiceOf } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { headline } from '../src/table/choosing/headline.ts';
 import { en } from '../src/text/en.ts';
 import { following as followingEn } from '../src/text/following-en.ts';
 import { following as followingNl } from '../src/text/following-nl.ts';
 import { nl } from '../src/text/nl.ts';
+import { wordless } from './voice.ts';
 
 const UI = { en: { ...en, ...followingEn }, nl: { ...nl, ...followingNl } };
 
 function voice(language: Language, game: Game, board: BoardModule): Say {
   const catalogue = { ...UI[language], ...game.text[language], ...board.text[language] };
-  const speaker = { language, catalogue, nameOf: (seat: number) => `Player ${seat}` };
-  return (phrase: Phrase | string, args?: Phrase['args']) =>
-    sayIn(speaker, typeof phrase === 'string' ? { key: phrase, ...(args === undefined ? {} : { args }) } : phrase);
+  return voiceOf({ language, catalogue, nameOf: (seat) => `Player ${seat}`, unknown: wordless });
 }
 
 /** Every headline of the decisions of a match played by chance: whatever can be pointed at first, and then whatever else. */

@@ -4,12 +4,13 @@ import { type BoardModule, narrow, type Say, type TableModel, TableProvider } fr
 import { games } from '@belfry/games';
 import { loadBoard } from '@belfry/games/page/boards';
 import { loadRules } from '@belfry/games/page/rules';
-import { type Game, type Phrase, say as sayIn, type Viewer } from '@belfry/kernel';
+import { type Game, type Viewer, voiceOf } from '@belfry/kernel';
 import { parsePlaythrough } from '@belfry/kernel/conformance';
 import { type Frame, openMatch, replayFor } from '@belfry/live';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/text/en.ts';
+import { wordless } from './voice.ts';
 
 const GAMES = new URL('../../games/', import.meta.url);
 /** What stands where a board found nothing to show. */
@@ -25,13 +26,8 @@ function recorded(game: Game, viewer: Viewer): Frame[] {
 }
 
 function voice(game: Game, board: BoardModule): Say {
-  const speaker = {
-    language: 'en',
-    catalogue: { ...en, ...game.text.en, ...board.text.en },
-    nameOf: (seat: number) => `Player ${seat}`,
-  } as const;
-  return (phrase: Phrase | string, args?: Phrase['args']) =>
-    sayIn(speaker, typeof phrase === 'string' ? { key: phrase, ...(args === undefined ? {} : { args }) } : phrase);
+  const catalogue = { ...en, ...game.text.en, ...board.text.en };
+  return voiceOf({ language: 'en', catalogue, nameOf: (seat) => `Player ${seat}`, unknown: wordless });
 }
 
 function draw(say: Say, board: BoardModule, viewer: Viewer, { view }: Frame): string {

@@ -1,11 +1,14 @@
-import { type Language, type Phrase, type PhraseArg, say } from '@belfry/kernel';
+import { type Language, voiceOf } from '@belfry/kernel';
 import { en } from '../src/text/en.ts';
 import { nl } from '../src/text/nl.ts';
 import type { Ui } from '../src/text/speech.ts';
 
 /** The words of the house without a page. */
 export function voice(language: Language): Ui {
-  const catalogue = { en, nl }[language];
-  return (phrase: Phrase | string, args: Readonly<Record<string, PhraseArg>> = {}) =>
-    say({ language, catalogue, nameOf: String }, typeof phrase === 'string' ? { key: phrase, args } : phrase);
+  return voiceOf({ language, catalogue: { en, nl }[language], nameOf: String, unknown: wordless });
+}
+
+/** Tests hear of a key without words, whatever readers would see. */
+export function wordless(key: string): never {
+  throw new Error(`there are no words for "${key}"`);
 }

@@ -1,20 +1,28 @@
-import type { Course } from '@belfry/kernel';
+import { type Course, courseInWords } from '@belfry/kernel';
 import { BASICS } from './basics.ts';
-import { canal, house, money, persons, recruit, workers } from './cards.ts';
-import { dice, draw, end, fire, majority, threat } from './round.ts';
+import { canal } from './canal.ts';
+import { dice } from './dice.ts';
+import { draw } from './draw.ts';
+import { end } from './end.ts';
+import { fire } from './fire.ts';
+import { house } from './house.ts';
+import { majority } from './majority.ts';
+import { money } from './money.ts';
+import { persons } from './persons.ts';
+import { recruit } from './recruit.ts';
+import { TEXT } from './text/index.ts';
+import { threat } from './threat.ts';
+import { workers } from './workers.ts';
 
 /** Learning Bruges. */
-export const course: Course = {
+export const course: Course = courseInWords(TEXT, {
   lessons: [draw, dice, money, workers, house, recruit, persons, canal, threat, fire, end, majority],
   finale: {
     id: 'game',
-    title: { en: 'Your first game', nl: 'Je eerste spel' },
-    say: {
-      en: 'You know enough to play. One apprentice builds beside you; with two players the game is at its shortest. The coach stays with you: it explains what is asked, and tells what it would do.',
-      nl: 'Je weet genoeg om te spelen. Eén leerling bouwt met je mee; met zijn tweeën is het spel het kortst. De coach blijft bij je: die legt uit wat er gevraagd wordt en zegt wat hij zou doen.',
-    },
+    title: 'game.title',
+    say: 'game.say',
     minutes: 25,
     players: 2,
   },
   basics: BASICS,
-};
+});

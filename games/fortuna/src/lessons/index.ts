@@ -1,20 +1,28 @@
-import type { Course } from '@belfry/kernel';
+import { type Course, courseInWords } from '@belfry/kernel';
+import { army } from './army.ts';
 import { BASICS } from './basics.ts';
-import { army, bribe, build, people, swap, trade, turn } from './cards.ts';
-import { favour, palace, plan, privilege, tax } from './emperor.ts';
+import { bribe } from './bribe.ts';
+import { build } from './build.ts';
+import { favour } from './favour.ts';
+import { palace } from './palace.ts';
+import { people } from './people.ts';
+import { plan } from './plan.ts';
+import { privilege } from './privilege.ts';
+import { swap } from './swap.ts';
+import { tax } from './tax.ts';
+import { TEXT } from './text/index.ts';
+import { trade } from './trade.ts';
+import { turn } from './turn.ts';
 
 /** Learning Fortuna. */
-export const course: Course = {
+export const course: Course = courseInWords(TEXT, {
   lessons: [turn, swap, trade, favour, tax, people, army, build, bribe, privilege, palace, plan],
   finale: {
     id: 'game',
-    title: { en: 'Your first game', nl: 'Je eerste spel' },
-    say: {
-      en: 'You know enough to play. Two apprentices walk to Rome beside you. The coach stays with you: it explains what is asked, and tells what it would do.',
-      nl: 'Je weet genoeg om te spelen. Twee leerlingen lopen met je mee naar Rome. De coach blijft bij je: die legt uit wat er gevraagd wordt en zegt wat hij zou doen.',
-    },
+    title: 'game.title',
+    say: 'game.say',
     minutes: 20,
     players: 3,
   },
   basics: BASICS,
-};
+});

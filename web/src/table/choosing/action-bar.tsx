@@ -107,9 +107,8 @@ function LooseThing({
   const moves = chooser.narrowing.remaining.filter(({ targets }) => targets.includes(id));
   const [only] = moves;
   const key = id.startsWith('verb:') ? `verb.${id.slice('verb:'.length)}` : `thing.${id}`;
-  const named = say(key);
   const label =
-    moves.length === 1 && only !== undefined ? sayMove(only) : named === key ? id.slice(id.indexOf(':') + 1).replaceAll(':', ' ') : named;
+    moves.length === 1 && only !== undefined ? sayMove(only) : (say.ifKnown(key) ?? id.slice(id.indexOf(':') + 1).replaceAll(':', ' '));
   const icon = board.verbIcon?.(id.slice(id.indexOf(':') + 1));
   const touch = (event: MouseEvent) => {
     event.stopPropagation();

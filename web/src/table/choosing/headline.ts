@@ -4,12 +4,6 @@ import { type GameView, type Phrase, seatOfLetter } from '@belfry/kernel';
 const VERB = 'verb:';
 const kindOf = (thing: string): string => thing.slice(0, Math.max(0, thing.indexOf(':')));
 
-/** The words of a key, if the catalogue has them. */
-function known(say: Say, key: string): string | null {
-  const words = say(key);
-  return words === key ? null : words;
-}
-
 /** What all moves that are left do, once that is clear. */
 function soleVerb({ remaining }: Narrowing): string | null {
   const [first, ...others] = remaining.map(({ targets }) => targets.filter((thing) => thing.startsWith(VERB)));
@@ -31,7 +25,7 @@ function lastName(board: BoardModule, view: GameView, say: Say, picks: readonly 
 export function headline(board: BoardModule, view: GameView, say: Say, narrowing: Narrowing): string | null {
   const { picks, lit, menu } = narrowing;
   const verb = soleVerb(narrowing);
-  const what = (verb === null ? null : known(say, verb.replace(VERB, 'verb.'))) ?? lastName(board, view, say, picks);
+  const what = (verb === null ? null : say.ifKnown(verb.replace(VERB, 'verb.'))) ?? lastName(board, view, say, picks);
   if (what === null) return null;
   const name = what.charAt(0).toUpperCase() + what.slice(1);
   return say('table.headline', { what: name, question: questionFor(say, verb, menu ? [] : [...lit.keys()]) ?? say('next.any') });
@@ -41,6 +35,6 @@ export function headline(board: BoardModule, view: GameView, say: Say, narrowing
 function questionFor(say: Say, verb: string | null, lit: readonly string[]): string | null {
   const [first] = lit;
   if (first === undefined) return null;
-  const byVerb = verb === null ? null : known(say, verb.replace(VERB, 'next.verb.'));
-  return byVerb ?? known(say, `next.${lit.some((thing) => thing.startsWith(VERB)) ? 'verb' : kindOf(first)}`);
+  const byVerb = verb === null ? null : say.ifKnown(verb.replace(VERB, 'next.verb.'));
+  return byVerb ?? say.ifKnown(`next.${lit.some((thing) => thing.startsWith(VERB)) ? 'verb' : kindOf(first)}`);
 }

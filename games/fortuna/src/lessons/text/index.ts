@@ -1,0 +1,5 @@
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+
+export const TEXT = { en, nl };
+export type Key = keyof typeof en;
