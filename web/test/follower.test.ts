@@ -166,7 +166,7 @@ describe('nobody looks on for ever', () => {
 
   it('keeps nobody waiting whose own clock runs', () => {
     const here = page();
-    here.say(after([entry(0, null), ...many(9)], { moves: ['pass'], clocks: [{ seat: 0, leftMs: 60_000, running: true }] }));
+    here.say(after([entry(0, null), ...many(9)], { moves: ['pass'], clocks: [{ seat: 0, left: 60_000, at: 0, running: true }] }));
     here.wait(3000);
     expect(here.now()).toMatchObject({ shown: { seq: 9 }, telling: false });
   });

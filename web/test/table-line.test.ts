@@ -1,19 +1,7 @@
-import type { ClientMessage, Me, ServerMessage, Step, Table } from '@belfry/protocol';
+import type { ClientMessage, ServerMessage, Step } from '@belfry/protocol';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openServerTable, type ServerSession } from '../src/match/server/server-session.ts';
-
-const me: Me = {
-  id: 'me',
-  name: 'Me',
-  crest: 'bell',
-  kind: 'guest',
-  login: null,
-  passkeys: 0,
-  codes: 0,
-  operator: false,
-  named: true,
-  hidden: false,
-};
+import { me, serverTable as table } from './server-table.ts';
 
 /** The connection, held by the test: what the page sends, and what it hears. */
 const line = vi.hoisted(() => ({
@@ -30,37 +18,6 @@ vi.mock('../src/match/server/api.ts', () => ({ whoAmI: async () => me, api: {} }
 
 const sent = () => line.sent.splice(0) as ClientMessage[];
 const tell = (message: ServerMessage) => line.listen?.heard(message);
-
-function table(change: Partial<Table> = {}): Table {
-  const seat = (at: number, id: string) => ({
-    seat: at,
-    name: id,
-    person: { ...me, id, name: id },
-    bot: null,
-    ready: true,
-    online: true,
-    expired: false,
-  });
-  return {
-    ...{
-      id: 't',
-      watching: 0,
-      status: 'playing',
-      host: 'me',
-      seats: [seat(0, 'me'), seat(1, 'other')],
-      createdAt: 0,
-      startedAt: 0,
-      endedAt: null,
-      seq: 0,
-    },
-    ...{ rules: 1, keyHash: null, key: null, outcome: null, vote: null, rematch: null, rematchOf: null },
-    settings: {
-      ...{ game: 'citadels', players: 2, options: {}, clock: { kind: 'none' }, access: 'link', chat: 'all', hotseat: false },
-      ...{ spectators: true, delay: 0, pace: 'instant', timeout: 'vote', advice: false },
-    },
-    ...change,
-  };
-}
 
 const step = (seq: number, undo?: number): Step => ({
   seq,

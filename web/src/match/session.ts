@@ -2,6 +2,7 @@ import type { SeatInfo } from '@belfry/board-kit';
 import type { GameView, MatchLog, Options, Outcome, Seat, Viewer } from '@belfry/kernel';
 import type { StandingAnswer, Step } from '@belfry/live';
 import type { QuickPhrase } from '@belfry/protocol';
+import type { Clock } from './clock.ts';
 
 /** One entry of the log as the viewer may know it. Entry 0 is the setup; one with `undo` takes back what came after that entry. */
 export type LogEntry = Pick<Step, 'seq' | 'seat' | 'events' | 'undo'> & Partial<Pick<Step, 'at'>>;
@@ -14,14 +15,6 @@ export interface ChatLine {
   readonly text: string;
   /** A quick phrase, said in the language of each reader. */
   readonly phrase?: string;
-}
-
-export interface Clock {
-  readonly seat: Seat;
-  readonly leftMs: number;
-  readonly running: boolean;
-  /** When it stands still though it runs: nights and holidays, in milliseconds from the moment it was told. */
-  readonly pauses?: readonly { readonly from: number; readonly to: number }[];
 }
 
 /** Everything the table shows, as one value that is replaced as a whole. */
@@ -48,6 +41,8 @@ export interface Snapshot {
   readonly log: readonly LogEntry[];
   readonly chat: readonly ChatLine[] | null;
   readonly clocks: readonly Clock[];
+  /** When the last entry was made, in the time of this device, where others may wonder. */
+  readonly since?: number;
   readonly outcome: Outcome | null;
   /** Everybody has agreed that the coach may advise, though others play. */
   readonly advice?: boolean;

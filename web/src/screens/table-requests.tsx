@@ -1,8 +1,8 @@
 import type { Me, Table } from '@belfry/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { type Clock, momentWhenLeft } from '../match/clock.ts';
 import type { ServerSession } from '../match/server/server-session.ts';
-import type { Clock, Snapshot } from '../match/session.ts';
-import { timeUntil } from '../table/frame/clock-face.tsx';
+import type { Snapshot } from '../match/session.ts';
 import type { TogetherUi } from '../text/together.ts';
 
 interface TableRequestsProps {
@@ -19,7 +19,8 @@ interface TableRequestsProps {
 export function TableRequests({ ui, table, me, snapshot, session, describe, act }: TableRequestsProps) {
   const { viewer } = snapshot;
   const nameAt = (seat: number) => snapshot.seats[seat]?.name ?? '';
-  const vote = useUntil(table.vote?.until ?? null) ? table.vote : null;
+  const until = table.vote?.until;
+  const vote = useUntil(until == null ? null : session.toDevice(until)) ? table.vote : null;
   const plays = table.status === 'playing' && typeof viewer === 'number';
   const replaced = table.status === 'playing' && table.seats.some(({ person, bot }) => person?.id === me.id && bot !== null);
   const gone = plays ? table.seats.find(({ expired, person }) => expired && person?.id !== me.id) : undefined;
@@ -84,7 +85,7 @@ function OwnTime({ ui, table: { settings }, clock }: { ui: TogetherUi; table: Ta
   useEffect(() => {
     setShort(false);
     if (clock === undefined || !clock.running) return;
-    const wait = timeUntil(clock.leftMs - last, clock.pauses ?? []);
+    const wait = momentWhenLeft(clock, last) - Date.now();
     const timer = window.setTimeout(() => setShort(true), Math.min(Math.max(0, wait), 0x7fff_ffff));
     return () => window.clearTimeout(timer);
   }, [clock, last]);
@@ -93,11 +94,11 @@ function OwnTime({ ui, table: { settings }, clock }: { ui: TogetherUi; table: Ta
 
 /** Is it still before that time? */
 function useUntil(until: number | null): boolean {
-  const [passed, setPassed] = useState<number | null>(null);
+  const [, lookAgain] = useState({});
   useEffect(() => {
     if (until === null) return;
-    const timer = window.setTimeout(() => setPassed(until), Math.min(Math.max(0, until - Date.now()), 0x7fff_ffff));
+    const timer = window.setTimeout(() => lookAgain({}), Math.min(Math.max(0, until - Date.now()), 0x7fff_ffff));
     return () => window.clearTimeout(timer);
   }, [until]);
-  return until === null || passed !== until;
+  return until === null || Date.now() < until;
 }

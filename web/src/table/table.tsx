@@ -228,7 +228,7 @@ function LaidTable({
           view={arriving ? before : view}
           clocks={snapshot.clocks}
           clockNote={clockNote}
-          since={outcome === null ? (snapshot.log.at(-1)?.at ?? null) : null}
+          since={outcome === null ? (snapshot.since ?? null) : null}
           totals={outcome?.totals}
           acting={telling && group?.own === false ? group.seat : null}
         />

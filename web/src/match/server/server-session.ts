@@ -11,6 +11,8 @@ import { openTableLine } from './table-line.ts';
 export interface ServerSession extends TableSession {
   table(): Table | null;
   me(): Me | null;
+  /** A moment of the server's clock, as the clock of this device tells it. */
+  toDevice(instant: number): number;
   /** Answers this request to take back, and no other. */
   vote(asked: Pick<UndoVote, 'seat' | 'to'>, agree: boolean): Promise<void>;
   resign(level: string): Promise<void>;
@@ -45,6 +47,7 @@ export function openServerTable(id: string): ServerSession {
     },
     table: () => line.news().table,
     me: line.me,
+    toDevice: line.toDevice,
     play: (move, seq) => own((seat) => ({ type: 'move', ...about(), seat, seq, move })),
     undo: (to) => own((seat, seq) => ({ type: 'undo', ...about(), seat, seq, to })),
     vote: (asked, agree) => own((seat, seq) => ({ type: 'vote', ...about(), seat, seq, asker: asked.seat, to: asked.to, agree })),

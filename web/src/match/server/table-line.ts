@@ -5,6 +5,7 @@ import { whoAmI } from './api.ts';
 import { type Connection, connect } from './connection.ts';
 import { pendingRequestsAt } from './pending-requests.ts';
 import { type Request, startRequests } from './requests.ts';
+import { startServerClock } from './server-clock.ts';
 import { hear, lastSeq, NO_NEWS, snapshotOf, type TableMessage, type TableNews } from './table-news.ts';
 
 /** The line to one table on the server. It comes back by itself when it is lost, and then asks for what was missed only. */
@@ -12,6 +13,8 @@ export interface TableLine {
   me(): Me | null;
   news(): TableNews;
   snapshot(): Snapshot;
+  /** A moment of the server's clock, as the clock of this device tells it. */
+  toDevice(instant: number): number;
   /** Sent until it is answered. */
   request(body: Request): Promise<void>;
   /** Looks at the table from another chair, or (null) as a spectator. */
@@ -30,11 +33,13 @@ export function openTableLine(id: string, changed: () => void): TableLine {
   let looking: Seat | null | undefined;
   let connection: Connection | null = null;
   let closed = false;
+  const clock = startServerClock();
   const requests = startRequests((request) => connection?.send(request), pendingRequestsAt(id));
 
   function show(state: Snapshot['connection'], status = snapshot.status): void {
     const { table } = news;
-    snapshot = table === null || me === null ? { ...EMPTY, connection: state, status } : snapshotOf({ ...news, table }, me, state);
+    snapshot =
+      table === null || me === null ? { ...EMPTY, connection: state, status } : snapshotOf({ ...news, table }, me, state, clock.toDevice);
     changed();
   }
 
@@ -45,6 +50,8 @@ export function openTableLine(id: string, changed: () => void): TableLine {
   }
 
   function listen(message: ServerMessage): void {
+    if (message.type === 'pong') clock.answered(message.sent, message.now);
+    else if ('now' in message) clock.heard(message.now);
     if (message.type === 'ack' || message.type === 'refusal') requests.answered(message);
     else if (message.type === 'error') {
       if (message.table === id && (message.code === 'not-found' || message.code === 'forbidden')) {
@@ -77,6 +84,7 @@ export function openTableLine(id: string, changed: () => void): TableLine {
     me: () => me,
     news: () => news,
     snapshot: () => snapshot,
+    toDevice: clock.toDevice,
     request: requests.make,
     lookFrom(seat) {
       looking = seat;

@@ -1,6 +1,7 @@
 import { extendLog } from '@belfry/live';
 import type { Me, Position, ServerMessage, Step, Table, ChatLine as WireChat } from '@belfry/protocol';
 import { LOADING, type Snapshot } from '../session.ts';
+import type { ServerClock } from './server-clock.ts';
 import { clocksOf, seatsOf } from './table-people.ts';
 
 /** What a page has heard of a table on the server. */
@@ -10,11 +11,9 @@ export interface TableNews {
   /** The entries that still count, for the viewer of the position. */
   readonly log: readonly Step[];
   readonly chat: readonly WireChat[];
-  /** The server's clock when it last spoke. */
-  readonly now: number;
 }
 
-export const NO_NEWS: TableNews = { table: null, position: null, log: [], chat: [], now: 0 };
+export const NO_NEWS: TableNews = { table: null, position: null, log: [], chat: [] };
 
 export type TableMessage = Extract<ServerMessage, { type: 'snapshot' | 'steps' | 'table' | 'chat' }>;
 
@@ -30,9 +29,9 @@ export function hear(news: TableNews, message: TableMessage, me: Me): Heard {
     case 'snapshot':
       return hearSnapshot(news, message);
     case 'steps': {
-      const { steps, position, now } = message;
+      const { steps, position } = message;
       if ((steps[0]?.seq ?? 0) > lastSeq(news) + 1) return { news, ask: 'tail' };
-      return { news: { ...news, position, now, log: extendLog(news.log, steps) }, ask: 'nothing' };
+      return { news: { ...news, position, log: extendLog(news.log, steps) }, ask: 'nothing' };
     }
     case 'table': {
       const { table } = message;
@@ -45,8 +44,8 @@ export function hear(news: TableNews, message: TableMessage, me: Me): Heard {
   }
 }
 
-function hearSnapshot(news: TableNews, { table, position, steps, chat, now }: Extract<ServerMessage, { type: 'snapshot' }>): Heard {
-  const heard = { table, position, chat, now };
+function hearSnapshot(news: TableNews, { table, position, steps, chat }: Extract<ServerMessage, { type: 'snapshot' }>): Heard {
+  const heard = { table, position, chat };
   if (position === null || steps[0]?.seq === 0) return orMore({ ...heard, log: extendLog([], steps) });
   // A tail continues what this very viewer has seen so far.
   const continues = news.position?.viewer === position.viewer && lastSeq(news) <= position.seq;
@@ -69,8 +68,13 @@ function seatsOfMe({ seats }: Table, me: Me): string {
 }
 
 /** What the shell shows of it. */
-export function snapshotOf(news: TableNews & { readonly table: Table }, me: Me, connection: Snapshot['connection']): Snapshot {
-  const { table, position, log, chat, now } = news;
+export function snapshotOf(
+  { table, position, log, chat }: TableNews & { readonly table: Table },
+  me: Me,
+  connection: Snapshot['connection'],
+  toDevice: ServerClock['toDevice'],
+): Snapshot {
+  const last = log.at(-1)?.at;
   const { settings, outcome } = table;
   const mine = table.seats.filter(({ person, bot }) => person?.id === me.id && bot === null).map(({ seat }) => seat);
   return {
@@ -88,7 +92,8 @@ export function snapshotOf(news: TableNews & { readonly table: Table }, me: Me, 
     undo: position?.undo[0] ?? null,
     log,
     chat: settings.chat === 'off' ? null : chat.map((line) => saidAt(table, me, line)),
-    clocks: position?.clocks == null ? [] : clocksOf(position.clocks, now),
+    clocks: position?.clocks == null ? [] : clocksOf(position.clocks, toDevice),
+    ...(last === undefined ? {} : { since: toDevice(last) }),
     outcome,
     advice: settings.advice,
     standing: position?.standing ?? [],

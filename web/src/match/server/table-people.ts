@@ -1,7 +1,8 @@
 import type { SeatInfo } from '@belfry/board-kit';
 import { companionAt, crestsAtTable } from '@belfry/live';
 import type { Clocks, Me, Table } from '@belfry/protocol';
-import type { Clock } from '../session.ts';
+import type { Clock } from '../clock.ts';
+import type { ServerClock } from './server-clock.ts';
 
 /** The people and bots of a server table as the shell shows them. */
 export function seatsOf(table: Table, me: Me): SeatInfo[] {
@@ -18,12 +19,10 @@ export function seatsOf(table: Table, me: Me): SeatInfo[] {
   });
 }
 
-/** Time left as of now, from the server's clock. */
-export function clocksOf({ at, left, running, off }: Clocks, now: number): Clock[] {
+/** The server's clocks in the time of this device. */
+export function clocksOf({ at, left, running, off }: Clocks, toDevice: ServerClock['toDevice']): Clock[] {
   return left.map((ms, seat) => ({
-    seat,
-    running: running.includes(seat),
-    leftMs: running.includes(seat) ? Math.max(0, ms - (now - at)) : ms,
-    ...(off === undefined ? {} : { pauses: (off[seat] ?? []).map(({ from, to }) => ({ from: from - now, to: to - now })) }),
+    ...{ seat, running: running.includes(seat), left: ms, at: toDevice(at) },
+    ...(off === undefined ? {} : { pauses: (off[seat] ?? []).map(({ from, to }) => ({ from: toDevice(from), to: toDevice(to) })) }),
   }));
 }
