@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
+import { circlesIn } from './circles.mjs';
 import { importsOf } from './imports.mjs';
 import { isMain } from './ready.mjs';
 import { ROOT } from './run.mjs';
@@ -105,37 +106,6 @@ function filesIn(root, home, packages) {
       return SOURCE.test(item.name) ? [path] : [];
     });
   return visit(home);
-}
-
-/**
- * The shortest circle of arrows through each package that stands in one, each once.
- * @param {ReadonlyMap<string, ReadonlySet<string>>} arrows
- * @returns {string[][]}
- */
-function circlesIn(arrows) {
-  /** @type {Map<string, string[]>} */
-  const circles = new Map();
-  for (const name of [...arrows.keys()].sort()) {
-    const way = shortestWay(arrows, name);
-    const members = way?.toSorted().join();
-    if (way !== null && members !== undefined && !circles.has(members)) circles.set(members, [...way, name]);
-  }
-  return [...circles.values()];
-}
-
-/** The packages on the shortest way from one back to itself. @param {ReadonlyMap<string, ReadonlySet<string>>} arrows @param {string} home */
-function shortestWay(arrows, home) {
-  const ways = [[home]];
-  const seen = new Set();
-  for (const way of ways) {
-    for (const next of arrows.get(way.at(-1) ?? '') ?? []) {
-      if (next === home && way.length > 1) return way;
-      if (next === home || seen.has(next)) continue;
-      seen.add(next);
-      ways.push([...way, next]);
-    }
-  }
-  return null;
 }
 
 if (isMain(import.meta.url)) {

@@ -2,8 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { asCommand, ensureInstalled, isMain } from './ready.mjs';
 import { ROOT, run, runTool } from './run.mjs';
+
+const REPORTER = `plugin:${pathToFileURL(join(ROOT, 'scripts/arrows.mjs'))}`;
 
 /**
  * @typedef {object} Check
@@ -26,9 +29,9 @@ export const CHECKS = [
   },
   {
     name: 'arrows',
-    what: 'dependency-cruiser: imports only point down',
+    what: 'dependency-cruiser: imports only point down, folders import one way',
     run: () =>
-      runTool('dependency-cruiser', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '--no-cache', '.']),
+      runTool('dependency-cruiser', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', REPORTER, '--no-cache', '.']),
   },
   {
     name: 'borders',

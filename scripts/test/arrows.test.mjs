@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../../.dependency-cruiser.cjs';
+import report, { folderCircles } from '../arrows.mjs';
 
 /** A small house with two games; every arrow in it that points the wrong way must be found. */
 const HOUSE = {
@@ -54,6 +55,16 @@ const HOUSE = {
   'cli/src/shows.ts': "import 'react';",
   'server/src/index.ts': "import { bots } from '@belfry/bots'; export const server = bots;",
   'server/src/asks.ts': "import '../../cli/src/index.ts';",
+  'lab/src/index.ts': "import './arena/contest.ts'; import './pool/pool.ts';",
+  'lab/src/paths.ts': 'export const paths = 1;',
+  'lab/src/arena/contest.ts': "import '../pool/pool.ts'; import './ratings/elo.ts'; import '../paths.ts';",
+  'lab/src/arena/ratings/elo.ts': "import '../plan.ts';",
+  'lab/src/arena/plan.ts': 'export const plan = 1;',
+  'lab/src/pool/pool.ts': "import '../paths.ts';",
+  'lab/src/pool/work.ts': "import '../arena/plan.ts';",
+  'lab/src/speed/clock.ts': "import '../report.ts';",
+  'lab/src/report.ts': "import './speed/units.ts';",
+  'lab/src/speed/units.ts': 'export const units = 1;',
   'web/src/index.ts': "import '../../server/src/index.ts';",
 };
 
@@ -62,6 +73,8 @@ const PACKAGES = { kernel: 'kernel', chess: 'games/chess', go: 'games/go', bots:
 let root = '';
 /** @type {string[]} */
 let found = [];
+/** @type {import('dependency-cruiser').ICruiseResult} */
+let cruised;
 
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'belfry-arrows-')));
@@ -88,11 +101,12 @@ beforeAll(async () => {
   }
   const options = config.options ?? {};
   const { output } = await cruise(
-    ['kernel', 'games', 'templates', 'bots', 'cli', 'server', 'web'],
+    ['kernel', 'games', 'templates', 'bots', 'cli', 'server', 'lab', 'web'],
     { ...options, baseDir: root, validate: true, ruleSet: { forbidden: config.forbidden ?? [] } },
     options.enhancedResolveOptions,
   );
   if (typeof output === 'string') throw new Error('dependency-cruiser should hand over its findings as data');
+  cruised = output;
   found = output.summary.violations.map(({ rule, from }) => `${from}: ${rule.name}`);
 });
 
@@ -147,5 +161,41 @@ describe('the arrows between packages', () => {
     );
     allowed.push('bots/src/index.ts', 'cli/src/index.ts', 'server/src/index.ts');
     expect(found.filter((line) => allowed.some((path) => line.startsWith(`${path}:`)))).toEqual([]);
+  });
+});
+
+describe('the folders of a package', () => {
+  it('import one another one way: neither directly nor through a file beside them do imports come back', () => {
+    expect(folderCircles(cruised.modules.filter(({ source }) => source.startsWith('lab/')))).toEqual([
+      {
+        inside: 'lab/src',
+        circle: ['arena/', 'pool/', 'arena/'],
+        imports: ['lab/src/arena/contest.ts → lab/src/pool/pool.ts', 'lab/src/pool/work.ts → lab/src/arena/plan.ts'],
+      },
+      {
+        inside: 'lab/src',
+        circle: ['report.ts', 'speed/', 'report.ts'],
+        imports: ['lab/src/report.ts → lab/src/speed/units.ts', 'lab/src/speed/clock.ts → lab/src/report.ts'],
+      },
+    ]);
+  });
+});
+
+describe('the report', () => {
+  it('gives the reason of a broken rule once, and every import that breaks it', () => {
+    const { output: told, exitCode } = report(cruised);
+    const output = String(told);
+    expect(exitCode).toBe(found.length + folderCircles(cruised.modules).length);
+    expect(output).toContain(`no-cycles: Two modules that need each other are one module, or need a third.
+  games/chess/src/rules/about.ts → games/chess/src/rules/round.ts → games/chess/src/rules/about.ts
+`);
+    expect(output.match(/Boards and the client run in a browser/g)).toHaveLength(1);
+    expect(output).toContain(
+      'folders-import-one-way: in lab/src a chain of imports leaves a folder and comes back: arena/ → pool/ → arena/.',
+    );
+  });
+
+  it('says nothing where there is nothing to say', () => {
+    expect(report({ modules: [], summary: { ...cruised.summary, violations: [] } })).toEqual({ output: '', exitCode: 0 });
   });
 });

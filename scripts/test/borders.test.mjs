@@ -35,7 +35,7 @@ const GOOD = {
   'kernel/test/all.test.ts': "import { it } from 'vitest'; import '../src/index.ts'; import '@belfry/kernel/kit'; it('works');",
   'server/package.json': manifest('server', { dependencies: { '@belfry/kernel': '1', fastify: '5' } }),
   'server/src/index.ts': "import 'fastify/types'; import '@belfry/kernel';",
-  'server/bin/serve.mjs': "import '../ready.mjs';",
+  'server/bin/serve.mjs': "import '../../scripts/ready.mjs';",
   'games/package.json': manifest('games', { exports: { '.': './registry.ts' }, dependencies: { '@belfry/chess': '1' } }),
   'games/registry.ts': "import '@belfry/chess';",
   'games/chess/package.json': manifest('chess', { dependencies: { '@belfry/kernel': '1' } }),
@@ -111,7 +111,7 @@ describe('the borders between packages', () => {
       '"@belfry/kernel/src/index.ts", which kernel/package.json does not export',
     ],
     ['a path into another package', "import '../../kernel/src/index.ts';", '"../../kernel/src/index.ts", a path into @belfry/kernel'],
-    ['a path into the root', "import '../ready.mjs';", '"../ready.mjs", a path into belfry'],
+    ['a path into the root', "import '../../scripts/ready.mjs';", '"../../scripts/ready.mjs", a path into belfry'],
     [
       'a pattern into another package',
       "import.meta.glob(['../../kernel/src/*.ts']);",

@@ -1,0 +1,70 @@
+// What dependency-cruiser reports to `npm run check`: each broken rule once with its reason and every import that breaks it, and the circles of folders.
+import { circlesIn } from './circles.mjs';
+
+/** Packages whose folders still import one another in circles. */
+const NOT_YET = /^(server|web)\//;
+
+const PACKAGE = /^((games|templates)\/[^/]+|[^/]+)\//;
+
+/** @typedef {import('dependency-cruiser').ICruiseResult} Cruise */
+
+/**
+ * A reporter of dependency-cruiser.
+ * @param {Cruise} cruise
+ * @returns {import('dependency-cruiser').IReporterOutput}
+ */
+export default function report({ modules, summary: { violations, ruleSetUsed } }) {
+  const rules = (ruleSetUsed?.forbidden ?? []).flatMap(({ name, comment }) => {
+    const broken = violations.filter(({ rule }) => rule.name === name);
+    return broken.length === 0 ? [] : [paragraph(`${name}: ${comment}`, broken.map(breach))];
+  });
+  const circles = folderCircles(modules).map(({ inside, circle, imports }) =>
+    paragraph(`folders-import-one-way: in ${inside} a chain of imports leaves a folder and comes back: ${circle.join(' → ')}.`, imports),
+  );
+  return { output: [...rules, ...circles].join('\n'), exitCode: violations.length + circles.length };
+}
+
+/** @param {string} cause @param {readonly string[]} places */
+function paragraph(cause, places) {
+  return [cause, ...places.map((place) => `  ${place}`), ''].join('\n');
+}
+
+/** @param {Cruise['summary']['violations'][number]} violation */
+function breach({ from, to, cycle }) {
+  return [from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → ');
+}
+
+/**
+ * Seen from outside a folder is one thing: no chain of imports leaves it and comes back, neither through other folders nor through files that lie beside it.
+ * @param {Cruise['modules']} modules
+ */
+export function folderCircles(modules) {
+  /** @type {Map<string, Map<string, Map<string, string>>>} in each folder which of its parts imports which others, with one such import */
+  const folders = new Map();
+  for (const { source, dependencies } of modules) {
+    for (const { resolved } of dependencies) {
+      if (NOT_YET.test(source) || PACKAGE.exec(source)?.[0] !== PACKAGE.exec(resolved)?.[0]) continue;
+      const { inside, from, to } = partsOf(source, resolved);
+      const arrows = folders.get(inside) ?? new Map();
+      const here = arrows.get(from) ?? new Map();
+      folders.set(inside, arrows.set(from, here.set(to, `${source} → ${resolved}`)));
+    }
+  }
+  return [...folders].flatMap(([inside, arrows]) =>
+    circlesIn(new Map([...arrows].map(([from, to]) => [from, to.keys()])))
+      // Circles of files alone are found by the rule no-cycles.
+      .filter((circle) => circle.some((part) => part.endsWith('/')))
+      .map((circle) => ({ inside, circle, imports: circle.slice(1).map((to, at) => arrows.get(circle[at] ?? '')?.get(to) ?? '') })),
+  );
+}
+
+/** The innermost folder that holds both files, and which of its parts each lies in or is. @param {string} source @param {string} target */
+function partsOf(source, target) {
+  const from = source.split('/');
+  const to = target.split('/');
+  const last = Math.min(from.length, to.length) - 1;
+  const apart = from.findIndex((part, at) => at === last || part !== to[at]);
+  /** @param {readonly string[]} path */
+  const part = (path) => `${path[apart]}${apart < path.length - 1 ? '/' : ''}`;
+  return { inside: from.slice(0, apart).join('/'), from: part(from), to: part(to) };
+}
