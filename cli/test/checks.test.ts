@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { itemAt } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { complaint, deskIn, newDesk } from './desk.ts';
+import { complaint, type Desk, deskIn, newDesk } from './desk.ts';
 import { ORCHARD_TESTS, orchard } from './orchard.ts';
 
 describe('rules', () => {
@@ -65,46 +66,95 @@ describe('perft', () => {
 });
 
 describe('golden', () => {
-  it('is not written anew when matches of this version would no longer open', async () => {
-    const desk = newDesk();
-    await desk.run('golden --update');
-    const legal: typeof orchard.legal = (state, seat) => orchard.legal(state, seat).slice(-1);
-    const changed = { ...orchard, accepts: () => false, legal };
-    const ran = await deskIn(desk.folder, [changed]).run('golden --update');
-    expect(ran.code).toBe(2);
-    expect(complaint(ran)).toContain('run belfry raise-rules orchard first');
-    expect((await deskIn(desk.folder, [{ ...changed, rulesVersion: 2 }]).run('golden --update')).code).toBe(0);
-    expect((await desk.run('golden --update --unreleased')).code).toBe(0);
-  });
+  const golden = (desk: Desk): string => join(desk.folder, 'games/orchard/golden');
+  const edit = (file: string, change: (text: string) => string): void => writeFileSync(file, change(readFileSync(file, 'utf8')));
+  /** Only the last of the moves is legal. */
+  const changed: typeof orchard = {
+    ...orchard,
+    accepts: () => false,
+    legal: (state, seat) => orchard.legal(state, seat).slice(-1),
+  };
+  const otherwise: typeof orchard = {
+    ...orchard,
+    apprentice: { ...orchard.apprentice, choose: (_, moves) => itemAt(moves, moves.length - 1) },
+  };
 
-  it('fails while files are missing and writes nothing', async () => {
+  it('fails while matches are not recorded, and writes nothing', async () => {
     const desk = newDesk();
     const ran = await desk.run('golden');
     expect(ran.code).toBe(1);
-    expect(complaint(ran)).toContain('belfry golden --update');
+    expect(complaint(ran)).toBe('5 of 5 golden files are not what the rules give today');
+    expect(ran.out).toMatch(/missing\nMatches of orchard are not recorded yet. Run: belfry golden orchard --record\n$/);
+    expect((await desk.run('golden --update')).code).toBe(2);
     expect(readdirSync(join(desk.folder, 'games/orchard'))).not.toContain('golden');
   });
 
-  it('writes playthroughs, perft counts and the clause coverage, and is content afterwards', async () => {
+  it('records playthroughs, perft counts and the clause coverage, and is content afterwards', async () => {
     const desk = newDesk();
-    expect((await desk.run('golden --update')).code).toBe(0);
-    const files = readdirSync(join(desk.folder, 'games/orchard/golden'));
-    expect(files).toEqual(expect.arrayContaining(['clauses.txt', 'perft.txt', '2-players.playthrough.txt']));
-    expect(await desk.run('golden orchard')).toMatchObject({ code: 0, err: '' });
+    expect((await desk.run('golden --record')).code).toBe(0);
+    expect(readdirSync(golden(desk))).toEqual(expect.arrayContaining(['clauses.txt', 'perft.txt', '2-players.playthrough.txt']));
+    expect(await desk.run('golden orchard')).toEqual({ code: 0, out: '5 of 5 golden files are what the rules give today.\n', err: '' });
   });
 
-  it('notices a changed file', async () => {
+  it('refolds what is recorded, so that another apprentice changes nothing until matches are recorded anew', async () => {
     const desk = newDesk();
+    await desk.run('golden --record');
+    const other = deskIn(desk.folder, [otherwise]);
+    expect(await other.run('golden')).toMatchObject({ code: 0, err: '' });
+    expect((await other.run('golden --update --json')).out).toBe('{"written":[]}\n');
+    expect((await other.run('golden --record')).out).toContain('games/orchard/golden/2-players.playthrough.txt: written');
+    expect(await desk.run('golden')).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('names a change of the rules once, with what to do, and writes nothing until there is another version', async () => {
+    const desk = newDesk();
+    await desk.run('golden --record');
+    const after = deskIn(desk.folder, [changed]);
+    const ran = await after.run('golden');
+    expect(ran.code).toBe(1);
+    expect(complaint(ran)).toBe('4 of 5 golden files are not what the rules give today');
+    expect(ran.out.match(/The rules of orchard have changed.*raise-rules/g)).toHaveLength(1);
+    for (const flag of ['--update', '--record']) {
+      const refused = await after.run(`golden ${flag}`);
+      expect(refused.code).toBe(2);
+      expect(complaint(refused)).toContain('run belfry raise-rules orchard first');
+    }
+    expect(complaint(await after.run('golden --update --unreleased'))).toContain('belfry golden orchard --record --unreleased');
+    expect(await desk.run('golden')).toMatchObject({ code: 0, err: '' });
+    expect((await deskIn(desk.folder, [{ ...changed, rulesVersion: 2 }]).run('golden --record')).code).toBe(0);
+    expect((await desk.run('golden --record')).code).toBe(0);
+    expect((await after.run('golden --record --unreleased')).code).toBe(0);
+  });
+
+  it('tells other words from other rules, and writes them with the same moves', async () => {
+    const desk = newDesk();
+    await desk.run('golden --record');
+    const file = join(golden(desk), '2-players.playthrough.txt');
+    const before = readFileSync(file, 'utf8');
+    edit(file, (text) => text.replace(/^== round 1$/m, '== turn 1'));
+    expect((await desk.run('golden')).out).toContain('Matches of orchard end as they did and are told otherwise');
+    expect((await desk.run('golden --update')).out).toBe('games/orchard/golden/2-players.playthrough.txt: written\n');
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  it('tells more to count from other counts', async () => {
+    const desk = newDesk();
+    await desk.run('golden --record');
+    const file = join(golden(desk), 'perft.txt');
+    edit(file, (text) => text.replace(/^start 1 2.*\n/m, ''));
+    expect(JSON.parse((await desk.run('golden --json')).out).files).toContainEqual({
+      file: 'games/orchard/golden/perft.txt',
+      differs: 'coverage',
+    });
     await desk.run('golden --update');
-    const file = join(desk.folder, 'games/orchard/golden/perft.txt');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('start 1 2', 'start 1 3'));
+    edit(file, (text) => text.replace('start 1 2', 'start 1 3'));
     const { code, out } = await desk.run('golden --json');
     expect(code).toBe(1);
-    expect(JSON.parse(out).files).toContainEqual({ file: 'games/orchard/golden/perft.txt', was: 'changed' });
+    expect(JSON.parse(out).files).toContainEqual({ file: 'games/orchard/golden/perft.txt', differs: 'rules' });
   });
 
   it('says so when a game has no rules', async () => {
-    const ran = await newDesk([{ ...orchard, id: 'plum' }]).run('golden plum --update');
+    const ran = await newDesk([{ ...orchard, id: 'plum' }]).run('golden plum');
     expect(ran.code).toBe(2);
     expect(complaint(ran)).toBe('plum has no RULES.md in its folder');
   });

@@ -95,7 +95,7 @@ beforeAll(async () => {
     expect(text).toContain(from);
     writeFileSync(amounts, text.replace(from, to));
   }
-  runIn(held.house, [BELFRY, 'golden', '--update', '--unreleased']);
+  runIn(held.house, [BELFRY, 'golden', '--record', '--unreleased']);
   runIn(held.house, [join('scripts', 'pages.mjs')]);
   expect(runIn(held.house, [BELFRY, 'check-matches', '--data', data, '--all'])).toContain(`All ${IDS.length} matches open`);
   await openCopy(before.port);

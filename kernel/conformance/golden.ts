@@ -1,7 +1,7 @@
-import type { Game, GameEvent, GameView } from '../src/index.ts';
+import { BadInput, type Game, type GameEvent, type GameView } from '../src/index.ts';
 import { castCoverage, clauseCoverage, renderCast, renderClauseCoverage, type TestSource } from './coverage.ts';
 import { renderPerft } from './perft.ts';
-import { recordPlaythrough, renderPlaythrough } from './playthrough.ts';
+import { parsePlaythrough, recordPlaythrough, renderPlaythrough } from './playthrough.ts';
 import { everyOtherValue } from './setups.ts';
 import type { Chooser, Setup } from './subject.ts';
 
@@ -12,22 +12,50 @@ export interface GoldenSources {
   readonly tests: readonly TestSource[];
 }
 
-/** All files of a game's golden/ folder by name, made anew: what `belfry golden --update` writes. */
+/** All files of a game's golden/ folder by name, its games played anew by the apprentice: what `belfry golden --record` writes. */
 export function goldenTexts<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   apprentice: Chooser<V, M>,
   sources: GoldenSources,
 ): Record<string, string> {
-  const texts: Record<string, string> = {
-    'clauses.txt': renderClauseCoverage(clauseCoverage(sources.rules, game.prefix, sources.tests)),
-    'perft.txt': renderPerft(game),
-  };
-  if (game.cast !== undefined) texts['cast.txt'] = renderCast(castCoverage(game.cast, sources.tests));
+  const texts = derivedTexts(game, sources);
   for (const [name, setup] of Object.entries(goldenSetups(game))) {
     const apprentices = Array.from({ length: setup.players }, () => apprentice);
-    texts[`${name}.playthrough.txt`] = renderPlaythrough(game, recordPlaythrough(game, setup, `golden ${name}`, apprentices));
+    texts[playthroughFile(name)] = renderPlaythrough(game, recordPlaythrough(game, setup, `golden ${name}`, apprentices));
   }
   return texts;
+}
+
+/** The golden files that follow from the rules and the tests alone. */
+export function derivedTexts<S, M, E extends GameEvent, V extends GameView>(
+  game: Game<S, M, E, V>,
+  { rules, tests }: GoldenSources,
+): Record<string, string> {
+  const texts: Record<string, string> = {
+    'clauses.txt': renderClauseCoverage(clauseCoverage(rules, game.prefix, tests)),
+    'perft.txt': renderPerft(game),
+  };
+  if (game.cast !== undefined) texts['cast.txt'] = renderCast(castCoverage(game.cast, tests));
+  return texts;
+}
+
+/** The playthroughs of a game's golden/ folder. */
+export function playthroughFiles(game: Pick<Game, 'players' | 'options'>): string[] {
+  return Object.keys(goldenSetups(game)).map(playthroughFile);
+}
+
+function playthroughFile(setup: string): string {
+  return `${setup}.playthrough.txt`;
+}
+
+/** The same moves and luck under today's rules, in today's words; null when a move is no longer legal. */
+export function refoldPlaythrough(game: Game, text: string): string | null {
+  try {
+    return renderPlaythrough(game, parsePlaythrough(text));
+  } catch (error) {
+    if (error instanceof BadInput) return null;
+    throw error;
+  }
 }
 
 /** The smallest and the largest table, and one in between with every option away from its default. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BotGame } from '@belfry/bots';
 import { BadInput } from '@belfry/kernel';
-import { parsePlaythrough, recordPlaythrough, renderPlaythrough } from '@belfry/kernel/conformance';
+import { recordPlaythrough, refoldPlaythrough, renderPlaythrough } from '@belfry/kernel/conformance';
 
 /** What a pinned version exports, for the compiler. */
 const PINNED_TYPES = `import type { BotGame } from '@belfry/bots';
@@ -76,21 +76,12 @@ function goldenOf(root: string, game: BotGame): Change[] {
   return files.map((file) => {
     const path = `${folder}/${file}`;
     const text = readFileSync(join(root, path), 'utf8');
-    if (rendered(game, text) !== text)
+    if (refoldPlaythrough(game, text) !== text)
       throw new BadInput(
         `${path} no longer goes as it went: what the rules do has been changed already. Take that back, raise the version, and change it then`,
       );
     return { path, text };
   });
-}
-
-function rendered(game: BotGame, text: string): string | null {
-  try {
-    return renderPlaythrough(game, parsePlaythrough(text));
-  } catch (error) {
-    if (error instanceof BadInput) return null;
-    throw error;
-  }
 }
 
 /** A whole match at the smallest table, as text that a person can read and a test can play again. */
