@@ -22,8 +22,9 @@ async function bundleRules(root, game) {
  * One module with all it needs of the house but the class of its errors; its entry is given line by line.
  * @param {string} root
  * @param {readonly string[]} entry
+ * @param {'esm' | 'cjs'} [format]
  */
-export async function bundleModule(root, entry) {
+export async function bundleModule(root, entry, format = 'esm') {
   const bundle = await rolldown({
     input: ENTRY,
     cwd: root,
@@ -31,7 +32,7 @@ export async function bundleModule(root, entry) {
     resolve: { conditionNames: ['belfry-source', 'import', 'default'] },
     plugins: [madeUpEntry(entry), sharedErrors],
   });
-  const { output } = await bundle.generate({ format: 'esm', minify: false, codeSplitting: false });
+  const { output } = await bundle.generate({ format, minify: false, codeSplitting: false });
   await bundle.close();
   return output[0].code;
 }

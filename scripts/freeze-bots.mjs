@@ -1,52 +1,27 @@
-// `node scripts/freeze-bots.mjs <game> <generation>`: keeps Journeyman and Master of a game as they are now (search, evaluation and weights in one module) for the
-// arena, where they play as `master@<generation>` for ever. They play by the rules of the day, which they are handed.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `node scripts/freeze-bots.mjs <game> <generation>`: keeps Journeyman and Master of a game as they are now (search, evaluation and weights in one compressed module)
+// for the arena, where they play as `master@<generation>` for ever. They play by the rules of the day, which they are handed.
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { bundleModule } from './bundle-rules.mjs';
+import { asCommand, NotReady } from './ready.mjs';
 import { ROOT } from './run.mjs';
 
-const TYPES = `import type { Bot, BotGame } from '@belfry/bots';
-
-/** Journeyman and Master as they once were, under the names they have today: \`master:300ms\`. */
-export declare function frozenBot(game: BotGame, name: string): Bot;
-`;
-
-/**
- * @param {string} root
- * @param {string} game
- * @param {number} generation
- */
-async function freezeBots(root, game, generation) {
-  const name = `pinned/bots-${generation}`;
-  const file = join(root, 'games', game, `${name}.js`);
-  if (existsSync(file)) throw new Error(`${file} is there already, and what is frozen is never changed`);
-  const code = await bundleModule(root, [
-    `import { evaluation } from ${JSON.stringify(join(root, 'games', game, 'src/bot/evaluation.ts'))};`,
-    `import { botByName } from ${JSON.stringify(join(root, 'bots/src/levels/levels.ts'))};`,
-    'export const frozenBot = (game, name) => botByName({ ...game, evaluation }, name);',
-  ]);
-  mkdirSync(join(root, 'games', game, 'pinned'), { recursive: true });
-  writeFileSync(file, `// The bots of ${game} as they once were. Nobody edits this file: later bots are measured against them.\n${code}`);
-  writeFileSync(file.replace(/\.js$/, '.d.ts'), TYPES);
-  const last = '    "./RULES.md": "./RULES.md"';
-  edit(
-    join(root, 'games', game, 'package.json'),
-    last,
-    `    "./${name}": {\n      "types": "./${name}.d.ts",\n      "default": "./${name}.js"\n    },\n${last}`,
+await asCommand(async () => {
+  const [game = '', generation = '', folder = join(ROOT, 'lab/frozen')] = process.argv.slice(2);
+  if (!existsSync(join(ROOT, 'games', game, 'src')) || !/^\d+$/.test(generation))
+    throw new NotReady('Usage: node scripts/freeze-bots.mjs <game> <generation>');
+  const file = join(folder, `${game}-${generation}.js.br`);
+  if (existsSync(file)) throw new NotReady(`${file} is there already, and what is frozen is never changed.`);
+  const code = await bundleModule(
+    ROOT,
+    [
+      `import { evaluation } from ${JSON.stringify(join(ROOT, 'games', game, 'src/bot/evaluation.ts'))};`,
+      `import { botByName } from ${JSON.stringify(join(ROOT, 'bots/src/index.ts'))};`,
+      'export const frozenBot = (game, name) => botByName({ ...game, evaluation }, name);',
+    ],
+    'cjs',
   );
-  const line = `  '${game} ${generation}': () => import('@belfry/${game}/${name}'),\n`;
-  edit(join(root, 'games/frozen.ts'), '};\n', `${line}};\n`);
-}
-
-/**
- * @param {string} file
- * @param {string} old
- * @param {string} now
- */
-function edit(file, old, now) {
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(old)) throw new Error(`${file} has no "${old.trim()}"`);
-  writeFileSync(file, text.replace(old, now));
-}
-
-await freezeBots(ROOT, process.argv[2] ?? '', Number(process.argv[3] ?? 0));
+  writeFileSync(file, brotliCompressSync(code));
+  return 0;
+});

@@ -1,9 +1,15 @@
-import type { Bot, BotGame } from '@belfry/bots';
-import { findGame, rulesOf } from '@belfry/games';
-import { frozenBot, generationsOf } from '@belfry/games/frozen';
-import { type GameView, seededChance } from '@belfry/kernel';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Bot, type BotGame, botByName } from '@belfry/bots';
+import { findGame, games, rulesOf } from '@belfry/games';
+import { completeOptions, type GameView, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { arenaBot, levelOf } from '../src/arena/arena-bot.ts';
+import { arenaWork } from '../src/arena/arena-work.ts';
+import { frozenBot, generationsOf } from '../src/arena/frozen-bots.ts';
 import answers from './frozen-answers.json' with { type: 'json' };
 import questions from './frozen-questions.json' with { type: 'json' };
 
@@ -43,6 +49,29 @@ it('names of generations are told from files of weights, and unknown ones are re
   expect(generationsOf('citadels')).toContain(1);
   expect(levelOf('master@1:300ms')).toBe('master:300ms');
   expect(levelOf('master:40it@weights.json')).toBe('master:40it');
-  await expect(frozenBot(citadels, 99, 'master')).rejects.toThrow('no bots of generation 99');
+  expect(() => frozenBot(citadels, 99, 'master')).toThrow('no bots of generation 99; the last frozen ones are 1');
   await expect(arenaBot(citadels, 'wizard@1')).rejects.toThrow('there is no bot "wizard"');
+});
+
+it.each(games.map(({ id }) => id))('the Master of the first generation plays a whole game of %s in the arena', async (game) => {
+  const { players, options } = findGame(game);
+  const bots = Array.from({ length: players.min }, (_, seat) => (seat === 0 ? 'master@1:4it' : 'apprentice'));
+  const plan = { game, bots, players: players.min, options: completeOptions(options), games: 1, seed: 'frozen' };
+  const { shares } = await arenaWork(games).arenaGame({ plan, index: 0 });
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+});
+
+it('a bot that is frozen now answers as it does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'belfry-frozen-'));
+  try {
+    const script = fileURLToPath(new URL('../../scripts/freeze-bots.mjs', import.meta.url));
+    const freeze = () => spawnSync(process.execPath, [script, 'citadels', '2', folder], { encoding: 'utf8' });
+    expect(freeze()).toMatchObject({ status: 0, stderr: '' });
+    expect(freeze()).toMatchObject({ status: 1, stderr: expect.stringContaining('is there already') });
+    expect(generationsOf('citadels', folder)).toEqual([2]);
+    const game = findGame('citadels');
+    expect(answersOf(game, frozenBot(game, 2, 'master:20it', folder))).toEqual(answersOf(game, botByName(game, 'master:20it')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Bot, type BotGame, botByName, type Learnt } from '@belfry/bots';
-import { frozenBot } from '@belfry/games/frozen';
 import { BadInput } from '@belfry/kernel';
 import { processBot } from '../processes/process-bot.ts';
+import { frozenBot } from './frozen-bots.ts';
 
 /** The level, the generation, and what comes after it. */
 const FROZEN = /^(\w+)@(\d+)((?::.*)?)$/;

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compileFunction } from 'node:vm';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Bot, BotGame } from '@belfry/bots';
+import * as kernel from '@belfry/kernel';
+
+/** Bots of earlier generations, to measure later ones against, each as one compressed module; `node scripts/freeze-bots.mjs` writes them. */
+const FOLDER = fileURLToPath(new URL('../../frozen/', import.meta.url));
+
+interface FrozenModule {
+  readonly frozenBot: (game: BotGame, name: string) => Bot;
+}
+
+const loaded = new Map<string, FrozenModule>();
+
+/** The bot of that name as it was in an earlier generation, playing by the rules it is handed. */
+export function frozenBot(game: BotGame, generation: number, name: string, folder: string = FOLDER): Bot {
+  const generations = generationsOf(game.id, folder);
+  if (!generations.includes(generation))
+    throw new kernel.BadInput(
+      `${game.id} has no bots of generation ${generation}; the last frozen ones are ${generations.at(-1) ?? 'none'}`,
+    );
+  const file = `${folder}/${game.id}-${generation}.js.br`;
+  const module = loaded.get(file) ?? load(file);
+  loaded.set(file, module);
+  return module.frozenBot(game, name);
+}
+
+/** The generations of bots that are kept of a game, oldest first. */
+export function generationsOf(game: string, folder: string = FOLDER): number[] {
+  const generations = readdirSync(folder).flatMap((file) => {
+    const [, id, generation] = /^(.+)-(\d+)\.js\.br$/.exec(file) ?? [];
+    return id === game ? [Number(generation)] : [];
+  });
+  return generations.sort((a, b) => a - b);
+}
+
+/** A module holds all it needs but the class of our errors, which it asks for. */
+function load(file: string): FrozenModule {
+  const code = brotliDecompressSync(readFileSync(file)).toString();
+  const module: Partial<FrozenModule> = {};
+  compileFunction(code, ['exports', 'require'], { filename: file })(module, () => kernel);
+  if (module.frozenBot === undefined) throw new Error(`${file} holds no bots`);
+  return { frozenBot: module.frozenBot };
+}
