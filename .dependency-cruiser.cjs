@@ -9,6 +9,18 @@ const BELOW_THE_RULES = `^(kernel/|${GAME}/src/)`;
 const FOLDERS_IN_ORDER = 'kernel|live|protocol|client|board-kit|bots';
 const SCREEN_LIBRARIES = '^node_modules/(react|react-dom|radix-ui|motion|zustand|wouter|vite|happy-dom)(/|$)';
 
+/** The parts of the pages; each may import those before it. */
+const WEB_LAYERS = ['icons', 'base', 'api', 'parts', 'match', 'table', 'pages', 'app'];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const WEB_RULES = WEB_LAYERS.map((layer, at) => ({
+  name: `web-${layer}-imports-what-is-below`,
+  comment: `Inside web imports point one way: ${WEB_LAYERS.join(' ← ')}.`,
+  severity: 'error',
+  from: { path: `^web/src/${layer}/` },
+  to: { path: `^web/src/(${[...WEB_LAYERS.slice(at + 1).map((above) => `${above}/`), '[^/]+\\.tsx?$'].join('|')})` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -176,6 +188,7 @@ module.exports = {
       from: { path: '^web/' },
       to: { path: '^(client|server|lab|cli|e2e)/' },
     },
+    ...WEB_RULES,
     {
       name: 'no-node-in-the-browser',
       comment: 'Boards and the client run in a browser.',

@@ -36,7 +36,7 @@ function shortened(name: string): string {
   return name.replace(/~.*/, '');
 }
 
-/** Pages without a server of ours behind them, for any web server under any path (src/route.ts). */
+/** Pages without a server of ours behind them, for any web server under any path (src/base/address.ts). */
 const STATIC = 'static';
 
 export default defineConfig(({ mode }) => ({

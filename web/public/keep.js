@@ -51,7 +51,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-// A new version waits until the person asks for it (web/src/parts/keep-pages.ts).
+// A new version waits until the person asks for it (web/src/parts/service-worker.ts).
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

@@ -2,9 +2,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** What a page asks for once it runs: its own part, and parts of the game it shows. */
 const PAGES = {
-  game: { own: 'web/src/screens/game-page.tsx', games: ['src/index.ts'] },
-  rules: { own: 'web/src/rules/index.ts', games: ['src/index.ts', 'board/index.ts', 'board/guide.tsx'] },
-  table: { own: 'web/src/screens/server-table.tsx', games: ['src/index.ts', 'board/index.ts'] },
+  game: { own: 'web/src/pages/game/game-page.tsx', games: ['src/index.ts'] },
+  rules: { own: 'web/src/pages/rules/index.ts', games: ['src/index.ts', 'board/index.ts', 'board/guide.tsx'] },
+  table: { own: 'web/src/pages/server-table/server-table.tsx', games: ['src/index.ts', 'board/index.ts'] },
 };
 
 /**

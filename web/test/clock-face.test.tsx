@@ -14,7 +14,7 @@ vi.mock('../src/match/server/connection.ts', () => ({
     return { send: () => {}, close: () => {} };
   },
 }));
-vi.mock('../src/match/server/api.ts', () => ({ whoAmI: async () => me, api: {} }));
+vi.mock('../src/api/api.ts', () => ({ whoAmI: async () => me, api: {} }));
 
 /** The server's clock goes an hour before that of this device. */
 const AHEAD = 3_600_000;

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { type Finished, fits, ofServer } from '../src/screens/matches/finished.ts';
+import { type Finished, fits, ofServer } from '../src/pages/matches/finished.ts';
 import { voice } from './voice.ts';
 
 const summary: TableSummary = {

@@ -7,8 +7,8 @@ import { loadGuide } from '@belfry/games/page/guides';
 import { type Catalogue, LANGUAGES, type Language, placeholders, readClauses, voiceOf } from '@belfry/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { words as rulesEn } from '../src/rules/words-en.ts';
-import { words as rulesNl } from '../src/rules/words-nl.ts';
+import { words as rulesEn } from '../src/pages/rules/text/en.ts';
+import { words as rulesNl } from '../src/pages/rules/text/nl.ts';
 import { wordless } from './voice.ts';
 
 const RULES = { en: rulesEn, nl: rulesNl };

@@ -3,11 +3,11 @@ import { games } from '@belfry/games';
 import { loadBoard } from '@belfry/games/page/boards';
 import { createMatch, type Game, keyedChance, LANGUAGES, type Language, play, seededChance, voiceOf } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
+import { en } from '../src/base/text/en.ts';
+import { nl } from '../src/base/text/nl.ts';
 import { headline } from '../src/table/choosing/headline.ts';
-import { en } from '../src/text/en.ts';
-import { following as followingEn } from '../src/text/following-en.ts';
-import { following as followingNl } from '../src/text/following-nl.ts';
-import { nl } from '../src/text/nl.ts';
+import { following as followingEn } from '../src/table/text/en.ts';
+import { following as followingNl } from '../src/table/text/nl.ts';
 import { wordless } from './voice.ts';
 
 const UI = { en: { ...en, ...followingEn }, nl: { ...nl, ...followingNl } };

@@ -1,11 +1,11 @@
 import type { BotHost } from '@belfry/bots';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { refusalWords } from '../src/base/refusals/refused.ts';
+import { refusals } from '../src/base/refusals/text/en.ts';
+import { refusals as weigeringen } from '../src/base/refusals/text/nl.ts';
 import type { SavedTable } from '../src/match/local/saves.ts';
 import type { Request, WorkerMessage } from '../src/match/local/wire.ts';
-import { refusalWords } from '../src/match/refused.ts';
 import type { TableSession } from '../src/match/session.ts';
-import { refusals } from '../src/text/refusals-en.ts';
-import { refusals as weigeringen } from '../src/text/refusals-nl.ts';
 
 const kept = new Map<string, SavedTable>();
 /** Is the device's store full? */

@@ -9,7 +9,7 @@ import { parsePlaythrough } from '@belfry/kernel/conformance';
 import { type Frame, openMatch, replayFor } from '@belfry/live';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/base/text/en.ts';
 import { wordless } from './voice.ts';
 
 const GAMES = new URL('../../games/', import.meta.url);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptFor, marksOf, merged } from '../src/match/progress-marks.ts';
+import { keptFor, marksOf, merged } from '../src/api/progress-marks.ts';
 
 const mark = (item: string, value: number, at: number) => ({ topic: 'lessons:citadels', item, value, at });
 const known = merged({}, [mark('aim', 1, 10), mark('draft', 1, 20)]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, gameOfDay, puzzleOfDay, streakOn } from '../src/puzzles/daily.ts';
+import { dayOf, gameOfDay, puzzleOfDay, streakOn } from '../src/pages/puzzles/daily.ts';
 
 describe('the puzzle of the day', () => {
   it('is the same all day, and another the next', () => {

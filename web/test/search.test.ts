@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { find, marked, wordsOf } from '../src/rules/search.ts';
+import { find, marked, wordsOf } from '../src/pages/rules/search.ts';
 
 const all = [
   { title: 'Graveyard', text: 'When a district is destroyed, you may take it for 1 gold.' },

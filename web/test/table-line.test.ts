@@ -14,7 +14,7 @@ vi.mock('../src/match/server/connection.ts', () => ({
     return { send: (message: unknown) => line.sent.push(message), close: () => {} };
   },
 }));
-vi.mock('../src/match/server/api.ts', () => ({ whoAmI: async () => me, api: {} }));
+vi.mock('../src/api/api.ts', () => ({ whoAmI: async () => me, api: {} }));
 
 const sent = () => line.sent.splice(0) as ClientMessage[];
 const tell = (message: ServerMessage) => line.listen?.heard(message);

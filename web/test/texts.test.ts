@@ -1,31 +1,29 @@
 import { BOT_NAMES } from '@belfry/bots';
 import { type Catalogue, placeholders } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
+import { en } from '../src/base/text/en.ts';
+import { nl } from '../src/base/text/nl.ts';
 import { LEVELS } from '../src/match/levels.ts';
-import { words as mirrorEn } from '../src/mirror/words-en.ts';
-import { words as mirrorNl } from '../src/mirror/words-nl.ts';
-import { words as puzzlesEn } from '../src/puzzles/words-en.ts';
-import { words as puzzlesNl } from '../src/puzzles/words-nl.ts';
-import { words as rulesEn } from '../src/rules/words-en.ts';
-import { words as rulesNl } from '../src/rules/words-nl.ts';
-import { en } from '../src/text/en.ts';
-import { following as followingEn } from '../src/text/following-en.ts';
-import { following as followingNl } from '../src/text/following-nl.ts';
-import { matches as matchesEn } from '../src/text/matches-en.ts';
-import { matches as matchesNl } from '../src/text/matches-nl.ts';
-import { nl } from '../src/text/nl.ts';
-import { notices as noticesEn } from '../src/text/notices-en.ts';
-import { notices as noticesNl } from '../src/text/notices-nl.ts';
-import { operators as operatorsEn } from '../src/text/operators-en.ts';
-import { operators as operatorsNl } from '../src/text/operators-nl.ts';
-import { people as peopleEn } from '../src/text/people-en.ts';
-import { people as peopleNl } from '../src/text/people-nl.ts';
-import { words as staticEn } from '../src/text/static-en.ts';
-import { words as staticNl } from '../src/text/static-nl.ts';
-import { together as togetherEn } from '../src/text/together-en.ts';
-import { together as togetherNl } from '../src/text/together-nl.ts';
-import { you as youEn } from '../src/text/you-en.ts';
-import { you as youNl } from '../src/text/you-nl.ts';
+import { notices as noticesEn } from '../src/pages/account/notices-en.ts';
+import { notices as noticesNl } from '../src/pages/account/notices-nl.ts';
+import { you as youEn } from '../src/pages/account/text/en.ts';
+import { you as youNl } from '../src/pages/account/text/nl.ts';
+import { matches as matchesEn } from '../src/pages/matches/text/en.ts';
+import { matches as matchesNl } from '../src/pages/matches/text/nl.ts';
+import { words as mirrorEn } from '../src/pages/mirror/text/en.ts';
+import { words as mirrorNl } from '../src/pages/mirror/text/nl.ts';
+import { operators as operatorsEn } from '../src/pages/operators/text/en.ts';
+import { operators as operatorsNl } from '../src/pages/operators/text/nl.ts';
+import { people as peopleEn } from '../src/pages/people/text/en.ts';
+import { people as peopleNl } from '../src/pages/people/text/nl.ts';
+import { words as puzzlesEn } from '../src/pages/puzzles/text/en.ts';
+import { words as puzzlesNl } from '../src/pages/puzzles/text/nl.ts';
+import { words as rulesEn } from '../src/pages/rules/text/en.ts';
+import { words as rulesNl } from '../src/pages/rules/text/nl.ts';
+import { together as togetherEn } from '../src/pages/table-settings/text/en.ts';
+import { together as togetherNl } from '../src/pages/table-settings/text/nl.ts';
+import { following as followingEn } from '../src/table/text/en.ts';
+import { following as followingNl } from '../src/table/text/nl.ts';
 
 describe('the words of the house', () => {
   it.each<[string, Catalogue, Catalogue]>([
@@ -40,7 +38,6 @@ describe('the words of the house', () => {
     ['of puzzles', puzzlesEn, puzzlesNl],
     ['of the mirror', mirrorEn, mirrorNl],
     ['on the page for operators', operatorsEn, operatorsNl],
-    ['without a server', staticEn, staticNl],
   ])('%s are the same in both languages, with the same placeholders', (_where, english, dutch) => {
     expect(Object.keys(dutch)).toEqual(Object.keys(english));
     for (const [key, text] of Object.entries(english)) expect(placeholders(dutch[key] ?? ''), key).toEqual(placeholders(text));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLeft, timeWords } from '../src/text/time-words.ts';
+import { timeLeft, timeWords } from '../src/base/time-words.ts';
 import { voice } from './voice.ts';
 
 const SECOND = 1000;

@@ -1,7 +1,7 @@
 import { type Language, voiceOf } from '@belfry/kernel';
-import { en } from '../src/text/en.ts';
-import { nl } from '../src/text/nl.ts';
-import type { Ui } from '../src/text/speech.ts';
+import { en } from '../src/base/text/en.ts';
+import { nl } from '../src/base/text/nl.ts';
+import type { Ui } from '../src/base/voice.ts';
 
 /** The words of the house without a page. */
 export function voice(language: Language): Ui {

@@ -1,8 +1,8 @@
 import type { Door } from '@belfry/board-kit';
 import { findDoor } from '@belfry/games/page/doors';
 import { memo, useCallback } from 'react';
-import { useSettings } from '../settings.ts';
-import type { Ui } from '../text/speech.ts';
+import { useSettings } from '../base/settings.ts';
+import type { Ui } from '../base/voice.ts';
 
 /** The view through a door. */
 export const DoorScene = memo(function DoorScene({ door: { Scene } }: { door: Door }) {

@@ -1,11 +1,11 @@
 import { Crest } from '@belfry/board-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useMe, whoAmI } from '../api/api.ts';
+import { useMyTables } from '../api/my-tables.ts';
+import { useSettings } from '../base/settings.ts';
+import { useUi } from '../base/voice.ts';
 import { Settings as Cog } from '../icons/index.ts';
-import { useMe, whoAmI } from '../match/server/api.ts';
-import { useMyTables } from '../match/server/my-tables.ts';
-import { useSettings } from '../settings.ts';
-import { useUi } from '../text/speech.ts';
 import { Mark } from './mark.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { Sheet } from './sheet.tsx';

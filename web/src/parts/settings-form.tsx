@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@belfry/kernel';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { useOwnLooks } from '../match/own-name.ts';
-import { CONFIRMS, MOTIONS, PACES, SOUNDS, TEXT_SIZES, THEMES, useSettings } from '../settings.ts';
-import { sampleOf, sound } from '../sound/sounding.ts';
-import type { Ui } from '../text/speech.ts';
+import { useOwnLooks } from '../api/own-name.ts';
+import { CONFIRMS, MOTIONS, PACES, SOUNDS, TEXT_SIZES, THEMES, useSettings } from '../base/settings.ts';
+import { sampleOf, sound } from '../base/sound/sound-player.ts';
+import type { Ui } from '../base/voice.ts';
 
 /** Settings that stick. Every change counts at once. */
 export function SettingsForm({ ui }: { ui: Ui }) {

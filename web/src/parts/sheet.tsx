@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Ui } from '../base/voice.ts';
 import { X } from '../icons/index.ts';
-import type { Ui } from '../text/speech.ts';
 
 /** A dialog on a desk, a sheet from below on a phone. Escape and the backdrop close it. */
 export function Sheet({

@@ -8,8 +8,8 @@ const LATER_MS = 1000;
 export function watchForUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () =>
-    void import('./keep-pages.ts')
-      .then(({ keepPages }) => keepPages((load) => useUpdate.setState({ load })))
+    void import('./service-worker.ts')
+      .then(({ registerServiceWorker }) => registerServiceWorker((load) => useUpdate.setState({ load })))
       // Some browsers refuse to keep anything; the pages are there all the same while there is a network.
       .catch(() => undefined);
   // First the page itself, then what keeps it for the time without a network.

@@ -1,6 +1,6 @@
 import type { Phrase } from '@belfry/kernel';
 import { useState } from 'react';
-import { refusalWords } from '../match/refused.ts';
+import { refusalWords } from '../base/refusals/refused.ts';
 
 /** Something a person asks for that may not come about: the way to try it, and why it did not the last time. */
 export function useAttempt(): { readonly problem: Phrase | null; attempt(work: () => Promise<void>): void } {

@@ -1,9 +1,9 @@
 import type { GameView } from '@belfry/kernel';
 import { useEffect, useRef } from 'react';
-import { sendNote } from '../parts/note.ts';
-import { pageHere } from '../route.ts';
-import { useSettings } from '../settings.ts';
-import { sound } from '../sound/sounding.ts';
+import { pageHere } from '../base/address.ts';
+import { useSettings } from '../base/settings.ts';
+import { sound } from '../base/sound/sound-player.ts';
+import { showDeviceNote } from '../parts/device-note.ts';
 
 /** Whoever wants no motion sees the score sheet at once. */
 export function isMoving(): boolean {
@@ -32,7 +32,7 @@ export function useYourTurn(mine: boolean, words: string, game: string): void {
   useEffect(() => {
     if (mine && !before.current) {
       sound('bell');
-      sendNote(words, game, pageHere());
+      showDeviceNote(words, game, pageHere());
     }
     before.current = mine;
     document.title = mine ? `● ${words} · Belfry` : 'Belfry';

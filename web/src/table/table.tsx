@@ -2,11 +2,11 @@ import { type BoardModule, type Choice, TableProvider } from '@belfry/board-kit'
 import type { Game } from '@belfry/kernel';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { refusalWords } from '../match/refused.ts';
+import { refusalWords } from '../base/refusals/refused.ts';
+import { useSettings } from '../base/settings.ts';
+import { useUi } from '../base/voice.ts';
 import type { TableSession } from '../match/session.ts';
-import { Waiting } from '../screens/waiting.tsx';
-import { useSettings } from '../settings.ts';
-import { useUi } from '../text/speech.ts';
+import { Waiting } from '../parts/waiting.tsx';
 import { ActionBar } from './choosing/action-bar.tsx';
 import { type AnswerNote, AnswersInAdvance, StandingAnswer, useStandingAnswer } from './choosing/standing-answer.tsx';
 import { TextTable } from './choosing/text-table.tsx';

@@ -1,6 +1,6 @@
 import type { DeviceTable, DeviceTables, FurtherTable, Me } from '@belfry/protocol';
-import { deleteMe, type Proof } from '../server/account.ts';
-import { ask, leave, whoAmI } from '../server/api.ts';
+import { deleteMe, type Proof } from '../../api/account.ts';
+import { ask, leave, whoAmI } from '../../api/api.ts';
 import { forAccount, fromAccount, hereOf, planFor } from './merge-tables.ts';
 import { allTables, findTable, removeTable, saveTable, setOwner } from './saves.ts';
 import { tellTabs } from './tabs.ts';

@@ -1,6 +1,6 @@
 import type { MatchLog } from '@belfry/kernel';
 import { extendLog, Refused } from '@belfry/live';
-import { loadAnewOnce } from '../../load-anew.ts';
+import { reloadPageOnce } from '../../base/reload-page.ts';
 import { LOADING, type Moment, type Snapshot, type TableSession } from '../session.ts';
 import { watchRoom } from './free-space.ts';
 import { askToKeep } from './persistent-storage.ts';
@@ -44,7 +44,7 @@ export function openLocalTable(id: string, pace: number | null): LocalSession {
       if (!found) show({ ...LOADING, status: 'missing' });
     },
     // Most likely a part of the page is gone, such as the rules of the game.
-    () => loadAnewOnce() || show({ ...LOADING, status: 'missing' }),
+    () => reloadPageOnce() || show({ ...LOADING, status: 'missing' }),
   );
 
   return {

@@ -1,5 +1,5 @@
 import { Refused } from '@belfry/live';
-import { loadAnewOnce } from '../../load-anew.ts';
+import { reloadPageOnce } from '../../base/reload-page.ts';
 import { startWorker } from '../start-worker.ts';
 import type { Ask, News, Request, WorkerMessage } from './wire.ts';
 
@@ -29,7 +29,7 @@ export function openWorker(hear: (news: News) => void): WorkerClient {
       };
       // One that never said anything could not be loaded.
       worker.onerror = ({ message }) => {
-        if (isThere || !loadAnewOnce()) failed(message);
+        if (isThere || !reloadPageOnce()) failed(message);
       };
     },
     end: () => worker.terminate(),

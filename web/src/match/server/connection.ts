@@ -1,5 +1,5 @@
 import { type ClientMessage, OTHER_PROTOCOL, PROTOCOL, type ServerMessage } from '@belfry/protocol';
-import { pageIsTooOld } from '../../load-anew.ts';
+import { pageIsTooOld } from '../../base/reload-page.ts';
 
 export interface Connection {
   send(message: ClientMessage): void;

@@ -1,9 +1,9 @@
 import { readLog, type Seat, type Viewer } from '@belfry/kernel';
 import type { StandingAnswer } from '@belfry/live';
 import { type Me, type NewStanding, refuse, type Table, type UndoVote } from '@belfry/protocol';
+import { api, ask } from '../../api/api.ts';
 import { momentsOf } from '../moments.ts';
 import type { Moment, TableSession } from '../session.ts';
-import { api, ask } from './api.ts';
 import type { Request } from './requests.ts';
 import { openTableLine } from './table-line.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@belfry/kernel';
 import type { Me, ServerMessage } from '@belfry/protocol';
+import { whoAmI } from '../../api/api.ts';
 import { LOADING, type Snapshot } from '../session.ts';
-import { whoAmI } from './api.ts';
 import { type Connection, connect } from './connection.ts';
 import { pendingRequestsAt } from './pending-requests.ts';
 import { type Request, startRequests } from './requests.ts';

@@ -1,8 +1,8 @@
 import { type BoardModule, type Choice, ICONS, Icon, usePointing, useTable } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
 import type { MouseEvent, ReactNode } from 'react';
+import type { Ui } from '../../base/voice.ts';
 import { Check, TriangleAlert, Undo2, X } from '../../icons/index.ts';
-import type { Ui } from '../../text/speech.ts';
 import type { Change } from './move-preview.ts';
 import type { ChooserControl } from './use-chooser.ts';
 import './action-bar.css';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../base/settings.ts';
 
 /** What is known of a staged move when the question is whether to ask before it is played. */
 interface Staged {

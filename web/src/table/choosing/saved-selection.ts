@@ -1,4 +1,4 @@
-import { pageHere } from '../../route.ts';
+import { pageHere } from '../../base/address.ts';
 import type { OpenDecision } from './decision.ts';
 
 /** What somebody has pointed at and not confirmed yet, so that a page that is loaded anew shows it again. */

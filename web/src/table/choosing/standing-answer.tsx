@@ -1,9 +1,9 @@
 import type { BoardModule, Choice } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { pageHere } from '../../base/address.ts';
+import { useSettings } from '../../base/settings.ts';
 import type { Snapshot } from '../../match/session.ts';
-import { pageHere } from '../../route.ts';
-import { useSettings } from '../../settings.ts';
 import type { TableAction } from '../frame/menus.tsx';
 import type { OpenDecision } from './decision.ts';
 import type { ChooserControl } from './use-chooser.ts';

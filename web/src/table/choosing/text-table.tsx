@@ -1,7 +1,7 @@
 import { type Choice, useTable } from '@belfry/board-kit';
 import { BadInput, type Game, type GameView, resolveMove, type Seat, seededChance, type Viewer } from '@belfry/kernel';
 import { type FormEvent, useId, useState } from 'react';
-import type { Ui } from '../../text/speech.ts';
+import type { Ui } from '../../base/voice.ts';
 import './text-table.css';
 
 interface TextTableProps {

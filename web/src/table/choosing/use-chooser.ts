@@ -1,7 +1,7 @@
 import { type BoardModule, type Choice, type Narrowing, narrow, type Seen } from '@belfry/board-kit';
 import { type Game, type GameView, type Phrase, type Seat, seededChance, type Viewer } from '@belfry/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSettings } from '../../settings.ts';
+import { useSettings } from '../../base/settings.ts';
 import { afterPaint, usePainted } from '../in-sight/use-painted.ts';
 import { isAsked } from './confirmation.ts';
 import type { OpenDecision } from './decision.ts';

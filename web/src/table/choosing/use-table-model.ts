@@ -1,11 +1,11 @@
 import type { BoardModule, Closeup, Pointing, Say, Seen, TableModel } from '@belfry/board-kit';
 import { type Game, seededChance } from '@belfry/kernel';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../../base/settings.ts';
+import { speech, UI } from '../../base/voice.ts';
 import type { Snapshot } from '../../match/session.ts';
-import { useSettings } from '../../settings.ts';
-import { FOLLOWING } from '../../text/following.ts';
-import { speech, UI } from '../../text/speech.ts';
 import type { Looking } from '../in-sight/closeup-layer.tsx';
+import { FOLLOWING } from '../text/index.ts';
 import { type OpenDecision, useDecision } from './decision.ts';
 import { type ChooserControl, type RefusalText, useChooser } from './use-chooser.ts';
 

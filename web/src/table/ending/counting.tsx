@@ -1,7 +1,7 @@
 import { type BoardModule, Crest, type Say, type SeatInfo } from '@belfry/board-kit';
 import { type GameView, type Outcome, seatLetter, winners } from '@belfry/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { sound } from '../../sound/sounding.ts';
+import { sound } from '../../base/sound/sound-player.ts';
 import { bringIntoSight, celebrate } from './celebration.ts';
 import { countOf } from './count.ts';
 

@@ -1,6 +1,6 @@
 import type { BoardModule, SeatInfo } from '@belfry/board-kit';
+import type { Ui } from '../../base/voice.ts';
 import type { Moment } from '../../match/session.ts';
-import type { Ui } from '../../text/speech.ts';
 import { LineChart } from './line-chart.tsx';
 
 interface ScoreChartProps {

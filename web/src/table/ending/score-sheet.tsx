@@ -1,7 +1,7 @@
 import { Crest, type Say, type SeatInfo } from '@belfry/board-kit';
 import type { Game, Outcome, Viewer } from '@belfry/kernel';
 import { Link } from 'wouter';
-import type { Ui } from '../../text/speech.ts';
+import type { Ui } from '../../base/voice.ts';
 import { scoring, withoutPoints } from './count.ts';
 
 interface ScoreSheetProps {

@@ -2,8 +2,8 @@ import type { Say, SeatInfo } from '@belfry/board-kit';
 import type { Swing } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { Link } from 'wouter';
+import type { Ui } from '../../base/voice.ts';
 import type { TableSession } from '../../match/session.ts';
-import type { Ui } from '../../text/speech.ts';
 import { LineChart } from './line-chart.tsx';
 import { useAnalysis } from './use-analysis.ts';
 

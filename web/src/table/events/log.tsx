@@ -1,8 +1,8 @@
 import { type BoardModule, Icon, type Say, type SeatInfo } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
+import type { Ui } from '../../base/voice.ts';
 import type { LogEntry } from '../../match/session.ts';
-import type { Ui } from '../../text/speech.ts';
 import { paragraphs, phraseOf } from './log-lines.ts';
 
 interface LogProps {

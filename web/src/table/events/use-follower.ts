@@ -1,8 +1,8 @@
 import type { BoardModule } from '@belfry/board-kit';
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { PACE_MS, useSettings } from '../../base/settings.ts';
+import { sound } from '../../base/sound/sound-player.ts';
 import type { TableSession } from '../../match/session.ts';
-import { PACE_MS, useSettings } from '../../settings.ts';
-import { sound } from '../../sound/sounding.ts';
 import type { EventGroup } from './event-groups.ts';
 import { type Followed, type Follower, follow } from './follower.ts';
 import { goTogether, isUnsaid } from './log-lines.ts';

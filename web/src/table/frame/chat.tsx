@@ -1,8 +1,8 @@
 import type { Say } from '@belfry/board-kit';
 import { QUICK_PHRASES, type QuickPhrase } from '@belfry/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Ui } from '../../base/voice.ts';
 import type { ChatLine, Snapshot } from '../../match/session.ts';
-import type { Ui } from '../../text/speech.ts';
 import './chat.css';
 
 /** A line in the language of the reader, where it is a quick phrase. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { timeLeft as timeLeftWords } from '../../base/time-words.ts';
+import type { Ui } from '../../base/voice.ts';
 import { Moon } from '../../icons/index.ts';
 import { type Clock, isPaused, timeLeft } from '../../match/clock.ts';
-import type { Ui } from '../../text/speech.ts';
-import { timeLeft as timeLeftWords } from '../../text/time-words.ts';
 
 const SHORT_MS = 30_000;
 

@@ -1,7 +1,7 @@
 import { Crest, type SeatInfo } from '@belfry/board-kit';
 import type { Seat } from '@belfry/kernel';
+import type { Ui } from '../../base/voice.ts';
 import { Mark } from '../../parts/mark.tsx';
-import type { Ui } from '../../text/speech.ts';
 import './curtain.css';
 
 /** Between two players on one screen: nobody's hand is open until the next one says so. */

@@ -2,11 +2,11 @@ import type { Say } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { Ui } from '../../base/voice.ts';
 import type { TableSession } from '../../match/session.ts';
 import { saveLogFile } from '../../parts/match-file.ts';
 import { SettingsForm } from '../../parts/settings-form.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { Ui } from '../../text/speech.ts';
 import { type CoachControl, CoachSwitches } from '../coach/coach-switches.tsx';
 
 export type TableMenu = 'help' | 'settings' | 'keys';

@@ -15,11 +15,11 @@ import { mannerAt } from '@belfry/bots';
 import { type GameView, type Seat, seatLetter } from '@belfry/kernel';
 import { memo, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { timeWords, WORTH_TELLING } from '../../base/time-words.ts';
+import type { Ui } from '../../base/voice.ts';
 import { Bot } from '../../icons/index.ts';
 import type { Clock } from '../../match/clock.ts';
 import { LEVELS } from '../../match/levels.ts';
-import type { Ui } from '../../text/speech.ts';
-import { timeWords, WORTH_TELLING } from '../../text/time-words.ts';
 import { ClockFace } from './clock-face.tsx';
 import './panels.css';
 

@@ -1,9 +1,9 @@
 import type { BoardModule, Say } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import type { QuickPhrase } from '@belfry/protocol';
+import type { Ui } from '../../base/voice.ts';
 import { History, X } from '../../icons/index.ts';
 import type { Snapshot } from '../../match/session.ts';
-import type { Ui } from '../../text/speech.ts';
 import { Log } from '../events/log.tsx';
 import { Chat, Unread } from './chat.tsx';
 import './side.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { pageHere } from '../../base/address.ts';
 import type { ChatLine } from '../../match/session.ts';
-import { pageHere } from '../../route.ts';
 
 const TOAST_MS = 7000;
 

@@ -1,8 +1,8 @@
 import { type Closeup, Note } from '@belfry/board-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { Ui } from '../../base/voice.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { Ui } from '../../text/speech.ts';
 import type { RefusalText } from '../choosing/use-chooser.ts';
 import { type Kept, positionPopover, type Spot } from './popover-position.ts';
 import './layers.css';

@@ -1,7 +1,7 @@
 import { Crest, ownSeat, useTable } from '@belfry/board-kit';
 import { useEffect, useState } from 'react';
+import type { Ui } from '../../base/voice.ts';
 import { ChevronDown, ChevronUp } from '../../icons/index.ts';
-import type { Ui } from '../../text/speech.ts';
 
 type Way = 'above' | 'below';
 

@@ -1,7 +1,7 @@
 import type { BoardModule } from '@belfry/board-kit';
 import type { Viewer } from '@belfry/kernel';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { useSettings } from '../../settings.ts';
+import { useSettings } from '../../base/settings.ts';
 import type { Motion } from '../events/use-follower.ts';
 import { type Awaited, arrive, depart } from './flights.ts';
 

@@ -1,0 +1,141 @@
+import {
+  type Crest,
+  type House,
+  type Me,
+  type NewTable,
+  PROBLEM_CODES,
+  PROTOCOL,
+  PROTOCOL_HEADER,
+  type Problem,
+  type Replay,
+  type Table,
+  type TableSettings,
+  type TableSummary,
+} from '@belfry/protocol';
+import { create } from 'zustand';
+import { HAS_SERVER } from '../base/address.ts';
+import { refusedBy } from '../base/refusals/refused.ts';
+import { pageIsTooOld } from '../base/reload-page.ts';
+import { useSettings } from '../base/settings.ts';
+
+/** Fetches; whatever is not granted is thrown with its reason. */
+async function reach(address: string, request?: RequestInit): Promise<Response> {
+  if (!HAS_SERVER) throw refusedBy(null);
+  const headers = { ...request?.headers, [PROTOCOL_HEADER]: String(PROTOCOL) };
+  const response = await fetch(address, { ...request, headers }).catch(() => {
+    throw refusedBy(null);
+  });
+  if (response.ok) return response;
+  // Something between us and the server may answer in its stead, with a page of its own.
+  const problem = await response.json().catch(() => null);
+  if (isProblem(problem) && problem.reason === 'other-protocol') pageIsTooOld();
+  throw refusedBy(isProblem(problem) ? problem : null);
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'code' in body && PROBLEM_CODES.some((code) => code === body.code);
+}
+
+/** Asks the HTTP side of the server; what it answers is of the protocol. */
+export async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const response = await reach(`/api${path}`, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (response.status === 204) return undefined as T;
+  // The shapes are those of the protocol; the server validates, we trust it.
+  return (await response.json()) as T;
+}
+
+/** What the browser's authenticator is asked, and under which number. */
+export interface PasskeyAttempt<T> {
+  readonly attempt: string;
+  readonly options: T;
+}
+
+/** The HTTP side of the server. */
+export const api = {
+  me: () => ask<Me>('/me'),
+  rename: (change: { readonly name?: string; readonly crest?: Crest; readonly hidden?: boolean }) => ask<Me>('/me', 'PATCH', change),
+  makeAccount: (login: string, password: string) => ask<Me>('/account', 'POST', { login, password }),
+  signIn: (login: string, password: string) => ask<Me>('/sign-in', 'POST', { login, password }),
+  signOut: (everywhere: boolean) => ask<void>('/sign-out', 'POST', { everywhere }),
+  passkeyOptions: <T>(what: 'registration' | 'sign-in') => ask<PasskeyAttempt<T>>(`/passkeys/${what}`, 'POST', {}),
+  answerPasskey: (what: 'registration' | 'sign-in', attempt: string, answer: unknown) =>
+    ask<Me>(`/passkeys/${what}/answer`, 'POST', { attempt, answer }),
+  house: () => ask<House>('/house'),
+  tables: (list: 'open' | 'mine' | 'live' | 'removed') => ask<{ tables: readonly TableSummary[] }>(`/tables?list=${list}`),
+  /** Finished matches, the latest first, a page at a time. */
+  archive: ({ game, before }: { readonly game?: string | undefined; readonly before?: number | undefined }) => {
+    const asked = new URLSearchParams({ list: 'archive', ...(game === undefined ? {} : { game }) });
+    if (before !== undefined) asked.set('before', String(before));
+    return ask<{ tables: readonly TableSummary[] }>(`/tables?${asked}`);
+  },
+  table: (id: string) => ask<Table>(`/tables/${id}`),
+  create: (table: NewTable) => ask<Table>('/tables', 'POST', table),
+  change: (id: string, change: Partial<Omit<TableSettings, 'game' | 'hotseat'>>) => ask<Table>(`/tables/${id}`, 'PATCH', change),
+  takeAway: (id: string) => ask<void>(`/tables/${id}`, 'DELETE'),
+  bringBack: (id: string) => ask<Table>(`/tables/${id}/restore`, 'POST', {}),
+  sit: (id: string, seat: number) => ask<Table>(`/tables/${id}/seats/${seat}`, 'POST', {}),
+  seatBot: (id: string, seat: number, bot: string) => ask<Table>(`/tables/${id}/seats/${seat}`, 'POST', { bot }),
+  stand: (id: string, seat: number) => ask<Table>(`/tables/${id}/seats/${seat}`, 'DELETE'),
+  ready: (id: string, ready: boolean) => ask<Table>(`/tables/${id}/ready`, 'POST', { ready }),
+  start: (id: string) => ask<Table>(`/tables/${id}/start`, 'POST', {}),
+  rematch: (id: string) => ask<Table>(`/tables/${id}/rematch`, 'POST', {}),
+  replay: async (id: string, viewer: string): Promise<Replay> => {
+    const page = (first: number) => ask<Replay>(`/tables/${id}/replay?viewer=${viewer}&first=${first}`);
+    let replay = await page(0);
+    // A long story comes in pages.
+    for (let { frames } = replay; frames.length > 0 && replay.frames.length <= replay.table.seq; ) {
+      ({ frames } = await page(replay.frames.length));
+      replay = { ...replay, frames: [...replay.frames, ...frames] };
+    }
+    return replay;
+  },
+  exportText: async (id: string): Promise<string> => {
+    const response = await reach(`/api/tables/${id}/export`);
+    return response.text();
+  },
+};
+
+let presence: Promise<Me | null> | null = null;
+
+/** Who we are to the server, if it is there. Every page that shows it changes with it. */
+export const useMe = create<{ readonly me: Me | null }>(() => ({ me: null }));
+
+/** Who we are to the server, or null when there is none. Asked once; the answer also sets the cookie the socket needs. */
+export function whoAmI(): Promise<Me | null> {
+  presence ??= api
+    .me()
+    .then(introduced)
+    .then(iAm, () => {
+      presence = null;
+      return null;
+    });
+  return presence;
+}
+
+/** A server of an earlier version does not say whether it has drawn our name. */
+export const isNamed = ({ named }: Pick<Me, 'named'>): boolean => named !== false;
+
+/** A server that has drawn a name for us is told the one that was chosen on this device. */
+async function introduced(me: Me): Promise<Me> {
+  const name = useSettings.getState().name.trim();
+  return isNamed(me) || name === '' ? me : api.rename({ name }).catch(() => me);
+}
+
+/** We have another name, or are somebody else now. The device remembers it for the time without a server. */
+export function iAm(me: Me): Me {
+  presence = Promise.resolve(me);
+  const { name, guestName, set } = useSettings.getState();
+  const known = isNamed(me) ? { name: me.name, guestName } : { name: '', guestName: me.name };
+  if (known.name !== name || known.guestName !== guestName) set(known);
+  useMe.setState({ me });
+  return me;
+}
+
+/** Signs out; the server makes a new guest of us. */
+export async function leave(everywhere: boolean): Promise<void> {
+  await api.signOut(everywhere);
+  iAm(await api.me());
+}

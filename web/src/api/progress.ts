@@ -1,0 +1,112 @@
+import { MARKS_AT_ONCE, type Me, type Progress, type ProgressMark } from '@belfry/protocol';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { ask, useMe, whoAmI } from './api.ts';
+import { type Items, type KeptProgress, keptFor, marksOf, merged, NO_PROGRESS, type Topics } from './progress-marks.ts';
+
+// How far somebody has come with lessons, puzzles and the like: on this device, and with the account of whoever has one.
+
+const KEY = 'belfry.progress';
+/** What was learnt before there were topics: lessons by game. */
+const EARLIER = 'belfry.learnt';
+const NO_ITEMS: Items = {};
+
+function load(): KeptProgress {
+  try {
+    const text = localStorage.getItem(KEY);
+    if (text === null) return { ...NO_PROGRESS, topics: loadEarlier() };
+    const kept: unknown = JSON.parse(text);
+    return isKept(kept) ? kept : NO_PROGRESS;
+  } catch {
+    return NO_PROGRESS;
+  }
+}
+
+function isKept(value: unknown): value is KeptProgress {
+  return typeof value === 'object' && value !== null && 'owner' in value && 'topics' in value && typeof value.topics === 'object';
+}
+
+function loadEarlier(): Topics {
+  const kept: unknown = JSON.parse(localStorage.getItem(EARLIER) ?? '{}');
+  const lessons = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+  return merged(
+    {},
+    lessons.flatMap(([game, ids]: [string, unknown]) =>
+      Array.isArray(ids) ? ids.map((id) => ({ topic: `lessons:${game}`, item: String(id), value: 1, at: 0 })) : [],
+    ),
+  );
+}
+
+const useKept = create<KeptProgress>(load);
+
+// Another window of the same browser has changed it.
+window.addEventListener('storage', ({ key }) => key === KEY && useKept.setState(load()));
+
+function keep(kept: KeptProgress): void {
+  useKept.setState(kept);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/** The items of a topic, each with its value. */
+export function useProgress(topic: string): ReadonlyMap<string, number> {
+  const items = useKept(({ topics }) => topics[topic]) ?? NO_ITEMS;
+  useAccount();
+  return new Map(Object.entries(items).flatMap(([item, { value }]) => (value > 0 ? [[item, value]] : [])));
+}
+
+/** Is it kept with an account, too? */
+export function useIsWithAccount(): boolean {
+  return useKept(({ owner }) => owner) !== null;
+}
+
+export function setProgress(topic: string, item: string, value: number): void {
+  const kept = useKept.getState();
+  if (kept.topics[topic]?.[item]?.value === value) return;
+  note([{ topic, item, value, at: Date.now() }]);
+}
+
+export function forgetProgress(topic: string): void {
+  const at = Date.now();
+  note(Object.keys(useKept.getState().topics[topic] ?? {}).map((item) => ({ topic, item, value: 0, at })));
+}
+
+function note(marks: readonly ProgressMark[]): void {
+  const kept = useKept.getState();
+  keep({ ...kept, topics: merged(kept.topics, marks) });
+  // What does not arrive now is told when somebody next looks.
+  if (kept.owner !== null) void tell(marks).catch(() => {});
+}
+
+async function tell(marks: readonly ProgressMark[]): Promise<readonly ProgressMark[]> {
+  let known: readonly ProgressMark[] = [];
+  for (let first = 0; first === 0 || first < marks.length; first += MARKS_AT_ONCE) {
+    ({ marks: known } = await ask<Progress>('/me/progress', 'POST', { marks: marks.slice(first, first + MARKS_AT_ONCE) }));
+  }
+  return known;
+}
+
+/** Device and account tell each other what they know. */
+async function meet(me: Me): Promise<void> {
+  const before = useKept.getState();
+  const kept = keptFor(before, me);
+  if (me.kind !== 'account') {
+    if (kept !== before) keep(kept);
+    return;
+  }
+  const known = await tell(marksOf(kept.topics));
+  // Whatever was learnt meanwhile stays.
+  const now = keptFor(useKept.getState(), me);
+  keep({ ...now, topics: merged(now.topics, known) });
+}
+
+/** Whenever progress is looked at, and when somebody else is here. */
+function useAccount(): void {
+  const me = useMe((state) => state.me);
+  useEffect(() => {
+    void (me === null ? whoAmI() : Promise.resolve(me)).then((here) => here && meet(here)).catch(() => {});
+  }, [me]);
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { HAS_SERVER } from '../base/address.ts';
+import { Home } from '../pages/home/home.tsx';
+import { NotHere, NotLoaded, Waiting } from '../parts/waiting.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
+import { TurnWatch } from './turn-watch.tsx';
+
+const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: NotLoaded }),
+    ),
+  );
+
+const GamePage = page(() => import('../pages/game/game-page.tsx').then((m) => m.GamePage));
+const LocalTable = page(() => import('../pages/local-table/local-table.tsx').then((m) => m.LocalTable));
+const ServerTable = page(() => import('../pages/server-table/server-table.tsx').then((m) => m.ServerTable));
+const ReplayPage = page(() => import('../pages/replay/replay-page.tsx').then((m) => m.ReplayPage));
+const RulesPage = page(() => import('../pages/rules/index.ts').then((m) => m.RulesPage));
+const AidPage = page(() => import('../pages/rules/index.ts').then((m) => m.AidPage));
+const Study = page(() => import('./study.tsx').then((m) => m.Study));
+const AccountPage = page(() => import('../pages/account/account-page.tsx').then((m) => m.AccountPage));
+const MatchesPage = page(() => import('../pages/matches/matches-page.tsx').then((m) => m.MatchesPage));
+const People = page(() => import('../pages/people/people.tsx').then((m) => m.People));
+const OperatorsPage = page(() => import('../pages/operators/operators-page.tsx').then((m) => m.OperatorsPage));
+const StylePage = page(() => import('../pages/style/style-page.tsx').then((m) => m.StylePage));
+
+/** Every screen has an address. */
+export function App() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <OutdatedNotice />
+      <TurnWatch />
+      <Switch>
+        <Route path="/" component={Home} />
+        <Route path="/game/:game">{({ game }) => <GamePage key={game} id={game} />}</Route>
+        <Route path="/play/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+        {HAS_SERVER && <Route path="/table/:id">{({ id }) => <ServerTable key={id} id={id} />}</Route>}
+        <Route path="/replay/:where/:id">
+          {({ where, id }) => <ReplayPage key={id} where={HAS_SERVER && where === 'table' ? 'table' : 'play'} id={id} />}
+        </Route>
+        <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
+        <Route path="/rules/:game/aid">{({ game }) => <AidPage key={game} id={game} />}</Route>
+        <Route path={/^\/(learn|puzzles|mirror)\//} component={Study} />
+        <Route path="/you" component={AccountPage} />
+        <Route path="/matches" component={MatchesPage} />
+        {HAS_SERVER && <Route path={/^\/people/} component={People} />}
+        {HAS_SERVER && <Route path="/operators" component={OperatorsPage} />}
+        <Route path="/style" component={StylePage} />
+        <Route component={NotHere} />
+      </Switch>
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Catalogue, Phrase } from '@belfry/kernel';
+import { Refused } from '@belfry/live';
+import type { Problem } from '@belfry/protocol';
+import { type RefusalKey, refusals } from './text/en.ts';
+
+/** Why something was not done, in words of the house or of the game, with the clause where a rule forbids it. */
+export interface RefusalWords {
+  readonly phrase: Phrase;
+  readonly clause: string | null;
+}
+
+/** What the server's answer to a request says, or (null) its silence. */
+export function refusedBy(problem: Problem | null): Refused {
+  if (problem === null) return new Refused({ code: 'unavailable', reason: 'unreachable', message: 'the server does not answer', args: {} });
+  const { code, refusal = 'unavailable', reason = code, args = {}, ...rest } = problem;
+  return new Refused({ ...rest, code: refusal, reason, args });
+}
+
+/** What to tell a person about an error; one we did not foresee is our own fault, and so is a reason we have no words for. A page may have words of its `own`. */
+export function refusalWords(error: unknown, own: Catalogue = {}): RefusalWords {
+  if (!(error instanceof Refused)) return { phrase: { key: 'refused.fault' satisfies RefusalKey }, clause: null };
+  const { reason, args, phrase, clause = null } = error.refusal;
+  const key = `refused.${reason}`;
+  return { phrase: phrase ?? { key: key in refusals || key in own ? key : ('refused.fault' satisfies RefusalKey), args }, clause };
+}

@@ -1,0 +1,30 @@
+import type { Ui } from './voice.ts';
+
+type TimeKey = 'time.days' | 'time.hours' | 'time.minutes';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A stretch of time as one says it: days and hours, hours and minutes, minutes. What has not passed yet is not counted. */
+export function timeWords(say: Ui<TimeKey>, ms: number): string {
+  const days = Math.floor(ms / DAY);
+  const hours = Math.floor(ms / HOUR) % 24;
+  const minutes = Math.floor(ms / MINUTE) % 60;
+  if (days > 0) return say('time.days', { days, hours });
+  return hours > 0 ? say('time.hours', { hours, minutes }) : say('time.minutes', { minutes });
+}
+
+/** Less than this nobody needs to be told. */
+export const WORTH_TELLING = MINUTE;
+
+/** Since when a table has waited, once that is worth telling. */
+export function sinceWords(ui: Ui, ms: number): string[] {
+  return ms < WORTH_TELLING ? [] : [ui('home.since', { time: timeWords(ui, ms) })];
+}
+
+/** Time left on a clock: in the last hour to the second. */
+export function timeLeft(say: Ui<TimeKey>, ms: number): string {
+  if (ms >= HOUR) return timeWords(say, ms);
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

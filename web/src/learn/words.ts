@@ -1,4 +1,0 @@
-import { words as en } from './words-en.ts';
-import { words as nl } from './words-nl.ts';
-
-export const LEARN = { en, nl };

@@ -1,0 +1,217 @@
+import { Crest } from '@belfry/board-kit';
+import type { Phrase } from '@belfry/kernel';
+import { Refused } from '@belfry/live';
+import { CRESTS, type Me } from '@belfry/protocol';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { askForCode, makeCodes, recover } from '../../api/account.ts';
+import { api, iAm, useMe } from '../../api/api.ts';
+import { addPasskey, canUsePasskeys, signInWithPasskey } from '../../api/passkeys.ts';
+import { useSettings } from '../../base/settings.ts';
+import { renameHere } from '../../match/local/rename-player.ts';
+import { Page } from '../../parts/page.tsx';
+import { AccountPanel, More } from './account-panel.tsx';
+import { CodeList } from './code-list.tsx';
+import { DataPanel } from './data-panel.tsx';
+import { Field } from './field.tsx';
+import { Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD } from './forms.tsx';
+import { NoticesPanel } from './notices-panel.tsx';
+import { type AccountKey, type AccountUi, type DoorProps, refusedPhrase, useAccountUi } from './text/index.ts';
+import { TimeOffPanel } from './time-off-panel.tsx';
+import './account-page.css';
+
+/** Who you are: name and crest; an account to find your tables again elsewhere. */
+export function AccountPage() {
+  const ui = useAccountUi();
+  const me = useMe((state) => state.me);
+  const [told, setTold] = useState<Phrase | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const tell = (words: Phrase) => {
+    setTold(words);
+    status.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const act: DoorProps['act'] = (work, done, unfit) => {
+    setTold(null);
+    work().then(
+      () => tell({ key: done }),
+      (error: Error) => {
+        // The browser itself says so when no passkey is chosen.
+        if (!(error instanceof Refused)) tell({ key: 'you.passkey.none' satisfies AccountKey });
+        else tell(error.refusal.reason === 'bad-request' && unfit !== undefined ? { key: unfit } : refusedPhrase(error));
+      },
+    );
+  };
+  return (
+    <Page title={<h1>{ui('you.title')}</h1>} className="you">
+      <main>
+        {me === null ? (
+          <>
+            <p>{ui('you.no-server')}</p>
+            <DeviceName ui={ui} />
+          </>
+        ) : (
+          <>
+            <p role="status" className="you-told" ref={status}>
+              {told !== null && ui(told)}
+            </p>
+            <Looks key={`${me.id} ${me.name}`} ui={ui} me={me} act={act} />
+            {me.kind === 'account' && codes !== null && <CodeList ui={ui} codes={codes} />}
+            {me.kind === 'account' ? (
+              <AccountPanel key={me.id} ui={ui} me={me} act={act} show={setCodes} />
+            ) : (
+              <Guest ui={ui} act={act} show={setCodes} />
+            )}
+            <section className="panel you-card">
+              <h2>{ui('you.people')}</h2>
+              <p>{ui('you.people.lead')}</p>
+              <div className="you-buttons">
+                <Link className="button" href={`/people/${me.id}`} data-profile>
+                  {ui('you.people.profile')}
+                </Link>
+                <Link className="button" href="/people" data-people>
+                  {ui('you.people.all')}
+                </Link>
+              </div>
+            </section>
+            <TimeOffPanel key={`off ${me.id}`} act={act} />
+            <NoticesPanel key={`notices ${me.id}`} />
+            <DataPanel key={`data ${me.id}`} ui={ui} me={me} act={act} />
+          </>
+        )}
+        <Link className="button" href="/">
+          {ui('home.go')}
+        </Link>
+      </main>
+    </Page>
+  );
+}
+
+/** Without a server the name is kept on this device; the first server that is met hears it. */
+function DeviceName({ ui }: { ui: AccountUi }) {
+  const { name, set } = useSettings();
+  return (
+    <div className="panel you-card">
+      <Field label={ui('settings.name')} value={name} set={(value) => set({ name: value })} fill="nickname" most={24} />
+    </div>
+  );
+}
+
+function Looks({ ui, me, act }: DoorProps & { me: Me }) {
+  const [name, setName] = useState(me.name);
+  const [crest, setCrest] = useState(me.crest);
+  const field = useId();
+  const group = useId();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    act(async () => {
+      const looks = iAm(await api.rename({ name: name.trim() || me.name, crest }));
+      // A device that keeps nothing has no table to be called by another name at.
+      await renameHere(looks).catch(() => {});
+    }, 'you.saved');
+  };
+  return (
+    <form className="panel you-card" onSubmit={save}>
+      <div className="you-head">
+        <Crest crest={crest} colour={0} size="l" />
+        <div>
+          <h2>{name.trim() || me.name}</h2>
+          <p className="quiet">{me.login ?? ui(me.kind === 'account' ? 'you.account' : 'you.guest')}</p>
+        </div>
+      </div>
+      <div className="setting">
+        <label htmlFor={field}>{ui('settings.name')}</label>
+        <input
+          id={field}
+          className="field"
+          value={name}
+          maxLength={24}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <fieldset className="setting">
+        <legend>{ui('you.crest')}</legend>
+        <div className="you-crests">
+          {CRESTS.map((each) => (
+            <label key={each}>
+              <input type="radio" name={group} checked={each === crest} onChange={() => setCrest(each)} />
+              <Crest crest={each} colour={0} />
+              <span className="hidden-text">{ui(`crest.${each}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <button type="submit" className="button button-gilt" data-save>
+        {ui('you.save')}
+      </button>
+    </form>
+  );
+}
+
+function Guest({ ui, act, show }: DoorProps & { show(codes: readonly string[]): void }) {
+  const make = async (login: string, password: string) => {
+    iAm(await api.makeAccount(login, password));
+    show(await makeCodes({ password }));
+  };
+  return (
+    <>
+      <section className="panel you-card">
+        <h2>{ui('you.make')}</h2>
+        <p>{ui('you.make.lead')}</p>
+        <Credentials ui={ui} fresh go={(login, password) => act(() => make(login, password), 'you.made', 'you.invalid')} />
+        {canUsePasskeys() && (
+          <PasskeyButton label={ui('you.passkey.make')} go={() => act(async () => iAm(await addPasskey()), 'you.made')} />
+        )}
+      </section>
+      <section className="panel you-card">
+        <h2>{ui('you.sign-in')}</h2>
+        <p>{ui('you.sign-in.lead')}</p>
+        <Credentials
+          ui={ui}
+          go={(login, password) => act(async () => iAm(await api.signIn(login, password)), 'you.welcome', 'refused.wrong-login')}
+        />
+        {canUsePasskeys() && (
+          <PasskeyButton label={ui('you.passkey.sign-in')} go={() => act(async () => iAm(await signInWithPasskey()), 'you.welcome')} />
+        )}
+        <Recovery ui={ui} act={act} />
+      </section>
+    </>
+  );
+}
+
+function Recovery({ ui, act }: DoorProps) {
+  const [login, setLogin] = useState('');
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <More name={ui('you.lost')}>
+      <p>{ui('you.lost.lead')}</p>
+      <Form send={() => act(() => recover(login, code, password), 'you.lost.done', 'refused.wrong-code')}>
+        <Field label={ui('you.login')} value={login} set={setLogin} fill="username" least={3} most={40} />
+        <Field label={ui('you.code')} value={code} set={setCode} fill="one-time-code" most={80} />
+        <Field
+          label={ui('you.password.new')}
+          value={password}
+          set={setPassword}
+          fill="new-password"
+          least={SHORTEST_PASSWORD}
+          most={LONGEST_PASSWORD}
+        />
+        <button type="submit" className="button button-gilt" data-recover>
+          {ui('you.lost.go')}
+        </button>
+      </Form>
+      <p>{ui('you.lost.letter')}</p>
+      <button
+        type="button"
+        className="button"
+        disabled={login.trim().length < 3}
+        onClick={() => act(() => askForCode(login), 'you.lost.written', 'refused.wrong-login')}
+        data-write-code
+      >
+        {ui('you.lost.write')}
+      </button>
+    </More>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Me } from '@belfry/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { changePassword, makeCodes } from '../../api/account.ts';
+import { api, iAm } from '../../api/api.ts';
+import { addPasskey, canUsePasskeys } from '../../api/passkeys.ts';
+import { type Met, signOut, syncWithAccount } from '../../match/local/account-sync.ts';
+import { Field } from './field.tsx';
+import { Confirm, Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD } from './forms.tsx';
+import { type AccountUi, type DoorProps, refusedPhrase } from './text/index.ts';
+
+interface AccountProps extends DoorProps {
+  readonly me: Me;
+  /** Shows new recovery codes. */
+  show(codes: readonly string[]): void;
+}
+
+/** The ways into an account, and out of it. */
+export function AccountPanel({ ui, me, act, show }: AccountProps) {
+  return (
+    <section className="panel you-card">
+      <h2>{ui('you.account')}</h2>
+      <p>{ui('you.passkeys', { count: me.passkeys })}</p>
+      <DeviceTables ui={ui} me={me} />
+      {me.login === null && (
+        <Credentials
+          ui={ui}
+          fresh
+          go={(login, password) => act(async () => iAm(await api.makeAccount(login, password)), 'you.saved', 'you.invalid')}
+        />
+      )}
+      <div className="you-buttons">
+        {canUsePasskeys() && (
+          <PasskeyButton label={ui('you.passkey.add')} go={() => act(async () => iAm(await addPasskey()), 'you.saved')} />
+        )}
+        <button type="button" className="button" onClick={() => act(() => signOut(me, false), 'you.left')} data-sign-out="here">
+          {ui('you.sign-out')}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => act(() => signOut(me, true), 'you.left')}
+          data-sign-out="everywhere"
+        >
+          {ui('you.sign-out.everywhere')}
+        </button>
+      </div>
+      {me.operator && (
+        <Link className="button" href="/operators">
+          {ui('you.operators')}
+        </Link>
+      )}
+      {me.login !== null && <ChangePassword ui={ui} act={act} />}
+      <Codes ui={ui} me={me} act={act} show={show} />
+    </section>
+  );
+}
+
+/** Games against bots are kept with the account, too; one that is not stays on this device, and is said so. */
+function DeviceTables({ ui, me }: { ui: AccountUi; me: Me }) {
+  const [met, setMet] = useState<Met | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every account
+  useEffect(() => void syncWithAccount(me).then(setMet, () => {}), [me.id]);
+  if (met === null) return null;
+  return (
+    <>
+      <p data-device-tables={met.kept}>{ui('you.device-tables', { count: met.kept })}</p>
+      {met.left.length > 0 && (
+        <p className="problem">
+          {ui('you.device-tables.left', { count: met.left.length })} {ui(refusedPhrase(met.why))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Something that is rarely needed, behind its name. */
+export function More({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
+  return (
+    <details className="you-more">
+      <summary>
+        {name}
+        {note !== undefined && <span className="quiet">{note}</span>}
+      </summary>
+      <div className="you-more-in">{children}</div>
+    </details>
+  );
+}
+
+function ChangePassword({ ui, act }: DoorProps) {
+  const [present, setPresent] = useState('');
+  const [password, setPassword] = useState('');
+  const send = () => {
+    act(() => changePassword(present, password), 'you.password.changed', 'you.invalid');
+    setPresent('');
+    setPassword('');
+  };
+  return (
+    <More name={ui('you.password.change')}>
+      <p>{ui('you.password.change.lead')}</p>
+      <Form send={send}>
+        <Field label={ui('you.password.present')} value={present} set={setPresent} fill="current-password" most={LONGEST_PASSWORD} />
+        <Field
+          label={ui('you.password.new')}
+          value={password}
+          set={setPassword}
+          fill="new-password"
+          least={SHORTEST_PASSWORD}
+          most={LONGEST_PASSWORD}
+        />
+        <button type="submit" className="button button-gilt" data-change-password>
+          {ui('you.password.change')}
+        </button>
+      </Form>
+    </More>
+  );
+}
+
+function Codes({ ui, me, act, show }: AccountProps) {
+  return (
+    <More name={ui('you.codes')} note={ui('you.codes.left', { count: me.codes })}>
+      <p>{ui('you.codes.lead')}</p>
+      <Confirm
+        ui={ui}
+        me={me}
+        purpose="codes"
+        label={ui('you.codes.go')}
+        go={(proof) => act(async () => show(await makeCodes(await proof())), 'you.codes.made')}
+      />
+    </More>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Me } from '@belfry/protocol';
+import { DATA_ADDRESS } from '../../api/account.ts';
+import { Download } from '../../icons/index.ts';
+import { deleteAccount } from '../../match/local/account-sync.ts';
+import { More } from './account-panel.tsx';
+import { Confirm } from './forms.tsx';
+import type { DoorProps } from './text/index.ts';
+
+/** What is kept about you: to take along, and to leave behind. */
+export function DataPanel({ ui, me, act }: DoorProps & { me: Me }) {
+  return (
+    <section className="panel you-card">
+      <h2>{ui('you.data')}</h2>
+      <p>{ui('you.data.lead')}</p>
+      <a className="button" href={DATA_ADDRESS} download data-download>
+        <Download aria-hidden="true" />
+        {ui('you.data.go')}
+      </a>
+      <More name={ui(me.kind === 'guest' ? 'you.delete.guest' : 'you.delete')}>
+        <p>{ui('you.delete.lead')}</p>
+        <Confirm
+          ui={ui}
+          me={me}
+          purpose="deletion"
+          label={ui('you.delete.go')}
+          className="you-danger"
+          go={(proof) => act(async () => deleteAccount(me, await proof()), 'you.deleted')}
+        />
+      </More>
+    </section>
+  );
+}

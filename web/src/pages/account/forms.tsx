@@ -1,0 +1,95 @@
+import type { Me } from '@belfry/protocol';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Proof } from '../../api/account.ts';
+import { canUsePasskeys, confirmWithPasskey } from '../../api/passkeys.ts';
+import { KeyRound } from '../../icons/index.ts';
+import { Field } from './field.tsx';
+import type { AccountUi } from './text/index.ts';
+
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 200;
+
+/** A form that is sent once it is filled in, and forgets then what must not lie about. */
+export function Form({ children, send }: { children: ReactNode; send(): void }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className="you-form" onSubmit={submit}>
+      {children}
+    </form>
+  );
+}
+
+/** Login and password: to sign in with, or (`fresh`) to be given to an account. */
+export function Credentials({ ui, fresh = false, go }: { ui: AccountUi; fresh?: boolean; go(login: string, password: string): void }) {
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const send = () => {
+    go(login, password);
+    setPassword('');
+  };
+  return (
+    <Form send={send}>
+      <Field label={ui('you.login')} value={login} set={setLogin} fill="username" least={3} most={40} />
+      <Field
+        label={ui(fresh ? 'you.password.new' : 'you.password')}
+        value={password}
+        set={setPassword}
+        fill={fresh ? 'new-password' : 'current-password'}
+        least={fresh ? SHORTEST_PASSWORD : 1}
+        most={LONGEST_PASSWORD}
+      />
+      <button type="submit" className="button button-gilt" data-credentials={fresh ? 'make' : 'sign-in'}>
+        {ui(fresh ? 'you.make.go' : 'you.sign-in')}
+      </button>
+    </Form>
+  );
+}
+
+interface ConfirmProps {
+  readonly ui: AccountUi;
+  readonly me: Me;
+  readonly purpose: 'codes' | 'deletion';
+  readonly label: string;
+  readonly className?: string;
+  /** Gets what shows that it is them. */
+  go(proof: () => Promise<Proof>): void;
+}
+
+/** Something that only whoever it belongs to may do: with the password or a passkey. A guest has neither, and needs none. */
+export function Confirm({ ui, me, purpose, label, className = 'button-gilt', go }: ConfirmProps) {
+  const [password, setPassword] = useState('');
+  const withPassword = me.login !== null;
+  const send = () => {
+    go(async () => (withPassword ? { password } : { sure: true }));
+    setPassword('');
+  };
+  return (
+    <>
+      {(withPassword || me.kind === 'guest') && (
+        <Form send={send}>
+          {withPassword && (
+            <Field label={ui('you.confirm.password')} value={password} set={setPassword} fill="current-password" most={LONGEST_PASSWORD} />
+          )}
+          <button type="submit" className={`button ${className}`} data-confirm={purpose}>
+            {label}
+          </button>
+        </Form>
+      )}
+      {me.passkeys > 0 && canUsePasskeys() && (
+        <PasskeyButton label={ui('you.confirm.passkey')} go={() => go(() => confirmWithPasskey(purpose))} confirms={purpose} />
+      )}
+    </>
+  );
+}
+
+export function PasskeyButton({ label, go, confirms }: { label: string; go(): void; confirms?: string }) {
+  return (
+    <button type="button" className="button" onClick={go} data-passkey={confirms ?? ''}>
+      <KeyRound aria-hidden="true" />
+      {label}
+    </button>
+  );
+}

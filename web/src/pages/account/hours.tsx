@@ -1,0 +1,32 @@
+import type { AccountUi } from './text/index.ts';
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const clockFace = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const minuteOf = (face: string): number => {
+  const [hours = 0, minutes = 0] = face.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** From one time of the day to another, in minutes after midnight. */
+export function Hours({ ui, hours, set }: { ui: AccountUi; hours: Stretch; set(hours: Stretch): void }) {
+  return (
+    <div className="notices-hours">
+      {(['from', 'to'] as const).map((end) => (
+        <label key={end}>
+          {ui(`notices.quiet.${end}`)}
+          <input
+            type="time"
+            className="field"
+            required
+            value={clockFace(hours[end])}
+            onChange={({ target }) => target.value !== '' && set({ ...hours, [end]: minuteOf(target.value) })}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

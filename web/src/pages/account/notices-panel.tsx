@@ -1,0 +1,301 @@
+import { CHANNELS, type Channel, HOOK_FORMATS, NOTICE_KINDS, type NoticeKind, type NoticeSettings, type Notices } from '@belfry/protocol';
+import { useEffect, useState } from 'react';
+import { Forbidden, noticesApi, subscribe, thisDevice, unsubscribe } from '../../api/notices.ts';
+import { useSettings } from '../../base/settings.ts';
+import { Bell, Mail, Trash2, Webhook } from '../../icons/index.ts';
+import { Choice } from '../../parts/settings-form.tsx';
+import { More } from './account-panel.tsx';
+import { Field } from './field.tsx';
+import { Form } from './forms.tsx';
+import { Hours } from './hours.tsx';
+import { type AccountKey, type AccountUi, refusedPhrase, useAccountUi } from './text/index.ts';
+import './notices-panel.css';
+
+const ICONS = { push: Bell, email: Mail, hook: Webhook };
+
+interface Part {
+  readonly ui: AccountUi;
+  readonly notices: Notices;
+  /** The address by which this very browser is called. */
+  readonly here: string | null;
+  /** Changes something and tells what came of it. */
+  act(work: () => Promise<Notices>, done: AccountKey): void;
+}
+
+/** What you hear of while you are elsewhere, by which ways, and when not. */
+export function NoticesPanel() {
+  const ui = useAccountUi();
+  const language = useSettings((settings) => settings.language);
+  const [notices, setNotices] = useState<Notices | null>(null);
+  const [device, setDevice] = useState<Awaited<ReturnType<typeof thisDevice>>>({ callable: false, endpoint: null });
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    noticesApi.look().then(setNotices, () => {});
+    void thisDevice().then(setDevice);
+  }, []);
+  // Whoever has moved, or reads another language now, is told so in messages too.
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const stale =
+    notices !== null && notices.channels.length > 0 && (notices.settings.language !== language || notices.settings.zone !== zone);
+  useEffect(() => {
+    if (stale && notices !== null) noticesApi.keep({ ...notices.settings, language, zone }).then(setNotices, () => {});
+  }, [stale, notices, language, zone]);
+  if (notices === null) return null;
+  const act: Part['act'] = (work, done) => {
+    setTold('');
+    work()
+      .then(
+        (changed) => {
+          setNotices(changed);
+          setTold(ui(done));
+        },
+        (error: unknown) => setTold(refused(ui, error)),
+      )
+      .finally(() => void thisDevice().then(setDevice));
+  };
+  const part: Part = { ui, notices, here: device.endpoint, act };
+  return (
+    <section className="panel you-card" data-notices>
+      <h2>{ui('notices.title')}</h2>
+      <p>{ui('notices.lead')}</p>
+      <ThisDevice {...part} callable={device.callable} />
+      <MoreWays {...part} />
+      {notices.channels.length > 0 && (
+        <>
+          <Ways {...part} />
+          <Choices {...part} />
+          <QuietHours {...part} />
+        </>
+      )}
+      <p role="status" className="notices-told">
+        {told}
+      </p>
+    </section>
+  );
+}
+
+function refused(ui: AccountUi, error: unknown): string {
+  if (error instanceof Forbidden || (error instanceof DOMException && error.name === 'NotAllowedError'))
+    return ui('notices.push.forbidden');
+  return ui(refusedPhrase(error));
+}
+
+function ThisDevice({ ui, notices, here, act, callable }: Part & { callable: boolean }) {
+  const own = notices.channels.find(({ address }) => address === here);
+  if (!callable) return <p className="quiet">{ui('notices.push.not-here')}</p>;
+  const stop = async () => {
+    await unsubscribe();
+    return own === undefined ? notices : noticesApi.remove(own.id);
+  };
+  return (
+    <button
+      type="button"
+      className={`button ${own === undefined ? 'button-gilt' : ''}`}
+      data-push={own === undefined ? 'go' : 'stop'}
+      onClick={() =>
+        own === undefined
+          ? act(async () => noticesApi.add(await subscribe(notices.pushKey)), 'notices.push.on')
+          : act(stop, 'notices.saved')
+      }
+    >
+      <Bell aria-hidden="true" />
+      {ui(own === undefined ? 'notices.push.go' : 'notices.push.stop')}
+    </button>
+  );
+}
+
+function MoreWays({ ui, notices, act }: Part) {
+  const [address, setAddress] = useState('');
+  const [url, setUrl] = useState('');
+  const [format, setFormat] = useState<(typeof HOOK_FORMATS)[number]>('discord');
+  return (
+    <>
+      <More name={ui('notices.email')}>
+        {notices.mail ? (
+          <Form send={() => act(() => noticesApi.add({ kind: 'email', address }), 'notices.email.sent')}>
+            <Field label={ui('notices.email.field')} value={address} set={setAddress} fill="email" most={254} />
+            <button type="submit" className="button" data-add="email">
+              {ui('notices.email.go')}
+            </button>
+          </Form>
+        ) : (
+          <p>{ui('notices.email.none')}</p>
+        )}
+      </More>
+      <More name={ui('notices.hook')}>
+        <p>{ui('notices.hook.lead')}</p>
+        <Form send={() => act(() => noticesApi.add({ kind: 'hook', format, url }), 'notices.hook.added')}>
+          <Choice
+            label={ui('notices.hook.format')}
+            values={HOOK_FORMATS}
+            value={format}
+            name={(value) => ui(`notices.format.${value}`)}
+            set={setFormat}
+          />
+          <Field label={ui('notices.hook.url')} value={url} set={setUrl} fill="url" most={1000} />
+          <button type="submit" className="button" data-add="hook">
+            {ui('notices.hook.go')}
+          </button>
+        </Form>
+      </More>
+    </>
+  );
+}
+
+function Ways({ ui, notices, here, act }: Part) {
+  return (
+    <div className="setting">
+      <h3>{ui('notices.ways')}</h3>
+      <ul className="notices-ways">
+        {notices.channels.map((channel) => {
+          const Icon = ICONS[channel.kind];
+          const name = nameOf(ui, channel, here);
+          const state = channel.trouble ?? (channel.confirmed ? null : 'unconfirmed');
+          const remove = async () => {
+            if (channel.address === here) await unsubscribe();
+            return noticesApi.remove(channel.id);
+          };
+          return (
+            <li key={channel.id} data-channel={channel.kind}>
+              <Icon aria-hidden="true" />
+              <span>
+                {name}
+                {state !== null && <span className="quiet notices-state">{ui(`notices.${state}`)}</span>}
+              </span>
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => act(remove, 'notices.saved')}
+                aria-label={ui('notices.remove', { address: name })}
+              >
+                <Trash2 aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function nameOf(ui: AccountUi, { kind, address, format }: Channel, here: string | null): string {
+  if (kind === 'email') return address;
+  if (address === here) return ui('notices.device.this');
+  const { host } = new URL(address);
+  return kind === 'push' ? ui('notices.device', { host }) : `${ui(`notices.format.${format ?? 'matrix'}`)} (${host})`;
+}
+
+/** What every change keeps: where they live and what they read comes along. */
+function useKeep({ notices: { settings }, act }: Part): (change: Partial<NoticeSettings>) => void {
+  const language = useSettings((kept) => kept.language);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (change) => act(() => noticesApi.keep({ ...settings, language, zone, ...change }), 'notices.saved');
+}
+
+function Choices(part: Part) {
+  const { ui, notices } = part;
+  const keep = useKeep(part);
+  const { choices } = notices.settings;
+  const ways = CHANNELS.filter((way) => notices.channels.some(({ kind }) => kind === way));
+  return (
+    <table className="notices-choices">
+      <caption>{ui('notices.what')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {ways.map((way) => (
+            <th key={way} scope="col">
+              {ui(`notices.way.${way}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTICE_KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{ui(`notices.kind.${kind}`)}</th>
+            {ways.map((way) => (
+              <td key={way}>
+                <input
+                  type="checkbox"
+                  data-choice={`${kind} ${way}`}
+                  aria-label={`${ui(`notices.kind.${kind}`)}: ${ui(`notices.way.${way}`)}`}
+                  checked={choices[kind].includes(way)}
+                  onChange={({ target }) => {
+                    const others = choices[kind].filter((each) => each !== way);
+                    keep({ choices: { ...choices, [kind]: target.checked ? [...others, way] : others } });
+                  }}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const NIGHT = { from: 22 * 60, to: 8 * 60 };
+
+function QuietHours(part: Part) {
+  const { ui, notices } = part;
+  const keep = useKeep(part);
+  const { quiet } = notices.settings;
+  return (
+    <div className="setting">
+      <label className="setting-check">
+        <input
+          type="checkbox"
+          data-quiet
+          checked={quiet !== null}
+          onChange={({ target }) => keep({ quiet: target.checked ? NIGHT : null })}
+        />
+        <span>{ui('notices.quiet')}</span>
+      </label>
+      <p className="quiet">{ui('notices.quiet.lead')}</p>
+      {quiet !== null && <Hours ui={ui} hours={quiet} set={(hours) => keep({ quiet: hours })} />}
+      <QuietKinds {...part} />
+    </div>
+  );
+}
+
+const HOW_QUIET = ['same', 'never', 'own'] as const;
+
+/** A kind of notice may have quiet hours of its own, or none. */
+function QuietKinds(part: Part) {
+  const { ui, notices } = part;
+  const keep = useKeep(part);
+  const { quiet, quietFor = {} } = notices.settings;
+  const set = (kind: NoticeKind, how: string) => {
+    const { [kind]: own, ...others } = quietFor;
+    if (how === 'same') keep({ quietFor: others });
+    else keep({ quietFor: { ...others, [kind]: how === 'own' ? (own ?? quiet ?? NIGHT) : null } });
+  };
+  return (
+    <More name={ui('notices.quiet.each')}>
+      {NOTICE_KINDS.map((kind) => {
+        const own = quietFor[kind];
+        return (
+          <div key={kind} className="notices-kind">
+            <label>
+              <span>{ui(`notices.kind.${kind}`)}</span>
+              <select
+                className="field"
+                data-quiet-kind={kind}
+                value={own === undefined ? 'same' : own === null ? 'never' : 'own'}
+                onChange={({ target }) => set(kind, target.value)}
+              >
+                {HOW_QUIET.map((how) => (
+                  <option key={how} value={how}>
+                    {ui(`notices.quiet.${how}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {own != null && <Hours ui={ui} hours={own} set={(hours) => keep({ quietFor: { ...quietFor, [kind]: hours } })} />}
+          </div>
+        );
+      })}
+    </More>
+  );
+}

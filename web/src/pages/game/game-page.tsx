@@ -1,0 +1,148 @@
+import type { Door, Say } from '@belfry/board-kit';
+import { findDoor } from '@belfry/games/page/doors';
+import type { Game, Options } from '@belfry/kernel';
+import { useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { useOwnLooks } from '../../api/own-name.ts';
+import { useSettings } from '../../base/settings.ts';
+import { speech, UI, type Ui, useUi } from '../../base/voice.ts';
+import { newLocalTable, seatsFor } from '../../match/local/new-table.ts';
+import { DoorScene, doorFacts } from '../../parts/door.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Choice } from '../../parts/settings-form.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
+import { NotHere } from '../../parts/waiting.tsx';
+import { useRules } from '../match-loader/use-game.ts';
+import { Edition } from '../rules/edition.tsx';
+import { LevelChoice, OptionChoices } from '../table-settings/game-options.tsx';
+import { FriendsForm } from './friends-form.tsx';
+import './game-page.css';
+
+const WAYS = ['play', 'friends', 'screen', 'watch'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Behind a door: the ways to play a game, and its house rules. */
+export function GamePage({ id }: { id: string }) {
+  const ui = useUi();
+  const asked = new URLSearchParams(useSearch()).get('way');
+  const way = WAYS.find((each) => each === asked) ?? 'play';
+  const [, navigate] = useLocation();
+  const language = useSettings((settings) => settings.language);
+  const game = useRules(id);
+  const door = findDoor(id);
+  if (door === undefined || game === 'missing') return <NotHere />;
+  const words = door.text[language];
+  return (
+    <Page title={<h1>{words.name}</h1>} className="game-page">
+      <main>
+        <div className="game-banner">
+          <DoorScene door={door} />
+        </div>
+        <div className="game-words">
+          <p className="game-line">{words.line}</p>
+          <p className="quiet">
+            {doorFacts(ui, door)} · <Link href={`/rules/${id}`}>{ui('home.rules')}</Link> ·{' '}
+            <Link href={`/learn/${id}`}>{ui('home.learn')}</Link>
+            {door.judged === true && (
+              <>
+                {' '}
+                · <Link href={`/puzzles/${id}`}>{ui('home.puzzles')}</Link>
+              </>
+            )}
+          </p>
+          <Choice
+            label={ui('setup.way')}
+            values={WAYS}
+            value={way}
+            name={(each) => ui(`home.${each}`)}
+            set={(each) => navigate(`/game/${id}?way=${each}`, { replace: true })}
+          />
+          {game !== null && <HouseRules ui={ui} door={door} game={game} way={way} />}
+        </div>
+      </main>
+    </Page>
+  );
+}
+
+function HouseRules({ ui, door, game, way }: { ui: Ui; door: Door; game: Game; way: Way }) {
+  const language = useSettings((settings) => settings.language);
+  const say = speech(language, [UI, game.text], String);
+  return (
+    <>
+      {way === 'friends' ? (
+        <FriendsForm say={say} door={door} game={game} />
+      ) : (
+        <LocalForm key={way} ui={ui} say={say} door={door} game={game} way={way} />
+      )}
+      <Edition game={game} say={say} />
+    </>
+  );
+}
+
+function LocalForm({ ui, say, door, game, way }: { ui: Ui; say: Say; door: Door; game: Game; way: Exclude<Way, 'friends'> }) {
+  const { min, max } = game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+  const { name: own, crest } = useOwnLooks(ui);
+  const [players, setPlayers] = useState(String(door.players.usual));
+  const [people, setPeople] = useState('2');
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [level, setLevel] = useState('apprentice');
+  const [options, setOptions] = useState<Options>({});
+  const [, navigate] = useLocation();
+  const humans = way === 'screen' ? Math.min(Number(people), Number(players)) : way === 'play' ? 1 : 0;
+  const { problem, attempt } = useAttempt();
+  const called = Array.from({ length: humans }, (_, at) => names[at]?.trim() || (at === 0 ? own : say('setup.player', { n: at + 1 })));
+  const start = async () => {
+    navigate(`/play/${await newLocalTable({ game: game.id, players: Number(players), people: called, crest, level, options })}`);
+  };
+  return (
+    <form
+      className="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        attempt(start);
+      }}
+    >
+      {way !== 'play' && <p>{ui(way === 'screen' ? 'setup.screen.lead' : 'setup.watch.lead')}</p>}
+      <Choice label={ui('setup.players')} values={counts} value={players} name={String} set={setPlayers} />
+      {way === 'screen' && (
+        <>
+          <Choice
+            label={ui('setup.people')}
+            values={Array.from({ length: Number(players) - 1 }, (_, more) => String(more + 2))}
+            value={String(humans)}
+            name={String}
+            set={setPeople}
+          />
+          <div className="setup-names">
+            {Array.from({ length: humans }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place at the screen is what the name belongs to
+              <label key={at} className="setting">
+                <span>{ui('setup.names', { n: at + 1 })}</span>
+                <input
+                  className="field"
+                  maxLength={24}
+                  value={names[at] ?? ''}
+                  placeholder={at === 0 ? own : say('setup.player', { n: at + 1 })}
+                  onChange={(event) =>
+                    setNames(Array.from({ length: humans }, (_, i) => (i === at ? event.target.value : (names[i] ?? ''))))
+                  }
+                />
+              </label>
+            ))}
+          </div>
+        </>
+      )}
+      {humans < Number(players) && (
+        <LevelChoice ui={ui} game={game} level={level} seats={seatsFor(Number(players), called, level, crest)} set={setLevel} />
+      )}
+      <OptionChoices ui={ui} say={say} game={game} options={options} set={setOptions} />
+      <p role="alert" className="problem">
+        {problem !== null && ui(problem)}
+      </p>
+      <button type="submit" className="button button-gilt" data-start>
+        {ui(way === 'watch' ? 'setup.watch' : 'setup.start')}
+      </button>
+    </form>
+  );
+}

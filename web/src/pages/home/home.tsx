@@ -1,0 +1,275 @@
+import type { Door } from '@belfry/board-kit';
+import { doors } from '@belfry/games/page/doors';
+import type { Language } from '@belfry/kernel';
+import { memo, type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useMe } from '../../api/api.ts';
+import { ownLooks } from '../../api/own-name.ts';
+import { HAS_SERVER } from '../../base/address.ts';
+import { useSettings } from '../../base/settings.ts';
+import { sinceWords } from '../../base/time-words.ts';
+import { type Ui, useUi } from '../../base/voice.ts';
+import { BookOpen, Eye, GraduationCap, History, Link2, Monitor, Play, Puzzle, Trash2, Undo2 } from '../../icons/index.ts';
+import { newLocalTable } from '../../match/local/new-table.ts';
+import { isKeptForGood } from '../../match/local/persistent-storage.ts';
+import type { SavedTable } from '../../match/local/saves.ts';
+import { DoorScene, doorFacts, useGameName } from '../../parts/door.tsx';
+import { Page } from '../../parts/page.tsx';
+import { useUpdate } from '../../parts/updates.ts';
+import { useAttempt } from '../../parts/use-attempt.ts';
+import { useLocalTables, useServerTables } from '../table-lists/use-tables.ts';
+import { OpenFile } from './open-file.tsx';
+import { ServerRow } from './server-row.tsx';
+import { TableRow } from './table-row.tsx';
+import './home.css';
+
+/** A table that was taken away can be brought back for so long. */
+const WAY_BACK_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The hall: what waits for you, what is going on, and a door for each game. Whoever is new finds the doors first. */
+export function Home() {
+  const ui = useUi();
+  const update = useUpdate((state) => state.load);
+  const server = useServerTables();
+  const local = useLocalTables();
+  const now = Date.now();
+  const language = useSettings((settings) => settings.language);
+  const mine = server?.mine ?? [];
+  const own = local?.tables.filter(({ over }) => !over) ?? [];
+  const finished = local?.tables.filter(({ over }) => over) ?? [];
+  const isBack = mine.length + own.length > 0;
+  const localRow = (table: SavedTable) => <LocalRow key={table.id} ui={ui} table={table} now={now} remove={() => local?.remove(table)} />;
+  const serverRow = (table: (typeof mine)[number]) => (
+    <ServerRow
+      key={table.id}
+      ui={ui}
+      table={table}
+      now={now}
+      page={`/table/${table.id}`}
+      go={table.invitedBy ? 'home.join' : 'home.continue'}
+    >
+      {table.removable && <TakeAway ui={ui} game={table.game} act={() => server?.takeAway(table.id)} id={table.id} />}
+    </ServerRow>
+  );
+  const isWaiting = ({ yourTurn, invitedBy }: (typeof mine)[number]) => yourTurn || Boolean(invitedBy);
+  const waiting = [...mine.filter(isWaiting).map(serverRow), ...own.filter((table) => table.waiting).map(localRow)];
+  const running = [...mine.filter((table) => !isWaiting(table)).map(serverRow), ...own.filter((table) => !table.waiting).map(localRow)];
+  const open = server !== null && (
+    <List title={ui('home.open')} empty={ui('home.open.empty')}>
+      {server.open.map((table) => (
+        <ServerRow key={table.id} ui={ui} table={table} now={now} page={`/table/${table.id}`} go="home.join" />
+      ))}
+    </List>
+  );
+  return (
+    <Page className="home">
+      <main>
+        <div className="home-lead">
+          <h1>{ui('home.title', { count: doors.length })}</h1>
+          {!isBack && <p>{ui(HAS_SERVER ? 'home.lead' : 'home.lead.static')}</p>}
+        </div>
+        {waiting.length > 0 && <List title={ui('home.waiting')}>{waiting}</List>}
+        {running.length > 0 && <List title={ui('home.running')}>{running}</List>}
+        {local?.removed != null && (
+          <p className="home-removed" role="status">
+            {ui('home.removed.now')}
+            <button type="button" className="button" onClick={local.bringBack} data-bring-back>
+              <Undo2 aria-hidden="true" />
+              {ui('home.bring-back')}
+            </button>
+          </p>
+        )}
+        {isBack && open}
+        <div className="doors">
+          {doors.map((door) => (
+            <DoorCard key={door.game} door={door} ui={ui} />
+          ))}
+        </div>
+        {!isBack && open}
+        {server !== null && server.live.length > 0 && (
+          <List title={ui('home.live')}>
+            {server.live.map((table) => (
+              <ServerRow key={table.id} ui={ui} table={table} now={now} page={`/table/${table.id}`} go="home.watch" />
+            ))}
+          </List>
+        )}
+        <Kept ui={ui} isEmpty={!isBack && finished.length === 0} />
+        {server !== null && server.removed.length > 0 && (
+          <List title={ui('home.removed')}>
+            {server.removed.map((table) => (
+              <ServerRow
+                key={table.id}
+                ui={ui}
+                table={table}
+                now={now}
+                state={[ui('home.removed.until', { day: dayWords(language, (table.removedAt ?? now) + WAY_BACK_MS) })]}
+              >
+                <button type="button" className="button" onClick={() => server.bringBack(table.id)} data-bring-back={table.id}>
+                  <Undo2 aria-hidden="true" />
+                  {ui('home.bring-back')}
+                </button>
+              </ServerRow>
+            ))}
+          </List>
+        )}
+      </main>
+      <footer className="home-foot">
+        <p>{ui('home.footer')}</p>
+        <p>{ui('home.offline')}</p>
+        <Link href="/style">{ui('home.style')}</Link>
+        {update !== null && (
+          <p>
+            {ui('home.update')}{' '}
+            <button type="button" className="button" onClick={update}>
+              {ui('home.update.go')}
+            </button>
+          </p>
+        )}
+      </footer>
+    </Page>
+  );
+}
+
+const DoorCard = memo(function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
+  const [, navigate] = useLocation();
+  const language = useSettings((settings) => settings.language);
+  const { game, players } = door;
+  const words = door.text[language];
+  const { problem, attempt } = useAttempt();
+  const playNow = () =>
+    attempt(async () => {
+      const { name, crest } = ownLooks(ui);
+      const id = await newLocalTable({ game, players: players.usual, people: [name], crest, level: 'apprentice' });
+      navigate(`/play/${id}`);
+    });
+  return (
+    <article className="door">
+      <DoorScene door={door} />
+      <div className="door-words">
+        <h2>{words.name}</h2>
+        <p>{words.line}</p>
+        <p className="door-facts">{doorFacts(ui, door)}</p>
+        <button type="button" className="button button-gilt door-play" onClick={playNow} data-play={game}>
+          <Play aria-hidden="true" />
+          {ui('home.play')}
+        </button>
+        <p role="alert" className="problem">
+          {problem !== null && ui(problem)}
+        </p>
+        <nav className="door-more" aria-label={ui('home.more', { game: words.name })}>
+          <Link href={`/learn/${game}`} data-learn={game}>
+            <GraduationCap aria-hidden="true" />
+            {ui('home.learn')}
+          </Link>
+          {HAS_SERVER && (
+            <Link href={`/game/${game}?way=friends`}>
+              <Link2 aria-hidden="true" />
+              {ui('home.friends')}
+            </Link>
+          )}
+          <Link href={`/game/${game}?way=screen`}>
+            <Monitor aria-hidden="true" />
+            {ui('home.screen')}
+          </Link>
+          <Link href={`/game/${game}?way=watch`}>
+            <Eye aria-hidden="true" />
+            {ui('home.watch')}
+          </Link>
+          <Link href={`/rules/${game}`}>
+            <BookOpen aria-hidden="true" />
+            {ui('home.rules')}
+          </Link>
+          {door.judged === true && (
+            <Link href={`/puzzles/${game}`}>
+              <Puzzle aria-hidden="true" />
+              {ui('home.puzzles')}
+            </Link>
+          )}
+        </nav>
+      </div>
+    </article>
+  );
+});
+
+function dayWords(language: Language, at: number): string {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(at);
+}
+
+function List({ title, empty, children }: { title: string; empty?: string; children: readonly ReactNode[] }) {
+  return (
+    <section className="my-tables">
+      <h2>{title}</h2>
+      {children.length === 0 && <p className="quiet">{empty}</p>}
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** What is kept besides: finished matches, and files. */
+function Kept({ ui, isEmpty }: { ui: Ui; isEmpty: boolean }) {
+  const [isSafe, setSafe] = useState(true);
+  const hasAccount = useMe(({ me }) => me?.kind === 'account');
+  useEffect(() => void isKeptForGood().then(setSafe), []);
+  return (
+    <section className="my-tables home-kept">
+      <p className="quiet">{isEmpty ? ui('home.mine.empty') : !isSafe && !hasAccount && ui('home.mine.unsafe')}</p>
+      <Link className="button" href="/matches">
+        <History aria-hidden="true" />
+        {ui('home.matches')}
+      </Link>
+      <Link className="button" href="/puzzles/daily">
+        <Puzzle aria-hidden="true" />
+        {ui('home.daily')}
+      </Link>
+      <OpenFile ui={ui} />
+    </section>
+  );
+}
+
+interface LocalRowProps {
+  readonly ui: Ui;
+  readonly table: SavedTable;
+  readonly now: number;
+  remove(): void;
+}
+
+/** A table on this device, against bots or around one screen. */
+function LocalRow({ ui, table: { id, game, seats, round, waiting, updated }, now, remove }: LocalRowProps) {
+  const nameOf = useGameName();
+  return (
+    <TableRow
+      ui={ui}
+      game={game}
+      note={[seats.map(({ name }) => name).join(', '), ui('home.round', { round })].join(' · ')}
+      isYours={waiting}
+      state={[ui(waiting ? 'home.your-turn' : 'home.going-on'), ...sinceWords(ui, now - updated)]}
+      seats={seats}
+      page={`/play/${id}`}
+    >
+      <button
+        type="button"
+        className="button button-quiet button-icon"
+        aria-label={ui('home.remove', { game: nameOf(game), round })}
+        onClick={remove}
+        data-remove={id}
+      >
+        <Trash2 aria-hidden="true" />
+      </button>
+    </TableRow>
+  );
+}
+
+function TakeAway({ ui, game, id, act }: { ui: Ui; game: string; id: string; act(): void }) {
+  const nameOf = useGameName();
+  return (
+    <button
+      type="button"
+      className="button button-quiet button-icon"
+      aria-label={ui('home.take-away', { game: nameOf(game) })}
+      onClick={act}
+      data-take-away={id}
+    >
+      <Trash2 aria-hidden="true" />
+    </button>
+  );
+}

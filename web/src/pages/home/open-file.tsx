@@ -1,0 +1,43 @@
+import type { Phrase } from '@belfry/kernel';
+import { Refused } from '@belfry/live';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useOwnLooks } from '../../api/own-name.ts';
+import { refusalWords } from '../../base/refusals/refused.ts';
+import type { TextKey, Ui } from '../../base/voice.ts';
+import { FolderOpen } from '../../icons/index.ts';
+
+/** Opens a match that was saved as a file. */
+export function OpenFile({ ui }: { ui: Ui }) {
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<Phrase | null>(null);
+  const { name } = useOwnLooks(ui);
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setProblem(null);
+    const { importMatch } = await import('../../match/local/import-match.ts');
+    navigate(await importMatch(await file.text(), name));
+  };
+  return (
+    <div className="open-file">
+      <label className="button button-quiet">
+        <FolderOpen aria-hidden="true" />
+        {ui('home.open-file')}
+        <input
+          type="file"
+          accept=".jsonl,.txt,application/jsonl"
+          className="hidden-text"
+          onChange={({ target }) => {
+            open(target.files?.[0]).catch((error: unknown) =>
+              setProblem(error instanceof Refused ? refusalWords(error).phrase : { key: 'home.open-file.bad' satisfies TextKey }),
+            );
+            target.value = '';
+          }}
+        />
+      </label>
+      <p role="alert" className="problem">
+        {problem !== null && ui(problem)}
+      </p>
+    </div>
+  );
+}

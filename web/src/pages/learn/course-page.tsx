@@ -1,0 +1,136 @@
+import type { Door } from '@belfry/board-kit';
+import { findDoor } from '@belfry/games/page/doors';
+import type { Course, Finale } from '@belfry/kernel';
+import { Link, useLocation } from 'wouter';
+import { useOwnLooks } from '../../api/own-name.ts';
+import { useIsWithAccount } from '../../api/progress.ts';
+import { useSettings } from '../../base/settings.ts';
+import { useUi } from '../../base/voice.ts';
+import { Check, GraduationCap, Puzzle } from '../../icons/index.ts';
+import { newLocalTable } from '../../match/local/new-table.ts';
+import { DoorScene } from '../../parts/door.tsx';
+import { Page } from '../../parts/page.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
+import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { askCoach } from '../../table/coach/coach-wishes.ts';
+import { forgetLearnt, useLearnt } from './progress.ts';
+import { LEARN } from './text/index.ts';
+import { useCourse } from './use-course.ts';
+import './course-page.css';
+
+/** The lessons of a game, and how far one has come. */
+export function CoursePage({ id }: { id: string }) {
+  const course = useCourse(id);
+  const door = findDoor(id);
+  if (door === undefined) return <NotHere />;
+  return course === null ? <Waiting /> : <Lessons door={door} course={course === 'none' ? null : course} />;
+}
+
+function Lessons({ door, course }: { door: Door; course: Course | null }) {
+  const ui = useUi(LEARN);
+  const { language } = useSettings();
+  const { game } = door;
+  const learnt = useLearnt(game);
+  const isWithAccount = useIsWithAccount();
+  const lessons = course?.lessons ?? [];
+  const next = lessons.find(({ id }) => !learnt.has(id));
+  const done = lessons.filter(({ id }) => learnt.has(id)).length;
+  return (
+    <Page title={<h1>{ui('learn.title', { game: door.text[language].name })}</h1>} className="course-page">
+      <main>
+        <div className="course-lead">
+          <div className="game-banner">
+            <DoorScene door={door} />
+          </div>
+          <p>{ui(course === null ? 'learn.plain' : 'learn.lead')}</p>
+          {next !== undefined && (
+            <Link className="button button-gilt" href={`/learn/${game}/${next.id}`} data-learn-next>
+              <GraduationCap aria-hidden="true" />
+              {ui(done === 0 ? 'learn.begin' : 'learn.continue')}: {next.title[language]}
+            </Link>
+          )}
+          {door.judged === true && (
+            <Link className="button" href={`/puzzles/${game}`} data-puzzles>
+              <Puzzle aria-hidden="true" />
+              {ui('home.puzzles')}
+            </Link>
+          )}
+        </div>
+        <ol className="course-lessons">
+          {lessons.map(({ id, title, minutes }, at) => (
+            <li key={id} className={learnt.has(id) ? 'course-done' : ''}>
+              <Link href={`/learn/${game}/${id}`} data-lesson-id={id}>
+                <span className="course-number" aria-hidden="true">
+                  {learnt.has(id) ? <Check /> : at + 1}
+                </span>
+                <span className="course-name">{title[language]}</span>
+                {learnt.has(id) && <span className="hidden-text">{ui('learn.done')}</span>}
+                <span className="quiet">{ui('learn.minutes', { minutes })}</span>
+              </Link>
+            </li>
+          ))}
+          <li className={course !== null && learnt.has(course.finale.id) ? 'course-done course-finale' : 'course-finale'} id="finale">
+            <FinaleCard door={door} finale={course?.finale ?? null} isDone={course !== null && learnt.has(course.finale.id)} />
+          </li>
+        </ol>
+        {lessons.length > 0 && (
+          <p className="quiet course-foot">
+            {ui('learn.progress', { done, all: lessons.length })} · {ui(isWithAccount ? 'learn.kept.account' : 'learn.kept')}{' '}
+            {done > 0 && (
+              <button type="button" className="button button-quiet" onClick={() => forgetLearnt(game)}>
+                {ui('learn.reset')}
+              </button>
+            )}
+          </p>
+        )}
+      </main>
+    </Page>
+  );
+}
+
+/** The last lesson: a whole game with the coach. */
+function FinaleCard({ door, finale, isDone }: { door: Door; finale: Finale | null; isDone: boolean }) {
+  const ui = useUi(LEARN);
+  const language = useSettings((settings) => settings.language);
+  const { name, crest } = useOwnLooks(ui);
+  const [, navigate] = useLocation();
+  const { problem, attempt } = useAttempt();
+  const play = () =>
+    attempt(async () => {
+      const id = await newLocalTable({
+        game: door.game,
+        players: finale?.players ?? door.players.usual,
+        people: [name],
+        crest,
+        level: 'apprentice',
+        ...(finale?.options === undefined ? {} : { options: finale.options }),
+      });
+      askCoach(`/replay/play/${id}`, { explains: true, advises: true, ...(finale === null ? {} : { finale: finale.id }) });
+      navigate(`/play/${id}`);
+    });
+  return (
+    <>
+      {finale !== null && (
+        <>
+          <h2>
+            {isDone && (
+              <span className="course-number" aria-hidden="true">
+                <Check />
+              </span>
+            )}
+            {finale.title[language]}
+            {isDone && <span className="hidden-text">{ui('learn.done')}</span>}
+          </h2>
+          <p>{finale.say[language]}</p>
+        </>
+      )}
+      <p role="alert" className="problem">
+        {problem !== null && ui(problem)}
+      </p>
+      <button type="button" className="button button-gilt" onClick={play} data-finale>
+        <GraduationCap aria-hidden="true" />
+        {ui('learn.finale')}
+      </button>
+    </>
+  );
+}

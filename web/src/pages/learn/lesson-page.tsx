@@ -1,0 +1,78 @@
+import { type Course, itemAt, type Lesson } from '@belfry/kernel';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { useOwnLooks } from '../../api/own-name.ts';
+import { useUi } from '../../base/voice.ts';
+import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { Table } from '../../table/table.tsx';
+import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
+import { useOpenSession } from '../match-loader/use-open-session.ts';
+import { LessonPanel } from './lesson-panel.tsx';
+import { type LessonSession, openLesson } from './lesson-session.ts';
+import { markLearnt } from './progress.ts';
+import { LEARN } from './text/index.ts';
+import { useCourse } from './use-course.ts';
+
+/** A lesson at the real board. */
+export function LessonPage({ id, lesson }: { id: string; lesson: string }) {
+  const course = useCourse(id);
+  const found = useGame(id);
+  if (course === 'none' || found === 'missing') return <NotHere />;
+  if (course === null || found === null) return <Waiting />;
+  const at = course.lessons.findIndex((each) => each.id === lesson);
+  return at < 0 ? <NotHere /> : <LessonTable found={found} course={course} at={at} />;
+}
+
+function LessonTable({ found, course, at }: { found: LoadedGame; course: Course; at: number }) {
+  const ui = useUi();
+  const learner = useOwnLooks(ui);
+  const lesson = itemAt(course.lessons, at);
+  const session = useOpenSession(() => openLesson(found.game, lesson, learner));
+  return session === null ? <Waiting /> : <Guided found={found} course={course} lesson={lesson} at={at} session={session} />;
+}
+
+interface GuidedProps {
+  readonly found: LoadedGame;
+  readonly course: Course;
+  readonly lesson: Lesson;
+  readonly at: number;
+  readonly session: LessonSession;
+}
+
+const NOTHING: readonly string[] = [];
+
+function Guided({ found: { game, board }, course, lesson, at, session }: GuidedProps) {
+  const ui = useUi(LEARN);
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  const [, navigate] = useLocation();
+  const isDone = state.step >= lesson.steps.length;
+  useEffect(() => {
+    if (isDone) markLearnt(game.id, lesson.id);
+  }, [isDone, game, lesson]);
+  const following = course.lessons[at + 1];
+  const next = useMemo(
+    () =>
+      following === undefined
+        ? { page: `/learn/${game.id}#finale`, title: course.finale.title }
+        : { page: `/learn/${game.id}/${following.id}`, title: following.title },
+    [following, game, course],
+  );
+  const guide = useMemo(
+    () => ({
+      panel: <LessonPanel game={game.id} lesson={lesson} state={state} session={session} next={next} />,
+      point: lesson.steps[state.step]?.point ?? NOTHING,
+      ...(lesson.steps[state.step]?.task === undefined ? { headline: ui('learn.read') } : {}),
+    }),
+    [game, lesson, state, session, next, ui],
+  );
+  return (
+    <Table
+      game={game}
+      board={board}
+      session={session}
+      replayPage={`/learn/${game.id}`}
+      again={() => navigate(`/learn/${game.id}`)}
+      guide={guide}
+    />
+  );
+}

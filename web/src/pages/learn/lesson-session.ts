@@ -1,0 +1,113 @@
+import type { CrestName } from '@belfry/board-kit';
+import { answerTo, type Game, type Lesson, type MatchLog, type Words } from '@belfry/kernel';
+import { answerTask, extendLog, type LiveMatch, lessonAt, positionFor, replayFor, stepsSince } from '@belfry/live';
+import { seatsFor } from '../../match/local/new-table.ts';
+import { momentsOf } from '../../match/moments.ts';
+import type { Snapshot, TableSession } from '../../match/session.ts';
+
+/** What was said last: to a good try, to a mistake, or when help was asked for. */
+export interface Said {
+  readonly to: 'success' | 'mistake' | 'hint';
+  readonly words: Words;
+}
+
+/** How far a lesson is. Past the last step it is done. */
+export interface LessonState {
+  readonly step: number;
+  readonly said: Said | null;
+}
+
+/** A lesson as a table: the match runs in the page, the others follow the script, and only what the step asks for is played. */
+export interface LessonSession extends TableSession {
+  state(): LessonState;
+  hint(): void;
+  /** Goes to a step as if all before it had been answered by their solutions. */
+  goTo(step: number): void;
+}
+
+export interface Learner {
+  readonly name: string;
+  readonly crest: CrestName | undefined;
+}
+
+export function openLesson(game: Game, lesson: Lesson, { name, crest }: Learner): LessonSession {
+  const listeners = new Set<() => void>();
+  const seats = seatsFor(
+    lesson.players,
+    Array.from({ length: lesson.players }, (_, seat) => (seat === lesson.seat ? name : undefined)),
+    'apprentice',
+    crest,
+  );
+  let state: LessonState = { step: 0, said: null };
+  let live = lessonAt(game, lesson, 0);
+  let current = snapshotOf(live);
+
+  /** A step that is there to be read asks for no move. */
+  function snapshotOf(match: LiveMatch): Snapshot {
+    const { seq, view, legal } = positionFor(match, lesson.seat);
+    const outcome = game.outcome(match.match.state);
+    const asks = lesson.steps[state.step]?.task !== undefined;
+    return {
+      status: outcome === null ? 'playing' : 'over',
+      connection: 'here',
+      game: game.id,
+      rules: game.rulesVersion,
+      options: match.match.log.header.options,
+      seats,
+      viewer: lesson.seat,
+      shared: [],
+      seq,
+      view,
+      moves: asks ? legal : [],
+      undo: null,
+      log: extendLog([], stepsSince(match, lesson.seat, -1)),
+      chat: null,
+      clocks: [],
+      outcome,
+    };
+  }
+
+  function show(next: Partial<LessonState>): void {
+    state = { ...state, ...next };
+    current = snapshotOf(live);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    snapshot: () => current,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async play(move) {
+      const { step } = state;
+      const task = lesson.steps[step]?.task;
+      if (task === undefined) return;
+      const { accepted, say } = answerTo(task, move);
+      if (!accepted) {
+        show({ said: say === null ? null : { to: 'mistake', words: say } });
+        return;
+      }
+      state = { step: step + 1, said: say === null ? null : { to: 'success', words: say } };
+      answerTask(live, lesson, step, move, () => show({}));
+    },
+    hint() {
+      const task = lesson.steps[state.step]?.task;
+      if (task !== undefined) show({ said: { to: 'hint', words: task.hint } });
+    },
+    goTo(step) {
+      const reads = step === state.step + 1 && lesson.steps[state.step]?.task === undefined;
+      if (!reads) live = lessonAt(game, lesson, step);
+      show({ step, said: null });
+    },
+    undo: async () => {},
+    take: async () => {},
+    say: async () => {},
+    sayPhrase: async () => {},
+    moments: async (viewer) => momentsOf(replayFor(live, viewer), game.outcome(live.match.state)),
+    exportLog: async (): Promise<MatchLog> => live.match.log,
+    pace: () => {},
+    close: () => listeners.clear(),
+  };
+}

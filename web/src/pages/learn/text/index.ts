@@ -1,0 +1,4 @@
+import { words as en } from './en.ts';
+import { words as nl } from './nl.ts';
+
+export const LEARN = { en, nl };

@@ -1,0 +1,83 @@
+import { Crest } from '@belfry/board-kit';
+import type { Acquaintance, Table } from '@belfry/protocol';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { lookAtMyTables, useMyTables } from '../../api/my-tables.ts';
+import { peopleApi } from '../../api/people.ts';
+import type { TogetherUi } from '../table-settings/text/index.ts';
+import './invite-people.css';
+
+/** The latest of them; the others get the link. */
+const SHOWN = 8;
+
+interface AskProps {
+  readonly ui: TogetherUi;
+  readonly table: Table;
+  act(work: Promise<unknown>): void;
+}
+
+/** Those one has played with, to ask them to this table. */
+export function InvitePeople({ ui, table, act }: AskProps) {
+  const [people, setPeople] = useState<readonly Acquaintance[]>([]);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  useEffect(() => {
+    peopleApi.all().then(setPeople, () => {});
+    peopleApi.invited(table.id).then(setAsked, () => {});
+  }, [table.id]);
+  const here = new Set(table.seats.map(({ person }) => person?.id));
+  const known = people.filter(({ person, blocked }) => !blocked && !here.has(person.id)).slice(0, SHOWN);
+  if (known.length === 0) return null;
+  const invite = async (id: string) => {
+    await peopleApi.invite(table.id, id);
+    setAsked((before) => [...before, id]);
+  };
+  return (
+    <div className="ask-people">
+      <h3>{ui('lobby.people')}</h3>
+      <ul>
+        {known.map(({ person: { id, name, crest } }) => (
+          <li key={id}>
+            <Crest crest={crest} colour={0} size="s" />
+            <span className="ask-name">{name}</span>
+            {asked.includes(id) ? (
+              <span className="quiet" data-asked={id}>
+                {ui('lobby.asked')}
+              </span>
+            ) : (
+              <button
+                type="button"
+                className="button"
+                onClick={() => act(invite(id))}
+                aria-label={`${ui('lobby.ask')}: ${name}`}
+                data-ask={id}
+              >
+                {ui('lobby.ask')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who asks us to this table, and the way to say no. */
+export function AskedHere({ ui, table }: { ui: TogetherUi; table: string }) {
+  const [, navigate] = useLocation();
+  const by = useMyTables(({ tables }) => tables?.find(({ id }) => id === table)?.invitedBy ?? null);
+  useEffect(() => void lookAtMyTables(), []);
+  if (by === null) return null;
+  const decline = () =>
+    void peopleApi.decline(table).then(
+      () => navigate('/'),
+      () => {},
+    );
+  return (
+    <p className="asked-here" role="status">
+      {ui('lobby.asks-you', { name: by })}
+      <button type="button" className="button button-quiet" onClick={decline} data-decline>
+        {ui('lobby.decline')}
+      </button>
+    </p>
+  );
+}

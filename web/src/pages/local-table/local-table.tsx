@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { PACE_MS, useSettings } from '../../base/settings.ts';
+import { pushToAccount } from '../../match/local/account-sync.ts';
+import { type LocalSession, openLocalTable } from '../../match/local/local-session.ts';
+import { newLocalTable } from '../../match/local/new-table.ts';
+import type { Snapshot } from '../../match/session.ts';
+import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { useCoachWishes } from '../../table/coach/coach-wishes.ts';
+import { useSession } from '../../table/context/use-session.ts';
+import { Table } from '../../table/table.tsx';
+import { markLearnt } from '../learn/progress.ts';
+import { useGame } from '../match-loader/use-game.ts';
+import { useOpenSession } from '../match-loader/use-open-session.ts';
+
+/** A table on this device. */
+export function LocalTable({ id }: { id: string }) {
+  const session = useOpenSession(() => openLocalTable(id, PACE_MS[useSettings.getState().pace]));
+  return session === null ? <Waiting /> : <LocalMatch id={id} session={session} />;
+}
+
+function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
+  const snapshot = useSession(session);
+  const pace = useSettings((settings) => settings.pace);
+  const [, navigate] = useLocation();
+  const [notLaid, setNotLaid] = useState<unknown>(null);
+  useEffect(() => session.pace(PACE_MS[pace]), [session, pace]);
+  const found = useGame(snapshot.status === 'missing' ? null : snapshot.game, snapshot.rules);
+  const again = useMemo(
+    () => async () => {
+      const { game, seats, options } = session.snapshot();
+      const people = seats.filter(({ kind }) => kind === 'you').map(({ name }) => name);
+      const level = seats.find(({ kind }) => kind === 'bot')?.level ?? 'apprentice';
+      navigate(`/play/${await newLocalTable({ game, players: seats.length, people, crest: seats[0]?.crest, level, options })}`);
+    },
+    [session, navigate],
+  );
+  useAccountKeeps(id, snapshot);
+  const { finale } = useCoachWishes(`/replay/play/${id}`);
+  const isOver = snapshot.outcome !== null;
+  useEffect(() => {
+    if (isOver && finale !== undefined) markLearnt(session.snapshot().game, finale);
+  }, [isOver, finale, session]);
+  if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
+  if (snapshot.status === 'loading' || found === null) return <Waiting />;
+  return (
+    <Table
+      game={found.game}
+      board={found.board}
+      session={session}
+      replayPage={`/replay/play/${id}`}
+      again={() => void again().catch(setNotLaid)}
+      trouble={session.trouble() ?? notLaid}
+    />
+  );
+}
+
+/** Bots answer one another quickly; so long after the last entry a turn is over. */
+const REST_MS = 1000;
+
+/** Whoever has an account finds the table on other devices: as it is whenever a person is asked, and when the page is left; and coming back, as it was left there. */
+function useAccountKeeps(id: string, { status, seq, moves }: Snapshot): void {
+  const isResting = status === 'over' || moves.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry is news
+  useEffect(() => {
+    if (!isResting) return;
+    const timer = setTimeout(() => tell(id), REST_MS);
+    return () => clearTimeout(timer);
+  }, [id, isResting, seq]);
+  useEffect(() => {
+    const look = () => tell(id);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [id]);
+}
+
+/** What does not arrive now is told when the first page is next looked at. */
+function tell(id: string): void {
+  pushToAccount(id).catch(() => {});
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { openLocalTable } from '../../match/local/local-session.ts';
+import { openServerTable } from '../../match/server/server-session.ts';
+import type { Snapshot, TableSession } from '../../match/session.ts';
+import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { useSession } from '../../table/context/use-session.ts';
+import { type LoadedGame, useGame } from './use-game.ts';
+import { useOpenSession } from './use-open-session.ts';
+
+export interface MatchSource {
+  readonly where: 'play' | 'table';
+  readonly id: string;
+}
+
+/** A match to look back on, with its game. */
+export interface OpenMatch extends MatchSource {
+  readonly session: TableSession;
+  readonly snapshot: Snapshot;
+  readonly loaded: LoadedGame;
+}
+
+interface MatchLoaderProps extends MatchSource {
+  readonly Show: ComponentType<OpenMatch>;
+}
+
+/** Opens a match wherever it is kept, and shows it once it is there. */
+export function MatchLoader({ where, id, Show }: MatchLoaderProps) {
+  const session = useOpenSession(() => (where === 'play' ? openLocalTable(id, null) : openServerTable(id)));
+  return session === null ? <Waiting /> : <Loading where={where} id={id} session={session} Show={Show} />;
+}
+
+function Loading({ where, id, session, Show }: MatchLoaderProps & { session: TableSession }) {
+  const snapshot = useSession(session);
+  const loaded = useGame(snapshot.status === 'missing' ? null : snapshot.game, snapshot.rules);
+  if (snapshot.status === 'missing' || loaded === 'missing') return <NotHere />;
+  if (snapshot.status === 'loading' || loaded === null) return <Waiting />;
+  return <Show where={where} id={id} session={session} snapshot={snapshot} loaded={loaded} />;
+}

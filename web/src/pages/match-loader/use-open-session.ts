@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import type { TableSession } from '../../match/session.ts';
+
+/** A session that is opened when the screen appears and closed when it goes. */
+export function useOpenSession<T extends TableSession>(open: () => T): T | null {
+  const [held, setHeld] = useState<T | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen opens its table once; another table is another screen
+  useEffect(() => {
+    const session = open();
+    setHeld(session);
+    return () => session.close();
+  }, []);
+  return held;
+}

@@ -1,0 +1,67 @@
+import type { CrestName } from '@belfry/board-kit';
+import { loadRules } from '@belfry/games/page/rules';
+import { fold } from '@belfry/kernel';
+import type { TableSummary } from '@belfry/protocol';
+import type { Ui } from '../../base/voice.ts';
+import type { SavedTable } from '../../match/local/saves.ts';
+import { crestsAt, namesAt } from '../table-lists/seats-in-list.ts';
+
+/** A match that is over, wherever it is kept. */
+export interface Finished {
+  readonly id: string;
+  readonly game: string;
+  readonly at: number;
+  readonly names: string;
+  readonly seats: readonly { readonly seat: number; readonly crest: CrestName; readonly colour: number }[];
+  /** The own place, where one sat there. */
+  readonly place: number | null;
+  /** The page with its score sheet, and that of its replay. */
+  readonly sheet: string;
+  readonly replay: string;
+}
+
+export function ofServer(ui: Ui, table: TableSummary): Finished {
+  return {
+    id: table.id,
+    game: table.game,
+    at: table.movedAt,
+    names: namesAt(ui, table),
+    seats: crestsAt(table),
+    place: table.yourSeat === null || table.places === null ? null : (table.places[table.yourSeat] ?? null),
+    sheet: `/table/${table.id}`,
+    replay: `/replay/table/${table.id}`,
+  };
+}
+
+/** A match on this device says how it ended when it is played through again. */
+export async function ofDevice({ id, game, seats, log, updated }: SavedTable): Promise<Finished> {
+  const own = seats.filter(({ kind }) => kind === 'you');
+  const rules = log === null ? null : await loadRules(game, log.header.rules);
+  const outcome = rules === null || log === null ? null : rules.outcome(fold(rules, log).state);
+  const [only, ...others] = own;
+  return {
+    id,
+    game,
+    at: updated,
+    names: seats.map(({ name }) => name).join(', '),
+    seats,
+    place: only === undefined || others.length > 0 ? null : (outcome?.places[only.seat] ?? null),
+    sheet: `/play/${id}`,
+    replay: `/replay/play/${id}`,
+  };
+}
+
+export interface Wanted {
+  readonly game: string;
+  readonly result: 'all' | 'won' | 'lost';
+  readonly who: string;
+}
+
+export function fits({ game, place, names }: Finished, wanted: Wanted): boolean {
+  const isWon = place === 1;
+  return (
+    (wanted.game === 'all' || game === wanted.game) &&
+    (wanted.result === 'all' || (place !== null && isWon === (wanted.result === 'won'))) &&
+    names.toLowerCase().includes(wanted.who.trim().toLowerCase())
+  );
+}

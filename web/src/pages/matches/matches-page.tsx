@@ -1,0 +1,138 @@
+import { Crest } from '@belfry/board-kit';
+import { doors, findDoor } from '@belfry/games/page/doors';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { api, whoAmI } from '../../api/api.ts';
+import { useSettings } from '../../base/settings.ts';
+import { useUi } from '../../base/voice.ts';
+import { Page } from '../../parts/page.tsx';
+import { Choice } from '../../parts/settings-form.tsx';
+import { useLocalTables } from '../table-lists/use-tables.ts';
+import { type Finished, fits, ofDevice, ofServer, type Wanted } from './finished.ts';
+import { matches as en } from './text/en.ts';
+import { matches as nl } from './text/nl.ts';
+import './matches-page.css';
+
+const WORDS = { en, nl };
+const RESULTS = ['all', 'won', 'lost'] as const;
+/** So many come from the server at once. */
+const A_PAGE = 100;
+
+/** Everything that was played to its end, found again by game, people and result, the latest first. */
+export function MatchesPage() {
+  const ui = useUi(WORDS);
+  const language = useSettings((settings) => settings.language);
+  const nameOf = (game: string) => findDoor(game)?.text[language].name ?? game;
+  const [wanted, setWanted] = useState<Wanted>({ game: 'all', result: 'all', who: '' });
+  const [device, setDevice] = useState<readonly Finished[]>([]);
+  const tables = useLocalTables()?.tables;
+  const { found, more } = useArchive(wanted.game);
+  const field = useId();
+  useEffect(() => {
+    const over = tables?.filter((table) => table.over) ?? [];
+    // One that cannot be played through any more does not hide the others.
+    void Promise.allSettled(over.map(ofDevice)).then((read) =>
+      setDevice(read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))),
+    );
+  }, [tables]);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const games = ['all', ...doors.map(({ game }) => game)];
+  const kept = found?.map((table) => ofServer(ui, table)) ?? [];
+  const shown = [...kept, ...device].filter((match) => fits(match, wanted)).sort((a, b) => b.at - a.at);
+  return (
+    <Page title={<h1>{ui('home.matches')}</h1>} className="matches">
+      <main>
+        <p>{ui('matches.lead')}</p>
+        <div className="matches-wanted">
+          <Choice
+            label={ui('matches.game')}
+            values={games}
+            value={wanted.game}
+            name={(game) => (game === 'all' ? ui('matches.all') : nameOf(game))}
+            set={(game) => setWanted({ ...wanted, game })}
+          />
+          <Choice
+            label={ui('matches.result')}
+            values={RESULTS}
+            value={wanted.result}
+            name={(result) => ui(`matches.${result}`)}
+            set={(result) => setWanted({ ...wanted, result })}
+          />
+          <div className="setting">
+            <label htmlFor={field}>{ui('matches.find')}</label>
+            <input
+              id={field}
+              className="field"
+              type="search"
+              maxLength={40}
+              value={wanted.who}
+              onChange={(event) => setWanted({ ...wanted, who: event.target.value })}
+            />
+          </div>
+        </div>
+        {shown.length === 0 && found !== null && <p className="quiet">{ui('matches.none')}</p>}
+        <ul className="matches-list">
+          {shown.map(({ id, game, at, names, seats, place, sheet, replay }) => (
+            <li key={id} className="panel table-row">
+              <div className="table-crests" aria-hidden="true">
+                {seats.map(({ seat, crest, colour }) => (
+                  <Crest key={seat} crest={crest} colour={colour} size="s" />
+                ))}
+              </div>
+              <div className="table-words">
+                <strong>{nameOf(game)}</strong>
+                <p className="quiet">{names}</p>
+                <p className={place === 1 ? 'your-turn' : 'quiet'}>
+                  {place !== null && `${place === 1 ? ui('matches.you-won') : ui('matches.place', { place, players: seats.length })} · `}
+                  {day.format(at)}
+                </p>
+              </div>
+              <div className="table-ways">
+                <Link className="button" href={sheet}>
+                  {ui('matches.sheet')}
+                </Link>
+                <Link className="button" href={replay}>
+                  {ui('matches.replay')}
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {more !== null && (
+          <button type="button" className="button" onClick={more} data-more>
+            {ui('matches.more')}
+          </button>
+        )}
+      </main>
+    </Page>
+  );
+}
+
+type Archive = Awaited<ReturnType<typeof api.archive>>['tables'];
+
+/** Finished matches on the server, page by page; null before the first, empty without a server. */
+function useArchive(game: string): { found: Archive | null; more: (() => void) | null } {
+  const [found, setFound] = useState<Archive | null>(null);
+  const [isAll, setAll] = useState(false);
+  const ask = async (before: number | undefined) => {
+    const { tables } = await api.archive({ game: game === 'all' ? undefined : game, before });
+    setAll(tables.length < A_PAGE);
+    return tables;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game is another list
+  useEffect(() => {
+    setFound(null);
+    void whoAmI()
+      .then((me) => (me === null ? [] : ask(undefined)))
+      .then(setFound, () => setFound([]));
+  }, [game]);
+  const oldest = found === null || found.length === 0 ? null : Math.min(...found.map(({ createdAt }) => createdAt));
+  const more = () => {
+    if (oldest !== null)
+      void ask(oldest).then(
+        (tables) => setFound([...(found ?? []), ...tables]),
+        () => {},
+      );
+  };
+  return { found, more: isAll || oldest === null ? null : more };
+}

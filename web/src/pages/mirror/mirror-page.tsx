@@ -1,0 +1,139 @@
+import { botTexts, type JudgedDecision } from '@belfry/bots';
+import type { Seat } from '@belfry/kernel';
+import { useCallback, useMemo, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { useSettings } from '../../base/settings.ts';
+import { speech, UI, useUi } from '../../base/voice.ts';
+import { ScanSearch, Square } from '../../icons/index.ts';
+import type { Snapshot } from '../../match/session.ts';
+import { Page } from '../../parts/page.tsx';
+import { Choice } from '../../parts/settings-form.tsx';
+import { MatchLoader, type MatchSource, type OpenMatch } from '../match-loader/match-loader.tsx';
+import type { LoadedGame } from '../match-loader/use-game.ts';
+import { PuzzleTable } from '../puzzles/puzzle-table.tsx';
+import { PUZZLE } from '../puzzles/text/index.ts';
+import { Found } from './found.tsx';
+import { MIRROR } from './text/index.ts';
+import { type MirrorControl, useMirror } from './use-mirror.ts';
+import './mirror-page.css';
+
+/** A finished match in the mirror: how well somebody decided, and what to try again. */
+export function MirrorPage({ where, id }: MatchSource) {
+  return <MatchLoader where={where} id={id} Show={Looking} />;
+}
+
+function Looking({ where, id, session, snapshot, loaded: found }: OpenMatch) {
+  const control = useMirror(session);
+  const own = snapshot.seats.find(({ kind }) => kind === 'you')?.seat ?? 0;
+  const [seat, setSeat] = useState<Seat>(typeof snapshot.viewer === 'number' ? snapshot.viewer : own);
+  const [tried, setTried] = useState<readonly number[]>([]);
+  const asked = Number(new URLSearchParams(useSearch()).get('moment') ?? Number.NaN);
+  const { state } = control;
+  const moment = state.is === 'there' ? state.mirror.moments.find(({ seq }) => seq === asked) : undefined;
+  const page = `/mirror/${where}/${id}`;
+  if (moment !== undefined && state.is === 'there') {
+    return (
+      <Retry key={asked} page={page} found={found} moment={moment} players={state.players} solved={() => setTried([...tried, asked])} />
+    );
+  }
+  return (
+    <Report
+      control={control}
+      snapshot={snapshot}
+      found={found}
+      seat={seat}
+      setSeat={setSeat}
+      tried={tried}
+      page={page}
+      replayPage={`/replay/${where}/${id}`}
+    />
+  );
+}
+
+interface RetryProps {
+  readonly page: string;
+  readonly found: LoadedGame;
+  readonly moment: JudgedDecision;
+  readonly players: number;
+  solved(): void;
+}
+
+/** One of the moments as a puzzle. */
+function Retry({ page, found, moment: { view, ideas, played }, players, solved }: RetryProps) {
+  const ui = useUi(PUZZLE);
+  const riddle = useMemo(() => ({ players, view, ideas, tempting: played }), [players, view, ideas, played]);
+  const back = useMemo(() => ({ page, words: ui('puzzle.back') }), [page, ui]);
+  return <PuzzleTable found={found} riddle={riddle} title={ui('puzzle.heading')} next={back} away={back} solved={solved} />;
+}
+
+interface ReportProps {
+  readonly control: MirrorControl;
+  readonly snapshot: Snapshot;
+  readonly found: LoadedGame;
+  readonly seat: Seat;
+  setSeat(seat: Seat): void;
+  /** Moments whose better move was found since. */
+  readonly tried: readonly number[];
+  readonly page: string;
+  readonly replayPage: string;
+}
+
+function Report({
+  control: { state, begin, stop },
+  snapshot,
+  found: { game, board },
+  seat,
+  setSeat,
+  tried,
+  page,
+  replayPage,
+}: ReportProps) {
+  const language = useSettings((settings) => settings.language);
+  const { seats, outcome } = snapshot;
+  const nameOf = useCallback((each: Seat) => seats[each]?.name ?? `${each + 1}`, [seats]);
+  const say = useMemo(() => speech(language, [UI, botTexts(game), board.text, MIRROR], nameOf), [language, game, board, nameOf]);
+  const name = nameOf(seat);
+  const isJudging = state.is === 'judging';
+  return (
+    <Page title={<h1>{say('mirror.title')}</h1>} className="mirror-page">
+      <main>
+        <p>{say('mirror.lead', { name })}</p>
+        {outcome === null ? (
+          <p>{say('mirror.running')}</p>
+        ) : (
+          <div className="mirror-begin">
+            <Choice
+              label={say('mirror.who')}
+              values={seats.map((each) => String(each.seat))}
+              value={String(seat)}
+              name={(value) => nameOf(Number(value))}
+              set={(value) => setSeat(Number(value))}
+            />
+            {isJudging ? (
+              <>
+                <progress max={1} value={state.done} aria-label={say('mirror.judging', { percent: Math.floor(100 * state.done) })} />
+                <span>{say('mirror.judging', { percent: Math.floor(100 * state.done) })}</span>
+                <button type="button" className="button" onClick={stop} data-mirror="stop">
+                  <Square aria-hidden="true" />
+                  {say('mirror.stop')}
+                </button>
+              </>
+            ) : (
+              <button type="button" className="button button-gilt" onClick={() => begin(seat)} data-mirror="begin">
+                <ScanSearch aria-hidden="true" />
+                {say('mirror.begin')}
+              </button>
+            )}
+            <p role="status">{state.is === 'stopped' ? say('mirror.stopped') : state.is === 'failed' ? say('mirror.failed') : ''}</p>
+          </div>
+        )}
+        {state.is === 'there' && (
+          <Found mirror={state.mirror} game={game} say={say} name={name} tried={tried} page={page} replayPage={replayPage} />
+        )}
+        <p>
+          <Link href={replayPage}>{say('replay.title')}</Link> · <Link href={`/puzzles/${game.id}`}>{say('home.puzzles')}</Link>
+        </p>
+      </main>
+    </Page>
+  );
+}

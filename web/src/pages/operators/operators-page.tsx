@@ -1,0 +1,136 @@
+import type { Phrase } from '@belfry/kernel';
+import type { ActLine, FoundPerson, OperatorAct } from '@belfry/protocol';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { useMe } from '../../api/api.ts';
+import { house } from '../../api/operators.ts';
+import { refusalWords } from '../../base/refusals/refused.ts';
+import { useSettings } from '../../base/settings.ts';
+import { Search } from '../../icons/index.ts';
+import { Page } from '../../parts/page.tsx';
+import { ActLog } from './act-log.tsx';
+import { ActSheet } from './act-sheet.tsx';
+import { PersonRow } from './person-row.tsx';
+import { type OperatorKey, type OperatorUi, useOperatorUi } from './text/index.ts';
+import './operators-page.css';
+
+/** For the people who run the server. What may be done the server decides; to everybody else this page shows nothing. */
+export function OperatorsPage() {
+  const ui = useOperatorUi();
+  const isOperator = useMe(({ me }) => me?.operator === true);
+  return (
+    <Page title={<h1>{ui('op.title')}</h1>} className="operators">
+      <main>
+        {isOperator ? <Desk /> : <p>{ui('refused.operators-only')}</p>}
+        <Link className="button" href="/">
+          {ui('home.go')}
+        </Link>
+      </main>
+    </Page>
+  );
+}
+
+/** Something that waits for a second yes: to whom or what, and what they are called. */
+interface Asked {
+  readonly act: OperatorAct['act'];
+  readonly subject: string;
+  readonly name: string;
+}
+
+function Desk() {
+  const ui = useOperatorUi();
+  const language = useSettings((settings) => settings.language);
+  const [text, setText] = useState('');
+  /** What was looked for, and who was found. */
+  const [found, setFound] = useState<{ readonly text: string; readonly people: readonly FoundPerson[] } | null>(null);
+  const [acts, setActs] = useState<readonly ActLine[]>([]);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [told, setTold] = useState<Phrase | null>(null);
+  const field = useId();
+  const complain = (error: unknown) => setTold(refusalWords(error).phrase);
+  const look = async (words: string) => setFound({ text: words, people: await house.find(words) });
+
+  useEffect(() => {
+    void house.find('').then((people) => setFound({ text: '', people }));
+    void house.log().then(setActs);
+  }, []);
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    setTold(null);
+    look(text.trim()).catch(complain);
+  };
+  const carryOut = ({ act, subject }: Asked, reason: string) => {
+    setAsked(null);
+    const work = async () => {
+      setActs(await house.carryOut({ act, subject, ...(reason === '' ? {} : { reason }) }));
+      await look(found?.text ?? '');
+    };
+    work().then(() => setTold({ key: 'op.done' satisfies OperatorKey }), complain);
+  };
+  const dayOf = (at: number) => new Date(at).toLocaleDateString(language, { dateStyle: 'medium' });
+  const timeOf = (at: number) => new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+
+  return (
+    <>
+      <section className="op-people" aria-labelledby={`${field}-people`}>
+        <h2 id={`${field}-people`}>{ui('op.people')}</h2>
+        <form className="op-find" onSubmit={search}>
+          <label htmlFor={field}>{ui('op.find')}</label>
+          <input id={field} className="field" type="search" maxLength={60} value={text} onChange={(event) => setText(event.target.value)} />
+          <button type="submit" className="button button-gilt">
+            <Search aria-hidden="true" />
+            {ui('op.find.go')}
+          </button>
+        </form>
+        <p role="status" className="op-told">
+          {told !== null && ui(told)}
+        </p>
+        {found !== null && found.text === '' && found.people.length > 0 && <p className="quiet">{ui('op.marked')}</p>}
+        {found !== null && found.people.length === 0 && <p>{ui('op.nobody')}</p>}
+        <ul className="op-found">
+          {found?.people.map((person) => (
+            <PersonRow
+              key={person.id}
+              ui={ui}
+              person={person}
+              dayOf={dayOf}
+              choose={(act) => setAsked({ act, subject: person.id, name: person.name })}
+            />
+          ))}
+        </ul>
+        <Tables ui={ui} choose={(act, table) => setAsked({ act, subject: table, name: table })} />
+      </section>
+      <section className="panel op-acts-done" aria-labelledby={`${field}-log`}>
+        <h2 id={`${field}-log`}>{ui('op.log')}</h2>
+        <ActLog ui={ui} acts={acts} timeOf={timeOf} />
+      </section>
+      {asked !== null && (
+        <ActSheet ui={ui} act={asked.act} name={asked.name} close={() => setAsked(null)} go={(reason) => carryOut(asked, reason)} />
+      )}
+    </>
+  );
+}
+
+/** Tables are reported by their link. */
+function Tables({ ui, choose }: { ui: OperatorUi; choose(act: OperatorAct['act'], table: string): void }) {
+  const [text, setText] = useState('');
+  const field = useId();
+  const table = text.trim().split('/').at(-1) ?? '';
+  return (
+    <>
+      <h2>{ui('op.tables.title')}</h2>
+      <div className="setting">
+        <label htmlFor={field}>{ui('op.table')}</label>
+        <input id={field} className="field" maxLength={200} value={text} onChange={(event) => setText(event.target.value)} data-table />
+      </div>
+      <div className="op-acts">
+        {(['delete-table', 'restore-table'] as const).map((act) => (
+          <button key={act} type="button" className="button" disabled={table === ''} onClick={() => choose(act, table)} data-act={act}>
+            {ui(`op.act.${act}`)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Crest } from '@belfry/board-kit';
+import type { FoundPerson, OperatorAct } from '@belfry/protocol';
+import type { OperatorUi } from './text/index.ts';
+
+/** What can be done to somebody, as they stand. */
+function actsFor({ kind, operator, bannedAt, sessions }: FoundPerson): OperatorAct['act'][] {
+  if (operator) return ['close-sessions', 'unmake-operator'];
+  return [
+    bannedAt === null ? 'ban' : 'unban',
+    'free-name',
+    ...(sessions > 0 ? (['close-sessions'] as const) : []),
+    ...(kind === 'account' && bannedAt === null ? (['make-operator'] as const) : []),
+  ];
+}
+
+interface PersonRowProps {
+  readonly ui: OperatorUi;
+  readonly person: FoundPerson;
+  readonly dayOf: (at: number) => string;
+  choose(act: OperatorAct['act']): void;
+}
+
+export function PersonRow({ ui, person, dayOf, choose }: PersonRowProps) {
+  const { id, name, crest, kind, login, createdAt, bannedAt, operator, owner, sessions, tables } = person;
+  const facts = [
+    kind === 'bot' ? ui('op.kind.bot', { owner: owner ?? '' }) : ui(`op.kind.${kind}`),
+    ...(login === null ? [] : [ui('op.login', { login })]),
+    ui('op.since', { day: dayOf(createdAt) }),
+    ui('op.sessions', { count: sessions }),
+    ui('op.tables', { count: tables }),
+  ];
+  return (
+    <li className="panel op-person" data-person={id}>
+      <Crest crest={crest} colour={0} />
+      <div className="op-words">
+        <strong>{name}</strong> <code className="quiet">{id}</code>
+        <p className="quiet">{facts.join(' · ')}</p>
+        {(operator || bannedAt !== null) && (
+          <p className={bannedAt === null ? 'op-mark' : 'op-mark op-mark-banned'}>
+            {bannedAt === null ? ui('op.operator') : ui('op.banned', { day: dayOf(bannedAt) })}
+          </p>
+        )}
+      </div>
+      <div className="op-acts">
+        {actsFor(person).map((act) => (
+          <button key={act} type="button" className={`button ${act === 'ban' ? 'op-ban' : ''}`} onClick={() => choose(act)} data-act={act}>
+            {ui(`op.act.${act}`)}
+          </button>
+        ))}
+      </div>
+    </li>
+  );
+}

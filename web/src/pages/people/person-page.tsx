@@ -1,0 +1,142 @@
+import { Crest } from '@belfry/board-kit';
+import { doors, findDoor } from '@belfry/games/page/doors';
+import type { Phrase } from '@belfry/kernel';
+import type { Profile } from '@belfry/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { api, iAm, useMe } from '../../api/api.ts';
+import { peopleApi } from '../../api/people.ts';
+import { refusalWords } from '../../base/refusals/refused.ts';
+import { useSettings } from '../../base/settings.ts';
+import { Page } from '../../parts/page.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { peopleRefusals } from './text/en.ts';
+import { type PeopleUi, usePeopleUi } from './text/index.ts';
+
+/** Somebody's profile: who they are, since when they come, how their matches ended; and what one may do about it. */
+export function PersonPage({ id }: { id: string }) {
+  const ui = usePeopleUi();
+  const me = useMe((state) => state.me?.id);
+  const language = useSettings((settings) => settings.language);
+  const [profile, setProfile] = useState<Profile | null>(null);
+  const [problem, setProblem] = useState<Phrase | null>(null);
+  const tell = useCallback((error: unknown) => setProblem(refusalWords(error, peopleRefusals).phrase), []);
+  const look = useCallback(() => peopleApi.profile(id).then(setProfile, tell), [id, tell]);
+  useEffect(() => {
+    if (me !== undefined) void look();
+  }, [me, look]);
+  const act = (work: Promise<unknown>) => void work.then(look, tell);
+  if (profile === null && problem === null) return <Waiting />;
+  const isOwn = id === me;
+  return (
+    <Page title={<h1>{ui(isOwn ? 'people.own' : 'people.profile')}</h1>} className="people">
+      <main>
+        <p role="alert" className="problem">
+          {problem !== null && ui(problem)}
+        </p>
+        {profile !== null && (
+          <section className="panel person">
+            <div className="person-head">
+              <Crest crest={profile.person.crest} colour={0} size="l" />
+              <div>
+                <h2>{profile.person.name}</h2>
+                {profile.since !== null && (
+                  <p className="quiet">
+                    {ui('people.since', { day: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(profile.since) })}
+                  </p>
+                )}
+              </div>
+            </div>
+            {isOwn ? (
+              <label className="setting-check">
+                <input
+                  type="checkbox"
+                  data-show-profile
+                  checked={!profile.hidden}
+                  onChange={({ target }) => act(api.rename({ hidden: !target.checked }).then(iAm))}
+                />
+                <span>{ui('people.show')}</span>
+              </label>
+            ) : null}
+            {isOwn && <p className="quiet">{ui('people.show.lead')}</p>}
+            {profile.since === null ? <p>{ui('people.hidden', { name: profile.person.name })}</p> : <Games ui={ui} profile={profile} />}
+            {!isOwn && <Dealings ui={ui} profile={profile} act={act} />}
+          </section>
+        )}
+        <Link className="button" href="/people">
+          {ui('people.all')}
+        </Link>
+      </main>
+    </Page>
+  );
+}
+
+function Games({ ui, profile: { games } }: { ui: PeopleUi; profile: Profile }) {
+  const language = useSettings((settings) => settings.language);
+  const places = Array.from({ length: Math.max(0, ...games.map((each) => each.places.length)) }, (_, at) => at + 1);
+  return (
+    <div className="person-games">
+      <h3>{ui('people.games')}</h3>
+      {games.length === 0 ? (
+        <p className="quiet">{ui('people.games.none')}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{ui('people.game')}</th>
+              <th scope="col">{ui('people.matches')}</th>
+              {places.map((place) => (
+                <th key={place} scope="col">
+                  {ui('people.place', { place })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {games.map(({ game, matches, places: counts }) => (
+              <tr key={game} data-game={game}>
+                <th scope="row">{findDoor(game)?.text[language].name ?? game}</th>
+                <td>{matches}</td>
+                {places.map((place) => (
+                  <td key={place}>{counts[place - 1] ?? 0}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+/** Asking somebody to a table, and not wanting to meet them any more. */
+function Dealings({ ui, profile: { person, blocked }, act }: { ui: PeopleUi; profile: Profile; act(work: Promise<unknown>): void }) {
+  const language = useSettings((settings) => settings.language);
+  const { id, name, kind } = person;
+  if (kind === 'bot') return null;
+  if (blocked)
+    return (
+      <button type="button" className="button" onClick={() => act(peopleApi.unblock(id))} data-block="end">
+        {ui('people.unblock', { name })}
+      </button>
+    );
+  return (
+    <>
+      <nav className="person-invite" aria-label={ui('people.invite', { name })}>
+        <h3>{ui('people.invite', { name })}</h3>
+        {doors.map((door) => (
+          <Link key={door.game} className="button" href={`/game/${door.game}?way=friends&with=${id}`} data-invite={door.game}>
+            {door.text[language].name}
+          </Link>
+        ))}
+      </nav>
+      <details className="person-block">
+        <summary>{ui('people.block', { name })}</summary>
+        <p>{ui('people.block.lead', { name })}</p>
+        <button type="button" className="button" onClick={() => act(peopleApi.block(id))} data-block="begin">
+          {ui('people.block', { name })}
+        </button>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PuzzleBook } from '@belfry/bots';
+import { itemAt } from '@belfry/kernel';
+import { useMemo } from 'react';
+import { useUi } from '../../base/voice.ts';
+import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
+import { dayOf, gameOfDay, puzzleOfDay } from './daily.ts';
+import { markDaily, markSolved, useSolved } from './progress.ts';
+import { PuzzleTable } from './puzzle-table.tsx';
+import { PUZZLE } from './text/index.ts';
+import { usePuzzles } from './use-puzzles.ts';
+
+/** One puzzle of a game. */
+export function PuzzlePage({ id, puzzle }: { id: string; puzzle: string }) {
+  const book = usePuzzles(id);
+  const found = useGame(id);
+  if (book === 'none' || found === 'missing') return <NotHere />;
+  if (book === null || found === null) return <Waiting />;
+  const at = book.puzzles.findIndex((each) => each.id === puzzle);
+  return at < 0 ? <NotHere /> : <OnePuzzle found={found} book={book} at={at} day={null} />;
+}
+
+/** The puzzle of the day. */
+export function DailyPage() {
+  const day = dayOf(new Date());
+  const id = gameOfDay(day);
+  const book = usePuzzles(id);
+  const found = useGame(id);
+  if (book === 'none' || found === 'missing') return <NotHere />;
+  if (book === null || found === null) return <Waiting />;
+  return <OnePuzzle found={found} book={book} at={puzzleOfDay(day, book.puzzles.length)} day={day} />;
+}
+
+function OnePuzzle({ found, book, at, day }: { found: LoadedGame; book: PuzzleBook; at: number; day: number | null }) {
+  const ui = useUi(PUZZLE);
+  const { game } = book;
+  const puzzle = itemAt(book.puzzles, at);
+  const solved = useSolved(game);
+  const all = useMemo(() => ({ page: `/puzzles/${game}`, words: ui('puzzle.all') }), [game, ui]);
+  const order = [...book.puzzles.slice(at + 1), ...book.puzzles.slice(0, at)];
+  const open = order.find(({ id }) => !solved.has(id))?.id;
+  const next = useMemo(
+    () => (open === undefined ? all : { page: `/puzzles/${game}/${open}`, words: ui('puzzle.next') }),
+    [open, game, all, ui],
+  );
+  return (
+    <PuzzleTable
+      found={found}
+      riddle={puzzle}
+      title={day === null ? `${ui('puzzle.number', { number: at + 1 })}: ${ui(`puzzle.level.${puzzle.level}`)}` : ui('puzzle.daily')}
+      next={next}
+      away={all}
+      solved={() => {
+        markSolved(game, puzzle.id);
+        if (day !== null) markDaily(day);
+      }}
+    />
+  );
+}

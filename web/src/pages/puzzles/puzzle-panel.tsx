@@ -1,0 +1,135 @@
+import type { BoardModule, Say, SeatInfo } from '@belfry/board-kit';
+import { botTexts } from '@belfry/bots';
+import type { Game } from '@belfry/kernel';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../../base/settings.ts';
+import { speech, UI } from '../../base/voice.ts';
+import { ArrowRight, Check, Lightbulb, Puzzle as PuzzleIcon, RotateCcw, X } from '../../icons/index.ts';
+import { FOLLOWING } from '../../table/text/index.ts';
+import type { Answer, PuzzleSession, PuzzleState, Riddle } from './puzzle-session.ts';
+import { PUZZLE } from './text/index.ts';
+import '../learn/lesson-panel.css';
+import './puzzle-panel.css';
+
+interface PuzzlePanelProps {
+  readonly game: Game;
+  readonly board: BoardModule;
+  readonly riddle: Riddle;
+  readonly title: string;
+  readonly session: PuzzleSession;
+  readonly state: PuzzleState;
+  readonly seats: readonly SeatInfo[];
+  /** Where to go when it is solved, and away from here. */
+  readonly next: { readonly page: string; readonly words: string };
+  readonly away: { readonly page: string; readonly words: string };
+}
+
+interface VerdictProps {
+  readonly answer: Answer;
+  readonly riddle: Riddle;
+  readonly say: Say;
+  deed(move: string): string;
+}
+
+/** So much of what may follow is told. */
+const MOST_LINES = 6;
+
+/** Beside a puzzle: what is asked, and what is said to an answer. */
+export function PuzzlePanel({ game, board, riddle, title, session, state, seats, next, away }: PuzzlePanelProps) {
+  const language = useSettings((settings) => settings.language);
+  const { judging, answer, shown } = state;
+  const say = useMemo(
+    () =>
+      speech(language, [UI, FOLLOWING, botTexts(game, answer?.features), board.text, PUZZLE], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    [language, game, answer, board, seats],
+  );
+  const panel = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer begins at its first line
+  useEffect(() => {
+    panel.current?.scrollTo(0, 0);
+  }, [answer, shown]);
+  const deed = (move: string) => say(game.sayMove(game.read(move), riddle.view));
+  const best = riddle.ideas[0];
+  const solved = answer?.accepted === true;
+  const lines = answer === null ? [] : session.snapshot().log.flatMap(({ events }) => events.map((event) => say(game.sayEvent(event))));
+  return (
+    <section
+      ref={panel}
+      className="lesson puzzle"
+      aria-label={title}
+      data-puzzle={solved ? 'solved' : answer === null ? 'asked' : 'wrong'}
+      data-scrolls
+    >
+      <header className="lesson-head">
+        <PuzzleIcon aria-hidden="true" />
+        <h2>{title}</h2>
+        <Link className="button button-quiet button-icon" href={away.page} aria-label={away.words} title={away.words}>
+          <X aria-hidden="true" />
+        </Link>
+      </header>
+      <div className="lesson-words" aria-live="polite">
+        {answer === null && <p>{judging ? say('puzzle.judging') : say('puzzle.ask')}</p>}
+        {answer === null && shown && best !== undefined && (
+          <p className="lesson-answer lesson-hint">
+            <Lightbulb aria-hidden="true" />
+            <span>{say('puzzle.solution', { move: deed(best.move) })}</span>
+          </p>
+        )}
+        {answer !== null && <Verdict answer={answer} riddle={riddle} say={say} deed={deed} />}
+        {lines.length > 0 && (
+          <details className="puzzle-sequel" open={!solved}>
+            <summary>{say('puzzle.sequel')}</summary>
+            <ol>
+              {lines.slice(0, MOST_LINES).map((line, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
+                <li key={at}>{line}</li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
+      <footer className="lesson-buttons">
+        {answer !== null && !solved && (
+          <button type="button" className="button button-gilt" onClick={() => session.retry()} data-puzzle-again>
+            <RotateCcw aria-hidden="true" />
+            {say('puzzle.again')}
+          </button>
+        )}
+        {!solved && (answer !== null || !shown) && (
+          <button type="button" className="button button-quiet" onClick={() => session.reveal()} disabled={judging} data-puzzle-reveal>
+            <Lightbulb aria-hidden="true" />
+            {say('puzzle.reveal')}
+          </button>
+        )}
+        {(solved || shown) && (
+          <Link className="button button-gilt" href={next.page} data-puzzle-next>
+            {next.words}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+/** What an answer is worth, and why. */
+function Verdict({ answer: { idea, accepted, reason }, riddle, say, deed }: VerdictProps) {
+  const Icon = accepted ? Check : X;
+  const tempting = riddle.ideas.find(({ move }) => move === riddle.tempting);
+  const error = percent(Math.max(0.01, idea.error));
+  return (
+    <div className={`lesson-answer lesson-${accepted ? 'success' : 'mistake'}`} role="status">
+      <Icon aria-hidden="true" />
+      <p>
+        {accepted
+          ? say('puzzle.right', { share: percent(idea.share) })
+          : say('puzzle.wrong', { share: percent(idea.share), best: percent(riddle.ideas[0]?.share ?? 0) })}
+        {!accepted && <span className="quiet"> ({say('puzzle.error', { error })})</span>} {reason !== null && say(reason)}{' '}
+        {accepted && tempting !== undefined && say('puzzle.tempting', { move: deed(tempting.move), share: percent(tempting.share) })}
+      </p>
+    </div>
+  );
+}
+
+const percent = (share: number): number => Math.round(share * 100);

@@ -1,0 +1,147 @@
+import type { CrestName } from '@belfry/board-kit';
+import type { Evaluation, Judgement, Puzzle } from '@belfry/bots';
+import { type Game, type MatchLog, type Phrase, seatOfView, seededChance } from '@belfry/kernel';
+import { Refused } from '@belfry/live';
+import { openHintWorker } from '../../match/hint-worker.ts';
+import { seatsFor } from '../../match/local/new-table.ts';
+import type { LogEntry, Snapshot, TableSession } from '../../match/session.ts';
+
+/** What is asked: a position somebody sees, and what the moves are worth. */
+export type Riddle = Pick<Puzzle, 'players' | 'view' | 'ideas' | 'tempting'>;
+
+/** An answer, and what is said to it. */
+export interface Answer {
+  readonly idea: Judgement;
+  /** Is it as good as the best, or nearly? */
+  readonly accepted: boolean;
+  readonly reason: Phrase | null;
+  /** What the features are called that the reason speaks of. */
+  readonly features: Evaluation['text'] | undefined;
+}
+
+export interface PuzzleState {
+  readonly judging: boolean;
+  readonly answer: Answer | null;
+  readonly tries: number;
+  /** The solution was asked for. */
+  readonly shown: boolean;
+}
+
+/** A puzzle as a table: there is a view and nothing else; what a move leads to is shown in one of the states that fit. */
+export interface PuzzleSession extends TableSession {
+  state(): PuzzleState;
+  /** Back to the question. */
+  retry(): void;
+  /** Tells the best move. */
+  reveal(): void;
+}
+
+interface Solver {
+  readonly name: string;
+  readonly crest: CrestName | undefined;
+}
+
+/** So close to the best passes. */
+const PASSES = 0.015;
+/** For a move that was not judged before. */
+const JUDGING_MS = 1500;
+
+export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddle, { name, crest }: Solver): PuzzleSession {
+  const seat = seatOfView(view);
+  // The same in every state that fits the view.
+  const moves = game.legal(game.determinize(view, seededChance('any')), seat).map((move) => game.write(move));
+  const listeners = new Set<() => void>();
+  const worker = openHintWorker();
+  const seats = seatsFor(
+    players,
+    Array.from({ length: players }, (_, each) => (each === seat ? name : undefined)),
+    'master',
+    crest,
+  );
+  const best = ideas[0]?.move ?? '';
+  const question: Snapshot = {
+    status: 'playing',
+    connection: 'here',
+    game: game.id,
+    rules: game.rulesVersion,
+    options: {},
+    seats,
+    viewer: seat,
+    shared: [],
+    seq: 0,
+    view,
+    moves,
+    undo: null,
+    log: [],
+    chat: null,
+    clocks: [],
+    outcome: null,
+  };
+  let state: PuzzleState = { judging: false, answer: null, tries: 0, shown: false };
+  let current = question;
+
+  function show(next: Partial<PuzzleState>, snapshot = current): void {
+    state = { ...state, ...next };
+    current = snapshot;
+    for (const listener of listeners) listener();
+  }
+
+  /** What is known of a move, or is found now. */
+  async function judgementOf(move: string): Promise<Judgement> {
+    const known = ideas.find((idea) => idea.move === move);
+    if (known !== undefined) return known;
+    const asked = { game: game.id, rules: game.rulesVersion, view, moves: [best], played: move };
+    const judged = await worker.judge({ ...asked, budget: { milliseconds: JUDGING_MS }, seed: move });
+    const found = judged.find((idea) => idea.move === move);
+    if (found === undefined) throw new Error(`nothing was found about "${move}"`);
+    return found;
+  }
+
+  return {
+    snapshot: () => current,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async play(move) {
+      if (state.judging || state.answer !== null) return;
+      show({ judging: true });
+      try {
+        const idea = await judgementOf(move);
+        const accepted = idea.loss <= PASSES;
+        const compared = accepted ? { better: move, other: tempting } : { better: best, other: move };
+        const { reason, features, sequel } = await worker.explain({
+          game: game.id,
+          rules: game.rulesVersion,
+          view,
+          ...compared,
+          played: move,
+        });
+        state = { ...state, judging: false, answer: { idea, accepted, reason, features }, tries: state.tries + 1 };
+        const log: LogEntry[] = [];
+        for (const { events, view: seen } of [sequel.moved, sequel.later]) {
+          const seq = log.length + 1;
+          log.push({ seq, seat, events });
+          show({}, { ...question, seq, view: seen, moves: [], log: [...log] });
+        }
+      } catch (error) {
+        show({ judging: false });
+        throw error instanceof Refused ? error : new Error('the move could not be judged', { cause: error });
+      }
+    },
+    retry: () => show({ answer: null }, question),
+    reveal: () => show({ answer: null, shown: true }, question),
+    undo: async () => {},
+    take: async () => {},
+    say: async () => {},
+    sayPhrase: async () => {},
+    moments: async () => [],
+    exportLog: (): Promise<MatchLog> => Promise.reject(new Error('a puzzle has no log')),
+    pace: () => {},
+    close() {
+      listeners.clear();
+      worker.close();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Door } from '@belfry/board-kit';
+import { PUZZLE_LEVELS, type PuzzleBook } from '@belfry/bots';
+import { findDoor } from '@belfry/games/page/doors';
+import { Link } from 'wouter';
+import { useIsWithAccount } from '../../api/progress.ts';
+import { useSettings } from '../../base/settings.ts';
+import { useUi } from '../../base/voice.ts';
+import { CalendarDays, Check, Flame, Puzzle } from '../../icons/index.ts';
+import { DoorScene } from '../../parts/door.tsx';
+import { Page } from '../../parts/page.tsx';
+import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { dayOf, gameOfDay, streakOn } from './daily.ts';
+import { useSolved, useSolvedDays } from './progress.ts';
+import { PUZZLE } from './text/index.ts';
+import { usePuzzles } from './use-puzzles.ts';
+import '../learn/course-page.css';
+import './puzzles-page.css';
+
+/** The puzzles of a game by level, and the one of the day. */
+export function PuzzlesPage({ id }: { id: string }) {
+  const book = usePuzzles(id);
+  const door = findDoor(id);
+  if (door === undefined) return <NotHere />;
+  return book === null ? <Waiting /> : <Shelf door={door} book={book === 'none' ? null : book} />;
+}
+
+function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
+  const ui = useUi(PUZZLE);
+  const { language } = useSettings();
+  const { game } = door;
+  const solved = useSolved(game);
+  const isWithAccount = useIsWithAccount();
+  const puzzles = book?.puzzles ?? [];
+  const next = puzzles.findIndex(({ id }) => !solved.has(id));
+  const open = puzzles[next];
+  return (
+    <Page title={<h1>{ui('puzzle.title', { game: door.text[language].name })}</h1>} className="course-page">
+      <main>
+        <div className="course-lead">
+          <div className="game-banner">
+            <DoorScene door={door} />
+          </div>
+          <p>{ui(book === null ? 'puzzle.none' : 'puzzle.lead')}</p>
+          {open !== undefined && (
+            <Link className="button button-gilt" href={`/puzzles/${game}/${open.id}`} data-puzzle-open>
+              <Puzzle aria-hidden="true" />
+              {ui(puzzles.some(({ id }) => solved.has(id)) ? 'puzzle.next-open' : 'puzzle.begin', { number: next + 1 })}
+            </Link>
+          )}
+          <Today />
+        </div>
+        <div className="puzzle-shelf">
+          {PUZZLE_LEVELS.filter((level) => puzzles.some((puzzle) => puzzle.level === level)).map((level) => (
+            <section key={level}>
+              <h2>{ui(`puzzle.level.${level}`)}</h2>
+              <ol className="puzzle-numbers">
+                {puzzles.map(
+                  (puzzle, at) =>
+                    puzzle.level === level && (
+                      <li key={puzzle.id}>
+                        <Link
+                          href={`/puzzles/${game}/${puzzle.id}`}
+                          className={`puzzle-number ${solved.has(puzzle.id) ? 'puzzle-done' : ''}`}
+                          aria-label={`${ui('puzzle.number', { number: at + 1 })}${solved.has(puzzle.id) ? `, ${ui('puzzle.solved')}` : ''}`}
+                          data-puzzle-id={puzzle.id}
+                        >
+                          {solved.has(puzzle.id) ? <Check aria-hidden="true" /> : at + 1}
+                        </Link>
+                      </li>
+                    ),
+                )}
+              </ol>
+            </section>
+          ))}
+          <p className="quiet">
+            {ui('puzzle.progress', { done: puzzles.filter(({ id }) => solved.has(id)).length, all: puzzles.length })} ·{' '}
+            {ui(isWithAccount ? 'puzzle.kept.account' : 'puzzle.kept')}
+          </p>
+        </div>
+      </main>
+    </Page>
+  );
+}
+
+/** The puzzle of the day, and on how many days in a row it was solved. */
+function Today() {
+  const ui = useUi(PUZZLE);
+  const { language } = useSettings();
+  const today = dayOf(new Date());
+  const solved = useSolvedDays();
+  const door = findDoor(gameOfDay(today));
+  const days = streakOn(solved, today);
+  return (
+    <section className="puzzle-today">
+      <h2>
+        <CalendarDays aria-hidden="true" />
+        {ui('puzzle.daily')}
+      </h2>
+      <p>
+        {ui('puzzle.daily.lead', { game: door?.text[language].name ?? '' })} {solved.has(today) && ui('puzzle.daily.done')}
+      </p>
+      <p className="puzzle-streak">
+        <Flame aria-hidden="true" />
+        {ui('puzzle.streak', { days })}
+      </p>
+      <Link className="button" href="/puzzles/daily" data-puzzle-daily>
+        {ui('puzzle.daily')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Catalogue } from '@belfry/kernel';
+import type { PuzzleKey } from './en.ts';
+
+export const words: Catalogue<PuzzleKey> = {
+  'puzzle.title': '{game}: puzzels',
+  'puzzle.lead':
+    'Stellingen uit partijen tussen Meesters waarin maar weinig zetten goed zijn. Vind er een: je antwoord wordt beoordeeld op de winstkans die je overhoudt.',
+  'puzzle.none': 'Voor dit spel zijn er nog geen puzzels.',
+  'puzzle.progress': '{done} van {all} opgelost',
+  'puzzle.kept': 'Wat je hebt opgelost, wordt op dit apparaat bewaard.',
+  'puzzle.kept.account': 'Wat je hebt opgelost, wordt bij je account bewaard.',
+  'puzzle.begin': 'Begin met puzzel {number}',
+  'puzzle.next-open': 'Verder: puzzel {number}',
+  'puzzle.daily': 'Puzzel van de dag',
+  'puzzle.daily.lead': 'Vandaag voor iedereen dezelfde: {game}.',
+  'puzzle.daily.done': 'Vandaag is hij opgelost.',
+  'puzzle.streak': '{days, plural, =0 {Nog geen dag op rij} one {# dag op rij} other {# dagen op rij}}',
+  'puzzle.level.apprentice': 'Voor leerlingen',
+  'puzzle.level.journeyman': 'Voor gezellen',
+  'puzzle.level.master': 'Voor meesters',
+  'puzzle.number': 'Puzzel {number}',
+  'puzzle.solved': 'opgelost',
+  'puzzle.heading': 'Vind de beste zet',
+  'puzzle.ask': 'Jij bent aan zet, tegen Meesters. Wat laat je de beste kans om te winnen?',
+  'puzzle.judging': 'De Meester beoordeelt je zet…',
+  'puzzle.right': 'Goed gevonden: zo win je {share} van 100 partijen als deze.',
+  'puzzle.tempting': '“{move}” lijkt goed, maar wint er maar {share}.',
+  'puzzle.wrong': 'Het kan beter: zo win je {share} van 100 partijen als deze, met de beste zet {best}.',
+  'puzzle.error': '{error} meer of minder',
+  'puzzle.sequel': 'Zo kan het verdergaan:',
+  'puzzle.solution': 'De beste zet: {move}.',
+  'puzzle.again': 'Probeer opnieuw',
+  'puzzle.reveal': 'Toon de oplossing',
+  'puzzle.next': 'Volgende puzzel',
+  'puzzle.all': 'Alle puzzels',
+  'puzzle.back': 'Terug naar de spiegel',
+};

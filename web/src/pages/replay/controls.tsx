@@ -1,0 +1,110 @@
+import { Crest, type SeatInfo } from '@belfry/board-kit';
+import type { Analysis } from '@belfry/bots';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from '../../icons/index.ts';
+import type { Moment } from '../../match/session.ts';
+import { Course, sharesAt } from './course.tsx';
+import type { ReplayUi } from './text/index.ts';
+
+interface ControlsProps {
+  readonly ui: ReplayUi;
+  readonly at: number;
+  readonly moments: readonly Moment[];
+  readonly seats: readonly SeatInfo[];
+  readonly analysis: Analysis | null;
+  /** Play by itself from the start. */
+  readonly atOnce: boolean;
+  /** What stands beside the steps. */
+  readonly children: ReactNode;
+  goTo(index: number): void;
+  goToEntry(seq: number): void;
+}
+
+const SPEEDS = [1, 2, 4] as const;
+
+/** The whole match as a line, and the steps along it. */
+export function Controls({ ui, at, moments, seats, analysis, atOnce, children, goTo, goToEntry }: ControlsProps) {
+  const [playing, setPlaying] = useState(atOnce);
+  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
+  const last = moments.length - 1;
+  const seq = moments[at]?.seq ?? 0;
+  const faster = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = window.setTimeout(() => goTo(at + 1), 1200 / speed);
+    return () => window.clearTimeout(timer);
+  });
+  return (
+    <div className="replay-controls">
+      {analysis !== null && (
+        <div className="replay-chances">
+          <Chances ui={ui} seats={seats} shares={sharesAt(analysis, seq)} />
+          <ol className="replay-swings" aria-label={ui('course.swings')}>
+            {analysis.swings.map((swing, n) => (
+              <li key={swing.seq}>
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  aria-label={ui('replay.swing', { n: n + 1 })}
+                  title={ui('replay.swing', { n: n + 1 })}
+                  aria-current={swing.seq === seq}
+                  onClick={() => goToEntry(swing.seq)}
+                >
+                  {n + 1}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <Course ui={ui} at={at} moments={moments} seats={seats} analysis={analysis} goTo={goTo} />
+      <div className="replay-buttons">
+        <Step label={ui('replay.first')} act={() => goTo(0)} icon={<ChevronFirst aria-hidden="true" />} />
+        <Step label={ui('replay.back')} act={() => goTo(at - 1)} icon={<ChevronLeft aria-hidden="true" />} />
+        <Step
+          label={ui(playing ? 'replay.pause' : 'replay.play')}
+          act={() => setPlaying(!playing)}
+          icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        />
+        <Step label={ui('replay.on')} act={() => goTo(at + 1)} icon={<ChevronRight aria-hidden="true" />} />
+        <Step label={ui('replay.last')} act={() => goTo(last)} icon={<ChevronLast aria-hidden="true" />} />
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label={ui('replay.speed', { times: speed })}
+          title={ui('replay.speed', { times: speed })}
+          onClick={() => setSpeed(faster)}
+        >
+          {speed}×
+        </button>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Everybody's chance at this moment: also what the colours of the bands mean, from the bottom up. */
+function Chances({ ui, seats, shares }: { ui: ReplayUi; seats: readonly SeatInfo[]; shares: readonly number[] }) {
+  return (
+    <ul className="replay-shares" aria-label={ui('replay.chances')}>
+      {seats.map(({ seat, name, crest, colour }) => (
+        <li key={seat}>
+          <Crest crest={crest} colour={colour} size="s" />
+          <span className="replay-name">{name}</span> <b>{Math.round((shares[seat] ?? 0) * 100)} %</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Step({ label, act, icon }: { label: string; act(): void; icon: ReactNode }) {
+  return (
+    <button type="button" className="button button-icon" aria-label={label} title={label} onClick={act}>
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { type BoardModule, SeatCrest, TableProvider, useTable } from '@belfry/board-kit';
+import type { GameView, Seat } from '@belfry/kernel';
+import { memo } from 'react';
+import type { TableState } from '../../table/choosing/use-table-model.ts';
+import type { ReplayUi } from './text/index.ts';
+
+interface HandsProps {
+  readonly ui: ReplayUi;
+  readonly board: BoardModule;
+  readonly view: GameView;
+  readonly state: Pick<TableState, 'model' | 'pointing'>;
+  /** Whose hands the view shows. */
+  readonly of: readonly Seat[];
+}
+
+/** The hands that this view shows, side by side: each as its player has it before them. */
+export const Hands = memo(function Hands({ ui, board: { Hand }, view, state: { model, pointing }, of }: HandsProps) {
+  const { seats } = useTable();
+  if (Hand === undefined || of.length === 0) return null;
+  return (
+    <section
+      className={`replay-hands ${of.length === 1 ? 'replay-hands-one' : ''}`}
+      aria-label={ui('replay.hands')}
+      data-scrolls
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+    >
+      {of.map((seat) => (
+        <div key={seat} className="replay-hand">
+          {of.length > 1 && (
+            <p className="replay-holder">
+              <SeatCrest seat={seat} />
+              {seats[seat]?.name}
+            </p>
+          )}
+          <div className="replay-held">
+            <TableProvider model={{ ...model, viewer: seat }} pointing={pointing}>
+              <Hand view={view} />
+            </TableProvider>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+});

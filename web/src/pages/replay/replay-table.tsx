@@ -1,0 +1,210 @@
+import { TableProvider } from '@belfry/board-kit';
+import type { Analysis } from '@belfry/bots';
+import { findDoor } from '@belfry/games/page/doors';
+import { itemAt, type Phrase, type Seat, type Viewer } from '@belfry/kernel';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { Ellipsis, Link2, List, X } from '../../icons/index.ts';
+import type { Moment, Snapshot, TableSession } from '../../match/session.ts';
+import { Mark } from '../../parts/mark.tsx';
+import { saveLogFile } from '../../parts/match-file.ts';
+import { Choice } from '../../parts/settings-form.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { useTableModel } from '../../table/choosing/use-table-model.ts';
+import { Log } from '../../table/events/log.tsx';
+import { Panels } from '../../table/frame/panels.tsx';
+import { TableScreen } from '../../table/frame/table-screen.tsx';
+import { CloseupLayer } from '../../table/in-sight/closeup-layer.tsx';
+import type { LoadedGame } from '../match-loader/use-game.ts';
+import { Controls } from './controls.tsx';
+import { Hands } from './hands.tsx';
+import { type ReplayUi, useReplayUi } from './text/index.ts';
+import '../../table/frame/side.css';
+import './replay.css';
+
+interface ReplayTableProps {
+  readonly session: TableSession;
+  readonly snapshot: Snapshot;
+  readonly loaded: LoadedGame;
+  readonly moments: readonly Moment[];
+  /** Which moment is shown. */
+  readonly at: number;
+  readonly viewer: Viewer;
+  /** Through whose eyes it may be seen. */
+  readonly viewers: readonly Viewer[];
+  readonly analysis: Analysis | null;
+  /** Play by itself from the start. */
+  readonly atOnce: boolean;
+  /** Where the table is. */
+  readonly table: string;
+  readonly problem: Phrase | null;
+  see(viewer: Viewer): void;
+  goTo(index: number): void;
+  /** Goes to the moment after an entry of the log. */
+  goToEntry(seq: number): void;
+  playOn(): void;
+}
+
+/** A moment of a match on the board, with the whole match to walk through below it and its story beside it. */
+export function ReplayTable(props: ReplayTableProps) {
+  const { snapshot, loaded, moments, at, viewer, viewers, analysis, atOnce, problem, see, goTo, goToEntry } = props;
+  const ui = useReplayUi();
+  const { game, board } = loaded;
+  const moment = itemAt(moments, at);
+  const [side, setSide] = useState(false);
+  const [more, setMore] = useState(false);
+  const log = useMemo(() => moments.map(({ entry }) => entry), [moments]);
+  const past = useMemo<Snapshot>(
+    () => ({ ...snapshot, view: moment.view, viewer, seq: moment.seq, moves: [], undo: null, outcome: moment.outcome, log }),
+    [snapshot, moment, viewer, log],
+  );
+  // Nothing can be played in the past.
+  const state = useTableModel(game, board, past, () => {});
+  const order = board.order(moment.view);
+  const hands = useMemo<readonly Seat[]>(() => (viewer === 'open' ? order : typeof viewer === 'number' ? [viewer] : []), [viewer, order]);
+  const { Board } = board;
+  return (
+    <TableProvider model={state.model} pointing={state.pointing}>
+      <TableScreen room={`replay ${board.room}`} seq={moment.seq} viewer={viewer} game={game.id}>
+        <header className="status">
+          <Link href="/" className="status-home replay-home" aria-label={ui('home.go')}>
+            <Mark size={34} />
+          </Link>
+          <div className="status-words">
+            <h1 className="status-sentence">{ui('replay.title')}</h1>
+            <p className="status-progress">
+              <span>{state.say('game.name')}</span>
+              <span>{state.say(board.progress(moment.view))}</span>
+              <span>{ui('replay.of', { at, all: moments.length - 1 })}</span>
+            </p>
+          </div>
+          <div className="replay-actions">
+            <Actions ui={ui} {...props} />
+          </div>
+          <nav className="status-tools" aria-label={ui('table.tools')}>
+            <button
+              type="button"
+              className="button button-quiet button-icon only-narrow"
+              aria-label={ui('table.log')}
+              onClick={() => setSide(true)}
+              data-open="log"
+            >
+              <List aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className="button button-quiet button-icon only-narrow"
+              aria-label={ui('replay.more')}
+              onClick={() => setMore(true)}
+              data-open="more"
+            >
+              <Ellipsis aria-hidden="true" />
+            </button>
+          </nav>
+        </header>
+        <Panels ui={ui} board={board} view={moment.view} clocks={[]} totals={moment.outcome?.totals} />
+        <main className="board-area" data-scrolls>
+          <Board view={moment.view} />
+        </main>
+        <div className="replay-below">
+          <Hands ui={ui} board={board} view={moment.view} state={state} of={hands} />
+          <section className="tray tray-bare replay-tray" aria-label={ui('replay.tools')}>
+            <Controls
+              ui={ui}
+              at={at}
+              moments={moments}
+              seats={past.seats}
+              analysis={analysis}
+              atOnce={atOnce}
+              goTo={goTo}
+              goToEntry={goToEntry}
+            >
+              <Choice
+                label={ui('replay.as')}
+                values={viewers.map(String)}
+                value={String(viewer)}
+                name={(value) => (value === 'open' ? ui('replay.open') : (past.seats[Number(value)]?.name ?? value))}
+                set={(value) => see(viewers.find((each) => String(each) === value) ?? viewer)}
+              />
+            </Controls>
+            <p role="alert" className="problem">
+              {problem !== null && ui(problem)}
+            </p>
+          </section>
+        </div>
+        <div className="side-column">
+          <aside className={`side ${side ? 'side-open' : ''}`} aria-label={ui('table.log')}>
+            <div className="side-tabs only-narrow">
+              <h2>{ui('table.log')}</h2>
+              <button type="button" className="button button-quiet button-icon" aria-label={ui('close')} onClick={() => setSide(false)}>
+                <X aria-hidden="true" />
+              </button>
+            </div>
+            <Log
+              ui={ui}
+              game={game}
+              board={board}
+              log={log}
+              say={state.say}
+              seats={past.seats}
+              seen={moment.seq - 1}
+              now={moment.seq}
+              point={state.point}
+              goTo={goToEntry}
+            />
+          </aside>
+        </div>
+        {more && (
+          <Sheet ui={ui} title={ui('replay.more')} close={() => setMore(false)}>
+            <Actions ui={ui} {...props} />
+          </Sheet>
+        )}
+        <CloseupLayer ui={ui} looking={state.looking} rulesPage={state.model.rulesPage} close={state.lookAway} />
+      </TableScreen>
+    </TableProvider>
+  );
+}
+
+/** What one can do with a moment, or with the match. */
+function Actions({
+  ui,
+  session,
+  snapshot,
+  table,
+  playOn,
+}: Pick<ReplayTableProps, 'session' | 'snapshot' | 'table' | 'playOn'> & { ui: ReplayUi }) {
+  const over = snapshot.outcome !== null;
+  return (
+    <div className="help-links">
+      <CopyLink ui={ui} />
+      {over && (
+        <button type="button" className="button" onClick={playOn} data-play-on>
+          {ui('replay.play-on')}
+        </button>
+      )}
+      {over && (
+        <button type="button" className="button" onClick={() => void session.exportLog().then((log) => saveLogFile(snapshot.game, log))}>
+          {ui('replay.export')}
+        </button>
+      )}
+      {over && findDoor(snapshot.game)?.judged === true && (
+        <Link className="button" href={`/mirror${table}`} data-mirror-link>
+          {ui('replay.mirror')}
+        </Link>
+      )}
+      <Link className="button" href={table}>
+        {ui('replay.table')}
+      </Link>
+    </div>
+  );
+}
+
+function CopyLink({ ui }: { ui: ReplayUi }) {
+  const [done, setDone] = useState(false);
+  return (
+    <button type="button" className="button" onClick={() => void navigator.clipboard.writeText(location.href).then(() => setDone(true))}>
+      <Link2 aria-hidden="true" />
+      {ui(done ? 'lobby.copied' : 'replay.link')}
+    </button>
+  );
+}

@@ -1,0 +1,160 @@
+import { type GuideContents, Icon, type Say } from '@belfry/board-kit';
+import { findDoor } from '@belfry/games/page/doors';
+import type { Language } from '@belfry/kernel';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../../base/settings.ts';
+import { Printer } from '../../icons/index.ts';
+import { DoorScene, doorFacts } from '../../parts/door.tsx';
+import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { useRulesUi } from './text/index.ts';
+import { type OpenGuide, useContents, useGuide } from './use-guide.ts';
+import './guide.css';
+import './aid-page.css';
+
+/** The player aid of a game: one sheet of A4 for the table. */
+export function AidPage({ id }: { id: string }) {
+  const language = useSettings((settings) => settings.language);
+  const open = useGuide(id);
+  if (open === null) return <Waiting />;
+  return open === 'missing' || open.guide === null ? <NotHere /> : <Aid open={open} language={language} />;
+}
+
+function Aid({ open, language }: { open: OpenGuide; language: Language }) {
+  const ui = useRulesUi();
+  const { say, contents } = useContents(open, language);
+  const { id } = open.game;
+  return (
+    <main className="aid-page">
+      <p className="aid-tools">
+        <Link href={`/rules/${id}`} className="button button-quiet">
+          {ui('aid.back')}
+        </Link>
+        <button type="button" className="button button-gilt" onClick={() => window.print()}>
+          <Printer aria-hidden="true" /> {ui('aid.print')}
+        </button>
+      </p>
+      {contents !== null && <Sheet open={open} say={say} contents={contents} language={language} />}
+    </main>
+  );
+}
+
+interface SheetProps {
+  readonly open: OpenGuide;
+  readonly say: Say;
+  readonly contents: GuideContents;
+  readonly language: Language;
+}
+
+/** Letters a little smaller each time, until both columns hold everything. */
+const SCALES = [1, 0.98, 0.96, 0.94, 0.92, 0.9, 0.88, 0.86, 0.84, 0.82, 0.8];
+
+function shrinkToFit(sheet: HTMLElement): void {
+  const columns = sheet.querySelector('.aid-columns');
+  for (const scale of SCALES) {
+    sheet.style.setProperty('--aid-scale', String(scale));
+    if (columns === null || columns.scrollWidth <= columns.clientWidth) return;
+  }
+}
+
+/** Paper is white whatever the light of the screen. */
+function Sheet({ open, say, contents, language }: SheetProps) {
+  const ui = useRulesUi();
+  const { game, board } = open;
+  const door = findDoor(game.id);
+  const { aim, setup, turn, end, scoring, signs, shelves } = contents;
+  const sheet = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other contents, another fit
+  useEffect(() => {
+    // Other letters are wider or narrower.
+    void document.fonts.ready.then(() => sheet.current !== null && shrinkToFit(sheet.current));
+  }, [contents]);
+  return (
+    <article ref={sheet} className="aid" data-theme="day" lang={language}>
+      <header>
+        {door !== undefined && <DoorScene door={door} />}
+        <div>
+          <h1>{say('game.name')}</h1>
+          {door !== undefined && <p>{doorFacts(ui, door)}</p>}
+          <p className="aid-aim">{aim.join(' ')}</p>
+        </div>
+      </header>
+      <div className="aid-columns">
+        <Block title={ui('aid.setup')}>
+          <ul>
+            {setup.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Block>
+        <Block title={ui('guide.turn')}>
+          <ol className="aid-steps">
+            {turn.map(({ icon, title, text }) => (
+              <li key={title}>
+                <Icon path={icon} />
+                <span>
+                  <strong>{title}</strong> {text}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Block>
+        <Block title={ui('guide.scoring')}>
+          <p>
+            <strong>{end.title}</strong> {end.text}
+          </p>
+          <table>
+            <tbody>
+              {scoring.map(({ name, points }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{points}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Block>
+        <Block title={ui('guide.signs')}>
+          <ul className="aid-signs">
+            {signs.map(({ picture, name, text }) => (
+              <li key={name}>
+                <span className={`aid-sign guide-drawn ${board.room}`} aria-hidden="true">
+                  {picture}
+                </span>
+                <span>
+                  <strong>{name}</strong> {text}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Block>
+        {shelves
+          .filter(({ onAid }) => onAid)
+          .map(({ id, title, cards }) => (
+            <Block key={id} title={title}>
+              <ul className="aid-cards">
+                {cards.map((card) => (
+                  <li key={card.id}>
+                    <strong>
+                      {card.name}
+                      {card.copies > 1 && ` ×${card.copies}`}
+                    </strong>{' '}
+                    {card.text}
+                  </li>
+                ))}
+              </ul>
+            </Block>
+          ))}
+      </div>
+    </article>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

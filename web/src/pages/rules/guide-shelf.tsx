@@ -1,0 +1,121 @@
+import type { GuideCard, GuideShelf } from '@belfry/board-kit';
+import { useState } from 'react';
+import { Marked } from './marked.tsx';
+import { find, wordsOf } from './search.ts';
+import type { RulesUi } from './text/index.ts';
+
+const AT_FIRST = 8;
+
+/** How many there are of what stands on a shelf. */
+function shelfCount(ui: RulesUi, { cards }: GuideShelf): string {
+  const count = cards.reduce((sum, { copies }) => sum + copies, 0);
+  return count === cards.length ? ui('guide.number', { count }) : ui('guide.kinds', { kinds: cards.length, count });
+}
+
+/** All cards of a kind, with what they do; the reader narrows them down. */
+export function Shelf({ ui, room, shelf }: { ui: RulesUi; room: string; shelf: GuideShelf }) {
+  const { id, title, filters, cards } = shelf;
+  const [wanted, setWanted] = useState('');
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [all, setAll] = useState(false);
+  const words = wordsOf(wanted);
+  const fitting = cards.filter(({ is }) =>
+    filters.every((filter) => {
+      const asked = chosen[filter.id] ?? '';
+      return asked === '' || [is[filter.id] ?? []].flat().includes(asked);
+    }),
+  );
+  const found =
+    words.length === 0
+      ? fitting
+      : find(
+          fitting.map((card) => ({ title: card.name, text: card.text, card })),
+          words,
+        ).map(({ card }) => card);
+  const narrowed = found.length < cards.length;
+  const shown = all || narrowed ? found : found.slice(0, AT_FIRST);
+  return (
+    <section className="guide-shelf" id={`guide-${id}`} data-shelf={id}>
+      <h3>
+        {title} <span className="quiet guide-count">{shelfCount(ui, shelf)}</span>
+      </h3>
+      {cards.length > AT_FIRST && (
+        <search className="guide-filters">
+          <label>
+            <span>{ui('guide.search')}</span>
+            <input className="field" type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+          </label>
+          {filters.map((filter) => (
+            <label key={filter.id}>
+              <span>{filter.title}</span>
+              <select
+                className="field"
+                data-filter={filter.id}
+                value={chosen[filter.id] ?? ''}
+                onChange={(event) => setChosen({ ...chosen, [filter.id]: event.target.value })}
+              >
+                <option value="">{ui('guide.every')}</option>
+                {filter.values.map((value) => (
+                  <option key={value.id} value={value.id}>
+                    {value.name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <p className="quiet" role="status">
+            {found.length === 0 ? ui('guide.none') : narrowed && ui('guide.shown', { count: found.length, all: cards.length })}
+          </p>
+        </search>
+      )}
+      <ul className="guide-cards">
+        {shown.map((card) => (
+          <GuideCardItem key={card.id} ui={ui} room={room} card={card} words={words} />
+        ))}
+      </ul>
+      {!narrowed && cards.length > AT_FIRST && (
+        <button type="button" className="button" data-show-all onClick={() => setAll(!all)}>
+          {all ? ui('guide.show-fewer') : ui('guide.show-all', { all: cards.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface GuideCardItemProps {
+  readonly ui: RulesUi;
+  readonly room: string;
+  readonly card: GuideCard;
+  readonly words: readonly string[];
+  /** Before the reader goes to its clause. */
+  go?(clause: string): void;
+}
+
+/** A card: as it is drawn, and in words. */
+export function GuideCardItem({ ui, room, card, words, go }: GuideCardItemProps) {
+  const { id, name, text, picture, copies, clause } = card;
+  return (
+    <li className="guide-card" data-card={id}>
+      <div className={`guide-drawn ${room}`} aria-hidden="true">
+        {picture}
+      </div>
+      <div>
+        <h4>
+          <Marked text={name} words={words} />
+          {copies > 1 && (
+            <span className="quiet guide-count" title={ui('guide.copies', { count: copies })}>
+              {' '}
+              ×{copies}
+            </span>
+          )}
+        </h4>
+        <p>
+          <Marked text={text} words={words} />
+        </p>
+        <a className="guide-clause" href={`#${clause}`} onClick={() => go?.(clause)}>
+          {clause}
+        </a>
+      </div>
+    </li>
+  );
+}

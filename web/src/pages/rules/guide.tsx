@@ -1,0 +1,144 @@
+import { type BoardModule, type GameGuide, type GuideContents, type GuideStep, Icon, type Say } from '@belfry/board-kit';
+import type { Game, Language } from '@belfry/kernel';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Printer } from '../../icons/index.ts';
+import { GuidePicture } from './guide-picture.tsx';
+import { Shelf } from './guide-shelf.tsx';
+import type { RulesUi } from './text/index.ts';
+import './guide.css';
+
+interface GuideProps {
+  readonly ui: RulesUi;
+  readonly game: Game;
+  readonly board: BoardModule;
+  readonly guide: GameGuide;
+  readonly contents: GuideContents;
+  readonly say: Say;
+  readonly language: Language;
+  /** How many of its parts are drawn so far. */
+  readonly shown: number;
+}
+
+/** Parts that are drawn one after the other. */
+export function countParts({ shelves }: GuideContents): number {
+  return 4 + shelves.length;
+}
+
+/** What the game is, seen rather than read: its aim, its turn, the table, the score, the signs, and every card. */
+export function Guide({ ui, game, board, guide, contents, say, language, shown }: GuideProps) {
+  const { aim, setup, turn, end, scoring, signs, shelves } = contents;
+  return (
+    <div className="guide">
+      <nav className="guide-nav" aria-label={ui('guide.sections')}>
+        <a href="#guide-setup">{ui('guide.setup')}</a>
+        <a href="#guide-scoring">{ui('guide.scoring')}</a>
+        <a href="#guide-signs">{ui('guide.signs')}</a>
+        {shelves.map(({ id, title }) => (
+          <a key={id} href={`#guide-${id}`}>
+            {title}
+          </a>
+        ))}
+        <a href="#clauses">{ui('rules.clauses')}</a>
+        <Link href={`/rules/${game.id}/aid`} className="guide-print">
+          <Printer aria-hidden="true" /> {ui('guide.aid')}
+        </Link>
+      </nav>
+      <section className="guide-aim">
+        <h2>{ui('guide.aim')}</h2>
+        {aim.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </section>
+      {shown > 1 && (
+        <Part id="turn" title={ui('guide.turn')}>
+          <ol className="guide-steps">
+            {turn.map((step) => (
+              <Step key={step.title} step={step} />
+            ))}
+          </ol>
+        </Part>
+      )}
+      {shown > 2 && (
+        <Part id="setup" title={ui('guide.setup')}>
+          <GuidePicture ui={ui} game={game} board={board} players={guide.players} places={setup} say={say} language={language} />
+        </Part>
+      )}
+      {shown > 3 && (
+        <div className="guide-pair">
+          <Part id="scoring" title={ui('guide.scoring')}>
+            <ol className="guide-steps guide-end">
+              <Step step={end} />
+            </ol>
+            <table className="guide-scores">
+              <thead>
+                <tr>
+                  <th scope="col">{ui('guide.counts')}</th>
+                  <th scope="col">{ui('guide.points')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {scoring.map(({ name, points, clause }) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      {name}{' '}
+                      <a className="guide-clause" href={`#${clause}`}>
+                        {clause}
+                      </a>
+                    </th>
+                    <td>{points}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Part>
+          <Part id="signs" title={ui('guide.signs')}>
+            <ul className="guide-signs">
+              {signs.map(({ picture, name, text, clause }) => (
+                <li key={name}>
+                  <span className={`guide-sign guide-drawn ${board.room}`} aria-hidden="true">
+                    {picture}
+                  </span>
+                  <span>
+                    <strong>{name}</strong> {text}{' '}
+                    <a className="guide-clause" href={`#${clause}`}>
+                      {clause}
+                    </a>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        </div>
+      )}
+      {shelves.slice(0, Math.max(0, shown - 4)).map((shelf) => (
+        <Shelf key={shelf.id} ui={ui} room={board.room} shelf={shelf} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="guide-part" id={`guide-${id}`}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Step({ step: { icon, title, text, clause } }: { step: GuideStep }) {
+  return (
+    <li>
+      <span className="guide-icon" aria-hidden="true">
+        <Icon path={icon} />
+      </span>
+      <span>
+        <strong>{title}</strong> {text}{' '}
+        <a className="guide-clause" href={`#${clause}`}>
+          {clause}
+        </a>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,283 @@
+import type { GuideCard } from '@belfry/board-kit';
+import { loadBook } from '@belfry/games/page/books';
+import { type Clause, type Course, type Language, type Lesson, readClauses } from '@belfry/kernel';
+import { memo, type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../../base/settings.ts';
+import { GraduationCap, Search } from '../../icons/index.ts';
+import { useGameName } from '../../parts/door.tsx';
+import { anchorOf, blocksOf, Markdown } from '../../parts/markdown.tsx';
+import { Page } from '../../parts/page.tsx';
+import { NotHere } from '../../parts/waiting.tsx';
+import { useCourse } from '../learn/use-course.ts';
+import { Edition } from './edition.tsx';
+import { countParts, Guide } from './guide.tsx';
+import { GuideCardItem } from './guide-shelf.tsx';
+import { Marked } from './marked.tsx';
+import { find, wordsOf } from './search.ts';
+import { type RulesUi, useRulesUi } from './text/index.ts';
+import { type OpenGuide, useContents, useGuide } from './use-guide.ts';
+import './rules-page.css';
+
+/** The rules of a game: first the guide, then every clause with its number and its address; search finds cards and clauses. */
+export function RulesPage({ id }: { id: string }) {
+  const language = useSettings((settings) => settings.language);
+  // Drawn in slices: a long text does not keep the page from answering.
+  const open = useDeferredValue(useGuide(id));
+  const nameOf = useGameName();
+  const ui = useRulesUi();
+  const [book, setBook] = useState<string | null>(null);
+  const [wanted, setWanted] = useState('');
+  const isOpen = open !== null;
+  useEffect(() => {
+    // The guide is read first; the book comes after it.
+    if (!isOpen) return;
+    let wanted = true;
+    void loadBook(id, language)
+      .catch(() => '')
+      .then((text) => wanted && startTransition(() => setBook(text)));
+    return () => {
+      wanted = false;
+    };
+  }, [id, language, isOpen]);
+  if (open === 'missing') return <NotHere />;
+  return (
+    <Page title={<h1>{ui('rules.title', { game: nameOf(id) })}</h1>} className="rules-page">
+      <main>
+        <search>
+          <label className="rules-search">
+            <Search aria-hidden="true" />
+            <span className="hidden-text">{ui('rules.search')}</span>
+            <input
+              className="field"
+              type="search"
+              placeholder={ui('rules.search')}
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+          </label>
+        </search>
+        {open !== null && <Book ui={ui} open={open} book={book} language={language} wanted={wanted} want={setWanted} />}
+      </main>
+    </Page>
+  );
+}
+
+interface BookProps {
+  readonly ui: RulesUi;
+  readonly open: OpenGuide;
+  /** Null until it is here. */
+  readonly book: string | null;
+  readonly language: Language;
+  /** What is searched for. */
+  readonly wanted: string;
+  want(words: string): void;
+}
+
+function Book({ ui, open, book, language, wanted, want }: BookProps) {
+  const { game, board, guide } = open;
+  const { say, contents } = useContents(open, language);
+  const words = wordsOf(wanted);
+  const clauses = useMemo(() => readClauses(book ?? '', game.prefix), [book, game]);
+  const { by, chapters, behind } = useMemo(() => openBook(book ?? ''), [book]);
+  const headings = useMemo(
+    () => chapters.flatMap(blocksOf).flatMap(({ kind, lines }) => (kind === 'heading' && lines[0]?.startsWith('##') ? [lines[0]] : [])),
+    [chapters],
+  );
+  const parts = contents === null ? 0 : countParts(contents);
+  const shown = useGrowing(parts + chapters.length);
+  const complete = book !== null && shown === parts + chapters.length;
+  const lessonBehind = useDeferredValue(useLessonBehind(game.id, ui, language));
+  const close = useCallback(() => want(''), [want]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, too, the reader stays at the clause he came for
+  useEffect(() => {
+    if (!complete) return;
+    const go = () => {
+      document.querySelector('.clause-here')?.classList.remove('clause-here');
+      const clause = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      clause?.classList.add('clause-here');
+      clause?.scrollIntoView({ block: clause.matches('section, h2, h3') ? 'start' : 'center' });
+    };
+    go();
+    window.addEventListener('hashchange', go);
+    return () => window.removeEventListener('hashchange', go);
+  }, [complete, book]);
+  return (
+    <>
+      {words.length > 0 && (
+        <Found
+          ui={ui}
+          room={board.room}
+          cards={contents?.shelves.flatMap(({ cards }) => cards) ?? []}
+          clauses={clauses}
+          words={words}
+          close={close}
+        />
+      )}
+      <div hidden={words.length > 0}>
+        {guide !== null && contents !== null && (
+          <Guide ui={ui} game={game} board={board} guide={guide} contents={contents} say={say} language={language} shown={shown} />
+        )}
+        {shown >= parts && (
+          <>
+            <h2 id="clauses" className="rules-clauses">
+              {ui('rules.clauses')}
+            </h2>
+            <div className="rules-body">
+              <nav className="rules-contents" aria-label={ui('rules.contents')}>
+                {headings.map((line) => {
+                  const title = line.slice(line.indexOf(' ') + 1);
+                  return (
+                    <a key={line} href={`#${anchorOf(title)}`} className={line.startsWith('###') ? 'contents-sub' : 'contents-top'}>
+                      {title}
+                    </a>
+                  );
+                })}
+              </nav>
+              <div className="rules-text">
+                <p className="quiet">{by}</p>
+                <Edition game={game} say={say} />
+                {chapters.slice(0, Math.max(0, shown - parts)).map((text) => (
+                  <Chapter key={text} text={text} prefix={game.prefix} behind={lessonBehind} />
+                ))}
+                {complete && <Behind title={ui('rules.behind')} texts={behind} prefix={game.prefix} />}
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Chapters that say where a rule is from and how a program carries it out, by their numbers, which are the same in all books. */
+const BEHIND_THE_RULES = /^## (?:2|4|6)\. /;
+
+/** A rule book for readers: who made the game, what players read, and what lies behind it. */
+function openBook(book: string): { by: string; chapters: readonly string[]; behind: readonly string[] } {
+  const [preface = '', ...chapters] = book.replace(/^# .*\n/, '').split(/\n(?=## )/);
+  return {
+    by: /^.*?[\w)]\.(?=\s|$)/.exec(preface.trim())?.[0] ?? '',
+    chapters: chapters.filter((text) => !BEHIND_THE_RULES.test(text)),
+    behind: chapters.filter((text) => BEHIND_THE_RULES.test(text)),
+  };
+}
+
+/** For whoever wants to know that, too. */
+function Behind({ title, texts, prefix }: { title: string; texts: readonly string[]; prefix: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="panel edition" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && texts.map((text) => <Markdown key={text} text={text} clause={linkTo} prefix={prefix} />)}
+    </details>
+  );
+}
+
+const Chapter = memo(function Chapter({ text, prefix, behind }: { text: string; prefix: string; behind: (clause: string) => ReactNode }) {
+  return (
+    <section className="rules-chapter">
+      <Markdown text={text} clause={linkTo} behind={behind} prefix={prefix} />
+    </section>
+  );
+});
+
+function linkTo(clause: string) {
+  return <a href={`#${clause}`}>{clause}</a>;
+}
+
+/** The way from a clause to the lesson that teaches it, once the course is here. */
+function useLessonBehind(game: string, ui: RulesUi, language: Language): (clause: string) => ReactNode {
+  const course = useCourse(game);
+  const lessons = useMemo(() => (course === null || course === 'none' ? null : lessonsByClause(course)), [course]);
+  return useCallback(
+    (clause) => {
+      const lesson = lessons?.get(clause);
+      if (lesson === undefined) return null;
+      return (
+        <Link className="clause-lesson" href={`/learn/${game}/${lesson.id}`}>
+          <GraduationCap aria-hidden="true" /> {ui('rules.lesson', { title: lesson.title[language] })}
+        </Link>
+      );
+    },
+    [lessons, game, ui, language],
+  );
+}
+
+/** The first lesson that teaches each clause. */
+function lessonsByClause({ lessons }: Course): Map<string, Lesson> {
+  const found = new Map<string, Lesson>();
+  for (const lesson of lessons) {
+    for (const clause of lesson.steps.flatMap(({ clauses = [] }) => clauses)) if (!found.has(clause)) found.set(clause, lesson);
+  }
+  return found;
+}
+
+/** From one to all of them, one at a time: a long text does not keep the page from answering. */
+function useGrowing(all: number): number {
+  const [shown, setShown] = useState(1);
+  useEffect(() => {
+    if (shown >= all) return;
+    const later = setTimeout(() => startTransition(() => setShown(shown + 1)));
+    return () => clearTimeout(later);
+  }, [shown, all]);
+  return Math.min(shown, all);
+}
+
+interface FoundProps {
+  readonly ui: RulesUi;
+  readonly room: string;
+  readonly cards: readonly GuideCard[];
+  readonly clauses: readonly Clause[];
+  readonly words: readonly string[];
+  close(): void;
+}
+
+/** What holds every word asked for: cards, then clauses, the best first. */
+function Found({ ui, room, cards, clauses, words, close }: FoundProps) {
+  const foundCards = find(
+    cards.map((card) => ({ title: card.name, text: card.text, card })),
+    words,
+  );
+  const found = find(
+    clauses.map(({ id, chapter, text }) => ({ id, title: `${id} ${chapter}`, chapter, text })),
+    words,
+  );
+  const show = (clause: string) => {
+    close();
+    setTimeout(() => document.getElementById(clause)?.scrollIntoView({ block: 'center' }));
+  };
+  return (
+    <section className="rules-found" aria-live="polite">
+      {foundCards.length + found.length === 0 && <p className="quiet">{ui('rules.none')}</p>}
+      {foundCards.length > 0 && (
+        <>
+          <h2>{ui('rules.found.cards', { count: foundCards.length })}</h2>
+          <ul className="guide-cards">
+            {foundCards.map(({ card }) => (
+              <GuideCardItem key={card.id} ui={ui} room={room} card={card} words={words} go={show} />
+            ))}
+          </ul>
+        </>
+      )}
+      {found.length > 0 && (
+        <>
+          <h2>{ui('rules.found', { count: found.length })}</h2>
+          <ul className="rule-list">
+            {found.map(({ id, text, chapter }) => (
+              <li key={id} className="clause">
+                <a href={`#${id}`} onClick={() => show(id)}>
+                  {id}
+                </a>{' '}
+                <Marked text={text} words={words} />{' '}
+                <span className="quiet">
+                  (<Marked text={chapter} words={words} />)
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BoardModule, GameGuide, GuideContents, Say } from '@belfry/board-kit';
+import { loadGuide } from '@belfry/games/page/guides';
+import type { Game, Language } from '@belfry/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { speech, UI } from '../../base/voice.ts';
+import { useGame } from '../match-loader/use-game.ts';
+import { RULES } from './text/index.ts';
+
+export interface OpenGuide {
+  readonly game: Game;
+  readonly board: BoardModule;
+  /** Null for a game that has no guide. */
+  readonly guide: GameGuide | null;
+}
+
+/** A game with its board and its guide, once they are here; `missing` when there is no such game. */
+export function useGuide(id: string): OpenGuide | 'missing' | null {
+  const found = useGame(id);
+  const [guide, setGuide] = useState<GameGuide | 'waiting' | null>('waiting');
+  useEffect(() => {
+    let wanted = true;
+    // Without its guide, as on a page of an earlier build, a game still has its rules.
+    loadGuide(id).then(
+      (loaded) => wanted && setGuide(loaded),
+      () => wanted && setGuide(null),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  if (found === null || found === 'missing') return found;
+  return guide === 'waiting' ? null : { ...found, guide };
+}
+
+/** What a guide tells in a language, and the voice it tells it with. */
+export function useContents({ game, board, guide }: OpenGuide, language: Language): { say: Say; contents: GuideContents | null } {
+  return useMemo(() => {
+    const say = speech(language, [UI, RULES, game.text, board.text, ...(guide === null ? [] : [guide.text])], String);
+    return { say, contents: guide?.tell(say) ?? null };
+  }, [game, board, guide, language]);
+}

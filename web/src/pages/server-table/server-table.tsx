@@ -1,0 +1,99 @@
+import type { StandingAnswer } from '@belfry/live';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../../api/api.ts';
+import { useSettings } from '../../base/settings.ts';
+import { speech, UI } from '../../base/voice.ts';
+import { openServerTable, type ServerSession } from '../../match/server/server-session.ts';
+import type { Snapshot } from '../../match/session.ts';
+import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { useSession } from '../../table/context/use-session.ts';
+import { Table } from '../../table/table.tsx';
+import { Lobby } from '../lobby/lobby.tsx';
+import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
+import { useOpenSession } from '../match-loader/use-open-session.ts';
+import { type TogetherUi, useTogetherUi } from '../table-settings/text/index.ts';
+import { NextTable } from './next-table.tsx';
+import { TableRequests } from './table-requests.tsx';
+import { useUndoVote } from './use-undo-vote.ts';
+import './server-table.css';
+
+/** A table on the server: its lobby, then its match. */
+export function ServerTable({ id }: { id: string }) {
+  const session = useOpenSession(() => openServerTable(id));
+  return session === null ? <Waiting /> : <ServerMatch id={id} session={session} />;
+}
+
+function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
+  const snapshot = useSession(session);
+  const ui = useTogetherUi();
+  const language = useSettings((settings) => settings.language);
+  const [, navigate] = useLocation();
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const act = (work: Promise<void>) => void work.catch(setTrouble);
+  const table = session.table();
+  const me = session.me();
+  const found = useGame(table?.settings.game ?? null, table?.rules);
+  const next = useNextRound(ui, table?.rematch ?? null, me?.id);
+  const back = useUndoVote(ui, found, snapshot, table);
+  if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
+  if (table === null || me === null || found === null) return <Waiting />;
+  if (table.status === 'gathering') return <Lobby table={table} me={me} game={found.game} session={session} />;
+  if (snapshot.status === 'loading') return <Waiting />;
+  const plays = table.status === 'playing' && typeof snapshot.viewer === 'number';
+  const again = () => act(api.rematch(id).then((made) => navigate(`/table/${made.id}`)));
+  const { way } = back;
+  const ahead = plays && table.settings.clock.kind === 'days' ? answersInAdvance(found, snapshot) : [];
+  const words = speech(language, [UI, found.board.text], String);
+  return (
+    <>
+      <Table
+        game={found.game}
+        board={found.board}
+        session={session}
+        replayPage={`/replay/table/${id}`}
+        again={again}
+        next={next}
+        clockNote={table.settings.clock.kind === 'none' ? undefined : ui(`timeout.${table.settings.timeout}.text`)}
+        trouble={trouble}
+        inAdvance={(snapshot.standing ?? []).map((answer, _, all) => ({
+          words: words(`ahead.${answer.kind}.on`),
+          end: { label: ui('standing.end'), act: () => act(session.stand(all.filter((each) => each !== answer))) },
+        }))}
+        more={[
+          ...(way === null ? [] : [{ label: ui('vote.ask'), sure: way.sure, act: () => act(session.undo(way.to)) }]),
+          ...ahead.map((answer) => ({
+            label: words(`ahead.${answer.kind}`),
+            act: () => act(session.stand([...(snapshot.standing ?? []), answer])),
+          })),
+          ...(plays ? [{ label: ui('table.resign'), sure: ui('table.resign.sure'), act: () => act(session.resign('apprentice')) }] : []),
+        ]}
+      />
+      <TableRequests ui={ui} table={table} me={me} snapshot={snapshot} session={session} describe={back.describe} act={act} />
+      {snapshot.outcome === null && snapshot.moves.length === 0 && <NextTable ui={ui} here={id} />}
+    </>
+  );
+}
+
+/** What can be said in advance that has not been said, as the game writes it. */
+function answersInAdvance({ game, board }: LoadedGame, { viewer, view, standing = [] }: Snapshot): StandingAnswer[] {
+  if (typeof viewer !== 'number') return [];
+  return (board.inAdvance ?? [])
+    .filter(({ kind, matters }) => !standing.some((each) => each.kind === kind) && (matters?.(view, viewer) ?? true))
+    .map(({ kind, move }) => ({ kind, move: game.write(move) }));
+}
+
+/** Who has laid the table for another round, while we still look at the last. */
+function useNextRound(ui: TogetherUi, rematch: string | null, me: string | undefined): { told: string; go: string } | null {
+  const [host, setHost] = useState<string | null>(null);
+  useEffect(() => {
+    if (rematch === null) return;
+    const called = ({ host: by, seats }: Awaited<ReturnType<typeof api.table>>) =>
+      by === me ? null : (seats.find(({ person }) => person?.id === by)?.name ?? '');
+    api.table(rematch).then(
+      (laid) => setHost(called(laid)),
+      () => {},
+    );
+  }, [rematch, me]);
+  return host === null ? null : { told: ui('rematch.laid', { name: host }), go: ui('rematch.join') };
+}

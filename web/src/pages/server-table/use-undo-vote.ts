@@ -1,0 +1,48 @@
+import type { Game, GameEvent } from '@belfry/kernel';
+import type { Table } from '@belfry/protocol';
+import { useMemo } from 'react';
+import { useSettings } from '../../base/settings.ts';
+import { speech, UI } from '../../base/voice.ts';
+import type { Snapshot } from '../../match/session.ts';
+import type { LoadedGame } from '../match-loader/use-game.ts';
+import type { TogetherUi } from '../table-settings/text/index.ts';
+
+/** The way back that has to be asked for. */
+interface AskedWay {
+  readonly to: number;
+  /** What is asked of the others, in words. */
+  readonly sure: string;
+}
+
+interface UndoVote {
+  /** Before the last own move, where going there is not free; null: there is nothing to ask for. */
+  readonly way: AskedWay | null;
+  /** What would be taken back by going to the state after an entry: how many moves, and the first of them in words. */
+  describe(to: number): { readonly count: number; readonly deed: string };
+}
+
+/** Taking back past the free step: what can be asked for, and what somebody asks. */
+export function useUndoVote(ui: TogetherUi, found: LoadedGame | 'missing' | null, snapshot: Snapshot, table: Table | null): UndoVote {
+  const language = useSettings((settings) => settings.language);
+  const { seats, log, viewer, undo, outcome } = snapshot;
+  const game = found === null || found === 'missing' ? null : found.game;
+  const board = found === null || found === 'missing' ? null : found.board;
+  const say = useMemo(
+    () => speech(language, [UI, game?.text ?? UI, board?.text ?? UI], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    [language, game, board, seats],
+  );
+  const describe = (to: number) => {
+    const undone = log.filter(({ seq, undo: back }) => seq > to && back === undefined);
+    const told = undone.flatMap(({ events }) => (game === null ? [] : wordsOf(game, events)));
+    return { count: undone.length, deed: told[0] === undefined ? '' : say(told[0]) };
+  };
+  const own = log.findLastIndex(({ seat, undo: back }) => seat !== null && seat === viewer && back === undefined);
+  const before = own > 0 ? log[own - 1] : undefined;
+  const mayAsk = table?.status === 'playing' && table.vote === null && outcome === null && undo === null;
+  if (!mayAsk || before === undefined) return { way: null, describe };
+  return { way: { to: before.seq, sure: ui('vote.ask.sure', { ...describe(before.seq) }) }, describe };
+}
+
+function wordsOf(game: Game, events: readonly GameEvent[]) {
+  return events.flatMap((event) => game.sayEvent(event) ?? []);
+}

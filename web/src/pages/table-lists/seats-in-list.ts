@@ -1,0 +1,19 @@
+import type { CrestName } from '@belfry/board-kit';
+import { companionAt, crestsAtTable } from '@belfry/live';
+import type { TableSummary } from '@belfry/protocol';
+import type { Ui } from '../../base/voice.ts';
+
+/** The pigment of a chair nobody has. */
+const FREE_COLOUR = 6;
+
+/** Everybody at a table by name, free chairs too. */
+export function namesAt(ui: Ui, { seats }: Pick<TableSummary, 'seats'>): string {
+  return seats.map(({ name, bot }, seat) => name ?? (bot === null ? ui('lobby.free') : companionAt(seat).name)).join(', ');
+}
+
+export function crestsAt({ seats }: Pick<TableSummary, 'seats'>): { seat: number; crest: CrestName; colour: number }[] {
+  const crests = crestsAtTable(seats.map(({ crest }) => crest));
+  return crests.map((crest, seat) =>
+    seats[seat]?.name === null && seats[seat].bot === null ? { seat, crest: 'bell', colour: FREE_COLOUR } : { seat, crest, colour: seat },
+  );
+}

@@ -1,0 +1,49 @@
+import type { Me } from '@belfry/protocol';
+import { useId, useState } from 'react';
+import { api, iAm, isNamed, useMe } from '../../api/api.ts';
+import type { TogetherUi } from './text/index.ts';
+
+interface NameQuestion {
+  /** Whom to ask; null: whoever is here has said so already. */
+  readonly guest: Me | null;
+  readonly name: string;
+  setName(name: string): void;
+  /** Takes the answer; the name that was drawn is one too. */
+  settle(): Promise<void>;
+}
+
+/** What somebody is called is asked once, where they first meet people. */
+export function useNameQuestion(): NameQuestion {
+  const me = useMe((state) => state.me);
+  const [name, setName] = useState<string | null>(null);
+  const guest = me !== null && !isNamed(me) ? me : null;
+  return {
+    guest,
+    name: name ?? guest?.name ?? '',
+    setName,
+    async settle() {
+      if (guest !== null) iAm(await api.rename({ name: name?.trim() || guest.name }));
+    },
+  };
+}
+
+export function NameField({ ui, question }: { ui: TogetherUi; question: NameQuestion }) {
+  const field = useId();
+  if (question.guest === null) return null;
+  return (
+    <div className="setting name-question">
+      <label htmlFor={field}>{ui('name.ask')}</label>
+      <input
+        id={field}
+        className="field"
+        value={question.name}
+        maxLength={24}
+        autoComplete="nickname"
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => question.setName(event.target.value)}
+        data-name
+      />
+      <p className="quiet">{ui('name.hint')}</p>
+    </div>
+  );
+}
