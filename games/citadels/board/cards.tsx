@@ -2,7 +2,7 @@ import { Card, type Closeup, Coin, Icon, type Say, Seal } from '@belfry/board-ki
 import { itemAt } from '@belfry/kernel';
 import { memo } from 'react';
 import { CHARACTERS, type Character } from '../src/data/characters.ts';
-import { DISTRICTS, type District } from '../src/data/districts.ts';
+import { cardText, clauseOf, DISTRICTS, type District } from '../src/data/districts.ts';
 import type { CitadelsOptions } from '../src/data/options.ts';
 import { CHARACTER_EMBLEMS } from './emblems.ts';
 import { FacadeShape } from './facade.tsx';
@@ -11,37 +11,16 @@ import { ICONS } from './icons.ts';
 
 type Size = 's' | 'm' | 'l';
 
-/** The clause behind the power of each purple district. */
-const POWER_CLAUSES: Readonly<Record<string, string>> = {
-  'haunted-city': 'CIT-17.1',
-  keep: 'CIT-17.2',
-  graveyard: 'CIT-17.3',
-  laboratory: 'CIT-17.6',
-  smithy: 'CIT-17.7',
-  'school-of-magic': 'CIT-17.8',
-  observatory: 'CIT-6.4',
-  library: 'CIT-6.5',
-  'dragon-gate': 'CIT-17.9',
-  university: 'CIT-17.9',
-};
-
 /** What its words depend on; without any, the rules as they usually are. */
-type CardOptions = Partial<Pick<CitadelsOptions, 'smithy' | 'hauntedCityLastRound'>>;
-
-export function districtClause(district: District): string {
-  return POWER_CLAUSES[itemAt(DISTRICTS, district).id] ?? 'CIT-7.1';
-}
+type CardOptions = Partial<CitadelsOptions>;
 
 export function characterClause(character: Character): string {
   return `CIT-${character + 9}.1`;
 }
 
 export function districtText(say: Say, district: District, options: CardOptions): string | undefined {
-  const { id, effect } = itemAt(DISTRICTS, district);
-  if (effect === null) return undefined;
-  if (id === 'smithy' && options.smithy === '2-for-3') return say('district.smithy.text.2-for-3');
-  if (id === 'haunted-city' && options.hauntedCityLastRound === 'on') return say('district.haunted-city.text.on');
-  return say(`district.${id}.text`);
+  const key = cardText(district, options);
+  return key === undefined ? undefined : say(key);
 }
 
 /** Where a long name may be divided when the card is narrow. */
@@ -171,7 +150,7 @@ export function districtCloseup(district: District, say: Say, options: CardOptio
   return {
     title: say(`district.${id}`),
     body: <DistrictCard district={district} say={say} options={options} size="l" />,
-    clause: districtClause(district),
+    clause: clauseOf(district),
   };
 }
 

@@ -90,9 +90,9 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
 
 // CIT-16.2, CIT-16.4, CIT-17.2 What a Warlord would pay.
 function destroying(district: District, full: boolean, say: Say): string {
-  const { id, cost } = itemAt(DISTRICTS, district);
+  const { effect, cost } = itemAt(DISTRICTS, district);
   if (full) return say('close.destroy.full');
-  if (id === 'keep') return say('close.destroy.never');
+  if (effect === 'indestructible') return say('close.destroy.never');
   return cost === 1 ? say('close.destroy.free') : say('close.destroy', { cost: cost - 1 });
 }
 

@@ -10,11 +10,12 @@ import {
   type Say,
   Seal,
 } from '@belfry/board-kit';
+import { itemAt } from '@belfry/kernel';
 import { BONUS } from '../src/data/amounts.ts';
 import { CHARACTERS } from '../src/data/characters.ts';
 import { COLOURS } from '../src/data/colours.ts';
-import { DISTRICTS } from '../src/data/districts.ts';
-import { CharacterCard, characterClause, DistrictCard, districtClause, districtText } from './cards.tsx';
+import { clauseOf, DISTRICTS } from '../src/data/districts.ts';
+import { CharacterCard, characterClause, DistrictCard, districtText } from './cards.tsx';
 import { FAMILIES } from './families.ts';
 import { ICONS } from './icons.ts';
 import { guideEn, guideNl } from './text/guide.ts';
@@ -24,6 +25,7 @@ export const guide: GameGuide = {
   text: { en: guideEn, nl: guideNl },
   players: 4,
   tell(say): GuideContents {
+    const dearer = DISTRICTS.filter(({ effect }) => effect === 'points-above-cost');
     const step = (id: string, icon: string, clause: string) => ({
       ...{ icon, clause, title: say(`guide.turn.${id}`) },
       text: say(`guide.turn.${id}.text`),
@@ -47,7 +49,14 @@ export const guide: GameGuide = {
       ],
       end: { icon: ICONS['laurel-crown'], title: say('guide.end'), text: say('guide.end.text'), clause: 'CIT-18.1' },
       scoring: [
-        { name: say('score.districts'), points: say('guide.score.districts'), clause: 'CIT-19.1' },
+        {
+          name: say('score.districts'),
+          points: say('guide.score.districts', {
+            districts: dearer.map(({ id }) => ({ key: `district.${id}` })),
+            points: itemAt(dearer, 0).points,
+          }),
+          clause: 'CIT-19.1',
+        },
         bonus('five-colours', BONUS.fiveColours, 'CIT-19.2'),
         bonus('first-finisher', BONUS.firstFinisher, 'CIT-19.4'),
         bonus('other-finisher', BONUS.otherFinisher, 'CIT-19.5'),
@@ -107,7 +116,7 @@ function districts(say: Say): GuideCard[] {
       text: [say('guide.district', { cost, kind }), ...(power === undefined ? [] : [power])].join(' '),
       picture: <DistrictCard district={district} say={say} options={{}} />,
       copies,
-      clause: districtClause(district),
+      clause: clauseOf(district),
       is: { colour, cost: String(cost) },
     };
   });

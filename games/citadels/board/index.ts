@@ -4,9 +4,10 @@ import { type Decision, itemAt, type Phrase, type Seat } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
 import { COACHING, coachingEn, coachingNl } from '../src/data/coaching-words.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
+import { DISCARD_FOR_GOLD, PAY_FOR_CARDS, RECLAIM } from '../src/data/powers.ts';
 import { Board, Hand } from './board.tsx';
 import { Districts } from './city.tsx';
-import { CHARACTER_EMBLEMS } from './emblems.ts';
+import { CHARACTER_EMBLEMS, DISTRICT_EMBLEMS } from './emblems.ts';
 import { gather, togetherEn, togetherNl } from './gather.ts';
 import { ICONS } from './icons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
@@ -29,11 +30,11 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
   redraw: ICONS['card-pickup'],
   'architect-draw': ICONS.compass,
   destroy: ICONS.flame,
-  laboratory: ICONS['bubbling-flask'],
-  smithy: ICONS.anvil,
+  [DISCARD_FOR_GOLD]: DISTRICT_EMBLEMS[DISCARD_FOR_GOLD],
+  [PAY_FOR_CARDS]: DISTRICT_EMBLEMS[PAY_FOR_CARDS],
   'end-turn': ICONS.moon,
-  'graveyard-buy': ICONS.tombstone,
-  'graveyard-pass': ICONS.moon,
+  [`${RECLAIM}-buy`]: DISTRICT_EMBLEMS[RECLAIM],
+  [`${RECLAIM}-pass`]: ICONS.moon,
 };
 
 /** The board of Citadels. */

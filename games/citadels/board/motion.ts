@@ -3,6 +3,7 @@ import type { Event } from '@belfry/citadels';
 import { itemAt, type Seat, seatLetter, type Viewer } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
+import { DISCARD_FOR_GOLD, LET_GO, PAID_FOR_CARDS, PAY_FOR_CARDS, RECLAIM, RECLAIMED } from '../src/data/powers.ts';
 import { CHARACTER_EMBLEMS, DISTRICT_EMBLEMS } from './emblems.ts';
 import { ICONS } from './icons.ts';
 
@@ -23,11 +24,11 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
     case 'extra-gold':
     case 'income':
       return coins('bank', gold(event.seat), event.gold);
-    case 'laboratory':
+    case DISCARD_FOR_GOLD:
       return [...backs(cards(event.seat), 'discard', 1), ...coins('bank', gold(event.seat), event.gold)];
     case 'robbed':
       return coins(gold(event.seat), gold(event.thief), event.gold);
-    case 'smithy-drew':
+    case PAID_FOR_CARDS:
       return [...coins(gold(event.seat), 'bank', event.paid), ...backs('pile', cards(event.seat), event.count)];
     case 'looked':
     case 'architect-drew':
@@ -77,7 +78,7 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
     case 'crowned':
       if (event.from === event.seat) return [];
       return [{ from: 'character:king', to: player(event.seat), icon: ICONS.crown, tone: 'gold', piece: '.cit-crown', arrives: true }];
-    case 'graveyard-bought':
+    case RECLAIMED:
       return [...coins(gold(event.seat), 'bank', event.paid), ...backs('discard', cards(event.seat), 1)];
     default:
       return [];
@@ -154,13 +155,13 @@ export function eventIcon(event: Event): string {
     case 'finished-first':
     case 'game-ended':
       return ICONS['laurel-crown'];
-    case 'graveyard-bought':
-    case 'graveyard-passed':
-      return ICONS.tombstone;
-    case 'laboratory':
-      return ICONS['bubbling-flask'];
-    case 'smithy-drew':
-      return ICONS.anvil;
+    case RECLAIMED:
+    case LET_GO:
+      return DISTRICT_EMBLEMS[RECLAIM];
+    case DISCARD_FOR_GOLD:
+      return DISTRICT_EMBLEMS[DISCARD_FOR_GOLD];
+    case PAID_FOR_CARDS:
+      return DISTRICT_EMBLEMS[PAY_FOR_CARDS];
     case 'drafted':
     case 'hid':
     case 'hid-first':

@@ -1,5 +1,6 @@
 import type { Sound } from '@belfry/board-kit';
 import type { Event } from '@belfry/citadels';
+import { DISCARD_FOR_GOLD, PAID_FOR_CARDS, RECLAIMED } from '../src/data/powers.ts';
 
 /** What is heard when the pieces of an event land. */
 export const sounds: Readonly<Partial<Record<Event['type'], Sound>>> = {
@@ -7,7 +8,7 @@ export const sounds: Readonly<Partial<Record<Event['type'], Sound>>> = {
   'extra-gold': 'coin',
   income: 'coin',
   robbed: 'coin',
-  laboratory: 'coin',
+  [DISCARD_FOR_GOLD]: 'coin',
   drafted: 'card',
   hid: 'card',
   looked: 'card',
@@ -15,9 +16,9 @@ export const sounds: Readonly<Partial<Record<Event['type'], Sound>>> = {
   swapped: 'card',
   redrew: 'card',
   'architect-drew': 'card',
-  'smithy-drew': 'card',
+  [PAID_FOR_CARDS]: 'card',
   shown: 'card',
-  'graveyard-bought': 'card',
+  [RECLAIMED]: 'card',
   built: 'building',
   destroyed: 'building',
 };

@@ -3,10 +3,11 @@ import type { View } from '@belfry/citadels';
 import { itemAt, NONE } from '@belfry/kernel';
 import { CHARACTERS, type Character } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
+import { ASK_RECLAIM } from '../src/data/powers.ts';
 import { CharacterCard, characterCloseup, DistrictCard, districtCloseup, districtLabel } from './cards.tsx';
 import { ICONS } from './icons.ts';
 
-/** What the player holds in both hands just now: the characters that travel, the cards looked at, the district from the graveyard. */
+/** What the player holds in both hands just now: the characters that travel, the cards looked at, the district that may be reclaimed. */
 export function Stage({ view }: { view: View }) {
   const { say, viewer } = useTable();
   const own = view.pending.find(({ seat }) => seat === viewer);
@@ -32,9 +33,9 @@ export function Stage({ view }: { view: View }) {
           ))}
         </section>
       );
-    case 'graveyard-buy':
+    case ASK_RECLAIM:
       return (
-        <section className="cit-stage" style={shared(1)} aria-label={say('stage.graveyard')}>
+        <section className="cit-stage" style={shared(1)} aria-label={say('stage.reclaim')}>
           <Explained label={districtLabel(own.district, say)} closeup={districtCloseup(own.district, say, view.options)}>
             <DistrictCard district={own.district} say={say} options={view.options} size="m" />
           </Explained>

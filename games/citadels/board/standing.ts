@@ -1,12 +1,13 @@
 import type { AnswerInAdvance } from '@belfry/board-kit';
 import type { Move, View } from '@belfry/citadels';
-import { GRAVEYARD } from '../src/data/districts.ts';
+import { RECLAIMS, stands } from '../src/data/districts.ts';
+import { ASK_RECLAIM, RECLAIM } from '../src/data/powers.ts';
 
-/** CIT-17.3 Whoever has the Graveyard is asked in the turn of the Warlord. */
+/** CIT-17.3 Whoever may reclaim a destroyed district is asked in the turn of the Warlord. */
 export const inAdvance: readonly AnswerInAdvance<View, Move>[] = [
   {
-    kind: 'graveyard-buy',
-    move: { do: 'graveyard', buy: false },
-    matters: ({ seats }, seat) => seats[seat]?.city.includes(GRAVEYARD) ?? false,
+    kind: ASK_RECLAIM,
+    move: { do: RECLAIM, buy: false },
+    matters: ({ seats }, seat) => stands(seats[seat]?.city ?? [], RECLAIMS),
   },
 ];

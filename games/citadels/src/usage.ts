@@ -1,7 +1,11 @@
 import { itemAt } from '@belfry/kernel';
 import { CHARACTERS } from './data/characters.ts';
-import { DISTRICTS } from './data/districts.ts';
+import { DISTRICTS, rowWith } from './data/districts.ts';
+import { DISCARD_FOR_GOLD, PAID_FOR_CARDS, PAY_FOR_CARDS, RECLAIM, RECLAIMED } from './data/powers.ts';
 import type { Event } from './rules/events.ts';
+
+/** Nobody sees which of the two it was. */
+const RESOURCE_CHANGED = `${rowWith('resource-look').id} or ${rowWith('resource-keep').id}`;
 
 /** Everything whose use is counted: each character shown, each ability and action, each purple district built. */
 export const usage: readonly string[] = [
@@ -19,10 +23,7 @@ export const usage: readonly string[] = [
   'ability extra-gold',
   'ability architect-draw',
   'ability destroy',
-  'district laboratory used',
-  'district smithy used',
-  'district graveyard used',
-  'district observatory or library used',
+  ...[DISCARD_FOR_GOLD, PAY_FOR_CARDS, RECLAIM, RESOURCE_CHANGED].map((id) => `district ${id} used`),
   ...DISTRICTS.map(({ id }) => `built ${id}`),
 ];
 
@@ -35,7 +36,7 @@ export function uses(event: Event): readonly string[] {
     case 'looked':
       return ['action draw-cards'];
     case 'kept':
-      return event.count > 1 || event.count + event.rest > 2 ? ['district observatory or library used'] : [];
+      return event.count > 1 || event.count + event.rest > 2 ? [`district ${RESOURCE_CHANGED} used`] : [];
     case 'income':
       return ['action income'];
     case 'built':
@@ -58,12 +59,12 @@ export function uses(event: Event): readonly string[] {
       return ['ability architect-draw'];
     case 'destroyed':
       return ['ability destroy'];
-    case 'laboratory':
-      return ['district laboratory used'];
-    case 'smithy-drew':
-      return ['district smithy used'];
-    case 'graveyard-bought':
-      return ['district graveyard used'];
+    case DISCARD_FOR_GOLD:
+      return [`district ${DISCARD_FOR_GOLD} used`];
+    case PAID_FOR_CARDS:
+      return [`district ${PAY_FOR_CARDS} used`];
+    case RECLAIMED:
+      return [`district ${RECLAIM} used`];
     default:
       return [];
   }

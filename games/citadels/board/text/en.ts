@@ -1,3 +1,8 @@
+import { ASK_RECLAIM } from '../../src/data/powers.ts';
+
+export const AHEAD = `ahead.${ASK_RECLAIM}` as const;
+export const AHEAD_ON = `${AHEAD}.on` as const;
+
 /** Words that stand on the board of Citadels only. */
 export const en = {
   'verb.choose': 'Take',
@@ -12,8 +17,6 @@ export const en = {
   'verb.redraw': 'Discard and redraw',
   'verb.architect-draw': 'Draw 2 extra cards',
   'verb.destroy': 'Destroy a district',
-  'verb.laboratory': 'Laboratory: a card for gold',
-  'verb.smithy': 'Smithy: gold for cards',
   'verb.end-turn': 'End your turn',
 
   'asks.resource': 'Take gold, or look at cards.',
@@ -40,7 +43,7 @@ export const en = {
   'stage.out': 'Out of this round: {characters}',
   'stage.pool': 'Characters to choose from',
   'stage.looked': 'Cards you look at',
-  'stage.graveyard': 'The destroyed district',
+  'stage.reclaim': 'The destroyed district',
   'stage.hidden': 'A character lying face down',
   'stage.first-hidden': 'Face down: {character}',
 
@@ -62,8 +65,8 @@ export const en = {
   'city.district': '{district}, in the city of {seat}',
   'city.points': '{points, plural, one {# point} other {# points}}',
 
-  'ahead.graveyard-buy': 'Leave destroyed districts lying until I move again',
-  'ahead.graveyard-buy.on': 'What is destroyed is let go for you until you move again yourself.',
+  [AHEAD]: 'Leave destroyed districts lying until I move again',
+  [AHEAD_ON]: 'What is destroyed is let go for you until you move again yourself.',
   'hand.title': 'Your hand',
   'hand.empty': 'No cards in hand.',
   'hand.you-are': 'You are the {character}',

@@ -29,7 +29,7 @@ export const guideEn = {
   'guide.setup.crown': 'The crown, given by lot: its holder takes a character first and calls them.',
   'guide.setup.start': `Everybody starts with ${START.gold} gold and ${START.handCards} district cards in hand.`,
 
-  'guide.score.districts': 'what each one costs; Dragon Gate and University 8',
+  'guide.score.districts': 'what each one costs; {districts} {points}',
   'guide.score.tie': 'Tie',
   'guide.score.tie.text': 'more points from districts, then more gold',
 
@@ -79,7 +79,7 @@ export const guideNl: Catalogue<keyof typeof guideEn> = {
   'guide.setup.crown': 'De kroon, door het lot gegeven: wie haar draagt neemt als eerste een karakter en roept ze op.',
   'guide.setup.start': `Iedereen begint met ${START.gold} goud en ${START.handCards} gebouwen op hand.`,
 
-  'guide.score.districts': 'wat elk kost; Drakenpoort en Universiteit 8',
+  'guide.score.districts': 'wat elk kost; {districts} {points}',
   'guide.score.tie': 'Gelijke stand',
   'guide.score.tie.text': 'meer punten van gebouwen, dan meer goud',
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@belfry/kernel';
-import type { en } from './en.ts';
+import { AHEAD, AHEAD_ON, type en } from './en.ts';
 
 /** Woorden die alleen op het bord van Machiavelli staan. */
 export const nl: Catalogue<keyof typeof en> = {
@@ -15,8 +15,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'verb.redraw': 'Leg af en trek opnieuw',
   'verb.architect-draw': 'Trek 2 extra kaarten',
   'verb.destroy': 'Verwijder een gebouw',
-  'verb.laboratory': 'Laboratorium: kaart voor goud',
-  'verb.smithy': 'Werkplaats: goud voor kaarten',
   'verb.end-turn': 'Beëindig je beurt',
 
   'asks.resource': 'Neem goud, of bekijk kaarten.',
@@ -43,7 +41,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'stage.out': 'Doet deze ronde niet mee: {characters}',
   'stage.pool': 'Karakters om uit te kiezen',
   'stage.looked': 'Kaarten die je bekijkt',
-  'stage.graveyard': 'Het verwijderde gebouw',
+  'stage.reclaim': 'Het verwijderde gebouw',
   'stage.hidden': 'Een karakter dat gedekt ligt',
   'stage.first-hidden': 'Gedekt: {character}',
 
@@ -65,8 +63,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'city.district': '{district}, in de stad van {seat}',
   'city.points': '{points, plural, one {# punt} other {# punten}}',
 
-  'ahead.graveyard-buy': 'Laat verwijderde gebouwen liggen tot ik weer zet',
-  'ahead.graveyard-buy.on': 'Wat verwijderd wordt laat je liggen tot je zelf weer zet.',
+  [AHEAD]: 'Laat verwijderde gebouwen liggen tot ik weer zet',
+  [AHEAD_ON]: 'Wat verwijderd wordt laat je liggen tot je zelf weer zet.',
   'hand.title': 'Je hand',
   'hand.empty': 'Geen kaarten op hand.',
   'hand.you-are': 'Jij bent de {character}',

@@ -1,7 +1,7 @@
 import type { Blunder, PlayedMove } from '@belfry/bots';
 import { NONE, type Seat } from '@belfry/kernel';
 import { ARCHITECT, THIEF } from '../data/characters.ts';
-import { COLOUR, type District, GRAVEYARD, POINTS } from '../data/districts.ts';
+import { COLOUR, type District, POINTS, RECLAIMS, stands } from '../data/districts.ts';
 import { buildLimit } from '../rules/building.ts';
 import type { Move } from '../rules/moves.ts';
 import { districtPoints } from '../rules/scoring.ts';
@@ -88,7 +88,7 @@ export const blunders: readonly Blunder<State, Move>[] = [
         const isAhead = districtPoints(rival.city) > districtPoints(city) + 3 && rival.city.length > city.length;
         const isAsDear =
           destructionPrice(other.district) <= destructionPrice(move.district) && POINTS[other.district] >= POINTS[move.district];
-        return isAhead && isAsDear && !(rival.city.includes(GRAVEYARD) && rival.gold >= 1);
+        return isAhead && isAsDear && !(stands(rival.city, RECLAIMS) && rival.gold >= 1);
       });
     },
   },

@@ -1,8 +1,7 @@
 import { type Course, type Detector, detectorOf, type PlayedMove } from '@belfry/bots';
 import { NONE } from '@belfry/kernel';
-import { CHARACTERS, type Character } from '../data/characters.ts';
-import { COLOURS } from '../data/colours.ts';
-import { COLOUR, COST, type District, SCHOOL_OF_MAGIC } from '../data/districts.ts';
+import { COST } from '../data/districts.ts';
+import { payingDistricts } from '../rules/income.ts';
 import type { Move } from '../rules/moves.ts';
 import { goalOf, type State } from '../rules/state.ts';
 import { blunders } from './blunders.ts';
@@ -20,7 +19,9 @@ export const detectors: readonly Detector<State, Move>[] = [
       // In the own last turn gold buys nothing any more.
       if (state.firstFinisher !== NONE || city.length === goalOf(state) - 1) return false;
       const builtAt = restOfTurn(course, at).flatMap(({ move: later }) => (later.do === 'build' ? [later.district] : []));
-      return builtAt.some((district) => pays(state.turn.character, district) && hand.includes(district) && COST[district] <= gold);
+      return builtAt.some(
+        (district) => payingDistricts([district], state.turn.character) > 0 && hand.includes(district) && COST[district] <= gold,
+      );
     },
   },
   {
@@ -38,9 +39,4 @@ function restOfTurn({ played }: Course<State, Move>, at: number): readonly Playe
   return played
     .slice(at + 1)
     .filter((other) => other.seat === seat && other.state.round === state.round && other.state.turn.character === state.turn.character);
-}
-
-function pays(character: Character, district: District): boolean {
-  const colour = CHARACTERS[character]?.incomeColour ?? null;
-  return colour !== null && (COLOUR[district] === COLOURS.indexOf(colour) || district === SCHOOL_OF_MAGIC);
 }

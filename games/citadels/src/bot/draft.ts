@@ -1,8 +1,7 @@
 import type { Seat } from '@belfry/kernel';
 import { GOAL } from '../data/amounts.ts';
-import { ARCHITECT, ASSASSIN, BISHOP, CHARACTERS, type Character, KING, MAGICIAN, MERCHANT, THIEF, WARLORD } from '../data/characters.ts';
-import { COLOURS } from '../data/colours.ts';
-import { COLOUR, SCHOOL_OF_MAGIC } from '../data/districts.ts';
+import { ARCHITECT, ASSASSIN, BISHOP, type Character, KING, MAGICIAN, MERCHANT, THIEF, WARLORD } from '../data/characters.ts';
+import { payingDistricts } from '../rules/income.ts';
 import type { View } from '../view/view.ts';
 
 /** What a character is worth to a seat this round, in gold. Works for any seat, since cities, gold and hand sizes are open. */
@@ -13,6 +12,7 @@ export function characterValue(view: View, seat: Seat, character: Character): nu
   const richest = Math.max(...others.map(({ gold }) => gold));
   const fullestHand = Math.max(...others.map(({ handSize }) => handSize));
   const leader = Math.max(...others.map(({ city }) => city.length));
+  const income = () => payingDistricts(own.city, character);
   switch (character) {
     case ASSASSIN:
       return leader >= goal - 2 ? 3 : 1.5;
@@ -21,24 +21,16 @@ export function characterValue(view: View, seat: Seat, character: Character): nu
     case MAGICIAN:
       return Math.max(0, fullestHand - own.handSize) * 0.8 + (own.handSize === 0 ? 1.5 : 0);
     case KING:
-      return incomeFor(view, seat, character) + 1.2;
+      return income() + 1.2;
     case BISHOP:
-      return incomeFor(view, seat, character) + (own.city.length >= goal - 3 ? 2 : 0.5);
+      return income() + (own.city.length >= goal - 3 ? 2 : 0.5);
     case MERCHANT:
-      return incomeFor(view, seat, character) + 1.5;
+      return income() + 1.5;
     case ARCHITECT:
       return 2 + (own.gold >= 4 && own.handSize >= 2 ? 2 : 0) + (own.city.length >= goal - 3 ? 1.5 : 0);
     case WARLORD:
-      return incomeFor(view, seat, character) + (leader >= goal - 2 ? 1.5 : 0.7);
+      return income() + (leader >= goal - 2 ? 1.5 : 0.7);
     default:
       return 0;
   }
-}
-
-/** Districts that would pay this character in the seat's city. */
-function incomeFor(view: View, seat: Seat, character: Character): number {
-  const { incomeColour } = CHARACTERS[character];
-  if (incomeColour === null) return 0;
-  const colour = COLOURS.indexOf(incomeColour);
-  return view.seats[seat].city.filter((district) => COLOUR[district] === colour || district === SCHOOL_OF_MAGIC).length;
 }

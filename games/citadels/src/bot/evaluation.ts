@@ -1,5 +1,6 @@
 import type { Evaluation } from '@belfry/bots';
 import { ASSASSIN, MAGICIAN, THIEF } from '../data/characters.ts';
+import { ASK_RECLAIM } from '../data/powers.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
@@ -37,10 +38,10 @@ export const evaluation: Evaluation<State, Move, View> = {
       (kind === 'turn-action' && !abilityUsed && (character === ASSASSIN || character === THIEF))
     );
   },
-  // Cards that are looked at, and a district offered by the Graveyard, belong to the move before.
+  // Cards that are looked at, and a destroyed district that may be reclaimed, belong to the move before.
   unsettled(state) {
     const top = state.agenda[state.agenda.length - 1];
-    return top !== undefined && (top.kind === 'keep-cards' || top.kind === 'graveyard-buy') ? top.seat : -1;
+    return top !== undefined && (top.kind === 'keep-cards' || top.kind === ASK_RECLAIM) ? top.seat : -1;
   },
   manners,
   weights,

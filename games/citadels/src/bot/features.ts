@@ -1,36 +1,17 @@
 import { NONE, type Seat } from '@belfry/kernel';
 import { ARCHITECT, ASSASSIN, BISHOP, CHARACTERS, MAGICIAN, MERCHANT, THIEF, WARLORD } from '../data/characters.ts';
 import { COLOURS } from '../data/colours.ts';
-import {
-  COLOUR,
-  COST,
-  type District,
-  GRAVEYARD,
-  HAUNTED_CITY,
-  KEEP,
-  LABORATORY,
-  LIBRARY,
-  OBSERVATORY,
-  POINTS,
-  SCHOOL_OF_MAGIC,
-  SMITHY,
-} from '../data/districts.ts';
+import { COLOUR, COLOUR_FREE, COST, DISTRICTS, INDESTRUCTIBLE, POINTS } from '../data/districts.ts';
 import { buildLimit } from '../rules/building.ts';
 import { draftSteps } from '../rules/draft.ts';
 import { incomeOf } from '../rules/income.ts';
 import { goalOf, type State } from '../rules/state.ts';
-import { AT } from './measures.ts';
+import { AT, POWERS } from './measures.ts';
 
-const MARKS: readonly (readonly [District, number])[] = [
-  [LABORATORY, AT.laboratory],
-  [SMITHY, AT.smithy],
-  [OBSERVATORY, AT.observatory],
-  [LIBRARY, AT.library],
-  [SCHOOL_OF_MAGIC, AT.school],
-  [GRAVEYARD, AT.graveyard],
-  [KEEP, AT.keep],
-  [HAUNTED_CITY, AT.haunted],
-];
+/** The feature that tells of a district's power; NONE for most. */
+const POWER_AT: readonly number[] = DISTRICTS.map(({ effect }) => POWERS.find((power) => power === effect)).map((power) =>
+  power === undefined ? NONE : AT[power],
+);
 
 /** Describes the position of a seat in numbers of about 0 to 1. */
 export function measure(state: State, seat: Seat, out: Float64Array): void {
@@ -71,22 +52,23 @@ function measureCity(state: State, seat: Seat, out: Float64Array): number {
   let points = 0;
   let seen = 0;
   let cheapest = 9;
+  let wild = false;
   for (let i = 0; i < city.length; i++) {
     const district = city[i];
     points += POINTS[district];
     seen |= 1 << COLOUR[district];
-    if (district !== KEEP && COST[district] < cheapest) cheapest = COST[district];
+    if (POWER_AT[district] !== NONE) out[POWER_AT[district]] = 1;
+    if (COLOUR_FREE[district]) wild = true;
+    if (!INDESTRUCTIBLE[district] && COST[district] < cheapest) cheapest = COST[district];
   }
   let colours = 0;
   for (let c = 0; c < COLOURS.length; c++) if (seen & (1 << c)) colours++;
-  const haunted = city.includes(HAUNTED_CITY);
   out[AT['city-size']] = city.length / goal;
   out[AT['city-points']] = points / 20;
   out[AT.colours] = colours / 5;
-  out[AT['all-colours']] = colours === 5 || (haunted && colours === 4 && city.length > 4) ? 1 : 0;
+  out[AT['all-colours']] = colours === 5 || (wild && colours === 4 && city.length > 4) ? 1 : 0;
   out[AT['one-missing']] = city.length === goal - 1 ? 1 : 0;
   out[AT['two-missing']] = city.length === goal - 2 ? 1 : 0;
-  for (const [district, at] of MARKS) if (city.includes(district)) out[at] = 1;
   // A Warlord among the others can still come by.
   const warlord = state.holder[WARLORD];
   const safe = state.holder[BISHOP] === seat && state.murdered !== BISHOP;

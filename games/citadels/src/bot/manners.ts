@@ -1,6 +1,7 @@
 import type { Manner, Manners } from '@belfry/bots';
 import { type Seat, seatOfView } from '@belfry/kernel';
 import { ARCHITECT, ASSASSIN, BISHOP, type Character, KING, MAGICIAN, MERCHANT, THIEF, WARLORD } from '../data/characters.ts';
+import { DISCARD_FOR_GOLD, RECLAIM } from '../data/powers.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../view/view.ts';
 import { characterValue } from './draft.ts';
@@ -26,11 +27,11 @@ export const manners: Manners<View, Move> = {
       case 'take-income':
         return 'greedy';
       case 'draw-cards':
-      case 'laboratory':
+      case DISCARD_FOR_GOLD:
         return 'careful';
       case 'build':
       case 'architect-draw':
-      case 'graveyard':
+      case RECLAIM:
         return 'builder';
       case 'murder':
       case 'steal':

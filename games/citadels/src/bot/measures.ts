@@ -1,3 +1,18 @@
+import type { Effect } from '../data/effects.ts';
+
+/** The powers whose worth is learnt, in the order of their numbers. */
+export const POWERS = [
+  'discard-for-gold',
+  'pay-for-cards',
+  'resource-look',
+  'resource-keep',
+  'income-wild',
+  'reclaim-destroyed',
+  'indestructible',
+  'end-colour-wild',
+] as const satisfies readonly Effect[];
+export type Power = (typeof POWERS)[number];
+
 // What is measured of a seat, in the order of the numbers. The texts say what each stands for.
 export const FEATURES = [
   'city-size',
@@ -40,14 +55,7 @@ export const FEATURES = [
   'power-left',
   'protected',
   'exposed',
-  'laboratory',
-  'smithy',
-  'observatory',
-  'library',
-  'school',
-  'graveyard',
-  'keep',
-  'haunted',
+  ...POWERS,
   'looked',
   'race',
   'last-round',

@@ -2,6 +2,7 @@ import { type Seat, seatOfView } from '@belfry/kernel';
 import { GOAL } from '../data/amounts.ts';
 import { ARCHITECT, type Character } from '../data/characters.ts';
 import { COLOUR, COST, type District, POINTS } from '../data/districts.ts';
+import { DISCARD_FOR_GOLD, PAY_FOR_CARDS, RECLAIM } from '../data/powers.ts';
 import type { Move } from '../rules/moves.ts';
 import { destructionPrice } from '../rules/warlord.ts';
 import type { View } from '../view/view.ts';
@@ -31,13 +32,13 @@ export function turnValue(view: View, seat: Seat, move: Move): number {
       return redrawValue(view, seat, move.districts, hand.length);
     case 'destroy':
       return destroyValue(view, move.seat, move.district);
-    case 'laboratory':
+    case DISCARD_FOR_GOLD:
       return hand.length >= 3 && districtValue(view, seat, move.district) < 2 ? 2 : -1;
-    case 'smithy':
+    case PAY_FOR_CARDS:
       return hand.length <= 1 && own.gold >= 5 ? 2 : -1;
     case 'keep':
       return move.districts.reduce((sum, district) => sum + districtValue(view, seat, district), 0);
-    case 'graveyard':
+    case RECLAIM:
       return move.buy && own.gold >= 2 ? 2 : 1;
     default:
       return 0;

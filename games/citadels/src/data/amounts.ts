@@ -5,8 +5,8 @@ export const PLAYERS = { min: 2, max: 7 } as const;
 /** CIT-1.3, 1.4 What everybody starts with. */
 export const START = { handCards: 4, gold: 2 } as const;
 
-/** CIT-6.1, 6.2, 6.4, 6.5 The resource of a turn; Observatory and Library change what is looked at and kept. */
-export const RESOURCE = { gold: 2, look: 2, keep: 1, lookWithObservatory: 3, keepWithLibrary: 2 } as const;
+/** CIT-6.1, 6.2, 6.4, 6.5 The resource of a turn; `resource-look` and `resource-keep` change what is looked at and kept. */
+export const RESOURCE = { gold: 2, look: 2, keep: 1, moreLook: 3, moreKeep: 2 } as const;
 
 /** CIT-7.2 Districts that may be built in a turn. */
 export const BUILDS = { everybody: 1, architect: 3 } as const;
@@ -20,11 +20,11 @@ export const WARLORD_DISCOUNT = 1;
 export const INCOME_EACH = 1;
 
 /** CIT-17.3, 17.6 */
-export const GRAVEYARD_PRICE = 1;
-export const LABORATORY_GOLD = 1;
+export const RECLAIM_PRICE = 1;
+export const DISCARD_GOLD = 1;
 
-/** CIT-17.7 By option. */
-export const SMITHY_TRADE = { '3-for-2': { pay: 3, draw: 2 }, '2-for-3': { pay: 2, draw: 3 } } as const;
+/** CIT-17.7 What `pay-for-cards` takes and gives, by option. */
+export const CARDS_TRADE = { '3-for-2': { pay: 3, draw: 2 }, '2-for-3': { pay: 2, draw: 3 } } as const;
 
 /** CIT-18.1 Districts that end the game, by option. */
 export const GOAL = { '8': 8, '7': 7 } as const;

@@ -1,4 +1,6 @@
+import type { OptionSpec } from '@belfry/kernel';
 import { COLOURS, type Colour } from './colours.ts';
+import { EFFECTS, type Effect } from './effects.ts';
 
 // The 65 district cards in 27 kinds. Copies of a kind are alike on the table, so the game holds kinds, not copies.
 
@@ -7,13 +9,16 @@ interface DistrictRow {
   readonly colour: Colour;
   /** Building cost in gold. */
   readonly cost: number;
-  /** What it is worth at the end; equal to the cost but for Dragon Gate and University. */
+  /** What it is worth at the end; equal to the cost but for `points-above-cost`. */
   readonly points: number;
   readonly copies: number;
   /** The power of a purple district; null for a plain one. */
-  readonly effect: string | null;
+  readonly effect: Effect | null;
+  /** The rule option that changes the power, the default first: `district.<id>.text.<value>` says the power under another value. */
+  readonly option?: OptionSpec;
 }
 
+// biome-ignore format: a table reads best with one district per line
 export const DISTRICTS = [
   { id: 'manor', colour: 'yellow', cost: 3, points: 3, copies: 5, effect: null },
   { id: 'castle', colour: 'yellow', cost: 4, points: 4, copies: 4, effect: null },
@@ -32,11 +37,11 @@ export const DISTRICTS = [
   { id: 'prison', colour: 'red', cost: 2, points: 2, copies: 3, effect: null },
   { id: 'battlefield', colour: 'red', cost: 3, points: 3, copies: 3, effect: null },
   { id: 'fortress', colour: 'red', cost: 5, points: 5, copies: 2, effect: null },
-  { id: 'haunted-city', colour: 'purple', cost: 2, points: 2, copies: 1, effect: 'end-colour-wild' },
+  { id: 'haunted-city', colour: 'purple', cost: 2, points: 2, copies: 1, effect: 'end-colour-wild', option: { id: 'hauntedCityLastRound', values: ['off', 'on'], clauses: ['CIT-17.1'] } },
   { id: 'keep', colour: 'purple', cost: 3, points: 3, copies: 2, effect: 'indestructible' },
   { id: 'graveyard', colour: 'purple', cost: 5, points: 5, copies: 1, effect: 'reclaim-destroyed' },
   { id: 'laboratory', colour: 'purple', cost: 5, points: 5, copies: 1, effect: 'discard-for-gold' },
-  { id: 'smithy', colour: 'purple', cost: 5, points: 5, copies: 1, effect: 'pay-for-cards' },
+  { id: 'smithy', colour: 'purple', cost: 5, points: 5, copies: 1, effect: 'pay-for-cards', option: { id: 'smithy', values: ['3-for-2', '2-for-3'], clauses: ['CIT-17.7'] } },
   { id: 'observatory', colour: 'purple', cost: 5, points: 5, copies: 1, effect: 'resource-look' },
   { id: 'library', colour: 'purple', cost: 6, points: 6, copies: 1, effect: 'resource-keep' },
   { id: 'school-of-magic', colour: 'purple', cost: 6, points: 6, copies: 1, effect: 'income-wild' },
@@ -56,6 +61,16 @@ export function districtOf(id: DistrictId): District {
   return DISTRICTS.findIndex((row) => row.id === id);
 }
 
+type Row = (typeof DISTRICTS)[number];
+export type RowWith<E extends Effect> = Extract<Row, { readonly effect: E }>;
+
+/** The district with an effect that only one has. */
+export function rowWith<E extends Effect>(effect: E): RowWith<E> {
+  const row = DISTRICTS.find((candidate): candidate is RowWith<E> => candidate.effect === effect);
+  if (row === undefined) throw new Error(`no district has the effect "${effect}"`);
+  return row;
+}
+
 // Columns of the table, for loops that run a million times a second.
 export const COST: readonly number[] = DISTRICTS.map((row) => row.cost);
 export const POINTS: readonly number[] = DISTRICTS.map((row) => row.points);
@@ -63,11 +78,37 @@ export const COPIES: readonly number[] = DISTRICTS.map((row) => row.copies);
 /** Index into COLOURS. */
 export const COLOUR: readonly number[] = DISTRICTS.map((row) => COLOURS.indexOf(row.colour));
 
-export const HAUNTED_CITY = districtOf('haunted-city');
-export const KEEP = districtOf('keep');
-export const GRAVEYARD = districtOf('graveyard');
-export const LABORATORY = districtOf('laboratory');
-export const SMITHY = districtOf('smithy');
-export const OBSERVATORY = districtOf('observatory');
-export const LIBRARY = districtOf('library');
-export const SCHOOL_OF_MAGIC = districtOf('school-of-magic');
+/** Which districts have the effect, as one more column. */
+export function having(effect: Effect): readonly boolean[] {
+  return DISTRICTS.map((row) => row.effect === effect);
+}
+
+/** Does a district of such a column stand in the city? */
+export function stands(city: readonly District[], column: readonly boolean[]): boolean {
+  for (let i = 0; i < city.length; i++) if (column[city[i]]) return true;
+  return false;
+}
+
+/** CIT-17.3 */
+export const RECLAIMS = having('reclaim-destroyed');
+/** CIT-17.1 */
+export const COLOUR_FREE = having('end-colour-wild');
+/** CIT-17.2 */
+export const INDESTRUCTIBLE = having('indestructible');
+
+/** The clause behind what is special about a district. */
+export function clauseOf(district: District): string {
+  const effect = DISTRICTS[district]?.effect ?? null;
+  return effect === null ? 'CIT-7.1' : EFFECTS[effect].clause;
+}
+
+const TABLE: readonly DistrictRow[] = DISTRICTS;
+
+/** The key of the words on the card of a district; undefined where there are none. They may depend on an option of the match. */
+export function cardText(district: District, options: Readonly<Record<string, unknown>>): string | undefined {
+  const row = TABLE[district];
+  if (row === undefined || row.effect === null) return undefined;
+  const value = row.option === undefined ? undefined : options[row.option.id];
+  const usual = value === undefined || value === row.option?.values[0];
+  return `district.${row.id}.text${usual ? '' : `.${value}`}`;
+}

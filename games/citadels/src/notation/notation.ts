@@ -2,6 +2,7 @@ import { BadInput, itemAt, type Seat, seatLetter, seatOfLetter, tidy } from '@be
 import { PLAYERS } from '../data/amounts.ts';
 import { CHARACTERS, type Character } from '../data/characters.ts';
 import { DISTRICTS, type District } from '../data/districts.ts';
+import { DISCARD_FOR_GOLD, PAY_FOR_CARDS, RECLAIM } from '../data/powers.ts';
 import type { Move } from '../rules/moves.ts';
 import * as MOVES from '../rules/moves.ts';
 
@@ -11,10 +12,10 @@ const PHRASES: Readonly<Record<string, Move>> = {
   'draw cards': MOVES.DRAW_CARDS,
   'take income': MOVES.TAKE_INCOME,
   'architect draw': MOVES.ARCHITECT_DRAW,
-  smithy: MOVES.SMITHY_MOVE,
+  [PAY_FOR_CARDS]: MOVES.PAY,
   'end turn': MOVES.END_TURN,
-  'graveyard yes': MOVES.GRAVEYARD_BUY,
-  'graveyard no': MOVES.GRAVEYARD_PASS,
+  [`${RECLAIM} yes`]: MOVES.RECLAIM_BUY,
+  [`${RECLAIM} no`]: MOVES.RECLAIM_PASS,
 };
 
 export function write(move: Move): string {
@@ -25,7 +26,7 @@ export function write(move: Move): string {
     case 'steal':
       return `${move.do} ${itemAt(CHARACTERS, move.character).id}`;
     case 'build':
-    case 'laboratory':
+    case DISCARD_FOR_GOLD:
       return `${move.do} ${itemAt(DISTRICTS, move.district).id}`;
     case 'destroy':
       return `destroy ${seatLetter(move.seat)} ${itemAt(DISTRICTS, move.district).id}`;
@@ -34,10 +35,10 @@ export function write(move: Move): string {
     case 'redraw':
     case 'keep':
       return `${move.do} ${move.districts.map((district) => itemAt(DISTRICTS, district).id).join(', ')}`;
-    case 'graveyard':
-      return move.buy ? 'graveyard yes' : 'graveyard no';
-    case 'smithy':
-      return 'smithy';
+    case RECLAIM:
+      return `${RECLAIM} ${move.buy ? 'yes' : 'no'}`;
+    case PAY_FOR_CARDS:
+      return PAY_FOR_CARDS;
     default:
       return move.do.replace('-', ' ');
   }
@@ -61,8 +62,8 @@ export function read(text: string): Move {
       return itemAt(MOVES.STEAL, readCharacter(rest));
     case 'build':
       return itemAt(MOVES.BUILD, readDistrict(rest));
-    case 'laboratory':
-      return itemAt(MOVES.LABORATORY_MOVE, readDistrict(rest));
+    case DISCARD_FOR_GOLD:
+      return itemAt(MOVES.DISCARD, readDistrict(rest));
     case 'swap':
       return itemAt(MOVES.SWAP_HANDS, readSeat(rest));
     case 'destroy': {

@@ -1,6 +1,7 @@
 import { itemAt, seatLetter } from '@belfry/kernel';
 import { CHARACTERS } from '../data/characters.ts';
 import { DISTRICTS } from '../data/districts.ts';
+import { DISCARD_FOR_GOLD, RECLAIM } from '../data/powers.ts';
 import type { Move } from '../rules/moves.ts';
 
 /** The things on the table a move targets, in the order a player would point at them: first the thing, then what to do with it. */
@@ -14,7 +15,7 @@ export function targets(move: Move): readonly string[] {
     case 'steal':
       return [verb, `character:${itemAt(CHARACTERS, move.character).id}`];
     case 'build':
-    case 'laboratory':
+    case DISCARD_FOR_GOLD:
       return [`hand:${itemAt(DISTRICTS, move.district).id}`, verb];
     case 'redraw':
       return [verb, ...move.districts.map((district) => `hand:${itemAt(DISTRICTS, district).id}`)];
@@ -24,8 +25,8 @@ export function targets(move: Move): readonly string[] {
       return [verb, `seat:${seatLetter(move.seat)}`];
     case 'destroy':
       return [`city:${seatLetter(move.seat)}:${itemAt(DISTRICTS, move.district).id}`, verb];
-    case 'graveyard':
-      return [move.buy ? 'verb:graveyard-buy' : 'verb:graveyard-pass'];
+    case RECLAIM:
+      return [`verb:${RECLAIM}-${move.buy ? 'buy' : 'pass'}`];
     default:
       return [verb];
   }

@@ -1,7 +1,7 @@
 import { type Dealer, NONE, type Seat } from '@belfry/kernel';
 import { BUILDS } from '../data/amounts.ts';
 import { ARCHITECT } from '../data/characters.ts';
-import { COST, type District, HAUNTED_CITY } from '../data/districts.ts';
+import { COLOUR_FREE, COST, type District } from '../data/districts.ts';
 import type { Event } from './events.ts';
 import { forgetOpenly } from './memory.ts';
 import { BUILD, type Move } from './moves.ts';
@@ -45,7 +45,7 @@ export function build(state: State, seat: Seat, district: District, dealer: Deal
   takeFromHand(hand, district);
   city.push(district);
   state.turn.builds++;
-  if (district === HAUNTED_CITY) state.hauntedRound = state.round;
+  if (COLOUR_FREE[district]) state.hauntedRound = state.round;
   forgetOpenly(state, seat, district);
   dealer.emit?.({ type: 'built', clause: 'CIT-7.1', seat, district, cost });
   // CIT-7.7, 18.4 The first to reach the goal is noted once.

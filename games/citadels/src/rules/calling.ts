@@ -4,6 +4,7 @@ import { CHARACTERS, type Character, KING, MERCHANT, THIEF } from '../data/chara
 import type { Event } from './events.ts';
 import type { Decision, State } from './state.ts';
 import { receiveGold } from './supply.ts';
+import { startTurn } from './turn.ts';
 
 const TURN_ACTIONS: readonly Decision[] = Array.from({ length: 7 }, (_, seat) => Object.freeze({ kind: 'turn-action', seat }));
 
@@ -31,15 +32,7 @@ export function callNext(state: State, dealer: Dealer<Event>): void {
 
 // CIT-4.8 Theft, crown and extra gold come first, in this order and by themselves.
 function beginTurn(state: State, seat: Seat, character: Character, dealer: Dealer<Event>): void {
-  const { turn } = state;
-  turn.seat = seat;
-  turn.character = character;
-  turn.resourceTaken = false;
-  turn.builds = 0;
-  turn.incomeTaken = false;
-  turn.abilityUsed = false;
-  turn.laboratoryUsed = false;
-  turn.smithyUsed = false;
+  startTurn(state.turn, seat, character);
   if (state.robbed === character) payThief(state, seat, dealer);
   if (character === KING) crown(state, seat, 'CIT-12.1', dealer);
   if (character === MERCHANT) {

@@ -1,4 +1,5 @@
 import type { Player, State } from './state.ts';
+import { cloneTurn } from './turn.ts';
 
 /** A copy that shares nothing mutable. Decision records are never changed, so they are shared. */
 export function clone(state: State): State {
@@ -18,16 +19,7 @@ export function clone(state: State): State {
     called: state.called,
     murdered: state.murdered,
     robbed: state.robbed,
-    turn: {
-      seat: turn.seat,
-      character: turn.character,
-      resourceTaken: turn.resourceTaken,
-      builds: turn.builds,
-      incomeTaken: turn.incomeTaken,
-      abilityUsed: turn.abilityUsed,
-      laboratoryUsed: turn.laboratoryUsed,
-      smithyUsed: turn.smithyUsed,
-    },
+    turn: cloneTurn(turn),
     firstFinisher: state.firstFinisher,
     hauntedRound: state.hauntedRound,
     memory: state.memory.slice(),

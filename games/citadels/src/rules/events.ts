@@ -1,6 +1,7 @@
 import type { Seat } from '@belfry/kernel';
 import type { Character } from '../data/characters.ts';
 import type { District } from '../data/districts.ts';
+import type { DISCARD_FOR_GOLD, LET_GO, PAID_FOR_CARDS, RECLAIMED } from '../data/powers.ts';
 
 /** Fields that only some viewers may know are null for all others, see view/event-view.ts. */
 export type Event = { readonly clause: string } & (
@@ -49,16 +50,16 @@ export type Event = { readonly clause: string } & (
     }
   | { readonly type: 'architect-drew'; readonly seat: Seat; readonly count: number; readonly districts: readonly District[] | null }
   | {
-      readonly type: 'smithy-drew';
+      readonly type: typeof PAID_FOR_CARDS;
       readonly seat: Seat;
       readonly paid: number;
       readonly count: number;
       readonly districts: readonly District[] | null;
     }
-  | { readonly type: 'laboratory'; readonly seat: Seat; readonly gold: number; readonly district: District | null }
+  | { readonly type: typeof DISCARD_FOR_GOLD; readonly seat: Seat; readonly gold: number; readonly district: District | null }
   | { readonly type: 'destroyed'; readonly seat: Seat; readonly owner: Seat; readonly district: District; readonly paid: number }
-  | { readonly type: 'graveyard-bought'; readonly seat: Seat; readonly district: District; readonly paid: number }
-  | { readonly type: 'graveyard-passed'; readonly seat: Seat; readonly district: District }
+  | { readonly type: typeof RECLAIMED; readonly seat: Seat; readonly district: District; readonly paid: number }
+  | { readonly type: typeof LET_GO; readonly seat: Seat; readonly district: District }
   | { readonly type: 'reshuffled'; readonly count: number }
   | { readonly type: 'turn-ended'; readonly seat: Seat; readonly character: Character }
   | { readonly type: 'victim-revealed'; readonly seat: Seat; readonly character: Character }

@@ -2,7 +2,7 @@ import { type Dealer, NONE, type Seat } from '@belfry/kernel';
 import { INCOME_EACH } from '../data/amounts.ts';
 import { CHARACTERS, type Character } from '../data/characters.ts';
 import { COLOURS } from '../data/colours.ts';
-import { COLOUR, SCHOOL_OF_MAGIC } from '../data/districts.ts';
+import { COLOUR, type District, having } from '../data/districts.ts';
 import type { Event } from './events.ts';
 import { type Move, TAKE_INCOME } from './moves.ts';
 import type { State } from './state.ts';
@@ -13,14 +13,20 @@ const INCOME_COLOUR: readonly number[] = CHARACTERS.map(({ incomeColour }) =>
   incomeColour === null ? NONE : COLOURS.indexOf(incomeColour),
 );
 
-/** CIT-8.2 What the city pays this character now. CIT-17.8 The School of Magic counts as the character's colour. */
-export function incomeOf(state: State, seat: Seat, character: Character): number {
-  const colour = INCOME_COLOUR[character];
+const WILD = having('income-wild');
+
+/** CIT-8.2 The districts that pay this character. CIT-17.8 `income-wild` counts as the character's colour. */
+export function payingDistricts(city: readonly District[], character: Character): number {
+  const colour = INCOME_COLOUR[character] ?? NONE;
   if (colour === NONE) return 0;
-  const { city } = state.players[seat];
   let districts = 0;
-  for (let i = 0; i < city.length; i++) if (COLOUR[city[i]] === colour || city[i] === SCHOOL_OF_MAGIC) districts++;
-  return districts * INCOME_EACH;
+  for (let i = 0; i < city.length; i++) if (COLOUR[city[i]] === colour || WILD[city[i]]) districts++;
+  return districts;
+}
+
+/** What the city pays this character now. */
+export function incomeOf(state: State, seat: Seat, character: Character): number {
+  return payingDistricts(state.players[seat].city, character) * INCOME_EACH;
 }
 
 // CIT-8.7, 22.2 Offered once per turn, if it pays.

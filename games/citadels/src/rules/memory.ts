@@ -3,7 +3,7 @@ import type { District } from '../data/districts.ts';
 import type { State } from './state.ts';
 
 // Section 5 of the rules lets every seat keep what it has seen: cards it swapped away or discarded itself, cards taken from the
-// Graveyard in front of everybody, cards it put under the draw pile. A fact is one number, so that a state copies fast:
+// discard pile in front of everybody, cards it put under the draw pile. A fact is one number, so that a state copies fast:
 // who knows it, where the card is, whether it is certain, which district. The copies of a district are alike.
 
 /** Observer of facts that everybody knows. */

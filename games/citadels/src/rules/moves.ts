@@ -2,6 +2,7 @@ import type { Seat } from '@belfry/kernel';
 import { PLAYERS } from '../data/amounts.ts';
 import { CHARACTERS, type Character } from '../data/characters.ts';
 import { DISTRICTS, type District } from '../data/districts.ts';
+import { DISCARD_FOR_GOLD, PAY_FOR_CARDS, RECLAIM } from '../data/powers.ts';
 
 export type Move =
   | { readonly do: 'choose'; readonly character: Character }
@@ -16,11 +17,11 @@ export type Move =
   | { readonly do: 'redraw'; readonly districts: readonly District[] }
   | { readonly do: 'architect-draw' }
   | { readonly do: 'destroy'; readonly seat: Seat; readonly district: District }
-  | { readonly do: 'laboratory'; readonly district: District }
-  | { readonly do: 'smithy' }
+  | { readonly do: typeof DISCARD_FOR_GOLD; readonly district: District }
+  | { readonly do: typeof PAY_FOR_CARDS }
   | { readonly do: 'end-turn' }
   | { readonly do: 'keep'; readonly districts: readonly District[] }
-  | { readonly do: 'graveyard'; readonly buy: boolean };
+  | { readonly do: typeof RECLAIM; readonly buy: boolean };
 
 // One frozen object for every move without a set of cards: a list of legal moves is a list of these.
 // `npx belfry bench engine` shows what that is worth.
@@ -35,7 +36,7 @@ export const HIDE = perCharacter((character) => ({ do: 'hide', character }));
 export const MURDER = perCharacter((character) => ({ do: 'murder', character }));
 export const STEAL = perCharacter((character) => ({ do: 'steal', character }));
 export const BUILD = perDistrict((district) => ({ do: 'build', district }));
-export const LABORATORY_MOVE = perDistrict((district) => ({ do: 'laboratory', district }));
+export const DISCARD = perDistrict((district) => ({ do: DISCARD_FOR_GOLD, district }));
 export const KEEP_ONE = perDistrict((district) => ({ do: 'keep', districts: Object.freeze([district]) }));
 export const SWAP_HANDS = perSeat((seat) => frozen({ do: 'swap-hands', seat }));
 export const DESTROY = perSeat((seat) => perDistrict((district) => ({ do: 'destroy', seat, district })));
@@ -43,7 +44,7 @@ export const TAKE_GOLD = frozen({ do: 'take-gold' });
 export const DRAW_CARDS = frozen({ do: 'draw-cards' });
 export const TAKE_INCOME = frozen({ do: 'take-income' });
 export const ARCHITECT_DRAW = frozen({ do: 'architect-draw' });
-export const SMITHY_MOVE = frozen({ do: 'smithy' });
+export const PAY = frozen({ do: PAY_FOR_CARDS });
 export const END_TURN = frozen({ do: 'end-turn' });
-export const GRAVEYARD_BUY = frozen({ do: 'graveyard', buy: true });
-export const GRAVEYARD_PASS = frozen({ do: 'graveyard', buy: false });
+export const RECLAIM_BUY = frozen({ do: RECLAIM, buy: true });
+export const RECLAIM_PASS = frozen({ do: RECLAIM, buy: false });

@@ -1,13 +1,15 @@
 import { isOver, owedBy, type Refusal, type Seat } from '@belfry/kernel';
 import { ARCHITECT, ASSASSIN, CHARACTERS, type Character, MAGICIAN, THIEF, WARLORD } from '../data/characters.ts';
-import { COST, DISTRICTS, type District, KEEP, LABORATORY, SMITHY } from '../data/districts.ts';
+import { COST, DISTRICTS, type District, INDESTRUCTIBLE } from '../data/districts.ts';
+import { ASK_RECLAIM, DISCARD_DISTRICT, DISCARD_FOR_GOLD, PAY_DISTRICT, PAY_FOR_CARDS } from '../data/powers.ts';
 import { buildLimit, isForbiddenDuplicate } from './building.ts';
 import { incomeOf } from './income.ts';
 import type { Move } from './moves.ts';
 import { isCompleted, type State } from './state.ts';
 import { bankHasGold } from './supply.ts';
+import { discardUsed, payUsed } from './turn.ts';
 import { destructionPrice, isProtectedByBishop } from './warlord.ts';
-import { smithyTrade } from './workshops.ts';
+import { cardsTrade } from './workshops.ts';
 
 type Args = NonNullable<Refusal['phrase']['args']>;
 
@@ -30,8 +32,8 @@ export function refusal(state: State, seat: Seat, move: Move): Refusal {
       return move.do === 'hide' ? no('CIT-3.9', 'not-in-pool', { character: roleOf(move.character) }) : no('CIT-3.9', 'hide-first');
     case 'keep-cards':
       return move.do === 'keep' ? no('CIT-6.2', 'not-looked-at', { count: decision.keep }) : no('CIT-5.8', 'keep-first');
-    case 'graveyard-buy':
-      return no('CIT-17.3', 'answer-graveyard');
+    case ASK_RECLAIM:
+      return no('CIT-17.3', 'answer-reclaim');
     case 'turn-action':
       return turnRefusal(state, seat, move);
   }
@@ -63,10 +65,10 @@ function turnRefusal(state: State, seat: Seat, move: Move): Refusal {
       return abilityRefusal(state, ARCHITECT, 'CIT-15.1') ?? no('CIT-22.5', 'no-cards-left');
     case 'destroy':
       return abilityRefusal(state, WARLORD, 'CIT-16.1') ?? destroyRefusal(state, seat, move.seat, move.district);
-    case 'laboratory':
-      return laboratoryRefusal(state, seat, move.district);
-    case 'smithy':
-      return smithyRefusal(state, seat);
+    case DISCARD_FOR_GOLD:
+      return discardRefusal(state, seat, move.district);
+    case PAY_FOR_CARDS:
+      return payRefusal(state, seat);
     default:
       return no('CIT-5.3', 'not-in-a-turn');
   }
@@ -94,20 +96,20 @@ function destroyRefusal(state: State, seat: Seat, owner: Seat, district: Distric
   if (!state.players[owner]?.city.includes(district)) return no('CIT-16.1', 'not-in-city', { district: nameOf(district) });
   if (isCompleted(state, owner)) return no('CIT-16.4', 'completed-city');
   if (isProtectedByBishop(state, owner)) return no('CIT-13.1', 'bishop-protects');
-  if (district === KEEP) return no('CIT-17.2', 'keep-stands');
+  if (INDESTRUCTIBLE[district]) return no('CIT-17.2', `${DISTRICTS[district].id}-stands`);
   return no('CIT-16.2', 'destruction-too-dear', { district: nameOf(district), cost: destructionPrice(district) });
 }
 
-function laboratoryRefusal(state: State, seat: Seat, district: District): Refusal {
-  if (!state.players[seat].city.includes(LABORATORY)) return no('CIT-17.6', 'no-laboratory');
-  if (state.turn.laboratoryUsed) return no('CIT-17.6', 'laboratory-used');
+function discardRefusal(state: State, seat: Seat, district: District): Refusal {
+  if (!state.players[seat].city.includes(DISCARD_DISTRICT)) return no('CIT-17.6', `no-${DISCARD_FOR_GOLD}`);
+  if (discardUsed(state.turn)) return no('CIT-17.6', `${DISCARD_FOR_GOLD}-used`);
   return bankHasGold(state) ? no('CIT-17.6', 'not-in-hand', { district: nameOf(district) }) : no('CIT-22.2', 'bank-empty');
 }
 
-function smithyRefusal(state: State, seat: Seat): Refusal {
+function payRefusal(state: State, seat: Seat): Refusal {
   const { city, gold } = state.players[seat];
-  if (!city.includes(SMITHY)) return no('CIT-17.7', 'no-smithy');
-  if (state.turn.smithyUsed) return no('CIT-17.7', 'smithy-used');
-  const { pay } = smithyTrade(state);
-  return gold < pay ? no('CIT-17.7', 'smithy-too-dear', { cost: pay }) : no('CIT-22.5', 'no-cards-left');
+  if (!city.includes(PAY_DISTRICT)) return no('CIT-17.7', `no-${PAY_FOR_CARDS}`);
+  if (payUsed(state.turn)) return no('CIT-17.7', `${PAY_FOR_CARDS}-used`);
+  const { pay } = cardsTrade(state.options);
+  return gold < pay ? no('CIT-17.7', `${PAY_FOR_CARDS}-too-dear`, { cost: pay }) : no('CIT-22.5', 'no-cards-left');
 }

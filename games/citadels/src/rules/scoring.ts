@@ -1,8 +1,10 @@
 import { isOver, type Outcome, outcomeOf, type Seat } from '@belfry/kernel';
 import { BONUS } from '../data/amounts.ts';
 import { COLOURS } from '../data/colours.ts';
-import { COLOUR, type District, HAUNTED_CITY, POINTS } from '../data/districts.ts';
+import { COLOUR, COLOUR_FREE, type District, POINTS, rowWith, stands } from '../data/districts.ts';
 import { isCompleted, type State } from './state.ts';
+
+const LAST_ROUND = rowWith('end-colour-wild').option.id;
 
 /** CIT-19.1 Points of all districts in a city. */
 export function districtPoints(city: readonly District[]): number {
@@ -11,17 +13,17 @@ export function districtPoints(city: readonly District[]): number {
   return points;
 }
 
-// CIT-19.2, 19.3 All five colours, or four in the other districts beside a Haunted City that may change (CIT-17.1).
+// CIT-19.2, 19.3 All five colours, or four in the other districts beside one whose colour may change (CIT-17.1).
 export function hasFiveColours(state: State, seat: Seat): boolean {
   const { city } = state.players[seat];
   if (coloursOf(city) === COLOURS.length) return true;
-  return isHauntedCityFree(state, seat) && coloursOf(city.filter((district) => district !== HAUNTED_CITY)) >= COLOURS.length - 1;
+  return isColourFree(state, seat) && coloursOf(city.filter((district) => !COLOUR_FREE[district])) >= COLOURS.length - 1;
 }
 
-// CIT-17.1 Under the option a Haunted City built in the last round stays purple.
-function isHauntedCityFree(state: State, seat: Seat): boolean {
-  const blocked = state.options.hauntedCityLastRound === 'on' && state.hauntedRound === state.round;
-  return !blocked && state.players[seat].city.includes(HAUNTED_CITY);
+// CIT-17.1 Under the option one built in the last round stays purple.
+function isColourFree(state: State, seat: Seat): boolean {
+  const blocked = state.options[LAST_ROUND] === 'on' && state.hauntedRound === state.round;
+  return !blocked && stands(state.players[seat].city, COLOUR_FREE);
 }
 
 function coloursOf(city: readonly District[]): number {

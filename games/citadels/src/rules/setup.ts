@@ -6,6 +6,7 @@ import type { CitadelsOptions } from '../data/options.ts';
 import type { Event } from './events.ts';
 import { beginRound } from './phases.ts';
 import { type Player, type State, UNLIMITED } from './state.ts';
+import { noTurn } from './turn.ts';
 
 export function setup(players: number, asked: Options, dealer: Dealer<Event>): State {
   const options = asked as CitadelsOptions;
@@ -48,16 +49,7 @@ export function emptyTable(players: number, options: CitadelsOptions): State {
     called: 0,
     murdered: NONE,
     robbed: NONE,
-    turn: {
-      seat: 0,
-      character: NONE,
-      resourceTaken: false,
-      builds: 0,
-      incomeTaken: false,
-      abilityUsed: false,
-      laboratoryUsed: false,
-      smithyUsed: false,
-    },
+    turn: noTurn(),
     firstFinisher: NONE,
     hauntedRound: 0,
     memory: [],

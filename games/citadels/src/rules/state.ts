@@ -3,6 +3,8 @@ import { GOAL } from '../data/amounts.ts';
 import type { Character } from '../data/characters.ts';
 import type { District } from '../data/districts.ts';
 import type { CitadelsOptions } from '../data/options.ts';
+import type { ASK_RECLAIM } from '../data/powers.ts';
+import type { Turn } from './turn.ts';
 
 export interface Player {
   gold: number;
@@ -25,25 +27,12 @@ export interface Draft {
   pool: number;
 }
 
-/** CIT-5.10 What has been used in the turn that is being played. */
-export interface Turn {
-  seat: Seat;
-  /** NONE between turns. */
-  character: Character;
-  resourceTaken: boolean;
-  builds: number;
-  incomeTaken: boolean;
-  abilityUsed: boolean;
-  laboratoryUsed: boolean;
-  smithyUsed: boolean;
-}
-
 export type Decision =
   | { readonly kind: 'draft-choose'; readonly seat: Seat }
   | { readonly kind: 'draft-hide'; readonly seat: Seat }
   | { readonly kind: 'turn-action'; readonly seat: Seat }
   | { readonly kind: 'keep-cards'; readonly seat: Seat; readonly looked: readonly District[]; readonly keep: number }
-  | { readonly kind: 'graveyard-buy'; readonly seat: Seat; readonly district: District };
+  | { readonly kind: typeof ASK_RECLAIM; readonly seat: Seat; readonly district: District };
 
 /** How the game goes on when nobody owes a decision. */
 export type Phase = 'draft' | 'calling' | 'end' | 'over';
@@ -69,7 +58,7 @@ export interface State {
   robbed: Character;
   turn: Turn;
   firstFinisher: Seat;
-  /** The round in which the Haunted City was built, 0 while it stands nowhere. */
+  /** CIT-17.1 The round in which a district with `end-colour-wild` was built, 0 while it stands nowhere. */
   hauntedRound: number;
   /** What seats remember of cards that are now out of sight, see memory.ts. */
   memory: number[];

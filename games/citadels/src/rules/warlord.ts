@@ -1,10 +1,10 @@
 import type { Dealer, Seat } from '@belfry/kernel';
 import { WARLORD_DISCOUNT } from '../data/amounts.ts';
 import { BISHOP, WARLORD } from '../data/characters.ts';
-import { COST, type District, HAUNTED_CITY, KEEP } from '../data/districts.ts';
+import { COLOUR_FREE, COST, type District, INDESTRUCTIBLE } from '../data/districts.ts';
 import type { Event } from './events.ts';
-import { askGraveyard } from './graveyard.ts';
 import { DESTROY, type Move } from './moves.ts';
+import { offerDestroyed } from './reclaim.ts';
 import { isCompleted, type State } from './state.ts';
 import { payGold, takeFromHand } from './supply.ts';
 
@@ -18,7 +18,7 @@ export function isProtectedByBishop(state: State, owner: Seat): boolean {
   return state.holder[BISHOP] === owner && state.murdered !== BISHOP;
 }
 
-// CIT-16.1 One district of another player; CIT-16.4 not in a completed city; CIT-16.6 not the Bishop's, never a Keep.
+// CIT-16.1 One district of another player; CIT-16.4 not in a completed city; CIT-16.6 not the Bishop's, never one that nothing destroys.
 export function addDestroyMoves(state: State, seat: Seat, moves: Move[]): void {
   if (state.turn.character !== WARLORD || state.turn.abilityUsed) return;
   const { gold } = state.players[seat];
@@ -28,7 +28,7 @@ export function addDestroyMoves(state: State, seat: Seat, moves: Move[]): void {
     let seen = 0;
     for (let i = 0; i < city.length; i++) {
       const district = city[i];
-      if (district === KEEP || destructionPrice(district) > gold || seen & (1 << district)) continue;
+      if (INDESTRUCTIBLE[district] || destructionPrice(district) > gold || seen & (1 << district)) continue;
       seen |= 1 << district;
       moves.push(DESTROY[owner][district]);
     }
@@ -40,7 +40,7 @@ export function destroy(state: State, seat: Seat, owner: Seat, district: Distric
   const paid = destructionPrice(district);
   payGold(state, seat, paid);
   takeFromHand(state.players[owner].city, district);
-  if (district === HAUNTED_CITY) state.hauntedRound = 0;
+  if (COLOUR_FREE[district]) state.hauntedRound = 0;
   dealer.emit?.({ type: 'destroyed', clause: 'CIT-16.1', seat, owner, district, paid });
-  askGraveyard(state, seat, district);
+  offerDestroyed(state, seat, district);
 }

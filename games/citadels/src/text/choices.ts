@@ -1,8 +1,11 @@
 import { itemAt, type Phrase } from '@belfry/kernel';
-import { INCOME_EACH, RESOURCE, SMITHY_TRADE } from '../data/amounts.ts';
+import { INCOME_EACH } from '../data/amounts.ts';
 import { CHARACTERS } from '../data/characters.ts';
-import { DISTRICTS, LIBRARY, OBSERVATORY, SCHOOL_OF_MAGIC } from '../data/districts.ts';
+import { ASK_RECLAIM, PAY_FOR_CARDS, RECLAIM } from '../data/powers.ts';
+import { payingDistricts } from '../rules/income.ts';
 import type { Move } from '../rules/moves.ts';
+import { resourceCards } from '../rules/resource.ts';
+import { cardsTrade } from '../rules/workshops.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { districtName, districtWithPrice, seatName } from './names.ts';
 
@@ -15,7 +18,7 @@ export function sayChoice(move: Move, view: View): Phrase | undefined {
     case 'draw-cards':
       return { key, args: looksAt(own, view) };
     case 'take-income':
-      return { key, args: { gold: incomeOf(own, view) } };
+      return { key, args: { gold: payingDistricts(own.city, view.turn.character) * INCOME_EACH } };
     case 'murder':
     case 'steal': {
       // CIT-4.3 A blow at a character that lies face up hits nobody.
@@ -26,30 +29,25 @@ export function sayChoice(move: Move, view: View): Phrase | undefined {
       const { handSize } = itemAt(view.seats, move.seat);
       return { key, args: { partner: seatName(move.seat), gave: own.handSize, got: handSize } };
     }
-    case 'smithy': {
-      const { pay, draw } = SMITHY_TRADE[view.options.smithy];
+    case PAY_FOR_CARDS: {
+      const { pay, draw } = cardsTrade(view.options);
       return { key, args: { pay, draw } };
     }
     case 'keep':
       return { key: 'move.keep', args: { districts: move.districts.map(districtWithPrice) } };
-    case 'graveyard': {
-      const asked = view.pending.find(({ kind }) => kind === 'graveyard-buy');
-      if (asked?.kind !== 'graveyard-buy') return undefined;
-      return { key: `move.graveyard-${move.buy ? 'buy' : 'pass'}.here`, args: { district: districtName(asked.district) } };
+    case RECLAIM: {
+      const asked = view.pending.find(({ kind }) => kind === ASK_RECLAIM);
+      if (asked?.kind !== ASK_RECLAIM) return undefined;
+      return { key: `move.${RECLAIM}-${move.buy ? 'buy' : 'pass'}.here`, args: { district: districtName(asked.district) } };
     }
     default:
       return undefined;
   }
 }
 
-/** CIT-6.2, 6.4, 6.5 With the Observatory more is looked at, with the Library more is kept. */
+/** CIT-22.4 No more than there are. */
 function looksAt({ city }: SeatView, { pileSize, discardSize }: View): { readonly look: number; readonly keep: number } {
-  const look = Math.min(city.includes(OBSERVATORY) ? RESOURCE.lookWithObservatory : RESOURCE.look, pileSize + discardSize);
-  return { look, keep: Math.min(look, city.includes(LIBRARY) ? RESOURCE.keepWithLibrary : RESOURCE.keep) };
-}
-
-/** CIT-8.1, 17.8 */
-function incomeOf({ city }: SeatView, { turn }: View): number {
-  const colour = CHARACTERS[turn.character]?.incomeColour ?? null;
-  return city.filter((district) => itemAt(DISTRICTS, district).colour === colour || district === SCHOOL_OF_MAGIC).length * INCOME_EACH;
+  const { look, keep } = resourceCards(city);
+  const looked = Math.min(look, pileSize + discardSize);
+  return { look: looked, keep: Math.min(looked, keep) };
 }

@@ -1,6 +1,7 @@
 import type { Phrase, PhraseArg } from '@belfry/kernel';
 import type { Character } from '../data/characters.ts';
 import type { District } from '../data/districts.ts';
+import { DISCARD_FOR_GOLD, LET_GO, PAID_FOR_CARDS, RECLAIMED } from '../data/powers.ts';
 import type { Event } from '../rules/events.ts';
 import { characterName, districtName, districtNames, seatName } from './names.ts';
 
@@ -42,7 +43,7 @@ export function sayEvent(event: Event): Phrase {
     case 'looked':
     case 'architect-drew':
       return cards(key, event.districts, { seat: seatName(event.seat), count: event.count });
-    case 'smithy-drew':
+    case PAID_FOR_CARDS:
       return cards(key, event.districts, { seat: seatName(event.seat), count: event.count, paid: event.paid });
     case 'kept':
       return cards(key, event.districts, {
@@ -63,7 +64,7 @@ export function sayEvent(event: Event): Phrase {
         count: event.count,
         drawn: districtNames(event.drawn ?? []),
       });
-    case 'laboratory': {
+    case DISCARD_FOR_GOLD: {
       const args = { seat: seatName(event.seat), gold: event.gold };
       return event.district === null ? { key: `${key}.unseen`, args } : { key, args: { ...args, district: districtName(event.district) } };
     }
@@ -72,9 +73,9 @@ export function sayEvent(event: Event): Phrase {
         key,
         args: { seat: seatName(event.seat), owner: seatName(event.owner), district: districtName(event.district), paid: event.paid },
       };
-    case 'graveyard-bought':
+    case RECLAIMED:
       return { key, args: { seat: seatName(event.seat), district: districtName(event.district), paid: event.paid } };
-    case 'graveyard-passed':
+    case LET_GO:
       return { key, args: { seat: seatName(event.seat), district: districtName(event.district) } };
     case 'reshuffled':
       return { key, args: { count: event.count } };

@@ -1,6 +1,7 @@
 import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
-import { ARCHITECT_CARDS, LABORATORY_GOLD, RESOURCE } from '../data/amounts.ts';
+import { ARCHITECT_CARDS, DISCARD_GOLD, RESOURCE } from '../data/amounts.ts';
 import { COST, type District } from '../data/districts.ts';
+import { DISCARD_FOR_GOLD, RECLAIM } from '../data/powers.ts';
 import type { Move } from '../rules/moves.ts';
 import { destructionPrice } from '../rules/warlord.ts';
 import type { View } from '../view/view.ts';
@@ -22,8 +23,8 @@ function sayAnywhere(move: Move): Phrase {
       return { key, args: { character: characterName(move.character) } };
     case 'build':
       return { key, args: { district: districtName(move.district), cost: itemAt(COST, move.district) } };
-    case 'laboratory':
-      return { key, args: { district: districtName(move.district), gold: LABORATORY_GOLD } };
+    case DISCARD_FOR_GOLD:
+      return { key, args: { district: districtName(move.district), gold: DISCARD_GOLD } };
     case 'destroy':
       return { key, args: { district: districtName(move.district), owner: seatName(move.seat), cost: destructionPrice(move.district) } };
     case 'swap-hands':
@@ -36,8 +37,8 @@ function sayAnywhere(move: Move): Phrase {
       return { key, args: { gold: RESOURCE.gold } };
     case 'architect-draw':
       return { key, args: { cards: ARCHITECT_CARDS } };
-    case 'graveyard':
-      return { key: move.buy ? 'move.graveyard-buy' : 'move.graveyard-pass' };
+    case RECLAIM:
+      return { key: `${key}-${move.buy ? 'buy' : 'pass'}` };
     default:
       return { key };
   }

@@ -1,5 +1,6 @@
 import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
 import type { District } from '../data/districts.ts';
+import { ASK_RECLAIM } from '../data/powers.ts';
 import type { Decision } from '../rules/state.ts';
 
 /** A decision as others may see it: what a seat looks at in secret is a number to them. */
@@ -25,7 +26,7 @@ export function viewDecision(decision: Decision, viewer: Viewer): DecisionView {
       return { kind, seat, count: looked.length, keep, looked: seesAs(viewer, seat) ? looked.slice() : null };
     }
     // CIT-17.3 The destroyed district lies open.
-    case 'graveyard-buy':
+    case ASK_RECLAIM:
       return { kind: decision.kind, seat, district: decision.district };
   }
 }

@@ -1,6 +1,7 @@
 import { type Chance, NONE, type Seat, shuffle } from '@belfry/kernel';
 import type { Character } from '../data/characters.ts';
 import { COPIES, type District } from '../data/districts.ts';
+import { ASK_RECLAIM } from '../data/powers.ts';
 import { ALL_CHARACTERS, draftSeat, draftSteps } from '../rules/draft.ts';
 import { EVERYBODY, IN_DISCARD, restoreMemory, restoreUnder } from '../rules/memory.ts';
 import { emptyTable } from '../rules/setup.ts';
@@ -62,7 +63,7 @@ function unseenDistricts(view: View, chance: Chance): District[] {
   see(view.under.map(({ district }) => district));
   for (const decision of view.pending) {
     if (decision.kind === 'keep-cards') see(decision.looked ?? []);
-    if (decision.kind === 'graveyard-buy') see([decision.district]);
+    if (decision.kind === ASK_RECLAIM) see([decision.district]);
   }
   const unseen: District[] = [];
   for (let district = 0; district < left.length; district++) for (let n = left[district]; n > 0; n--) unseen.push(district);

@@ -1,4 +1,5 @@
 import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
+import { DISCARD_FOR_GOLD, PAID_FOR_CARDS } from '../data/powers.ts';
 import type { Event } from '../rules/events.ts';
 
 /** What a viewer may know of an event. Secret fields are filled in for those who may see them; everybody else gets null there. */
@@ -13,9 +14,9 @@ export function eventFor(event: Event, viewer: Viewer): Event {
     case 'looked':
     case 'kept':
     case 'architect-drew':
-    case 'smithy-drew':
+    case PAID_FOR_CARDS:
       return { ...event, districts: sees(event.seat) ? event.districts : null };
-    case 'laboratory':
+    case DISCARD_FOR_GOLD:
       return { ...event, district: sees(event.seat) ? event.district : null };
     case 'redrew': {
       const own = sees(event.seat);
@@ -31,7 +32,7 @@ export function eventFor(event: Event, viewer: Viewer): Event {
   }
 }
 
-// CIT-23.5 Taking gold, income, building and the Laboratory can be taken back; everything that shows a card, announces a name,
+// CIT-23.5 Taking gold, income, building and a card given for gold can be taken back; everything that shows a card, announces a name,
 // touches another player or ends the turn cannot, and draft picks are final.
 export function blocksUndo(event: Event): boolean {
   switch (event.type) {
@@ -39,7 +40,7 @@ export function blocksUndo(event: Event): boolean {
     case 'income':
     case 'built':
     case 'finished-first':
-    case 'laboratory':
+    case DISCARD_FOR_GOLD:
       return false;
     default:
       return true;

@@ -4,7 +4,8 @@ import type { District } from '../data/districts.ts';
 import type { CitadelsOptions } from '../data/options.ts';
 import { EVERYBODY, IN_DISCARD, recall, recallUnder, type UnderFact } from '../rules/memory.ts';
 import { districtPoints } from '../rules/scoring.ts';
-import type { Phase, State, Turn } from '../rules/state.ts';
+import type { Phase, State } from '../rules/state.ts';
+import type { Turn } from '../rules/turn.ts';
 import { type DecisionView, viewDecision } from './decision-view.ts';
 import { type DraftView, viewDraft } from './draft-view.ts';
 

@@ -1,3 +1,6 @@
+import { en as words } from '../../text/en.ts';
+import { powerFeatures } from './power-features.ts';
+
 /** What a move can gain somebody, by the feature that tells: "It gains you …"; of dangers: "It spares you …". What no player would call a reason has no words. */
 export const en = {
   'feature.city-size': 'a larger city',
@@ -26,14 +29,7 @@ export const en = {
   'feature.loot': 'stolen gold',
   'feature.protected': 'the protection of the Bishop',
   'feature.exposed': 'a district lost to the Warlord',
-  'feature.laboratory': 'the Laboratory',
-  'feature.smithy': 'the Smithy',
-  'feature.observatory': 'the Observatory',
-  'feature.library': 'the Library',
-  'feature.school': 'the School of Magic',
-  'feature.graveyard': 'the Graveyard',
-  'feature.keep': 'the Keep',
-  'feature.haunted': 'the Haunted City',
+  ...powerFeatures(words),
   'feature.looked': 'a good choice of cards',
   'feature.last-chance': 'one more turn before the end',
   'feature.lead': 'a lead in points',

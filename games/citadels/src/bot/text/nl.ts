@@ -1,5 +1,7 @@
 import type { Catalogue } from '@belfry/kernel';
+import { nl as words } from '../../text/nl.ts';
 import type { en } from './en.ts';
+import { powerFeatures } from './power-features.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'feature.city-size': 'een grotere stad',
@@ -28,14 +30,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'feature.loot': 'gestolen goud',
   'feature.protected': 'de bescherming van de Prediker',
   'feature.exposed': 'een gebouw dat de Condottiere je kost',
-  'feature.laboratory': 'het Laboratorium',
-  'feature.smithy': 'de Werkplaats',
-  'feature.observatory': 'het Observatorium',
-  'feature.library': 'de Bibliotheek',
-  'feature.school': 'de School voor magiërs',
-  'feature.graveyard': 'het Kerkhof',
-  'feature.keep': 'de Kerker',
-  'feature.haunted': 'het Hof der Wonderen',
+  ...powerFeatures(words),
   'feature.looked': 'een goede keuze uit kaarten',
   'feature.last-chance': 'nog een beurt voor het einde',
   'feature.lead': 'voorsprong in punten',

@@ -18,7 +18,7 @@ function oneOf(looked: readonly District[]): Move[] {
   return kindsOf(looked).map((district) => KEEP_ONE[district]);
 }
 
-// With both Observatory and Library two of three are kept: the choice is which one to leave.
+// With both more to look at and more to keep, two of three are kept: the choice is which one to leave.
 function allButOneOf(looked: readonly District[]): Move[] {
   return kindsOf(looked).map((left) => {
     const districts = looked.slice().sort((a, b) => a - b);

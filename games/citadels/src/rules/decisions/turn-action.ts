@@ -1,4 +1,5 @@
 import type { DecisionModule } from '@belfry/kernel';
+import { DISCARD_FOR_GOLD, PAY_FOR_CARDS } from '../../data/powers.ts';
 import { addArchitectMove, architectDraw } from '../architect.ts';
 import { addBuildMoves, build } from '../building.ts';
 import { askForAction } from '../calling.ts';
@@ -10,7 +11,7 @@ import { addMurderMoves, addStealMoves, murder, steal } from '../naming.ts';
 import { addResourceMoves, chooseCards, takeGold } from '../resource.ts';
 import type { Decision, State } from '../state.ts';
 import { addDestroyMoves, destroy } from '../warlord.ts';
-import { addWorkshopMoves, useLaboratory, useSmithy } from '../workshops.ts';
+import { addWorkshopMoves, discardForGold, payForCards } from '../workshops.ts';
 
 // CIT-5.3 Everything a turn allows, in any order, until the player ends it.
 export const turnAction: DecisionModule<State, Extract<Decision, { kind: 'turn-action' }>, Move, Event> = {
@@ -59,10 +60,10 @@ export const turnAction: DecisionModule<State, Extract<Decision, { kind: 'turn-a
         return architectDraw(state, seat, dealer);
       case 'destroy':
         return destroy(state, seat, move.seat, move.district, dealer);
-      case 'laboratory':
-        return useLaboratory(state, seat, move.district, dealer);
-      case 'smithy':
-        return useSmithy(state, seat, dealer);
+      case DISCARD_FOR_GOLD:
+        return discardForGold(state, seat, move.district, dealer);
+      case PAY_FOR_CARDS:
+        return payForCards(state, seat, dealer);
     }
   },
 };
