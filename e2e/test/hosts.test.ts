@@ -97,7 +97,7 @@ async function onServer(): Promise<Host> {
       line.say({ type: 'undo', id, table, seat: 0, seq, to });
       return reply(id);
     },
-    log: async () => (await readEntries(server.context.store.db, table)).map(({ entry }) => entry),
+    log: async () => (await readEntries(server.store.db, table)).map(({ entry }) => entry),
     async close() {
       line.close();
       await server.close();
