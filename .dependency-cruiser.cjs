@@ -35,7 +35,8 @@ const SERVER_LAYERS = [
   ['http'],
 ];
 
-const serverLayers = SERVER_LAYERS.slice(0, -1).map((layer, at) => ({
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const SERVER_RULES = SERVER_LAYERS.slice(0, -1).map((layer, at) => ({
   name: `server-${layer[0]}-imports-no-layer-above`,
   comment: 'The layers of the server import one way: store, tables, play, then lobby, identity and notifications, then the entrances.',
   severity: 'error',
@@ -50,7 +51,7 @@ const serverLayers = SERVER_LAYERS.slice(0, -1).map((layer, at) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...serverLayers,
+    ...SERVER_RULES,
     {
       name: 'no-cycles',
       comment: 'Two modules that need each other are one module, or need a third.',
