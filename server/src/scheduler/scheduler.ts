@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as nextTurn } from 'node:timers/promises';
-import { type BotHost, type Question, questionFor } from '@belfry/bots';
+import { type BotHost, type Choice, type Question, questionFor } from '@belfry/bots';
 import { type LiveMatch, seqOf, standingId } from '@belfry/live';
 import { isRefused, type TableId } from '@belfry/protocol';
 import { runClocks } from '../clocks/clock.ts';
@@ -138,10 +138,11 @@ async function lookAfter(context: PlayPort, { bots, queue }: Thinking, id: Table
     questions.map(async (question) => {
       const { seat, level } = question;
       const turn = { peopleWait: connectedSeats(table, context.time.now()).length > 0, host: table.record.host };
-      const think = async (): Promise<string | null> => (isStillAsked() ? bots.think(question) : null);
+      const think = async (): Promise<Choice<string> | null> => (isStillAsked() ? bots.think(question) : null);
       // A bot without a choice needs no thread.
-      const move = question.legal.length === 1 ? await bots.think(question) : await queue.run(turn, think);
-      if (move === null) return;
+      const choice = question.legal.length === 1 ? await bots.think(question) : await queue.run(turn, think);
+      if (choice === null) return;
+      const { move } = choice;
       await orTooLate(playMove(context, { id: `bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } }));
     }),
   );
