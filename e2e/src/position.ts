@@ -48,9 +48,7 @@ function playMatch(game: BotGame, spec: MatchSpec, when: PositionSpec['when'], a
     const moves = game.legal(match.state, decision.seat);
     if (decision.seat === 0 && when(decision, moves)) return { key, log: match.log, reached: true };
     const errs = chance.below(3) === 0;
-    const move = errs
-      ? moves[chance.below(moves.length)]
-      : game.apprentice.choose(game.view(match.state, decision.seat), moves, chance).move;
+    const move = errs ? moves[chance.below(moves.length)] : game.apprentice.choose(game.view(match.state, decision.seat), moves, chance);
     play(match, decision.seat, move, keyedChance(key, match.log.entries.length + 1));
   }
   return { key, log: match.log, reached: false };

@@ -16,6 +16,9 @@ export function joinTexts(...texts: readonly Readonly<Record<Language, Catalogue
   return byLanguage((language) => Object.assign({}, ...texts.map((each) => each[language])));
 }
 
+/** A catalogue in every language. */
+export type Translated<Text> = Readonly<Record<Language, Catalogue<keyof Text & string>>>;
+
 /** A sentence that is not yet in any language: a key of the catalogue and what fills its placeholders. */
 export interface Phrase {
   readonly key: string;

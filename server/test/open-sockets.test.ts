@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { startSessionSockets } from '../src/identity/session-sockets.ts';
+import { startOpenSockets } from '../src/tables/session-sockets.ts';
 
 const ANNA = 'anna';
 
 it('asks once about a session with many sockets, and closes those of one that has ended', async () => {
-  const sockets = startSessionSockets();
+  const sockets = startOpenSockets();
   const open = (tokenHash: string) => {
     const close = vi.fn();
     sockets.add(ANNA, { tokenHash, close, send: () => {} });

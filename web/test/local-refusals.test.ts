@@ -30,7 +30,7 @@ vi.mock('../src/match/local/bot-host.ts', () => ({
   hostLocalBots: (): Pick<BotHost, 'think'> => ({
     async think({ legal }) {
       botThinks();
-      return { move: legal[0] ?? '' };
+      return legal[0] ?? '';
     },
   }),
 }));

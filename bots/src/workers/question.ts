@@ -1,5 +1,4 @@
 import { type Game, type GameView, pick, type Seat, seededChance } from '@belfry/kernel';
-import type { Choice } from '../contract/bot.ts';
 import type { BotGame } from '../contract/bot-game.ts';
 import { type Budget, writeBudget } from '../contract/budget.ts';
 import { botByName } from '../levels/levels.ts';
@@ -24,20 +23,14 @@ export function questionFor(game: Game, state: unknown, seat: Seat, level: strin
   return { game: game.id, rules: game.rulesVersion, level, seat, view: game.view(state, seat), legal, seed };
 }
 
-/** What a bot chooses, in notation. Throws when the bot is at fault: the host then takes `fallbackMove`. */
-export function choiceFor(game: BotGame, question: Question): Choice<string> {
+/** The move a bot chooses, in notation. Throws when the bot is at fault: the host then takes `fallbackMove`. */
+export function moveFor(game: BotGame, question: Question): string {
   const { level, legal, budget } = question;
   const [only, another] = legal;
-  if (only !== undefined && another === undefined) return { move: only };
+  if (only !== undefined && another === undefined) return only;
   const named = budget === undefined || level.split(':')[0] !== 'master' || level.includes(':') ? level : `${level}:${writeBudget(budget)}`;
   const moves = legal.map((text) => game.read(text));
-  const { move, estimate } = botByName(game, named).choose(question.view, moves, seededChance(question.seed));
-  const written = game.write(move);
-  if (estimate === undefined) return { move: written };
-  return {
-    move: written,
-    estimate: { ...estimate, candidates: estimate.candidates.map((each) => ({ ...each, move: game.write(each.move) })) },
-  };
+  return game.write(botByName(game, named).choose(question.view, moves, seededChance(question.seed)));
 }
 
 /** A legal move when a bot failed or had to be stopped: by lot, but always the same for the same question. */

@@ -38,29 +38,3 @@ export function gather(event: Event): Gathering | 'unsaid' | undefined {
       return undefined;
   }
 }
-
-export const togetherEn = {
-  'together.drew': '{seat} draws {count}: {items}.',
-  'together.threats': 'Threat markers: {items}.',
-  'together.returned': '{seat} returns threat markers: {items}.',
-  'together.swapped': '{seat} swaps workers: {items}.',
-  'together.for': '{from} for {to}',
-  'together.gave-guilders': '{seat} gives guilders: {items}.',
-  'together.to': '{n} to {to}',
-  'together.majorities': 'Majority markers turned: {items}.',
-  'together.laurels': 'Laurels: {items}.',
-  'together.laurel': '{card} {points}',
-};
-
-export const togetherNl: Record<keyof typeof togetherEn, string> = {
-  'together.drew': '{seat} trekt er {count}: {items}.',
-  'together.threats': 'Noodlotfiches: {items}.',
-  'together.returned': '{seat} legt noodlotfiches af: {items}.',
-  'together.swapped': '{seat} ruilt arbeiders: {items}.',
-  'together.for': '{from} voor {to}',
-  'together.gave-guilders': '{seat} geeft gulden: {items}.',
-  'together.to': '{n} aan {to}',
-  'together.majorities': 'Omgedraaide meerderheden: {items}.',
-  'together.laurels': 'Lauweren: {items}.',
-  'together.laurel': '{card} {points}',
-};

@@ -19,7 +19,7 @@ import { PersonCard, whenWords } from './cards.tsx';
 import { ACTION_EMBLEMS, ACTIVATION_EMBLEMS, MAJORITY_EMBLEMS, PENALTY_EMBLEMS } from './emblems.ts';
 import { family } from './families.ts';
 import { ICONS } from './icons.ts';
-import { guideEn, guideNl } from './text/guide.ts';
+import { TEXT as GUIDE } from './text/guide/index.ts';
 
 const ACTION_CLAUSES = {
   workers: 'BRU-9.3',
@@ -35,7 +35,7 @@ const MARKS = ['R', 'I', 'D'] as const;
 
 /** The guide of Bruges. */
 export const guide: GameGuide = {
-  text: { en: guideEn, nl: guideNl },
+  text: GUIDE,
   players: 3,
   tell(say) {
     const step = (id: string, icon: string, clause: string) => ({

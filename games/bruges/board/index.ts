@@ -1,20 +1,19 @@
 import { type Badge, type BoardModule, type Fact, lessonsBy, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/bruges';
-import type { Phrase, Seat } from '@belfry/kernel';
-import { COACHING, coachingEn, coachingNl } from '../src/data/coaching-words.ts';
+import { joinTexts, type Phrase, type Seat } from '@belfry/kernel';
+import { COACHING } from '../src/data/coaching.ts';
+import { TEXT as COACHING_TEXT } from '../src/text/coaching/index.ts';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
-import { gather, togetherEn, togetherNl } from './gather.ts';
+import { gather } from './gather.ts';
 import { Hand } from './hand.tsx';
 import { ICONS } from './icons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
-import { remark, remarksEn, remarksNl } from './remarks.ts';
+import { remark } from './remarks.ts';
 import { Residents } from './residents.tsx';
 import { homeOf, scored } from './scored.ts';
 import { sounds } from './sounds.ts';
-import { closeupsEn, closeupsNl } from './text/closeups.ts';
-import { en } from './text/en.ts';
-import { nl } from './text/nl.ts';
+import { TEXT } from './text/index.ts';
 
 const VERB_ICONS: Readonly<Record<string, string>> = {
   stop: ICONS.halt,
@@ -39,10 +38,7 @@ const TURN_EVENTS: ReadonlySet<Event['type']> = new Set([
 
 /** The board of Bruges. */
 export const board: BoardModule<View, Move, Event> = {
-  text: {
-    en: { ...en, ...closeupsEn, ...coachingEn, ...remarksEn, ...togetherEn },
-    nl: { ...nl, ...closeupsNl, ...coachingNl, ...remarksNl, ...togetherNl },
-  },
+  text: joinTexts(TEXT, COACHING_TEXT),
   lesson: lessonsBy(COACHING),
   remark,
   room: 'room-bruges',

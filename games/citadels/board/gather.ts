@@ -17,13 +17,3 @@ export function gather(event: Event): Gathering | 'unsaid' | undefined {
       return undefined;
   }
 }
-
-export const togetherEn = {
-  'together.unanswered': 'Called, and nobody answers: {items}.',
-  'together.drafted': 'A character taken in secret: {items}.',
-};
-
-export const togetherNl: Record<keyof typeof togetherEn, string> = {
-  'together.unanswered': 'Opgeroepen zonder antwoord: {items}.',
-  'together.drafted': 'In het geheim een karakter genomen: {items}.',
-};

@@ -18,11 +18,11 @@ import { clauseOf, DISTRICTS } from '../src/data/districts.ts';
 import { CharacterCard, characterClause, DistrictCard, districtText } from './cards.tsx';
 import { FAMILIES } from './families.ts';
 import { ICONS } from './icons.ts';
-import { guideEn, guideNl } from './text/guide.ts';
+import { TEXT as GUIDE } from './text/guide/index.ts';
 
 /** The guide of Citadels. */
 export const guide: GameGuide = {
-  text: { en: guideEn, nl: guideNl },
+  text: GUIDE,
   players: 4,
   tell(say): GuideContents {
     const dearer = DISTRICTS.filter(({ effect }) => effect === 'points-above-cost');

@@ -1,23 +1,22 @@
 import { type Badge, type BoardModule, type Fact, lessonsBy, seatsAround } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/citadels';
-import { type Decision, itemAt, type Phrase, type Seat } from '@belfry/kernel';
+import { type Decision, itemAt, joinTexts, type Phrase, type Seat } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
-import { COACHING, coachingEn, coachingNl } from '../src/data/coaching-words.ts';
+import { COACHING } from '../src/data/coaching.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { DISCARD_FOR_GOLD, PAY_FOR_CARDS, RECLAIM } from '../src/data/powers.ts';
+import { TEXT as COACHING_TEXT } from '../src/text/coaching/index.ts';
 import { Board, Hand } from './board.tsx';
 import { Districts } from './city.tsx';
 import { CHARACTER_EMBLEMS, DISTRICT_EMBLEMS } from './emblems.ts';
-import { gather, togetherEn, togetherNl } from './gather.ts';
+import { gather } from './gather.ts';
 import { ICONS } from './icons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
-import { remark, remarksEn, remarksNl } from './remarks.ts';
+import { remark } from './remarks.ts';
 import { homeOf, scored } from './scored.ts';
 import { sounds } from './sounds.ts';
 import { inAdvance } from './standing.ts';
-import { closeupsEn, closeupsNl } from './text/closeups.ts';
-import { en } from './text/en.ts';
-import { nl } from './text/nl.ts';
+import { TEXT } from './text/index.ts';
 
 const VERB_ICONS: Readonly<Record<string, string>> = {
   'take-gold': ICONS['two-coins'],
@@ -39,10 +38,7 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 
 /** The board of Citadels. */
 export const board: BoardModule<View, Move, Event> = {
-  text: {
-    en: { ...en, ...closeupsEn, ...coachingEn, ...remarksEn, ...togetherEn },
-    nl: { ...nl, ...closeupsNl, ...coachingNl, ...remarksNl, ...togetherNl },
-  },
+  text: joinTexts(TEXT, COACHING_TEXT),
   lesson: lessonsBy(COACHING),
   remark,
   room: 'room-citadels',

@@ -18,15 +18,3 @@ export function gather(event: Event): Gathering | 'unsaid' | undefined {
       return undefined;
   }
 }
-
-export const togetherEn = {
-  'together.drafted': 'Action cards taken: {items}.',
-  'together.protected': '{items} have chosen cards to protect.',
-  'together.aqueducts': 'The aqueducts fill: {items}.',
-};
-
-export const togetherNl: Record<keyof typeof togetherEn, string> = {
-  'together.drafted': 'Genomen actiekaarten: {items}.',
-  'together.protected': '{items} hebben een kaart gekozen om te beschermen.',
-  'together.aqueducts': 'De aquaducten lopen vol: {items}.',
-};

@@ -8,14 +8,14 @@ import { ActionFace } from './action-card.tsx';
 import { BUILDING_EMBLEMS, FAVOUR_EMBLEMS, SIGNS } from './emblems.ts';
 import { ICONS } from './icons.ts';
 import { PrivilegeCard } from './privilege-card.tsx';
-import { guideEn, guideNl } from './text/guide.ts';
+import { TEXT as GUIDE } from './text/guide/index.ts';
 
 const CLASSES = ['A', 'B', 'C'] as const;
 const PIECES = ['grain', 'wine', 'water', 'centurions', 'vestals', 'dice', 'money'] as const;
 
 /** The guide of Fortuna. */
 export const guide: GameGuide = {
-  text: { en: guideEn, nl: guideNl },
+  text: GUIDE,
   players: 4,
   tell(say) {
     const step = (id: string, icon: string, clause: string) => ({

@@ -1,22 +1,21 @@
 import { type Badge, type BoardModule, type Fact, lessonsBy, ICONS as SHARED } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/fortuna';
-import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
+import { itemAt, joinTexts, type Phrase, type Seat } from '@belfry/kernel';
 import { FORTUNA } from '../src/data/action-cards.ts';
-import { COACHING, coachingEn, coachingNl } from '../src/data/coaching-words.ts';
+import { COACHING } from '../src/data/coaching.ts';
 import { OWNER_OF, SIDE_AT } from '../src/data/sides.ts';
+import { TEXT as COACHING_TEXT } from '../src/text/coaching/index.ts';
 import { asks } from './asks.ts';
 import { Board, Hand } from './board.tsx';
 import { DRAPE, SIGNS } from './emblems.ts';
 import { filledPlaces } from './filled-places.ts';
-import { gather, togetherEn, togetherNl } from './gather.ts';
+import { gather } from './gather.ts';
 import { ICONS } from './icons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
-import { remark, remarksEn, remarksNl } from './remarks.ts';
+import { remark } from './remarks.ts';
 import { homeOf, scored } from './scored.ts';
 import { sounds } from './sounds.ts';
-import { closeupsEn, closeupsNl } from './text/closeups.ts';
-import { en } from './text/en.ts';
-import { nl } from './text/nl.ts';
+import { TEXT } from './text/index.ts';
 
 const VERB_ICONS: Readonly<Record<string, string>> = {
   perform: ICONS['tied-scroll'],
@@ -35,10 +34,7 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 
 /** The board of Fortuna. */
 export const board: BoardModule<View, Move, Event> = {
-  text: {
-    en: { ...en, ...closeupsEn, ...coachingEn, ...remarksEn, ...togetherEn },
-    nl: { ...nl, ...closeupsNl, ...coachingNl, ...remarksNl, ...togetherNl },
-  },
+  text: joinTexts(TEXT, COACHING_TEXT),
   lesson: lessonsBy(COACHING),
   remark,
   room: 'room-fortuna',

@@ -37,30 +37,3 @@ export function gather(event: Event): Gathering | 'unsaid' | undefined {
       return undefined;
   }
 }
-
-export const togetherEn = {
-  // Items here begin with a number of their own.
-  'together.n': '{n} × {item}',
-  'together.first-yield': 'First yields: {items}.',
-  'together.yielded': 'Yields: {items}.',
-  'together.handed-in': 'Handed in: {items}.',
-  'together.tolls': 'Tolls: {items}.',
-  'together.toll': '{gold} gold on {road}',
-  'together.help-refused': '{items} do not use the wall help.',
-  'together.declined': '{items} decline.',
-  'together.bank-traded': '{seat} trades with the bank: {items}.',
-  'together.for': '{give} for {get}',
-};
-
-export const togetherNl: Record<keyof typeof togetherEn, string> = {
-  'together.n': '{n} × {item}',
-  'together.first-yield': 'Eerste opbrengsten: {items}.',
-  'together.yielded': 'Opbrengsten: {items}.',
-  'together.handed-in': 'Afgegeven: {items}.',
-  'together.tolls': 'Tol: {items}.',
-  'together.toll': '{gold} goud op {road}',
-  'together.help-refused': '{items} maken geen gebruik van de hulp bij de muurbouw.',
-  'together.declined': '{items} wijzen af.',
-  'together.bank-traded': '{seat} ruilt met de bank: {items}.',
-  'together.for': '{give} voor {get}',
-};

@@ -10,7 +10,7 @@ import { type Bundle, KINDS, TREASURES } from '../src/data/resources.ts';
 import { siteGains } from './city.tsx';
 import { COIN, EVENT_ICONS, KIND_LOOKS, PIECE_ICONS, PRESTIGE, TILE_ICONS } from './emblems.ts';
 import { ICONS } from './icons.ts';
-import { guideEn, guideNl } from './text/guide.ts';
+import { TEXT as GUIDE } from './text/guide/index.ts';
 
 /** How many there are: of their own for everybody, or in all. */
 const SUPPLY: Readonly<Record<Piece, { readonly each: number } | { readonly all: number }>> = {
@@ -34,7 +34,7 @@ const USES = [...new Set(TILES.map(({ use }) => use))];
 
 /** The guide of Settlers of Nuremberg. */
 export const guide: GameGuide = {
-  text: { en: guideEn, nl: guideNl },
+  text: GUIDE,
   players: 4,
   tell(say) {
     const step = (id: string, icon: string, clause: string) => ({

@@ -1,28 +1,27 @@
 import { type Badge, type BoardModule, CREST_ICONS, type Fact, lessonsBy, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
-import { itemAt, type Phrase, type Seat } from '@belfry/kernel';
+import { itemAt, joinTexts, type Phrase, type Seat } from '@belfry/kernel';
 import type { Event, Move, View } from '@belfry/nuremberg';
-import { COACHING, coachingEn, coachingNl } from '../src/data/coaching-words.ts';
+import { COACHING } from '../src/data/coaching.ts';
 import { COUNCILS } from '../src/data/council.ts';
-import { placesEn, placesNl } from '../src/data/place-words.ts';
 import { ROADS } from '../src/data/region.ts';
 import { KINDS } from '../src/data/resources.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
+import { TEXT as COACHING_TEXT } from '../src/text/coaching/index.ts';
+import { TEXT as PLACES } from '../src/text/places/index.ts';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
 import { COIN, KIND_LOOKS, markOf, PIECE_ICONS, PRESTIGE } from './emblems.ts';
-import { gather, togetherEn, togetherNl } from './gather.ts';
+import { gather } from './gather.ts';
 import { Hand } from './hand.tsx';
 import { everyHandIn } from './hand-in.ts';
 import { ICONS } from './icons.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
-import { remark, remarksEn, remarksNl } from './remarks.ts';
+import { remark } from './remarks.ts';
 import { nameOf } from './says.ts';
 import { scored } from './scored.ts';
 import { sounds } from './sounds.ts';
 import { inAdvance, standing } from './standing.ts';
-import { closeupsEn, closeupsNl } from './text/closeups.ts';
-import { en } from './text/en.ts';
-import { nl } from './text/nl.ts';
+import { TEXT } from './text/index.ts';
 import { CounterWindow, OfferWindow } from './trade-window.tsx';
 
 const VERB_ICONS: Readonly<Record<string, string>> = {
@@ -43,10 +42,7 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 
 /** The board of Settlers of Nuremberg. */
 export const board: BoardModule<View, Move, Event> = {
-  text: {
-    en: { ...en, ...placesEn, ...closeupsEn, ...coachingEn, ...remarksEn, ...togetherEn },
-    nl: { ...nl, ...placesNl, ...closeupsNl, ...coachingNl, ...remarksNl, ...togetherNl },
-  },
+  text: joinTexts(TEXT, PLACES, COACHING_TEXT),
   lesson: lessonsBy(COACHING),
   remark,
   room: 'room-nuremberg',

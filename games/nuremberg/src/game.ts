@@ -1,6 +1,6 @@
 import type { Game } from '@belfry/kernel';
 import { PLAYERS } from './data/amounts.ts';
-import { COACHING, coachingEn, coachingNl } from './data/coaching-words.ts';
+import { COACHING } from './data/coaching.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
 import { targets } from './notation/targets.ts';
@@ -14,9 +14,9 @@ import { outcome } from './rules/scoring.ts';
 import { roundOf, type State } from './rules/state.ts';
 import { drawBoard } from './text/board.ts';
 import { caution } from './text/caution.ts';
-import { en } from './text/en.ts';
+import { TEXT as COACHING_TEXT } from './text/coaching/index.ts';
 import { sayEvent } from './text/event-phrases.ts';
-import { nl } from './text/nl.ts';
+import { TEXT } from './text/index.ts';
 import { sayDecision, sayMove } from './text/phrases.ts';
 import { report } from './text/report.ts';
 import { things } from './text/things.ts';
@@ -31,7 +31,7 @@ export const nuremberg: Game<State, Move, Event, View> = {
   rulesVersion: 3,
   players: PLAYERS,
   options: OPTIONS,
-  text: { en, nl },
+  text: TEXT,
   positions,
   ...flow.contract,
   refusal,
@@ -53,7 +53,7 @@ export const nuremberg: Game<State, Move, Event, View> = {
   draw: drawBoard,
   things,
   undoClause: 'NUR-21.5',
-  coach: { clauses: COACHING, text: { en: coachingEn, nl: coachingNl } },
+  coach: { clauses: COACHING, text: COACHING_TEXT },
   usage,
   uses,
 };

@@ -68,7 +68,7 @@ function searches(game: BotGame, seconds: number): Searched {
       milliseconds += performance.now() - began;
       iterations += made;
     }
-    game.apply(state, seat, game.apprentice.choose(view, moves, chance).move, { chance });
+    game.apply(state, seat, game.apprentice.choose(view, moves, chance), { chance });
   }
   return { iterations, cpuSeconds: cpu, milliseconds };
 }
@@ -85,8 +85,7 @@ function watch(game: BotGame): { readonly game: BotGame; readonly spent: { rules
     };
   };
   const { evaluation } = judgeOf(game);
-  const { features } = evaluation;
-  const watchedEvaluation: Evaluation = { ...evaluation, features: { ...features, measure: timed('evaluation', features.measure) } };
+  const watchedEvaluation: Evaluation = { ...evaluation, measure: timed('evaluation', evaluation.measure) };
   return {
     spent,
     game: {

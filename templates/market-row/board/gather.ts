@@ -5,11 +5,3 @@ import type { Event } from '../src/index.ts';
 export function gather(event: Event): Gathering | undefined {
   return event.type === 'offered' ? { kind: 'offered', item: { seat: event.seat } } : undefined;
 }
-
-export const togetherEn = {
-  'together.offered': '{items} make their offers.',
-};
-
-export const togetherNl: Record<keyof typeof togetherEn, string> = {
-  'together.offered': '{items} doen hun bod.',
-};

@@ -1,11 +1,11 @@
 import { type GameGuide, ICONS, Seal } from '@belfry/board-kit';
 import { KINDS, WARES } from '../src/data/wares.ts';
-import { guideEn, guideNl } from './text/guide.ts';
+import { TEXT as GUIDE } from './text/guide/index.ts';
 import { WareCard, wareLabel } from './ware-card.tsx';
 
 /** The guide of Market Row. */
 export const guide: GameGuide = {
-  text: { en: guideEn, nl: guideNl },
+  text: GUIDE,
   players: 3,
   tell: (say) => ({
     aim: [say('guide.aim.1')],

@@ -1,23 +1,19 @@
 import { type Badge, type BoardModule, CREST_ICONS, type Fact, ICONS, lessonsBy } from '@belfry/board-kit';
-import type { Seat } from '@belfry/kernel';
-import { COACHING, coachingEn, coachingNl } from '../src/data/coaching-words.ts';
+import { joinTexts, type Seat } from '@belfry/kernel';
+import { COACHING } from '../src/data/coaching.ts';
 import type { Event, Move, View } from '../src/index.ts';
+import { TEXT as COACHING_TEXT } from '../src/text/coaching/index.ts';
 import { Board, Hand } from './board.tsx';
-import { gather, togetherEn, togetherNl } from './gather.ts';
+import { gather } from './gather.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
-import { remark, remarksEn, remarksNl } from './remarks.ts';
+import { remark } from './remarks.ts';
 import { homeOf, scored } from './scored.ts';
 import { sounds } from './sounds.ts';
-import { closeupsEn, closeupsNl } from './text/closeups.ts';
-import { en } from './text/en.ts';
-import { nl } from './text/nl.ts';
+import { TEXT } from './text/index.ts';
 
 /** The board of Market Row. */
 export const board: BoardModule<View, Move, Event> = {
-  text: {
-    en: { ...en, ...closeupsEn, ...coachingEn, ...remarksEn, ...togetherEn },
-    nl: { ...nl, ...closeupsNl, ...coachingNl, ...remarksNl, ...togetherNl },
-  },
+  text: joinTexts(TEXT, COACHING_TEXT),
   lesson: lessonsBy(COACHING),
   remark,
   room: 'room-market-row',

@@ -119,4 +119,96 @@ export const en = {
   'stage.swap': 'Point at a worker of yours, then at the one you want:',
   'stage.supply-worker': 'A {colour} worker from the supply',
   'stage.held': 'A card was drawn to be used at once',
-};
+
+  'fact.points.text': 'Scored so far. At the end people, houses, laurels, majorities, canals and reputation are added; most points win.',
+  'fact.guilders.text': 'They pay for canals, for persons and for steps of reputation, and break ties at the end. A raid takes them all.',
+  'fact.workers.text': 'They build houses in their colour and set persons to work. A flood takes them all.',
+  'fact.step.text': 'A place on the stairs of the town hall: it counts points at the end.',
+  'badge.start.text': 'The start player acts first in this round; then the banner moves on.',
+
+  'close.pile.title': 'Draw pile',
+  'close.pile':
+    'Everybody fills the hand up to 5 cards, one at a time from either pile. The back tells the colour; the person on the front is a surprise.',
+  'close.extra.title': 'Extra pile',
+  'close.extra':
+    'When a draw pile runs out for the first time, this pile takes its place and the end is fixed: this round is the last if that happens while hands are filled, otherwise the next one.',
+  'close.cards': '{count, plural, one {# card lies} other {# cards lie}} here.',
+  'close.discard': 'Cards used for workers, guilders, threats and canals go here, open to all. They never come back.',
+  'close.bank': 'Guilders, workers and markers come from here and go back here. There is always change.',
+  'close.hall':
+    'Once a round the start player rolls five dice. 5 and 6 bring everybody a threat, 1 and 2 make up the price of a step, and every die is the income of its colour.',
+  'close.die.income': 'A {colour} card played for guilders brings {value} this round.',
+  'close.die.waiting': 'It has not been rolled yet in this round.',
+  'close.die.threat': 'It shows 5 or 6: every player took a {colour} threat marker. Three of them mean {penalty}.',
+  'close.die.step': 'It shows 1 or 2: it counts {value} for the price of a step of reputation.',
+  'close.die.quiet': 'It shows 3 or 4: neither a threat, nor part of the price of a step.',
+  'close.income': 'The number under a die is what a card of that colour brings when it is played for guilders.',
+  'close.threats.title': 'Threats of this round',
+  'close.threats':
+    'For every die with 5 or 6 each player takes a threat marker of its colour. The third marker of a colour strikes at once.',
+  'close.price.title': 'The price of a step',
+  'close.price':
+    'The sum of all dice with 1 or 2. Before cards are played, everybody may pay it to go up one step; without such a die nobody can.',
+  'close.stair':
+    'Step {step} of {last}. Whoever stands here at the end scores {points, plural, one {# point} other {# points}} for reputation.',
+  'close.stair.title': 'Reputation: step {step}',
+  'close.stair.here': 'Here: {names}.',
+  'close.stair.pay': 'A step up costs the price of the dice, once a round; persons may give more.',
+  'close.stairs':
+    'The stairs of the town hall are the track of reputation. The large number is the step, the small one what it is worth at the end.',
+  'close.statues.title': 'Statues',
+  'close.statues':
+    'Whoever completes a canal of five spaces takes the first statue that is left, once for each canal. It is kept even if the canal burns, and its number counts at the end.',
+  'close.statues.now': '{left, plural, =0 {All are taken.} one {The last is worth {next}.} other {# are left; the next is worth {next}.}}',
+  'close.street.title': 'Street of {seat}',
+  'close.street':
+    'A house costs a worker in the colour of its card. A person moves in for its price and then works there. At the end a house counts 1 point, a person a third of its price.',
+  'close.street.now': '{houses, plural, one {# house} other {# houses}}, {people, plural, one {# person} other {# persons}}.',
+  'close.street.look': 'Point at the street to see who lives there.',
+  'close.house': 'Room for one person of any colour. At the end the house itself counts 1 point.',
+  'close.guard.title': 'Guard house of {seat}',
+  'close.guard':
+    'From here a canal of five spaces leads to the left and another to the right. Only {seat} builds there, always outwards, without a gap.',
+  'close.majority':
+    'Whoever is alone in front when a round ends turns this marker for good. Turned, it counts {points} points at the end; several players can earn it in different rounds.',
+  'close.majority.reputation': 'Counted are the steps on the stairs.',
+  'close.majority.people': 'Counted are the persons in houses.',
+  'close.majority.canals': 'Counted are the canal tokens on both sides together.',
+  'close.count': '{name} {count}',
+  'close.worker': 'It builds a {colour} house, or sets a person to work whose disc has this colour.',
+  'close.worker.loss': 'Workers count nothing at the end; a flood takes them all.',
+  'close.threat': 'With the third marker of this colour it strikes at once, and the three go back.',
+  'close.threat.return': 'Played as a threat, a card of this colour returns a marker and scores 1 point.',
+  'close.backs': 'The backs show the colours to everybody; who the cards are only the owner knows.',
+  'close.hand': 'In four turns a round one card is played in each, in one of six ways. What is left stays in the hand.',
+  'close.actions': 'Every card can do all six; only for recruiting it matters who is on it.',
+  'close.supply': 'The supply of workers in the middle of the table; it does not run out.',
+  'close.penalty': 'Three markers are together: this happens now. Of several penalties you choose which comes first.',
+  'close.held': 'A person had it drawn: it is used at once and never joins the hand.',
+
+  'together.drew': '{seat} draws {count}: {items}.',
+  'together.threats': 'Threat markers: {items}.',
+  'together.returned': '{seat} returns threat markers: {items}.',
+  'together.swapped': '{seat} swaps workers: {items}.',
+  'together.for': '{from} for {to}',
+  'together.gave-guilders': '{seat} gives guilders: {items}.',
+  'together.to': '{n} to {to}',
+  'together.majorities': 'Majority markers turned: {items}.',
+  'together.laurels': 'Laurels: {items}.',
+  'together.laurel': '{card} {points}',
+
+  'remark.dice':
+    'The dice hold for the whole round. A five or a six gives everybody a threat of that colour; ones and twos add up to the price of a step; and a card played for guilders brings what the die of its colour shows.',
+  'remark.threat.first': 'One marker does nothing by itself. The third of a colour strikes at once.',
+  'remark.threat.second':
+    'That is the second of this colour: one more and its misfortune strikes. A card of the colour turns one away, and scores a point.',
+  'remark.penalty': 'Three markers of one colour struck. They are gone now, and the count begins anew.',
+  'remark.guilders': 'The income of a card is the die of its colour. Look at the dice before you choose which card to spend for money.',
+  'remark.returned': 'A point for every marker you return, and one danger less.',
+  'remark.statue': 'A finished canal brings the highest statue that is left. Whoever comes later finds a smaller one.',
+  'remark.majority.own':
+    'You were alone in front at the end of the round. The marker stays turned and is worth 4 points, even if somebody overtakes you.',
+  'remark.majority.other':
+    'Being alone in front once, at the end of a round, is worth 4 points for good. You can still turn your own marker in a later round.',
+  'remark.last-round': 'A pile has run out. What does not score by the end of the last round is lost: spend guilders and workers.',
+} as const;

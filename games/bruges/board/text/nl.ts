@@ -122,4 +122,100 @@ export const nl: Catalogue<keyof typeof en> = {
   'stage.swap': 'Wijs een arbeider van jou aan en dan degene die je wilt:',
   'stage.supply-worker': 'Arbeider uit de voorraad: {colour}',
   'stage.held': 'Er is een kaart getrokken om meteen te gebruiken',
+
+  'fact.points.text':
+    'Tot nu toe gescoord. Aan het einde komen personen, huizen, lauweren, meerderheden, kanalen en ontwikkeling erbij; de meeste punten winnen.',
+  'fact.guilders.text':
+    'Ze betalen kanalen, personen en stappen van ontwikkeling, en beslissen bij gelijke stand. Een overval neemt ze allemaal.',
+  'fact.workers.text': 'Ze bouwen huizen in hun kleur en zetten personen aan het werk. Een overstroming neemt ze allemaal.',
+  'fact.step.text': 'Een plaats op de trap van het stadhuis: aan het einde is die punten waard.',
+  'badge.start.text': 'De startspeler begint deze ronde; daarna gaat de vlag door.',
+
+  'close.pile.title': 'Trekstapel',
+  'close.pile':
+    'Iedereen vult de hand aan tot 5 kaarten, één voor één van een van beide stapels. De rug verraadt de kleur; wie erop staat is een verrassing.',
+  'close.extra.title': 'Extra stapel',
+  'close.extra':
+    'Is een trekstapel voor het eerst op, dan komt deze stapel ervoor in de plaats en staat het einde vast: deze ronde is de laatste als dat bij het aanvullen gebeurt, anders de volgende.',
+  'close.cards': '{count, plural, one {Hier ligt # kaart} other {Hier liggen # kaarten}}.',
+  'close.discard': 'Kaarten voor arbeiders, gulden, noodlot en kanalen komen hier, open voor iedereen. Ze komen nooit terug.',
+  'close.bank': 'Gulden, arbeiders en fiches komen hiervandaan en gaan hierheen terug. Wisselgeld is er altijd.',
+  'close.hall':
+    'Eenmaal per ronde gooit de startspeler vijf dobbelstenen. 5 en 6 brengen iedereen een noodlotfiche, 1 en 2 vormen de prijs van een stap, en elke dobbelsteen is het inkomen van zijn kleur.',
+  'close.die.income': 'Een kaart ({colour}) die je voor gulden speelt brengt deze ronde {value} op.',
+  'close.die.waiting': 'Deze ronde is er nog niet mee gegooid.',
+  'close.die.threat': 'Hij toont 5 of 6: iedere speler nam een noodlotfiche ({colour}). Drie ervan betekenen {penalty}.',
+  'close.die.step': 'Hij toont 1 of 2: hij telt {value} mee voor de prijs van een stap van ontwikkeling.',
+  'close.die.quiet': 'Hij toont 3 of 4: geen noodlot, en geen deel van de prijs van een stap.',
+  'close.income': 'Het getal onder een dobbelsteen is wat een kaart van die kleur opbrengt als je haar voor gulden speelt.',
+  'close.threats.title': 'Noodlot van deze ronde',
+  'close.threats':
+    'Voor elke dobbelsteen met 5 of 6 neemt iedere speler een noodlotfiche in die kleur. Het derde fiche van een kleur slaat meteen toe.',
+  'close.price.title': 'De prijs van een stap',
+  'close.price':
+    'De som van alle dobbelstenen met 1 of 2. Voordat er kaarten gespeeld worden mag iedereen die betalen om een stap omhoog te gaan; zonder zo’n dobbelsteen kan niemand dat.',
+  'close.stair':
+    'Stap {step} van {last}. Wie hier aan het einde staat scoort {points, plural, one {# punt} other {# punten}} voor ontwikkeling.',
+  'close.stair.title': 'Ontwikkeling: stap {step}',
+  'close.stair.here': 'Hier: {names}.',
+  'close.stair.pay': 'Een stap omhoog kost de prijs van de dobbelstenen, eenmaal per ronde; personen kunnen meer geven.',
+  'close.stairs':
+    'De trap van het stadhuis is het ontwikkelingsspoor. Het grote getal is de stap, het kleine wat die aan het einde waard is.',
+  'close.statues.title': 'Standbeelden',
+  'close.statues':
+    'Wie een kanaal van vijf velden voltooit neemt het eerste standbeeld dat er nog is, eenmaal per kanaal. Je houdt het ook als het kanaal brandt, en het getal telt aan het einde.',
+  'close.statues.now':
+    '{left, plural, =0 {Ze zijn allemaal weg.} one {Het laatste is {next} waard.} other {Er zijn er nog #; het volgende is {next} waard.}}',
+  'close.street.title': 'Straat van {seat}',
+  'close.street':
+    'Een huis kost een arbeider in de kleur van zijn kaart. Een persoon trekt er voor zijn prijs in en werkt dan daar. Aan het einde telt een huis 1 punt, een persoon een derde van zijn prijs.',
+  'close.street.now': '{houses, plural, one {# huis} other {# huizen}}, {people, plural, one {# persoon} other {# personen}}.',
+  'close.street.look': 'Wijs de straat aan om te zien wie er wonen.',
+  'close.house': 'Plaats voor één persoon van elke kleur. Aan het einde telt het huis zelf 1 punt.',
+  'close.guard.title': 'Wachthuis van {seat}',
+  'close.guard':
+    'Van hier leidt een kanaal van vijf velden naar links en een ander naar rechts. Alleen {seat} bouwt er, steeds naar buiten, zonder gat.',
+  'close.majority':
+    'Wie aan het einde van een ronde alleen aan kop staat draait dit fiche voorgoed om. Omgedraaid telt het aan het einde {points} punten; meer spelers kunnen het verdienen, in verschillende ronden.',
+  'close.majority.reputation': 'Geteld worden de stappen op de trap.',
+  'close.majority.people': 'Geteld worden de personen in huizen.',
+  'close.majority.canals': 'Geteld worden de kanaalfiches aan beide kanten samen.',
+  'close.count': '{name} {count}',
+  'close.worker': 'Bouwt een huis ({colour}), of zet een persoon aan het werk met een schijf in deze kleur.',
+  'close.worker.loss': 'Arbeiders tellen aan het einde niets; een overstroming neemt ze allemaal.',
+  'close.threat': 'Met het derde fiche van deze kleur slaat het meteen toe, en gaan de drie terug.',
+  'close.threat.return': 'Als noodlot gespeeld legt een kaart van deze kleur een fiche af en scoort 1 punt.',
+  'close.backs': 'De ruggen tonen iedereen de kleuren; wie de kaarten zijn weet alleen de eigenaar.',
+  'close.hand': 'In vier beurten per ronde speel je telkens één kaart, op een van zes manieren. Wat overblijft houd je op hand.',
+  'close.actions': 'Elke kaart kan alle zes; alleen bij aantrekken doet het ertoe wie erop staat.',
+  'close.supply': 'De voorraad arbeiders in het midden van de tafel; die raakt niet op.',
+  'close.penalty': 'Er zijn drie fiches bij elkaar: dit gebeurt nu. Van meer dan één kies je wat eerst komt.',
+  'close.held': 'Een persoon liet haar trekken: zij wordt meteen gebruikt en komt nooit op hand.',
+
+  'together.drew': '{seat} trekt er {count}: {items}.',
+  'together.threats': 'Noodlotfiches: {items}.',
+  'together.returned': '{seat} legt noodlotfiches af: {items}.',
+  'together.swapped': '{seat} ruilt arbeiders: {items}.',
+  'together.for': '{from} voor {to}',
+  'together.gave-guilders': '{seat} geeft gulden: {items}.',
+  'together.to': '{n} aan {to}',
+  'together.majorities': 'Omgedraaide meerderheden: {items}.',
+  'together.laurels': 'Lauweren: {items}.',
+  'together.laurel': '{card} {points}',
+
+  'remark.dice':
+    'De dobbelstenen gelden de hele ronde. Een vijf of een zes geeft iedereen een noodlotfiche van die kleur; enen en tweeën zijn samen de prijs van een stap; en een kaart die je voor gulden speelt, levert op wat de dobbelsteen van die kleur toont.',
+  'remark.threat.first': 'Eén fiche doet op zichzelf niets. Het derde van een kleur slaat meteen toe.',
+  'remark.threat.second':
+    'Dat is het tweede van deze kleur: nog één en het noodlot slaat toe. Een kaart van die kleur wendt er een af, en dat is een punt.',
+  'remark.penalty': 'Drie fiches van één kleur hebben toegeslagen. Ze zijn nu weg, en het tellen begint opnieuw.',
+  'remark.guilders':
+    'Het inkomen van een kaart is de dobbelsteen van haar kleur. Kijk naar de dobbelstenen voordat je kiest welke kaart je voor geld uitgeeft.',
+  'remark.returned': 'Een punt voor elk fiche dat je aflegt, en een gevaar minder.',
+  'remark.statue': 'Een voltooid kanaal geeft het hoogste standbeeld dat er nog is. Wie later komt, vindt een kleiner.',
+  'remark.majority.own':
+    'Je lag aan het einde van de ronde alleen voorop. Het fiche blijft omgedraaid en is 4 punten waard, ook als iemand je inhaalt.',
+  'remark.majority.other':
+    'Eén keer aan het einde van een ronde alleen voorop liggen is voorgoed 4 punten waard. Je kunt je eigen fiche in een latere ronde nog omdraaien.',
+  'remark.last-round': 'Een stapel is op. Wat na de laatste ronde niets oplevert, is verloren: geef gulden en arbeiders uit.',
 };

@@ -10,8 +10,7 @@ import { FEATURES, type Feature } from './measures.ts';
 import { ownPlan } from './own-plan.ts';
 import { shortlist } from './shortlist.ts';
 import { tableWeights } from './table-weights.ts';
-import { en } from './text/en.ts';
-import { nl } from './text/nl.ts';
+import { TEXT } from './text/index.ts';
 import { weights } from './weights.ts';
 
 /**
@@ -29,19 +28,19 @@ const BEGINNINGS: ReadonlySet<DecisionKind> = new Set([
 ]);
 
 export const evaluation: Evaluation<State, Move, View> = {
-  features: {
-    names: FEATURES,
-    text: { en, nl },
-    dangers: ['threats', 'brink', 'flood-risk', 'raid-risk', 'plague-risk', 'fire-risk'] satisfies Feature[],
-    seats: (state) => state.players.length,
-    measure,
-    unsettled(state) {
-      const top = state.agenda[state.agenda.length - 1];
-      return top !== undefined && isDecision(top) && !BEGINNINGS.has(top.kind) ? top.seat : -1;
-    },
+  features: FEATURES,
+  text: TEXT,
+  dangers: ['threats', 'brink', 'flood-risk', 'raid-risk', 'plague-risk', 'fire-risk'] satisfies Feature[],
+  seats: (state) => state.players.length,
+  measure,
+  shortlist,
+  lastTurn,
+  ownPlan,
+  unsettled(state) {
+    const top = state.agenda[state.agenda.length - 1];
+    return top !== undefined && isDecision(top) && !BEGINNINGS.has(top.kind) ? top.seat : -1;
   },
-  pruning: { shortlist },
-  planning: { lastTurn, ownPlan },
-  style: { manners, blur: 0 },
-  learnt: { weights, table: { weights: tableWeights, seatsFrom: 2, levels: ['master'] } },
+  manners,
+  weights,
+  tableWeights,
 };

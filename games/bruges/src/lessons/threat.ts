@@ -1,9 +1,9 @@
 import type { Lesson } from '@belfry/kernel';
 import { SCRIPTS } from './scripts.ts';
 import { TABLE } from './table.ts';
-import type { Key } from './text/index.ts';
+import type { Text } from './text/index.ts';
 
-export const threat: Lesson<Key> = {
+export const threat: Lesson<keyof Text> = {
   ...TABLE,
   ...SCRIPTS.threat,
   id: 'threat',

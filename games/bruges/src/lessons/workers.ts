@@ -1,9 +1,9 @@
 import type { Lesson } from '@belfry/kernel';
 import { SCRIPTS } from './scripts.ts';
 import { TABLE } from './table.ts';
-import type { Key } from './text/index.ts';
+import type { Text } from './text/index.ts';
 
-export const workers: Lesson<Key> = {
+export const workers: Lesson<keyof Text> = {
   ...TABLE,
   ...SCRIPTS.workers,
   id: 'workers',

@@ -749,4 +749,4 @@ export const en = {
   'refusal.discard-first': 'First discard a card from your hand.',
   'refusal.repeat-first': 'First say whether to carry out the effect again.',
   'refusal.not-in-a-turn': 'That cannot be done in a turn.',
-};
+} as const;

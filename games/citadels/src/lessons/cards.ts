@@ -1,9 +1,9 @@
 import type { Lesson } from '@belfry/kernel';
 import { SCRIPTS } from './scripts.ts';
 import { TABLE } from './table.ts';
-import type { Key } from './text/index.ts';
+import type { Text } from './text/index.ts';
 
-export const cards: Lesson<Key> = {
+export const cards: Lesson<keyof Text> = {
   ...TABLE,
   ...SCRIPTS.cards,
   id: 'cards',

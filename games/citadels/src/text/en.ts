@@ -282,4 +282,4 @@ export const en = {
   'refusal.no-smithy': 'You have no Smithy.',
   'refusal.smithy-used': 'The Smithy works once per turn.',
   'refusal.smithy-too-dear': 'The Smithy asks {cost} gold.',
-};
+} as const;

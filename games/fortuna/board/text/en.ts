@@ -1,3 +1,9 @@
+import { GATE, MONEY_LIMIT, PALACE_STEP, TAX } from '../../src/data/amounts.ts';
+import { BUILDINGS_PER_PLAYER } from '../../src/data/buildings.ts';
+import { DESIGNED } from '../../src/data/designed.ts';
+
+const { marriage, storehouseUnits } = DESIGNED;
+
 /** Words that stand on the board of Fortuna only. */
 export const en = {
   'verb.perform': 'Perform a card',
@@ -136,4 +142,74 @@ export const en = {
   'hand.title': 'Your privileges',
   'hand.empty': 'Privilege cards come from favour cards that carry tokens.',
   'privilege.label': '{name}. {text}',
-};
+
+  'fact.step.text': `Steps on the road to Rome. Only who stands on step ${GATE} or further can win; steps and privileges of class C make the score.`,
+  'fact.money.text': `It pays for pieces, buildings, marriage, bribes and the tax. The purse holds ${MONEY_LIMIT}.`,
+  'fact.cards.text': 'Privilege cards, secret until they are used. They come from favour cards with tokens on them.',
+  'fact.grain.text': 'Sold with Grain trade, or delivered for favour 3: a step each.',
+  'fact.wine.text': 'Sold with Wine trade, or delivered for favour 2: a step each.',
+  'fact.water.text': 'It irrigates a harvest, or is delivered for favour 1: a step.',
+  'fact.centurions.text': 'One of them performs a second card of the own side; with favour 4 each delivered is a step.',
+  'fact.vestals.text': 'With favour 6 each is a step, and they stay. The Clergy makes a die of one.',
+  'fact.dice.text': 'All are rolled and one is used: it says up to which number a favour can be used.',
+  'fact.buildings.text': 'Market, Aqueduct, Palace and Basilica: each helps for the rest of the game.',
+
+  'close.road': `Everybody walks from step 0 to the palace on step ${PALACE_STEP}. Favour cards, class B privileges and the card Fortuna bring steps; an unpaid tax costs one.`,
+  'close.stone.title': 'Milestone {step}',
+  'close.stone': 'At the end step {step} counts {step, plural, one {# point} other {# points}}, for those inside Rome.',
+  'close.pawn.title': 'Pawn of {seat}',
+  'close.pawn': `On step {step} of ${PALACE_STEP}.`,
+  'close.pawn.outside': '{count, plural, one {# step} other {# steps}} to the gate of Rome. Who is outside at the end cannot win.',
+  'close.pawn.inside':
+    'Inside Rome, and so in the running; {count, plural, =0 {in the palace itself.} one {# step to the palace.} other {# steps to the palace.}}',
+  'close.dice': `All dice of the turn are rolled once and one of them is used: a favour with that number or a lower one. Using none although one was open costs ${TAX.money} money.`,
+  'close.side': 'Three action cards lie here. A turn performs one of the own side and then swaps it for an open card of another side.',
+  'close.side.protected': 'The card just taken lies face down: nobody can take or bribe it until the next turn of its owner.',
+  'close.side.open': 'Nobody sits here: its three cards always lie open, and everybody may take from them.',
+  'close.empty.title': 'An empty place',
+  'close.empty': 'Each side gets three action cards; this one has not been taken yet.',
+  'close.card.played': 'It has been played and is swapped now for an open card of another side.',
+  'close.money': `The purse of {seat}: {count} of at most ${MONEY_LIMIT}.`,
+  'close.favours':
+    'Once a turn, after the dice, one open favour with a number not above the die used. It is covered then until the round ends; open ones gather tokens for privilege cards.',
+  'close.favour.reach': 'You need a die that shows {number} or more.',
+  'close.favour.tokens': 'Whoever uses it takes its tokens: as many privilege cards are drawn, and one is kept.',
+  'close.favour.steps': 'So much is delivered, a step for each.',
+  'close.supply': 'Goods and pieces that nobody owns. What is delivered or given up comes back here; what runs out cannot be taken.',
+  'close.tokens': 'At the end of a round every favour left open gets one, up to three. They bring privilege cards.',
+  'close.bank': 'Money is paid here and comes from here; it never runs out.',
+  'close.pile':
+    'Privilege cards: as many are drawn as tokens were taken, and one of them is kept. Class A gives goods or pieces, B steps, C points at the end.',
+  'close.forum': `Buildings lie open for the action card Build; everybody may own ${BUILDINGS_PER_PLAYER}.`,
+  'close.lot': `Room for a building, which helps for the rest of the game. Everybody may own ${BUILDINGS_PER_PLAYER}.`,
+  'close.rings.title': 'Marriage',
+  'close.rings.on': `Married: favour 5 is open to {seat}, and so is the Palace. The card Marriage brings ${marriage.income} money now.`,
+  'close.rings.off': `Not married. The card Marriage costs ${marriage.price} money once; it opens favour 5 and the Palace.`,
+  'close.hand': 'Class A and B are used in your own turn, class C counts at the end.',
+  'close.storehouse': `The storehouse gives ${storehouseUnits} units of your choice, from the supply into your province.`,
+  'close.number.sell': 'So many units are sold now; each brings the price on the card, and 1 more with a Market.',
+  'close.number.hire': 'So many are taken on now, from the cheapest free place up; each costs the value of its place.',
+  'close.stage.drawn': 'Drawn for the tokens you took. What you do not keep is laid off, open to all.',
+  'close.stage.palace': 'Who arrives first keeps one of three, the second one of the other two, the third the last.',
+  'close.draft': 'Before the first round everybody takes three action cards in turn; the rest goes to open sides.',
+
+  'together.drafted': 'Action cards taken: {items}.',
+  'together.protected': '{items} have chosen cards to protect.',
+  'together.aqueducts': 'The aqueducts fill: {items}.',
+
+  'remark.dice':
+    'One die counts, and they are never added up: it opens every favour with that number or a lower one. More dice make a high one likelier.',
+  'remark.covered': 'A favour that was used is covered until the end of the round. Whoever plays late finds fewer.',
+  'remark.tax': 'An open favour lay within reach of your die and was not used: that costs a tax of one money.',
+  'remark.driven-back': 'Without money for the tax the pawn goes a step back. Keep a coin for it.',
+  'remark.spared': 'All favours up to your die were covered: no step, but no tax either.',
+  'remark.tokens': 'Each token lets you draw a privilege card. You keep one of them, with a Basilica two.',
+  'remark.card-taken':
+    'Two of your cards lie open between your turns, and others may take them. The card left in exchange is yours to play now.',
+  'remark.bribed': 'Somebody paid to use your open card. It stays with you, and the money is yours.',
+  'remark.aqueduct': 'An empty Aqueduct fills by itself when your turn begins. Its water is used before any other.',
+  'remark.dowry': 'Money from the marriage, which also lets you use favour 5.',
+  'remark.order': 'Whoever has the card Fortuna on their side begins the next round; the others follow by money, the richest first.',
+  'remark.tokens-placed': 'Favours that nobody used get a token each, up to three. The longer one waits, the more it is worth.',
+  'remark.arrived': 'Somebody is in the palace: this round is the last. Only who is inside Rome, on step 10 or beyond, counts points.',
+} as const;

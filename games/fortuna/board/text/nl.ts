@@ -1,5 +1,10 @@
 import type { Catalogue } from '@belfry/kernel';
+import { GATE, MONEY_LIMIT, PALACE_STEP, TAX } from '../../src/data/amounts.ts';
+import { BUILDINGS_PER_PLAYER } from '../../src/data/buildings.ts';
+import { DESIGNED } from '../../src/data/designed.ts';
 import type { en } from './en.ts';
+
+const { marriage, storehouseUnits } = DESIGNED;
 
 /** Woorden die alleen op het bord van Fortuna staan. */
 export const nl: Catalogue<keyof typeof en> = {
@@ -139,4 +144,76 @@ export const nl: Catalogue<keyof typeof en> = {
   'hand.title': 'Jouw privileges',
   'hand.empty': 'Privilegekaarten krijg je via gunstkaarten waarop tokens liggen.',
   'privilege.label': '{name}. {text}',
+
+  'fact.step.text': `Stappen op de weg naar Rome. Alleen wie op stap ${GATE} of verder staat kan winnen; stappen en privileges van klasse C vormen de score.`,
+  'fact.money.text': `Betaalt stukken, gebouwen, huwelijk, steekpenningen en de belasting. In de beurs past ${MONEY_LIMIT}.`,
+  'fact.cards.text': 'Privilegekaarten, geheim tot ze gebruikt worden. Ze komen van gunstkaarten met tokens erop.',
+  'fact.grain.text': 'Wordt verkocht met Graanhandel, of geleverd voor gunst 3: een stap per stuk.',
+  'fact.wine.text': 'Wordt verkocht met Wijnhandel, of geleverd voor gunst 2: een stap per stuk.',
+  'fact.water.text': 'Bevloeit een oogst, of wordt geleverd voor gunst 1: een stap.',
+  'fact.centurions.text': 'Eén ervan voert een tweede kaart van de eigen kant uit; met gunst 4 is elke geleverde een stap.',
+  'fact.vestals.text': 'Met gunst 6 is elk een stap, en ze blijven. Met de clerus ruil je er een voor een dobbelsteen.',
+  'fact.dice.text': 'Ze worden allemaal gegooid en één wordt gebruikt: die zegt tot welk nummer een gunst kan.',
+  'fact.buildings.text': 'Markt, aquaduct, paleis en basiliek: elk helpt de rest van het spel.',
+
+  'close.road': `Iedereen loopt van stap 0 naar het paleis op stap ${PALACE_STEP}. Gunstkaarten, privileges van klasse B en de kaart Fortuna brengen stappen; een onbetaalde belasting kost er een.`,
+  'close.stone.title': 'Mijlpaal {step}',
+  'close.stone': 'Aan het einde telt stap {step} {step, plural, one {# punt} other {# punten}}, voor wie binnen Rome is.',
+  'close.pawn.title': 'Pion van {seat}',
+  'close.pawn': `Op stap {step} van ${PALACE_STEP}.`,
+  'close.pawn.outside':
+    '{count, plural, one {# stap} other {# stappen}} tot de poort van Rome. Wie aan het einde buiten is kan niet winnen.',
+  'close.pawn.inside':
+    'Binnen Rome, en dus in de race; {count, plural, =0 {in het paleis zelf.} one {# stap tot het paleis.} other {# stappen tot het paleis.}}',
+  'close.dice': `Alle dobbelstenen van de beurt worden één keer gegooid en één wordt gebruikt: een gunst met dat nummer of lager. Wie er geen gebruikt terwijl er een open lag betaalt ${TAX.money} geld.`,
+  'close.side':
+    'Hier liggen drie actiekaarten. Een beurt voert er een van de eigen kant uit en ruilt die dan voor een open kaart van een andere kant.',
+  'close.side.protected': 'De zojuist genomen kaart ligt gedekt: tot de volgende beurt van de eigenaar kan niemand haar nemen of omkopen.',
+  'close.side.open': 'Hier zit niemand: de drie kaarten liggen altijd open, en iedereen mag ervan nemen.',
+  'close.empty.title': 'Een lege plaats',
+  'close.empty': 'Elke kant krijgt drie actiekaarten; deze is nog niet genomen.',
+  'close.card.played': 'Is gespeeld en wordt nu geruild voor een open kaart van een andere kant.',
+  'close.money': `De beurs van {seat}: {count} van ten hoogste ${MONEY_LIMIT}.`,
+  'close.favours':
+    'Eenmaal per beurt, na de dobbelstenen, één open gunst met een nummer niet boven de gebruikte dobbelsteen. Die is dan gedekt tot de ronde eindigt; open gunsten verzamelen tokens voor privilegekaarten.',
+  'close.favour.reach': 'Je hebt een dobbelsteen van {number} of meer nodig.',
+  'close.favour.tokens': 'Wie haar gebruikt neemt de tokens: evenveel privilegekaarten worden getrokken, en één mag blijven.',
+  'close.favour.steps': 'Zoveel wordt er geleverd, een stap per stuk.',
+  'close.supply': 'Goederen en stukken van niemand. Wat geleverd of opgegeven wordt komt hier terug; wat op is kan niemand nemen.',
+  'close.tokens': 'Aan het einde van een ronde krijgt elke gunst die open bleef er een, tot drie. Ze leveren privilegekaarten op.',
+  'close.bank': 'Hier wordt betaald en hier komt geld vandaan; het raakt nooit op.',
+  'close.pile':
+    'Privilegekaarten: er worden er zoveel getrokken als er tokens genomen zijn, en één mag blijven. Klasse A geeft goederen of stukken, B stappen, C punten aan het einde.',
+  'close.forum': `De gebouwen liggen open voor de actiekaart Bouwen; ieder mag er ${BUILDINGS_PER_PLAYER} bezitten.`,
+  'close.lot': `Plaats voor een gebouw, dat de rest van het spel helpt. Ieder mag er ${BUILDINGS_PER_PLAYER} bezitten.`,
+  'close.rings.title': 'Huwelijk',
+  'close.rings.on': `Getrouwd: gunst 5 staat open voor {seat}, en het paleis ook. De kaart Trouwen brengt nu ${marriage.income} geld op.`,
+  'close.rings.off': `Niet getrouwd. De kaart Trouwen kost eenmaal ${marriage.price} geld; zij opent gunst 5 en het paleis.`,
+  'close.hand': 'Klasse A en B gebruik je in je eigen beurt, klasse C telt aan het einde.',
+  'close.storehouse': `De voorraadschuur geeft ${storehouseUnits} eenheden naar keuze, uit de voorraad in jouw provincie.`,
+  'close.number.sell': 'Zoveel eenheden worden nu verkocht; elk brengt de prijs op de kaart op, en 1 meer met een markt.',
+  'close.number.hire': 'Zoveel worden er nu aangenomen, vanaf de goedkoopste vrije plaats; elk kost de waarde van zijn plaats.',
+  'close.stage.drawn': 'Getrokken voor de tokens die je nam. Wat je niet houdt wordt open afgelegd.',
+  'close.stage.palace': 'Wie eerst aankomt houdt een van drie, de tweede een van de andere twee, de derde de laatste.',
+  'close.draft': 'Voor de eerste ronde neemt iedereen om beurten drie actiekaarten; de rest gaat naar open kanten.',
+
+  'together.drafted': 'Genomen actiekaarten: {items}.',
+  'together.protected': '{items} hebben een kaart gekozen om te beschermen.',
+  'together.aqueducts': 'De aquaducten lopen vol: {items}.',
+
+  'remark.dice':
+    'Eén dobbelsteen telt, je telt ze nooit op: hij geeft toegang tot elke gunst met dat getal of lager. Meer dobbelstenen maken een hoge waarschijnlijker.',
+  'remark.covered': 'Een gebruikte gunst is afgedekt tot het einde van de ronde. Wie laat speelt, vindt er minder.',
+  'remark.tax': 'Er lag een open gunst binnen het bereik van je dobbelsteen en je hebt hem niet gebruikt: dat kost één geld belasting.',
+  'remark.driven-back': 'Zonder geld voor de belasting gaat je pion een stap terug. Houd er een munt voor over.',
+  'remark.spared': 'Alle gunsten tot en met je dobbelsteen waren afgedekt: geen stap, maar ook geen belasting.',
+  'remark.tokens': 'Voor elk token trek je een privilegekaart. Je houdt er één, met een Basiliek twee.',
+  'remark.card-taken':
+    'Tussen je beurten liggen twee van je kaarten open, en anderen mogen ze nemen. Met de kaart die ervoor in de plaats kwam, speel jij nu.',
+  'remark.bribed': 'Iemand betaalde om jouw open kaart te gebruiken. De kaart blijft bij jou, en het geld is voor jou.',
+  'remark.aqueduct': 'Een leeg Aquaduct vult zich vanzelf aan het begin van je beurt. Dat water gebruik je vóór al het andere.',
+  'remark.dowry': 'Geld uit het huwelijk, dat je ook toegang geeft tot gunst 5.',
+  'remark.order': 'Wie de kaart Fortuna aan zijn zijde heeft, begint de volgende ronde; de anderen volgen naar geld, de rijkste eerst.',
+  'remark.tokens-placed': 'Gunsten die niemand gebruikte, krijgen elk een token, tot drie. Hoe langer er een wacht, hoe meer hij waard is.',
+  'remark.arrived': 'Er is iemand in het paleis: dit is de laatste ronde. Alleen wie binnen Rome is, op stap 10 of verder, telt punten.',
 };

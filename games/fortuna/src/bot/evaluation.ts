@@ -8,8 +8,7 @@ import { manners } from './manners.ts';
 import { FEATURES, type Feature } from './measures.ts';
 import { shortlist } from './shortlist.ts';
 import { tableWeights } from './table-weights.ts';
-import { en } from './text/en.ts';
-import { nl } from './text/nl.ts';
+import { TEXT } from './text/index.ts';
 import { weights } from './weights.ts';
 
 /** Questions in the middle of an action: a position is judged when they are answered. */
@@ -24,19 +23,20 @@ const FOLLOW_UPS: ReadonlySet<Decision['kind']> = new Set([
 ]);
 
 export const evaluation: Evaluation<State, Move, View> = {
-  features: {
-    names: FEATURES,
-    text: { en, nl },
-    dangers: ['outside'] satisfies Feature[],
-    seats: (state) => state.players.length,
-    measure,
-    unsettled(state) {
-      const top = state.agenda[state.agenda.length - 1];
-      return top !== undefined && FOLLOW_UPS.has(top.kind) ? top.seat : -1;
-    },
+  features: FEATURES,
+  text: TEXT,
+  dangers: ['outside'] satisfies Feature[],
+  seats: (state) => state.players.length,
+  measure,
+  shortlist,
+  lastTurn,
+  unsettled(state) {
+    const top = state.agenda[state.agenda.length - 1];
+    return top !== undefined && FOLLOW_UPS.has(top.kind) ? top.seat : -1;
   },
-  pruning: { shortlist },
-  planning: { lastTurn },
-  style: { manners, blur: 0.025 },
-  learnt: { weights, table: { weights: tableWeights, seatsFrom: 3, levels: ['master'] } },
+  manners,
+  blur: 0.025,
+  weights,
+  tableWeights,
+  tableWeightsFrom: 3,
 };

@@ -403,4 +403,4 @@ export const en = {
   'refusal.married-only': '{building} is for married players only.',
   'refusal.building-too-dear': '{building} costs {cost} money; you have {money}.',
   'refusal.owned-already': 'You have built one already: {building}.',
-};
+} as const;

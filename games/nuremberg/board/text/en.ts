@@ -1,3 +1,5 @@
+import { ENTRY_PRESTIGE, HAND_LIMIT, PROTECTED_PRESTIGE, TARGET_POINTS } from '../../src/data/amounts.ts';
+
 /** Words that stand on the board of Settlers of Nuremberg only. */
 export const en = {
   'verb.place': 'Place a village',
@@ -164,4 +166,87 @@ export const en = {
   'ahead.trade-answer.on': 'Every offer is declined for you until you move again yourself.',
   'ahead.wall-help': 'Do not help with the wall until I move again',
   'ahead.wall-help.on': 'Asked for help with the wall, you say no until you move again yourself.',
+
+  'fact.points.text': `Villages, craft houses and road rights count 1 each, a council card 4, 3 or 2. Who has ${TARGET_POINTS} in the own turn wins.`,
+  'fact.cards.text': `Resource cards, hidden in the hand. With more than ${HAND_LIMIT} the robber knight takes half.`,
+  'fact.gold.text': 'From sales and tolls. It pays for pieces and buys cards at the bank; it counts no points.',
+  'fact.prestige.text': 'For walls and towers, never lost. It opens the council, and by itself counts nothing.',
+  'fact.rights.text': 'Most stations on a road hold its right: 1 point, and the tolls of that road.',
+  'fact.stations.text': 'They count for the road rights, and a village needs an own station on its road.',
+  'kind.wood.text': 'Forests give it to the villages beside them.',
+  'kind.wool.text': 'Pastures give it to the villages beside them.',
+  'kind.grain.text': 'Fields give it to the villages beside them.',
+  'kind.brick.text': 'Hills give it to the villages beside them.',
+  'kind.ore.text': 'Mountains give it to the villages beside them.',
+
+  'close.year.title': 'The year {year}',
+  'close.year': 'The marker moves on whenever an event card says that time passes. In {last} the game ends at once and most points win.',
+  'close.year.red': 'A red year: all event cards are shuffled together anew.',
+  'close.year.now': 'This is now.',
+  'close.year.past': 'This is past.',
+  'close.year.ahead': '{count, plural, one {# step} other {# steps}} ahead.',
+  'close.event.title': 'Event card',
+  'close.event': 'Every turn begins with a card: first every hex with its number gives to the villages beside it, then its event happens.',
+  'close.deck': 'Red years shuffle all of them anew.',
+  'close.council': `With ${ENTRY_PRESTIGE} prestige a seat in the council is taken, the highest that is vacant. Who has more prestige than the holder of a higher seat takes it over; from ${PROTECTED_PRESTIGE} on a holder is safe.`,
+  'close.council.vacant': 'Nobody sits here yet.',
+  'close.council.holder': '{seat} sits here with {prestige} prestige.',
+  'close.council.safe': 'This seat is safe for good.',
+  'close.tile': 'A craft house on a site beside it has this benefit.',
+  'close.tile.good': 'Twice the price for this good: {good}',
+  'close.tile.market': 'The markets let its neighbours trade with the bank at a better rate.',
+  'close.tile.yard': 'Only with a house beside it one can build towers.',
+  'close.city':
+    'Craft houses stand on the corners between the tiles, 1 point each. Walls and towers grow round the city and bring prestige.',
+  'close.wall': 'Every wall gave its builder 1 prestige. Walls belong to nobody; the next one always joins on.',
+  'close.tower.title': 'A tower',
+  'close.tower': 'It gave its builder 2 prestige, and stands where two walls meet.',
+  'close.region':
+    'Villages stand at the roads and gather what the hexes beside them give. The number on a hex says which event cards bring it; the fuller its ring, the more cards bear it.',
+  'close.station.title': 'Toll station of {seat}',
+  'close.station': 'It counts for the right of this road, which whoever has most stations holds.',
+  'close.robber.title': 'The robber knight',
+  'close.robber': `The hex he stands on gives nothing. His card moves him, takes half of every hand over ${HAND_LIMIT} cards, and lets the active player steal one card.`,
+  'close.prices': 'What can be built in your own turn, as often as you can pay. Pieces once built never move.',
+  'close.offer': 'The active player bargains with the others: an answer accepts, declines or names another price, and the asker chooses.',
+  'close.offer.gives': 'This is given by {seat}.',
+  'close.offer.wants': 'This is wanted by {seat}.',
+  'close.after': 'What you hold now, and what you would hold after this swap.',
+  'close.cost': 'What it costs. After this swap you could not pay it yet.',
+  'close.cost.payable': 'What it costs. After this swap you could pay it.',
+  'close.answer': 'What this player says to the offer.',
+  'close.chosen': 'So many cards are chosen of those that go back to the stock.',
+
+  // Items here begin with a number of their own.
+  'together.n': '{n} × {item}',
+  'together.first-yield': 'First yields: {items}.',
+  'together.yielded': 'Yields: {items}.',
+  'together.handed-in': 'Handed in: {items}.',
+  'together.tolls': 'Tolls: {items}.',
+  'together.toll': '{gold} gold on {road}',
+  'together.help-refused': '{items} do not use the wall help.',
+  'together.declined': '{items} decline.',
+  'together.bank-traded': '{seat} trades with the bank: {items}.',
+  'together.for': '{give} for {get}',
+
+  'remark.card':
+    'Cards take the place of dice: every village beside a hex with the drawn number brings its owner a card, whoever drew it. Six and eight come most often.',
+  'remark.robber-card':
+    'A card without a number: nobody harvests, and the robber knight rides. Who holds more than seven cards loses half of them.',
+  'remark.yield':
+    'That is the income of your villages. Different numbers bring something more often, different resources let you build more.',
+  'remark.toll.paid':
+    'Each of your villages on a road whose right somebody else holds costs a gold at road toll. Most stations on a road win its right.',
+  'remark.toll.got': 'A toll comes to whoever holds the right of the road: from villages of others on it, and from what they sell there.',
+  'remark.toll.sale':
+    'The price was less the toll, which goes to the holder of the road to that city. On a road of your own there is none.',
+  'remark.doubled': 'A craft house beside the sign of this good doubles its price, for as long as the house stands.',
+  'remark.right.own': 'You have most stations on this road: its right is a point, and its tolls are yours.',
+  'remark.right.lost':
+    'Somebody has more stations on that road now, and the right with its point has gone to them. One station more may bring it back.',
+  'remark.handed-in': 'More than seven cards are a danger when the robber knight rides. Build or trade before you hold so many.',
+  'remark.stolen': 'The robber knight took a card unseen from your hand. Gold is safe from him.',
+  'remark.fair': 'Trade fair: the first good you sell in this turn brings two gold more.',
+  'remark.time': 'Time passes. In 1400 the game ends, even if nobody has thirteen points.',
+  'remark.council': 'Prestige from walls and towers opened the council: points for as long as nobody has more prestige than you.',
 } as const;

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@belfry/kernel';
+import { ENTRY_PRESTIGE, HAND_LIMIT, PROTECTED_PRESTIGE, TARGET_POINTS } from '../../src/data/amounts.ts';
 import type { en } from './en.ts';
 
 /** Woorden die alleen op het bord van De Kolonisten van Neurenberg staan. */
@@ -167,4 +168,86 @@ export const nl: Catalogue<keyof typeof en> = {
   'ahead.trade-answer.on': 'Elk aanbod wordt voor je afgewezen tot je zelf weer zet.',
   'ahead.wall-help': 'Help niet met de muur tot ik weer zet',
   'ahead.wall-help.on': 'Op de vraag om hulp bij de muur zeg je nee tot je zelf weer zet.',
+
+  'fact.points.text': `Dorpen, ambachtshuizen en wegenrechten tellen elk 1, een raadskaart 4, 3 of 2. Wie in de eigen beurt ${TARGET_POINTS} heeft wint.`,
+  'fact.cards.text': `Grondstofkaarten, verborgen op hand. Bij meer dan ${HAND_LIMIT} neemt de roofridder de helft.`,
+  'fact.gold.text': 'Van verkoop en tol. Het betaalt stukken en koopt kaarten bij de bank; het telt geen punten.',
+  'fact.prestige.text': 'Voor muren en torens, nooit te verliezen. Het opent de raad, en telt op zichzelf niets.',
+  'fact.rights.text': 'De meeste stations langs een weg geven het recht: 1 punt, en de tol van die weg.',
+  'fact.stations.text': 'Ze tellen voor de wegenrechten, en een dorp heeft een eigen station langs zijn weg nodig.',
+  'kind.wood.text': 'Bossen geven het aan de dorpen ernaast.',
+  'kind.wool.text': 'Weiden geven het aan de dorpen ernaast.',
+  'kind.grain.text': 'Akkers geven het aan de dorpen ernaast.',
+  'kind.brick.text': 'Heuvels geven het aan de dorpen ernaast.',
+  'kind.ore.text': 'Bergen geven het aan de dorpen ernaast.',
+
+  'close.year.title': 'Het jaar {year}',
+  'close.year':
+    'De steen gaat verder als een gebeurtenis zegt dat de tijd verstrijkt. In {last} eindigt het spel meteen en winnen de meeste punten.',
+  'close.year.red': 'Een rood jaar: alle gebeurteniskaarten worden samen opnieuw geschud.',
+  'close.year.now': 'Dit is nu.',
+  'close.year.past': 'Dit is voorbij.',
+  'close.year.ahead': 'Nog {count, plural, one {# stap} other {# stappen}}.',
+  'close.event.title': 'Gebeurteniskaart',
+  'close.event': 'Elke beurt begint met een kaart: eerst geeft elk veld met haar getal aan de dorpen ernaast, dan volgt haar gebeurtenis.',
+  'close.deck': 'In rode jaren worden ze allemaal opnieuw geschud.',
+  'close.council': `Met ${ENTRY_PRESTIGE} prestige neem je een zetel in de raad, de hoogste die vrij is. Wie meer prestige heeft dan de houder van een hogere zetel neemt die over; vanaf ${PROTECTED_PRESTIGE} is een houder veilig.`,
+  'close.council.vacant': 'Hier zit nog niemand.',
+  'close.council.holder': '{seat} zit hier met {prestige} prestige.',
+  'close.council.safe': 'Deze zetel is voorgoed veilig.',
+  'close.tile': 'Een ambachtshuis op een plaats ernaast heeft dit voordeel.',
+  'close.tile.good': 'De dubbele prijs voor dit product: {good}',
+  'close.tile.market': 'De markten laten hun buren voordeliger handelen met de bank.',
+  'close.tile.yard': 'Alleen met een huis ernaast kun je torens bouwen.',
+  'close.city': 'Ambachtshuizen staan op de hoeken tussen de tegels, 1 punt elk. Muren en torens groeien om de stad en brengen prestige.',
+  'close.wall': 'Elke muur gaf zijn bouwer 1 prestige. Muren zijn van niemand; de volgende sluit altijd aan.',
+  'close.tower.title': 'Een toren',
+  'close.tower': 'Hij gaf zijn bouwer 2 prestige, en staat waar twee muren samenkomen.',
+  'close.region':
+    'Dorpen staan langs de wegen en verzamelen wat de velden ernaast geven. Het getal op een veld zegt welke gebeurteniskaarten het brengen; hoe voller de ring, hoe meer kaarten het dragen.',
+  'close.station.title': 'Tolstation van {seat}',
+  'close.station': 'Telt voor het recht van deze weg, dat wie de meeste stations heeft bezit.',
+  'close.robber.title': 'De roofridder',
+  'close.robber': `Het veld waarop hij staat geeft niets. Zijn kaart verplaatst hem, neemt de helft van elke hand boven ${HAND_LIMIT} kaarten, en laat de actieve speler één kaart stelen.`,
+  'close.prices': 'Wat je in je eigen beurt kunt bouwen, zo vaak je kunt betalen. Wat er staat wordt nooit verplaatst.',
+  'close.offer':
+    'De actieve speler onderhandelt met de anderen: een antwoord neemt aan, weigert of noemt een andere prijs, en de vrager kiest.',
+  'close.offer.gives': 'Dit geeft {seat}.',
+  'close.offer.wants': 'Dit wil {seat} hebben.',
+  'close.after': 'Wat je nu hebt, en wat je na deze ruil zou hebben.',
+  'close.cost': 'Wat het kost. Na deze ruil kun je het nog niet betalen.',
+  'close.cost.payable': 'Wat het kost. Na deze ruil kun je het betalen.',
+  'close.answer': 'Wat deze speler op het bod zegt.',
+  'close.chosen': 'Zoveel kaarten zijn gekozen van wat teruggaat naar de voorraad.',
+
+  'together.n': '{n} × {item}',
+  'together.first-yield': 'Eerste opbrengsten: {items}.',
+  'together.yielded': 'Opbrengsten: {items}.',
+  'together.handed-in': 'Afgegeven: {items}.',
+  'together.tolls': 'Tol: {items}.',
+  'together.toll': '{gold} goud op {road}',
+  'together.help-refused': '{items} maken geen gebruik van de hulp bij de muurbouw.',
+  'together.declined': '{items} wijzen af.',
+  'together.bank-traded': '{seat} ruilt met de bank: {items}.',
+  'together.for': '{give} voor {get}',
+
+  'remark.card':
+    'Kaarten in plaats van dobbelstenen: elk dorp naast een tegel met het getrokken getal brengt zijn eigenaar een kaart op, wie hem ook trok. Zes en acht komen het vaakst.',
+  'remark.robber-card':
+    'Een kaart zonder getal: niemand krijgt iets, en de roofridder gaat op pad. Wie meer dan zeven kaarten heeft, verliest de helft.',
+  'remark.yield':
+    'Dat is het inkomen van je dorpen. Verschillende getallen brengen vaker iets op, met verschillende grondstoffen kun je meer bouwen.',
+  'remark.toll.paid':
+    'Elk dorp dat je hebt op een weg waarvan een ander het recht bezit, kost bij wegentol een goud. Wie de meeste stations op een weg heeft, krijgt het recht.',
+  'remark.toll.got': 'Tol gaat naar wie het recht van de weg heeft: van dorpen van anderen eraan, en van wat zij daar verkopen.',
+  'remark.toll.sale': 'Van de prijs ging de tol af, naar wie het recht heeft op de weg naar die stad. Op een eigen weg betaal je niets.',
+  'remark.doubled': 'Een ambachtshuis naast het teken van dit goed verdubbelt de prijs, zolang het huis er staat.',
+  'remark.right.own': 'Je hebt de meeste stations op deze weg: het recht is een punt, en de tol is voor jou.',
+  'remark.right.lost':
+    'Een ander heeft nu meer stations op die weg, en het recht met zijn punt is daarheen. Met nog een station haal je het misschien terug.',
+  'remark.handed-in': 'Meer dan zeven kaarten zijn een gevaar als de roofridder komt. Bouw of ruil voordat je er zoveel hebt.',
+  'remark.stolen': 'De roofridder nam blind een kaart uit je hand. Goud is veilig voor hem.',
+  'remark.fair': 'Jaarmarkt: het eerste goed dat je deze beurt verkoopt, brengt twee goud extra op.',
+  'remark.time': 'De tijd verstrijkt. In 1400 is het spel afgelopen, ook als niemand dertien punten heeft.',
+  'remark.council': 'Prestige van muren en torens bracht je in de raad: punten zolang niemand meer prestige heeft dan jij.',
 };

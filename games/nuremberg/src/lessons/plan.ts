@@ -1,10 +1,10 @@
 import type { Lesson, LessonStep } from '@belfry/kernel';
 import { SCRIPTS } from './scripts.ts';
 import { TABLE } from './table.ts';
-import type { Key } from './text/index.ts';
+import type { Text } from './text/index.ts';
 
 /** A piece of the wall, of which the plan takes several. */
-function layWall(say: Key, well: Key): LessonStep<Key> {
+function layWall(say: keyof Text, well: keyof Text): LessonStep<keyof Text> {
   return {
     say,
     clauses: ['NUR-12.2', 'NUR-15.2', 'NUR-15.5'],
@@ -25,7 +25,7 @@ function layWall(say: Key, well: Key): LessonStep<Key> {
   };
 }
 
-export const plan: Lesson<Key> = {
+export const plan: Lesson<keyof Text> = {
   ...TABLE,
   ...SCRIPTS.plan,
   id: 'plan',

@@ -1,8 +1,8 @@
-import { placesEn } from '../data/place-words.ts';
+import { en as places } from './places/en.ts';
 
 /** Everything a player of Settlers of Nuremberg reads, in English. */
 export const en = {
-  ...placesEn,
+  ...places,
   'game.name': 'Settlers of Nuremberg',
   'game.tagline': 'Settle the roads around Nuremberg, trade, and wall your way into the council.',
 
@@ -365,4 +365,4 @@ export const en = {
   'refusal.help-first': 'First decide about the wall help.',
   'refusal.no-claim': 'You have no claim on the council card of {seat}.',
   'refusal.swap-first': '{seat} first chooses a council card.',
-};
+} as const;

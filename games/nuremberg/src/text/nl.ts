@@ -1,10 +1,10 @@
 import type { Catalogue } from '@belfry/kernel';
-import { placesNl } from '../data/place-words.ts';
 import type { en } from './en.ts';
+import { nl as places } from './places/nl.ts';
 
 /** Everything a player of Settlers of Nuremberg reads, in Dutch. */
 export const nl: Catalogue<keyof typeof en> = {
-  ...placesNl,
+  ...places,
   'game.name': 'De Kolonisten van Neurenberg',
   'game.tagline': 'Bevolk de wegen rond Neurenberg, drijf handel en metsel je een weg naar de raad.',
 

@@ -15,4 +15,14 @@ export const en = {
 
   'hand.title': 'Your hand',
   'hand.empty': 'No cards in hand.',
-};
+
+  'fact.points.text': 'Scored so far; most points win.',
+  'fact.wares.text': 'What has been taken from the row.',
+  'fact.cards.text': 'Seen by their owner only.',
+  'card.help': 'In the hand its number is your offer; in the stall its kind scores.',
+
+  'together.offered': '{items} make their offers.',
+
+  'remark.left-over': 'The lowest number gets what nobody else took.',
+  'remark.kept-offer': 'The lowest card comes into the stall of its player as well: two wares in one round.',
+} as const;

@@ -18,4 +18,14 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'hand.title': 'Je hand',
   'hand.empty': 'Geen kaarten op hand.',
+
+  'fact.points.text': 'Tot nu toe gescoord; de meeste punten winnen.',
+  'fact.wares.text': 'Wat uit de rij is genomen.',
+  'fact.cards.text': 'Alleen voor de eigenaar zichtbaar.',
+  'card.help': 'Op hand is het nummer je bod; in de kraam telt de soort.',
+
+  'together.offered': '{items} doen hun bod.',
+
+  'remark.left-over': 'Het laagste nummer krijgt wat niemand anders nam.',
+  'remark.kept-offer': 'De laagste kaart komt ook in de kraam van haar speler: twee waren in één ronde.',
 };

@@ -62,4 +62,4 @@ export const en = {
   'refusal.offer-first': 'First everybody makes an offer.',
   'refusal.not-in-row': 'That ware does not lie in the row.',
   'refusal.take-now': 'The offers have been made; take a ware from the row.',
-};
+} as const;

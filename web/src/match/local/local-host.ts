@@ -220,7 +220,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
 
   async function askBot(current: LocalTable, seat: Seat, wait: number): Promise<void> {
     const { seq } = current;
-    const { move } = await bots.think(current.questionFor(seat));
+    const move = await bots.think(current.questionFor(seat));
     // Somebody else has moved or taken back meanwhile: whoever is to move now has been asked anew.
     if (!keeps || current !== table || current.seq !== seq) return;
     current.playBot(seat, move, seq, Date.now());

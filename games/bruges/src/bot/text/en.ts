@@ -38,4 +38,4 @@ export const en = {
   'feature.threat-cards': 'cards to remove threats with',
   'feature.start-player': 'the start',
   'feature.lead': 'a lead in points',
-};
+} as const;

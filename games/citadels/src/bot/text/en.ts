@@ -34,4 +34,4 @@ export const en = {
   'feature.last-chance': 'one more turn before the end',
   'feature.lead': 'a lead in points',
   'feature.rival-near': 'a rival who is about to finish',
-};
+} as const;

@@ -1,5 +1,6 @@
+import type { Translated } from '@belfry/kernel';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
-export const TEXT = { en, nl };
-export type Key = keyof typeof en;
+export type Text = typeof en;
+export const TEXT = { en, nl } satisfies Translated<Text>;

@@ -48,4 +48,4 @@ export const en = {
   'feature.could-marry': 'a marriage within reach',
   'feature.estate': 'a richer province',
   'feature.estate-lead': 'the richest province',
-};
+} as const;

@@ -43,4 +43,4 @@ export const en = {
   'feature.bank-ratios': 'better terms at the bank',
   'feature.yard': 'the building yard',
   'feature.turn-far': 'a long wait for your turn',
-};
+} as const;

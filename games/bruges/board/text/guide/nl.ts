@@ -1,0 +1,59 @@
+import type { Catalogue } from '@belfry/kernel';
+import { CANAL_AWARD, DICE, HAND_SIZE, HOUSE_POINTS, MAJORITY_POINTS, START, THREATS, TURNS_PER_ROUND } from '../../../src/data/amounts.ts';
+import { REPUTATION, STATUES } from '../../../src/data/board.ts';
+import type { en } from './en.ts';
+
+const top = REPUTATION.at(-1);
+const low = Math.min(...STATUES);
+const high = Math.max(...STATUES);
+
+export const nl: Catalogue<keyof typeof en> = {
+  'guide.aim.1':
+    'Je bent koopman in Brugge: je wint burgers voor je, bouwt huizen en kanalen en stijgt op in het stadhuis. De meeste punten winnen.',
+  'guide.aim.2':
+    'Elke kaart kan op zes manieren gebruikt worden. Bij vijf daarvan telt de kleur; de persoon telt pas als die in een van je huizen trekt.',
+  'guide.aim.3': 'Vijf gekleurde dobbelstenen bepalen elke ronde wat kaarten opbrengen, wat een stap kost en welk noodlot dreigt.',
+
+  'guide.turn.draw': 'Trek kaarten',
+  'guide.turn.draw.text': `Om beurten vult iedereen de hand aan tot ${HAND_SIZE}, één kaart tegelijk van een van beide stapels. Je kiest op de kleur van de rug.`,
+  'guide.turn.dice': 'Dobbelstenen en noodlot',
+  'guide.turn.dice.text': `Vijf dobbelstenen worden gegooid. Voor elke ${DICE.threatFrom} of ${DICE.faces} neemt iedereen een noodlotfiche van die kleur; het derde treft meteen.`,
+  'guide.turn.step': 'Ontwikkeling',
+  'guide.turn.step.text': `Dobbelstenen met 1 of ${DICE.priceUpTo} zijn samen de prijs van een stap. Iedereen mag die één keer betalen en de trap op gaan.`,
+  'guide.turn.play': 'Speel kaarten',
+  'guide.turn.play.text': `Elk ${TURNS_PER_ROUND} beurten: speel één kaart op een van de zes manieren, en laat je personen ervoor en erna werken.`,
+  'guide.turn.majority': 'Meerderheden',
+  'guide.turn.majority.text':
+    'Wie als enige de meeste ontwikkeling, personen of kanalen heeft, draait dat fiche voorgoed om. Dan gaat de vlag naar de volgende startspeler.',
+  'guide.end.text':
+    'Is een trekstapel op, dan komt de extra stapel ervoor in de plaats: deze ronde is de laatste als dat bij het aanvullen gebeurt, anders de volgende.',
+
+  'guide.setup.piles': 'Twee trekstapels, de extra stapel die het einde brengt, en de bank.',
+  'guide.setup.hall': 'Het stadhuis, waar de dobbelstenen van de ronde komen te liggen.',
+  'guide.setup.stairs': 'De trap van de ontwikkeling; iedereen begint onderaan. Ernaast de standbeelden.',
+  'guide.setup.canals': 'Voor ieder twee kanalen van vijf velden, links en rechts van het wachthuis; erboven de straat voor de huizen.',
+  'guide.setup.majorities': 'Drie fiches voor meerderheden, nog niet omgedraaid.',
+  'guide.setup.workers': `Iedereen begint met een arbeider van elke kleur, ${START.guilders} gulden en ${START.points} punten, en zonder kaarten.`,
+
+  'guide.score.game': 'noodlotfiches op tijd teruggelegd, en wat personen opbrachten',
+  'guide.score.people': 'een derde van de prijs van elke persoon in een huis',
+  'guide.score.houses': `elk ${HOUSE_POINTS}`,
+  'guide.score.laurels': 'wat de personen met een lauwerkrans zeggen',
+  'guide.score.majorities': `${MAJORITY_POINTS} voor elk omgedraaid fiche`,
+  'guide.score.canals': `${CANAL_AWARD.points} voor elk kanaal met ${CANAL_AWARD.space} velden; standbeelden ${high} tot ${low}`,
+  'guide.score.reputation': `het getal bij de trede, tot ${top}`,
+  'guide.score.tie': 'Gelijke stand',
+  'guide.score.tie.text': 'meer gulden',
+
+  'guide.sign.penalty': '{penalty}: {colour}',
+  'guide.sign.penalty.text': `{text} Het treft met fiche nummer ${THREATS.circle} van zijn kleur.`,
+  'guide.sign.price': 'Prijs',
+  'guide.sign.price.text': 'Wat het in gulden kost om de persoon aan te trekken; een derde ervan telt aan het einde.',
+
+  'guide.shelf.persons': 'Personen',
+  'guide.filter.colour': 'Kleur',
+  'guide.filter.price': 'Prijs',
+  'guide.filter.group': 'Groep',
+  'guide.filter.activation': 'Werkt',
+  'guide.filter.mark': 'Herkomst',
+};

@@ -1,0 +1,22 @@
+/** The kinds of decisions the coach explains, each with the clause behind it; board and terminal say the same words. */
+export const COACHING = {
+  'choose-start': 'BRU-1.18',
+  'draw-from': 'BRU-3.2',
+  'penalty-order': 'BRU-6.2',
+  'lose-person': 'BRU-6.6',
+  'fire-loss': 'BRU-6.8',
+  advance: 'BRU-7.2',
+  'turn-action': 'BRU-8.2',
+  'extra-card': 'BRU-8.6',
+  'act-with-drawn': 'BRU-8.6',
+  'choose-canal': 'BRU-9.8',
+  'return-threat': 'BRU-9.6',
+  'return-colour': 'BRU-9.6',
+  'swap-worker': 'BRU-11.1',
+  'choose-worker': 'BRU-9.12',
+  'give-worker': 'BRU-11.1',
+  'lose-canal': 'BRU-6.12',
+  'lend-to': 'BRU-11.1',
+  'discard-card': 'BRU-11.1',
+  'repeat-arrow': 'BRU-9.17',
+};

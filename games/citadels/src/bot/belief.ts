@@ -1,0 +1,32 @@
+import { type Chance, NONE, type Seat } from '@belfry/kernel';
+import { CHARACTERS } from '../data/characters.ts';
+import { draftSteps } from '../rules/draft.ts';
+import type { State } from '../rules/state.ts';
+import { determinize } from '../view/determinize.ts';
+import { type Tastes, worldsOf } from '../view/draft-worlds.ts';
+import type { View } from '../view/view.ts';
+
+/** Who took which character follows from how good each would have been for them when they chose. */
+export function believe(view: View, chance: Chance, appeal: (state: State, seat: Seat) => number): () => State {
+  const worlds = worldsOf(view, tastesOf(determinize(view, chance), appeal));
+  return () => determinize(view, chance, worlds);
+}
+
+/** What each character would have meant to each seat after the draft, before anybody was called. */
+function tastesOf(state: State, appeal: (state: State, seat: Seat) => number): Tastes {
+  const { players, draft, turn, holder } = state;
+  draft.step = draftSteps(players.length).length;
+  state.called = 0;
+  state.murdered = NONE;
+  state.robbed = NONE;
+  turn.character = NONE;
+  holder.fill(NONE);
+  return players.map((_, seat) =>
+    CHARACTERS.map((_, character) => {
+      holder[character] = seat;
+      const taste = appeal(state, seat);
+      holder[character] = NONE;
+      return taste;
+    }),
+  );
+}

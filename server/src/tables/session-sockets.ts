@@ -1,0 +1,46 @@
+import type { IdentityId } from '@belfry/protocol';
+
+/** An open socket and the session it was opened with. */
+interface OpenSocket {
+  readonly tokenHash: string;
+  close(): void;
+  send(frame: string): void;
+}
+
+/** Which sockets are open for whom, so that the end of a session is the end of its sockets. */
+export interface OpenSockets {
+  /** Gives what is to be called when the socket closes by itself. */
+  add(identity: IdentityId, socket: OpenSocket): () => void;
+  /** Whose sockets are open here. */
+  people(): IdentityId[];
+  tellAll(frame: string): void;
+  /** Closes the sockets of somebody whose session is no longer valid. */
+  recheck(identity: IdentityId, isValid: (tokenHash: string) => Promise<boolean>): Promise<void>;
+}
+
+export function startOpenSockets(): OpenSockets {
+  const open = new Map<IdentityId, Set<OpenSocket>>();
+  return {
+    add(identity, socket) {
+      const own = open.get(identity) ?? new Set();
+      own.add(socket);
+      open.set(identity, own);
+      return () => {
+        own.delete(socket);
+        if (own.size === 0 && open.get(identity) === own) open.delete(identity);
+      };
+    },
+    people: () => [...open.keys()],
+    tellAll(frame) {
+      for (const own of open.values()) for (const socket of own) socket.send(frame);
+    },
+    async recheck(identity, isValid) {
+      const own = [...(open.get(identity) ?? [])];
+      // Many sockets have few sessions: each is asked about once.
+      for (const tokenHash of new Set(own.map((socket) => socket.tokenHash))) {
+        if (await isValid(tokenHash)) continue;
+        for (const socket of own) if (socket.tokenHash === tokenHash) socket.close();
+      }
+    },
+  };
+}
