@@ -1,7 +1,7 @@
 // Before tests in a browser: the build that bots on a server run, and the pages unless others are named.
-import { ensureBuilt, ensurePages } from './ready.mjs';
+import { ensureBuilt, ensureTestPages } from './ready.mjs';
 
 export default async () => {
   await ensureBuilt();
-  if (process.env.BELFRY_CLIENT === undefined) await ensurePages();
+  if (process.env.BELFRY_CLIENT === undefined) await ensureTestPages();
 };

@@ -2,12 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asCommand, ensureInstalled, ensurePages } from './ready.mjs';
+import { asCommand, ensureInstalled, ensureTestPages } from './ready.mjs';
 import { ROOT, runTool } from './run.mjs';
 
 await asCommand(async () => {
   await ensureInstalled();
-  await ensurePages();
+  await ensureTestPages();
   const folder = mkdtempSync(join(tmpdir(), 'belfry-browsers-'));
   try {
     const report = join(folder, 'report.json');

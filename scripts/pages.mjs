@@ -1,8 +1,8 @@
-// Builds the pages of the web client when they are missing or out of date.
-import { asCommand, ensureInstalled, ensurePages, TO_PLAY } from './ready.mjs';
+// Builds the pages of the web client when they are missing or out of date; with --for-tests those that tests in a browser look at.
+import { asCommand, ensureInstalled, ensurePages, ensureTestPages, TO_PLAY } from './ready.mjs';
 
 await asCommand(async () => {
   await ensureInstalled(TO_PLAY);
-  await ensurePages();
+  await (process.argv.includes('--for-tests') ? ensureTestPages() : ensurePages());
   return 0;
 });

@@ -98,8 +98,12 @@ export async function ensureBuilt(projects = ['cli']) {
   );
 }
 
-/** Where the pages lie that need no server of ours; web/vite.config.ts puts them there. */
+/** Where the pages lie that need no server of ours. */
 export const STATIC_PAGES = join('dist', 'static');
+
+/** Both kinds of pages as tests look at them: with the handle of web/src/table/test-handle.ts, which nobody else gets. */
+export const TEST_PAGES = join('dist', 'test-pages');
+export const STATIC_TEST_PAGES = join('dist', 'test-static');
 
 /**
  * Builds the pages of the web client for our server, unless nothing they are made of has changed since the last time.
@@ -108,9 +112,7 @@ export const STATIC_PAGES = join('dist', 'static');
 export async function ensurePages(quality = SMALLEST) {
   const folder = join('web', 'dist');
   await ensureBuiltPages({ name: 'pages', folder, mode: 'production' });
-  await onceFor({ name: 'compressed-pages', made: [join(folder, 'index.html.br')], sources: PAGES, quality }, () =>
-    compressTexts(join(ROOT, folder), quality),
-  );
+  await ensureCompressed('compressed-pages', folder, quality);
 }
 
 /** The same pages for any web server, under any path. */
@@ -118,13 +120,33 @@ export function ensureStaticPages() {
   return ensureBuiltPages({ name: 'static-pages', folder: STATIC_PAGES, mode: 'static' });
 }
 
-/** @param {{ name: string, folder: string, mode: string }} pages */
-async function ensureBuiltPages({ name, folder, mode }) {
+export async function ensureTestPages() {
+  await ensureBuiltPages({ name: 'test-pages', folder: TEST_PAGES, mode: 'production', env: FOR_TESTS });
+  await ensureCompressed('compressed-test-pages', TEST_PAGES, SMALLEST);
+}
+
+export function ensureStaticTestPages() {
+  return ensureBuiltPages({ name: 'static-test-pages', folder: STATIC_TEST_PAGES, mode: 'static', env: FOR_TESTS });
+}
+
+const FOR_TESTS = { VITE_TEST_HANDLE: 'yes' };
+
+/** @param {string} name @param {string} folder @param {number} quality */
+function ensureCompressed(name, folder, quality) {
+  return onceFor({ name, made: [join(folder, 'index.html.br')], sources: PAGES, quality }, () =>
+    compressTexts(join(ROOT, folder), quality),
+  );
+}
+
+/** @param {{ name: string, folder: string, mode: string, env?: Record<string, string> }} pages */
+async function ensureBuiltPages({ name, folder, mode, env = {} }) {
   checkNode();
   await onceFor({ name, made: [join(folder, 'index.html')], sources: PAGES }, async () => {
     // Whoever runs a test runner has another NODE_ENV, which would build the pages for development: large, slow, not to be had offline.
     const { code, output } = await withProgress('Building the pages (a few seconds)', () =>
-      runTool('vite', 'vite', ['build', 'web', '--mode', mode, '--logLevel', 'error'], { env: { NODE_ENV: 'production' } }),
+      runTool('vite', 'vite', ['build', 'web', '--mode', mode, '--outDir', join(ROOT, folder), '--emptyOutDir', '--logLevel', 'error'], {
+        env: { ...env, NODE_ENV: 'production' },
+      }),
     );
     if (code !== 0) throw new NotReady(`${output.trim()}\n\nThe pages could not be built; the reasons are above.`);
     // What others wrote is inside the pages now, and its licences travel with it.

@@ -56,7 +56,6 @@ export default defineConfig(({ mode }) => ({
         assetFileNames: ({ names: [name = 'asset'] }) => `assets/${shortened(parse(name).name)}-[hash][extname]`,
       },
     },
-    ...(mode === STATIC ? { outDir: '../dist/static', emptyOutDir: true } : {}),
   },
   server: { port: 5173, proxy: { '/api': 'http://localhost:8420', '/socket': { target: 'ws://localhost:8420', ws: true } } },
 }));

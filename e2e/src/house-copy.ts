@@ -17,6 +17,8 @@ const LEFT_OUT = new Set(
     'node_modules/.cache',
     'node_modules/.vite',
     'web/dist',
+    'dist/test-pages',
+    'dist/test-static',
   ].map(normalize),
 );
 

@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The built client; another build can be looked at by naming its folder. */
-export const CLIENT = process.env.BELFRY_CLIENT ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
+export const CLIENT = process.env.BELFRY_CLIENT ?? fileURLToPath(new URL('../../dist/test-pages', import.meta.url));
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,7 +26,7 @@ export interface House {
 
 /** The built client alone, without a server behind it: every address leads to the page. What is sent of a file may be changed on the way. */
 export async function openHouse(sent = (_file: string, body: Buffer): Buffer | string => body): Promise<House> {
-  if (!existsSync(join(CLIENT, 'index.html'))) throw new Error('the client is not built; run `node scripts/pages.mjs` first');
+  if (!existsSync(join(CLIENT, 'index.html'))) throw new Error('the client is not built; run `node scripts/pages.mjs --for-tests` first');
   return listen(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://house').pathname));
     if (path.startsWith('/api') || path.startsWith('/socket')) {

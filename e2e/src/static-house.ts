@@ -5,7 +5,7 @@ import { type House, listen, typeOf } from './house.ts';
 import { runIn } from './house-copy.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PAGES = join(ROOT, 'dist', 'static');
+const PAGES = join(ROOT, 'dist', 'test-static');
 
 /** Where such pages may lie: below somebody's name, in a folder. */
 const BELOW = '/people/jan/city-games/';
@@ -33,9 +33,9 @@ const STRICT = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** The pages of `npm run build:static` behind a web server that knows files and nothing else. */
+/** The pages of `npm run build:static`, as tests look at them, behind a web server that knows files and nothing else. */
 export async function openStaticHouse(): Promise<House> {
-  runIn(ROOT, ['scripts/static.mjs']);
+  runIn(ROOT, ['scripts/static.mjs', '--for-tests']);
   const house = await listen(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://house').pathname);
     const file = normalize(path.endsWith('/') ? `${path}index.html` : path);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeTable, newVisitor, Player, type Visitor } from '@belfry/client';
@@ -96,7 +96,8 @@ beforeAll(async () => {
     writeFileSync(amounts, text.replace(from, to));
   }
   runIn(held.house, [BELFRY, 'golden', '--record', '--unreleased']);
-  runIn(held.house, [join('scripts', 'pages.mjs')]);
+  runIn(held.house, [join('scripts', 'pages.mjs'), '--for-tests']);
+  cpSync(join(held.house, 'dist/test-pages'), join(held.house, 'web/dist'), { recursive: true });
   expect(runIn(held.house, [BELFRY, 'check-matches', '--data', data, '--all'])).toContain(`All ${IDS.length} matches open`);
   await openCopy(before.port);
   ann.url = `http://127.0.0.1:${before.port}`;

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@belfry/server/free-port';
 import { expect, it } from 'vitest';
 import { newVisitor, openBrowser } from '../src/browser.ts';
-import { settled } from '../src/play.ts';
 import { soon } from '../src/soon.ts';
 
 /**
@@ -39,8 +38,10 @@ it('from a clone to the first move', async () => {
       const page = await (await newVisitor(browser)).newPage();
       await page.goto(`http://127.0.0.1:${port}`);
       await page.locator('[data-play="citadels"]').click();
-      const { seq, lit } = await settled(page);
-      await page.locator(`[data-thing="${lit[0]}"][data-state="lit"]`).first().click();
+      const lit = page.locator('[data-thing][data-state="lit"]').first();
+      await lit.waitFor();
+      const seq = Number(await page.locator('.table').getAttribute('data-seq'));
+      await lit.click();
       await page.locator('[data-action="confirm"]').click();
       await soon(async () => Number(await page.locator('.table').getAttribute('data-seq'))).toBeGreaterThan(seq);
       tell('the first move has been played');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, posix, sep } from 'node:path';
+import { join, posix, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What a page may need without a network: of the fonts those that our languages are written with. */
@@ -20,7 +20,7 @@ export function keptPages(): Plugin {
     name: 'belfry-kept-pages',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     closeBundle: {
       sequential: true,
