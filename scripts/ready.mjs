@@ -102,7 +102,7 @@ export async function ensureBuilt(projects = ['cli']) {
 export const STATIC_PAGES = join('dist', 'static');
 
 /** Both kinds of pages as tests look at them: with the handle of web/src/table/test-handle.ts, which nobody else gets. */
-export const TEST_PAGES = join('dist', 'test-pages');
+const TEST_PAGES = join('dist', 'test-pages');
 export const STATIC_TEST_PAGES = join('dist', 'test-static');
 
 /**

@@ -1,7 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { CLIENT } from '../src/house.ts';
+import { runIn } from '../src/house-copy.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const chunksIn = (pages: string) => {
+  const folder = join(pages, 'assets');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return names.map((name) => ({ name, code: readFileSync(join(folder, name), 'utf8') }));
+};
+
+it('the handle for tests is in pages for tests alone', () => {
+  runIn(ROOT, ['scripts/pages.mjs']);
+  const withHandle = (pages: string) => chunksIn(pages).filter(({ code }) => code.includes('belfryTable')).length;
+  expect(withHandle(CLIENT)).toBe(1);
+  expect(withHandle(join(ROOT, 'web/dist'))).toBe(0);
+});
 
 /** `new Worker(new URL("/assets/name.js", …))`, as the build writes it. */
 const OPENED = /new Worker\(new URL\([`'"][^`'"]*?([^/`'"]+\.js)[`'"]/g;
@@ -9,10 +26,7 @@ const IMPORTED = /(?:\bfrom|\bimport\s*\(?)\s*[`'"][^`'"]*?([^/`'"]+\.js)[`'"]/g
 
 // WebKit runs a worker's entry a second time for a chunk that imports it, and the second one, which knows nothing, hears the messages.
 it('nothing in the built pages imports the entry of a worker', () => {
-  const folder = join(CLIENT, 'assets');
-  const chunks = readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => ({ name, code: readFileSync(join(folder, name), 'utf8') }));
+  const chunks = chunksIn(CLIENT);
   const entries = new Set(chunks.flatMap(({ code }) => [...code.matchAll(OPENED)].map(([, name]) => name)));
   const imports = chunks.flatMap(({ name, code }) => [...code.matchAll(IMPORTED)].map(([, imported]) => ({ name, imported })));
   expect([...entries]).toEqual([expect.stringMatching(/^worker-/)]);

@@ -1,5 +1,5 @@
 interface ImportMeta {
-  readonly env: { readonly PROD: boolean; readonly MODE: string; readonly BASE_URL: string };
+  readonly env: { readonly PROD: boolean; readonly MODE: string; readonly BASE_URL: string; readonly VITE_TEST_HANDLE?: string };
 }
 
 interface Window {

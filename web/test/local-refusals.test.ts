@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { refusalWords } from '../src/base/refusals/refused.ts';
 import { refusals } from '../src/base/refusals/text/en.ts';
 import { refusals as weigeringen } from '../src/base/refusals/text/nl.ts';
+import type { LocalSession } from '../src/match/local/local-session.ts';
 import type { SavedTable } from '../src/match/local/saves.ts';
 import type { Request, WorkerMessage } from '../src/match/local/wire.ts';
-import type { TableSession } from '../src/match/session.ts';
 
 const kept = new Map<string, SavedTable>();
 /** Is the device's store full? */
@@ -68,7 +68,7 @@ async function openTable(kinds: readonly ('you' | 'bot')[] = ['you', 'you']) {
 }
 
 /** Takes the screen for whoever is asked first. */
-async function takeAskedSeat(session: TableSession): Promise<{ seat: number }> {
+async function takeAskedSeat(session: LocalSession): Promise<{ seat: number }> {
   for (const seat of [0, 1]) {
     await session.take(seat);
     if (session.snapshot().moves.length > 0) return { seat };

@@ -82,23 +82,43 @@ export interface Moment {
   readonly outcome: Outcome | null;
 }
 
-/** One table, wherever it is kept. The shell never knows whether a worker or a server answers. */
-export interface TableSession {
-  snapshot(): Snapshot;
-  subscribe(listener: () => void): () => void;
-  /** Plays a move in answer to entry `seq`. Resolves when it counts; rejects with the reason when it does not. */
-  play(move: string, seq: number): Promise<void>;
+/** A move can be taken back. */
+export interface CanUndo {
   undo(to: number): Promise<void>;
-  /** On one screen: hand the screen to a seat, or draw the curtain. */
+}
+
+/** Several people share the screen. */
+export interface SharedScreen {
+  /** Hands the screen to a seat, or draws the curtain. */
   take(viewer: Viewer): Promise<void>;
+}
+
+/** People talk. */
+export interface TableChat {
   say(text: string): Promise<void>;
   /** A quick phrase by its name. */
   sayPhrase(phrase: QuickPhrase): Promise<void>;
+}
+
+/** The whole match is kept. */
+export interface MatchRecord {
   /** The views after each entry, for replay and for the score over time. */
   moments(viewer: Viewer): Promise<readonly Moment[]>;
   /** The log as a match file; complete once the match is over. */
   exportLog(): Promise<MatchLog>;
-  /** How fast bots move, in milliseconds. */
-  pace(ms: number): void;
+}
+
+/** What every table can do. */
+export interface MatchSession {
+  snapshot(): Snapshot;
+  subscribe(listener: () => void): () => void;
+  /** Plays a move in answer to entry `seq`. Resolves when it counts; rejects with the reason when it does not. */
+  play(move: string, seq: number): Promise<void>;
   close(): void;
 }
+
+/** One table, wherever it is kept: the shell never knows whether a worker or a server answers. What only some tables can do is missing at the others. */
+export type TableSession = MatchSession & Partial<CanUndo & SharedScreen & TableChat & MatchRecord>;
+
+/** A match to look back on. */
+export type RecordedSession = MatchSession & MatchRecord;

@@ -1,15 +1,17 @@
 import type { MatchLog } from '@belfry/kernel';
 import { extendLog, Refused } from '@belfry/live';
 import { reloadPageOnce } from '../../base/reload-page.ts';
-import { LOADING, type Moment, type Snapshot, type TableSession } from '../session.ts';
+import { type CanUndo, LOADING, type MatchRecord, type MatchSession, type Moment, type SharedScreen, type Snapshot } from '../session.ts';
 import { watchRoom } from './free-space.ts';
 import { askToKeep } from './persistent-storage.ts';
 import { openWorker } from './worker-client.ts';
 
 /** A table on this device: the match, its bots and its save are in a worker. */
-export interface LocalSession extends TableSession {
+export interface LocalSession extends MatchSession, CanUndo, SharedScreen, MatchRecord {
   /** Why the bots do not go on; null while all is well. */
   trouble(): Refused | null;
+  /** How fast bots move, in milliseconds. */
+  pace(ms: number): void;
 }
 
 /** Without a pace the table is only looked at, as it is now. */
@@ -60,8 +62,6 @@ export function openLocalTable(id: string, pace: number | null): LocalSession {
     },
     undo: (to) => ask<void>({ ask: 'undo', id: fresh(), to, seq: current.seq }),
     take: (viewer) => ask<void>({ ask: 'take', viewer }),
-    say: async () => {},
-    sayPhrase: async () => {},
     moments: (viewer) => ask<readonly Moment[]>({ ask: 'moments', viewer }),
     exportLog: () => ask<MatchLog>({ ask: 'export' }),
     pace: (ms) => void ask<void>({ ask: 'pace', ms }),

@@ -3,12 +3,12 @@ import type { StandingAnswer } from '@belfry/live';
 import { type Me, type NewStanding, refuse, type Table, type UndoVote } from '@belfry/protocol';
 import { api, ask } from '../../api/api.ts';
 import { momentsOf } from '../moments.ts';
-import type { Moment, TableSession } from '../session.ts';
+import type { CanUndo, MatchRecord, MatchSession, Moment, SharedScreen, TableChat } from '../session.ts';
 import type { Request } from './requests.ts';
 import { openTableLine } from './table-line.ts';
 
 /** A table on the server: also the table itself, for the lobby, and what only a server table can do. */
-export interface ServerSession extends TableSession {
+export interface ServerSession extends MatchSession, CanUndo, SharedScreen, TableChat, MatchRecord {
   table(): Table | null;
   me(): Me | null;
   /** A moment of the server's clock, as the clock of this device tells it. */
@@ -68,7 +68,6 @@ export function openServerTable(id: string): ServerSession {
     sayPhrase: (phrase) => request({ type: 'phrase', ...about(), phrase }),
     moments: (viewer) => momentsAt(id, viewer),
     exportLog: async () => readLog(await api.exportText(id)),
-    pace: () => {},
     close: line.close,
   };
 }

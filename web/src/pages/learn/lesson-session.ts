@@ -1,9 +1,9 @@
 import type { CrestName } from '@belfry/board-kit';
-import { answerTo, type Game, type Lesson, type MatchLog, type Words } from '@belfry/kernel';
+import { answerTo, type Game, type Lesson, type Words } from '@belfry/kernel';
 import { answerTask, extendLog, type LiveMatch, lessonAt, positionFor, replayFor, stepsSince } from '@belfry/live';
 import { seatsFor } from '../../match/local/new-table.ts';
 import { momentsOf } from '../../match/moments.ts';
-import type { Snapshot, TableSession } from '../../match/session.ts';
+import type { MatchRecord, MatchSession, Snapshot } from '../../match/session.ts';
 
 /** What was said last: to a good try, to a mistake, or when help was asked for. */
 export interface Said {
@@ -18,7 +18,7 @@ export interface LessonState {
 }
 
 /** A lesson as a table: the match runs in the page, the others follow the script, and only what the step asks for is played. */
-export interface LessonSession extends TableSession {
+export interface LessonSession extends MatchSession, MatchRecord {
   state(): LessonState;
   hint(): void;
   /** Goes to a step as if all before it had been answered by their solutions. */
@@ -101,13 +101,8 @@ export function openLesson(game: Game, lesson: Lesson, { name, crest }: Learner)
       if (!reads) live = lessonAt(game, lesson, step);
       show({ step, said: null });
     },
-    undo: async () => {},
-    take: async () => {},
-    say: async () => {},
-    sayPhrase: async () => {},
     moments: async (viewer) => momentsOf(replayFor(live, viewer), game.outcome(live.match.state)),
-    exportLog: async (): Promise<MatchLog> => live.match.log,
-    pace: () => {},
+    exportLog: async () => live.match.log,
     close: () => listeners.clear(),
   };
 }

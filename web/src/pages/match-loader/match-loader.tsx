@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { openLocalTable } from '../../match/local/local-session.ts';
 import { openServerTable } from '../../match/server/server-session.ts';
-import type { Snapshot, TableSession } from '../../match/session.ts';
+import type { RecordedSession, Snapshot } from '../../match/session.ts';
 import { NotHere, Waiting } from '../../parts/waiting.tsx';
 import { useSession } from '../../table/context/use-session.ts';
 import { type LoadedGame, useGame } from './use-game.ts';
@@ -14,7 +14,7 @@ export interface MatchSource {
 
 /** A match to look back on, with its game. */
 export interface OpenMatch extends MatchSource {
-  readonly session: TableSession;
+  readonly session: RecordedSession;
   readonly snapshot: Snapshot;
   readonly loaded: LoadedGame;
 }
@@ -29,7 +29,7 @@ export function MatchLoader({ where, id, Show }: MatchLoaderProps) {
   return session === null ? <Waiting /> : <Loading where={where} id={id} session={session} Show={Show} />;
 }
 
-function Loading({ where, id, session, Show }: MatchLoaderProps & { session: TableSession }) {
+function Loading({ where, id, session, Show }: MatchLoaderProps & { session: RecordedSession }) {
   const snapshot = useSession(session);
   const loaded = useGame(snapshot.status === 'missing' ? null : snapshot.game, snapshot.rules);
   if (snapshot.status === 'missing' || loaded === 'missing') return <NotHere />;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { TableSession } from '../../match/session.ts';
+import type { MatchSession } from '../../match/session.ts';
 
 /** A session that is opened when the screen appears and closed when it goes. */
-export function useOpenSession<T extends TableSession>(open: () => T): T | null {
+export function useOpenSession<T extends MatchSession>(open: () => T): T | null {
   const [held, setHeld] = useState<T | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a screen opens its table once; another table is another screen
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type Mirror, mirrorOf } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type HintWorker, openHintWorker } from '../../match/hint-worker.ts';
-import type { TableSession } from '../../match/session.ts';
+import type { RecordedSession } from '../../match/session.ts';
 
 export type MirrorState =
   | { readonly is: 'waiting' | 'stopped' | 'failed' }
@@ -18,7 +18,7 @@ export interface MirrorControl {
 const WAITING: MirrorState = { is: 'waiting' };
 
 /** Judges the decisions of a seat in a finished match, in a worker of its own. */
-export function useMirror(session: TableSession): MirrorControl {
+export function useMirror(session: RecordedSession): MirrorControl {
   const [state, setState] = useState<MirrorState>(WAITING);
   const worker = useRef<HintWorker | null>(null);
   const stop = useCallback(() => {

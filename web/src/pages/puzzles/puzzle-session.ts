@@ -1,10 +1,10 @@
 import type { CrestName } from '@belfry/board-kit';
 import type { Evaluation, Judgement, Puzzle } from '@belfry/bots';
-import { type Game, type MatchLog, type Phrase, seatOfView, seededChance } from '@belfry/kernel';
+import { type Game, type Phrase, seatOfView, seededChance } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
 import { openHintWorker } from '../../match/hint-worker.ts';
 import { seatsFor } from '../../match/local/new-table.ts';
-import type { LogEntry, Snapshot, TableSession } from '../../match/session.ts';
+import type { LogEntry, MatchSession, Snapshot } from '../../match/session.ts';
 
 /** What is asked: a position somebody sees, and what the moves are worth. */
 export type Riddle = Pick<Puzzle, 'players' | 'view' | 'ideas' | 'tempting'>;
@@ -28,7 +28,7 @@ export interface PuzzleState {
 }
 
 /** A puzzle as a table: there is a view and nothing else; what a move leads to is shown in one of the states that fit. */
-export interface PuzzleSession extends TableSession {
+export interface PuzzleSession extends MatchSession {
   state(): PuzzleState;
   /** Back to the question. */
   retry(): void;
@@ -132,13 +132,6 @@ export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddl
     },
     retry: () => show({ answer: null }, question),
     reveal: () => show({ answer: null, shown: true }, question),
-    undo: async () => {},
-    take: async () => {},
-    say: async () => {},
-    sayPhrase: async () => {},
-    moments: async () => [],
-    exportLog: (): Promise<MatchLog> => Promise.reject(new Error('a puzzle has no log')),
-    pace: () => {},
     close() {
       listeners.clear();
       worker.close();

@@ -25,7 +25,7 @@ function Replay({ where, id, session, snapshot, loaded }: OpenMatch) {
   useEffect(() => {
     session.moments(viewer).then(setMoments, () => setMoments([]));
   }, [session, viewer]);
-  const analysis = useAnalysis(loaded.game, session, over);
+  const analysis = useAnalysis(loaded.game, session.exportLog, over);
   const { problem, attempt } = useAttempt();
   const asked = query.get('at');
   const at = moments === null ? -1 : indexOf(moments, asked === null ? 0 : Number(asked));

@@ -5,7 +5,7 @@ import { itemAt, type Phrase, type Seat, type Viewer } from '@belfry/kernel';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Ellipsis, Link2, List, X } from '../../icons/index.ts';
-import type { Moment, Snapshot, TableSession } from '../../match/session.ts';
+import type { Moment, RecordedSession, Snapshot } from '../../match/session.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { saveLogFile } from '../../parts/match-file.ts';
 import { Choice } from '../../parts/settings-form.tsx';
@@ -23,7 +23,7 @@ import '../../table/frame/side.css';
 import './replay.css';
 
 interface ReplayTableProps {
-  readonly session: TableSession;
+  readonly session: RecordedSession;
   readonly snapshot: Snapshot;
   readonly loaded: LoadedGame;
   readonly moments: readonly Moment[];

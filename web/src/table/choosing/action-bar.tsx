@@ -1,28 +1,16 @@
-import { type BoardModule, type Choice, ICONS, Icon, usePointing, useTable } from '@belfry/board-kit';
+import { ICONS, Icon, usePointing, useTable } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Ui } from '../../base/voice.ts';
 import { Check, TriangleAlert, Undo2, X } from '../../icons/index.ts';
+import { useTableInfo } from '../context/table-context.tsx';
+import { useChoosing } from './choosing-context.tsx';
 import type { Change } from './move-preview.ts';
-import type { ChooserControl } from './use-chooser.ts';
 import './action-bar.css';
 
-interface ActionBarProps {
-  readonly ui: Ui;
-  readonly board: BoardModule;
-  readonly chooser: ChooserControl;
-  /** Lit things that stand nowhere on the board. */
-  readonly homeless: readonly string[];
-  readonly sayMove: (choice: Choice) => string;
-  readonly undo: (() => void) | null;
-  readonly busy: boolean;
-  /** What stands above the verbs. */
-  readonly children?: ReactNode;
-  confirm(): void;
-}
-
 /** Under the thumb: what can be done, what has been chosen with its consequences, confirm, take back. */
-export function ActionBar({ ui, board, chooser, homeless, sayMove, undo, busy, children, confirm }: ActionBarProps) {
+export function ActionBar({ children }: { children?: ReactNode }) {
+  const { ui, sayMove, busy } = useTableInfo();
+  const { chooser, homeless, undo, confirm } = useChoosing();
   const { narrowing, preview } = chooser;
   const { staged } = narrowing;
   return (
@@ -30,16 +18,16 @@ export function ActionBar({ ui, board, chooser, homeless, sayMove, undo, busy, c
       {children}
       {staged !== null && (
         <div className="staged" role="status">
-          <strong>{sayMove(staged)}</strong>
+          <strong>{sayMove(staged.move)}</strong>
           {chooser.caution !== null && <Caution words={chooser.caution} />}
-          {preview !== null && <Consequences ui={ui} changes={preview.changes} lasting={preview.lasting} />}
+          {preview !== null && <Consequences changes={preview.changes} lasting={preview.lasting} />}
         </div>
       )}
       {narrowing.menu && (
         <fieldset className="menu" aria-label={ui('table.which')}>
           {narrowing.remaining.map((choice) => (
             <button key={choice.notation} type="button" className="button" onClick={() => chooser.propose(choice)}>
-              {sayMove(choice)}
+              {sayMove(choice.move)}
             </button>
           ))}
         </fieldset>
@@ -54,7 +42,7 @@ export function ActionBar({ ui, board, chooser, homeless, sayMove, undo, busy, c
               onClick={() => chooser.propose(choice)}
               data-move={choice.notation}
             >
-              {sayMove(choice)}
+              {sayMove(choice.move)}
             </button>
           ))}
         </div>
@@ -62,7 +50,7 @@ export function ActionBar({ ui, board, chooser, homeless, sayMove, undo, busy, c
       {homeless.length > 0 && (
         <div className="verbs">
           {homeless.map((id) => (
-            <LooseThing key={id} id={id} board={board} chooser={chooser} sayMove={sayMove} />
+            <LooseThing key={id} id={id} />
           ))}
         </div>
       )}
@@ -91,24 +79,17 @@ export function ActionBar({ ui, board, chooser, homeless, sayMove, undo, busy, c
 }
 
 /** A verb, or any thing the board has no place for. Named after its only move, else after itself. */
-function LooseThing({
-  id,
-  board,
-  chooser,
-  sayMove,
-}: {
-  id: string;
-  board: BoardModule;
-  chooser: ChooserControl;
-  sayMove(choice: Choice): string;
-}) {
-  const { say } = useTable();
+function LooseThing({ id }: { id: string }) {
+  const { board, say, sayMove } = useTableInfo();
+  const { chooser } = useChoosing();
   const isPointed = usePointing(({ pointed }) => pointed.has(id));
   const moves = chooser.narrowing.remaining.filter(({ targets }) => targets.includes(id));
   const [only] = moves;
   const key = id.startsWith('verb:') ? `verb.${id.slice('verb:'.length)}` : `thing.${id}`;
   const label =
-    moves.length === 1 && only !== undefined ? sayMove(only) : (say.ifKnown(key) ?? id.slice(id.indexOf(':') + 1).replaceAll(':', ' '));
+    moves.length === 1 && only !== undefined
+      ? sayMove(only.move)
+      : (say.ifKnown(key) ?? id.slice(id.indexOf(':') + 1).replaceAll(':', ' '));
   const icon = board.verbIcon?.(id.slice(id.indexOf(':') + 1));
   const touch = (event: MouseEvent) => {
     event.stopPropagation();
@@ -133,7 +114,8 @@ function Caution({ words }: { words: Phrase }) {
   );
 }
 
-function Consequences({ ui, changes, lasting }: { ui: Ui; changes: readonly Change[]; lasting: boolean }) {
+function Consequences({ changes, lasting }: { changes: readonly Change[]; lasting: boolean }) {
+  const { ui } = useTableInfo();
   const { seats, say } = useTable();
   if (changes.length === 0 && !lasting) return null;
   return (

@@ -1,120 +1,14 @@
-import type { BoardModule, Choice } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { pageHere } from '../../base/address.ts';
-import { useSettings } from '../../base/settings.ts';
-import type { Snapshot } from '../../match/session.ts';
-import type { TableAction } from '../frame/menus.tsx';
-import type { OpenDecision } from './decision.ts';
-import type { ChooserControl } from './use-chooser.ts';
-import type { TableState } from './use-table-model.ts';
+import type { CSSProperties } from 'react';
+import type { TableAction } from '../context/table-action.ts';
+import { useTableInfo } from '../context/table-context.tsx';
+import { useChoosing } from './choosing-context.tsx';
 import './standing-answer.css';
 
-/** How long the page waits before it answers for its player, in milliseconds. */
-const TIME_TO_READ = 1800;
-const TIME_TO_SEE = 600;
-/**
- * Among people an answer that came at once would tell that it was given by the page, and so that the hand holds too little (NUR-21.3 asks everybody for that reason).
- * Whatever the page answers, for want of cards or because its player wants no more of it, takes as long as a person might.
- */
-const AS_A_PERSON = { least: 2500, more: 4000 };
-
-/** The turns in which a player wants no more of these questions, the latest first; kept for a page that is closed or loaded anew. */
-const KEPT = 'belfry.standing';
-/** So many tables are remembered. */
-const MOST_KEPT = 20;
-
-function keptStops(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(kept) ? kept.map(String) : [];
-  } catch {
-    return [];
-  }
-}
-
-function keepStop(period: string, isStopped: boolean): void {
-  const others = keptStops().filter((each) => each !== period);
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(isStopped ? [period, ...others].slice(0, MOST_KEPT) : others));
-  } catch {
-    // A browser that keeps nothing: then a reload forgets it.
-  }
-}
-
-interface StandingControl {
-  /** The page is about to answer: why, and after how long. */
-  readonly due: { readonly why: Phrase; readonly ms: number } | null;
-  /** The player wants no more of these questions for now. */
-  readonly stopped: boolean;
-  /** Such a question is open, and its player may want no more of them. */
-  readonly offered: boolean;
-  /** Its player is about to answer: the offer steps back, and keeps its room, or the board would be laid out anew at every pick. */
-  readonly pointing: boolean;
-  stop(): void;
-  resume(): void;
-  /** Not yet: the player wants to think about it. */
-  wait(): void;
-}
-
-/** Answers for the player what has only one answer, or what they want to hear no more of for a while. The rules still ask everybody: this is the person's own side answering. */
-export function useStandingAnswer(
-  { standing }: BoardModule,
-  { view, viewer, seats, moves }: Snapshot,
-  decision: OpenDecision,
-  { narrowing, choiceOf }: ChooserControl,
-  play: (choice: Choice) => void,
-  isSeen: boolean,
-): StandingControl {
-  const wanted = useSettings((settings) => settings.selfAnswer);
-  const [stops, setStops] = useState(keptStops);
-  const [waitsFor, setWaitsFor] = useState<OpenDecision | null>(null);
-  /** This turn, for this player at this table. */
-  const period = `${pageHere()} ${viewer} ${standing?.period(view)}`;
-  const stopped = standing !== undefined && stops.includes(period);
-  const asked =
-    standing !== undefined &&
-    typeof viewer === 'number' &&
-    moves.length > 0 &&
-    view.pending.some(({ kind, seat }) => kind === standing.kind && seat === viewer);
-  const lack = asked && wanted && typeof viewer === 'number' ? standing.foregone(view, viewer) : undefined;
-  const why = !asked ? undefined : stopped ? { key: 'standing.stopped' } : lack;
-  const pointing = narrowing.picks.length > 0 || narrowing.staged !== null;
-  const due = isSeen && why !== undefined && !pointing && waitsFor !== decision;
-  const people = seats.some(({ kind }) => kind === 'person');
-  const answer = useRef(() => {});
-  answer.current = () => standing !== undefined && play(choiceOf(standing.move));
-  const [ms, setMs] = useState(0);
-  const answering = due ? decision : null;
-  useEffect(() => {
-    if (answering === null) return;
-    const time = people ? AS_A_PERSON.least + Math.random() * AS_A_PERSON.more : stopped ? TIME_TO_SEE : TIME_TO_READ;
-    setMs(time);
-    const timer = window.setTimeout(() => answer.current(), time);
-    return () => window.clearTimeout(timer);
-  }, [answering, people, stopped]);
-  const stopFor = (isStopped: boolean) => {
-    setStops(isStopped ? [period] : []);
-    keepStop(period, isStopped);
-  };
-  return {
-    due: due && why !== undefined && ms > 0 ? { why, ms } : null,
-    stopped,
-    offered: asked && !stopped,
-    pointing,
-    stop: () => {
-      stopFor(true);
-      setWaitsFor(decision);
-      answer.current();
-    },
-    resume: () => stopFor(false),
-    wait: () => setWaitsFor(decision),
-  };
-}
-
 /** Says that the page is about to answer and why, and offers to hear no more of the kind, or to hear them again. */
-export function StandingAnswer({ control, say }: { control: StandingControl; say: TableState['say'] }) {
-  const { due, stopped, offered, pointing, stop, resume, wait } = control;
+export function StandingAnswer() {
+  const { say } = useTableInfo();
+  const { due, stopped, offered, pointing, stop, resume, wait } = useChoosing().standing;
   if (due === null && !stopped && !offered) return null;
   const why: Phrase | undefined = stopped ? { key: 'standing.stopped' } : due?.why;
   return (

@@ -1,23 +1,15 @@
-import { type Choice, useTable } from '@belfry/board-kit';
-import { BadInput, type Game, type GameView, resolveMove, type Seat, seededChance, type Viewer } from '@belfry/kernel';
+import { BadInput, resolveMove, type Seat, seededChance } from '@belfry/kernel';
 import { type FormEvent, useId, useState } from 'react';
-import type { Ui } from '../../base/voice.ts';
+import { useTableInfo } from '../context/table-context.tsx';
+import { useChoosing } from './choosing-context.tsx';
 import './text-table.css';
 
-interface TextTableProps {
-  readonly ui: Ui;
-  readonly game: Game;
-  readonly view: GameView;
-  readonly viewer: Viewer;
-  readonly choices: readonly Choice[];
-  sayMove(choice: Choice): string;
-  choiceOf(move: unknown): Choice;
-  play(choice: Choice): void;
-}
-
 /** The table in words: the position, the list of legal moves, and a command line over the same notation. */
-export function TextTable({ ui, game, view, viewer, choices, sayMove, choiceOf, play }: TextTableProps) {
-  const { say } = useTable();
+export function TextTable() {
+  const { ui, say, sayMove, game, snapshot } = useTableInfo();
+  const { view, viewer } = snapshot;
+  const { chooser, play } = useChoosing();
+  const { choices, choiceOf } = chooser;
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState('');
   const line = useId();
@@ -78,7 +70,7 @@ export function TextTable({ ui, game, view, viewer, choices, sayMove, choiceOf, 
           {choices.map((choice) => (
             <li key={choice.notation}>
               <button type="button" className="button button-quiet" onClick={() => play(choice)}>
-                {sayMove(choice)} <code>{choice.notation}</code>
+                {sayMove(choice.move)} <code>{choice.notation}</code>
               </button>
             </li>
           ))}

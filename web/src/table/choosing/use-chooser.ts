@@ -1,28 +1,10 @@
-import { type BoardModule, type Choice, type Narrowing, narrow, type Seen } from '@belfry/board-kit';
-import { type Game, type GameView, type Phrase, type Seat, seededChance, type Viewer } from '@belfry/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSettings } from '../../base/settings.ts';
-import { afterPaint, usePainted } from '../in-sight/use-painted.ts';
-import { isAsked } from './confirmation.ts';
-import type { OpenDecision } from './decision.ts';
-import { type MovePreview, previewMove } from './move-preview.ts';
-import { NO_SELECTION, savedSelection, saveSelection } from './saved-selection.ts';
-
-/** Why something cannot be done: a sentence and its clause. */
-export interface RefusalText {
-  readonly text: string;
-  readonly clause: string | null;
-}
-
-interface Position {
-  readonly game: Game;
-  readonly board: BoardModule;
-  readonly view: GameView;
-  readonly viewer: Viewer;
-  /** Which decision it is: what was pointed at counts for that one alone. */
-  readonly decision: OpenDecision;
-  readonly moves: readonly string[];
-}
+import { type Choice, type Narrowing, narrow, type Seen } from '@belfry/board-kit';
+import type { Phrase } from '@belfry/kernel';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { MovePreview } from './move-preview.ts';
+import { type Position, useMoveChoices } from './use-move-choices.ts';
+import { useSelection } from './use-selection.ts';
+import { useStagedMove } from './use-staged-move.ts';
 
 export interface ChooserControl {
   /** The legal moves as the rules list them. */
@@ -47,14 +29,6 @@ export interface ChooserControl {
   clear(): void;
 }
 
-const NOTHING: readonly string[] = [];
-
-/** A listed move keeps the notation it came with. */
-function choiceFrom(game: Game, notation: string): Choice {
-  const move = game.read(notation);
-  return { move, notation, targets: game.targets(move) };
-}
-
 /** Pointing again at what was pointed at last says yes to the whole; at one of several alike (cards of a set) it takes that one back. */
 function isLastWord(picks: readonly string[], id: string): boolean {
   const kind = id.slice(0, id.indexOf(':') + 1);
@@ -76,59 +50,22 @@ interface Answers {
 
 /** The one way to choose a move in all games: pointing at things narrows the legal moves until one is left, and pointing again confirms it. */
 export function useChooser(position: Position, { explain, confirm }: Answers): ChooserControl {
-  const { game, board, view, viewer, decision, moves } = position;
-  const [pointing, setPointing] = useState<{ decision: OpenDecision; picks: readonly string[]; proposed: Choice | null }>(() => {
-    const { picks, proposed } = moves.length === 0 ? NO_SELECTION : savedSelection(decision);
-    return { decision, picks, proposed: proposed === null ? null : choiceFrom(game, proposed) };
-  });
-  const current = pointing.decision === decision ? pointing : { decision, picks: NOTHING, proposed: null };
-
-  const choiceOf = useCallback((move: unknown): Choice => ({ move, notation: game.write(move), targets: game.targets(move) }), [game]);
-  const choices = useMemo(() => moves.map((notation) => choiceFrom(game, notation)), [moves, game]);
-  const accepts = useCallback(
-    (move: unknown): boolean => {
-      const seat: Seat | null = typeof viewer === 'number' ? viewer : null;
-      return seat !== null && game.accepts(game.determinize(view, seededChance('accepts')), seat, move);
-    },
-    [game, view, viewer],
-  );
-  const compose = useCallback(
-    (picks: readonly string[]): Choice | null => {
-      const move = board.compose?.(picks, view) ?? null;
-      return move !== null && accepts(move) ? choiceOf(move) : null;
-    },
-    [board, view, accepts, choiceOf],
-  );
-  const beyond = useMemo<readonly Choice[]>(() => {
-    if (board.beyond === undefined || typeof viewer !== 'number' || moves.length === 0) return [];
-    const world = game.determinize(view, seededChance('beyond'));
-    const listed = new Set(moves);
-    const accepted = board.beyond(view, viewer).filter((move) => game.accepts(world, viewer, move));
-    return accepted.map(choiceOf).filter(({ notation }) => !listed.has(notation));
-  }, [board, game, view, viewer, moves, choiceOf]);
-  const all = useMemo(() => (beyond.length === 0 ? choices : [...choices, ...beyond]), [choices, beyond]);
-  const pointed = useMemo(() => narrow(all, current.picks, compose), [all, current.picks, compose]);
-  const [only = '', ...others] = current.picks;
-  const window = others.length === 0 && current.proposed === null && board.windows?.[only] !== undefined ? only : null;
+  const { board, view, viewer } = position;
+  const { choices, beyond, all, accepts, choiceOf, compose } = useMoveChoices(position);
+  const { picks, proposed, put, clear, age } = useSelection(position);
+  const pointed = useMemo(() => narrow(all, picks, compose), [all, picks, compose]);
+  const [only = '', ...others] = picks;
+  const window = others.length === 0 && proposed === null && board.windows?.[only] !== undefined ? only : null;
   const narrowing = useMemo<Narrowing>(() => {
-    if (current.proposed !== null) return { ...pointed, lit: new Map(), staged: current.proposed, menu: false };
+    if (proposed !== null) return { ...pointed, lit: new Map(), staged: proposed, menu: false };
     // What is weighed in a window is not picked from a list.
     return window === null ? pointed : { ...pointed, staged: null, menu: false };
-  }, [pointed, current.proposed, window]);
+  }, [pointed, proposed, window]);
 
-  const pointedAt = useRef(0);
-  const keeping = useRef(() => {});
-  const put = (picks: readonly string[], proposed: Choice | null = null) => {
-    pointedAt.current = performance.now();
-    setPointing({ decision, picks, proposed });
-    keeping.current();
-    keeping.current = afterPaint(() => saveSelection(decision, { picks, proposed: proposed?.notation ?? null }));
-  };
   const act = useRef({ touch: (_id: string, _picked: boolean, _meant?: unknown, _seen?: Seen) => {} });
   act.current.touch = (id, picked, meant, seen) => {
-    const { picks } = current;
     if (picked && narrowing.staged !== null && isLastWord(picks, id)) {
-      if (performance.now() - pointedAt.current > DOUBLE_CLICK_MS) confirm();
+      if (age() > DOUBLE_CLICK_MS) confirm();
     } else if (picked) {
       const at = picks.lastIndexOf(id);
       put(picks.filter((_, i) => i !== at));
@@ -137,48 +74,12 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
     else explain(meant, seen);
   };
   const touch = useCallback((id: string, picked: boolean, meant?: unknown, seen?: Seen) => act.current.touch(id, picked, meant, seen), []);
-
-  const staged = narrowing.staged;
-  // Foreseeing tries the move in several worlds; what was clicked shows first.
-  const later = usePainted(staged);
-  const preview = useMemo(
-    () => (later === null || typeof viewer !== 'number' ? null : previewMove(game, board, view, viewer, later.move)),
-    [later, viewer, game, board, view],
-  );
-  const caution = useMemo(
-    () =>
-      staged === null
-        ? null
-        : (game.caution?.(
-            view,
-            staged.move,
-            choices.map(({ move }) => move),
-          ) ?? null),
-    [staged, game, view, choices],
-  );
-  const setting = useSettings((settings) => settings.confirm);
   const kind = view.pending.find(({ seat }) => seat === viewer)?.kind ?? '';
-  const asked = isAsked(setting, {
-    legal: all.length,
-    picks: current.picks,
-    lasting: preview?.lasting ?? null,
-    cautioned: caution !== null,
-    light: board.light?.has(kind) ?? false,
-  });
   return {
-    choices,
-    beyond,
-    window,
-    narrowing,
-    preview,
-    caution,
+    ...useStagedMove(position, { staged: narrowing.staged, picks }, { choices, all }),
+    ...{ choices, beyond, window, narrowing, touch, accepts, choiceOf, clear },
     named: all.length > 1 && all.length <= MOST_NAMED && (board.named?.has(kind) ?? false),
-    asked,
-    touch,
-    accepts,
-    choiceOf,
-    propose: (choice) => put(current.picks, choice),
-    clear: () => put(NOTHING),
+    propose: (choice) => put(picks, choice),
   };
 }
 

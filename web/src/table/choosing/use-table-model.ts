@@ -1,13 +1,14 @@
 import type { BoardModule, Closeup, Pointing, Say, Seen, TableModel } from '@belfry/board-kit';
 import { type Game, seededChance } from '@belfry/kernel';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../base/settings.ts';
 import { speech, UI } from '../../base/voice.ts';
 import type { Snapshot } from '../../match/session.ts';
+import { type RefusalText, useRefusal } from '../context/refusal.ts';
 import type { Looking } from '../in-sight/closeup-layer.tsx';
 import { FOLLOWING } from '../text/index.ts';
 import { type OpenDecision, useDecision } from './decision.ts';
-import { type ChooserControl, type RefusalText, useChooser } from './use-chooser.ts';
+import { type ChooserControl, useChooser } from './use-chooser.ts';
 
 const NOTHING: readonly string[] = [];
 
@@ -25,7 +26,7 @@ export interface TableState {
   readonly homeless: readonly string[];
   point(things: readonly string[]): void;
   lookAway(): void;
-  showRefusal(refusal: RefusalText | null): void;
+  showRefusal(refusal: RefusalText): void;
 }
 
 /** Everything the parts of a table share, from a snapshot: words, choices, what is pointed at (also by what is `told` just now), what is looked at. */
@@ -35,9 +36,11 @@ export function useTableModel(
   snapshot: Snapshot,
   confirm: () => void,
   told: readonly string[] = NOTHING,
+  /** Who is there by now, which does not wait for the position. */
+  seats = snapshot.seats,
 ): TableState {
   const language = useSettings((settings) => settings.language);
-  const { seats, viewer, view, moves } = snapshot;
+  const { viewer, view, moves } = snapshot;
   const { pending } = view;
   const say = useMemo(
     () => speech(language, [UI, FOLLOWING, game.text, board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
@@ -47,7 +50,7 @@ export function useTableModel(
   const decision = useDecision(snapshot);
   const [pointed, setPointed] = useState<ReadonlySet<string>>(new Set());
   const [looking, setLooking] = useState<Looking | null>(null);
-  const [refusal, showRefusal] = useState<RefusalText | null>(null);
+  const { refusal, showRefusal } = useRefusal();
 
   const why = (meant: unknown): RefusalText | null => {
     if (meant === undefined || typeof viewer !== 'number') return null;
@@ -61,11 +64,6 @@ export function useTableModel(
     else if (reason !== null) showRefusal(reason);
   };
   const chooser = useChooser({ game, board, view, viewer, decision, moves }, { explain, confirm });
-  useEffect(() => {
-    if (refusal === null) return;
-    const timer = window.setTimeout(() => showRefusal(null), 6000);
-    return () => window.clearTimeout(timer);
-  }, [refusal]);
 
   const { present, homeless } = useHomeless(chooser.narrowing.lit);
   const look = useCallback((closeup: Closeup | null, at: Element | null, { pinned } = { pinned: false }) => {

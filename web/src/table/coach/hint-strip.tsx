@@ -1,4 +1,4 @@
-import { type BoardModule, type Choice, type Say, useTable } from '@belfry/board-kit';
+import { type Choice, type Say, useTable } from '@belfry/board-kit';
 import { botTexts, type Hint } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useMemo, useState } from 'react';
@@ -6,36 +6,27 @@ import { Link } from 'wouter';
 import { useSettings } from '../../base/settings.ts';
 import { speech, UI, type Ui } from '../../base/voice.ts';
 import { GraduationCap, Lightbulb, X } from '../../icons/index.ts';
-import type { LogEntry } from '../../match/session.ts';
-import type { OpenDecision } from '../choosing/decision.ts';
+import { useChoosing } from '../choosing/choosing-context.tsx';
 import type { ChooserControl } from '../choosing/use-chooser.ts';
+import { useTableInfo } from '../context/table-context.tsx';
 import { FOLLOWING } from '../text/index.ts';
 import { type Remark, remarksSince, useTold } from './coach-talk.ts';
-import type { CoachWishes } from './coach-wishes.ts';
-import type { HintControl } from './use-hints.ts';
+import type { CoachAtTable } from './use-coach.ts';
 import './hint-strip.css';
 
 interface HintStripProps {
-  readonly ui: Ui;
-  readonly game: Game;
-  readonly board: BoardModule;
-  readonly chooser: ChooserControl;
-  readonly decision: OpenDecision;
-  readonly hints: HintControl;
-  readonly log: readonly LogEntry[];
-  readonly coaching: CoachWishes;
-  /** Asks the coach for more, or for less. */
-  ask(wish: Partial<CoachWishes>): void;
+  readonly coach: CoachAtTable;
   /** The viewer has not made a move yet: the coach begins with what the game is about. */
   readonly first: boolean;
-  point(things: readonly string[]): void;
 }
 
 const NOTHING: readonly Remark[] = [];
 
 /** The coach at your shoulder: what this decision is about, and what the Master would do, as far as either was asked for; and the two best moves with a reason (the hint). */
-export function HintStrip({ ui, game, board, chooser, decision, hints, log, coaching, ask, first, point }: HintStripProps) {
-  const { seats, pending, viewer, language, say } = useTable();
+export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: HintStripProps) {
+  const { seats, pending, viewer, language } = useTable();
+  const { ui, say, game, board, snapshot, point } = useTableInfo();
+  const { chooser, decision } = useChoosing();
   const coachOffered = useSettings((settings) => settings.coachOffered);
   const { moves, features, asked, thinking } = hints;
   const words = useMemo(
@@ -53,7 +44,7 @@ export function HintStrip({ ui, game, board, chooser, decision, hints, log, coac
   const explains = coaching.explains && hints.coachable && owed !== undefined;
   const lesson = explains ? board.lesson?.(owed) : undefined;
   const advises = coaching.advises && hints.allowed;
-  const told = useTold(decision, lesson?.text, explains ? remarksSince(board, log, viewer) : NOTHING);
+  const told = useTold(decision, lesson?.text, explains ? remarksSince(board, snapshot.log, viewer) : NOTHING);
   if (hints.coachable && hints.mayAdvise && first && !coaching.explains && !advises && !coachOffered && !asked)
     return <Offer say={say} ask={ask} />;
   if (lesson === undefined && !advises && !asked) return null;
@@ -110,7 +101,7 @@ export function HintStrip({ ui, game, board, chooser, decision, hints, log, coac
 }
 
 /** Asked once, at the first table somebody sits down at alone. */
-function Offer({ say, ask }: { say: Say; ask: HintStripProps['ask'] }) {
+function Offer({ say, ask }: { say: Say; ask: CoachAtTable['ask'] }) {
   const answer = (explains: boolean) => {
     ask({ explains });
     useSettings.getState().set({ coachOffered: true });
@@ -148,7 +139,7 @@ interface LessonProps {
 }
 
 /** The other switch of the coach: what it would do, said at every decision or not at all. */
-function Advice({ say, advises, ask }: { say: Say; advises: boolean; ask: HintStripProps['ask'] }) {
+function Advice({ say, advises, ask }: { say: Say; advises: boolean; ask: CoachAtTable['ask'] }) {
   return (
     <label className="hint-advice">
       <input type="checkbox" checked={advises} onChange={({ target }) => ask({ advises: target.checked })} data-coach="advises" />

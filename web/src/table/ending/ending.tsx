@@ -1,12 +1,12 @@
-import { type BoardModule, Crest, ICONS, Icon, type Say } from '@belfry/board-kit';
+import { Crest, ICONS, Icon } from '@belfry/board-kit';
 import { findDoor } from '@belfry/games/page/doors';
-import { type Game, winners } from '@belfry/kernel';
+import { winners } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { Ui } from '../../base/voice.ts';
 import { RotateCcw } from '../../icons/index.ts';
-import type { Moment, Snapshot, TableSession } from '../../match/session.ts';
+import type { Moment } from '../../match/session.ts';
 import { Sheet } from '../../parts/sheet.tsx';
+import { useTableInfo } from '../context/table-context.tsx';
 import { Counting } from './counting.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -15,29 +15,23 @@ import { WinChart } from './win-chart.tsx';
 import './ending.css';
 
 interface EndingProps {
-  readonly ui: Ui;
-  readonly game: Game;
-  readonly board: BoardModule;
-  readonly session: TableSession;
-  readonly snapshot: Snapshot;
-  readonly say: Say;
-  readonly replayPage: string;
   /** The points are still to be counted before the viewer's eyes. */
   readonly counting: boolean;
   counted(): void;
   again(): void;
   /** Somebody has laid the table for another round already. */
   readonly next: { readonly told: string; readonly go: string } | null;
-  point(things: readonly string[]): void;
 }
 
 /** The end of a match: the points are counted before everybody's eyes, then the sheet, the score over time, and where to go from here. */
-export function Ending({ ui, game, board, session, snapshot, say, replayPage, counting, counted, again, next, point }: EndingProps) {
-  const { outcome, seats, view, viewer } = snapshot;
+export function Ending({ counting, counted, again, next }: EndingProps) {
+  const { ui, say, game, board, session, snapshot, latest, replayPage, point } = useTableInfo();
+  const { outcome, view, viewer } = snapshot;
+  const { seats } = latest;
   const [open, setOpen] = useState(true);
   const [moments, setMoments] = useState<readonly Moment[]>([]);
   useEffect(() => {
-    session.moments('open').then(setMoments, () => setMoments([]));
+    session.moments?.('open').then(setMoments, () => setMoments([]));
   }, [session]);
   if (outcome === null) return null;
   if (counting) return <Counting board={board} view={view} outcome={outcome} seats={seats} say={say} point={point} done={counted} />;
@@ -61,7 +55,9 @@ export function Ending({ ui, game, board, session, snapshot, say, replayPage, co
       </div>
       <ScoreSheet ui={ui} say={say} outcome={outcome} seats={seats} game={game} viewer={viewer} />
       {moments.length > 1 && <ScoreChart ui={ui} board={board} moments={moments} seats={seats} />}
-      <WinChart ui={ui} game={game} session={session} seats={seats} say={say} replayPage={replayPage} />
+      {session.exportLog !== undefined && (
+        <WinChart ui={ui} game={game} exportLog={session.exportLog} seats={seats} say={say} replayPage={replayPage} />
+      )}
       {next !== null && (
         <p className="ending-next" role="status">
           {next.told}

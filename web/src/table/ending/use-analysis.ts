@@ -3,21 +3,20 @@ import { findDoor } from '@belfry/games/page/doors';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { openHintWorker } from '../../match/hint-worker.ts';
-import type { TableSession } from '../../match/session.ts';
+import type { MatchRecord } from '../../match/session.ts';
 
 /** How a finished match went in the Master's eyes; `none` where nobody can tell, null while it is looked at. */
-export function useAnalysis(game: Game, session: TableSession, isOver: boolean): Analysis | 'none' | null {
+export function useAnalysis(game: Game, exportLog: MatchRecord['exportLog'], isOver: boolean): Analysis | 'none' | null {
   const judged = isOver && findDoor(game.id)?.judged === true;
   const [analysis, setAnalysis] = useState<Analysis | 'none' | null>(judged ? null : 'none');
   useEffect(() => {
     if (!judged) return;
     const worker = openHintWorker();
-    session
-      .exportLog()
+    exportLog()
       .then((log) => worker.analyse(log))
       .then(setAnalysis, () => setAnalysis('none'))
       .finally(() => worker.close());
     return () => worker.close();
-  }, [session, judged]);
+  }, [exportLog, judged]);
   return analysis;
 }

@@ -3,22 +3,22 @@ import type { Swing } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { Link } from 'wouter';
 import type { Ui } from '../../base/voice.ts';
-import type { TableSession } from '../../match/session.ts';
+import type { MatchRecord } from '../../match/session.ts';
 import { LineChart } from './line-chart.tsx';
 import { useAnalysis } from './use-analysis.ts';
 
 interface WinChartProps {
   readonly ui: Ui;
   readonly game: Game;
-  readonly session: TableSession;
+  readonly exportLog: MatchRecord['exportLog'];
   readonly seats: readonly SeatInfo[];
   readonly say: Say;
   readonly replayPage: string;
 }
 
 /** How the match went in the Master's eyes: everybody's chance to win after every move, and the moves that changed it most. */
-export function WinChart({ ui, game, session, seats, say, replayPage }: WinChartProps) {
-  const analysis = useAnalysis(game, session, true);
+export function WinChart({ ui, game, exportLog, seats, say, replayPage }: WinChartProps) {
+  const analysis = useAnalysis(game, exportLog, true);
   if (analysis === 'none') return null;
   if (analysis === null) return <p className="quiet">{ui('course.thinking')}</p>;
   const { standings, swings } = analysis;

@@ -1,3 +1,4 @@
+import type { BoardModule } from '@belfry/board-kit';
 import type { GameEvent, Seat } from '@belfry/kernel';
 import type { LogEntry, Snapshot } from '../../match/session.ts';
 
@@ -88,4 +89,9 @@ export function goOnWith(group: EventGroup, next: EventGroup, goTogether: Gramma
   const isOne =
     first !== undefined && next.events.length > 0 && group.own === next.own && events.every((event) => goTogether(first, event));
   return isOne ? { ...group, seq: next.seq, events, after: next.after ?? group.after } : null;
+}
+
+/** What a group is about. Whose it is shows on the panel anyway. */
+export function thingsIn(board: Pick<BoardModule, 'eventThings'>, group: EventGroup | null): string[] {
+  return (group?.events ?? []).flatMap((event) => board.eventThings(event)).filter((id) => !/^seat:.$/.test(id));
 }

@@ -1,6 +1,6 @@
-import { type BoardModule, Crest, type Say, type SeatInfo } from '@belfry/board-kit';
-import type { Game } from '@belfry/kernel';
+import { Crest } from '@belfry/board-kit';
 import { memo, useMemo } from 'react';
+import { useTableInfo } from '../context/table-context.tsx';
 import type { EventGroup } from './event-groups.ts';
 import { sentences } from './log-lines.ts';
 import './event-ticker.css';
@@ -9,18 +9,16 @@ import './event-ticker.css';
 const TOLD = 3;
 
 interface EventTickerProps {
-  readonly game: Game;
-  readonly board: BoardModule;
   readonly group: EventGroup | null;
   /** Is it told just now? */
   readonly telling: boolean;
-  readonly seats: readonly SeatInfo[];
-  readonly say: Say;
   openLog(): void;
 }
 
 /** What happens, in a sentence: over the board while others act, and on narrow screens, where the log is shut, a line that stays. */
-export const EventTicker = memo(function EventTicker({ game, board, group, telling, seats, say, openLog }: EventTickerProps) {
+export const EventTicker = memo(function EventTicker({ group, telling, openLog }: EventTickerProps) {
+  const { game, board, latest, say } = useTableInfo();
+  const { seats } = latest;
   const words = useMemo(() => {
     const said = group === null ? [] : sentences(board, game, group.events).map((phrase) => say(phrase));
     return said.slice(0, TOLD).join(' ') + (said.length > TOLD ? ' …' : '');

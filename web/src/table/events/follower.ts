@@ -1,10 +1,13 @@
-import type { Snapshot, TableSession } from '../../match/session.ts';
+import type { MatchSession, Snapshot } from '../../match/session.ts';
 import { type EventGroup, firstStory, type Grammar, goOnWith, groupsTo } from './event-groups.ts';
 import { cutShort, holdFor, onGoing } from './pace.ts';
 
-/** What the table shows: it lags behind the match while others act, so that one can follow them. */
+/** What the table shows: its position lags behind the match while others act, so that one can follow them. */
 export interface Followed {
+  /** The position on the table. */
   readonly shown: Snapshot;
+  /** The match as it stands: who is there, what they say and how late it is does not wait. */
+  readonly latest: Snapshot;
   /** What is told now, or was told last. */
   readonly group: EventGroup | null;
   /** More is to come before the match is shown as it stands. */
@@ -31,104 +34,115 @@ export interface Follower {
 }
 
 /** Shows a match at a pace one can follow: what arrives faster waits its turn, and what leads to a decision is told before the decision is shown. */
-export function follow(
-  session: Pick<TableSession, 'snapshot' | 'subscribe'>,
-  { grammar, pace, depart, land: landed, after }: FollowerPorts,
-): Follower {
-  let latest = session.snapshot();
-  let followed: Followed = { shown: latest, group: null, telling: false };
-  let waiting: readonly EventGroup[] = [];
-  let stop = (): void => {};
-  const listeners = new Set<() => void>();
-  let unsubscribe = (): void => {};
+export const follow = (session: Session, ports: FollowerPorts): Follower => new MatchFollower(session, ports);
 
-  function put(change: Partial<Followed>): void {
-    followed = { ...followed, ...change };
-    for (const listener of listeners) listener();
+type Session = Pick<MatchSession, 'snapshot' | 'subscribe'>;
+
+class MatchFollower implements Follower {
+  readonly #session: Session;
+  readonly #ports: FollowerPorts;
+  readonly #listeners = new Set<() => void>();
+  #latest: Snapshot;
+  #followed: Followed;
+  #waiting: readonly EventGroup[] = [];
+  #stop = (): void => {};
+  #unsubscribe = (): void => {};
+
+  constructor(session: Session, ports: FollowerPorts) {
+    this.#session = session;
+    this.#ports = ports;
+    this.#latest = session.snapshot();
+    this.#followed = { shown: this.#latest, latest: this.#latest, group: null, telling: false };
   }
 
-  function hear(): void {
-    const next = session.snapshot();
-    if (next === latest) return;
-    const before = latest;
-    latest = next;
-    if (!goesOn(before, next)) jump(null);
-    else if (next.seq === before.seq) refresh(next);
-    else hearMore(next, groupsTo(next, before.seq, grammar));
+  readonly followed = (): Followed => this.#followed;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.#listeners.size === 0) {
+      this.#unsubscribe = this.#session.subscribe(() => this.#hear());
+      this.#hear();
+    }
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      this.#unsubscribe();
+      this.#jump(null);
+    };
+  };
+
+  readonly skip = (): void => {
+    if (this.#followed.telling) this.#jump(lastTold(this.#waiting));
+  };
+
+  #put(change: Partial<Followed>): void {
+    this.#followed = { ...this.#followed, latest: this.#latest, ...change };
+    for (const listener of this.#listeners) listener();
   }
 
-  function hearMore(next: Snapshot, groups: readonly EventGroup[]): void {
-    const { rest, shown } = cutShort([...waiting, ...groups], next);
-    waiting = rest;
-    if (pace() === 0) jump(lastTold(rest));
+  #hear(): void {
+    const before = this.#latest;
+    const next = this.#session.snapshot();
+    if (next === before) return;
+    this.#latest = next;
+    if (!goesOn(before, next)) this.#jump(null);
+    else if (next.seq === before.seq) this.#refresh(next);
+    else this.#hearMore(next, groupsTo(next, before.seq, this.#ports.grammar));
+  }
+
+  #hearMore(next: Snapshot, groups: readonly EventGroup[]): void {
+    const { rest, shown } = cutShort([...this.#waiting, ...groups], next);
+    this.#waiting = rest;
+    if (this.#ports.pace() === 0) this.#jump(lastTold(rest));
     else {
-      put({ shown: besides(shown ?? followed.shown, next) });
-      if (!followed.telling) tell();
+      this.#put(shown === null ? {} : { shown });
+      if (!this.#followed.telling) this.#tell();
     }
   }
 
   /** The same position, but a clock, a line of chat or the connection has changed. */
-  function refresh(next: Snapshot): void {
-    waiting = waiting.map((group) => (group.after?.seq === next.seq ? { ...group, after: next } : group));
-    const isShown = followed.shown.seq === next.seq;
-    put({ shown: isShown ? next : besides(followed.shown, next) });
+  #refresh(next: Snapshot): void {
+    this.#waiting = this.#waiting.map((group) => (group.after?.seq === next.seq ? { ...group, after: next } : group));
+    this.#put(this.#followed.shown.seq === next.seq ? { shown: next } : {});
   }
 
   /** To the match as it stands, with this to be told of it. */
-  function jump(group: EventGroup | null): void {
-    stop();
-    waiting = [];
+  #jump(group: EventGroup | null): void {
+    this.#stop();
+    this.#waiting = [];
     if (group !== null) {
-      depart(group);
-      landed(group);
+      this.#ports.depart(group);
+      this.#ports.land(group);
     }
-    put({ shown: latest, group: group ?? followed.group, telling: false });
+    this.#put({ shown: this.#latest, group: group ?? this.#followed.group, telling: false });
   }
 
-  function tell(): void {
-    const story = firstStory(waiting, grammar);
-    if (story === null) put({ shown: latest, telling: false });
+  #tell(): void {
+    const story = firstStory(this.#waiting, this.#ports.grammar);
+    if (story === null) this.#put({ shown: this.#latest, telling: false });
     else {
-      waiting = story.rest;
-      tellGroup(story.group);
+      this.#waiting = story.rest;
+      this.#tellGroup(story.group);
     }
   }
 
-  function tellGroup(group: EventGroup): void {
-    const longer = followed.telling && followed.group !== null ? goOnWith(followed.group, group, grammar.goTogether) : null;
-    const hold = holdFor(group, waiting.length, longer === null ? pace() : onGoing(pace()));
+  #tellGroup(group: EventGroup): void {
+    const { grammar, pace, depart, land, after } = this.#ports;
+    const { telling, group: last } = this.#followed;
+    const longer = telling && last !== null ? goOnWith(last, group, grammar.goTogether) : null;
+    const hold = holdFor(group, this.#waiting.length, longer === null ? pace() : onGoing(pace()));
     const travelling = Math.min(depart(group), hold);
     // A group without words is seen, not told.
-    put({ group: group.events.length === 0 ? followed.group : (longer ?? group), telling: true });
-    const land = (): void => {
-      landed(group);
-      if (group.after !== null) put({ shown: besides(group.after, latest) });
-      if (hold > travelling) stop = after(hold - travelling, tell);
-      else tell();
+    this.#put({ group: group.events.length === 0 ? last : (longer ?? group), telling: true });
+    const landed = (): void => {
+      land(group);
+      if (group.after !== null) this.#put({ shown: group.after });
+      if (hold > travelling) this.#stop = after(hold - travelling, () => this.#tell());
+      else this.#tell();
     };
-    if (travelling > 0) stop = after(travelling, land);
-    else land();
+    if (travelling > 0) this.#stop = after(travelling, landed);
+    else landed();
   }
-
-  return {
-    followed: () => followed,
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        unsubscribe = session.subscribe(hear);
-        hear();
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        unsubscribe();
-        jump(null);
-      };
-    },
-    skip() {
-      if (followed.telling) jump(lastTold(waiting));
-    },
-  };
 }
 
 /** The last group there is something to say of. */
@@ -145,9 +159,4 @@ function goesOn(before: Snapshot, next: Snapshot): boolean {
     next.game === before.game &&
     !next.log.some(({ seq, undo }) => seq > before.seq && undo !== undefined)
   );
-}
-
-/** A position of a moment ago with what is always shown as it is now. */
-function besides(shown: Snapshot, { connection, seats, chat, clocks }: Snapshot): Snapshot {
-  return { ...shown, connection, seats, chat, clocks };
 }

@@ -1,11 +1,15 @@
-import { Crest, type SeatInfo } from '@belfry/board-kit';
-import type { Seat } from '@belfry/kernel';
-import type { Ui } from '../../base/voice.ts';
+import { Crest } from '@belfry/board-kit';
 import { Mark } from '../../parts/mark.tsx';
+import { useTableInfo } from '../context/table-context.tsx';
 import './curtain.css';
 
 /** Between two players on one screen: nobody's hand is open until the next one says so. */
-export function Curtain({ ui, seats, next, take }: { ui: Ui; seats: readonly SeatInfo[]; next: readonly Seat[]; take(seat: Seat): void }) {
+export function Curtain() {
+  const { ui, session, snapshot, act } = useTableInfo();
+  const { shared, viewer, view, outcome, seats } = snapshot;
+  const { take } = session;
+  const next = view.pending.map(({ seat }) => seat).filter((seat) => shared.includes(seat));
+  if (take === undefined || viewer !== 'spectator' || next.length === 0 || outcome !== null) return null;
   return (
     <div className="curtain" role="dialog" aria-modal="true" aria-label={ui('curtain.title')}>
       <div className="curtain-card">
@@ -15,7 +19,7 @@ export function Curtain({ ui, seats, next, take }: { ui: Ui; seats: readonly Sea
         {next.map((seat) => {
           const player = seats[seat];
           return player === undefined ? null : (
-            <button key={seat} type="button" className="button button-gilt" data-take={seat} onClick={() => take(seat)}>
+            <button key={seat} type="button" className="button button-gilt" data-take={seat} onClick={() => act(take(seat))}>
               <Crest crest={player.crest} colour={player.colour} size="s" />
               {ui('curtain.take', { name: player.name })}
             </button>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 export interface KeyActions {
   confirm(): void;
@@ -12,8 +12,11 @@ export interface KeyActions {
 
 /** The keys of the table. Arrows walk over what is lit, with Shift over all that explains itself; the rest are single letters, listed by `?`. */
 export function useKeys(actions: KeyActions): void {
+  const latest = useRef(actions);
+  latest.current = actions;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      const actions = latest.current;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('input, textarea, select, dialog') || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key.startsWith('Arrow')) {
@@ -36,7 +39,7 @@ export function useKeys(actions: KeyActions): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [actions]);
+  }, []);
 }
 
 const LIT = '[data-state="lit"], [data-action="confirm"], [data-action="back"]';

@@ -1,96 +1,58 @@
 import type { Say } from '@belfry/board-kit';
-import type { Game } from '@belfry/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { Ui } from '../../base/voice.ts';
-import type { TableSession } from '../../match/session.ts';
 import { saveLogFile } from '../../parts/match-file.ts';
 import { SettingsForm } from '../../parts/settings-form.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { type CoachControl, CoachSwitches } from '../coach/coach-switches.tsx';
-
-export type TableMenu = 'help' | 'settings' | 'keys';
-
-export interface TableAction {
-  readonly label: string;
-  /** Asked first, where it cannot be taken back or concerns others. */
-  readonly sure?: string;
-  act(): void;
-}
+import type { TableAction } from '../context/table-action.ts';
+import { useTableInfo } from '../context/table-context.tsx';
+import { useFrame } from './frame-context.tsx';
 
 const KEYS = ['arrows', 'shift', 'enter', 'c', 'esc', 'u', 'h', 'i', 't', 'l', 'help'] as const;
 
 interface TableMenusProps {
-  readonly ui: Ui;
-  readonly say: Say;
-  readonly game: Game;
   /** May the Master be asked here? */
   readonly hints: boolean;
-  readonly menu: TableMenu | null;
-  readonly replayPage: string;
-  readonly session: TableSession;
   readonly more: readonly TableAction[];
   /** Null where somebody else guides. */
   readonly coach: CoachControl | null;
-  open(menu: TableMenu): void;
-  /** Tells what could not be done. */
-  fail(error: unknown): void;
-  close(): void;
 }
 
 /** What lies behind the buttons of the status line. */
-export function TableMenus({ ui, say, game, hints, menu, replayPage, session, more, coach, open, fail, close }: TableMenusProps) {
-  if (menu === null) return null;
+export function TableMenus({ hints, more, coach }: TableMenusProps) {
+  const { ui, say } = useTableInfo();
+  const { menu, openMenu } = useFrame();
+  const close = () => openMenu(null);
+  switch (menu) {
+    case null:
+      return null;
+    case 'settings':
+      return (
+        <Sheet key="settings" title={ui('settings.title')} ui={ui} close={close}>
+          {coach !== null && <CoachSwitches control={coach} />}
+          <SettingsForm ui={ui} />
+        </Sheet>
+      );
+    case 'keys':
+      return (
+        <Sheet key="keys" title={say('keys.title')} ui={ui} close={close}>
+          <KeyList say={say} hints={hints} />
+        </Sheet>
+      );
+    case 'help':
+      return <Help hints={hints} more={more} close={close} />;
+  }
+}
+
+function Help({ hints, more, close }: Pick<TableMenusProps, 'hints' | 'more'> & { close(): void }) {
+  const { ui, say } = useTableInfo();
   // Whoever has fingers and no keys needs no list of them.
   const byTouch = matchMedia('(hover: none) and (pointer: coarse)').matches;
-  if (menu === 'settings') {
-    return (
-      <Sheet key="settings" title={ui('settings.title')} ui={ui} close={close}>
-        {coach !== null && <CoachSwitches control={coach} />}
-        <SettingsForm ui={ui} />
-      </Sheet>
-    );
-  }
-  if (menu === 'keys') {
-    return (
-      <Sheet key="keys" title={say('keys.title')} ui={ui} close={close}>
-        <KeyList say={say} hints={hints} />
-      </Sheet>
-    );
-  }
   return (
     <Sheet title={ui('table.help')} ui={ui} close={close}>
       <p>{say(byTouch ? 'help.how.touch' : 'help.how')}</p>
-      <div className="help-links">
-        <Link className="button only-phone" href="/">
-          {ui('home.go')}
-        </Link>
-        <button type="button" className="button only-phone" onClick={() => open('settings')} data-open="settings">
-          {ui('settings.title')}
-        </button>
-        <Link className="button" href={`/rules/${game.id}`}>
-          {ui('home.rules')}
-        </Link>
-        <Link className="button" href={replayPage}>
-          {ui('replay.title')}
-        </Link>
-        <button
-          type="button"
-          className="button"
-          data-save-file
-          onClick={() =>
-            void session
-              .exportLog()
-              .then((log) => saveLogFile(game.id, log))
-              .catch(fail)
-          }
-        >
-          {ui('replay.export')}
-        </button>
-        <button type="button" className="button" onClick={() => void document.documentElement.requestFullscreen()}>
-          {ui('table.fullscreen')}
-        </button>
-      </div>
+      <HelpLinks />
       {more.map((action) => (
         <MoreAction key={action.label} say={say} action={action} close={close} />
       ))}
@@ -101,6 +63,45 @@ export function TableMenus({ ui, say, game, hints, menu, replayPage, session, mo
         </>
       )}
     </Sheet>
+  );
+}
+
+function HelpLinks() {
+  const { ui, game, session, replayPage, refuse } = useTableInfo();
+  const { openMenu } = useFrame();
+  const { exportLog } = session;
+  return (
+    <div className="help-links">
+      <Link className="button only-phone" href="/">
+        {ui('home.go')}
+      </Link>
+      <button type="button" className="button only-phone" onClick={() => openMenu('settings')} data-open="settings">
+        {ui('settings.title')}
+      </button>
+      <Link className="button" href={`/rules/${game.id}`}>
+        {ui('home.rules')}
+      </Link>
+      <Link className="button" href={replayPage}>
+        {ui('replay.title')}
+      </Link>
+      {exportLog !== undefined && (
+        <button
+          type="button"
+          className="button"
+          data-save-file
+          onClick={() =>
+            void exportLog()
+              .then((log) => saveLogFile(game.id, log))
+              .catch(refuse)
+          }
+        >
+          {ui('replay.export')}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => void document.documentElement.requestFullscreen()}>
+        {ui('table.fullscreen')}
+      </button>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { RefusalText } from '../choosing/use-chooser.ts';
+import type { RefusalText } from '../context/refusal.ts';
 
 /** Why something is not allowed: one sentence, and the rule behind it. */
 export function RefusalNotice({ refusal, rulesPage }: { refusal: RefusalText | null; rulesPage(clause: string): string }) {

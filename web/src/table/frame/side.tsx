@@ -1,42 +1,20 @@
-import type { BoardModule, Say } from '@belfry/board-kit';
-import type { Game } from '@belfry/kernel';
-import type { QuickPhrase } from '@belfry/protocol';
-import type { Ui } from '../../base/voice.ts';
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
 import { History, X } from '../../icons/index.ts';
-import type { Snapshot } from '../../match/session.ts';
+import { useTableInfo } from '../context/table-context.tsx';
 import { Log } from '../events/log.tsx';
 import { Chat, Unread } from './chat.tsx';
+import { type SideTab, useFrame } from './frame-context.tsx';
 import './side.css';
 
-export type SideTab = 'log' | 'chat';
-
-interface SideProps {
-  readonly ui: Ui;
-  readonly game: Game;
-  readonly board: BoardModule;
-  readonly snapshot: Snapshot;
-  readonly seen: number;
-  /** Lines of the chat that nobody has read here. */
-  readonly unread: number;
-  /** The voice of the table, for the log. */
-  readonly words: Say;
-  /** Null: the log beside a wide table, nothing on a narrow one. */
-  readonly tab: SideTab | null;
-  setTab(tab: SideTab | null): void;
-  point(things: readonly string[]): void;
-  say(text: string): void;
-  sayPhrase(phrase: QuickPhrase): void;
-  goTo(seq: number): void;
-  /** Shows step by step what happened after an entry. */
-  showMe(seq: number): void;
-}
-
-/** Log and chat: a column on a desk, a sheet from below on a phone. */
-export function Side({ ui, game, board, snapshot, seen, unread, words, tab, setTab, point, say, sayPhrase, goTo, showMe }: SideProps) {
-  const shown = tab ?? 'log';
-  const tabs: readonly SideTab[] = snapshot.chat === null ? ['log'] : ['log', 'chat'];
+/** Log and chat: a column on a desk, a sheet from below on a phone. `seen`: entries after this one are new to the viewer. */
+export function Side({ seen }: { seen: number }) {
+  const { ui, say, latest } = useTableInfo();
+  const { side, openSide, unread } = useFrame();
+  const shown = side ?? 'log';
+  const tabs: readonly SideTab[] = latest.chat === null ? ['log'] : ['log', 'chat'];
   return (
-    <aside className={`side ${tab === null ? '' : 'side-open'}`} aria-label={ui(shown === 'log' ? 'table.log' : 'table.chat')}>
+    <aside className={`side ${side === null ? '' : 'side-open'}`} aria-label={ui(shown === 'log' ? 'table.log' : 'table.chat')}>
       <div className="side-tabs">
         {tabs.map((each) => (
           <button
@@ -44,40 +22,54 @@ export function Side({ ui, game, board, snapshot, seen, unread, words, tab, setT
             type="button"
             className={`side-tab ${each === shown ? 'side-tab-on' : ''}`}
             aria-pressed={each === shown}
-            onClick={() => setTab(each)}
+            onClick={() => openSide(each)}
           >
             {ui(each === 'log' ? 'table.log' : 'table.chat')}
-            {each === 'chat' && <Unread words={words} count={unread} />}
+            {each === 'chat' && <Unread words={say} count={unread.count} />}
           </button>
         ))}
-        <button type="button" className="button button-quiet button-icon only-narrow" aria-label={ui('close')} onClick={() => setTab(null)}>
+        <button
+          type="button"
+          className="button button-quiet button-icon only-narrow"
+          aria-label={ui('close')}
+          onClick={() => openSide(null)}
+        >
           <X aria-hidden="true" />
         </button>
       </div>
-      {shown === 'log' &&
-        seen > 0 &&
-        snapshot.moves.length > 0 &&
-        snapshot.log.some(({ seq, seat }) => seq > seen && seat !== snapshot.viewer) && (
-          <button type="button" className="button button-quiet show-me" onClick={() => showMe(seen)}>
-            <History aria-hidden="true" />
-            {ui('log.show-me')}
-          </button>
-        )}
-      {shown === 'log' ? (
-        <Log
-          ui={ui}
-          game={game}
-          board={board}
-          log={snapshot.log}
-          say={words}
-          seats={snapshot.seats}
-          seen={seen}
-          point={point}
-          goTo={goTo}
-        />
-      ) : (
-        <Chat ui={ui} lines={snapshot.chat ?? []} {...(snapshot.viewer === 'spectator' ? {} : { say, sayPhrase })} />
-      )}
+      {shown === 'log' ? <LogOfTable seen={seen} /> : <ChatOfTable />}
     </aside>
+  );
+}
+
+function LogOfTable({ seen }: { seen: number }) {
+  const { ui, say, game, board, snapshot, latest, replayPage, point } = useTableInfo();
+  const { log, moves, viewer } = snapshot;
+  const [, navigate] = useLocation();
+  const goTo = useCallback((at: number) => navigate(`${replayPage}?at=${at}`), [navigate, replayPage]);
+  const isNew = seen > 0 && moves.length > 0 && log.some(({ seq, seat }) => seq > seen && seat !== viewer);
+  return (
+    <>
+      {isNew && (
+        <button type="button" className="button button-quiet show-me" onClick={() => navigate(`${replayPage}?at=${seen}&play`)}>
+          <History aria-hidden="true" />
+          {ui('log.show-me')}
+        </button>
+      )}
+      <Log ui={ui} game={game} board={board} log={log} say={say} seats={latest.seats} seen={seen} point={point} goTo={goTo} />
+    </>
+  );
+}
+
+function ChatOfTable() {
+  const { ui, session, latest, refuse } = useTableInfo();
+  const { say, sayPhrase } = session;
+  const speaks = latest.viewer !== 'spectator' && say !== undefined && sayPhrase !== undefined;
+  return (
+    <Chat
+      ui={ui}
+      lines={latest.chat ?? []}
+      {...(speaks ? { say: (text) => void say(text).catch(refuse), sayPhrase: (phrase) => void sayPhrase(phrase).catch(refuse) } : {})}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Ui } from '../../base/voice.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { RefusalText } from '../choosing/use-chooser.ts';
+import type { RefusalText } from '../context/refusal.ts';
 import { type Kept, positionPopover, type Spot } from './popover-position.ts';
 import './layers.css';
 

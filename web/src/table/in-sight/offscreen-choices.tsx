@@ -1,7 +1,7 @@
-import type { Narrowing } from '@belfry/board-kit';
+import { usePointing } from '@belfry/board-kit';
 import { useEffect, useState } from 'react';
-import type { Ui } from '../../base/voice.ts';
 import { ChevronDown, ChevronUp } from '../../icons/index.ts';
+import { useTableInfo } from '../context/table-context.tsx';
 
 const MARGIN = 16;
 
@@ -16,7 +16,9 @@ function hidden(area: Element): { readonly above: readonly Element[]; readonly b
 }
 
 /** Where the board scrolls: what else can be pointed at lies above or below, and one touch goes there. */
-export function OffscreenChoices({ ui, narrowing: { lit } }: { ui: Ui; narrowing: Narrowing }) {
+export function OffscreenChoices() {
+  const { ui } = useTableInfo();
+  const lit = usePointing(({ narrowing }) => narrowing.lit);
   const [count, setCount] = useState({ above: 0, below: 0 });
   useEffect(() => {
     const area = document.querySelector('.board-area');

@@ -1,7 +1,7 @@
 import { Crest, ownSeat, useTable } from '@belfry/board-kit';
 import { useEffect, useState } from 'react';
-import type { Ui } from '../../base/voice.ts';
 import { ChevronDown, ChevronUp } from '../../icons/index.ts';
+import { useTableInfo } from '../context/table-context.tsx';
 
 type Way = 'above' | 'below';
 
@@ -14,7 +14,9 @@ function wayToOwn({ boundingClientRect, intersectionRatio, intersectionRect, roo
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /** Where the board scrolls and the own area is out of sight: one touch goes there. */
-export function ScrollToOwnArea({ ui, seq }: { ui: Ui; seq: number }) {
+export function ScrollToOwnArea() {
+  const { ui, snapshot } = useTableInfo();
+  const { seq } = snapshot;
   const table = useTable();
   const [way, setWay] = useState<Way | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position may draw the area anew

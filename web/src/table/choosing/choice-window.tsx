@@ -1,0 +1,18 @@
+import { useTableInfo } from '../context/table-context.tsx';
+import { useChoosing } from './choosing-context.tsx';
+
+/** Where a move is put together that is more than pointing, such as an offer. */
+export function ChoiceWindow() {
+  const { board, snapshot } = useTableInfo();
+  const { chooser } = useChoosing();
+  const Window = chooser.window === null ? undefined : board.windows?.[chooser.window];
+  if (Window === undefined) return null;
+  return (
+    <Window
+      view={snapshot.view}
+      accepts={chooser.accepts}
+      propose={(move) => chooser.propose(chooser.choiceOf(move))}
+      close={chooser.clear}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Choice } from '@belfry/board-kit';
+import type { TableInfo } from '../context/table-context.tsx';
+import { useScrollToChoices } from '../in-sight/use-scroll-to-choices.ts';
+import type { Choosing } from './choosing-context.tsx';
+import { useAutoConfirm } from './use-chooser.ts';
+import { useStandingAnswer } from './use-standing-answer.ts';
+import type { TableState } from './use-table-model.ts';
+
+/** Plays what is chosen at this table: by its player, by a standing answer, or taken back. */
+export function useChoosingAt(
+  { board, session, snapshot, guide, busy, act }: TableInfo,
+  { chooser, decision, homeless }: Pick<TableState, 'chooser' | 'decision' | 'homeless'>,
+  isSeen: boolean,
+): Choosing {
+  const { seq, undo: undoTo } = snapshot;
+  const { undo } = session;
+  const play = (choice: Choice) =>
+    act(
+      session.play(choice.notation, seq).then(() => {
+        // A guide has answered a mistake: the position is as it was, and the learner chooses anew.
+        if (guide !== null && session.snapshot().seq === seq) chooser.clear();
+      }),
+    );
+  const confirm = () => {
+    const { staged } = chooser.narrowing;
+    if (staged !== null && !busy) play(staged);
+  };
+  useAutoConfirm(chooser, confirm);
+  useScrollToChoices(chooser.narrowing, isSeen);
+  const standing = useStandingAnswer(board, snapshot, decision, chooser, play, isSeen);
+  return {
+    ...{ decision, chooser, homeless, standing, play, confirm },
+    undo: undoTo === null || undo === undefined ? null : () => act(undo(undoTo)),
+  };
+}

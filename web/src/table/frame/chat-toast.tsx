@@ -1,0 +1,16 @@
+import { useTableInfo } from '../context/table-context.tsx';
+import { lineText } from './chat.tsx';
+import { useFrame } from './frame-context.tsx';
+
+/** What somebody has just said, while the chat is not in sight. */
+export function ChatToast() {
+  const { ui } = useTableInfo();
+  const { unread, openSide } = useFrame();
+  const { toast } = unread;
+  if (toast === null) return null;
+  return (
+    <button type="button" className="chat-toast" onClick={() => openSide('chat')} data-toast>
+      <b>{toast.who}</b> {lineText(ui, toast)}
+    </button>
+  );
+}

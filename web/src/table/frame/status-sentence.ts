@@ -1,0 +1,37 @@
+import { winners } from '@belfry/kernel';
+import { headline } from '../choosing/headline.ts';
+import type { ChooserControl } from '../choosing/use-chooser.ts';
+import type { TableInfo } from '../context/table-context.tsx';
+
+/** One sentence: whose turn it is and what is asked. Never empty, never two. */
+export function statusSentence(table: TableInfo, { narrowing, window, choices }: ChooserControl): string {
+  const { board, snapshot, ui, say, sayMove } = table;
+  const { outcome, view, viewer } = snapshot;
+  if (outcome !== null) {
+    const won = winners(outcome).map((seat) => ({ seat }));
+    return say('table.won', { names: won, points: Math.max(...outcome.totals) });
+  }
+  const mine = snapshot.moves.length > 0;
+  const { picks, staged } = narrowing;
+  if (mine && staged !== null) return ui('table.staged', { move: sayMove(staged.move).replace(/[.?!]$/, '') });
+  if (mine && window !== null) return say(`window.${window.replace('verb:', '')}`);
+  const next = mine && picks.length > 0 ? headline(board, view, say, narrowing) : null;
+  if (next !== null) return next;
+  const own = view.pending.find(({ seat }) => seat === viewer);
+  const moves = choices.map(({ move }) => move);
+  const step = own === undefined ? undefined : board.asks?.(view, own, moves);
+  return step === undefined ? decisionSentence(table) : say(step);
+}
+
+/** Decisions read "Ada: take a character."; to oneself the name is left out. */
+function decisionSentence({ game, snapshot, latest, ui, say }: TableInfo): string {
+  const { pending } = snapshot.view;
+  const own = pending.find(({ seat }) => seat === snapshot.viewer);
+  const asked = own ?? pending[0];
+  if (asked === undefined) return ui('table.waiting');
+  const words = say(game.sayDecision(asked));
+  if (own === undefined) return words;
+  const name = `${latest.seats[asked.seat]?.name ?? ''}: `;
+  const rest = words.startsWith(name) ? words.slice(name.length) : words;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { pageHere } from '../../base/address.ts';
+import { sound } from '../../base/sound/sound-player.ts';
+import { showDeviceNote } from '../../parts/device-note.ts';
+
+/** The bell, and for those who look elsewhere a mark in the title and, if they like, a note on their screen. */
+export function useTurnNotice(mine: boolean, words: string, game: string): void {
+  const before = useRef(mine);
+  useEffect(() => {
+    if (mine && !before.current) {
+      sound('bell');
+      showDeviceNote(words, game, pageHere());
+    }
+    before.current = mine;
+    document.title = mine ? `● ${words} · Belfry` : 'Belfry';
+  }, [mine, words, game]);
+}

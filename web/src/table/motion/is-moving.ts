@@ -1,0 +1,6 @@
+import { useSettings } from '../../base/settings.ts';
+
+/** Is anything to move on this screen? */
+export function isMoving(): boolean {
+  return useSettings.getState().motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,9 @@
+import type { GameView } from '@belfry/kernel';
+import { useRef } from 'react';
+
+/** The view of the position before this one. */
+export function useViewBefore(view: GameView): GameView {
+  const views = useRef({ now: view, before: view });
+  if (views.current.now !== view) views.current = { now: view, before: views.current.now };
+  return views.current.before;
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { Choosing } from './choosing/choosing-context.tsx';
+import type { TableInfo } from './context/table-context.tsx';
+
+/**
+ * What the table knows, for tests in a browser: the viewer's own view and moves, nothing more. Only pages that are built for tests
+ * (`VITE_TEST_HANDLE`) have it.
+ */
+export const useTestHandle: (info: TableInfo, choosing: Choosing, isSeen: boolean) => void =
+  import.meta.env.VITE_TEST_HANDLE === undefined ? () => {} : useHandle;
+
+function useHandle({ game, snapshot }: TableInfo, { chooser }: Choosing, isSeen: boolean): void {
+  useEffect(() => {
+    const { picks, staged } = chooser.narrowing;
+    // Whoever asks from outside is told of what can be seen.
+    if (!isSeen) {
+      delete window.belfryTable;
+      return;
+    }
+    window.belfryTable = () => ({
+      game: game.id,
+      seq: snapshot.seq,
+      viewer: snapshot.viewer,
+      view: snapshot.view,
+      moves: snapshot.moves,
+      beyond: chooser.beyond.map(({ notation }) => notation),
+      picks,
+      staged: staged?.notation ?? null,
+      waits: staged !== null && chooser.asked === true,
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import type { BoardModule } from '@belfry/board-kit';
+import type { Game } from '@belfry/kernel';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../base/settings.ts';
+import type { TableSession } from '../match/session.ts';
+import type { Choosing } from './choosing/choosing-context.tsx';
+import type { AnswerNote } from './choosing/standing-answer.tsx';
+import { useChoosingAt } from './choosing/use-choosing-at.ts';
+import { type TableState, useTableModel } from './choosing/use-table-model.ts';
+import { type CoachAtTable, useCoach } from './coach/use-coach.ts';
+import type { Guide } from './context/guide.ts';
+import type { TableAction } from './context/table-action.ts';
+import type { TableInfo } from './context/table-context.tsx';
+import { useTableInfoOf } from './context/use-table-info.ts';
+import { useScoreCount } from './ending/use-score-count.ts';
+import { thingsIn } from './events/event-groups.ts';
+import type { Followed, Follower } from './events/follower.ts';
+import { lastOfOwnTurn } from './events/own-turn.ts';
+import { type Motion, useFollowed } from './events/use-follower.ts';
+import { type Frame, useFrameAround } from './frame/frame-context.tsx';
+import { useKeys } from './frame/keys.ts';
+import { useTurnNotice } from './frame/use-turn-notice.ts';
+import { useStepsIn } from './in-sight/use-painted.ts';
+import { useTestHandle } from './test-handle.ts';
+
+export interface TableProps {
+  readonly game: Game;
+  readonly board: BoardModule;
+  readonly session: TableSession;
+  /** Where this table's replay is. */
+  readonly replayPage: string;
+  again(): void;
+  /** Somebody has laid the table for another round already: who, in words. */
+  readonly next?: { readonly told: string; readonly go: string } | null;
+  /** What happens when a clock runs out. */
+  readonly clockNote?: string | undefined;
+  /** What went wrong at this table outside of the match. */
+  readonly trouble?: unknown;
+  /** What this kind of table can do besides, kept away from the frequent buttons. */
+  readonly more?: readonly TableAction[];
+  /** What is answered in one's stead, and the way to end that. */
+  readonly inAdvance?: readonly AnswerNote[];
+  readonly guide?: Guide;
+}
+
+export interface FollowedTable extends TableProps {
+  readonly follower: Follower;
+  readonly motion: RefObject<Motion | null>;
+}
+
+interface TableParts {
+  readonly info: TableInfo;
+  readonly state: TableState;
+  readonly choosing: Choosing;
+  readonly coach: CoachAtTable;
+  readonly frame: Frame;
+  readonly followed: Followed;
+  readonly score: ReturnType<typeof useScoreCount>;
+  readonly area: RefObject<HTMLElement | null>;
+  /** How far the board has come in (useStepsIn); undefined: it is there. */
+  readonly unseen: string | undefined;
+  readonly arriving: boolean;
+  setArriving(still: boolean): void;
+  /** Entries after this one are new to the viewer. */
+  readonly seen: number;
+}
+
+/** Everything a table does, from what its regions do. */
+export function useTableParts({ follower, motion, game, board, session, replayPage, trouble = null, guide }: FollowedTable): TableParts {
+  const followed = useFollowed(follower, motion);
+  const { shown: snapshot, latest, group, telling } = followed;
+  const spoken = guide?.point;
+  const told = useMemo(() => (telling ? thingsIn(board, group) : (spoken ?? [])), [board, group, telling, spoken]);
+  const confirmStaged = useRef(() => {});
+  const state = useTableModel(game, board, snapshot, () => confirmStaged.current(), told, latest.seats);
+  const { say, sayMove, point, showRefusal } = state;
+  const info = useTableInfoOf(
+    { game, board, session, replayPage, guide: guide ?? null, snapshot, latest, say, sayMove, point, showRefusal },
+    trouble,
+  );
+  const area = useRef<HTMLElement>(null);
+  const { unseen } = useStepsIn(area);
+  const isSeen = unseen === undefined;
+  const choosing = useChoosingAt(info, state, isSeen);
+  confirmStaged.current = choosing.confirm;
+  const coach = useCoach(info, choosing.decision);
+  const frame = useFrameAround(latest);
+  useTableKeys(choosing, coach, frame);
+  useTurnNotice(snapshot.moves.length > 0, info.ui('table.your-turn'), say('game.name'));
+  useTestHandle(info, choosing, isSeen);
+  // Numbers change when the pieces have landed that change them.
+  const [arriving, setArriving] = useState(false);
+  const seen = useMemo(() => lastOfOwnTurn(board, snapshot.log, snapshot.viewer), [board, snapshot]);
+  const score = useScoreCount(info);
+  return { info, state, choosing, coach, frame, followed, score, area, unseen, arriving, setArriving, seen };
+}
+
+function useTableKeys({ confirm, undo, chooser }: Choosing, { hint }: CoachAtTable, { openMenu }: Frame): void {
+  const setSetting = useSettings((settings) => settings.set);
+  useKeys({
+    confirm,
+    undo: () => undo?.(),
+    back: chooser.clear,
+    help: () => openMenu('keys'),
+    hint: () => hint?.(),
+    text: () => setSetting({ textTable: !useSettings.getState().textTable }),
+    log: () => document.querySelector<HTMLElement>('.log')?.focus(),
+  });
+}
