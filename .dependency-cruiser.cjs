@@ -6,7 +6,7 @@
 const GAME = '(?:games|templates)/[^/]+';
 const BELOW_THE_RULES = `^(kernel/|${GAME}/src/)`;
 /** The packages whose folders form no circle. */
-const FOLDERS_IN_ORDER = 'kernel|live|protocol|client|board-kit|bots';
+const FOLDERS_IN_ORDER = 'kernel|live|protocol|client|board-kit|bots|server';
 const SCREEN_LIBRARIES = '^node_modules/(react|react-dom|radix-ui|motion|zustand|wouter|vite|happy-dom)(/|$)';
 
 /** The parts of the pages; each may import those before it. */
@@ -21,9 +21,37 @@ const WEB_RULES = WEB_LAYERS.map((layer, at) => ({
   to: { path: `^web/src/(${[...WEB_LAYERS.slice(at + 1).map((above) => `${above}/`), '[^/]+\\.tsx?$'].join('|')})` },
 }));
 
+/** The folders of the server, from the bottom to the top: each may import those of earlier lines. */
+const SERVER_LAYERS = [
+  ['base', 'clocks', 'config'],
+  ['store'],
+  ['match-files'],
+  ['tables'],
+  ['play'],
+  ['lobby', 'identity', 'notifications'],
+  ['nodes', 'operators', 'operations'],
+  ['admission'],
+  ['scheduler', 'socket'],
+  ['http'],
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const SERVER_RULES = SERVER_LAYERS.slice(0, -1).map((layer, at) => ({
+  name: `server-${layer[0]}-imports-no-layer-above`,
+  comment: 'The layers of the server import one way: store, tables, play, then lobby, identity and notifications, then the entrances.',
+  severity: 'error',
+  from: { path: `^server/src/(${layer.join('|')})/` },
+  to: {
+    path: `^server/src/(${SERVER_LAYERS.slice(at + 1)
+      .flat()
+      .join('|')})/`,
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...SERVER_RULES,
     {
       name: 'no-cycles',
       comment: 'Two modules that need each other are one module, or need a third.',

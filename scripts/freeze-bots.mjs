@@ -18,7 +18,11 @@ await asCommand(async () => {
     [
       `import { evaluation } from ${JSON.stringify(join(ROOT, 'games', game, 'src/bot/evaluation.ts'))};`,
       `import { botByName } from ${JSON.stringify(join(ROOT, 'bots/src/index.ts'))};`,
-      'export const frozenBot = (game, name) => botByName({ ...game, evaluation }, name);',
+      // A frozen bot gives its bare move, whatever else bots of the day say.
+      'export function frozenBot(game, name) {',
+      '  const bot = botByName({ ...game, evaluation }, name);',
+      '  return { choose: (...asked) => bot.choose(...asked).move };',
+      '}',
     ],
     'cjs',
   );

@@ -26,16 +26,17 @@ function host(behave?: (job: Job, worker: FakeWorker) => void) {
   return { ...fakes, bots, troubles, thoughts };
 }
 
-it('hands the question to a worker and its move on', async () => {
-  const { bots, workers, troubles, thoughts } = host(({ id }, worker) => worker.reply({ id, result: 'b' }));
-  expect(await bots.think(question)).toBe('b');
+it('hands the question to a worker, and its move with what it expects on', async () => {
+  const estimate = { share: 0.4, candidates: [{ move: 'b', share: 0.4 }] };
+  const { bots, workers, troubles, thoughts } = host(({ id }, worker) => worker.reply({ id, result: { move: 'b', estimate } }));
+  expect(await bots.think(question)).toEqual({ move: 'b', estimate });
   expect(workers[0]?.heard).toEqual([{ id: 1, what: 'think', input: question }]);
   expect([troubles, thoughts]).toEqual([[], ['q']]);
 });
 
 it('asks nobody where there is nothing to choose', async () => {
   const { bots, workers } = host();
-  expect(await bots.think({ ...question, legal: ['only'] })).toBe('only');
+  expect(await bots.think({ ...question, legal: ['only'] })).toEqual({ move: 'only' });
   expect(workers).toHaveLength(0);
 });
 
@@ -43,7 +44,7 @@ it('lets chance move for a bot that is stuck, fails, names no legal move, or who
   const { bots, ring, troubles, workers } = host(({ id, input }, worker) => {
     const { seed } = input as Question;
     if (seed === 'fails') worker.reply({ id, error: 'out of ideas', stack: undefined });
-    if (seed === 'cheats') worker.reply({ id, result: 'fly to the moon' });
+    if (seed === 'cheats') worker.reply({ id, result: { move: 'fly to the moon' } });
     if (seed === 'mute') worker.reply({ id, result: undefined });
     if (seed === 'ends') worker.end('exit code 1');
   });
@@ -51,7 +52,7 @@ it('lets chance move for a bot that is stuck, fails, names no legal move, or who
     const asked = { ...question, seed };
     const move = bots.think(asked);
     if (seed === 'stuck') ring();
-    expect(await move).toBe(fallbackMove(asked));
+    expect(await move).toEqual({ move: fallbackMove(asked) });
   }
   expect(troubles).toEqual([
     ['out of ideas', 'fails'],

@@ -10,44 +10,44 @@ import { positionsOf } from './positions.ts';
 
 describe.each(judgedGames)('%s', (_, game) => {
   const judge = judgeOf(game);
-  const { evaluation } = judge;
+  const { features, pruning, learnt } = judge.evaluation;
   const positions = positionsOf(game, 4, 25);
 
   it('measures every seat in small finite numbers and leaves the state alone', () => {
-    const out = new Float64Array(evaluation.features.length);
+    const out = new Float64Array(features.names.length);
     for (const { state } of positions) {
       const before = JSON.stringify(state);
-      for (let seat = 0; seat < evaluation.seats(state); seat++) {
+      for (let seat = 0; seat < features.seats(state); seat++) {
         out.fill(0);
-        evaluation.measure(state, seat, out);
-        for (const [at, value] of out.entries()) expect(Math.abs(value), evaluation.features[at]).toBeLessThan(6);
+        features.measure(state, seat, out);
+        for (const [at, value] of out.entries()) expect(Math.abs(value), features.names[at]).toBeLessThan(6);
       }
       expect(JSON.stringify(state)).toBe(before);
     }
   });
 
   it('uses every feature somewhere, and names each once', () => {
-    expect(new Set(evaluation.features).size).toBe(evaluation.features.length);
-    for (const danger of evaluation.dangers) expect(evaluation.features).toContain(danger);
-    const out = new Float64Array(evaluation.features.length);
+    expect(new Set(features.names).size).toBe(features.names.length);
+    for (const danger of features.dangers) expect(features.names).toContain(danger);
+    const out = new Float64Array(features.names.length);
     const seen = new Set<number>();
     for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
       for (const { state } of positionsOf(game, 3, 200, seed)) {
-        for (let seat = 0; seat < evaluation.seats(state); seat++) {
+        for (let seat = 0; seat < features.seats(state); seat++) {
           out.fill(0);
-          evaluation.measure(state, seat, out);
+          features.measure(state, seat, out);
           for (const [at, value] of out.entries()) if (value !== 0) seen.add(at);
         }
       }
     }
-    const unused = evaluation.features.filter((_name, at) => !seen.has(at));
+    const unused = features.names.filter((_name, at) => !seen.has(at));
     expect(unused.length, unused.join(', ')).toBeLessThanOrEqual(4);
   });
 
   it('shares one win among the seats', () => {
     for (const { state } of positions) {
       const shares = sharesOf(judge, state);
-      expect(shares).toHaveLength(evaluation.seats(state));
+      expect(shares).toHaveLength(features.seats(state));
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
     }
   });
@@ -58,7 +58,7 @@ describe.each(judgedGames)('%s', (_, game) => {
     playOut(
       game,
       state,
-      Array.from({ length: evaluation.seats(state) }, () => randomBot),
+      Array.from({ length: features.seats(state) }, () => randomBot),
       chance,
     );
     const outcome = game.outcome(state);
@@ -84,7 +84,7 @@ describe.each(judgedGames)('%s', (_, game) => {
   });
 
   it('judges a table as small as it learnt too little from by the weights that know it', () => {
-    const { tableWeightsFrom: fewest = 0 } = evaluation;
+    const fewest = learnt.table?.seatsFrom ?? 0;
     const master = masterJudgeOf(game);
     for (let players = game.players.min; players <= game.players.max; players++) {
       const tables = positionsOf(game, 9, 5, 'small', game.apprentice, players);
@@ -96,21 +96,21 @@ describe.each(judgedGames)('%s', (_, game) => {
 
   it('shortens lists to moves that can be made, and never to nothing', () => {
     for (const { state, seat, moves, pending } of positions) {
-      const short = evaluation.shortlist?.(game.view(state, seat), moves) ?? moves;
+      const short = pruning?.shortlist?.(game.view(state, seat), moves) ?? moves;
       expect(short.length).toBeGreaterThan(0);
       for (const move of short) expect(isLegal(game, state, seat, move)).toBe(true);
-      expect(moves.some((move) => !evaluation.omits?.(state, move))).toBe(true);
-      const speaker = evaluation.unsettled?.(state) ?? -1;
+      expect(moves.some((move) => !pruning?.omits?.(state, move))).toBe(true);
+      const speaker = features.unsettled?.(state) ?? -1;
       if (speaker >= 0) expect(pending.map((decision) => decision.seat)).toContain(speaker);
     }
   });
 
   it('says in both languages what its features gain somebody', () => {
-    expect(Object.keys(evaluation.text.nl).sort()).toEqual(Object.keys(evaluation.text.en).sort());
-    const spoken = Object.keys(evaluation.text.en).map((key) => key.replace('feature.', ''));
-    expect(spoken.filter((name) => !evaluation.features.includes(name))).toEqual([]);
-    expect(evaluation.dangers.filter((name) => !spoken.includes(name))).toEqual([]);
-    expect(spoken.length).toBeGreaterThan(evaluation.features.length / 2);
+    expect(Object.keys(features.text.nl).sort()).toEqual(Object.keys(features.text.en).sort());
+    const spoken = Object.keys(features.text.en).map((key) => key.replace('feature.', ''));
+    expect(spoken.filter((name) => !features.names.includes(name))).toEqual([]);
+    expect(features.dangers.filter((name) => !spoken.includes(name))).toEqual([]);
+    expect(spoken.length).toBeGreaterThan(features.names.length / 2);
   });
 });
 

@@ -18,7 +18,7 @@ describe.each(judgedGames)('%s', (_, game) => {
         expect(share).toBeLessThanOrEqual(1);
         expect(Number.isFinite(score)).toBe(true);
         for (const language of LANGUAGES) {
-          const speaker = { language, catalogue: botTexts(game, game.evaluation?.text)[language], nameOf: String };
+          const speaker = { language, catalogue: botTexts(game, game.evaluation?.features.text)[language], nameOf: String };
           expect(say(speaker, reason)).not.toMatch(/^reason\.|feature\./);
           expect(say(speaker, said)).not.toBe(said.key);
         }
@@ -62,7 +62,7 @@ it('does not judge a match in the middle of an action', () => {
   for (let pending = game.pending(match.state); pending.length > 0; pending = game.pending(match.state)) {
     const seat = nextToSpeak(game, pending, chance);
     play(match, seat, chooseMove(game, match.state, seat, game.apprentice, chance), chance);
-    if ((game.evaluation?.unsettled?.(match.state) ?? -1) >= 0) middle.push(match.log.entries.length);
+    if ((game.evaluation?.features.unsettled?.(match.state) ?? -1) >= 0) middle.push(match.log.entries.length);
   }
   const { standings, swings } = analyse(game, match.log);
   expect(middle.length).toBeGreaterThan(5);
@@ -76,8 +76,9 @@ it('says why even when no feature does: nothing else, nothing better, or later',
   const view = game.view(state, seat);
   const [only] = hintsFor(game, view, moves.slice(0, 1), { iterations: 5 }, 'one');
   expect(only?.reason).toEqual({ key: 'reason.only' });
-  const alike = { ...game, evaluation: { ...(game.evaluation as Evaluation), measure: () => {} } };
+  const evaluation = game.evaluation as Evaluation;
+  const alike = { ...game, evaluation: { ...evaluation, features: { ...evaluation.features, measure: () => {} } } };
   for (const { reason } of hintsFor(alike, view, moves, { iterations: 5 }, 'same')) expect(reason).toEqual({ key: 'reason.even' });
-  const picky = { ...game, evaluation: { ...(game.evaluation as Evaluation), shortlist: () => moves.slice(0, 1) } };
+  const picky = { ...game, evaluation: { ...evaluation, pruning: { shortlist: () => moves.slice(0, 1) } } };
   expect(hintsFor(picky, view, moves, { iterations: 5 }, 'picky').map(({ reason }) => reason)).toEqual([{ key: 'reason.rest' }]);
 });

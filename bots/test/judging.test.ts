@@ -53,7 +53,7 @@ describe.each(judgedGames)('%s', (_, game) => {
     if (one === undefined || other === undefined) throw new Error('there is nothing to choose');
     const { reason, sequel } = explain(game, view, one, other, other);
     for (const language of LANGUAGES) {
-      const speaker = { language, catalogue: botTexts(game, game.evaluation?.text)[language], nameOf: String };
+      const speaker = { language, catalogue: botTexts(game, game.evaluation?.features.text)[language], nameOf: String };
       if (reason !== null) expect(say(speaker, reason)).not.toMatch(/reason\.|feature\.|\{/);
       for (const event of [...sequel.moved.events, ...sequel.later.events]) expect(say(speaker, game.sayEvent(event))).not.toContain('{');
     }

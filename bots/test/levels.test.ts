@@ -37,7 +37,7 @@ it('random takes every move about equally often', () => {
   const chance = seededChance(1);
   const counts = [0, 0, 0];
   for (let i = 0; i < 3_000; i++) {
-    const move = Number(randomBot.choose({ viewer: 0, round: 1, pending: [] }, [0, 1, 2], chance));
+    const move = Number(randomBot.choose({ viewer: 0, round: 1, pending: [] }, [0, 1, 2], chance).move);
     counts[move] = (counts[move] ?? 0) + 1;
   }
   expect(Math.min(...counts)).toBeGreaterThan(900);

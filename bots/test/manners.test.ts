@@ -18,9 +18,9 @@ it('bots at a table of Nuremberg keep their word, and think of no third offer in
     const view = game.view(state, seat);
     const moves = game.legal(state, seat);
     const legal = moves.map((move) => game.write(move));
-    const thought = (game.evaluation?.shortlist?.(view, moves) ?? moves).map((move) => game.write(move));
+    const thought = (game.evaluation?.pruning?.shortlist?.(view, moves) ?? moves).map((move) => game.write(move));
     // Nobody is bound to feed a leader who is about to win.
-    const points = game.evaluation?.manners?.standings(view) ?? [];
+    const points = game.evaluation?.style?.manners?.standings(view) ?? [];
     const leads = (partner: number) => points.every((each, other) => other === partner || each < (points[partner] ?? 0));
     const isWinning = (partner: number) => leads(partner) && (points[partner] ?? 0) > (points[seat] ?? 0) + 1;
     const partners = legal.filter((words) => words.startsWith('deal ')).map((words) => words.charCodeAt(5) - 'a'.charCodeAt(0));
@@ -33,7 +33,7 @@ it('bots at a table of Nuremberg keep their word, and think of no third offer in
       silences++;
       expect(thought.filter((words) => words.startsWith('offer '))).toEqual([]);
     }
-    const words = game.write(game.apprentice.choose(view, moves, chance));
+    const words = game.write(game.apprentice.choose(view, moves, chance).move);
     if (words.startsWith('offer ')) {
       offers++;
       accepted = false;
@@ -52,7 +52,7 @@ it('a Journeyman draws lots between piles that are alike', () => {
   if (first === undefined) throw new Error('there is nothing to draw');
   const bot = botByName(bruges, 'journeyman');
   const view = bruges.view(first.state, first.seat);
-  const drawn = new Set(Array.from({ length: 12 }, (_, lot) => bruges.write(bot.choose(view, first.moves, seededChance(lot)))));
+  const drawn = new Set(Array.from({ length: 12 }, (_, lot) => bruges.write(bot.choose(view, first.moves, seededChance(lot)).move)));
   expect([...drawn].sort()).toEqual(['draw left', 'draw right']);
 });
 
@@ -61,10 +61,10 @@ it('to a Journeyman moves are alike that differ by less than the blur of the gam
   const { evaluation } = fortuna;
   if (evaluation === undefined) throw new Error('Fortuna is judged');
   const choices = (blur: number): number => {
-    const bot = journeyman(judgeOf({ ...fortuna, evaluation: { ...evaluation, blur } }), 8);
+    const bot = journeyman(judgeOf({ ...fortuna, evaluation: { ...evaluation, style: { ...evaluation.style, blur } } }), 8);
     return positionsOf(fortuna, 1, 40).reduce((sum, { state, seat, moves }) => {
       const view = fortuna.view(state, seat);
-      const chosen = Array.from({ length: 6 }, (_, lot) => fortuna.write(bot.choose(view, moves, seededChance(lot), null)));
+      const chosen = Array.from({ length: 6 }, (_, lot) => fortuna.write(bot.choose(view, moves, seededChance(lot), null).move));
       return sum + new Set(chosen).size;
     }, 0);
   };
@@ -79,10 +79,10 @@ it('whoever has a manner chooses otherwise than somebody without only for what i
     const liked = new Set<Manner | null | undefined>();
     for (const [at, { state, seat, moves }] of positionsOf(each, 1, 2000).entries()) {
       const view = each.view(state, seat);
-      const leaning = (move: unknown) => each.evaluation?.manners?.leaning(view, move);
+      const leaning = (move: unknown) => each.evaluation?.style?.manners?.leaning(view, move);
       for (const move of moves) liked.add(leaning(move));
       if (at % 30 > 0) continue;
-      const choice = (manner?: Manner | null) => bot.choose(view, moves, seededChance('mind'), manner);
+      const choice = (manner?: Manner | null) => bot.choose(view, moves, seededChance('mind'), manner).move;
       const plain = choice(null);
       for (const manner of MANNERS) {
         const own = choice(manner);

@@ -7,7 +7,7 @@ import { positionsOf } from './positions.ts';
 
 const bruges = findGame('bruges');
 const judge = judgeOf(bruges);
-const { ownPlan } = judge.evaluation;
+const ownPlan = judge.evaluation.planning?.ownPlan;
 const turns = positionsOf(bruges, 3, 60).filter(({ state, seat, moves }) => moves.length > 4 && ownPlan?.isNow(state, seat));
 
 function planned(at: number, slack: number, mayGoOn = (): boolean => true): readonly unknown[] {

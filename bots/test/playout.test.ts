@@ -39,7 +39,7 @@ it('hands a bot the view of its own seat and its legal moves, and nothing else',
   const curious: Bot = {
     choose(...args) {
       handed.push(args);
-      return args[1][0];
+      return { move: args[1][0] };
     },
   };
   const onlyFor = (viewer: Viewer) => ({ viewer, round: 1, pending: [] });

@@ -27,7 +27,7 @@ export function positionsOf(
     const seat = nextToSpeak(game, pending, chance);
     const moves = game.legal(state, seat);
     if (moves.length > 1 && decisions++ % every === 0) found.push({ state: game.clone(state), seat, pending, moves });
-    game.apply(state, seat, bot.choose(game.view(state, seat), moves, chance), { chance });
+    game.apply(state, seat, bot.choose(game.view(state, seat), moves, chance).move, { chance });
   }
   return found;
 }

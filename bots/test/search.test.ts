@@ -262,15 +262,18 @@ it.each(judgedGames)('%s: looks at the clock often, so that no move comes late',
     ...judge,
     evaluation: {
       ...judge.evaluation,
-      measure(state, seat, out) {
-        judged++;
-        judge.evaluation.measure(state, seat, out);
+      features: {
+        ...judge.evaluation.features,
+        measure(state, seat, out) {
+          judged++;
+          judge.evaluation.features.measure(state, seat, out);
+        },
       },
     },
   };
   for (const { state, seat, moves } of positionsOf(each, 7, 12)) {
     const seen = each.view(state, seat);
-    const short = judge.evaluation.shortlist?.(seen, moves) ?? moves;
+    const short = judge.evaluation.pruning?.shortlist?.(seen, moves) ?? moves;
     search(counting, seen, seat, short, seededChance('clock'), progressOf({ milliseconds: 300 }), SEARCH_PARAMS);
   }
   clock.mockRestore();

@@ -10,7 +10,7 @@ const game = findGame('nuremberg');
 const hasty: BotGame['apprentice'] = {
   choose(_view, moves) {
     const saying = (words: string) => moves.find((move) => game.write(move).startsWith(words));
-    return saying('offer') ?? saying('close') ?? moves[0];
+    return { move: saying('offer') ?? saying('close') ?? moves[0] };
   },
 };
 

@@ -76,7 +76,7 @@ describe('golden', () => {
   };
   const otherwise: typeof orchard = {
     ...orchard,
-    apprentice: { ...orchard.apprentice, choose: (_, moves) => itemAt(moves, moves.length - 1) },
+    apprentice: { ...orchard.apprentice, choose: (_, moves) => ({ move: itemAt(moves, moves.length - 1) }) },
   };
 
   it('fails while matches are not recorded, and writes nothing', async () => {

@@ -95,7 +95,7 @@ const { contract } = gameFlow<Orchard, OrchardDecision, OrchardMove, OrchardEven
 });
 
 const greedy: Bot<OrchardView, OrchardMove> = {
-  choose: (_view, moves) => moves.findLast((move) => move.do !== 'roll') ?? (moves[0] as OrchardMove),
+  choose: (_view, moves) => ({ move: moves.findLast((move) => move.do !== 'roll') ?? (moves[0] as OrchardMove) }),
 };
 
 const en = {

@@ -10,7 +10,7 @@ export async function newOperator(page: Page, { house, server }: ServerSetting, 
   await page.locator('.you-codes').waitFor();
   const act = await fetch(`${house.url}/api/operators/acts`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${server.context.consoleToken}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${server.consoleToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ act: 'make-operator', subject: login }),
   });
   if (!act.ok) throw new Error(`no operator: ${await act.text()}`);

@@ -48,7 +48,9 @@ function playMatch(game: BotGame, spec: MatchSpec, when: PositionSpec['when'], a
     const moves = game.legal(match.state, decision.seat);
     if (decision.seat === 0 && when(decision, moves)) return { key, log: match.log, reached: true };
     const errs = chance.below(3) === 0;
-    const move = errs ? moves[chance.below(moves.length)] : game.apprentice.choose(game.view(match.state, decision.seat), moves, chance);
+    const move = errs
+      ? moves[chance.below(moves.length)]
+      : game.apprentice.choose(game.view(match.state, decision.seat), moves, chance).move;
     play(match, decision.seat, move, keyedChance(key, match.log.entries.length + 1));
   }
   return { key, log: match.log, reached: false };

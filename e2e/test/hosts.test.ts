@@ -62,7 +62,7 @@ async function onServer(): Promise<Host> {
     botWorker,
     `import { parentPort } from 'node:worker_threads';
     const choose = (${newMind})();
-    parentPort.on('message', ({ id, input }) => parentPort.postMessage({ id, result: choose(input.legal) }));`,
+    parentPort.on('message', ({ id, input }) => parentPort.postMessage({ id, result: { move: choose(input.legal) } }));`,
   );
   const server = await startServer(
     {
@@ -97,7 +97,7 @@ async function onServer(): Promise<Host> {
       line.say({ type: 'undo', id, table, seat: 0, seq, to });
       return reply(id);
     },
-    log: async () => (await readEntries(server.context.store.db, table)).map(({ entry }) => entry),
+    log: async () => (await readEntries(server.store.db, table)).map(({ entry }) => entry),
     async close() {
       line.close();
       await server.close();
@@ -123,7 +123,7 @@ async function onDevice(): Promise<Host> {
       kept = structuredClone(table);
       return true;
     },
-    bots: { think: async ({ legal }) => mind(legal) },
+    bots: { think: async ({ legal }) => ({ move: mind(legal) }) },
     joinTabs: alone,
   });
   const worker: WorkerEnd = {
@@ -155,7 +155,7 @@ async function atTheTerminal(): Promise<Host> {
   const mind = newMind();
   const bot = {
     name: LEVEL,
-    bot: { choose: (_: GameView, moves: readonly unknown[]) => game.read(mind(moves.map((move) => game.write(move)))) },
+    bot: { choose: (_: GameView, moves: readonly unknown[]) => ({ move: game.read(mind(moves.map((move) => game.write(move)))) }) },
   };
   const table = layTable({
     ...{ game, players: PLAYERS, options: {}, me: 0, bots: [bot, bot], language: 'en', rules: '', key: KEY, botKey: 'unused' },

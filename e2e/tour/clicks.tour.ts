@@ -46,7 +46,7 @@ async function clicksOfMatch(page: Page, game: Game): Promise<Count> {
       // Whoever haggles does so in a window of its own; what that takes is not counted here.
       const plain = now.moves.filter((move) => !/^(offer|counter) /.test(move));
       const moves = (plain.length > 0 ? plain : now.moves).map((move) => game.read(move));
-      wanted = { seq: now.seq, move: game.write(game.apprentice.choose(now.view, moves, chance)) };
+      wanted = { seq: now.seq, move: game.write(game.apprentice.choose(now.view, moves, chance).move) };
       decisions++;
       tally(wanted.move, 1, 0);
     }

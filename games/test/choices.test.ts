@@ -43,7 +43,7 @@ it.each(Object.entries(PROMISES))('a choice in %s says in numbers what then happ
     for (let pending = game.pending(match.state); pending.length > 0; pending = game.pending(match.state)) {
       const seat = nextToSpeak(game, pending, chance);
       const view = game.view(match.state, seat);
-      const move = game.apprentice.choose(view, game.legal(match.state, seat), chance);
+      const { move } = game.apprentice.choose(view, game.legal(match.state, seat), chance);
       const said = game.sayMove(move, view);
       const events: GameEvent[] = [];
       play(match, seat, move, chance, (event) => events.push(event));

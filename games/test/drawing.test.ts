@@ -15,7 +15,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the table of %s in
       for (let moves = 0; game.pending(match.state).length > 0; moves++) {
         if (moves % EVERY === 0) for (const language of LANGUAGES) look(language);
         const seat = nextToSpeak(game, game.pending(match.state), chance);
-        play(match, seat, game.apprentice.choose(game.view(match.state, seat), game.legal(match.state, seat), chance), chance);
+        play(match, seat, game.apprentice.choose(game.view(match.state, seat), game.legal(match.state, seat), chance).move, chance);
       }
       for (const language of LANGUAGES) look(language);
 

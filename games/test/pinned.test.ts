@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fold } from '@belfry/kernel';
+import { botByName } from '@belfry/bots';
+import { completeOptions, fold, seededChance } from '@belfry/kernel';
 import { parsePlaythrough, renderPlaythrough } from '@belfry/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { findGame, games, rulesOf } from '../index.ts';
@@ -31,6 +32,21 @@ describe.each(pinned)('%s as it was in version %i', (game, rules) => {
     const members = (of: object): string[] => Object.entries(of).map(([name, value]) => `${name}: ${typeof value}`);
     const wanted = members(findGame(game)).filter((member) => !left.some((name) => member.startsWith(`${name}:`)));
     expect(members(then)).toEqual(expect.arrayContaining(wanted));
+    expect(await rulesOf({ game, rules })).toBe(then);
+  });
+
+  it('has bots under the contract of today', async () => {
+    const then = await rulesOf({ game, rules });
+    expect(Object.keys(then.evaluation ?? {})).toEqual(expect.arrayContaining(Object.keys(findGame(game).evaluation ?? {})));
+    const chance = seededChance('then');
+    const state = then.setup(then.players.min, completeOptions(then.options), { chance });
+    const seat = then.pending(state)[0]?.seat ?? 0;
+    const legal = then.legal(state, seat);
+    for (const name of ['apprentice', 'journeyman', 'master:3it']) {
+      const { move, estimate } = botByName(then, name).choose(then.view(state, seat), legal, chance);
+      expect(legal, name).toContain(move);
+      expect(estimate === undefined, name).toBe(name === 'apprentice');
+    }
   });
 });
 

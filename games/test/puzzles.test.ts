@@ -31,7 +31,7 @@ it.each(books)('%s: every puzzle is a view and nothing more, with every move tha
     // An offer may leave somebody out, which the list of legal moves does not spell out.
     expect(moves.filter((move) => !written.includes(move) && !game.accepts(state, seat, game.read(move)))).toEqual([]);
     if (puzzleMoves(game, view, legal) === legal) expect(moves.sort()).toEqual(written.sort());
-    expect(game.evaluation?.seats(state)).toBe(players);
+    expect(game.evaluation?.features.seats(state)).toBe(players);
     expect(PUZZLE_LEVELS).toContain(level);
     expect(ideas[0]).toMatchObject({ loss: 0 });
     expect(ideas.find(({ move }) => move === tempting)?.loss).toBeGreaterThan(0.01);

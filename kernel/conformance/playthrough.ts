@@ -38,7 +38,7 @@ export function recordPlaythrough<S, M, E extends GameEvent, V extends GameView>
   for (let owed = game.pending(match.state); owed.length > 0; owed = game.pending(match.state)) {
     const { seat } = pick(choice, owed);
     const moves = game.legal(match.state, seat);
-    const move = players[seat]?.choose(game.view(match.state, seat), moves, choice) ?? pick(choice, moves);
+    const move = players[seat]?.choose(game.view(match.state, seat), moves, choice).move ?? pick(choice, moves);
     play(match, seat, move, luck);
   }
   return match.log;

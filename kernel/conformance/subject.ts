@@ -8,7 +8,7 @@ export interface Setup {
 
 /** Plays a seat from its view alone. `moves` is the legal list of that seat. */
 export interface Chooser<V extends GameView = GameView, M = unknown> {
-  choose(view: V, moves: readonly M[], chance: Chance): M;
+  choose(view: V, moves: readonly M[], chance: Chance): { readonly move: M };
 }
 
 /** A game under test, and what its test knows about it independently of the game's own view and scoring code. */

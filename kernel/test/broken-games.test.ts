@@ -299,7 +299,7 @@ describe.each([
   });
 
   it('an apprentice that plays what is not legal', () => {
-    const found = failures({ apprentice: { choose: () => ({ do: 'bid', coins: 99 }) } });
+    const found = failures({ apprentice: { choose: () => ({ move: { do: 'bid', coins: 99 } }) } });
     expect(found.get('has an apprentice that plays legally')).toContain('"bid 99" is not legal');
   });
 });

@@ -277,5 +277,5 @@ export const lanterns: Game<State, Move, Event, View> = {
 };
 
 export const apprentice: Chooser<View, Move> = {
-  choose: (_, moves, chance) => moves.find((move) => move.do === 'hang') ?? pick(chance, moves),
+  choose: (_, moves, chance) => ({ move: moves.find((move) => move.do === 'hang') ?? pick(chance, moves) }),
 };

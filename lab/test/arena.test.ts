@@ -100,7 +100,7 @@ it('counts the moves of a bot that takes longer than its budget and 50 ms', () =
   const sleeper: Bot = {
     choose(_view, moves) {
       time += 151;
-      return moves[0];
+      return { move: moves[0] };
     },
   };
   const lateOf = (budget: string) => {

@@ -23,7 +23,7 @@ function answersOf(game: BotGame, bot: Bot): string[] {
         view,
         legal.map((words) => game.read(words)),
         seededChance(seed),
-      ),
+      ).move,
     ),
   );
 }

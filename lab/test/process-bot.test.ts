@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { botByName } from '@belfry/bots';
+import { botByName, type Choice } from '@belfry/bots';
 import { findGame, games } from '@belfry/games';
 import { BadInput, completeOptions, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ const saying = (body: string) =>
   `exec:${NODE} -e "require('node:readline').createInterface({input:process.stdin}).on('line',(line)=>{${body}})"`;
 
 /** The first position of Citadels in which there is something to choose. */
-function askOnce(name: string): unknown {
+function askOnce(name: string): Choice | undefined {
   const state = citadels.setup(2, completeOptions(citadels.options), { chance: seededChance('ask') });
   const [decision] = citadels.pending(state);
   if (decision === undefined) throw new Error('nobody is asked');
@@ -63,6 +63,13 @@ describe('a bot that is a process', () => {
     expect(() => processBot(citadels, 'exec: ')).toThrow(BadInput);
   });
 
+  it('may say what it expects of its move; what is no chance to win is passed over', () => {
+    const expecting = (share: string) =>
+      askOnce(saying(`console.log(JSON.stringify({move:JSON.parse(line).moves[1],share:${share}}))`))?.estimate;
+    expect(expecting('0.31')).toMatchObject({ share: 0.31 });
+    for (const nonsense of ['31', '-1', 'null']) expect(expecting(nonsense)).toBeUndefined();
+  });
+
   it.each([
     ['console.log(JSON.stringify({move:JSON.parse(line).moves[1]}))', null],
     ["console.log(JSON.stringify({move:'fly away'}))", /answered "fly away", which is none of the \d+ moves it was given$/],
@@ -70,7 +77,7 @@ describe('a bot that is a process', () => {
     ['console.log(JSON.stringify({move:7}))', /answered {"move":7}; an answer looks like/],
     ['process.exit(3)', /has ended \(exit code 3\)$/],
   ])('that does %s is believed, or told off', (body, problem) => {
-    if (problem === null) expect(askOnce(saying(body.replaceAll('"', '\\"')))).toBeDefined();
+    if (problem === null) expect(askOnce(saying(body.replaceAll('"', '\\"')))?.move).toBeDefined();
     else expect(() => askOnce(saying(body.replaceAll('"', '\\"')))).toThrow(problem);
   });
 

@@ -130,10 +130,20 @@ it('learns from Masters which of two moves is better, where results tell nothing
 
 it('begins to learn from Masters with the judgement that is there', () => {
   const { evaluation } = judgeOf(game);
-  const learner = newTableLearner(evaluation.features.length, 16, evaluation.weights, 'start');
+  const learner = newTableLearner(evaluation.features.names.length, 16, evaluation.learnt.weights, 'start');
   const begun = {
     ...game,
-    evaluation: { ...evaluation, tableWeights: tableWeightsOf(learner, learner.adam.numbers, evaluation.weights.made) },
+    evaluation: {
+      ...evaluation,
+      learnt: {
+        ...evaluation.learnt,
+        table: {
+          weights: tableWeightsOf(learner, learner.adam.numbers, evaluation.learnt.weights.made),
+          seatsFrom: 2,
+          levels: ['master'] as const,
+        },
+      },
+    },
   };
   const state = game.setup(4, completeOptions(game.options), { chance: seededChance('start') });
   const plain = Array.from(judgedShares(judgeOf(game), state));
@@ -148,7 +158,7 @@ it('plays the same game of Masters under the same seed, and keeps what they foun
   expect(playSearchedEpisode(masterJudgeOf(game), 2, 2, 'again')).toEqual(episode);
   const positions = episode.played.length;
   expect(positions).toBeGreaterThan(20);
-  expect(episode.rows).toHaveLength(positions * 2 * judge.features.length);
+  expect(episode.rows).toHaveLength(positions * 2 * judge.scratch.length);
   expect(episode.found).toHaveLength(positions * 2);
   for (let at = 0; at < positions; at++) expect((episode.found[2 * at] ?? 0) + (episode.found[2 * at + 1] ?? 0)).toBeCloseTo(1);
 });

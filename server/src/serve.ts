@@ -1,17 +1,19 @@
 import type { AddressInfo } from 'node:net';
-import { games as houseGames } from '@belfry/games';
+import { games as allGames } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
 import { PROTOCOL } from '@belfry/protocol';
 import { type Logger, pino } from 'pino';
-import { startMetrics } from './base/metrics.ts';
-import { startSlices } from './base/slices.ts';
+import { type Metrics, startMetrics } from './base/metrics.ts';
+import { type Slices, startSlices } from './base/slices.ts';
 import { startKeyedBuckets } from './base/token-bucket.ts';
 import { newId, newToken } from './base/tokens.ts';
 import { steadyTime, type TimeOfDay } from './clocks/steady-time.ts';
 import type { Config } from './config/config.ts';
 import { USUAL_TERMS } from './config/notification-terms.ts';
 import { buildApp } from './http/app.ts';
+import type { AppPort } from './http/app-port.ts';
 import type { Readiness } from './http/operation-routes.ts';
+import { type SessionSockets, startSessionSockets } from './identity/session-sockets.ts';
 import { newKey } from './lobby/start-match.ts';
 import { startMatchFiles } from './match-files/match-files.ts';
 import { lookAtEverything, onNotification, tellStoreIsAway } from './nodes/notes.ts';
@@ -20,26 +22,33 @@ import { startCleanup } from './operations/cleanup.ts';
 import { removeConsoleFile, writeConsoleFile } from './operators/console.ts';
 import { startForgetting } from './play/idle-tables.ts';
 import { startBotThreads } from './scheduler/bot-threads.ts';
-import { startScheduler } from './scheduler/scheduler.ts';
+import { type Scheduler, startScheduler } from './scheduler/scheduler.ts';
 import { takeUpFuture } from './store/due-work.ts';
-import { openStore } from './store/store.ts';
+import { openStore, type Store } from './store/store.ts';
 import { type StoreWatch, startStoreWatch } from './store/store-watch.ts';
 import { startCommitter } from './tables/committer.ts';
-import type { ServerContext } from './tables/server-context.ts';
-import { startOpenSockets } from './tables/session-sockets.ts';
-import { viewerAccessOf } from './tables/viewer-access.ts';
+import { type ViewerAccessOf, viewerAccessOf } from './tables/viewer-access.ts';
 
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly node: string;
-  readonly context: ServerContext;
+  /** What this node keeps, for whoever checks it from outside. */
+  readonly store: Store;
+  readonly time: TimeOfDay;
+  /** Whoever brings it runs the server. */
+  readonly consoleToken: string;
   /** Lets bots play themselves warm: nobody should wait longer for one because the server has just begun. */
   prepareBots(): Promise<void>;
   /** Does everything that is due by now, and resolves when it is done: for whoever turns the clock. */
   look(): Promise<void>;
   /** Finishes what is under way, tells everybody to come back, and closes the store. */
   close(): Promise<void>;
+}
+
+/** A server from inside, for its own tests. */
+export interface RunningNode extends RunningServer {
+  readonly ports: AppPort;
 }
 
 /** What tests put in place of the real thing. */
@@ -51,93 +60,57 @@ export interface Overrides {
   readonly newKey?: () => string;
   /** A server of another version. */
   readonly protocol?: number;
+  readonly viewerAccessOf?: ViewerAccessOf;
+  readonly sessionSockets?: SessionSockets;
+  readonly slices?: Slices;
 }
 
 export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
-  const node = newId(6);
-  const log = overrides.log ?? pino({ level: config.logLevel, base: { node } });
-  const metrics = startMetrics();
-  let watch: StoreWatch | null = null;
-  const onTrouble = (error: unknown): void => {
-    if (watch?.isAway() !== true) log.error({ err: error }, 'trouble with the store');
-    watch?.suspect();
-  };
-  const store = await openStore({ data: config.data, databaseUrl: config.databaseUrl, node, onTrouble });
-  const storeWatch = startStoreWatch(() => store.check(), {
-    away(error) {
-      log.error({ err: error }, 'the store does not answer; nothing can be stored until it does');
-      tellStoreIsAway(context);
-    },
-    stillAway: () => tellStoreIsAway(context),
-    back(awayMs) {
-      if (awayMs > 0) log.warn({ seconds: Math.round(awayMs / 100) / 10 }, 'the store answers again');
-      lookAtEverything(context);
-    },
-  });
-  watch = storeWatch;
-  const committer = startCommitter(store, (size, milliseconds) => {
-    metrics.groups.observe(size);
-    metrics.commits.observe(milliseconds / 1000);
-  });
-  const context: ServerContext = {
-    games: overrides.games ?? houseGames,
-    store,
-    storeWatch,
-    node,
-    time: overrides.time ?? steadyTime(),
-    committer,
-    slices: startSlices(),
-    matchFiles: startMatchFiles(),
-    limits: config.limits,
-    noticeTerms: config.notices ?? USUAL_TERMS,
-    chatting: startKeyedBuckets(config.limits.chatPerMinute / 60, Math.ceil(config.limits.chatPerMinute / 4)),
-    metrics,
-    log,
-    openSockets: startOpenSockets(),
-    viewerAccessOf,
-    consoleToken: newToken(),
-    newKey: overrides.newKey ?? newKey,
-    protocol: overrides.protocol ?? PROTOCOL,
-    tables: new Map(),
-    opening: new Map(),
-    expect: () => undefined,
-  };
+  const { ports: _ports, ...server } = await startNode(config, overrides);
+  return server;
+}
+
+export async function startNode(config: Config, overrides: Overrides = {}): Promise<RunningNode> {
+  const scheduling: { current: Scheduler | null } = { current: null };
+  const ports = await openPorts(config, overrides, (table, dueAt) => scheduling.current?.expect(table, dueAt));
+  const { store, node, log } = ports;
   const bots = startBotThreads({
     threads: config.botThreads,
     killAfterMs: config.botKillMs,
-    metrics,
+    metrics: ports.metrics,
     onTrouble: (error, question) =>
       log.warn({ err: error, game: question?.game, level: question?.level }, 'a bot failed; chance moves for it'),
     ...(overrides.botWorker === undefined ? {} : { worker: overrides.botWorker }),
   });
-  await takeUpFuture(store, context.time.now());
-  const scheduler = startScheduler(context, bots, config.botThreads);
-  context.expect = scheduler.expect;
-  const stopForgetting = startForgetting(context);
-  const stopTidying = startCleanup(context, config.keepDays ?? 0);
+  await takeUpFuture(store, ports.time.now());
+  const scheduler = startScheduler(ports, bots, config.botThreads);
+  scheduling.current = scheduler;
+  const stopForgetting = startForgetting(ports);
+  const stopCleanup = startCleanup(ports, config.keepDays ?? 0);
   store.notifier.listen(
-    (note, from) => onNotification(context, note, from),
-    () => lookAtEverything(context),
+    (note, from) => onNotification(ports, note, from),
+    () => lookAtEverything(ports),
   );
-  const notices = await startNotices(context, config);
+  const notices = await startNotices(ports, config);
   const readiness: Readiness = { open: true };
-  const app = await buildApp(context, config, readiness, notices);
+  const app = await buildApp(ports, config, readiness, notices);
   const close = async (): Promise<void> => {
     readiness.open = false;
     stopForgetting();
-    stopTidying();
+    stopCleanup();
     const end = async (what: string, ending: Promise<unknown>): Promise<void> => {
       if (!(await endsInTime(ending))) log.warn({ what }, 'closing waits no longer for this; what was not stored is not lost, it is due');
     };
+    // Nobody new comes in while the rest comes to its end.
+    await end('connections', app.close());
     await end('bots', scheduler.close());
     await end('notices', notices.close());
-    await end('connections', app.close());
-    await end('tables', Promise.all([...context.tables.values()].map((table) => table.queue)));
-    await committer.idle();
-    await storeWatch.close();
-    await context.matchFiles.close();
+    await end('tables', Promise.all([...ports.tables.values()].map((table) => table.queue)));
+    await end('commits', ports.committer.idle());
+    await end('the watch over the store', ports.storeWatch.close());
+    await end('match files', ports.matchFiles.close());
     if (store.kind === 'sqlite') removeConsoleFile(config.data);
-    await store.close();
+    await end('the store', store.close());
   };
   try {
     await app.listen({ host: config.host, port: config.port });
@@ -148,13 +121,78 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const { port } = app.server.address() as AddressInfo;
   const shown = config.host.includes(':') ? `[${config.host}]` : config.host;
   // In PostgreSQL the console works beside the nodes.
-  if (store.kind === 'sqlite') writeConsoleFile(config.data, { url: `http://${reachable(shown)}:${port}`, token: context.consoleToken });
-  const prepareBots = () => bots.warmUp(context.games.map(({ id }) => id));
-  const look = async (): Promise<void> => {
-    await scheduler.look();
-    await notices.look();
+  if (store.kind === 'sqlite') writeConsoleFile(config.data, { url: `http://${reachable(shown)}:${port}`, token: ports.consoleToken });
+  return {
+    ...{ url: `http://${shown}:${port}`, port, node, store, time: ports.time, consoleToken: ports.consoleToken, ports, close },
+    prepareBots: () => bots.warmUp(ports.games.map(({ id }) => id)),
+    async look() {
+      await scheduler.look();
+      await notices.look();
+    },
   };
-  return { url: `http://${shown}:${port}`, port, node, context, prepareBots, look, close };
+}
+
+/** Opens the store and puts together what all parts of a node work with. */
+async function openPorts(config: Config, overrides: Overrides, expect: AppPort['expect']): Promise<AppPort> {
+  const node = newId(6);
+  const log = overrides.log ?? pino({ level: config.logLevel, base: { node } });
+  const metrics = startMetrics();
+  const known: { ports: AppPort | null } = { ports: null };
+  const store = await openStore({
+    ...{ data: config.data, databaseUrl: config.databaseUrl, node },
+    onTrouble(error) {
+      if (known.ports?.storeWatch.isAway() !== true) log.error({ err: error }, 'trouble with the store');
+      known.ports?.storeWatch.suspect();
+    },
+  });
+  const ports: AppPort = {
+    ...{ node, log, metrics, store },
+    storeWatch: watchStore(store, log, () => known.ports),
+    committer: groupCommits(store, metrics),
+    games: overrides.games ?? allGames,
+    time: overrides.time ?? steadyTime(),
+    slices: overrides.slices ?? startSlices(),
+    matchFiles: startMatchFiles(),
+    limits: config.limits,
+    noticeTerms: config.notices ?? USUAL_TERMS,
+    chatLimits: startKeyedBuckets(config.limits.chatPerMinute / 60, Math.ceil(config.limits.chatPerMinute / 4)),
+    sessionSockets: overrides.sessionSockets ?? startSessionSockets(),
+    viewerAccessOf: overrides.viewerAccessOf ?? viewerAccessOf,
+    consoleToken: newToken(),
+    newKey: overrides.newKey ?? newKey,
+    protocol: overrides.protocol ?? PROTOCOL,
+    tables: new Map(),
+    opening: new Map(),
+    expect,
+  };
+  known.ports = ports;
+  return ports;
+}
+
+function watchStore(store: Store, log: Logger, ports: () => AppPort | null): StoreWatch {
+  const tell = (): void => {
+    const known = ports();
+    if (known !== null) tellStoreIsAway(known);
+  };
+  return startStoreWatch(() => store.check(), {
+    away(error) {
+      log.error({ err: error }, 'the store does not answer; nothing can be stored until it does');
+      tell();
+    },
+    stillAway: tell,
+    back(awayMs) {
+      if (awayMs > 0) log.warn({ seconds: Math.round(awayMs / 100) / 10 }, 'the store answers again');
+      const known = ports();
+      if (known !== null) lookAtEverything(known);
+    },
+  });
+}
+
+function groupCommits(store: Store, metrics: Metrics) {
+  return startCommitter(store, (size, milliseconds) => {
+    metrics.groups.observe(size);
+    metrics.commits.observe(milliseconds / 1000);
+  });
 }
 
 /** An address that stands for all of this machine's is reached by one of them. */

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Offers whenever it can, and closes its offer as soon as it is asked. */
 const hasty = writeBotFile(
   join(folder, 'hasty.mjs'),
-  `{ think: ({ legal }) => legal.find((move) => move.startsWith('offer')) ?? legal.find((move) => move === 'close') ?? legal[0] }`,
+  `{ think: ({ legal }) => ({ move: legal.find((move) => move.startsWith('offer')) ?? legal.find((move) => move === 'close') ?? legal[0] }) }`,
 );
 
 function questionTo(seat: Seat, position: Position | null): string | undefined {

@@ -29,10 +29,10 @@ const question = {
 };
 
 it('a bot that never answers is killed and a legal move is made; the next one thinks again', async () => {
-  const { bots, troubles, metrics } = threadsOf('stuck', 'if (question.seed === "1") for (;;); return "b";');
-  expect(question.legal).toContain(await bots.think(question));
+  const { bots, troubles, metrics } = threadsOf('stuck', 'if (question.seed === "1") for (;;); return { move: "b" };');
+  expect(question.legal).toContain((await bots.think(question)).move);
   expect(troubles).toEqual(['no reply within 2000 ms']);
-  expect(await bots.think({ ...question, seed: '2' })).toBe('b');
+  expect(await bots.think({ ...question, seed: '2' })).toEqual({ move: 'b' });
   expect((await metrics.fallbacks.get()).values).toMatchObject([{ labels: { level: 'apprentice' }, value: 1 }]);
   expect((await metrics.thoughts.get()).values.find(({ metricName }) => metricName?.endsWith('_count'))).toMatchObject({ value: 2 });
   await bots.close();
@@ -44,7 +44,7 @@ it('every thread plays itself warm for every game, a question waits for one game
   const worker = writeBotFile(
     join(folder, 'warm.mjs'),
     `{
-       think() { note('asked'); return 'b'; },
+       think() { note('asked'); return { move: 'b' }; },
        async warmUp(game) {
          if (game === 'broken') throw new Error('oops');
          note(game);
@@ -61,7 +61,7 @@ it('every thread plays itself warm for every game, a question waits for one game
   const metrics = startMetrics();
   const bots = startBotThreads({ threads: 2, killAfterMs: 5_000, metrics, onTrouble: (error) => troubles.push(error), worker });
   const prepared = bots.warmUp(['one', 'broken', 'two', 'three']);
-  expect(await bots.think(question)).toBe('b');
+  expect(await bots.think(question)).toEqual({ move: 'b' });
   await prepared;
   const notes = readFileSync(noted, 'utf8')
     .trim()
@@ -84,7 +84,7 @@ it('a bot that crashes or answers nonsense does not stop a table', async () => {
     'broken',
     'if (question.seed === "1") throw new Error("oops"); if (question.seed === "2") process.exit(1); return 5;',
   );
-  for (const seed of ['1', '2', '3']) expect(question.legal).toContain(await bots.think({ ...question, seed }));
+  for (const seed of ['1', '2', '3']) expect(question.legal).toContain((await bots.think({ ...question, seed })).move);
   expect(troubles.length).toBeGreaterThanOrEqual(3);
   await bots.close();
 });

@@ -5,7 +5,7 @@ import { createMatch, keyedChance, type Match, play, type Seat, seededChance, un
 import type { Position, Replay, Step, Table } from '@belfry/protocol';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startSlices } from '../src/base/slices.ts';
-import type { RunningServer } from '../src/serve.ts';
+import type { RunningNode } from '../src/serve.ts';
 import { onAnyStore, USUAL_LIMITS } from './house.ts';
 
 const KEY = 'k'.repeat(64);
@@ -72,7 +72,7 @@ describe('long work', () => {
 });
 
 onAnyStore('a long match', (house) => {
-  let server: RunningServer;
+  let server: RunningNode;
   let visitor: Visitor;
   let table: Table;
   let long: Table;
@@ -83,11 +83,11 @@ onAnyStore('a long match', (house) => {
     long = await visitor.post<Table>('/api/matches/import', longFile(1000));
   });
   /** As after a while without use. */
-  const forget = () => server.context.tables.delete(table.id);
+  const forget = () => server.ports.tables.delete(table.id);
   type Scene = { position: Position; steps: readonly Step[] };
 
   it('is folded in slices, and not again for every question', async () => {
-    const { slices } = server.context;
+    const { slices } = server.ports;
     let folded = 0;
     const counting: typeof slices = {
       each(items, work) {
@@ -95,7 +95,7 @@ onAnyStore('a long match', (house) => {
         return slices.each(items, work);
       },
     };
-    Object.assign(server.context, { slices: counting });
+    Object.assign(server.ports, { slices: counting });
     forget();
     const { position } = await visitor.get<Scene>(`/api/tables/${table.id}/position`);
     expect(position.seq).toBe(table.seq);

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const slow = (milliseconds: number) =>
   writeBotFile(
     join(folder, `slow-${milliseconds}.mjs`),
-    `{ async think({ legal }) { await new Promise((later) => setTimeout(later, ${milliseconds})); return legal[0]; }, warmUp() {} }`,
+    `{ async think({ legal }) { await new Promise((later) => setTimeout(later, ${milliseconds})); return { move: legal[0] }; }, warmUp() {} }`,
   );
 
 describe('bots that wait for a thread', () => {

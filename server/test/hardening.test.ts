@@ -66,7 +66,7 @@ onAnyStore('a socket', (house) => {
     await visitorWith(server.url, visitor.me, { ...headers }).ask('POST', '/api/sign-out', {});
     socket.send(JSON.stringify({ type: 'move', id: 'm', table: id, seat: position.viewer, seq: 0, move: position.legal[0] }));
     await pause(500);
-    const { seq } = await server.context.store.db.selectFrom('heads').select('seq').where('table_id', '=', id).executeTakeFirstOrThrow();
+    const { seq } = await server.store.db.selectFrom('heads').select('seq').where('table_id', '=', id).executeTakeFirstOrThrow();
     expect(seq).toBe(0);
     socket.terminate();
   });
@@ -291,7 +291,7 @@ onAnyStore('a table', (house) => {
     const line = await openLine(host);
     line.say({ type: 'sync', table: table.id });
     const stored = async () =>
-      (await server.context.store.db.selectFrom('tables').select('status').where('id', '=', table.id).executeTakeFirst())?.status;
+      (await server.store.db.selectFrom('tables').select('status').where('id', '=', table.id).executeTakeFirst())?.status;
     for (let n = 0; n < 300 && (await stored()) !== 'finished'; n++) await pause(100);
     expect(await stored()).toBe('finished');
     expect((await stranger.ask('GET', `/api/tables/${table.id}/export`)).status).toBe(409);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, describe, inject } from 'vitest';
 import { type Config, USUAL_LIMITS } from '../src/config/config.ts';
-import { type Overrides, type RunningServer, startServer } from '../src/serve.ts';
+import { type Overrides, type RunningNode, startNode } from '../src/serve.ts';
 import { createDatabase } from './postgres.ts';
 
 /** Limits that a test does not run into by accident: everybody comes from one address here. */
@@ -25,7 +25,7 @@ export interface TestHouse {
   readonly kind: 'sqlite' | 'postgres';
   /** The configuration of a server on a store of its own; the same twice is the same store. */
   newStore(): Promise<Config>;
-  open(config?: Config, overrides?: Overrides): Promise<RunningServer>;
+  open(config?: Config, overrides?: Overrides): Promise<RunningNode>;
 }
 
 export function configFor(store: { readonly data: string; readonly databaseUrl?: string | undefined }): Config {
@@ -44,7 +44,9 @@ export function configFor(store: { readonly data: string; readonly databaseUrl?:
   };
 }
 
+export { startSessionSockets } from '../src/identity/session-sockets.ts';
 export { type ViewerAccessOf, viewerAccessOf } from '../src/tables/viewer-access.ts';
+export type { Overrides };
 export { USUAL_LIMITS };
 
 /** The address of a new, empty database in the PostgreSQL that all test files share. */
@@ -63,7 +65,7 @@ export function onAnyStore(name: string, tests: (house: TestHouse) => void): voi
 function onStores(kinds: readonly TestHouse['kind'][], name: string, tests: (house: TestHouse) => void): void {
   describe.each(kinds)(`${name} on %s`, (kind) => {
     const folders: string[] = [];
-    const servers: RunningServer[] = [];
+    const servers: RunningNode[] = [];
     afterAll(async () => {
       await Promise.all(servers.map((server) => server.close()));
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -76,9 +78,9 @@ function onStores(kinds: readonly TestHouse['kind'][], name: string, tests: (hou
         return configFor({ data, databaseUrl: kind === 'postgres' ? await newDatabase() : undefined });
       },
       async open(config, overrides) {
-        const server = await startServer(config ?? (await house.newStore()), { log: pino({ level: 'error' }), ...overrides });
+        const server = await startNode(config ?? (await house.newStore()), { log: pino({ level: 'error' }), ...overrides });
         let closing: Promise<void> | null = null;
-        const once: RunningServer = {
+        const once: RunningNode = {
           ...server,
           close: () => {
             closing ??= server.close();

@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import { makeTable, newVisitor, openLine, type Visitor, visitorWith } from '@belfry/client';
 import type { Me, Position, Table, TableSummary } from '@belfry/protocol';
 import { beforeAll, expect, it } from 'vitest';
-import type { RunningServer } from '../src/serve.ts';
+import type { RunningNode } from '../src/serve.ts';
 import { onBothStores, USUAL_LIMITS } from './house.ts';
 
 onBothStores('identity', (house) => {
-  let server: RunningServer;
+  let server: RunningNode;
   beforeAll(async () => {
     server = await house.open();
   });
@@ -21,7 +21,7 @@ onBothStores('identity', (house) => {
     const guest = visitorWith(server.url, (await response.json()) as Me, { cookie });
     await guest.ask('PATCH', '/api/me', { name: 'Wilhelmina', crest: 'lion' });
     expect(await guest.get<Me>('/api/me')).toMatchObject({ id: guest.me.id, kind: 'guest', name: 'Wilhelmina', crest: 'lion' });
-    const kept = await server.context.store.db.selectFrom('sessions').selectAll().execute();
+    const kept = await server.store.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(token);
     expect((await guest.ask('PATCH', '/api/me', { name: '' })).status).toBe(400);
     expect((await fetch(`${server.url}/api/tables?list=mine`)).status).toBe(401);
@@ -50,7 +50,7 @@ onBothStores('identity', (house) => {
     expect((await here.ask('POST', '/api/sign-out', { everywhere: true })).status).toBe(204);
     expect((await here.ask('GET', '/api/tables?list=mine')).status).toBe(401);
     expect((await owner.ask('GET', '/api/tables?list=mine')).status).toBe(401);
-    const hashes = await server.context.store.db.selectFrom('passwords').select('hash').execute();
+    const hashes = await server.store.db.selectFrom('passwords').select('hash').execute();
     expect(hashes.every(({ hash }) => hash.startsWith('$argon2id$'))).toBe(true);
   });
 

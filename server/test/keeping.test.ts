@@ -20,7 +20,7 @@ onBothStores('keeping', (house) => {
     const server = await house.open(undefined, { time: { now: () => Date.now() + ahead } });
     const [guest, owner, idler] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
     await owner.post<Me>('/api/account', { login: `keeper-${house.kind}`, password: 'correct horse' });
-    const { context } = server;
+    const { ports } = server;
     const abandoned = await makeTable(guest, { game: 'citadels' });
     const played = await makeTable(guest, { game: 'citadels', bots: 'random', start: true });
     const kept = await makeTable(owner, { game: 'citadels' });
@@ -31,41 +31,41 @@ onBothStores('keeping', (house) => {
     await end.done;
     end.stop();
     const there = async (): Promise<boolean[]> =>
-      Promise.all([abandoned, watched, played, kept, together].map(async ({ id }) => (await findTable(context.store.db, id)) !== null));
+      Promise.all([abandoned, watched, played, kept, together].map(async ({ id }) => (await findTable(ports.store.db, id)) !== null));
 
     ahead = 29 * DAY;
-    expect(await runCleanup(context, 30)).toEqual({ tables: 0, guests: 0 });
+    expect(await runCleanup(ports, 30)).toEqual({ tables: 0, guests: 0 });
     ahead = 31 * DAY;
-    const nodes = await Promise.all([runCleanup(context, 30), runCleanup(context, 30)]);
+    const nodes = await Promise.all([runCleanup(ports, 30), runCleanup(ports, 30)]);
     expect(nodes.filter((result) => result !== null)).toEqual([{ tables: 2, guests: 0 }]);
     expect(await there()).toEqual([false, false, true, true, true]);
-    const entries = await context.store.db.selectFrom('entries').select('seq').where('table_id', '=', watched.id).execute();
+    const entries = await ports.store.db.selectFrom('entries').select('seq').where('table_id', '=', watched.id).execute();
     expect(entries).toEqual([]);
     expect((await guest.ask('GET', `/api/tables/${abandoned.id}`)).status).toBe(404);
-    expect(await runCleanup(context, 30)).toBeNull();
+    expect(await runCleanup(ports, 30)).toBeNull();
 
     // Sessions run out in the end; then whoever left nothing is gone too.
     ahead = 900 * DAY;
-    expect(await runCleanup(context, 30)).toEqual({ tables: 0, guests: 1 });
-    const people = await context.store.db.selectFrom('identities').select('id').execute();
+    expect(await runCleanup(ports, 30)).toEqual({ tables: 0, guests: 1 });
+    const people = await ports.store.db.selectFrom('identities').select('id').execute();
     expect(people.map(({ id }) => id).sort()).toEqual([guest.me.id, owner.me.id].sort());
     expect(people.map(({ id }) => id)).not.toContain(idler.me.id);
   });
 
   it('a table of bots that nobody watches is tidied away after a week; one that somebody plays at is not', async () => {
     let ahead = 0;
-    const { url, context } = await house.open(undefined, { time: { now: () => Date.now() + ahead } });
+    const { url, ports } = await house.open(undefined, { time: { now: () => Date.now() + ahead } });
     const owner = await newVisitor(url);
     const show = await makeTable(owner, { game: 'citadels', players: 2, bots: 'random', watch: true, start: true });
     const own = await makeTable(owner, { game: 'citadels', players: 2, bots: 'random', start: true });
     const due = async () =>
-      (await context.store.db.selectFrom('heads').select('due_at').where('table_id', '=', show.id).executeTakeFirst())?.due_at;
+      (await ports.store.db.selectFrom('heads').select('due_at').where('table_id', '=', show.id).executeTakeFirst())?.due_at;
     await expect.poll(due, { timeout: 15_000 }).toBeNull();
     ahead = 6 * DAY;
-    expect(await runCleanup(context, 0)).toEqual({ tables: 0, guests: 0 });
+    expect(await runCleanup(ports, 0)).toEqual({ tables: 0, guests: 0 });
     ahead = 8 * DAY;
-    expect(await runCleanup(context, 0)).toEqual({ tables: 1, guests: 0 });
-    expect(await Promise.all([show, own].map(async ({ id }) => (await findTable(context.store.db, id)) !== null))).toEqual([false, true]);
+    expect(await runCleanup(ports, 0)).toEqual({ tables: 1, guests: 0 });
+    expect(await Promise.all([show, own].map(async ({ id }) => (await findTable(ports.store.db, id)) !== null))).toEqual([false, true]);
   });
 
   it('my tables say whose turn it is and until when, the most urgent on top', async () => {

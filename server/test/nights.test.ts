@@ -1,7 +1,7 @@
 import { makeTable, newVisitor, type Visitor } from '@belfry/client';
 import type { Position, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import type { RunningServer } from '../src/serve.ts';
+import type { RunningNode } from '../src/serve.ts';
 import { onAnyStore } from './house.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -11,8 +11,8 @@ const november = (day: number, hour: number): number => Date.UTC(2026, 10, day, 
 
 onAnyStore('nights and holidays', (house) => {
   const clock = { now: november(17, 12) };
-  let opened: Promise<RunningServer> | null = null;
-  const open = (): Promise<RunningServer> => {
+  let opened: Promise<RunningNode> | null = null;
+  const open = (): Promise<RunningNode> => {
     opened ??= house.open(undefined, { time: { now: () => clock.now } });
     return opened;
   };

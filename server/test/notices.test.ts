@@ -3,7 +3,7 @@ import type { NoticeSettings, Notices, Position, Table } from '@belfry/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quietUntil } from '../src/notifications/quiet-hours.ts';
 import { isInside } from '../src/notifications/safe-post.ts';
-import type { RunningServer } from '../src/serve.ts';
+import type { RunningNode } from '../src/serve.ts';
 import {
   type PushReceiver,
   type ReceivedHook,
@@ -51,7 +51,7 @@ async function open(house: TestHouse) {
   };
   const time = { now: () => Date.now() + clock.ahead };
   const server = await house.open(config, { time });
-  const pass = async (ms: number, node: RunningServer = server): Promise<void> => {
+  const pass = async (ms: number, node: RunningNode = server): Promise<void> => {
     clock.ahead += ms;
     await node.look();
   };
@@ -356,7 +356,7 @@ onAnyStore('what people are told', (house) => {
     expect((await guest.get<Notices>('/api/me/notices')).channels).toHaveLength(1);
     expect((await guest.ask('GET', '/api/me/data')).text).toContain(hookTo('/guest').url);
     expect((await guest.ask('DELETE', '/api/me', { password: 'correct horse' })).status).toBe(204);
-    const left = await server.context.store.db.selectFrom('channels').selectAll().execute();
+    const left = await server.store.db.selectFrom('channels').selectAll().execute();
     expect(left).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { startOpenSockets } from '../src/tables/session-sockets.ts';
+import { startSessionSockets } from '../src/identity/session-sockets.ts';
 
 const ANNA = 'anna';
 
 it('asks once about a session with many sockets, and closes those of one that has ended', async () => {
-  const sockets = startOpenSockets();
+  const sockets = startSessionSockets();
   const open = (tokenHash: string) => {
     const close = vi.fn();
     sockets.add(ANNA, { tokenHash, close, send: () => {} });

@@ -57,7 +57,7 @@ onBothStores('operation', (house) => {
     const table = await makeTable(guest, { game: 'citadels', players: 2, bots: 'random', pace: 'instant', start: true });
     const { position } = await guest.get<{ position: Position }>(`/api/tables/${table.id}/position?wait=1&after=0`);
     await guest.ask('POST', `/api/tables/${table.id}/moves`, { id: 'x', seat: 0, seq: position.seq, move: position.legal[0] ?? 'pass' });
-    const stored = await server.context.store.db.selectFrom('tables').select('key').where('id', '=', table.id).executeTakeFirstOrThrow();
+    const stored = await server.store.db.selectFrom('tables').select('key').where('id', '=', table.id).executeTakeFirstOrThrow();
     const all = written.join('');
     for (const secret of [guest.headers.cookie?.slice(7) ?? '', stored.key ?? '', ...position.legal]) expect(all).not.toContain(secret);
     expect(all).toContain('Server listening');

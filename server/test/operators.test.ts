@@ -2,13 +2,13 @@ import { makeTable, newVisitor, openLine, type Visitor, visitorWith } from '@bel
 import type { ActLine, FoundPerson, Me, OperatorAct, Table } from '@belfry/protocol';
 import { beforeAll, expect, it } from 'vitest';
 import { openConsole } from '../src/operators/console.ts';
-import type { RunningServer } from '../src/serve.ts';
+import type { RunningNode } from '../src/serve.ts';
 import { onBothStores } from './house.ts';
 
 const PASSWORD = 'correct horse';
 
 onBothStores('operators', (house) => {
-  let servers: RunningServer[];
+  let servers: RunningNode[];
   let config: Awaited<ReturnType<typeof house.newStore>>;
   beforeAll(async () => {
     config = await house.newStore();

@@ -1,7 +1,7 @@
 import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { Acquaintance, Me, Profile, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import type { RunningServer } from '../src/serve.ts';
+import type { RunningNode } from '../src/serve.ts';
 import { onBothStores } from './house.ts';
 
 /** Two people at a table of citadels, and whoever comes along. */
@@ -24,8 +24,8 @@ const mine = async (visitor: Visitor): Promise<readonly TableSummary[]> =>
 const invite = (visitor: Visitor, table: string, guest: Visitor) =>
   visitor.ask('POST', `/api/tables/${table}/invitations`, { person: guest.me.id });
 /** What somebody is to be told. */
-const waiting = ({ context }: RunningServer, { me }: Visitor) =>
-  context.store.db.selectFrom('notices').select(['kind', 'table_id as table']).where('identity', '=', me.id).execute();
+const waiting = ({ store }: RunningNode, { me }: Visitor) =>
+  store.db.selectFrom('notices').select(['kind', 'table_id as table']).where('identity', '=', me.id).execute();
 /** Wants to be told things, by whatever way. */
 async function wantsNotices(visitor: Visitor): Promise<void> {
   const { settings } = await visitor.get<{ settings: object }>('/api/me/notices');
@@ -33,8 +33,8 @@ async function wantsNotices(visitor: Visitor): Promise<void> {
 }
 
 onBothStores('people', (house) => {
-  let opened: Promise<RunningServer> | null = null;
-  const open = (): Promise<RunningServer> => {
+  let opened: Promise<RunningNode> | null = null;
+  const open = (): Promise<RunningNode> => {
     opened ??= house.open();
     return opened;
   };
@@ -47,7 +47,7 @@ onBothStores('people', (house) => {
     expect(await profile(ann, ben)).toMatchObject({ person: { name: ann.me.name, crest: ann.me.crest }, hidden: false, games: [] });
     const ending = { sheet: [], totals: [20, 30], tieBreaks: [], places: [2, 1] };
     const finish = { status: 'finished', ended_at: Date.now() - 1000, outcome: JSON.stringify(ending) };
-    await server.context.store.db.updateTable('tables').set(finish).where('id', '=', id).execute();
+    await server.store.db.updateTable('tables').set(finish).where('id', '=', id).execute();
     // Alone with bots, and around one screen, is nobody else's business.
     await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, start: true });
     expect(await profile(ann, ben)).toMatchObject({ games: [{ game: 'citadels', matches: 1, places: [0, 1] }] });
@@ -122,7 +122,7 @@ onBothStores('people', (house) => {
     expect((await ann.get<Table>(`/api/tables/${playing}`)).status).toBe('playing');
     expect(await acquaintances(ann)).toMatchObject([{ person: { id: ben.me.id }, blocked: true }]);
     // A rematch is no way around it.
-    await server.context.store.db.updateTable('tables').set({ status: 'finished' }).where('id', '=', playing).execute();
+    await server.store.db.updateTable('tables').set({ status: 'finished' }).where('id', '=', playing).execute();
     const again = await ben.post<Table>(`/api/tables/${playing}/rematch`);
     expect(again.seats.map(({ person }) => person?.id ?? null)).toEqual([null, ben.me.id]);
 
@@ -138,7 +138,7 @@ onBothStores('people', (house) => {
     await ann.ask('PUT', `/api/people/${ben.me.id}/block`, {});
     await ben.ask('PUT', `/api/people/${ann.me.id}/block`, {});
     const me = await ann.post<Me>('/api/sign-in', { login: 'steady', password: 'a long bell rope' });
-    const blocks = () => server.context.store.db.selectFrom('blocks').select(['identity', 'blocked']).execute();
+    const blocks = () => server.store.db.selectFrom('blocks').select(['identity', 'blocked']).execute();
     expect(new Set(await blocks())).toEqual(
       new Set([
         { identity: me.id, blocked: ben.me.id },

@@ -67,9 +67,9 @@ onBothStores('a table that was taken away', (house) => {
   it('is erased after thirty days, and not a day before', async () => {
     let ahead = 0;
     const server = await house.open(undefined, { time: { now: () => Date.now() + ahead } });
-    const { context } = server;
+    const { ports } = server;
     const rowsOf = (id: string): Promise<unknown[]> =>
-      context.store.db.selectFrom('entries').select('seq').where('table_id', '=', id).execute();
+      ports.store.db.selectFrom('entries').select('seq').where('table_id', '=', id).execute();
     const ann = await newVisitor(server.url);
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, start: true });
     const seat =
@@ -80,10 +80,10 @@ onBothStores('a table that was taken away', (house) => {
     const kept = await makeTable(ann, { game: 'citadels' });
     await ann.ask('DELETE', `/api/tables/${id}`);
     ahead = 29 * DAY;
-    expect(await runCleanup(context, 0)).toMatchObject({ tables: 0 });
+    expect(await runCleanup(ports, 0)).toMatchObject({ tables: 0 });
     expect(await listed(ann, 'removed')).toEqual([id]);
     ahead = 31 * DAY;
-    expect(await runCleanup(context, 0)).toMatchObject({ tables: 1 });
+    expect(await runCleanup(ports, 0)).toMatchObject({ tables: 1 });
     expect(await rowsOf(id)).toEqual([]);
     expect(await listed(ann, 'removed')).toEqual([]);
     expect(await status(ann, 'GET', `/api/tables/${kept.id}`)).toBe(200);

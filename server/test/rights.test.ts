@@ -13,13 +13,13 @@ import {
   type TableSummary,
 } from '@belfry/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../src/serve.ts';
+import type { RunningNode } from '../src/serve.ts';
 import { onBothStores } from './house.ts';
 
 const PASSWORD = 'correct horse';
 
 onBothStores('what people may do with what is theirs', (house) => {
-  let server: RunningServer;
+  let server: RunningNode;
   let made = 0;
   beforeAll(async () => {
     server = await house.open();
@@ -61,7 +61,7 @@ onBothStores('what people may do with what is theirs', (house) => {
       const { codes } = await person.post<{ codes: string[] }>('/api/account/codes', { password: PASSWORD });
       expect(new Set(codes).size).toBe(10);
       const [code = ''] = codes;
-      const kept = JSON.stringify(await server.context.store.db.selectFrom('recovery_codes').selectAll().execute());
+      const kept = JSON.stringify(await server.store.db.selectFrom('recovery_codes').selectAll().execute());
       for (const each of codes) expect(kept).not.toContain(each.replaceAll('-', ''));
       const line = await openLine(person);
       const stranger = await newVisitor(server.url);
@@ -134,7 +134,7 @@ onBothStores('what people may do with what is theirs', (house) => {
       expect(data.tables).toHaveLength(1);
       expect(data.tables[0]).toMatchObject({ id: table.id, youMadeIt: true, seats: [{ seat: 0 }], lines: [{ text: 'my own words' }] });
       expect(data.tables[0]?.moves).toEqual(moves.own === '' ? [] : [expect.objectContaining({ seat: 0, move: moves.own })]);
-      const { key, header } = await server.context.store.db
+      const { key, header } = await server.store.db
         .selectFrom('tables')
         .select(['key', 'header'])
         .where('id', '=', table.id)
@@ -166,7 +166,7 @@ onBothStores('what people may do with what is theirs', (house) => {
       expect(ahead.marks.find(({ item }) => item === 'end')?.at).toBeLessThanOrEqual(Date.now());
       expect(JSON.parse((await person.ask('GET', '/api/me/data')).text)).toMatchObject({ progress: ahead.marks });
       await person.ask('DELETE', '/api/me', { password: PASSWORD });
-      expect(await server.context.store.db.selectFrom('progress').selectAll().where('identity', '=', person.me.id).execute()).toEqual([]);
+      expect(await server.store.db.selectFrom('progress').selectAll().where('identity', '=', person.me.id).execute()).toEqual([]);
     });
   });
 
@@ -218,7 +218,7 @@ onBothStores('what people may do with what is theirs', (house) => {
       await sent(phone, table(15, 400));
       expect((await known(person))[0]).toMatchObject({ entries: 15, removed: false });
       await person.ask('DELETE', '/api/me', { password: PASSWORD });
-      const rows = await server.context.store.db.selectFrom('device_tables').select(['identity']).execute();
+      const rows = await server.store.db.selectFrom('device_tables').select(['identity']).execute();
       expect(rows).toEqual([{ identity: other.me.id }]);
     });
 
@@ -242,7 +242,7 @@ onBothStores('what people may do with what is theirs', (house) => {
       expect(await known(person)).toEqual([]);
       const row = { identity: person.me.id, entries: 1, updated: 1, bytes: 1, removed: 0, body: '{}' };
       const many = Array.from({ length: MOST_DEVICE_TABLES }, (_, n) => ({ ...row, id: `many-${n}` }));
-      const { db } = server.context.store;
+      const { db } = server.store;
       await db.insertInto('device_tables').values(many).execute();
       const full = await keep(person, 'abc', table(1, 1));
       expect([full.status, JSON.parse(full.text)]).toMatchObject([429, { reason: 'many-device-tables', args: { megabytes: 16 } }]);
@@ -303,7 +303,7 @@ onBothStores('what people may do with what is theirs', (house) => {
       const everything = JSON.stringify([chat, playing, await other.get<{ tables: TableSummary[] }>('/api/tables?list=mine')]);
       for (const trace of ['Vanishing', person.me.id]) expect(everything).not.toContain(trace);
       for (const rows of ['sessions', 'passwords', 'passkeys', 'recovery_codes', 'chat', 'seats', 'identities', 'tables'] as const)
-        expect(JSON.stringify(await server.context.store.db.selectFrom(rows).selectAll().execute())).not.toContain(person.me.id);
+        expect(JSON.stringify(await server.store.db.selectFrom(rows).selectAll().execute())).not.toContain(person.me.id);
       // The name to sign in with is free again.
       const next = await newVisitor(server.url);
       expect((await next.ask('POST', '/api/account', { login, password: PASSWORD })).status).toBe(200);
@@ -315,7 +315,7 @@ onBothStores('what people may do with what is theirs', (house) => {
     await makeTable(guest, { game: 'citadels', bots: 'random', start: true });
     expect((await guest.ask('DELETE', '/api/me', {})).status).toBe(403);
     expect((await guest.ask('DELETE', '/api/me', { sure: true })).status).toBe(204);
-    expect(await server.context.store.db.selectFrom('identities').select('id').where('id', '=', guest.me.id).execute()).toEqual([]);
+    expect(await server.store.db.selectFrom('identities').select('id').where('id', '=', guest.me.id).execute()).toEqual([]);
   });
 
   it('a token serves a day, then the page is given another, and the old one ends once that is used', async () => {

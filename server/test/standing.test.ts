@@ -88,7 +88,7 @@ onAnyStore('standing answers', (house) => {
     // Whoever goes takes it along.
     await stand(other, decline);
     expect((await itemAt(people, other).ask('DELETE', '/api/me', { sure: true })).status).toBe(204);
-    const kept = await server.context.store.db.selectFrom('seats').select(['seat', 'standing']).where('table_id', '=', id).execute();
+    const kept = await server.store.db.selectFrom('seats').select(['seat', 'standing']).where('table_id', '=', id).execute();
     expect(kept.find(({ seat }) => seat === other)?.standing).toBeNull();
   });
 });

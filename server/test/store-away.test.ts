@@ -19,7 +19,7 @@ onBothStores('a store that is away', (house) => {
 
   it('is told to everybody, refuses nothing for good, and play goes on by itself when it is back', async () => {
     const server = await house.open(undefined, silent);
-    const { store, storeWatch } = server.context;
+    const { store, storeWatch } = server.ports;
     const ann = await newVisitor(server.url);
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', pace: 'instant', start: true });
     const line = await openLine(ann);

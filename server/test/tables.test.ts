@@ -1,13 +1,13 @@
 import { type Line, makeTable, newVisitor, openLine, Player, type Visitor } from '@belfry/client';
 import type { Position, Replay, Table, TableSummary } from '@belfry/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningServer } from '../src/serve.ts';
+import type { RunningNode } from '../src/serve.ts';
 import { onBothStores } from './house.ts';
 
 const GAME = 'citadels';
 
 onBothStores('tables', (house) => {
-  let server: RunningServer;
+  let server: RunningNode;
   let ann: Visitor;
   let ben: Visitor;
   const lines: Line[] = [];

@@ -3,7 +3,7 @@ import { type Line, makeTable, newVisitor, openLine, type Visitor } from '@belfr
 import type { Position, ServerMessage, Table } from '@belfry/protocol';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import type { RunningServer } from '../src/serve.ts';
+import type { RunningNode } from '../src/serve.ts';
 import { onBothStores } from './house.ts';
 
 onBothStores('what is told', (house) => {
@@ -34,7 +34,7 @@ onBothStores('what is told', (house) => {
     return position?.seq ?? 0;
   }
 
-  const open = (server: RunningServer, game = 'citadels') =>
+  const open = (server: RunningNode, game = 'citadels') =>
     newVisitor(server.url).then(async (visitor) => ({
       visitor,
       table: await makeTable(visitor, { game, players: 2, bots: 'random', pace: 'instant', start: true }),
@@ -88,13 +88,13 @@ onBothStores('what is told', (house) => {
     const { line } = await look(visitor, id);
     const at = (seat: number) => visitor.get<{ position: Position }>(`/api/tables/${id}/position?seat=${seat}`);
     const { position } = (await Promise.all([at(0), at(1)])).find(({ position: { legal } }) => legal.length > 0) ?? (await at(0));
-    await server.context.store.db.schema.alterTable('entries').renameTo('lost_entries').execute();
+    await server.store.db.schema.alterTable('entries').renameTo('lost_entries').execute();
     line.say({ type: 'move', id: 'm', table: id, seat: Number(position.viewer), seq: 0, move: position.legal[0] ?? '' });
     expect(await line.next('refusal')).toMatchObject({ id: 'm', reason: 'not-stored', code: 'unavailable' });
     const told = lines.map((text) => JSON.parse(text)).filter(({ msg }) => msg === 'a commit failed');
     expect(told).toHaveLength(1);
     expect(told[0].err.message).toContain('entries');
-    await server.context.store.db.schema.alterTable('lost_entries').renameTo('entries').execute();
+    await server.store.db.schema.alterTable('lost_entries').renameTo('entries').execute();
     line.close();
   });
 });

@@ -44,7 +44,7 @@ onBothStores('versions of the rules', (house) => {
       expect(position.seq).toBeGreaterThanOrEqual(HALF);
       await playUntil(ann, id, Number.POSITIVE_INFINITY);
       // Its bots thought, rather than chance for them; on a busy machine one may once have been too late.
-      const late = (await today.context.metrics.fallbacks.get()).values.reduce((sum, { value }) => sum + value, 0);
+      const late = (await today.ports.metrics.fallbacks.get()).values.reduce((sum, { value }) => sum + value, 0);
       expect(late).toBeLessThan(3);
 
       const { frames } = await ann.get<Replay>(`/api/tables/${id}/replay?viewer=open`);

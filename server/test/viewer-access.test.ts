@@ -1,12 +1,12 @@
 import { type Line, makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { NewTable, Position, Replay, ServerMessage, Table } from '@belfry/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../src/serve.ts';
+import type { RunningNode } from '../src/serve.ts';
 import { viewerAccessOf, type Wish } from '../src/tables/viewer-access.ts';
 import { onBothStores } from './house.ts';
 
 onBothStores('who sees what', (house) => {
-  let server: RunningServer;
+  let server: RunningNode;
   beforeAll(async () => {
     server = await house.open();
   });
@@ -136,11 +136,11 @@ onBothStores('who sees what', (house) => {
     const [host, stranger] = [await somebody(), await somebody()];
     const asked: NewTable = { game: 'citadels', players: 2, hotseat: true, delay: 3600, start: true, options: {} };
     const { id } = await makeTable(host, asked);
-    const { db } = server.context.store;
+    const { db } = server.store;
     await playOne(id, [host, host]);
     // The match ends: for those who sit there it is over, for those who see it late it has just begun.
     await db.updateTable('tables').set({ status: 'finished' }).where('id', '=', id).execute();
-    server.context.tables.delete(id);
+    server.ports.tables.delete(id);
     const from = { game: 'citadels', from: { table: id, seq: 1 } };
     expect((await stranger.ask('POST', '/api/tables', from)).status).toBe(409);
     const replay = await stranger.get<Replay>(`/api/tables/${id}/replay?viewer=spectator`);

@@ -1,4 +1,4 @@
-import type { Job, Question, Reply } from '@belfry/bots';
+import type { Choice, Job, Question, Reply } from '@belfry/bots';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hostLocalBots } from '../src/match/local/bot-host.ts';
 
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function thinking(): { move: Promise<string>; worker: FakeWorker } {
+function thinking(): { move: Promise<Choice<string>>; worker: FakeWorker } {
   const move = hostLocalBots().think(question);
   return { move, worker: FakeWorker.all[0] as FakeWorker };
 }
@@ -56,15 +56,15 @@ it('a bot thinks in a worker of its own, which hears the question and nothing el
   const { move, worker } = thinking();
   expect(worker.address).toBe('https://belfry.example/worker.js');
   expect(worker.heard).toEqual([{ id: 1, what: 'think', input: question }]);
-  worker.onmessage?.({ data: { id: 1, result: 'b' } });
-  expect(await move).toBe('b');
+  worker.onmessage?.({ data: { id: 1, result: { move: 'b' } } });
+  expect(await move).toEqual({ move: 'b' });
   expect(worker.alive).toBe(true);
 });
 
 it('chance moves for a bot that failed', async () => {
   const { move, worker } = thinking();
   worker.onmessage?.({ data: { id: 1, error: 'out of ideas', stack: undefined } });
-  expect(await move).toMatch(/^[ab]$/);
+  expect((await move).move).toMatch(/^[ab]$/);
   expect(console.warn).toHaveBeenCalledWith('chance moves for a bot: out of ideas');
 });
 
@@ -74,7 +74,7 @@ it('a bot that is stuck is killed, and chance moves for it', async () => {
   expect(worker.alive).toBe(true);
   vi.advanceTimersByTime(1);
   expect(worker.alive).toBe(false);
-  expect(await move).toMatch(/^[ab]$/);
+  expect((await move).move).toMatch(/^[ab]$/);
   expect(console.warn).toHaveBeenCalledWith('chance moves for a bot: no reply within 6000 ms');
 });
 
@@ -84,6 +84,6 @@ it('the time a device sleeps is not held against a bot', async () => {
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersToNextTimer();
   expect(worker.alive).toBe(true);
-  worker.onmessage?.({ data: { id: 1, result: 'a' } });
-  expect(await move).toBe('a');
+  worker.onmessage?.({ data: { id: 1, result: { move: 'a' } } });
+  expect(await move).toEqual({ move: 'a' });
 });

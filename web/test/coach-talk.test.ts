@@ -65,7 +65,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the coach of %s', 
         const [decision] = game.pending(played.state);
         if (decision === undefined) break;
         const { seat } = decision;
-        const move = game.apprentice.choose(game.view(played.state, seat), game.legal(played.state, seat), chance);
+        const move = game.apprentice.choose(game.view(played.state, seat), game.legal(played.state, seat), chance).move;
         play(played, seat, move, keyedChance(key, played.log.entries.length + 1), note);
       }
     }

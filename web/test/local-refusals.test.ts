@@ -30,7 +30,7 @@ vi.mock('../src/match/local/bot-host.ts', () => ({
   hostLocalBots: (): Pick<BotHost, 'think'> => ({
     async think({ legal }) {
       botThinks();
-      return legal[0] ?? '';
+      return { move: legal[0] ?? '' };
     },
   }),
 }));

@@ -80,7 +80,7 @@ it('goes on with a match of an earlier version by the rules it was begun with', 
       kept = table;
       return true;
     },
-    bots: { think: ({ rules, legal }) => Promise.resolve(rules === 1 ? (legal[0] as string) : '') },
+    bots: { think: ({ rules, legal }) => Promise.resolve({ move: rules === 1 ? (legal[0] as string) : '' }) },
     joinTabs: alone,
   });
   receive({ id: 1, body: { ask: 'open', table: 'here', pace: 0 } });

@@ -59,7 +59,7 @@ function newDevice({ locks = true } = {}) {
         kept = structuredClone(table);
         return true;
       },
-      bots: { think: async ({ legal }) => legal[0] ?? '' },
+      bots: { think: async ({ legal }) => ({ move: legal[0] ?? '' }) },
       joinTabs,
     });
     const seen: News[] = [];

@@ -30,3 +30,13 @@ export interface LastTurn<S = unknown> {
   /** Leaves out the turns of the others up to the next own one; false when there is none. */
   passOthers?(state: S, seat: Seat): boolean;
 }
+
+/** What a seat can work out of the game by its own moves alone. */
+export interface Planning<S = unknown, M = unknown> {
+  /** Where the rest of the game can be worked out for a seat alone: its last turn, or its last round. */
+  readonly lastTurn?: LastTurn<S>;
+  /** Where a seat can plan its own turns: this one, or those of the round. */
+  readonly ownPlan?: OwnPlan<S>;
+  /** Moves that are right only for what they make possible in the same turn. */
+  readonly preparation?: Preparation<S, M>;
+}

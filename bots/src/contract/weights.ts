@@ -25,3 +25,16 @@ export interface TableWeights {
   /** How they were learnt. */
   readonly made: { readonly command: string; readonly games: number; readonly loss: number };
 }
+
+/** What a game has learnt for its bots. */
+export interface LearntWeights {
+  readonly weights: Weights;
+  /** What is judged by instead, where it was learnt from Masters' own games. */
+  readonly table?: {
+    readonly weights: TableWeights;
+    /** At smaller tables, of which they learnt from too few, everybody judges by `weights`. */
+    readonly seatsFrom: number;
+    /** Who judges by it. A Journeyman should where `weights` were learnt under other rules than today's. */
+    readonly levels: readonly ('journeyman' | 'master')[];
+  };
+}

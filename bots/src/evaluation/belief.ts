@@ -7,7 +7,7 @@ import { type Judge, judgedShares } from './judge.ts';
  */
 export function determinizerOf(judge: Judge, view: GameView, chance: Chance, rationality: number): () => unknown {
   const { game, evaluation } = judge;
-  if (rationality === 0 || evaluation.believe === undefined) return () => game.determinize(view, chance);
+  if (rationality === 0 || evaluation.secrets === undefined) return () => game.determinize(view, chance);
   const appeal = (state: unknown, seat: Seat): number => Math.exp(rationality * judgedShares(judge, state)[seat]);
-  return evaluation.believe(view, chance, appeal);
+  return evaluation.secrets.believe(view, chance, appeal);
 }

@@ -13,8 +13,8 @@ export interface Judge {
   readonly weights: Weights;
   /** Judges in place of the other, where a game has one and a Master asks. */
   readonly table: TableNetwork | null;
-  /** Scratch for the features of one seat. */
-  readonly features: Float64Array;
+  /** Room for the features of one seat. */
+  readonly scratch: Float64Array;
   /** The features each seat was last judged by, and the strength they gave: a move changes little for those who do not make it. */
   readonly known: Known[];
 }
@@ -28,28 +28,28 @@ interface Known {
 export function judgeOf(game: BotGame, weights?: Weights): Judge {
   const { evaluation } = game;
   if (evaluation === undefined) throw new BadInput(`${game.id} has no evaluation yet; its bots are random and apprentice`);
-  const chosen = weights ?? evaluation.weights;
-  const inputs = evaluation.features.length;
+  const chosen = weights ?? evaluation.learnt.weights;
+  const inputs = evaluation.features.names.length;
   return {
     game,
     evaluation,
     weights: chosen,
     network: networkOf(inputs, chosen),
     table: null,
-    features: new Float64Array(inputs),
+    scratch: new Float64Array(inputs),
     known: [],
   };
 }
 
 /** The judge a Master asks: it sees the whole table where the game has learnt that. */
-export function masterJudgeOf(game: BotGame, weights: TableWeights | undefined = game.evaluation?.tableWeights): Judge {
+export function masterJudgeOf(game: BotGame, weights: TableWeights | undefined = game.evaluation?.learnt.table?.weights): Judge {
   const judge = judgeOf(game);
-  return weights === undefined ? judge : { ...judge, table: tableNetworkOf(judge.features.length, weights) };
+  return weights === undefined ? judge : { ...judge, table: tableNetworkOf(judge.scratch.length, weights) };
 }
 
 /** The judge a Journeyman asks: its own, or that of the Masters where the game says so. */
 export function journeymanJudgeOf(game: BotGame): Judge {
-  return game.evaluation?.sharesTableWeights === true ? masterJudgeOf(game) : judgeOf(game);
+  return game.evaluation?.learnt.table?.levels.includes('journeyman') === true ? masterJudgeOf(game) : judgeOf(game);
 }
 
 /** Each seat's share of the win, as far as can be told; exact when the game is over. */
@@ -59,8 +59,9 @@ export function sharesOf(judge: Judge, state: unknown): Float64Array {
 }
 
 export function judgedShares(judge: Judge, state: unknown): Float64Array {
-  const { evaluation, network, features, known } = judge;
-  const seats = evaluation.seats(state);
+  const { network, scratch, known } = judge;
+  const { features } = judge.evaluation;
+  const seats = features.seats(state);
   const shares = new Float64Array(seats);
   const table = tableFor(judge, seats);
   if (table !== null) {
@@ -70,24 +71,24 @@ export function judgedShares(judge: Judge, state: unknown): Float64Array {
     return shares;
   }
   for (let seat = 0; seat < seats; seat++) {
-    features.fill(0);
-    evaluation.measure(state, seat, features);
-    known[seat] ??= { features: new Float64Array(features.length).fill(Number.NaN), strength: 0 };
-    shares[seat] = strengthKnown(network, features, known[seat]);
+    scratch.fill(0);
+    features.measure(state, seat, scratch);
+    known[seat] ??= { features: new Float64Array(scratch.length).fill(Number.NaN), strength: 0 };
+    shares[seat] = strengthKnown(network, scratch, known[seat]);
   }
   toShares(shares);
   return shares;
 }
 
 function tableFor({ evaluation, table }: Judge, seats: number): TableNetwork | null {
-  return seats < (evaluation.tableWeightsFrom ?? 0) ? null : table;
+  return seats < (evaluation.learnt.table?.seatsFrom ?? 0) ? null : table;
 }
 
-function seeAll({ evaluation, features }: Judge, table: TableNetwork, state: unknown, seats: number): void {
+function seeAll({ evaluation: { features }, scratch }: Judge, table: TableNetwork, state: unknown, seats: number): void {
   for (let seat = 0; seat < seats; seat++) {
-    features.fill(0);
-    evaluation.measure(state, seat, features);
-    see(table, seat, features);
+    scratch.fill(0);
+    features.measure(state, seat, scratch);
+    see(table, seat, scratch);
   }
 }
 
@@ -110,20 +111,21 @@ export function wonShares({ places }: Outcome): Float64Array {
 
 /** The final scores to expect; exact when the game is over. */
 export function scoresOf(judge: Judge, state: unknown): readonly number[] {
-  const { game, evaluation, network, weights } = judge;
+  const { game, network, weights } = judge;
+  const { features } = judge.evaluation;
   const outcome = game.pending(state).length === 0 ? game.outcome(state) : null;
   if (outcome !== null) return outcome.totals;
-  const seats = evaluation.seats(state);
+  const seats = features.seats(state);
   const table = tableFor(judge, seats);
   if (table !== null) {
     seeAll(judge, table, state, seats);
     return Array.from({ length: seats }, (_, seat) => tableScore(table, seats, seat));
   }
-  const features = new Float64Array(network.inputs);
+  const measured = new Float64Array(network.inputs);
   return Array.from({ length: seats }, (_, seat) => {
-    features.fill(0);
-    evaluation.measure(state, seat, features);
-    strengthOf(network, features);
-    return scoreOf(network, features) * weights.points;
+    measured.fill(0);
+    features.measure(state, seat, measured);
+    strengthOf(network, measured);
+    return scoreOf(network, measured) * weights.points;
   });
 }

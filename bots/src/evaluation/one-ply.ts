@@ -24,10 +24,11 @@ const MOST_WORDS = 8;
 
 /** Plays a bargain on to its end, each seat taking what looks best for itself at once. */
 export function settle(judge: Judge, state: unknown, chance: Chance): void {
-  const { game, evaluation } = judge;
-  if (evaluation.unsettled === undefined) return;
+  const { game } = judge;
+  const { unsettled } = judge.evaluation.features;
+  if (unsettled === undefined) return;
   for (let words = 0; words < MOST_WORDS; words++) {
-    const seat = evaluation.unsettled(state);
+    const seat = unsettled(state);
     if (seat < 0) return;
     let best: unknown = null;
     let bestShare = -1;
@@ -45,7 +46,7 @@ export function settle(judge: Judge, state: unknown, chance: Chance): void {
 
 /** The legal moves without those a game leaves out of search. */
 export function thinkable({ evaluation }: Judge, state: unknown, moves: readonly unknown[]): readonly unknown[] {
-  const { omits } = evaluation;
+  const omits = evaluation.pruning?.omits;
   return omits === undefined ? moves : moves.filter((move) => !omits(state, move));
 }
 
@@ -71,7 +72,7 @@ export function weighOn(
   chance: Chance,
   mayGoOn: () => boolean = () => true,
 ): Float64Array[] {
-  const sums = moves.map(() => new Float64Array(judge.evaluation.seats(states[0])));
+  const sums = moves.map(() => new Float64Array(judge.evaluation.features.seats(states[0])));
   let tried = 0;
   for (const state of states) {
     if (tried > 0 && !mayGoOn()) break;

@@ -41,7 +41,7 @@ export function analyse(game: BotGame, log: MatchLog): Analysis {
       const before = standings.at(-1);
       const seq = entry?.seq ?? 0;
       // In the middle of an effect or a bargain nothing can be told yet: its end shows what it did.
-      if (before !== undefined && (judge.evaluation.unsettled?.(state) ?? -1) >= 0) standings.push({ ...before, seq });
+      if (before !== undefined && (judge.evaluation.features.unsettled?.(state) ?? -1) >= 0) standings.push({ ...before, seq });
       else standings.push({ seq, shares: Array.from(sharesOf(judge, state)), scores: scoresOf(judge, state) });
     }
   });

@@ -3,6 +3,7 @@ import type { BotGame } from '../contract/bot-game.ts';
 import type { Budget } from '../contract/budget.ts';
 import { judgeOf } from '../evaluation/judge.ts';
 import { weighMoves } from '../evaluation/one-ply.ts';
+import { shortlisted } from '../pruning/shortlist.ts';
 import { type Judgement, judgeMoves } from './judge-moves.ts';
 
 /** Asks what the moves of a decision are worth. Plain data, for any kind of worker. */
@@ -30,7 +31,7 @@ export function judgeDecision(game: BotGame, { view, moves, played, budget, fine
   const judge = judgeOf(game);
   const seat = seatOfView(view);
   const legal = moves.map((move) => game.read(move));
-  const thinkable = judge.evaluation.shortlist?.(view, legal) ?? legal;
+  const thinkable = shortlisted(judge.evaluation, view, legal);
   const candidates = thinkable.length <= MOST_MOVES ? thinkable : bestAtFirstSight(thinkable);
   const asked = candidates.some((move) => game.write(move) === played) ? candidates : [...candidates, game.read(played)];
   const goesOn = (soFar: readonly Judgement[]): boolean => !isKnown(costOf(soFar, played), fine);

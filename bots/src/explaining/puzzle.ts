@@ -1,5 +1,6 @@
 import type { GameView } from '@belfry/kernel';
 import type { BotGame } from '../contract/bot-game.ts';
+import { shortlisted } from '../pruning/shortlist.ts';
 import type { Judgement } from './judge-moves.ts';
 
 /** How hard a puzzle is, by the first bot that finds it more often than not; what neither finds is for a master. */
@@ -46,7 +47,7 @@ const MOST_IDEAS = 24;
 
 /** The moves a puzzle is about: all of them, or where they are very many those worth a thought. What else is legal is judged when somebody plays it. */
 export function puzzleMoves({ evaluation }: BotGame, view: GameView, legal: readonly unknown[]): readonly unknown[] {
-  const moves = legal.length > MOST_IDEAS ? (evaluation?.shortlist?.(view, legal) ?? legal) : legal;
+  const moves = legal.length > MOST_IDEAS ? shortlisted(evaluation, view, legal) : legal;
   return moves.length > MOST_IDEAS ? [] : moves;
 }
 

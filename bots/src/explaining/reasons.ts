@@ -24,10 +24,10 @@ export function reasonFor(
   other: unknown,
   chance: Chance,
 ): Phrase | null {
-  const { evaluation } = judge;
+  const { names, dangers: unwanted, text } = judge.evaluation.features;
   const luck = commonRandomNumbers(chance);
   const run: Run = { judge, params: SEARCH_PARAMS, seat, dealer: { chance: luck }, chance, keyOf: moveKeys(judge.game) };
-  const changes = evaluation.features.map((name) => ({ name, gain: 0, rise: 0, danger: evaluation.dangers.includes(name) }));
+  const changes = names.map((name) => ({ name, gain: 0, rise: 0, danger: unwanted.includes(name) }));
   for (let world = 0; world < WORLDS; world++) {
     const state = determinize();
     luck.renew();
@@ -43,7 +43,7 @@ export function reasonFor(
   }
   const best = changes
     // Less of a good thing, or more of a danger, is no reason that anybody would understand.
-    .filter(({ name, gain, rise, danger }) => gain > 0 && rise > 0 !== danger && evaluation.text.en[`feature.${name}`] !== undefined)
+    .filter(({ name, gain, rise, danger }) => gain > 0 && rise > 0 !== danger && text.en[`feature.${name}`] !== undefined)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, MOST_REASONS);
   const named = (danger: boolean): Phrase[] =>
@@ -64,6 +64,6 @@ function featuresAfter(run: Run, state: unknown, move: unknown): Float64Array {
   if (choice !== null) playOn(run, next, choice);
   settle(judge, next, chance);
   const features = new Float64Array(judge.network.inputs);
-  judge.evaluation.measure(next, seat, features);
+  judge.evaluation.features.measure(next, seat, features);
   return features;
 }

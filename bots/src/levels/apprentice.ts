@@ -31,7 +31,7 @@ export function apprenticeOf<V extends GameView, M>({ judgement, wavering, manne
         best = move;
         bestValue = value;
       }
-      return best;
+      return { move: best };
     },
   };
 }

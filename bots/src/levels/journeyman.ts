@@ -1,5 +1,5 @@
 import { itemAt, pick, seatOfView } from '@belfry/kernel';
-import type { Bot } from '../contract/bot.ts';
+import { type Bot, estimated } from '../contract/bot.ts';
 import { mannerAt, tolerance } from '../contract/manners.ts';
 import type { Judge } from '../evaluation/judge.ts';
 import { weighMoves } from '../evaluation/one-ply.ts';
@@ -26,16 +26,19 @@ export function journeyman(judge: Judge, worlds?: number): Bot {
     choose(view, legal, chance, manner) {
       const seat = seatOfView(view);
       const moves = candidateMoves(judge, view, seat, legal, chance, PLANNED_TURNS);
-      if (moves.length === 1) return moves[0];
+      if (moves.length === 1) return { move: moves[0] };
       const own = manner === undefined ? mannerAt(seat) : manner;
       const weighed = weighMoves(judge, view, seat, moves, chance, worlds ?? worldsFor(moves.length));
       const judged = moves.map((move, at) => ({ move, share: itemAt(itemAt(weighed, at), seat) }));
-      const { blur = 0, manners } = judge.evaluation;
+      const { blur, manners } = judge.evaluation.style ?? { blur: 0 };
       const isLiked = ({ move }: Judged): boolean => own !== null && manners?.leaning(view, move) === own;
       const plain = pick(chance, within(judged, blur));
-      if (isLiked(plain)) return plain.move;
-      const liked = within(judged, Math.max(TOLERANCE, blur)).filter(isLiked);
-      return liked.length === 0 ? plain.move : pick(chance, within(liked, blur)).move;
+      const liked = isLiked(plain) ? [] : within(judged, Math.max(TOLERANCE, blur)).filter(isLiked);
+      const chosen = liked.length === 0 ? plain : pick(chance, within(liked, blur));
+      return estimated(
+        chosen.move,
+        judged.toSorted((a, b) => b.share - a.share),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Chance, type GameView, itemAt, type Seat, seatOfView } from '@belfry/kernel';
-import type { Bot } from '../contract/bot.ts';
+import { type Bot, type Choice, estimated } from '../contract/bot.ts';
 import { type Budget, progressOf } from '../contract/budget.ts';
 import { mannerAt, preferred, tolerance } from '../contract/manners.ts';
 import type { Judge } from '../evaluation/judge.ts';
@@ -26,10 +26,10 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
       const progress = progressOf(budget);
       const seat = seatOfView(view);
       const moves = movesToSearch(judge, view, seat, legal, chance, progress, params);
-      if (moves.length === 1) return moves[0];
+      if (moves.length === 1) return { move: moves[0] };
       const own = manner === undefined ? mannerAt(seat) : manner;
       const find = (from: GameView, among: readonly unknown[]): readonly Finding[] => {
-        const isLiked = ({ move }: Finding): boolean => own !== null && judge.evaluation.manners?.leaning(from, move) === own;
+        const isLiked = ({ move }: Finding): boolean => own !== null && judge.evaluation.style?.manners?.leaning(from, move) === own;
         return likedFirst(search(judge, from, seat, among, chance, progress, params), seat, isLiked);
       };
       /** What it would do after a move without luck is asked at once, where that is better done first. */
@@ -43,10 +43,15 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
         return (other) => game.write(other) === next;
       };
       const findings = find(view, moves);
+      const chosen = (move: unknown): Choice =>
+        estimated(
+          move,
+          findings.map((each) => ({ move: each.move, share: itemAt(each.shares, seat) })),
+        );
       const state = judge.game.determinize(view, chance);
-      if (judge.evaluation.varies?.(state, seat)) return oneOfTheBest(findings, seat, params.slack, chance);
+      if (judge.evaluation.secrets?.varies(state, seat)) return chosen(oneOfTheBest(findings, seat, params.slack, chance));
       const [best, ...others] = findings;
-      if (best === undefined) return moves[0];
+      if (best === undefined) return { move: moves[0] };
       const near = others.filter(({ shares }) => itemAt(shares, seat) >= itemAt(best.shares, seat) - params.near).slice(0, MOST_REORDERED);
       const states = Array.from({ length: ORDER_WORLDS }, () => judge.game.determinize(view, chance));
       const first = playFirst(
@@ -58,9 +63,9 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
         chance,
       );
       const before = playBefore(judge, states, seat, first, moves);
-      if (before !== first || progress(0) > MOST_BEFORE_ASKING) return before;
+      if (before !== first || progress(0) > MOST_BEFORE_ASKING) return chosen(before);
       const earlier = betterBefore(judge, states, seat, first, moves);
-      return earlier.length === 0 ? first : (earlier.find(isNext(states[0], first)) ?? first);
+      return chosen(earlier.length === 0 ? first : (earlier.find(isNext(states[0], first)) ?? first));
     },
   };
 }

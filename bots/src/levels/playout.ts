@@ -43,7 +43,7 @@ export function nextToSpeak(game: Game, pending: readonly Decision[], chance: Ch
 /** Asks a bot for its move. */
 export function chooseMove(game: Game, state: unknown, seat: Seat, bot: Bot, chance: Chance): unknown {
   const { view, moves } = prepare(game, state, seat, bot);
-  return bot.choose(view, moves, chance);
+  return bot.choose(view, moves, chance).move;
 }
 
 const NOTHING_SEEN: GameView = { viewer: 'spectator', round: 0, pending: [] };

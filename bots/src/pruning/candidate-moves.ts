@@ -5,6 +5,7 @@ import { pointsInReach } from '../search/own-turn.ts';
 import type { SearchParams } from '../search/search-params.ts';
 import { withGoodPlans } from './own-plan.ts';
 import { withoutIdlePreparations } from './preparation.ts';
+import { shortlisted } from './shortlist.ts';
 
 /** States on which the end of a game is worked out: what is hidden must not decide alone. */
 const WORLDS = 2;
@@ -23,8 +24,8 @@ export function candidateMoves(
   mayGoOn: () => boolean = () => true,
 ): readonly unknown[] {
   const { evaluation, game } = judge;
-  const listed = evaluation.shortlist?.(view, legal) ?? legal;
-  const { lastTurn, preparation } = evaluation;
+  const listed = shortlisted(evaluation, view, legal);
+  const { lastTurn, preparation } = evaluation.planning ?? {};
   if (listed.length < 2 || (lastTurn === undefined && preparation === undefined)) return listed;
   const state = game.determinize(view, chance);
   const moves = withoutIdlePreparations(judge, state, seat, listed, mayGoOn);

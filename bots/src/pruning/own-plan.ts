@@ -20,10 +20,11 @@ export function withGoodPlans(
   mayGoOn: () => boolean,
 ): readonly unknown[] {
   const { game, evaluation } = judge;
-  if (evaluation.ownPlan === undefined || slack === 0 || moves.length < 2) return moves;
+  const ownPlan = evaluation.planning?.ownPlan;
+  if (ownPlan === undefined || slack === 0 || moves.length < 2) return moves;
   const state = game.determinize(view, chance);
-  if (!evaluation.ownPlan.isNow(state, seat)) return moves;
-  const shares = moves.map((move) => (mayGoOn() ? shareOfPlan(judge, evaluation.ownPlan?.passOthers, state, seat, move) : Number.NaN));
+  if (!ownPlan.isNow(state, seat)) return moves;
+  const shares = moves.map((move) => (mayGoOn() ? shareOfPlan(judge, ownPlan.passOthers, state, seat, move) : Number.NaN));
   const most = Math.max(...shares.filter((share) => !Number.isNaN(share)));
   return moves.filter((_, at) => !((shares[at] ?? 0) < most - slack));
 }
@@ -31,7 +32,7 @@ export function withGoodPlans(
 /** What the seat has at the end of the plan that begins with a move; not a number where luck decides. */
 function shareOfPlan(judge: Judge, passOthers: OwnPlan['passOthers'], state: unknown, seat: Seat, move: unknown): number {
   const { game, evaluation } = judge;
-  const { omits } = evaluation;
+  const omits = evaluation.pruning?.omits;
   if (omits?.(state, move)) return Number.NaN;
   let share = Number.NaN;
   for (let plan = afterOwnMove(game, state, seat, move); plan !== null; ) {

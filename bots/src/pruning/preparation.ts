@@ -2,6 +2,7 @@ import type { Seat } from '@belfry/kernel';
 import { type Judge, sharesOf } from '../evaluation/judge.ts';
 import { moveKeys } from '../search/move-keys.ts';
 import { afterOwnMove } from '../search/own-turn.ts';
+import { shortlisted } from './shortlist.ts';
 
 /** By so much a preparation must pay at first sight, in shares of the win: else the search may think better of it half way. */
 const PLAIN = 0.01;
@@ -22,7 +23,7 @@ export function withoutIdlePreparations(
   mayGoOn: () => boolean,
 ): readonly unknown[] {
   const { evaluation, game } = judge;
-  const { preparation } = evaluation;
+  const preparation = evaluation.planning?.preparation;
   if (preparation === undefined) return moves;
   const isUnderWay = preparation.isUnderWay(state);
   if (!isUnderWay && !moves.some((move) => preparation.isOne(state, seat, move))) return moves;
@@ -37,7 +38,7 @@ export function withoutIdlePreparations(
     const prepared = afterOwnMove(game, from, seat, move);
     if (prepared === null || !mayGoOn()) return true;
     const legal = game.legal(prepared, seat);
-    const next = evaluation.shortlist?.(game.view(prepared, seat), legal) ?? legal;
+    const next = shortlisted(evaluation, game.view(prepared, seat), legal);
     let least = Math.max(best, share(prepared));
     let most = Number.NEGATIVE_INFINITY;
     for (const aim of next.filter(preparation.isAim)) {

@@ -24,7 +24,7 @@ export function nextChoice({ judge, dealer }: Run, state: unknown): Choice | nul
 
 /** Who decides next when several could. */
 function speaker({ evaluation }: Judge, state: unknown, pending: readonly Decision[]): Seat {
-  const seat = evaluation.unsettled?.(state) ?? -1;
+  const seat = evaluation.features.unsettled?.(state) ?? -1;
   return seat >= 0 ? seat : pending[0].seat;
 }
 
@@ -52,7 +52,7 @@ function reply(run: Run, state: unknown, choice: Choice): Choice | null {
 /** The best at first sight of some of the moves. Where the seat chooses by what others keep from it, it guesses from its own view. */
 function atFirstSight({ judge, params, chance }: Run, state: unknown, { seat, moves }: Choice): unknown {
   const { game, evaluation } = judge;
-  const seen = evaluation.guesses?.(state, seat) ? game.determinize(game.view(state, seat), chance) : state;
+  const seen = evaluation.secrets?.guesses(state, seat) ? game.determinize(game.view(state, seat), chance) : state;
   const count = Math.min(moves.length, Math.max(1, params.others));
   const from = moves.length > count ? chance.below(moves.length) : 0;
   let best: unknown = null;

@@ -1,3 +1,4 @@
+import type { Choice } from '../contract/bot.ts';
 import { now } from '../contract/budget.ts';
 import type { BotWork } from './bot-work.ts';
 import { openPool, PoolClosed, type PoolOptions } from './pool.ts';
@@ -6,7 +7,7 @@ import { fallbackMove, type Question } from './question.ts';
 /** Lets bots think, wherever a match is hosted. */
 export interface BotHost {
   /** A legal move in notation, whatever happens: a bot that fails or is stuck is stopped, and chance moves for it. Rejects only when closed. */
-  think(question: Question): Promise<string>;
+  think(question: Question): Promise<Choice<string>>;
   /** Lets every worker play itself warm for these games, one after another; a question that comes meanwhile waits for one game at most. */
   warmUp(games: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -25,18 +26,19 @@ export function hostBots({ onTrouble, onThought, ...options }: BotHostOptions): 
     async think(question) {
       const { legal } = question;
       const [only] = legal;
-      if (only !== undefined && legal.length === 1) return only;
+      if (only !== undefined && legal.length === 1) return { move: only };
       let began = now();
       try {
-        const move = await pool.run('think', question, () => {
+        const choice = await pool.run('think', question, () => {
           began = now();
         });
-        if (!legal.includes(move)) throw new Error(`"${move}" is not among the legal moves`);
-        return move;
+        // Whatever runs as a worker may answer anything.
+        if (!legal.includes(choice?.move)) throw new Error(`"${choice?.move}" is not among the legal moves`);
+        return choice;
       } catch (error) {
         if (error instanceof PoolClosed || !(error instanceof Error)) throw error;
         onTrouble(error, question);
-        return fallbackMove(question);
+        return { move: fallbackMove(question) };
       } finally {
         onThought?.(question, now() - began);
       }

@@ -1,10 +1,11 @@
+import type { Choice } from '../contract/bot.ts';
 import type { BotGame } from '../contract/bot-game.ts';
-import { moveFor, type Question } from './question.ts';
+import { choiceFor, type Question } from './question.ts';
 import { warmUp } from './warm-up.ts';
 
 /** What a worker does for a host of bots. It hears views and legal moves, and nothing else. */
 export type BotWork = {
-  think(question: Question): Promise<string>;
+  think(question: Question): Promise<Choice<string>>;
   /** Before the first question of a game: nobody waits for it. */
   warmUp(game: string): Promise<void>;
 };
@@ -16,7 +17,7 @@ export type LoadBotGame = (game: string, level: string, rules?: number) => BotGa
 
 export function botWork(load: LoadBotGame): BotWork {
   return {
-    think: async (question) => moveFor(await load(question.game, question.level, question.rules), question),
+    think: async (question) => choiceFor(await load(question.game, question.level, question.rules), question),
     warmUp: async (game) => warmUp(await load(game, 'master')),
   };
 }

@@ -1,4 +1,5 @@
 import { type Game, type GameView, pick, type Seat, seededChance } from '@belfry/kernel';
+import type { Choice } from '../contract/bot.ts';
 import type { BotGame } from '../contract/bot-game.ts';
 import { type Budget, writeBudget } from '../contract/budget.ts';
 import { botByName } from '../levels/levels.ts';
@@ -23,14 +24,20 @@ export function questionFor(game: Game, state: unknown, seat: Seat, level: strin
   return { game: game.id, rules: game.rulesVersion, level, seat, view: game.view(state, seat), legal, seed };
 }
 
-/** The move a bot chooses, in notation. Throws when the bot is at fault: the host then takes `fallbackMove`. */
-export function moveFor(game: BotGame, question: Question): string {
+/** What a bot chooses, in notation. Throws when the bot is at fault: the host then takes `fallbackMove`. */
+export function choiceFor(game: BotGame, question: Question): Choice<string> {
   const { level, legal, budget } = question;
   const [only, another] = legal;
-  if (only !== undefined && another === undefined) return only;
+  if (only !== undefined && another === undefined) return { move: only };
   const named = budget === undefined || level.split(':')[0] !== 'master' || level.includes(':') ? level : `${level}:${writeBudget(budget)}`;
   const moves = legal.map((text) => game.read(text));
-  return game.write(botByName(game, named).choose(question.view, moves, seededChance(question.seed)));
+  const { move, estimate } = botByName(game, named).choose(question.view, moves, seededChance(question.seed));
+  const written = game.write(move);
+  if (estimate === undefined) return { move: written };
+  return {
+    move: written,
+    estimate: { ...estimate, candidates: estimate.candidates.map((each) => ({ ...each, move: game.write(each.move) })) },
+  };
 }
 
 /** A legal move when a bot failed or had to be stopped: by lot, but always the same for the same question. */

@@ -50,7 +50,7 @@ function adviceOn(table: TerminalTable, milliseconds: number, count: number): st
   const notations = moves.map((move) => game.write(move));
   const speaker = {
     language,
-    catalogue: botTexts(game, game.evaluation.text)[language],
+    catalogue: botTexts(game, game.evaluation.features.text)[language],
     nameOf: (seat: number) => `${host.seats()[seat]?.name ?? '?'} (${seatLetter(seat)})`,
   };
   const hints = hintsFor(game satisfies BotGame, host.position().view, moves, { milliseconds }, `hint ${host.position().seq}`);

@@ -12,7 +12,8 @@ function wins(seed: number, own: number, players: number): number {
     const [owed] = bruges.pending(state);
     if (owed === undefined) break;
     const moves = bruges.legal(state, owed.seat);
-    const move = owed.seat === own ? apprentice.choose(bruges.view(state, owed.seat), moves, chance) : moves[chance.below(moves.length)];
+    const move =
+      owed.seat === own ? apprentice.choose(bruges.view(state, owed.seat), moves, chance).move : moves[chance.below(moves.length)];
     bruges.apply(state, owed.seat, move, { chance });
   }
   const outcome = bruges.outcome(state);
@@ -31,7 +32,7 @@ describe('The apprentice', () => {
   it('takes a step that is free, returns the marker that is about to strike, gives up what it needs least', () => {
     const choose = (t: ReturnType<typeof table>, who: 0 | 1): string => {
       const moves = bruges.legal(t.state, who);
-      return bruges.write(apprentice.choose(t.view(who), moves, seededChance('fixed')));
+      return bruges.write(apprentice.choose(t.view(who), moves, seededChance('fixed')).move);
     };
     const prince = table({ seats: [{ hand: ['prince', 'page'], guilders: 9, houses: ['red'], workers: { yellow: 3 } }, {}] });
     expect(choose(prince, 0)).toBe('recruit prince on red');
@@ -51,7 +52,10 @@ describe('The apprentice', () => {
         ],
         dice: { red: 1, blue: 1, yellow: 1, brown: 1, purple: 1 },
       });
-      const moods = Array.from({ length: 30 }, (_, mood) => apprentice.choose(t.view(0), bruges.legal(t.state, 0), seededChance(mood)));
+      const moods = Array.from(
+        { length: 30 },
+        (_, mood) => apprentice.choose(t.view(0), bruges.legal(t.state, 0), seededChance(mood)).move,
+      );
       return moods.map((move) => bruges.write(move));
     };
     expect(choices(0)).not.toContain('recruit assassin on red');

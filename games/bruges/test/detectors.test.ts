@@ -108,7 +108,7 @@ function playedByMaster([from, ...moves]: Planted): Course<State, Move> {
   const played: PlayedMove<State, Move>[] = [];
   while (played.length < 2 && bruges.pending(state).some((owed) => owed.seat === seat)) {
     const legal = bruges.legal(state, seat);
-    const chosen = master.choose(bruges.view(state, seat), legal, chance);
+    const { move: chosen } = master.choose(bruges.view(state, seat), legal, chance);
     const move = legal.find((each) => each === chosen) ?? legal[0];
     played.push({ state: bruges.clone(state), seat, move, legal });
     bruges.apply(state, seat, move, { chance });

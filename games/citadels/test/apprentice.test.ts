@@ -13,7 +13,7 @@ function wins(seed: number, own: number, players: number): number {
   for (let [owed] = citadels.pending(state); owed !== undefined; [owed] = citadels.pending(state)) {
     const { seat } = owed;
     const moves = citadels.legal(state, seat);
-    const move = seat === own ? apprentice.choose(citadels.view(state, seat), moves, chance) : moves[chance.below(moves.length)];
+    const move = seat === own ? apprentice.choose(citadels.view(state, seat), moves, chance).move : moves[chance.below(moves.length)];
     citadels.apply(state, seat, move, { chance });
   }
   const outcome = citadels.outcome(state);
@@ -24,7 +24,7 @@ function wins(seed: number, own: number, players: number): number {
 /** All that the first seat may choose here, whatever its mood: its judgement wavers. */
 function choices(t: Table): string[] {
   const chosen = Array.from({ length: 30 }, (_, mood) =>
-    citadels.write(apprentice.choose(citadels.view(t.state, 0), citadels.legal(t.state, 0), seededChance(mood))),
+    citadels.write(apprentice.choose(citadels.view(t.state, 0), citadels.legal(t.state, 0), seededChance(mood)).move),
   );
   return [...new Set(chosen)].sort();
 }

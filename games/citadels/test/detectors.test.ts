@@ -134,7 +134,7 @@ function playedByMaster([from, ...moves]: Planted): Course<State, Move> {
   const played: PlayedMove<State, Move>[] = [];
   while (played.length < 2 && citadels.pending(state).some((owed) => owed.seat === seat)) {
     const legal = citadels.legal(state, seat);
-    const chosen = master.choose(citadels.view(state, seat), legal, chance);
+    const { move: chosen } = master.choose(citadels.view(state, seat), legal, chance);
     const move = legal.find((each) => each === chosen) ?? legal[0];
     played.push({ state: citadels.clone(state), seat, move, legal });
     citadels.apply(state, seat, move, { chance });
@@ -154,5 +154,5 @@ it.each([1, 2, 3])('the Master lets income wait for the resource, because buildi
   const state = turn({ ...king, seats: [{ gold: 4, hand: ['castle'], city: ['manor', 'palace'] }, {}, {}, {}], resourceTaken: false });
   const legal = citadels.legal(state, 0);
   expect(legal).toContainEqual(INCOME);
-  expect(botByName(botGame, 'master:12it').choose(citadels.view(state, 0), legal, seededChance(luck))).not.toEqual(INCOME);
+  expect(botByName(botGame, 'master:12it').choose(citadels.view(state, 0), legal, seededChance(luck)).move).not.toEqual(INCOME);
 });

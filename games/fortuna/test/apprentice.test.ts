@@ -6,7 +6,7 @@ import { fortuna } from '../src/game.ts';
 import type { Move, State, View } from '../src/index.ts';
 import { options, table } from './table.ts';
 
-const random: Bot<View, Move> = { choose: (_, moves, chance) => moves[chance.below(moves.length)] };
+const random: Bot<View, Move> = { choose: (_, moves, chance) => ({ move: moves[chance.below(moves.length)] }) };
 
 const GAMES = 20;
 
@@ -18,7 +18,7 @@ function game(seed: string, bots: readonly Bot<View, Move>[], count?: Map<string
   const state = fortuna.setup(bots.length, options(), { chance, emit });
   for (let [owed] = fortuna.pending(state); owed !== undefined; [owed] = fortuna.pending(state)) {
     const { seat } = owed;
-    const move = bots[seat].choose(fortuna.view(state, seat), fortuna.legal(state, seat), chance);
+    const move = bots[seat].choose(fortuna.view(state, seat), fortuna.legal(state, seat), chance).move;
     fortuna.apply(state, seat, move, { chance, emit });
   }
   return state;
@@ -55,7 +55,7 @@ describe('The apprentice', () => {
 
   it('serves rather than pays tax, and takes the steps it can', () => {
     const view = (state: State): View => fortuna.view(state, 0);
-    const best = (state: State): string => fortuna.write(apprentice.choose(view(state), fortuna.legal(state, 0), seededChance(1)));
+    const best = (state: State): string => fortuna.write(apprentice.choose(view(state), fortuna.legal(state, 0), seededChance(1)).move);
     expect(best(table({ seats: [{ wine: 2, money: 3 }, {}, {}], phase: 'favour', roll: [2] }).state)).toBe('serve orgy 2');
     expect(best(table({ seats: [{ hand: ['chariot'], step: 13 }, {}, {}], phase: 'end' }).state)).toBe('use chariot');
   });
@@ -70,8 +70,9 @@ describe('The apprentice', () => {
         ],
         open: { east: ['hire-centurions', 'recruit-vestals', 'fortuna'] },
       }).play('a: skip clergy');
-      const moods = Array.from({ length: 30 }, (_, mood) =>
-        apprentice.choose(fortuna.view(t.state, 0), fortuna.legal(t.state, 0), seededChance(mood)),
+      const moods = Array.from(
+        { length: 30 },
+        (_, mood) => apprentice.choose(fortuna.view(t.state, 0), fortuna.legal(t.state, 0), seededChance(mood)).move,
       );
       return moods.map((move) => fortuna.write(move)).filter((words) => words.endsWith('harvest'));
     };

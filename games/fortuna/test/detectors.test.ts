@@ -134,7 +134,7 @@ function playedByMaster([from, ...moves]: Planted): Course<State, Move> {
   const played: PlayedMove<State, Move>[] = [];
   while (played.length < 2 && fortuna.pending(state).some((owed) => owed.seat === seat)) {
     const legal = fortuna.legal(state, seat);
-    const chosen = master.choose(fortuna.view(state, seat), legal, chance);
+    const { move: chosen } = master.choose(fortuna.view(state, seat), legal, chance);
     const move = legal.find((each) => each === chosen) ?? legal[0];
     played.push({ state: fortuna.clone(state), seat, move, legal });
     fortuna.apply(state, seat, move, { chance });

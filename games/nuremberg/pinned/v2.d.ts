@@ -1,5 +1,5 @@
-import type { BotGame } from '@belfry/bots';
+import type { EarlierBotGame } from '@belfry/bots';
 
-export declare const botGame: BotGame;
+export declare const botGame: EarlierBotGame;
 /** The tables of the rules by file, to compare with those that today's board prints. */
 export declare const data: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -17,7 +17,7 @@ function game(seed: string, players: 3 | 4, apprentices: readonly number[]) {
     const { seat } = owed[0];
     const moves = nuremberg.legal(state, seat);
     const bot = apprentices.includes(seat);
-    const move = bot ? apprentice.choose(nuremberg.view(state, seat), moves, chance) : moves[chance.below(moves.length)];
+    const move = bot ? apprentice.choose(nuremberg.view(state, seat), moves, chance).move : moves[chance.below(moves.length)];
     nuremberg.apply(state, seat, move, { chance, emit });
   }
   const outcome = nuremberg.outcome(state);
@@ -39,7 +39,7 @@ describe('the apprentice', () => {
   });
 
   const chooses = (t: ReturnType<typeof table>, seat: number) =>
-    nuremberg.write(apprentice.choose(nuremberg.view(t.state, seat), nuremberg.legal(t.state, seat), seededChance(1)));
+    nuremberg.write(apprentice.choose(nuremberg.view(t.state, seat), nuremberg.legal(t.state, seat), seededChance(1)).move);
 
   it('takes the winning piece', () => {
     const t = table({
@@ -91,7 +91,7 @@ describe('the apprentice', () => {
     const last = 1;
     const owners = (at: number): number[] => t.state.villages.filter((_, crossing) => CROSSINGS[crossing].hexes.includes(at));
     for (let mood = 0; mood < 30; mood++) {
-      const move = apprentice.choose(nuremberg.view(t.state, 0), nuremberg.legal(t.state, 0), seededChance(mood));
+      const { move } = apprentice.choose(nuremberg.view(t.state, 0), nuremberg.legal(t.state, 0), seededChance(mood));
       expect(move.do === 'move-robber' && owners(move.hex)).not.toContain(last);
     }
     const withLast = nuremberg
@@ -100,7 +100,7 @@ describe('the apprentice', () => {
     if (withLast === undefined) throw new Error('no field is shared with the last');
     nuremberg.apply(t.state, 0, withLast, { chance: seededChance(1) });
     const stolen = Array.from({ length: 30 }, (_, mood) =>
-      nuremberg.write(apprentice.choose(nuremberg.view(t.state, 0), nuremberg.legal(t.state, 0), seededChance(mood))),
+      nuremberg.write(apprentice.choose(nuremberg.view(t.state, 0), nuremberg.legal(t.state, 0), seededChance(mood)).move),
     );
     expect(stolen).not.toContain('steal from b');
   });

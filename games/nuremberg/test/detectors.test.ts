@@ -191,7 +191,7 @@ function playedByMaster([from, ...moves]: Planted): Course<State, Move> {
   const played: PlayedMove<State, Move>[] = [];
   while (played.length < 2 && nuremberg.pending(state).some((owed) => owed.seat === seat)) {
     const legal = nuremberg.legal(state, seat);
-    const chosen = master.choose(nuremberg.view(state, seat), legal, chance);
+    const { move: chosen } = master.choose(nuremberg.view(state, seat), legal, chance);
     const move = legal.find((each) => each === chosen) ?? legal[0];
     played.push({ state: nuremberg.clone(state), seat, move, legal });
     nuremberg.apply(state, seat, move, { chance });
@@ -231,7 +231,7 @@ it('a leader about to win is not asked for a bargain', () => {
       { seats: { a: { holds: { gold: 9, wool: 2 } }, b: { holds: { brick: 3 } }, c: { holds: { brick: 3 } } } },
       points(...all),
     );
-    const worth = evaluation.shortlist?.(nuremberg.view(state, 0), nuremberg.legal(state, 0)) ?? [];
+    const worth = evaluation.pruning?.shortlist?.(nuremberg.view(state, 0), nuremberg.legal(state, 0)) ?? [];
     return new Set(worth.flatMap((move) => (move.do === 'offer' ? move.to : [])));
   };
   expect(asked(5, 9, 5)).toEqual(new Set([1, 2]));
@@ -245,7 +245,7 @@ it('the Master buys both cards that a piece lacks, and wins by it', () => {
   const chance = seededChance('master');
   const moves: string[] = [];
   while (nuremberg.pending(state).some(({ seat }) => seat === 0)) {
-    const move = master.choose(nuremberg.view(state, 0), nuremberg.legal(state, 0), chance) as Move;
+    const move = master.choose(nuremberg.view(state, 0), nuremberg.legal(state, 0), chance).move as Move;
     moves.push(move.do);
     nuremberg.apply(state, 0, move, { chance });
   }
@@ -262,7 +262,7 @@ it('there is always a move worth a thought, also after a purchase that leaves no
       const view = nuremberg.view(bought, seat);
       const now = nuremberg.legal(bought, seat);
       expect(legal.length).toBeGreaterThan(0);
-      if (now.length > 0) expect(evaluation.shortlist?.(view, now).length).toBeGreaterThan(0);
+      if (now.length > 0) expect(evaluation.pruning?.shortlist?.(view, now).length).toBeGreaterThan(0);
     }
   }
 });

@@ -20,9 +20,9 @@ export function playApprentices(testbed: Testbed, seed: string, emit?: (event: G
       const view = game.view(match.state, seat);
       const moves = game.legal(match.state, seat);
       const before = JSON.stringify([view, moves]);
-      const move = apprentice.choose(view, moves, seededChance(played));
+      const { move } = apprentice.choose(view, moves, seededChance(played));
       ensureSame(JSON.stringify([view, moves]), before, () => 'the apprentice changed the view or the list of moves');
-      const again = apprentice.choose(JSON.parse(JSON.stringify(view)), moves, seededChance(played));
+      const { move: again } = apprentice.choose(JSON.parse(JSON.stringify(view)), moves, seededChance(played));
       ensureSame(game.write(again), game.write(move), () => 'with the same view and the same luck the apprentice chose otherwise');
       play(match, seat, move, luck, emit);
     }

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Bot, BotGame } from '@belfry/bots';
+import { type Bot, type BotGame, type EarlierBot, todaysBot } from '@belfry/bots';
 import * as kernel from '@belfry/kernel';
 
 /** Bots of earlier generations, to measure later ones against, each as one compressed module; `node scripts/freeze-bots.mjs` writes them. */
 const FOLDER = fileURLToPath(new URL('../../frozen/', import.meta.url));
 
 interface FrozenModule {
-  readonly frozenBot: (game: BotGame, name: string) => Bot;
+  readonly frozenBot: (game: BotGame, name: string) => EarlierBot;
 }
 
 const loaded = new Map<string, FrozenModule>();
@@ -24,7 +24,7 @@ export function frozenBot(game: BotGame, generation: number, name: string, folde
   const file = `${folder}/${game.id}-${generation}.js.br`;
   const module = loaded.get(file) ?? load(file);
   loaded.set(file, module);
-  return module.frozenBot(game, name);
+  return todaysBot(module.frozenBot(game, name));
 }
 
 /** The generations of bots that are kept of a game, oldest first. */

@@ -22,14 +22,14 @@ export function playArenaGame(game: BotGame, plan: ArenaPlan, bots: readonly Bot
     const { bot, times, leanings } = chair;
     const { view, moves } = prepare(game, state, seat, bot);
     const began = performance.now();
-    const move = bot.choose(view, moves, minds);
+    const { move } = bot.choose(view, moves, minds);
     const took = performance.now() - began;
     if (moves.length > 1) {
       const slot = slotOf(took);
       times[slot] = (times[slot] ?? 0) + 1;
       chair.longest = Math.max(chair.longest, took);
       if (took > chair.limit) chair.late++;
-      const leaning = game.evaluation?.manners?.leaning(view, move) ?? null;
+      const leaning = game.evaluation?.style?.manners?.leaning(view, move) ?? null;
       if (leaning !== null) leanings[leaning] = (leanings[leaning] ?? 0) + 1;
     }
     game.apply(state, seat, move, luck);

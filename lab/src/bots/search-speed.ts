@@ -68,7 +68,7 @@ function searches(game: BotGame, seconds: number): Searched {
       milliseconds += performance.now() - began;
       iterations += made;
     }
-    game.apply(state, seat, game.apprentice.choose(view, moves, chance), { chance });
+    game.apply(state, seat, game.apprentice.choose(view, moves, chance).move, { chance });
   }
   return { iterations, cpuSeconds: cpu, milliseconds };
 }
@@ -85,7 +85,8 @@ function watch(game: BotGame): { readonly game: BotGame; readonly spent: { rules
     };
   };
   const { evaluation } = judgeOf(game);
-  const watchedEvaluation: Evaluation = { ...evaluation, measure: timed('evaluation', evaluation.measure) };
+  const { features } = evaluation;
+  const watchedEvaluation: Evaluation = { ...evaluation, features: { ...features, measure: timed('evaluation', features.measure) } };
   return {
     spent,
     game: {

@@ -25,7 +25,7 @@ export function playCourse(game: BotGame, { players, options, seed }: CoursePlan
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = nextToSpeak(game, pending, minds);
     const { view, moves } = prepare(game, state, seat, bot);
-    const move = bot.choose(view, moves, minds);
+    const { move } = bot.choose(view, moves, minds);
     played.push({ state: game.clone(state), seat, move, legal: moves });
     game.apply(state, seat, move, luck);
   }

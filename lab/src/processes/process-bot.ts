@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import type { Bot, BotGame } from '@belfry/bots';
+import { type Bot, type BotGame, estimated } from '@belfry/bots';
 import { BadInput, seatOfView } from '@belfry/kernel';
 import { builtFile } from '../worker-pool/built-file.ts';
 import type { ProcessAnswer, ProcessLine } from './line.ts';
@@ -23,20 +23,25 @@ export function processBot(game: BotGame, name: string): Bot | null {
   return {
     choose(view, moves, chance) {
       // Nothing to ask where there is nothing to choose.
-      if (moves.length === 1) return moves[0];
+      if (moves.length === 1) return { move: moves[0] };
       const written = moves.map((move) => game.write(move));
       const question = { belfry: 1, game: game.id, seat: seatOfView(view), seed: chance.below(SEEDS), view, moves: written };
-      const chosen = readMove(name, ask(name, command, JSON.stringify(question)));
-      const place = written.indexOf(chosen);
-      if (place < 0) throw new BadInput(`the bot "${name}" answered "${chosen}", which is none of the ${moves.length} moves it was given`);
-      return moves[place];
+      const { move, share } = readAnswer(name, ask(name, command, JSON.stringify(question)));
+      const place = written.indexOf(move);
+      if (place < 0) throw new BadInput(`the bot "${name}" answered "${move}", which is none of the ${moves.length} moves it was given`);
+      return share === undefined ? { move: moves[place] } : estimated(moves[place], [{ move: moves[place], share }]);
     },
   };
 }
 
-function readMove(name: string, line: string): string {
+function readAnswer(name: string, line: string): { readonly move: string; readonly share?: number } {
   const answer = readJson(line);
-  if (typeof answer === 'object' && answer !== null && 'move' in answer && typeof answer.move === 'string') return answer.move;
+  if (typeof answer === 'object' && answer !== null && 'move' in answer && typeof answer.move === 'string') {
+    const { move } = answer;
+    return 'share' in answer && typeof answer.share === 'number' && answer.share >= 0 && answer.share <= 1
+      ? { move, share: answer.share }
+      : { move };
+  }
   throw new BadInput(`the bot "${name}" answered ${line.slice(0, 200)}; an answer looks like {"move":"build castle"}`);
 }
 

@@ -75,7 +75,7 @@ export function puzzlesOfMatch(game: BotGame, { seed, iterations }: PuzzlePlan, 
         next = entry + ENTRIES_APART;
       }
     }
-    game.apply(state, seat, master.choose(view, moves, chance), { chance });
+    game.apply(state, seat, master.choose(view, moves, chance).move, { chance });
     pending = game.pending(state);
   }
   return { puzzles, passed };
@@ -83,7 +83,7 @@ export function puzzlesOfMatch(game: BotGame, { seed, iterations }: PuzzlePlan, 
 
 /** Where a choice should not be foreseen there is no one right move. */
 function mayAsk({ evaluation }: Judge, state: unknown, seat: Seat): boolean {
-  return evaluation.varies?.(state, seat) !== true;
+  return evaluation.secrets?.varies(state, seat) !== true;
 }
 
 /** Most decisions are none, which shows soon: what is cheap to ask is asked first. Of the others two long searches with other luck must agree. */
@@ -143,7 +143,8 @@ function levelOf(judge: Judge, view: GameView, moves: readonly unknown[], right:
   const finds = (name: string): number => {
     const bot = botByName(game, name);
     const chance = seededChance(`${seed}:${name}`);
-    return Array.from({ length: TRIES }, () => game.write(bot.choose(view, moves, chance))).filter((move) => right.includes(move)).length;
+    return Array.from({ length: TRIES }, () => game.write(bot.choose(view, moves, chance).move)).filter((move) => right.includes(move))
+      .length;
   };
   const journeyman = finds('journeyman');
   const apprentice = finds('apprentice');

@@ -10,6 +10,6 @@ export function sensibly(gameId: string): (position: Position) => string {
     const [only, another] = legal;
     if (only !== undefined && another === undefined) return only;
     const moves = legal.map((text) => game.read(text));
-    return game.write(game.apprentice.choose(view, moves, chance));
+    return game.write(game.apprentice.choose(view, moves, chance).move);
   };
 }

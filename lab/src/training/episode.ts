@@ -24,15 +24,15 @@ export interface SearchedEpisode extends Episode {
 }
 
 /** The features of every seat of a position, one row after another. */
-export function rowsOf({ evaluation }: Judge, state: unknown): Float32Array {
-  const seats = evaluation.seats(state);
-  const inputs = evaluation.features.length;
+export function rowsOf({ evaluation: { features } }: Judge, state: unknown): Float32Array {
+  const seats = features.seats(state);
+  const inputs = features.names.length;
   const rows = new Float32Array(seats * inputs);
-  const features = new Float64Array(inputs);
+  const row = new Float64Array(inputs);
   for (let seat = 0; seat < seats; seat++) {
-    features.fill(0);
-    evaluation.measure(state, seat, features);
-    rows.set(features, seat * inputs);
+    row.fill(0);
+    features.measure(state, seat, row);
+    rows.set(row, seat * inputs);
   }
   return rows;
 }

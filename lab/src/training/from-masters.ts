@@ -37,7 +37,7 @@ export async function trainFromMasters(
   afterGame: (played: number) => void,
 ): Promise<{ readonly readings: readonly Reading[]; readonly tableWeights: TableWeights }> {
   const { evaluation } = game;
-  if (evaluation === undefined || evaluation.weights.numbers.length === 0)
+  if (evaluation === undefined || evaluation.learnt.weights.numbers.length === 0)
     throw new BadInput(`${game.id} has no weights to begin with; belfry train ${game.id} learns the first ones`);
   const episodes: { readonly index: number; readonly episode: SearchedEpisode }[] = [];
   await workThrough(pool, 'searchedEpisode', tasksOf(plan), (more) => {
@@ -48,7 +48,7 @@ export async function trainFromMasters(
   const inOrder = episodes.sort((a, b) => a.index - b.index).map(({ episode }) => episode);
   const held = inOrder.filter((_, at) => at % KEPT_BACK === 0);
   const studied = inOrder.filter((_, at) => at % KEPT_BACK !== 0);
-  const learner = newTableLearner(evaluation.features.length, plan.hidden, evaluation.weights, plan.seed);
+  const learner = newTableLearner(evaluation.features.names.length, plan.hidden, evaluation.learnt.weights, plan.seed);
   const readings: Reading[] = [{ times: 0, loss: tidy(tableLossOn(learner, held)) }];
   let best = { loss: itemAt(readings, 0).loss, numbers: learner.adam.numbers.slice() };
   for (let times = 1; times <= MOST_READINGS; times++) {

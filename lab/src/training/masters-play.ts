@@ -84,7 +84,7 @@ function searched(judge: Judge, state: unknown, seat: Seat, iterations: number, 
   const findings = search(judge, view, seat, moves, chance, progress, SEARCH_PARAMS);
   const tried = findings.flatMap(({ move, visits, found }) => (found === null ? [] : [{ move, found, trust: trustIn(visits) }]));
   const [best, ...others] = tried;
-  if (best === undefined || (evaluation.unsettled?.(state) ?? -1) >= 0) return findings[0]?.move ?? moves[0];
+  if (best === undefined || (evaluation.features.unsettled?.(state) ?? -1) >= 0) return findings[0]?.move ?? moves[0];
   const compared = [best];
   while (compared.length < MOVES && others.length > 0) {
     const [other] = others.splice(chance.below(Math.min(AMONG, others.length)), 1);

@@ -23,7 +23,7 @@ export function playEpisode(judge: Judge, players: number, seed: string): Episod
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = nextToSpeak(game, pending, chance);
     game.apply(state, seat, strayOr(judge, state, seat, itemAt(bots, seat), chance), dealer);
-    if (chance.below(KEEP_ONE_IN) > 0 || (evaluation.unsettled?.(state) ?? -1) >= 0) continue;
+    if (chance.below(KEEP_ONE_IN) > 0 || (evaluation.features.unsettled?.(state) ?? -1) >= 0) continue;
     for (const x of rowsOf(judge, state)) rows.push(x);
   }
   const outcome = game.outcome(state);

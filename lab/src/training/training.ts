@@ -56,7 +56,7 @@ export async function train(
   command: string,
   watch: Watcher,
 ): Promise<TrainingFile> {
-  const inputs = game.evaluation?.features.length ?? 0;
+  const inputs = game.evaluation?.features.names.length ?? 0;
   let { curve, weights } = readTraining(file, plan) ?? { curve: [], weights: firstWeights(game, plan) };
   let learner: Learner | null = weights.numbers.length > 0 ? learnerFrom(inputs, plan.hidden, weights.points, weights.numbers) : null;
   const remembered: (readonly Episode[])[] = [];
@@ -101,11 +101,10 @@ export async function train(
 
 function firstWeights({ evaluation }: BotGame, { goOn, hidden }: TrainingPlan): Weights {
   if (goOn && evaluation !== undefined) {
-    if (evaluation.weights.hidden !== hidden)
-      throw new BadInput(
-        `the weights that are there have ${evaluation.weights.hidden} units; go on with --hidden ${evaluation.weights.hidden}`,
-      );
-    return evaluation.weights;
+    const { weights } = evaluation.learnt;
+    if (weights.hidden !== hidden)
+      throw new BadInput(`the weights that are there have ${weights.hidden} units; go on with --hidden ${weights.hidden}`);
+    return weights;
   }
   return { hidden, points: 1, numbers: [], made: { command: '', games: 0, loss: 0 } };
 }

@@ -202,7 +202,7 @@ interface Circle {
 async function gather(server: RunningServer, people: readonly Visitor[], tables: readonly TableId[]): Promise<Circle> {
   const watched = new Map<TableId, WatchedClocks>();
   const wanted = (identity: string): WantedOff => OFF[people.findIndex(({ me }) => me.id === identity)] ?? NO_NIGHTS;
-  for (const id of tables) watched.set(id, await watchClocks(server.context.store, id, wanted));
+  for (const id of tables) watched.set(id, await watchClocks(server.store, id, wanted));
   const counts = { timesUp: 0, compared: 0, offBy: 0 };
   const look = (id: TableId): Promise<Table> => itemAt(people, 0).get<Table>(`/api/tables/${id}`);
   /** Whose time is up by our count: told by the server at the same second, and not before. */
@@ -260,7 +260,7 @@ async function gather(server: RunningServer, people: readonly Visitor[], tables:
     const expired = table.seats.filter((seat) => seat.expired && seat.bot === null && seat !== own);
     if (own?.bot === null && expired.length === 0) return;
     const line = await openLine(visitor);
-    const id = `w${Math.floor(server.context.time.now() / SECOND)}`;
+    const id = `w${Math.floor(server.time.now() / SECOND)}`;
     if (own !== undefined && own.bot !== null) {
       line.say({ type: 'return', id: `${id}r`, table: table.id, seat: own.seat });
       await line.next('ack');
@@ -271,7 +271,7 @@ async function gather(server: RunningServer, people: readonly Visitor[], tables:
     }
     line.close();
     await server.look();
-    await watched.get(table.id)?.seats(server.context.time.now());
+    await watched.get(table.id)?.seats(server.time.now());
   }
 
   return {
@@ -337,7 +337,7 @@ async function judge(
   for (const id of tables) {
     const table = await itemAt(people, 0).get<Table>(`/api/tables/${id}`);
     const each = table.settings.clock.kind === 'days' ? table.settings.clock.days * DAY : Number.POSITIVE_INFINITY;
-    for (const { seat, from, to } of await turnsIn(server.context.store, id)) {
+    for (const { seat, from, to } of await turnsIn(server.store, id)) {
       // A bot that lets people answer its offer first takes its time; nobody is called for it.
       if (circle.hadBot(id, seat, from)) continue;
       const person = people.findIndex(({ me }) => me.id === table.seats[seat]?.person?.id);

@@ -1,7 +1,6 @@
 import { findGame, games } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
-import type { RunningServer } from '@belfry/server';
-import { onAnyStore, type ViewerAccessOf, viewerAccessOf } from '@belfry/server/testing';
+import { type Overrides, onAnyStore, startSessionSockets, type ViewerAccessOf, viewerAccessOf } from '@belfry/server/testing';
 import { expect, it } from 'vitest';
 import { chaosTrial } from '../../src/trials/chaos.ts';
 import { eavesdrop } from '../../src/trials/eavesdropping.ts';
@@ -22,8 +21,8 @@ const inSample = (way: string): boolean => IN_FULL || SAMPLE.includes(way);
 const ways = WAYS.filter(({ name }) => inSample(name));
 
 /** Lets a server ask another rule who sees what. */
-function ruling(rule: ViewerAccessOf): (server: RunningServer) => void {
-  return ({ context }) => void Object.assign(context, { viewerAccessOf: rule });
+function ruling(rule: ViewerAccessOf): Overrides {
+  return { viewerAccessOf: rule };
 }
 
 /** Whoever had a seat once may look from it ever after. */
@@ -37,7 +36,7 @@ function remembering(): ViewerAccessOf {
 }
 
 /** Holes of each kind, and the way of people that finds it. */
-const HOLES: readonly { readonly hole: string; readonly way: string; readonly plant: (server: RunningServer) => void }[] = [
+const HOLES: readonly { readonly hole: string; readonly way: string; readonly plant: Overrides }[] = [
   { hole: 'a seat that was left', way: 'a seat is left and taken by another', plant: ruling(remembering()) },
   { hole: 'a seat that was freed', way: 'a seat is freed by the host', plant: ruling(remembering()) },
   { hole: 'a seat left in a rematch', way: 'another takes a place in the rematch', plant: ruling(remembering()) },
@@ -65,7 +64,7 @@ const HOLES: readonly { readonly hole: string; readonly way: string; readonly pl
   {
     hole: 'a session that never ends',
     way: 'a guest signs in, and the seat comes to the account',
-    plant: ({ context }) => void Object.assign(context, { openSockets: { ...context.openSockets, recheck: async () => undefined } }),
+    plant: { sessionSockets: { ...startSessionSockets(), recheck: async () => undefined } },
   },
   {
     hole: 'a stranger taken for whoever signed out',
@@ -133,8 +132,7 @@ onAnyStore('trials that ask little of the store', (house) => {
     });
 
     it.concurrent.each(HOLES.filter(({ way }) => inSample(way)))('leak canary: $hole is found out', async ({ way, plant }) => {
-      const server = await house.open();
-      plant(server);
+      const server = await house.open(undefined, plant);
       const only = WAYS.filter(({ name }) => name === way);
       const { leaks } = await eavesdrop({ url: server.url, games: ['citadels'], rounds: 1, together: 1, ways: only });
       expect(leaks.length).toBeGreaterThan(0);

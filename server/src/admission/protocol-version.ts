@@ -1,9 +1,9 @@
 import { PROTOCOL_HEADER, refuse, understandEachOther } from '@belfry/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { ServerContext } from '../tables/server-context.ts';
+import type { NodeServices } from '../store/node-services.ts';
 
 /** Page and server tell each other which protocol they speak, and a page that is too old hears that instead of something it misunderstands. */
-export function protocolHeaders(app: FastifyInstance, context: ServerContext): void {
+export function protocolHeaders(app: FastifyInstance, context: NodeServices): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header(PROTOCOL_HEADER, String(context.protocol));
     if (!speaksProtocol(context, request.headers[PROTOCOL_HEADER])) throw refuse('other-protocol');
@@ -11,7 +11,7 @@ export function protocolHeaders(app: FastifyInstance, context: ServerContext): v
 }
 
 /** Whoever names no number is served as well as can be. */
-export function speaksProtocol({ protocol }: ServerContext, theirs: unknown): boolean {
+export function speaksProtocol({ protocol }: NodeServices, theirs: unknown): boolean {
   return theirs === undefined || understandEachOther(Number(theirs), protocol);
 }
 

@@ -1,11 +1,11 @@
 import { type IdentityId, type Me, refuse } from '@belfry/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Admitted, bringAlong, openSession, recognise, SESSION_DAYS, type Session } from '../identity/identities.ts';
+import type { SessionPort } from '../identity/session-port.ts';
 import { seatsMoved, sessionsEnded } from '../identity/session-revocation.ts';
 import { leaveForGood } from '../play/leave-tables.ts';
 import { deleteSession, deleteSessionsOf, isBanned } from '../store/identities.ts';
 import { findTablesOf } from '../store/tables.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 
 const COOKIE = 'belfry';
 
@@ -17,13 +17,13 @@ function tokenOf(request: FastifyRequest): string | null {
   return cookie !== undefined && cookie.length <= 200 ? cookie : null;
 }
 
-export async function sessionOf(context: ServerContext, request: FastifyRequest): Promise<Session | null> {
+export async function sessionOf(context: SessionPort, request: FastifyRequest): Promise<Session | null> {
   const token = tokenOf(request);
   return token === null ? null : recognise(context.store.db, token, context.time.now());
 }
 
 /** For everything that needs to know who asks. */
-export async function whoAsks(context: ServerContext, request: FastifyRequest): Promise<Session> {
+export async function whoAsks(context: SessionPort, request: FastifyRequest): Promise<Session> {
   const session = await sessionOf(context, request);
   if (session === null) throw refuse('unknown-visitor');
   return session;
@@ -43,14 +43,14 @@ export function keepSession(request: FastifyRequest, reply: FastifyReply, admitt
 const TOKEN_SERVES_MS = 24 * 60 * 60 * 1000;
 
 /** Tokens of browsers rotate: one that was overheard or left lying about is soon worth nothing. */
-export async function rotateSession(context: ServerContext, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
+export async function rotateSession(context: SessionPort, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
   const now = context.time.now();
   if (session.me.kind === 'bot' || request.headers.authorization !== undefined || now - session.at < TOKEN_SERVES_MS) return;
   keepSession(request, reply, await openSession(context.store.db, session.me.id, 'browser', now, session.tokenHash));
 }
 
 /** Whoever becomes more than before gets a new token, and the old one ends. */
-export async function renewSession(context: ServerContext, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<Me> {
+export async function renewSession(context: SessionPort, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<Me> {
   const admitted = await openSession(context.store.db, session.me.id, 'browser', context.time.now());
   keepSession(request, reply, admitted);
   await deleteSession(context.store.db, session.tokenHash);
@@ -59,7 +59,7 @@ export async function renewSession(context: ServerContext, request: FastifyReque
 }
 
 /** The same, and all other sessions of this person end too. */
-export async function renewOnly(context: ServerContext, request: FastifyRequest, reply: FastifyReply, identity: IdentityId): Promise<Me> {
+export async function renewOnly(context: SessionPort, request: FastifyRequest, reply: FastifyReply, identity: IdentityId): Promise<Me> {
   await deleteSessionsOf(context.store.db, identity, 'browser');
   const admitted = await openSession(context.store.db, identity, 'browser', context.time.now());
   keepSession(request, reply, admitted);
@@ -68,12 +68,7 @@ export async function renewOnly(context: ServerContext, request: FastifyRequest,
 }
 
 /** Signs in: a guest brings the seats along, on every node, and is nobody any more. */
-export async function becomeAccount(
-  context: ServerContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  account: IdentityId,
-): Promise<Me> {
+export async function becomeAccount(context: SessionPort, request: FastifyRequest, reply: FastifyReply, account: IdentityId): Promise<Me> {
   if (await isBanned(context.store.db, account)) throw refuse('banned');
   const before = await sessionOf(context, request);
   const admitted = await openSession(context.store.db, account, 'browser', context.time.now());

@@ -8,14 +8,14 @@ import { becomeAccount, forgetSession, keepSession, renewSession, rotateSession,
 import type { Config } from '../config/config.ts';
 import { admitGuest, makeAccount, signIn, signOut, tidyLogin } from '../identity/identities.ts';
 import { rename } from '../identity/rename.ts';
+import type { SessionPort } from '../identity/session-port.ts';
 import { sessionsEnded } from '../identity/session-revocation.ts';
 import { setHidden } from '../store/people.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { rightsRoutes } from './rights-routes.ts';
 
 /** Who somebody is: guests at once, accounts for those who want one. */
-export function accountRoutes(plain: FastifyInstance, context: ServerContext, options: Config, mail: boolean): void {
+export function accountRoutes(plain: FastifyInstance, context: SessionPort, options: Config, mail: boolean): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const door = openDoor(options);

@@ -11,8 +11,8 @@ import { protocolHeaders } from '../admission/protocol-version.ts';
 import type { Config } from '../config/config.ts';
 import type { NoticeService } from '../notifications/notification-service.ts';
 import { socketRoute } from '../socket/socket-route.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 import { accountRoutes } from './account-routes.ts';
+import type { AppPort } from './app-port.ts';
 import { botRoutes } from './bot-routes.ts';
 import { deviceTableRoutes } from './device-table-routes.ts';
 import { matchRoutes } from './match-routes.ts';
@@ -34,12 +34,7 @@ const LARGEST_FRAME = 16 * 1024;
 const HSTS_SECONDS = 180 * 24 * 60 * 60;
 const SLOWEST_REQUEST_MS = 12_000;
 
-export async function buildApp(
-  context: ServerContext,
-  config: Config,
-  readiness: Readiness,
-  notices: NoticeService,
-): Promise<FastifyInstance> {
+export async function buildApp(context: AppPort, config: Config, readiness: Readiness, notices: NoticeService): Promise<FastifyInstance> {
   const { trustProxy: proxies } = config;
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,

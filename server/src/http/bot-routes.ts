@@ -5,16 +5,16 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
 import { admitBot } from '../identity/identities.ts';
+import type { SessionPort } from '../identity/session-port.ts';
 import { sessionsEnded } from '../identity/session-revocation.ts';
 import { deleteSessionsOf, findBots } from '../store/identities.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 
 const body = z.strictObject({ name: personName, crest: crest.exactOptional() });
 const mine = z.object({ bots: z.array(person) });
 const answer = z.object({ bot: meSchema, token: z.string() });
 
 /** Programs of our users that play through the API. */
-export function botRoutes(plain: FastifyInstance, context: ServerContext): void {
+export function botRoutes(plain: FastifyInstance, context: SessionPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   app.post(
     '/api/bots',

@@ -5,13 +5,13 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
 import { keepTable } from '../identity/device-tables.ts';
+import type { SessionPort } from '../identity/session-port.ts';
 import { findDeviceTable, listDeviceTables, removeDeviceTable } from '../store/device-tables.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 
 const ofTable = z.object({ id: deviceTableId });
 
 /** Games against bots are played on a device; an account keeps them for all devices of its owner, and for nobody else. */
-export function deviceTableRoutes(plain: FastifyInstance, context: ServerContext): void {
+export function deviceTableRoutes(plain: FastifyInstance, context: SessionPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));

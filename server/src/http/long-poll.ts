@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Seat } from '@belfry/kernel';
 import type { IdentityId, TableId } from '@belfry/protocol';
 import { wake } from '../play/pause.ts';
+import type { PlayPort } from '../play/play-port.ts';
 import type { Watcher } from '../tables/live-table.ts';
-import { type ServerContext, within } from '../tables/server-context.ts';
+import { within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
 
 /** Resolves when the match has gone on past `after`, when the time is up, or when the asker has gone. */
 export async function waitForNews(
-  context: ServerContext,
+  context: PlayPort,
   id: TableId,
   me: IdentityId,
   seat: Seat | undefined,

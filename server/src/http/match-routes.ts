@@ -26,8 +26,9 @@ import { isOverFor, positionAndStepsFor, replayOf, tableAsSeen } from '../play/s
 import { pagesOfEntries } from '../store/entries.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
-import { type ServerContext, within } from '../tables/server-context.ts';
+import { within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
+import type { AppPort } from './app-port.ts';
 import { waitForNews } from './long-poll.ts';
 
 /** Who sat there, for the file. */
@@ -53,7 +54,7 @@ const ofTable = z.object({ id: tableId });
 const LARGEST_MATCH_FILE = 2 * 1024 * 1024;
 
 /** Playing by HTTP, replays and match files. */
-export function matchRoutes(plain: FastifyInstance, context: ServerContext): void {
+export function matchRoutes(plain: FastifyInstance, context: AppPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   const asking = z.object({

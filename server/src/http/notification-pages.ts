@@ -6,7 +6,7 @@ import type { NoticeService } from '../notifications/notification-service.ts';
 import { noticeSpeech, type Say } from '../notifications/speech.ts';
 import { type ChannelRecord, confirmChannel, deleteChannel, findChannel } from '../store/channels.ts';
 import { findSettings } from '../store/notices.ts';
-import type { ServerContext } from '../tables/server-context.ts';
+import type { Persistence } from '../store/persistence.ts';
 
 const LOOKS = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f7f1e3;color:#2a2118;font:18px/1.5 Georgia,serif}
 main{box-sizing:border-box;width:min(32rem,100vw - 2rem);padding:2rem;background:#fffaf0;border:1px solid #d8c9a8;border-radius:10px}
@@ -20,7 +20,7 @@ const PURPOSES = ['confirm', 'leave'] as const satisfies readonly LinkPurpose[];
  * The pages that letters lead to. Looking at one changes nothing, since programs look at links before people do; its button does. They work without a
  * script and without signing in, as RFC 8058 asks of the one that ends letters.
  */
-export function noticePages(app: FastifyInstance, context: ServerContext, { links }: NoticeService): void {
+export function noticePages(app: FastifyInstance, context: Persistence, { links }: NoticeService): void {
   const { db } = context.store;
   // Forms of these pages, and of the programs that people read mail with, say nothing that is not in the address.
   app.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1000, parseAs: 'string' }, (_request, _body, done) =>

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
 import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { newId } from '../base/tokens.ts';
+import type { SessionPort } from '../identity/session-port.ts';
 import { DEFAULT_SETTINGS } from '../notifications/default-settings.ts';
 import type { NoticeService } from '../notifications/notification-service.ts';
 import { resolvesToPrivateAddress } from '../notifications/safe-post.ts';
 import { type ChannelRecord, deleteChannel, findChannels, insertChannel } from '../store/channels.ts';
 import { insertMessage, MESSAGE_ID_LENGTH } from '../store/messages.ts';
 import { findSettings, keepSettings } from '../store/notices.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 
 const MOST_CHANNELS = 10;
 const CHANNEL_ID_LENGTH = 16;
@@ -21,7 +21,7 @@ const NEW_AT_ONCE = 5;
 const NEW_PER_SECOND = 1 / 600;
 
 /** How somebody wants to be told what happens while they are elsewhere. */
-export function noticeRoutes(plain: FastifyInstance, context: ServerContext, service: NoticeService): void {
+export function noticeRoutes(plain: FastifyInstance, context: SessionPort, service: NoticeService): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const fresh = startKeyedBuckets(NEW_PER_SECOND, NEW_AT_ONCE);

@@ -6,7 +6,7 @@ import { isLocal } from '../admission/client-address.ts';
 import { sameSecret } from '../base/same-secret.ts';
 import type { Config } from '../config/config.ts';
 import { lanAddresses } from '../config/lan-addresses.ts';
-import type { ServerContext } from '../tables/server-context.ts';
+import type { TableCache } from '../tables/table-cache.ts';
 
 const CONTACT_HOLDS_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ export interface Readiness {
 }
 
 /** For operators and their machines. */
-export function operationRoutes(app: FastifyInstance, context: ServerContext, config: Config, readiness: Readiness): void {
+export function operationRoutes(app: FastifyInstance, context: TableCache, config: Config, readiness: Readiness): void {
   app.get('/health', { schema: { hide: true } }, async () => ({ status: 'up' }));
   app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
     if (readiness.open) {
@@ -50,7 +50,7 @@ function mayMeasure(request: FastifyRequest, token: string | undefined): boolean
 }
 
 /** What is played here, and the description of the API. */
-export function houseRoutes(app: FastifyInstance, context: ServerContext, config: Config): void {
+export function houseRoutes(app: FastifyInstance, context: TableCache, config: Config): void {
   app.get('/api', { schema: { hide: true } }, async () => app.swagger());
   app.get(
     '/api/house',

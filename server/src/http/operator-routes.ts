@@ -7,10 +7,10 @@ import { sessionOf } from '../admission/sessions.ts';
 import { sameSecret } from '../base/same-secret.ts';
 import { onNotification } from '../nodes/notes.ts';
 import { administration } from '../operators/administration.ts';
-import type { ServerContext } from '../tables/server-context.ts';
+import type { AppPort } from './app-port.ts';
 
 /** Which operator asks; null: somebody at the console of this machine. Everybody else is shown out. */
-async function operatorAsks(context: ServerContext, request: FastifyRequest): Promise<IdentityId | null> {
+async function operatorAsks(context: AppPort, request: FastifyRequest): Promise<IdentityId | null> {
   if (sameSecret(request.headers.authorization ?? '', `Bearer ${context.consoleToken}`)) return null;
   const session = await sessionOf(context, request);
   if (session === null || !session.me.operator) throw refuse('operators-only');
@@ -18,7 +18,7 @@ async function operatorAsks(context: ServerContext, request: FastifyRequest): Pr
 }
 
 /** For the people who run the house. Each of these asks `operatorAsks` first, and whatever is done is written down. */
-export function operatorRoutes(plain: FastifyInstance, context: ServerContext): void {
+export function operatorRoutes(plain: FastifyInstance, context: AppPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db, notifier } = context.store;
   const house = administration(db, context.time.now, (note) => {

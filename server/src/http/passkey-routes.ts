@@ -13,12 +13,12 @@ import {
   finishRegistration,
   finishSignIn,
 } from '../identity/passkeys.ts';
-import type { ServerContext } from '../tables/server-context.ts';
+import type { SessionPort } from '../identity/session-port.ts';
 
 export const passkeyAnswer = z.strictObject({ attempt: plainText.max(64), answer: z.looseObject({ id: plainText.max(1024) }) });
 
 /** Accounts without a password. The options go to the browser's authenticator, its answer comes back. */
-export function passkeyRoutes(plain: FastifyInstance, context: ServerContext, door: Door): void {
+export function passkeyRoutes(plain: FastifyInstance, context: SessionPort, door: Door): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const { config, placeOf } = door;

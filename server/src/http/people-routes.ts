@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
 import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { acquaintancesOf, block, profileFor } from '../identity/profiles.ts';
+import type { SessionPort } from '../identity/session-port.ts';
 import { invite, invitedTo } from '../lobby/invitations.ts';
 import { deleteBlock, settleInvitation } from '../store/people.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 
 const ofPerson = z.object({ id: personId });
 const ofTable = z.object({ id: tableId });
@@ -18,7 +18,7 @@ const INVITED_AT_ONCE = 20;
 const INVITED_PER_SECOND = 1 / 30;
 
 /** The people of the house: their profiles, whom one knows, whom one asks to a table and whom one does not want there. */
-export function peopleRoutes(plain: FastifyInstance, context: ServerContext): void {
+export function peopleRoutes(plain: FastifyInstance, context: SessionPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { store } = context;
   const invitations = startKeyedBuckets(INVITED_PER_SECOND, INVITED_AT_ONCE);

@@ -11,7 +11,7 @@ import type { Config } from '../config/config.ts';
 import { recordAsSeenBy } from '../tables/delayed-record.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
-import { openTable, type ServerContext } from '../tables/server-context.ts';
+import { openTable, type TableCache } from '../tables/table-cache.ts';
 import { sentAhead } from './preload-links.ts';
 import { PREVIEW_WORDS, type PreviewKey } from './preview-text.ts';
 import { BUILT_CLIENT } from './web.ts';
@@ -30,7 +30,7 @@ interface Preview {
  * Pages of tables with tags that say what the link leads to, for the programs in which people send it to each other: what whoever opens the link as
  * a stranger sees. A table without spectators says nothing once it has begun.
  */
-export function previewRoutes(plain: FastifyInstance, context: ServerContext, { web = BUILT_CLIENT, publicOrigin }: Config): void {
+export function previewRoutes(plain: FastifyInstance, context: TableCache, { web = BUILT_CLIENT, publicOrigin }: Config): void {
   const file = web === null ? null : join(web, 'index.html');
   if (web === null || file === null || !existsSync(file)) return;
   const page = readFileSync(file, 'utf8');
@@ -59,7 +59,7 @@ export function previewRoutes(plain: FastifyInstance, context: ServerContext, { 
     });
 }
 
-async function previewOf(context: ServerContext, id: string, language: Language): Promise<Preview> {
+async function previewOf(context: TableCache, id: string, language: Language): Promise<Preview> {
   const words = (key: PreviewKey, args: Readonly<Record<string, PhraseArg>> = {}): string =>
     say({ language, catalogue: PREVIEW_WORDS[language], nameOf: String }, { key, args });
   const house: Preview = { title: 'Belfry', text: words('preview.house'), game: null };
@@ -76,7 +76,7 @@ async function previewOf(context: ServerContext, id: string, language: Language)
 
 type Words = (key: PreviewKey, args?: Readonly<Record<string, PhraseArg>>) => string;
 
-function seatedLines(context: ServerContext, table: LiveTable, words: Words): string[] {
+function seatedLines(context: TableCache, table: LiveTable, words: Words): string[] {
   const names = seatNames(table, (identity) => table.people.get(identity)?.name);
   const seated = names.flatMap((name) => name ?? []);
   const { status } = recordAsSeenBy({ table: table.record, seats: table.seats }, null, context.time.now());

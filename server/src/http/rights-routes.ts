@@ -12,9 +12,9 @@ import { deleteAccount } from '../identity/delete-account.ts';
 import { changePassword, isPasswordOf, tidyLogin } from '../identity/identities.ts';
 import { type Confirmation, isConfirmed, type Place } from '../identity/passkeys.ts';
 import { makeCodes, recover, writeCode } from '../identity/recovery.ts';
+import type { SessionPort } from '../identity/session-port.ts';
 import { sessionsEnded } from '../identity/session-revocation.ts';
 import { deleteSessionsOf } from '../store/identities.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 import { passkeyAnswer } from './passkey-routes.ts';
 
 /** What somebody may have of what is kept about them: three times at once, and once more every minute. */
@@ -30,7 +30,7 @@ const proof = z.strictObject({
 type Proof = z.infer<typeof proof>;
 
 /** What people may do with what is theirs: change the lock, find the way back in, take a copy, go. */
-export function rightsRoutes(plain: FastifyInstance, context: ServerContext, door: Door, mail: boolean): void {
+export function rightsRoutes(plain: FastifyInstance, context: SessionPort, door: Door, mail: boolean): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const { tries, config, placeOf } = door;

@@ -21,13 +21,14 @@ import { openTables, summaries } from '../lobby/table-lists.ts';
 import { tableFor } from '../play/render-table.ts';
 import { tableAsSeen } from '../play/snapshots.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { type ServerContext, within } from '../tables/server-context.ts';
+import { within } from '../tables/table-cache.ts';
+import type { AppPort } from './app-port.ts';
 
 const ofTable = z.object({ id: tableId });
 const ofSeat = z.object({ id: tableId, seat: z.coerce.number().pipe(seatNumber) });
 
 /** Tables from the first chair to the rematch. */
-export function tableRoutes(plain: FastifyInstance, context: ServerContext): void {
+export function tableRoutes(plain: FastifyInstance, context: AppPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const shown = (live: LiveTable): Table => tableFor(live, context.time.now());
   const answer = { 200: tableSchema };

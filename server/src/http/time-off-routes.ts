@@ -3,15 +3,16 @@ import { timeOff } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { whoAsks } from '../admission/sessions.ts';
+import type { SessionPort } from '../identity/session-port.ts';
 import { takeTimeOff } from '../play/seat-changes.ts';
 import { findTablesOf } from '../store/tables.ts';
 import { findTimeOff, keepTimeOff } from '../store/time-off.ts';
-import { type ServerContext, within } from '../tables/server-context.ts';
+import { within } from '../tables/table-cache.ts';
 
 const NONE: TimeOff = { nights: null, zone: 'UTC', holidays: [] };
 
 /** Nights and holidays: when somebody's clocks stand still, where tables allow it. */
-export function timeOffRoutes(plain: FastifyInstance, context: ServerContext): void {
+export function timeOffRoutes(plain: FastifyInstance, context: SessionPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const answer = { 200: timeOff };

@@ -2,16 +2,16 @@ import { isUndo, type Seat } from '@belfry/kernel';
 import type { IdentityId, TableId } from '@belfry/protocol';
 import { readAccount, readLinesOf } from '../store/account.ts';
 import { pagesOfEntries, type StoredEntry } from '../store/entries.ts';
+import type { Persistence } from '../store/persistence.ts';
 import { findTable, findTablesOf } from '../store/tables.ts';
 import { recordAsSeenBy } from '../tables/delayed-record.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 import type { Session } from './identities.ts';
 
 /**
  * Everything that is kept about somebody, as pieces of one JSON text: a long life of play is never in memory whole. Built up from what is theirs: of a
  * match the table, their seats and the moves they made themselves. Nothing of others, no chance, no key.
  */
-export async function* accountData(context: ServerContext, { me, tokenHash }: Session): AsyncGenerator<string> {
+export async function* accountData(context: Persistence, { me, tokenHash }: Session): AsyncGenerator<string> {
   const { db } = context.store;
   const account = await readAccount(db, me.id, tokenHash);
   yield `${JSON.stringify({ writtenAt: context.time.now(), ...account }, null, 1).slice(0, -2)},\n "tables": [`;
@@ -25,7 +25,7 @@ export async function* accountData(context: ServerContext, { me, tokenHash }: Se
   yield '\n ]\n}\n';
 }
 
-async function tableOf(context: ServerContext, me: IdentityId, id: TableId): Promise<object | null> {
+async function tableOf(context: Persistence, me: IdentityId, id: TableId): Promise<object | null> {
   const { db } = context.store;
   const stored = await findTable(db, id, true);
   if (stored === null) return null;

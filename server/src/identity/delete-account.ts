@@ -4,14 +4,14 @@ import { eraseIdentity } from '../store/erase-identity.ts';
 import { deleteSessionsOf, findBots } from '../store/identities.ts';
 import { eraseRemovedBy } from '../store/removed-tables.ts';
 import { findTablesOf } from '../store/tables.ts';
-import type { ServerContext } from '../tables/server-context.ts';
+import type { SessionPort } from './session-port.ts';
 import { sessionsEnded } from './session-revocation.ts';
 
 /**
  * Somebody goes, with the bots that are theirs, and their names with them; the matches of others stay. Every step can be done again: when one fails the
  * account is still there, and whoever it belongs to can sign in and ask once more.
  */
-export async function deleteAccount(context: ServerContext, me: Me): Promise<void> {
+export async function deleteAccount(context: SessionPort, me: Me): Promise<void> {
   const { db } = context.store;
   const gone: ReadonlySet<IdentityId> = new Set([me.id, ...(await findBots(db, me.id)).map(({ id }) => id)]);
   for (const id of gone) {

@@ -1,11 +1,11 @@
 import { type DeviceTable, type FurtherTable, goesFurther, type Me, MOST_DEVICE_BYTES, MOST_DEVICE_TABLES, refuse } from '@belfry/protocol';
 import { entriesOf, findDeviceTable, keepDeviceTable, sizeOfOthers } from '../store/device-tables.ts';
-import type { ServerContext } from '../tables/server-context.ts';
+import type { Persistence } from '../store/persistence.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** Takes in how far a device has come with a table; gives what the account knows where that goes further. Nothing is played here: only its owner's devices read it. */
-export async function keepTable({ store, time }: ServerContext, me: Me, id: string, sent: DeviceTable): Promise<FurtherTable> {
+export async function keepTable({ store, time }: Persistence, me: Me, id: string, sent: DeviceTable): Promise<FurtherTable> {
   // A device whose clock is ahead does not win for ever.
   const table = { ...sent, updated: Math.min(sent.updated, time.now()) };
   const body = JSON.stringify(table);

@@ -1,9 +1,9 @@
 import { type Acquaintance, type IdentityId, type PlayedGame, type Profile, refuse } from '@belfry/protocol';
 import { type FinishedSeat, findBlocked, findCompany, findFinishedSeats, findPerson, insertBlock } from '../store/people.ts';
-import type { ServerContext } from '../tables/server-context.ts';
+import type { Persistence } from '../store/persistence.ts';
 
 /** What somebody may read of a person: their own profile always, that of others unless they hide it. */
-export async function profileFor({ store: { db }, time }: ServerContext, me: IdentityId, id: IdentityId): Promise<Profile> {
+export async function profileFor({ store: { db }, time }: Persistence, me: IdentityId, id: IdentityId): Promise<Profile> {
   const found = await findPerson(db, id);
   if (found === null) throw refuse('no-person', { subject: id });
   const blocked = (await findBlocked(db, me)).some((person) => person.id === id);
@@ -26,7 +26,7 @@ function gamesOf(finished: readonly FinishedSeat[]): PlayedGame[] {
 }
 
 /** Whom somebody has played with, and whom they have blocked. */
-export async function acquaintancesOf({ store: { db } }: ServerContext, me: IdentityId): Promise<Acquaintance[]> {
+export async function acquaintancesOf({ store: { db } }: Persistence, me: IdentityId): Promise<Acquaintance[]> {
   const blocked = await findBlocked(db, me);
   const company = await findCompany(db, me);
   const met = new Set(company.map(({ person }) => person.id));
@@ -36,7 +36,7 @@ export async function acquaintancesOf({ store: { db } }: ServerContext, me: Iden
 
 const MOST_BLOCKS = 500;
 
-export async function block({ store, time }: ServerContext, me: IdentityId, id: IdentityId): Promise<void> {
+export async function block({ store, time }: Persistence, me: IdentityId, id: IdentityId): Promise<void> {
   if (id === me) throw refuse('block-yourself');
   if ((await findPerson(store.db, id)) === null) throw refuse('no-person', { subject: id });
   if ((await findBlocked(store.db, me)).length >= MOST_BLOCKS) throw refuse('many-blocks', { people: MOST_BLOCKS });

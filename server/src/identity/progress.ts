@@ -1,11 +1,11 @@
 import { type Me, MOST_MARKS, type Progress, type ProgressMark, refuse } from '@belfry/protocol';
+import type { Persistence } from '../store/persistence.ts';
 import { readProgress, writeProgress } from '../store/progress.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 
 const keyOf = ({ topic, item }: ProgressMark): string => `${topic} ${item}`;
 
 /** Takes in what a device knows, and gives what the account knows after it. */
-export async function mergeProgress({ store, time }: ServerContext, me: Me, marks: readonly ProgressMark[]): Promise<Progress> {
+export async function mergeProgress({ store, time }: Persistence, me: Me, marks: readonly ProgressMark[]): Promise<Progress> {
   if (me.kind !== 'account') throw refuse('accounts-only');
   const now = time.now();
   // A device whose clock is ahead does not win for ever; of two marks of one item sent together the later counts.

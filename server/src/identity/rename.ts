@@ -1,11 +1,11 @@
 import type { Crest, Me } from '@belfry/protocol';
 import { findMe, renameIdentity } from '../store/identities.ts';
 import { findTablesOf } from '../store/tables.ts';
-import type { ServerContext } from '../tables/server-context.ts';
+import type { SessionPort } from './session-port.ts';
 import { seatsMoved } from './session-revocation.ts';
 
 /** Somebody takes another name or crest, and whoever sits with them sees it at once. */
-export async function rename(context: ServerContext, me: Me, change: { name?: string; crest?: Crest }): Promise<Me> {
+export async function rename(context: SessionPort, me: Me, change: { name?: string; crest?: Crest }): Promise<Me> {
   const { db } = context.store;
   await renameIdentity(db, me.id, change);
   const now = (await findMe(db, me.id)) ?? me;

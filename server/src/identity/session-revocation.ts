@@ -1,23 +1,24 @@
 import type { IdentityId, TableId } from '@belfry/protocol';
 import { catchUp } from '../play/catch-up.ts';
 import { findSession } from '../store/identities.ts';
-import { type ServerContext, within } from '../tables/server-context.ts';
+import { within } from '../tables/table-cache.ts';
+import type { SessionPort } from './session-port.ts';
 
 /** Sessions of somebody have ended: their sockets end too, here and on the other nodes. */
-export async function sessionsEnded(context: ServerContext, identity: IdentityId): Promise<void> {
+export async function sessionsEnded(context: SessionPort, identity: IdentityId): Promise<void> {
   context.store.notifier.notify({ what: 'sessions', identity });
   await closeEndedSockets(context, identity);
 }
 
-export async function closeEndedSockets(context: ServerContext, identity: IdentityId): Promise<void> {
-  await context.openSockets.recheck(
+export async function closeEndedSockets(context: SessionPort, identity: IdentityId): Promise<void> {
+  await context.sessionSockets.recheck(
     identity,
     async (tokenHash) => (await findSession(context.store.db, tokenHash, context.time.now())) !== null,
   );
 }
 
 /** Seats have changed hands in the store: every node that holds these tables reads them anew. */
-export async function seatsMoved(context: ServerContext, tables: readonly TableId[]): Promise<void> {
+export async function seatsMoved(context: SessionPort, tables: readonly TableId[]): Promise<void> {
   for (const id of tables) {
     context.store.notifier.notify({ table: id, what: 'table' });
     // One that is being read may have been read before they changed.

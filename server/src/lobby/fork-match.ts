@@ -11,14 +11,15 @@ import { bodyOf } from '../store/entry-body.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import { writeHead, writeSeat, writeTable } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { matchOf, openTable, type ServerContext, within } from '../tables/server-context.ts';
+import { matchOf, openTable, within } from '../tables/table-cache.ts';
+import type { LobbyPort } from './lobby-port.ts';
 import { firstHead } from './start-match.ts';
 import { checkRoom } from './table-quota.ts';
 import { withDefaultSettings } from './table-settings.ts';
 
 /** A new table that begins where a finished match stood after an entry, against bots. */
 export async function forkMatch(
-  context: ServerContext,
+  context: LobbyPort,
   me: IdentityId,
   asked: NewTable,
   from: { readonly table: TableId; readonly seq: number },
@@ -49,7 +50,7 @@ export async function forkMatch(
 }
 
 /** A match file becomes a finished table in somebody's archive. Every move and all chance is checked first. */
-export async function importMatch(context: ServerContext, by: Bringer, text: string): Promise<LiveTable> {
+export async function importMatch(context: LobbyPort, by: Bringer, text: string): Promise<LiveTable> {
   const me = by.person;
   const { header: whole, entries, outcome, sat } = await context.matchFiles.check(by, text);
   const { key, ...header } = whole;
@@ -72,7 +73,7 @@ export async function importMatch(context: ServerContext, by: Bringer, text: str
 }
 
 function copyOf(
-  context: ServerContext,
+  context: LobbyPort,
   me: IdentityId,
   game: Game,
   header: Header,
@@ -98,7 +99,7 @@ function copyOf(
 }
 
 async function storeMatch(
-  context: ServerContext,
+  context: LobbyPort,
   table: TableRecord,
   seats: readonly SeatRecord[],
   entries: readonly string[],

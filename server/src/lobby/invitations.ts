@@ -1,11 +1,12 @@
 import { type IdentityId, refuse, type TableId } from '@belfry/protocol';
 import { invitationTo } from '../play/notification-triggers.ts';
+import type { PlayPort } from '../play/play-port.ts';
 import { findBlockers, findInvited, findPerson, haveMet, insertInvitation } from '../store/people.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { rereadTable, type ServerContext, within } from '../tables/server-context.ts';
+import { rereadTable, within } from '../tables/table-cache.ts';
 
 /** Asks somebody one has played with to a table that gathers. Whoever has blocked one is not asked. */
-export function invite(context: ServerContext, id: TableId, me: IdentityId, guest: IdentityId): Promise<void> {
+export function invite(context: PlayPort, id: TableId, me: IdentityId, guest: IdentityId): Promise<void> {
   return within(context, id, async (table) => {
     await rereadTable(context, table);
     checkInviter(table, me);
@@ -27,7 +28,7 @@ export function invite(context: ServerContext, id: TableId, me: IdentityId, gues
 }
 
 /** Whom the people at a table have asked: known to them alone. */
-export function invitedTo(context: ServerContext, id: TableId, me: IdentityId): Promise<IdentityId[]> {
+export function invitedTo(context: PlayPort, id: TableId, me: IdentityId): Promise<IdentityId[]> {
   return within(context, id, async (table) => {
     checkInviter(table, me);
     return findInvited(context.store.db, id);

@@ -11,18 +11,14 @@ import type { SeatRecord, TableRecord } from '../store/records.ts';
 import { type Gathered, insertTable, rewriteGathering, startTable } from '../store/tables.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
-import { openTable, rereadTable, type ServerContext, within } from '../tables/server-context.ts';
+import { openTable, rereadTable, within } from '../tables/table-cache.ts';
+import type { LobbyPort } from './lobby-port.ts';
 import { firstHead, withTimeOff } from './start-match.ts';
 import { checkRoom } from './table-quota.ts';
 import { withDefaultSettings } from './table-settings.ts';
 
 /** Makes a table; whoever makes it sits down at the first seat, and at all of them when people share one screen. */
-export async function makeTable(
-  context: ServerContext,
-  me: IdentityId,
-  asked: NewTable,
-  rematchOf: TableId | null = null,
-): Promise<LiveTable> {
+export async function makeTable(context: LobbyPort, me: IdentityId, asked: NewTable, rematchOf: TableId | null = null): Promise<LiveTable> {
   const game = findGame(asked.game, context.games);
   const settings = withDefaultSettings(game, asked);
   await checkRoom(context, me);
@@ -60,7 +56,7 @@ function firstSeats(game: Game, settings: TableSettings, me: IdentityId, { bots,
 }
 
 /** Sits down at a free seat, or (the host) puts a bot there. */
-export async function takeSeat(context: ServerContext, id: TableId, me: IdentityId, seat: Seat, bot: string | null): Promise<LiveTable> {
+export async function takeSeat(context: LobbyPort, id: TableId, me: IdentityId, seat: Seat, bot: string | null): Promise<LiveTable> {
   const taken = await gathering(context, id, async (table) => {
     checkSeat(table, seat);
     if (bot !== null) {
@@ -86,13 +82,13 @@ export async function takeSeat(context: ServerContext, id: TableId, me: Identity
 }
 
 /** Nobody sits down beside somebody who has blocked them. */
-async function checkWelcome(context: ServerContext, { record, seats }: LiveTable, me: IdentityId): Promise<void> {
+async function checkWelcome(context: LobbyPort, { record, seats }: LiveTable, me: IdentityId): Promise<void> {
   const people = [record.host, ...seats.flatMap(({ identity }) => identity ?? [])];
   if ((await findBlockers(context.store.db, me, people)).size > 0) throw refuse('not-welcome');
 }
 
 /** Leaves a seat; the host may free any. A host who leaves hands the table to the next person, and closes it when there is none. */
-export function freeSeat(context: ServerContext, id: TableId, me: IdentityId, seat: Seat): Promise<LiveTable> {
+export function freeSeat(context: LobbyPort, id: TableId, me: IdentityId, seat: Seat): Promise<LiveTable> {
   return gathering(context, id, async (table) => {
     checkSeat(table, seat);
     if (table.seats[seat]?.identity !== me) checkHost(table, me);
@@ -105,7 +101,7 @@ export function freeSeat(context: ServerContext, id: TableId, me: IdentityId, se
   });
 }
 
-export function setReady(context: ServerContext, id: TableId, me: IdentityId, ready: boolean): Promise<LiveTable> {
+export function setReady(context: LobbyPort, id: TableId, me: IdentityId, ready: boolean): Promise<LiveTable> {
   return gathering(context, id, async (table) => {
     if (!table.seats.some(({ identity }) => identity === me)) throw refuse('take-a-seat');
     await rewrite(
@@ -118,7 +114,7 @@ export function setReady(context: ServerContext, id: TableId, me: IdentityId, re
 
 /** The host changes what is agreed; whoever was ready must look again. */
 export function changeSettings(
-  context: ServerContext,
+  context: LobbyPort,
   id: TableId,
   me: IdentityId,
   change: Partial<Omit<TableSettings, 'game' | 'hotseat'>>,
@@ -138,7 +134,7 @@ export function changeSettings(
   });
 }
 
-export async function start(context: ServerContext, id: TableId, me: IdentityId): Promise<LiveTable> {
+export async function start(context: LobbyPort, id: TableId, me: IdentityId): Promise<LiveTable> {
   const table = await gathering(context, id, async (open) => {
     checkHost(open, me);
     const waiting = open.seats.find(({ identity, bot }) => identity === null && bot === null);
@@ -168,7 +164,7 @@ const CHANGED = Symbol('changed');
 const TRIES = 10;
 
 /** Changes a gathering table and tells everybody who looks at it. A change that others came in between of is tried again on what they left. */
-async function gathering(context: ServerContext, id: TableId, change: (table: LiveTable) => Promise<void>): Promise<LiveTable> {
+async function gathering(context: LobbyPort, id: TableId, change: (table: LiveTable) => Promise<void>): Promise<LiveTable> {
   return within(context, id, async (table) => {
     for (let tries = 0; ; tries++) {
       await rereadTable(context, table);
@@ -188,7 +184,7 @@ async function gathering(context: ServerContext, id: TableId, change: (table: Li
 }
 
 async function rewrite(
-  context: ServerContext,
+  context: LobbyPort,
   table: LiveTable,
   seats: readonly SeatRecord[],
   record: TableRecord = table.record,

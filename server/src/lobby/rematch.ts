@@ -6,11 +6,12 @@ import { findBlockers } from '../store/people.ts';
 import type { TableRecord } from '../store/records.ts';
 import { insertTable, nameRematch } from '../store/tables.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { openTable, rereadTable, type ServerContext, within } from '../tables/server-context.ts';
+import { openTable, rereadTable, within } from '../tables/table-cache.ts';
 import { start } from './lobby.ts';
+import type { LobbyPort } from './lobby-port.ts';
 
 /** The same people, bots and options again; whoever asks second finds the table of the first. Starts at once when nobody else must agree. */
-export async function askRematch(context: ServerContext, id: TableId, me: IdentityId): Promise<LiveTable> {
+export async function askRematch(context: LobbyPort, id: TableId, me: IdentityId): Promise<LiveTable> {
   const next = await within(context, id, async (table) => {
     await rereadTable(context, table);
     if (table.record.status !== 'finished') throw refuse('rematch-later');
@@ -28,7 +29,7 @@ export async function askRematch(context: ServerContext, id: TableId, me: Identi
   return isOwn && rematch.record.status === 'gathering' ? start(context, next, me) : rematch;
 }
 
-async function makeRematch(context: ServerContext, { record, seats }: LiveTable, me: IdentityId): Promise<TableId> {
+async function makeRematch(context: LobbyPort, { record, seats }: LiveTable, me: IdentityId): Promise<TableId> {
   const again: TableRecord = {
     id: newId(TABLE_ID_LENGTH),
     status: 'gathering',

@@ -1,15 +1,16 @@
 import { type IdentityId, isRefused, refuse, type TableId } from '@belfry/protocol';
+import type { PlayPort } from '../play/play-port.ts';
 import type { SeatRecord } from '../store/records.ts';
 import { findRemover, removeTable, restoreTable } from '../store/removed-tables.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { openTable, rereadTable, type ServerContext, within } from '../tables/server-context.ts';
+import { openTable, rereadTable, within } from '../tables/table-cache.ts';
 
 /** Whose table it is may take it away, unless others sit there: it is theirs as well. */
 export function isRemovable(host: IdentityId, seats: readonly SeatRecord[], me: IdentityId | null): boolean {
   return host === me && seats.every(({ identity }) => identity === null || identity === me);
 }
 
-export async function takeAway(context: ServerContext, id: TableId, me: IdentityId): Promise<void> {
+export async function takeAway(context: PlayPort, id: TableId, me: IdentityId): Promise<void> {
   const { db, notifier } = context.store;
   const done = within(context, id, async (table) => {
     await rereadTable(context, table);
@@ -29,7 +30,7 @@ export async function takeAway(context: ServerContext, id: TableId, me: Identity
 }
 
 /** Within thirty days whoever took a table away may have it back as it was. */
-export async function bringBack(context: ServerContext, id: TableId, me: IdentityId): Promise<LiveTable> {
+export async function bringBack(context: PlayPort, id: TableId, me: IdentityId): Promise<LiveTable> {
   const { db } = context.store;
   if ((await findRemover(db, id)) !== me) throw refuse('no-table');
   const now = context.time.now();

@@ -4,9 +4,9 @@ import type { Instant } from '@belfry/protocol';
 import { startClocks } from '../clocks/clock.ts';
 import { timeOffAtStart } from '../clocks/time-off.ts';
 import { dueAt, leaseFor } from '../play/append-entry.ts';
+import type { PlayPort } from '../play/play-port.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import { findTimeOff } from '../store/time-off.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 
 /** The secret of a match. It stays with the server until the end; its hash in the header is for everybody. */
 export function newKey(): string {
@@ -15,7 +15,7 @@ export function newKey(): string {
 
 /** The seats of a match that begins, with what its table allows everybody of the time they want off. */
 export async function withTimeOff(
-  { store: { db } }: ServerContext,
+  { store: { db } }: PlayPort,
   { settings }: TableRecord,
   seats: readonly SeatRecord[],
   now: Instant,
@@ -32,7 +32,7 @@ export async function withTimeOff(
 }
 
 /** Where a match stands when it begins here. */
-export function firstHead(context: ServerContext, table: TableRecord, seats: readonly SeatRecord[], live: LiveMatch, now: Instant): Head {
+export function firstHead(context: PlayPort, table: TableRecord, seats: readonly SeatRecord[], live: LiveMatch, now: Instant): Head {
   const { pace, players } = table.settings;
   const pending = pendingSeats(live);
   const clocks = startClocks(table.settings, players, now);

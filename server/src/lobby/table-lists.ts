@@ -1,10 +1,10 @@
 import type { IdentityId, Instant, TableId, TableSummary } from '@belfry/protocol';
 import { nextExpiry } from '../clocks/clock.ts';
 import { findApart, findInvitations } from '../store/people.ts';
+import type { Persistence } from '../store/persistence.ts';
 import { type ListedTable, listTables, type TableList } from '../store/tables.ts';
 import { recordAsSeenBy, seesDelayed } from '../tables/delayed-record.ts';
 import { seatNames } from '../tables/seat-names.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 import { isRemovable } from './remove-table.ts';
 
 /** As the settings of a table allow. */
@@ -12,7 +12,7 @@ const LONGEST_DELAY_MS = 3600 * 1000;
 
 /** Tables for a list; in your own the ones that wait for you come first, the most urgent on top, then the ones that were touched last. */
 export async function summaries(
-  context: ServerContext,
+  context: Persistence,
   list: TableList,
   isShown: (listed: ListedTable) => boolean = () => true,
 ): Promise<TableSummary[]> {
@@ -30,7 +30,7 @@ export async function summaries(
 }
 
 /** Open tables for somebody: none at which somebody sits whom they do not want to meet, or who does not want to meet them. */
-export async function openTables(context: ServerContext, me: IdentityId | null): Promise<TableSummary[]> {
+export async function openTables(context: Persistence, me: IdentityId | null): Promise<TableSummary[]> {
   const apart = me === null ? new Set<IdentityId>() : await findApart(context.store.db, me);
   const isApart = ({ table: { host }, seats }: ListedTable): boolean =>
     apart.has(host) || seats.some(({ identity }) => identity !== null && apart.has(identity));

@@ -1,4 +1,5 @@
 import { isRefused, refuse } from '@belfry/protocol';
+import type { SessionPort } from '../identity/session-port.ts';
 import { closeEndedSockets } from '../identity/session-revocation.ts';
 import { announceTable } from '../play/announcements.ts';
 import { catchUp } from '../play/catch-up.ts';
@@ -8,10 +9,9 @@ import { presenceAt } from '../play/presence.ts';
 import { frame } from '../play/render-table.ts';
 import type { Note } from '../store/notifier.ts';
 import { exclusively, type LiveTable } from '../tables/live-table.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 
 /** What another node says has happened. */
-export function onNotification(context: ServerContext, note: Note, node: string): void {
+export function onNotification(context: SessionPort, note: Note, node: string): void {
   if (note.what === 'sessions') {
     closeEndedSockets(context, note.identity).catch((error) => context.log.error({ err: error }, 'ended sessions could not be looked at'));
     return;
@@ -35,7 +35,7 @@ export function onNotification(context: ServerContext, note: Note, node: string)
 }
 
 /** Another node may have let the bots of a table pause at which somebody looks on here. */
-async function catchUpAndWake(context: ServerContext, table: LiveTable): Promise<void> {
+async function catchUpAndWake(context: SessionPort, table: LiveTable): Promise<void> {
   await catchUp(context, table);
   if (table.watchers.size > 0) await wake(context, table);
 }
@@ -44,8 +44,8 @@ async function catchUpAndWake(context: ServerContext, table: LiveTable): Promise
  * Notes may have been missed, and nobody knows whether what was last asked of the store was done: look at every table there is in memory, and
  * whether whoever is here may still be.
  */
-export function lookAtEverything(context: ServerContext): void {
-  for (const identity of context.openSockets.people())
+export function lookAtEverything(context: SessionPort): void {
+  for (const identity of context.sessionSockets.people())
     closeEndedSockets(context, identity).catch((error) => context.log.error({ err: error }, 'ended sessions could not be looked at'));
   const look = async (table: LiveTable): Promise<void> => {
     await catchUp(context, table);
@@ -61,6 +61,6 @@ export function lookAtEverything(context: ServerContext): void {
 }
 
 /** Tells everybody who is connected, so that nobody wonders why nothing happens. */
-export function tellStoreIsAway(context: ServerContext): void {
-  context.openSockets.tellAll(frame({ type: 'error', code: 'unavailable', message: refuse('store-away').message }));
+export function tellStoreIsAway(context: SessionPort): void {
+  context.sessionSockets.tellAll(frame({ type: 'error', code: 'unavailable', message: refuse('store-away').message }));
 }

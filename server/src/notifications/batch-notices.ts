@@ -1,11 +1,11 @@
 import { type IdentityId, type Instant, NOTICE_KINDS, type NoticeKind } from '@belfry/protocol';
 import { newId } from '../base/tokens.ts';
+import type { PlayPort } from '../play/play-port.ts';
 import { findChannels } from '../store/channels.ts';
 import { insertMessage, MESSAGE_ID_LENGTH } from '../store/messages.ts';
 import { findPeopleToTell, holdPerson, markTold, type Notice, readWaiting, shelve, takeUp } from '../store/notices.ts';
 import type { Db } from '../store/store.ts';
 import { findTable } from '../store/tables.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 import { quietUntil } from './quiet-hours.ts';
 
 const PEOPLE_TOGETHER = 50;
@@ -13,13 +13,13 @@ const PEOPLE_TOGETHER = 50;
 const GOES_ALONG_MS = 60_000;
 
 /** Whoever is to be told something gets one message for all of it by each of their ways; it is written down in one step, and sent later. Gives for how many. */
-export async function collectNotices(context: ServerContext): Promise<number> {
+export async function collectNotices(context: PlayPort): Promise<number> {
   const people = await findPeopleToTell(context.store.db, context.time.now(), PEOPLE_TOGETHER);
   for (const identity of people) await collectFor(context, identity);
   return people.length;
 }
 
-async function collectFor({ store, time, noticeTerms }: ServerContext, identity: IdentityId): Promise<void> {
+async function collectFor({ store, time, noticeTerms }: PlayPort, identity: IdentityId): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     const now = time.now();
     const person = await holdPerson(tx, store, identity);

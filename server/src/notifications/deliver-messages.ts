@@ -1,9 +1,9 @@
 import type { Instant } from '@belfry/protocol';
+import type { PlayPort } from '../play/play-port.ts';
 import { type ChannelRecord, findChannel, noteHealth } from '../store/channels.ts';
 import { claimMessages, deleteMessage, deleteMessagesTo, type Message, putOff, type Told } from '../store/messages.ts';
 import { findSettings, isStillSo } from '../store/notices.ts';
 import type { Db } from '../store/store.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 import type { Links } from './links.ts';
 import { sayMessage } from './message-text.ts';
@@ -22,13 +22,13 @@ const DEAD_AFTER_MS = 5 * DAY_MS;
 const LONGEST_WAIT_MS = DAY_MS / 4;
 
 /** Sends what is to be sent by now; gives how many were looked at. */
-export async function deliverMessages(context: ServerContext, links: Links, senders: Senders): Promise<number> {
+export async function deliverMessages(context: PlayPort, links: Links, senders: Senders): Promise<number> {
   const messages = await claimMessages(context.store, context.node, context.time.now(), LEASE_MS, TOGETHER);
   await Promise.all(messages.map((message) => deliver(context, links, senders, message)));
   return messages.length;
 }
 
-async function deliver(context: ServerContext, links: Links, senders: Senders, message: Message): Promise<void> {
+async function deliver(context: PlayPort, links: Links, senders: Senders, message: Message): Promise<void> {
   const { db } = context.store;
   const now = context.time.now();
   const channel = await findChannel(db, message.channel);
@@ -53,7 +53,7 @@ async function stillSo(db: Db, { identity, told }: Message): Promise<Told[]> {
   return kept;
 }
 
-async function note(context: ServerContext, message: Message, channel: ChannelRecord, sent: Sent): Promise<void> {
+async function note(context: PlayPort, message: Message, channel: ChannelRecord, sent: Sent): Promise<void> {
   const { db } = context.store;
   const now = context.time.now();
   if (sent.kind === 'sent') {

@@ -8,7 +8,7 @@ import type { Message, Told } from '../store/messages.ts';
 import { countTurns } from '../store/notices.ts';
 import { findTable, type StoredTable } from '../store/tables.ts';
 import { seatNames } from '../tables/seat-names.ts';
-import type { ServerContext } from '../tables/server-context.ts';
+import type { TableCache } from '../tables/table-cache.ts';
 import { type Letter, type Line, renderEmail } from './email-body.ts';
 import type { Links } from './links.ts';
 import { noticeSpeech, type Say } from './speech.ts';
@@ -30,7 +30,7 @@ type AtTable = Extract<Told, { table: string }>;
 
 /** What a message says; null when nothing of what it tells of is left. */
 export async function sayMessage(
-  context: ServerContext,
+  context: TableCache,
   links: Links,
   message: Pick<Message, 'identity' | 'told'>,
   channel: ChannelRecord,
@@ -106,7 +106,7 @@ interface SaidOfTable {
 
 /** Built up from what stands at the door of a table: its game, who sits there, the clock, the places. Nothing of the match itself. */
 async function sayOfTable(
-  { store: { db }, games }: ServerContext,
+  { store: { db }, games }: TableCache,
   links: Links,
   identity: string,
   { kind, table: id, at }: AtTable,

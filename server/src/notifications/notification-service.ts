@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { lanAddresses } from '../config/lan-addresses.ts';
-import type { ServerContext } from '../tables/server-context.ts';
+import type { PlayPort } from '../play/play-port.ts';
 import { collectNotices } from './batch-notices.ts';
 import { deliverMessages } from './deliver-messages.ts';
 import { type Links, startLinks } from './links.ts';
@@ -23,7 +23,7 @@ export interface NoticeService {
   close(): Promise<void>;
 }
 
-export async function startNotices(context: ServerContext, config: Config): Promise<NoticeService> {
+export async function startNotices(context: PlayPort, config: Config): Promise<NoticeService> {
   const { db } = context.store;
   const { publicOrigin, mail: settings, hooksInside: allowInside = false } = config;
   const links = await startLinks(db, publicOrigin ?? lanAddresses(config, config.port).addresses[0] ?? null);

@@ -2,7 +2,7 @@ import type { TableId } from '@belfry/protocol';
 import { claimJob, finishJob } from '../store/jobs.ts';
 import { eraseRemoved } from '../store/removed-tables.ts';
 import { deleteOldGuests, deleteOldSessions, deleteOldShows, deleteOldTables } from '../store/retention.ts';
-import type { ServerContext } from '../tables/server-context.ts';
+import type { TableCache } from '../tables/table-cache.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,7 +15,7 @@ const SHOW_DAYS = 7;
 const WAY_BACK_DAYS = 30;
 
 /** Once a day one of the nodes removes what nobody needs any more. */
-export function startCleanup(context: ServerContext, keepDays: number): () => void {
+export function startCleanup(context: TableCache, keepDays: number): () => void {
   const ticker = setInterval(() => {
     runCleanup(context, keepDays).catch((error) => context.log.error({ err: error }, 'tidying up failed; it will be tried again'));
   }, HOUR_MS);
@@ -25,7 +25,7 @@ export function startCleanup(context: ServerContext, keepDays: number): () => vo
 
 /** Gives how many tables and guests are gone, or null when it was not this node's to do. `keepDays` 0 keeps what guests left. */
 export async function runCleanup(
-  context: ServerContext,
+  context: TableCache,
   keepDays: number,
 ): Promise<{ readonly tables: number; readonly guests: number } | null> {
   const { db } = context.store;
@@ -45,7 +45,7 @@ export async function runCleanup(
   return { tables, guests };
 }
 
-async function deleteAll(context: ServerContext, deleteSome: (most: number) => Promise<TableId[]>): Promise<number> {
+async function deleteAll(context: TableCache, deleteSome: (most: number) => Promise<TableId[]>): Promise<number> {
   let count = 0;
   for (;;) {
     const gone = await deleteSome(TABLES_TOGETHER);

@@ -2,14 +2,14 @@ import type { Viewer } from '@belfry/kernel';
 import { happeningsSince, seqOf, stepFor } from '@belfry/live';
 import type { ServerMessage } from '@belfry/protocol';
 import type { LiveTable } from '../tables/live-table.ts';
-import { type ServerContext, within } from '../tables/server-context.ts';
+import { type TableCache, within } from '../tables/table-cache.ts';
 import { audience, type Onlooker } from './audience.ts';
 import { frame, positionFor, tableFor } from './render-table.ts';
 import { positionAndStepsFor } from './snapshots.ts';
 import { tableForDelayed } from './spectator-delay.ts';
 
 /** Tells every watcher about the entries it has not been told of; one frame is made for all who see the same. */
-export function announceEntries(context: ServerContext, table: LiveTable): void {
+export function announceEntries(context: TableCache, table: LiveTable): void {
   const { live } = table;
   if (live === null) return;
   const from = table.announced;
@@ -34,7 +34,7 @@ export function announceEntries(context: ServerContext, table: LiveTable): void 
 }
 
 /** Tells every watcher how the table looks now. */
-export function announceTable(context: ServerContext, table: LiveTable): void {
+export function announceTable(context: TableCache, table: LiveTable): void {
   if (table.watchers.size === 0) return;
   const now = context.time.now();
   const text = frame({ type: 'table', table: tableFor(table, now) });
@@ -45,7 +45,7 @@ export function announceTable(context: ServerContext, table: LiveTable): void {
 }
 
 /** Tells every watcher something that was said, each at the time at which they see the table. */
-export function announceLine(context: ServerContext, table: LiveTable, message: Extract<ServerMessage, { type: 'chat' }>): void {
+export function announceLine(context: TableCache, table: LiveTable, message: Extract<ServerMessage, { type: 'chat' }>): void {
   const text = frame(message);
   const onlookers = audience(context, table);
   for (const { watcher, access } of onlookers) if (!access.late) watcher.send(text);
@@ -57,7 +57,7 @@ export function announceLine(context: ServerContext, table: LiveTable, message: 
 }
 
 /** What happens now comes to those who see the table late when its time has come, whoever they are then. */
-function whenSeenLate(context: ServerContext, table: LiveTable, tell: (onlookers: readonly Onlooker[]) => Promise<void>): void {
+function whenSeenLate(context: TableCache, table: LiveTable, tell: (onlookers: readonly Onlooker[]) => Promise<void>): void {
   const telling = (): Promise<void> => within(context, table.id, () => tell(audience(context, table).filter(({ access }) => access.late)));
   setTimeout(
     () => void telling().catch((error) => context.log.error({ err: error }, 'late news were not told')),
@@ -65,7 +65,7 @@ function whenSeenLate(context: ServerContext, table: LiveTable, tell: (onlookers
   ).unref();
 }
 
-async function showLateEntries(context: ServerContext, table: LiveTable, onlookers: readonly Onlooker[]): Promise<void> {
+async function showLateEntries(context: TableCache, table: LiveTable, onlookers: readonly Onlooker[]): Promise<void> {
   const [first] = onlookers;
   if (first === undefined) return;
   const { position, steps } = await positionAndStepsFor(

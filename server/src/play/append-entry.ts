@@ -4,10 +4,10 @@ import { type Instant, isRefused, type Pace, refuse } from '@belfry/protocol';
 import { type ClockRecord, nextExpiry, turnClocks } from '../clocks/clock.ts';
 import type { Head, SeatRecord } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 import { announceEntries, announceTable } from './announcements.ts';
 import { catchUp } from './catch-up.ts';
 import { notificationsFor } from './notification-triggers.ts';
+import type { PlayPort } from './play-port.ts';
 import { standingAnswers, timeToAnswer } from './standing-answers.ts';
 
 const PACE_MS: Readonly<Record<Pace, number>> = { instant: 0, brisk: 350, calm: 1100 };
@@ -40,7 +40,7 @@ export function botsToAsk(seats: readonly SeatRecord[], live: LiveMatch): Seat[]
   return awaitedBots(live, (seat) => seats[seat]?.bot !== null);
 }
 
-export function leaseFor(context: ServerContext, due: Instant | null, now: Instant): Head['lease'] {
+export function leaseFor(context: PlayPort, due: Instant | null, now: Instant): Head['lease'] {
   return due === null || due - now > KEEPS_WITHIN_MS ? null : { by: context.node, until: due + LEASE_MS };
 }
 
@@ -56,7 +56,7 @@ export interface Fresh {
  * Stores an entry that has been made in memory and then tells everybody. False when it lost a race:
  * memory has been brought up to the store, and whoever asked must look again.
  */
-export async function append(context: ServerContext, table: LiveTable, live: LiveMatch, fresh: Fresh): Promise<boolean> {
+export async function append(context: PlayPort, table: LiveTable, live: LiveMatch, fresh: Fresh): Promise<boolean> {
   const { entry, at } = fresh.recorded;
   const head = headAfter(context, table, live, fresh);
   const outcome = head.pending.length === 0 ? table.game.outcome(live.match.state) : null;
@@ -101,7 +101,7 @@ export async function forgettingFailures<T>(table: LiveTable, work: () => Promis
   }
 }
 
-function headAfter(context: ServerContext, table: LiveTable, live: LiveMatch, { recorded: { entry, at }, before }: Fresh): Head {
+function headAfter(context: PlayPort, table: LiveTable, live: LiveMatch, { recorded: { entry, at }, before }: Fresh): Head {
   const { settings } = table.record;
   const pending = pendingSeats(live);
   const clocks = turnClocks(settings, table.head?.clocks ?? null, { before, after: pending, mover: entry.seat }, table.seats, at);

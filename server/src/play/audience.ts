@@ -1,5 +1,5 @@
 import type { LiveTable, Watcher } from '../tables/live-table.ts';
-import { type ServerContext, within } from '../tables/server-context.ts';
+import { type TableCache, within } from '../tables/table-cache.ts';
 import { continues, type ViewerAccess } from '../tables/viewer-access.ts';
 import { showSnapshot } from './snapshots.ts';
 
@@ -12,7 +12,7 @@ export interface Onlooker {
  * Those who may be told something about a table at this moment, and how they see it. Whoever sees it otherwise than before gets a snapshot instead,
  * whoever may not look any more hears that and nothing else.
  */
-export function audience(context: ServerContext, table: LiveTable): Onlooker[] {
+export function audience(context: TableCache, table: LiveTable): Onlooker[] {
   const there: Onlooker[] = [];
   for (const watcher of table.watchers) {
     const access = admit(context, table, watcher);
@@ -26,7 +26,7 @@ export function audience(context: ServerContext, table: LiveTable): Onlooker[] {
 }
 
 /** A new snapshot for everybody who looks at the table. */
-export async function showEverything(context: ServerContext, table: LiveTable): Promise<void> {
+export async function showEverything(context: TableCache, table: LiveTable): Promise<void> {
   for (const watcher of table.watchers) {
     const access = admit(context, table, watcher);
     if (access !== null) await showSnapshot(context, table, watcher, access, -1);
@@ -34,7 +34,7 @@ export async function showEverything(context: ServerContext, table: LiveTable): 
   table.announced = table.head?.seq ?? 0;
 }
 
-function admit(context: ServerContext, table: LiveTable, watcher: Watcher): ViewerAccess | null {
+function admit(context: TableCache, table: LiveTable, watcher: Watcher): ViewerAccess | null {
   const access = context.viewerAccessOf(table, watcher.identity, watcher.wish);
   if (access === null) {
     table.watchers.delete(watcher);
@@ -43,7 +43,7 @@ function admit(context: ServerContext, table: LiveTable, watcher: Watcher): View
   return access;
 }
 
-function showAnew(context: ServerContext, table: LiveTable, watcher: Watcher, before: ViewerAccess): void {
+function showAnew(context: TableCache, table: LiveTable, watcher: Watcher, before: ViewerAccess): void {
   watcher.told = null;
   const show = async (): Promise<void> => {
     if (!table.watchers.has(watcher) || watcher.told !== null) return;

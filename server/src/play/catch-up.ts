@@ -1,10 +1,10 @@
 import type { LiveTable } from '../tables/live-table.ts';
-import { matchOf, receiveAll, rereadTable, type ServerContext } from '../tables/server-context.ts';
+import { matchOf, receiveAll, rereadTable, type TableCache } from '../tables/table-cache.ts';
 import { announceEntries, announceTable } from './announcements.ts';
 import { showEverything } from './audience.ts';
 
 /** Brings a table up to the store after others have written to it, and tells the watchers what they missed. */
-export async function catchUp(context: ServerContext, table: LiveTable): Promise<void> {
+export async function catchUp(context: TableCache, table: LiveTable): Promise<void> {
   const gathering = table.record.header === null;
   await rereadTable(context, table);
   if (gathering && table.record.header !== null) {

@@ -2,8 +2,9 @@ import { type IdentityId, type QuickPhrase, refuse, type TableId } from '@belfry
 import { addChat, readChat } from '../store/chat.ts';
 import { findBlockers } from '../store/people.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { openTable, type ServerContext } from '../tables/server-context.ts';
+import { openTable } from '../tables/table-cache.ts';
 import { announceLine } from './announcements.ts';
+import type { PlayPort } from './play-port.ts';
 
 export interface ChatRequest {
   readonly id: string;
@@ -14,12 +15,12 @@ export interface ChatRequest {
 }
 
 /** Says something at a table. Only people who sit there speak. */
-export async function speak(context: ServerContext, { id, table: tableId, person, text, phrase }: ChatRequest): Promise<void> {
+export async function speak(context: PlayPort, { id, table: tableId, person, text, phrase }: ChatRequest): Promise<void> {
   const table = await openTable(context, tableId);
   const { chat } = table.record.settings;
   if (!table.seats.some(({ identity }) => identity === person)) throw refuse('people-speak');
   if (chat === 'off' || (chat === 'phrases' && text !== null)) throw refuse('no-chat');
-  if (!context.chatting.take(person)) throw refuse('talks-too-fast');
+  if (!context.chatLimits.take(person)) throw refuse('talks-too-fast');
   const at = context.time.now();
   const others = new Set(table.seats.flatMap(({ identity }) => (identity === null || identity === person ? [] : [identity])));
   const deaf = await findBlockers(context.store.db, person, [...others]);
@@ -34,7 +35,7 @@ export async function speak(context: ServerContext, { id, table: tableId, person
 }
 
 /** Tells the watchers the lines they have not heard. */
-export async function announceChat(context: ServerContext, table: LiveTable): Promise<void> {
+export async function announceChat(context: PlayPort, table: LiveTable): Promise<void> {
   for (const line of await readChat(context.store.db, table.id, table.lastChat)) {
     if (line.n <= table.lastChat) continue;
     table.lastChat = line.n;

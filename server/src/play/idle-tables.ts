@@ -1,5 +1,5 @@
 import { exclusively } from '../tables/live-table.ts';
-import type { ServerContext } from '../tables/server-context.ts';
+import type { TableCache } from '../tables/table-cache.ts';
 import { presenceAt } from './presence.ts';
 
 /** So often a node says who is connected to it. */
@@ -8,7 +8,7 @@ const IDLE_MATCH_MS = 45_000;
 const IDLE_TABLE_MS = 90_000;
 
 /** Memory is a cache: matches nobody has touched for a while are forgotten, tables nobody looks at too. */
-export function startForgetting(context: ServerContext): () => void {
+export function startForgetting(context: TableCache): () => void {
   const ticker = setInterval(() => {
     const now = context.time.now();
     for (const table of context.tables.values()) {

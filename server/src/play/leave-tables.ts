@@ -3,15 +3,16 @@ import type { SeatRecord } from '../store/records.ts';
 import { eraseTables } from '../store/retention.ts';
 import { rewriteGathering, updateHost, updateSeat } from '../store/tables.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { rereadTable, type ServerContext, within } from '../tables/server-context.ts';
+import { rereadTable, within } from '../tables/table-cache.ts';
 import { catchUp } from './catch-up.ts';
+import type { PlayPort } from './play-port.ts';
 import { giveSeatsToBots } from './seat-changes.ts';
 
 /**
  * Some people are gone for good: their seats at a table are free, or a bot plays on, or they belong to nobody any more. The match stays with the
  * others who sit there; where there are none the table goes too.
  */
-export async function leaveForGood(context: ServerContext, id: TableId, gone: ReadonlySet<IdentityId>): Promise<void> {
+export async function leaveForGood(context: PlayPort, id: TableId, gone: ReadonlySet<IdentityId>): Promise<void> {
   const { db, notifier } = context.store;
   const leaving = within(context, id, async (table) => {
     await rereadTable(context, table);
@@ -30,7 +31,7 @@ export async function leaveForGood(context: ServerContext, id: TableId, gone: Re
   });
 }
 
-async function leaveSeats(context: ServerContext, table: LiveTable, gone: ReadonlySet<IdentityId>): Promise<void> {
+async function leaveSeats(context: PlayPort, table: LiveTable, gone: ReadonlySet<IdentityId>): Promise<void> {
   const { db } = context.store;
   const isLeft = ({ identity }: { identity: IdentityId | null }): boolean => identity !== null && gone.has(identity);
   const free = (seat: SeatRecord): SeatRecord => (isLeft(seat) ? { ...seat, identity: null, bot: null, ready: false } : seat);

@@ -2,8 +2,9 @@ import type { Seat } from '@belfry/kernel';
 import { type LiveMatch, nameOf, pendingSeats, playMove as playInMemory } from '@belfry/live';
 import { type IdentityId, refuse, type TableId } from '@belfry/protocol';
 import type { LiveTable } from '../tables/live-table.ts';
-import { matchOf, type ServerContext, withinMatch } from '../tables/server-context.ts';
+import { matchOf, withinMatch } from '../tables/table-cache.ts';
 import { append, forgettingFailures } from './append-entry.ts';
+import type { PlayPort } from './play-port.ts';
 
 /** Who moves: the person of the seat, or the bot that plays there. */
 export type Mover = { readonly person: IdentityId } | { readonly bot: string };
@@ -21,7 +22,7 @@ export interface MoveRequest {
 const MOST_RACES = 20;
 
 /** Plays a move and gives the number of its entry. It is stored, and everybody has been told, when this returns. */
-export function playMove(context: ServerContext, request: MoveRequest): Promise<number> {
+export function playMove(context: PlayPort, request: MoveRequest): Promise<number> {
   return withinMatch(context, request.table, async (table, live) => {
     let match = live;
     for (let race = 0; race < MOST_RACES; race++) {
@@ -36,7 +37,7 @@ export function playMove(context: ServerContext, request: MoveRequest): Promise<
 }
 
 /** Gives null when the move lost a race. */
-async function tryMove(context: ServerContext, table: LiveTable, live: LiveMatch, request: MoveRequest): Promise<number | null> {
+async function tryMove(context: PlayPort, table: LiveTable, live: LiveMatch, request: MoveRequest): Promise<number | null> {
   const { key } = table.record;
   if (key === null) throw refuse('only-to-look-at');
   const before = pendingSeats(live);

@@ -1,7 +1,8 @@
 import { isRefused } from '@belfry/protocol';
 import type { LiveTable } from '../tables/live-table.ts';
-import { matchOf, type ServerContext } from '../tables/server-context.ts';
+import { matchOf } from '../tables/table-cache.ts';
 import { botsToAsk, dueAt, leaseFor } from './append-entry.ts';
+import type { PlayPort } from './play-port.ts';
 import { changeHead } from './undo.ts';
 
 /** Bots among themselves, and nobody looks on: then nobody misses anything when they pause. */
@@ -10,12 +11,12 @@ export function isForNobody({ seats, watchers }: LiveTable): boolean {
 }
 
 /** Lets such a table wait for somebody to come. Call while working on the table alone. */
-export async function pause(context: ServerContext, table: LiveTable): Promise<void> {
+export async function pause(context: PlayPort, table: LiveTable): Promise<void> {
   await changeHead(context, table, (head) => ({ ...head, dueAt: null, lease: null }));
 }
 
 /** Somebody has come: a table that paused goes on, wherever that was. Call while working on the table alone. */
-export async function wake(context: ServerContext, table: LiveTable): Promise<void> {
+export async function wake(context: PlayPort, table: LiveTable): Promise<void> {
   if (table.record.status !== 'playing' || table.head === null || table.head.dueAt !== null || isForNobody(table)) return;
   const live = await matchOf(context, table);
   if (botsToAsk(table.seats, live).length === 0) return;

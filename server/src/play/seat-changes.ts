@@ -9,8 +9,9 @@ import { STAND_IN } from '../store/erase-identity.ts';
 import type { SeatRecord } from '../store/records.ts';
 import { updateSeat } from '../store/tables.ts';
 import { connectedSeats, type LiveTable } from '../tables/live-table.ts';
-import { matchOf, rereadTable, type ServerContext, within, withinMatch } from '../tables/server-context.ts';
+import { matchOf, rereadTable, within, withinMatch } from '../tables/table-cache.ts';
 import { dueAt, leaseFor } from './append-entry.ts';
+import type { PlayPort } from './play-port.ts';
 import { isExpired } from './render-table.ts';
 import { changeHead } from './undo.ts';
 
@@ -21,7 +22,7 @@ interface SeatRequest {
 }
 
 /** A person leaves the seat to a bot; it stays theirs to take back. */
-export function resign(context: ServerContext, request: SeatRequest & { readonly level: string }): Promise<number> {
+export function resign(context: PlayPort, request: SeatRequest & { readonly level: string }): Promise<number> {
   return within(context, request.table, async (table) => {
     const seat = seatOf(table, request);
     checkLevel(table.game, request.level);
@@ -30,12 +31,12 @@ export function resign(context: ServerContext, request: SeatRequest & { readonly
 }
 
 /** A person takes the seat back from the bot. */
-export function takeSeatBack(context: ServerContext, request: SeatRequest): Promise<number> {
+export function takeSeatBack(context: PlayPort, request: SeatRequest): Promise<number> {
   return within(context, request.table, async (table) => seatPlayer(context, table, { ...seatOf(table, request), bot: null }));
 }
 
 /** The others let a bot play for somebody whose time is up or who is long gone. */
-export function replaceAbsent(context: ServerContext, request: SeatRequest & { readonly level: string }): Promise<number> {
+export function replaceAbsent(context: PlayPort, request: SeatRequest & { readonly level: string }): Promise<number> {
   return within(context, request.table, async (table) => {
     checkLevel(table.game, request.level);
     const seat = table.seats[request.seat];
@@ -61,19 +62,19 @@ function seatOf(table: LiveTable, { seat, person }: SeatRequest): SeatRecord {
 }
 
 /** Seats whose people are gone for good are a bot's from now on. Call while working on the table alone. */
-export async function giveSeatsToBots(context: ServerContext, table: LiveTable, gone: ReadonlySet<IdentityId>): Promise<void> {
+export async function giveSeatsToBots(context: PlayPort, table: LiveTable, gone: ReadonlySet<IdentityId>): Promise<void> {
   // What they wanted off, and what they had said to answer, goes with them.
   for (const { seat, identity, bot, ready } of table.seats)
     if (identity !== null && gone.has(identity)) await seatPlayer(context, table, { seat, identity: null, bot: bot ?? STAND_IN, ready });
 }
 
 /** The time of these people is up, and a bot plays on for them; the seats stay theirs to take back. Call while working on the table alone. */
-export async function letBotsPlayOn(context: ServerContext, table: LiveTable, seats: readonly Seat[]): Promise<void> {
+export async function letBotsPlayOn(context: PlayPort, table: LiveTable, seats: readonly Seat[]): Promise<void> {
   for (const seat of table.seats) if (seats.includes(seat.seat)) await seatPlayer(context, table, { ...seat, bot: STAND_IN });
 }
 
 /** Somebody wants other holidays: what the table allows of them counts from now on. Call while working on the table alone. */
-export async function takeTimeOff(context: ServerContext, table: LiveTable, person: IdentityId, wanted: TimeOff): Promise<void> {
+export async function takeTimeOff(context: PlayPort, table: LiveTable, person: IdentityId, wanted: TimeOff): Promise<void> {
   await rereadTable(context, table);
   for (const { timeOff = null, ...seat } of table.seats) {
     if (seat.identity !== person) continue;
@@ -83,7 +84,7 @@ export async function takeTimeOff(context: ServerContext, table: LiveTable, pers
 }
 
 /** Somebody says what to answer in their stead until they move themselves; nothing ends what was said before. */
-export function stand(context: ServerContext, request: SeatRequest & Pick<NewStanding, 'answers'>): Promise<number> {
+export function stand(context: PlayPort, request: SeatRequest & Pick<NewStanding, 'answers'>): Promise<number> {
   return withinMatch(context, request.table, async (table, live) => {
     const { standing: _before, ...seat } = seatOf(table, request);
     if (seat.bot !== null) throw refuse('bot-plays-for-you');
@@ -108,7 +109,7 @@ function checkAnswer({ match: { game, state } }: LiveMatch, seat: Seat, { kind, 
 /** So often a change is made again on what another node has left. */
 const TRIES = 5;
 
-async function seatPlayer(context: ServerContext, table: LiveTable, seat: SeatRecord): Promise<number> {
+async function seatPlayer(context: PlayPort, table: LiveTable, seat: SeatRecord): Promise<number> {
   if (table.record.status !== 'playing' || table.head === null) throw refuse('not-playing');
   const { seq } = table.head;
   const before = table.seats[seat.seat];
@@ -127,7 +128,7 @@ async function seatPlayer(context: ServerContext, table: LiveTable, seat: SeatRe
 }
 
 /** Whoever has a seat now is to be asked, or not asked any more. */
-async function lookAfterSeat(context: ServerContext, table: LiveTable, seat: Seat, isBack: boolean): Promise<void> {
+async function lookAfterSeat(context: PlayPort, table: LiveTable, seat: Seat, isBack: boolean): Promise<void> {
   const live = await matchOf(context, table);
   const now = context.time.now();
   const { settings } = table.record;

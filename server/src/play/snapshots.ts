@@ -3,7 +3,7 @@ import { type LiveMatch, replayFor, seqOf, stepsSince } from '@belfry/live';
 import { type IdentityId, type Position, type Replay, refuse, type ServerMessage, type Step, type Table } from '@belfry/protocol';
 import { readChat } from '../store/chat.ts';
 import type { LiveTable, Watcher } from '../tables/live-table.ts';
-import { matchOf, type ServerContext } from '../tables/server-context.ts';
+import { matchOf, type TableCache } from '../tables/table-cache.ts';
 import type { ViewerAccess } from '../tables/viewer-access.ts';
 import { frame, positionFor, tableFor } from './render-table.ts';
 import { delayedMatch, delayedUntil, isOverLate, tableForDelayed } from './spectator-delay.ts';
@@ -14,7 +14,7 @@ interface Seen {
   readonly match: LiveMatch;
 }
 
-async function matchAsSeen(context: ServerContext, table: LiveTable, { viewer, late }: ViewerAccess): Promise<Seen> {
+async function matchAsSeen(context: TableCache, table: LiveTable, { viewer, late }: ViewerAccess): Promise<Seen> {
   if (viewer === null) throw refuse('not-begun');
   if (!late) return { viewer, match: await matchOf(context, table) };
   const match = await delayedMatch(context, table);
@@ -22,7 +22,7 @@ async function matchAsSeen(context: ServerContext, table: LiveTable, { viewer, l
 }
 
 /** Is the match over for whoever sees it so? */
-export async function isOverFor(context: ServerContext, table: LiveTable, access: ViewerAccess | null): Promise<boolean> {
+export async function isOverFor(context: TableCache, table: LiveTable, access: ViewerAccess | null): Promise<boolean> {
   if (access === null || table.record.status !== 'finished') return false;
   return !access.late || (await matchAsSeen(context, table, access)).viewer === 'open';
 }
@@ -39,7 +39,7 @@ const FRAMES_A_PAGE = 100;
 
 /** Where the match stands for somebody, and the next entries after `after`. */
 export async function positionAndStepsFor(
-  context: ServerContext,
+  context: TableCache,
   table: LiveTable,
   access: ViewerAccess,
   after: number,
@@ -52,7 +52,7 @@ export async function positionAndStepsFor(
 
 /** A snapshot of the table as somebody sees it. */
 export async function showSnapshot(
-  context: ServerContext,
+  context: TableCache,
   table: LiveTable,
   watcher: Watcher,
   access: ViewerAccess,
@@ -76,7 +76,7 @@ export async function showSnapshot(
 }
 
 /** A table as somebody may know it who asks for it; that there is one everybody may know. */
-export async function tableAsSeen(context: ServerContext, table: LiveTable, me: IdentityId | null): Promise<Table> {
+export async function tableAsSeen(context: TableCache, table: LiveTable, me: IdentityId | null): Promise<Table> {
   const now = context.time.now();
   const late = table.record.settings.delay > 0 && context.viewerAccessOf(table, me, undefined)?.late !== false;
   if (!late) return tableFor(table, now);
@@ -85,7 +85,7 @@ export async function tableAsSeen(context: ServerContext, table: LiveTable, me: 
 
 /** The position after each of some entries as somebody may look back on it: as they see it, and after the end as anybody saw it. */
 export async function replayOf(
-  context: ServerContext,
+  context: TableCache,
   table: LiveTable,
   me: IdentityId,
   { viewer: asked, first }: { readonly viewer: Viewer | undefined; readonly first: number },

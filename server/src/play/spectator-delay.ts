@@ -1,7 +1,7 @@
 import { bringUpTo, type LiveMatch, seqOf, shadowOf } from '@belfry/live';
 import type { Instant, Table } from '@belfry/protocol';
 import type { LiveTable } from '../tables/live-table.ts';
-import { matchOf, type ServerContext } from '../tables/server-context.ts';
+import { matchOf, type TableCache } from '../tables/table-cache.ts';
 import { tableFor } from './render-table.ts';
 
 /** A table as somebody may know it who sees it late: nothing that tells how the match went on. */
@@ -15,7 +15,7 @@ export function tableForDelayed(table: LiveTable, shown: number, now: Instant): 
 }
 
 /** What has happened until then is seen late by now. */
-export function delayedUntil(context: ServerContext, { record }: LiveTable): Instant {
+export function delayedUntil(context: TableCache, { record }: LiveTable): Instant {
   return context.time.now() - record.settings.delay * 1000;
 }
 
@@ -23,7 +23,7 @@ export function delayedUntil(context: ServerContext, { record }: LiveTable): Ins
 const MOST_TO_FOLLOW = 64;
 
 /** The match as it stood `delay` seconds ago. */
-export async function delayedMatch(context: ServerContext, table: LiveTable): Promise<LiveMatch> {
+export async function delayedMatch(context: TableCache, table: LiveTable): Promise<LiveMatch> {
   const live = await matchOf(context, table);
   const until = delayedUntil(context, table);
   const known = table.shadow;

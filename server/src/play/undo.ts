@@ -5,10 +5,11 @@ import { MOST_UNDOS } from '../match-files/check-match-file.ts';
 import { updateHead } from '../store/due-work.ts';
 import { type Head, isOpen, type VoteRecord } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { type ServerContext, withinMatch } from '../tables/server-context.ts';
+import { withinMatch } from '../tables/table-cache.ts';
 import { announceTable } from './announcements.ts';
 import { append, forgettingFailures } from './append-entry.ts';
 import { catchUp } from './catch-up.ts';
+import type { PlayPort } from './play-port.ts';
 
 interface Asking {
   readonly id: string;
@@ -19,7 +20,7 @@ interface Asking {
 }
 
 /** Takes back, at once where nobody needs to be asked, else by asking. Gives the number of the last entry. */
-export function askUndo(context: ServerContext, request: Asking & { readonly to: number }): Promise<number> {
+export function askUndo(context: PlayPort, request: Asking & { readonly to: number }): Promise<number> {
   return answering(context, request, (table, live, open, at) => {
     if (live.match.log.entries.filter(isUndo).length >= MOST_UNDOS) throw refuse('many-undos', { undos: MOST_UNDOS });
     if (open !== null && isOpen(open, at) && open.seat !== request.seat) throw refuse('vote-open');
@@ -32,7 +33,7 @@ export function askUndo(context: ServerContext, request: Asking & { readonly to:
 
 /** Says yes or no to somebody's request to take back. */
 export function castVote(
-  context: ServerContext,
+  context: PlayPort,
   request: Asking & { readonly asker: Seat; readonly to: number; readonly agree: boolean },
 ): Promise<number> {
   return answering(context, request, (table, live, open, at) => {
@@ -58,7 +59,7 @@ type Answer = Omit<UndoAnswer, 'vote'> & { readonly vote: VoteRecord | null };
 
 /** Stores what came of it and tells everybody: the way back, or the vote. */
 function answering(
-  context: ServerContext,
+  context: PlayPort,
   request: Asking,
   ask: (table: LiveTable, live: LiveMatch, open: VoteRecord | null, at: Instant) => Answer,
 ): Promise<number> {
@@ -80,13 +81,13 @@ function answering(
 }
 
 /** Nobody should look at a request that can be answered no more; pages that wait for longer look at the time themselves. */
-function tellWhenOver(context: ServerContext, table: LiveTable, vote: VoteRecord | null): void {
+function tellWhenOver(context: PlayPort, table: LiveTable, vote: VoteRecord | null): void {
   const wait = (vote?.until ?? 0) - context.time.now();
   if (wait > 0 && wait <= 10 * MINUTE) setTimeout(() => announceTable(context, table), wait + 50).unref();
 }
 
 /** Changes what is beside the log, stores it and tells everybody. */
-export async function changeHead(context: ServerContext, table: LiveTable, change: (head: Head) => Head): Promise<void> {
+export async function changeHead(context: PlayPort, table: LiveTable, change: (head: Head) => Head): Promise<void> {
   if (table.head === null) throw refuse('not-begun');
   const head = change(table.head);
   if (!(await updateHead(context.store, table.id, head))) {

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as nextTurn } from 'node:timers/promises';
-import { type BotHost, type Question, questionFor } from '@belfry/bots';
+import { type BotHost, type Choice, type Question, questionFor } from '@belfry/bots';
 import { type LiveMatch, seqOf, standingId } from '@belfry/live';
 import { isRefused, type TableId } from '@belfry/protocol';
 import { runClocks } from '../clocks/clock.ts';
 import { botsToAsk, dueAt, LEASE_MS, leaseFor } from '../play/append-entry.ts';
 import { playMove } from '../play/moves.ts';
 import { isForNobody, pause } from '../play/pause.ts';
+import type { PlayPort } from '../play/play-port.ts';
 import { letBotsPlayOn } from '../play/seat-changes.ts';
 import { LEAST_TO_ANSWER, standingAnswers } from '../play/standing-answers.ts';
 import { changeHead } from '../play/undo.ts';
 import { claimDue, isAnythingDue } from '../store/due-work.ts';
 import { connectedSeats, type LiveTable } from '../tables/live-table.ts';
-import { type ServerContext, withinMatch } from '../tables/server-context.ts';
+import { withinMatch } from '../tables/table-cache.ts';
 import { type FairQueue, startFairQueue } from './fair-queue.ts';
 
 const POLL_MS = 500;
@@ -32,7 +33,7 @@ export interface Scheduler {
  * Looks after matches that are due: lets bots think and clocks expire. What this node has just committed it remembers itself; everything else,
  * and what a dead node has left behind, it finds in the store.
  */
-export function startScheduler(context: ServerContext, bots: BotHost, threads: number): Scheduler {
+export function startScheduler(context: PlayPort, bots: BotHost, threads: number): Scheduler {
   const queue = startFairQueue(threads);
   const timers = new Map<TableId, NodeJS.Timeout>();
   const looking = new Map<TableId, Promise<void>>();
@@ -117,7 +118,7 @@ interface Thinking {
   readonly queue: FairQueue;
 }
 
-async function lookAfter(context: ServerContext, { bots, queue }: Thinking, id: TableId): Promise<void> {
+async function lookAfter(context: PlayPort, { bots, queue }: Thinking, id: TableId): Promise<void> {
   const { table, seq, questions, answers } = await withinMatch(context, id, async (due, live) => {
     const nothing = { table: due, seq: 0, questions: [], answers: [] };
     if (due.record.status !== 'playing') return nothing;
@@ -137,10 +138,11 @@ async function lookAfter(context: ServerContext, { bots, queue }: Thinking, id: 
     questions.map(async (question) => {
       const { seat, level } = question;
       const turn = { peopleWait: connectedSeats(table, context.time.now()).length > 0, host: table.record.host };
-      const think = async (): Promise<string | null> => (isStillAsked() ? bots.think(question) : null);
+      const think = async (): Promise<Choice<string> | null> => (isStillAsked() ? bots.think(question) : null);
       // A bot without a choice needs no thread.
-      const move = question.legal.length === 1 ? await bots.think(question) : await queue.run(turn, think);
-      if (move === null) return;
+      const choice = question.legal.length === 1 ? await bots.think(question) : await queue.run(turn, think);
+      if (choice === null) return;
+      const { move } = choice;
       await orTooLate(playMove(context, { id: `bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } }));
     }),
   );
@@ -163,7 +165,7 @@ function questionsFor(table: LiveTable, live: LiveMatch): Question[] {
   );
 }
 
-async function expireClocks(context: ServerContext, table: LiveTable, live: LiveMatch): Promise<void> {
+async function expireClocks(context: PlayPort, table: LiveTable, live: LiveMatch): Promise<void> {
   const { head } = table;
   if (head === null || head.clocks === null) return;
   const now = context.time.now();

@@ -10,8 +10,8 @@ import {
 } from '@belfry/protocol';
 import { clientMessage } from '@belfry/protocol/schemas';
 import type { WebSocket } from '@fastify/websocket';
+import type { PlayPort } from '../play/play-port.ts';
 import { frame } from '../play/render-table.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 import { isTooFarBehind } from './backlog.ts';
 import { closeSocket } from './close-socket.ts';
 import { type Line, type Outbox, startOutbox } from './outbox.ts';
@@ -23,7 +23,7 @@ const MOST_STRIKES = 20;
 
 /** Everything one socket needs while it is open. */
 interface Connection {
-  readonly context: ServerContext;
+  readonly context: PlayPort;
   readonly me: Me;
   readonly watching: Watching;
   send(message: ServerMessage): void;
@@ -45,7 +45,7 @@ interface Opened {
 }
 
 /** Serves one socket until it closes. Gives the way to send it frames that are for everybody. */
-export function serveSocket(context: ServerContext, opened: Opened): (frame: string) => void {
+export function serveSocket(context: PlayPort, opened: Opened): (frame: string) => void {
   const { socket, me } = opened;
   const connection = open(context, opened);
   const { send, sendFrame, complain, watching } = connection;
@@ -73,7 +73,7 @@ export function serveSocket(context: ServerContext, opened: Opened): (frame: str
   return sendFrame;
 }
 
-function open(context: ServerContext, { socket, line, me, ofAddress }: Opened): Connection {
+function open(context: PlayPort, { socket, line, me, ofAddress }: Opened): Connection {
   const isThere = (): boolean => socket.readyState === socket.OPEN;
   const outbox: Outbox = startOutbox(line, () => {
     if (!isThere()) return false;

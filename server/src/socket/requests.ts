@@ -1,14 +1,14 @@
 import type { ClientMessage, IdentityId } from '@belfry/protocol';
 import { speak } from '../play/chat.ts';
 import { playMove } from '../play/moves.ts';
+import type { PlayPort } from '../play/play-port.ts';
 import { replaceAbsent, resign, takeSeatBack } from '../play/seat-changes.ts';
 import { askUndo, castVote } from '../play/undo.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 
 export type Request = Exclude<ClientMessage, { type: 'ping' | 'sync' | 'leave' }>;
 
 /** Does what a message asks for and gives the number for its acknowledgement; throws Refused when it may not be. */
-export async function carryOut(context: ServerContext, person: IdentityId, request: Request): Promise<number> {
+export async function carryOut(context: PlayPort, person: IdentityId, request: Request): Promise<number> {
   switch (request.type) {
     case 'move':
       return playMove(context, { ...request, mover: { person } });

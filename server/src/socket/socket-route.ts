@@ -7,8 +7,8 @@ import { whoAsks } from '../admission/sessions.ts';
 import { startKeyedBuckets } from '../base/token-bucket.ts';
 import type { Config } from '../config/config.ts';
 import type { Session } from '../identity/identities.ts';
+import type { SessionPort } from '../identity/session-port.ts';
 import { closeEndedSockets } from '../identity/session-revocation.ts';
-import type { ServerContext } from '../tables/server-context.ts';
 import { closeSocket } from './close-socket.ts';
 import { serveSocket } from './connection.ts';
 
@@ -17,7 +17,7 @@ const HEARTBEAT_MS = 30_000;
 const SESSION_ENDED = 4401;
 
 /** The one socket. Who comes in is known before it is opened. */
-export function socketRoute(app: FastifyInstance, context: ServerContext, config: Config): void {
+export function socketRoute(app: FastifyInstance, context: SessionPort, config: Config): void {
   const ofIdentity = new Map<IdentityId, Set<WebSocket>>();
   const ofAddress = new Map<string, Set<WebSocket>>();
   const coming = new WeakMap<FastifyRequest, Session>();
@@ -59,7 +59,7 @@ export function socketRoute(app: FastifyInstance, context: ServerContext, config
         mayCome: () => frames.take(me.id),
         ofAddress: ofAddress.get(addressOf(request)) ?? new Set(),
       });
-      const forget = context.openSockets.add(me.id, {
+      const forget = context.sessionSockets.add(me.id, {
         tokenHash,
         close: () => closeSocket(socket, SESSION_ENDED, 'this session has ended'),
         send,

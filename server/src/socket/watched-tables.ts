@@ -1,9 +1,10 @@
 import type { ClientMessage, IdentityId, TableId } from '@belfry/protocol';
 import { wake } from '../play/pause.ts';
+import type { PlayPort } from '../play/play-port.ts';
 import { presenceChanged } from '../play/presence.ts';
 import { showSnapshot } from '../play/snapshots.ts';
 import type { LiveTable, Watcher } from '../tables/live-table.ts';
-import { type ServerContext, within } from '../tables/server-context.ts';
+import { within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
 
 /** One connection can look at so many tables. */
@@ -27,7 +28,7 @@ export interface Watching {
   lookAwayFromAll(): void;
 }
 
-export function startWatching(context: ServerContext, reader: Reader): Watching {
+export function startWatching(context: PlayPort, reader: Reader): Watching {
   const { identity, send } = reader;
   const watched = new Map<TableId, { readonly table: LiveTable; readonly watcher: Watcher }>();
 

@@ -6,7 +6,7 @@ import { marketRow } from '../src/game.ts';
 import type { Move, State, View } from '../src/index.ts';
 import { options } from './table.ts';
 
-const random: Bot<View, Move> = { choose: (_, moves, chance) => pick(chance, moves) };
+const random: Bot<View, Move> = { choose: (_, moves, chance) => ({ move: pick(chance, moves) }) };
 
 const GAMES = 200;
 
@@ -16,7 +16,7 @@ function game(seed: string, bots: readonly Bot<View, Move>[]): State {
   for (let [owed] = marketRow.pending(state); owed !== undefined; [owed] = marketRow.pending(state)) {
     const { seat } = owed;
     const bot = bots[seat] ?? random;
-    marketRow.apply(state, seat, bot.choose(marketRow.view(state, seat), marketRow.legal(state, seat), chance), { chance });
+    marketRow.apply(state, seat, bot.choose(marketRow.view(state, seat), marketRow.legal(state, seat), chance).move, { chance });
   }
   return state;
 }

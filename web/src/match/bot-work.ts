@@ -4,9 +4,9 @@ import {
   type BotWork,
   botWork,
   type DecisionQuestion,
-  type Evaluation,
   type Explanation,
   explain,
+  type Features,
   type Hint,
   hintsFor,
   type Judgement,
@@ -48,7 +48,7 @@ export interface ExplainRequest extends OfGame {
 }
 
 export interface ExplainReply extends Explanation {
-  readonly features: Evaluation['text'] | undefined;
+  readonly features: Features['text'] | undefined;
 }
 
 export interface HintRequest {
@@ -62,7 +62,7 @@ export interface HintRequest {
 /** The hints of the Master, and what the features it speaks of are called. */
 export interface HintReply {
   readonly hints: readonly Hint[];
-  readonly features: Evaluation['text'] | undefined;
+  readonly features: Features['text'] | undefined;
 }
 
 export const localBotWork: LocalBotWork = {
@@ -70,12 +70,12 @@ export const localBotWork: LocalBotWork = {
   async hint({ game: id, rules, view, moves, milliseconds }) {
     const game = await loadBotGame(id, rules, true);
     const legal = moves.map((words) => game.read(words));
-    return { hints: hintsFor(game, view, legal, { milliseconds }, crypto.randomUUID()), features: game.evaluation?.text };
+    return { hints: hintsFor(game, view, legal, { milliseconds }, crypto.randomUUID()), features: game.evaluation?.features.text };
   },
   judge: async ({ game, rules, ...question }) => judgeDecision(await loadBotGame(game, rules, true), question),
   async explain({ game: id, rules, view, better, other, played }) {
     const game = await loadBotGame(id, rules, true);
-    return { ...explain(game, view, better, other, played), features: game.evaluation?.text };
+    return { ...explain(game, view, better, other, played), features: game.evaluation?.features.text };
   },
   ownPart: async ({ log, seat }) => ownPart(await loadBotGame(log.header.game, log.header.rules, true), log, seat),
   analyse: async (log) => analyse(await loadBotGame(log.header.game, log.header.rules, true), log),

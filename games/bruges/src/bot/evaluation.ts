@@ -28,19 +28,19 @@ const BEGINNINGS: ReadonlySet<DecisionKind> = new Set([
 ]);
 
 export const evaluation: Evaluation<State, Move, View> = {
-  features: FEATURES,
-  text: TEXT,
-  dangers: ['threats', 'brink', 'flood-risk', 'raid-risk', 'plague-risk', 'fire-risk'] satisfies Feature[],
-  seats: (state) => state.players.length,
-  measure,
-  shortlist,
-  lastTurn,
-  ownPlan,
-  unsettled(state) {
-    const top = state.agenda[state.agenda.length - 1];
-    return top !== undefined && isDecision(top) && !BEGINNINGS.has(top.kind) ? top.seat : -1;
+  features: {
+    names: FEATURES,
+    text: TEXT,
+    dangers: ['threats', 'brink', 'flood-risk', 'raid-risk', 'plague-risk', 'fire-risk'] satisfies Feature[],
+    seats: (state) => state.players.length,
+    measure,
+    unsettled(state) {
+      const top = state.agenda[state.agenda.length - 1];
+      return top !== undefined && isDecision(top) && !BEGINNINGS.has(top.kind) ? top.seat : -1;
+    },
   },
-  manners,
-  weights,
-  tableWeights,
+  pruning: { shortlist },
+  planning: { lastTurn, ownPlan },
+  style: { manners, blur: 0 },
+  learnt: { weights, table: { weights: tableWeights, seatsFrom: 2, levels: ['master'] } },
 };

@@ -23,20 +23,19 @@ const FOLLOW_UPS: ReadonlySet<Decision['kind']> = new Set([
 ]);
 
 export const evaluation: Evaluation<State, Move, View> = {
-  features: FEATURES,
-  text: TEXT,
-  dangers: ['outside'] satisfies Feature[],
-  seats: (state) => state.players.length,
-  measure,
-  shortlist,
-  lastTurn,
-  unsettled(state) {
-    const top = state.agenda[state.agenda.length - 1];
-    return top !== undefined && FOLLOW_UPS.has(top.kind) ? top.seat : -1;
+  features: {
+    names: FEATURES,
+    text: TEXT,
+    dangers: ['outside'] satisfies Feature[],
+    seats: (state) => state.players.length,
+    measure,
+    unsettled(state) {
+      const top = state.agenda[state.agenda.length - 1];
+      return top !== undefined && FOLLOW_UPS.has(top.kind) ? top.seat : -1;
+    },
   },
-  manners,
-  blur: 0.025,
-  weights,
-  tableWeights,
-  tableWeightsFrom: 3,
+  pruning: { shortlist },
+  planning: { lastTurn },
+  style: { manners, blur: 0.025 },
+  learnt: { weights, table: { weights: tableWeights, seatsFrom: 3, levels: ['master'] } },
 };

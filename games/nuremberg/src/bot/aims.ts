@@ -7,9 +7,9 @@ import { GOODS } from '../data/goods.ts';
 import { type Crossing, ROADS, type Road } from '../data/region.ts';
 import { type Bundle, KINDS } from '../data/resources.ts';
 import type { View } from '../view/view.ts';
+import { APPRENTICE_WEIGHTS } from './apprentice-weights.ts';
 import { isFull, productionOf, roomOn, siteValue, stationsOn, timeLeft } from './board.ts';
 import { danger } from './robber.ts';
-import { TASTE } from './taste.ts';
 
 /** Something worth saving for: what it costs and what it is worth, in tenths of a victory point. */
 export interface Aim {
@@ -37,7 +37,8 @@ export function plansOf(view: View, seat: Seat): Plans {
   const room = ROADS.map((_, road) => roomOn(view, road));
   const stations = ROADS.map((_, road) => stationsOn(view, road, seat));
   const income = GOODS.map((good) => good.price * rateOf(good.recipe, production));
-  const village = (crossing: Crossing): number => points(own.points, 1) + siteValue(crossing, production) * TASTE.harvest * left;
+  const village = (crossing: Crossing): number =>
+    points(own.points, 1) + siteValue(crossing, production) * APPRENTICE_WEIGHTS.harvest * left;
   const bestOn = room.map((crossings) => Math.max(0, ...crossings.map(village)));
   const station = (road: Road): number => stationWorth(view, seat, road, stations, bestOn);
   const house = (site: Site): number => houseWorth(view, seat, site, production, income, left);
@@ -57,7 +58,7 @@ export function plansOf(view: View, seat: Seat): Plans {
 
 /** Victory points won or lost, with the game at stake near the target. */
 function points(have: number, gain: number): number {
-  return have + gain >= TARGET_POINTS ? VICTORY : gain * TASTE.point;
+  return have + gain >= TARGET_POINTS ? VICTORY : gain * APPRENTICE_WEIGHTS.point;
 }
 
 /** A right is a point and some toll; a first station opens a road for villages; equality prepares the next one. */
@@ -66,11 +67,11 @@ function stationWorth(view: View, seat: Seat, road: Road, stations: readonly num
   const holder = view.rights[road];
   const reached = stations[road] + 1;
   let worth = 0.5 + (own.villages > 0 && stations[road] === 0 ? openingWorth(road, stations, best) : 0);
-  if (holder === seat) return worth * 0.5 + (isThreatened(view, seat, road, stations[road]) ? TASTE.guardRight : 0);
+  if (holder === seat) return worth * 0.5 + (isThreatened(view, seat, road, stations[road]) ? APPRENTICE_WEIGHTS.guardRight : 0);
   const strength = holder === NONE ? 0 : stationsOn(view, road, holder);
-  const toppled = holder === NONE ? 0 : TASTE.topple * danger(view, seat, holder);
-  if (reached > strength) worth += points(own.points, 1) + TASTE.rightIncome + toppled;
-  else if (reached === strength && !isFull(view, road)) worth += TASTE.drawLevel;
+  const toppled = holder === NONE ? 0 : APPRENTICE_WEIGHTS.topple * danger(view, seat, holder);
+  if (reached > strength) worth += points(own.points, 1) + APPRENTICE_WEIGHTS.rightIncome + toppled;
+  else if (reached === strength && !isFull(view, road)) worth += APPRENTICE_WEIGHTS.drawLevel;
   return worth;
 }
 
@@ -79,7 +80,9 @@ function openingWorth(road: Road, stations: readonly number[], best: readonly nu
   if (best[road] === 0) return 0;
   let open = 0;
   for (let other = 0; other < best.length; other++) if (stations[other] > 0) open = Math.max(open, best[other]);
-  return (open === 0 ? TASTE.neededRoad : TASTE.openRoad) + Math.max(0, best[road] - open) * TASTE.reach;
+  return (
+    (open === 0 ? APPRENTICE_WEIGHTS.neededRoad : APPRENTICE_WEIGHTS.openRoad) + Math.max(0, best[road] - open) * APPRENTICE_WEIGHTS.reach
+  );
 }
 
 /** Does somebody else have as many stations as the holder, and a free segment to pass him? */
@@ -93,11 +96,11 @@ function houseWorth(view: View, seat: Seat, site: Site, production: readonly num
   const { doubles, market, yard } = SITES[site];
   let worth = 0;
   for (let good = 0; good < GOODS.length; good++) {
-    if (((doubles & ~own.doubled) >> good) & 1) worth += income[good] * TASTE.doubledGood;
+    if (((doubles & ~own.doubled) >> good) & 1) worth += income[good] * APPRENTICE_WEIGHTS.doubledGood;
   }
   if (market === 'any') worth += own.ratios.filter((ratio) => ratio > 3).length * 0.5;
   else if (market !== null) worth += production[KINDS.indexOf(market)] * 8;
-  if (yard && !own.yard) worth += TASTE.yard;
+  if (yard && !own.yard) worth += APPRENTICE_WEIGHTS.yard;
   return points(own.points, 1) + worth * left;
 }
 
@@ -115,7 +118,8 @@ function prestigeWorth(view: View, seat: Seat, gain: number): number {
   for (const { rank, prestige } of openings(view, seat)) {
     const won = COUNCIL_POINTS[rank] - COUNCIL_POINTS[own.council];
     const needed = prestige - own.prestige;
-    const share = gain >= needed ? points(own.points, won) : (won * TASTE.point * gain * TASTE.steadiness) / needed;
+    const share =
+      gain >= needed ? points(own.points, won) : (won * APPRENTICE_WEIGHTS.point * gain * APPRENTICE_WEIGHTS.steadiness) / needed;
     worth = Math.max(worth, share);
   }
   return worth;
@@ -145,5 +149,5 @@ function leadWorth(view: View, seat: Seat, gain: number): number {
   const own = view.seats[seat];
   if (own.prestige >= PROTECTED_PRESTIGE) return 0;
   const chased = view.seats.some(({ prestige }, other) => other !== seat && prestige >= own.prestige - 1);
-  return (chased ? TASTE.chasedLead : TASTE.calmLead) * gain;
+  return (chased ? APPRENTICE_WEIGHTS.chasedLead : APPRENTICE_WEIGHTS.calmLead) * gain;
 }

@@ -7,18 +7,18 @@ import { type Bundle, GOLD, KINDS } from '../data/resources.ts';
 import { type Move, NOTHING, only } from '../rules/moves.ts';
 import { isDoubled, priceOf, tollOf } from '../rules/sales.ts';
 import type { View } from '../view/view.ts';
+import { APPRENTICE_WEIGHTS } from './apprentice-weights.ts';
 import { productionOf, siteValue } from './board.ts';
 import { exchanged, holdingsWorth } from './hand.ts';
 import { manners } from './manners.ts';
 import { robberWorth, theftWorth } from './robber.ts';
 import { change, type Situation, situationOf } from './situation.ts';
-import { TASTE } from './taste.ts';
 import { acceptWorth, countersWorth, dealWorth, offersWorth } from './trade.ts';
 
 /** Looks one move ahead with rules of thumb, on nothing but its view. */
 export const apprentice = apprenticeOf<View, Move>({
   judgement,
-  wavering: (_, promise) => (promise > 0 ? TASTE.wavering + promise * TASTE.rashness : 0),
+  wavering: (_, promise) => (promise > 0 ? APPRENTICE_WEIGHTS.wavering + promise * APPRENTICE_WEIGHTS.rashness : 0),
   manners,
 });
 
@@ -37,7 +37,7 @@ function judgement(view: View, seat: Seat): (move: Move) => number {
 function atFirstSight(situation: Situation): Situation {
   const { holdings, plans } = situation;
   const lacks = (cost: Bundle): number => KINDS.reduce((sum, _, kind) => sum + Math.max(0, cost[kind] - holdings[kind]), 0);
-  const aims = plans.aims.filter(({ cost }) => lacks(cost) <= TASTE.sight);
+  const aims = plans.aims.filter(({ cost }) => lacks(cost) <= APPRENTICE_WEIGHTS.sight);
   return { ...situation, plans: { ...plans, aims }, worth: holdingsWorth(holdings, aims) };
 }
 
@@ -60,9 +60,9 @@ function moveWorth(situation: Situation, move: Move): number {
     case 'sell':
       return saleWorth(situation, move.good);
     case 'bank-trade':
-      return change(situation, only(move.give, view.seats[seat].ratios[move.give]), only(move.get, 1)) - TASTE.bankFee;
+      return change(situation, only(move.give, view.seats[seat].ratios[move.give]), only(move.get, 1)) - APPRENTICE_WEIGHTS.bankFee;
     case 'accept':
-      return acceptWorth(situation) + TASTE.gladness;
+      return acceptWorth(situation) + APPRENTICE_WEIGHTS.gladness;
     case 'deal':
       return dealWorth(situation, move.seat);
     case 'hand-in':

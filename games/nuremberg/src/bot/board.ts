@@ -5,7 +5,7 @@ import { CROSSINGS, type Crossing, HEX_KIND, type Hex, ROAD_LENGTH, ROAD_START, 
 import { KINDS } from '../data/resources.ts';
 import { LAST_SPACE } from '../data/timeline.ts';
 import type { View } from '../view/view.ts';
-import { TASTE } from './taste.ts';
+import { APPRENTICE_WEIGHTS } from './apprentice-weights.ts';
 
 /** How many of the 36 event cards carry the number of each hex. */
 const COPIES_BY_NUMBER: ReadonlyMap<number | null, number> = new Map(
@@ -49,7 +49,10 @@ export function siteValue(crossing: Crossing, production: readonly number[]): nu
   let value = 0;
   for (const hex of CROSSINGS[crossing].hexes) {
     const kind = HEX_KIND[hex];
-    value += HEX_WEIGHT[hex] * TASTE.kinds[kind] * (1 + TASTE.scarcity / (1 + TASTE.plenty * production[kind]));
+    value +=
+      HEX_WEIGHT[hex] *
+      APPRENTICE_WEIGHTS.kinds[kind] *
+      (1 + APPRENTICE_WEIGHTS.scarcity / (1 + APPRENTICE_WEIGHTS.plenty * production[kind]));
   }
   return value;
 }

@@ -1,10 +1,10 @@
 import { HAND_LIMIT } from '../data/amounts.ts';
 import { type Bundle, GOLD, KINDS } from '../data/resources.ts';
 import type { Aim } from './aims.ts';
-import { TASTE } from './taste.ts';
+import { APPRENTICE_WEIGHTS } from './apprentice-weights.ts';
 
 /** What is left of a plan's worth by tenths of a missing card. */
-const FADING: readonly number[] = Array.from({ length: 120 }, (_, tenths) => TASTE.patience ** (tenths / 10));
+const FADING: readonly number[] = Array.from({ length: 120 }, (_, tenths) => APPRENTICE_WEIGHTS.patience ** (tenths / 10));
 
 const NO_COST: Bundle = [0, 0, 0, 0, 0, 0];
 
@@ -24,10 +24,10 @@ export function holdingsWorth(holdings: Bundle, aims: readonly Aim[]): number {
   for (let kind = 0; kind < KINDS.length; kind++) cards += holdings[kind];
   return (
     best +
-    next * TASTE.second +
-    cards * TASTE.spareCard +
-    holdings[GOLD] * TASTE.spareGold -
-    Math.max(0, cards - HAND_LIMIT) * TASTE.tooMany
+    next * APPRENTICE_WEIGHTS.second +
+    cards * APPRENTICE_WEIGHTS.spareCard +
+    holdings[GOLD] * APPRENTICE_WEIGHTS.spareGold -
+    Math.max(0, cards - HAND_LIMIT) * APPRENTICE_WEIGHTS.tooMany
   );
 }
 
@@ -37,7 +37,7 @@ function prospect({ cost, worth }: Aim, holdings: Bundle, reserved: Bundle): num
   for (let kind = 0; kind <= GOLD; kind++) {
     if (cost[kind] === 0) continue;
     const lack = cost[kind] - Math.max(0, holdings[kind] - reserved[kind]);
-    if (lack > 0) short += kind === GOLD ? lack * TASTE.goldShare : lack;
+    if (lack > 0) short += kind === GOLD ? lack * APPRENTICE_WEIGHTS.goldShare : lack;
   }
   return worth * FADING[Math.round(short * 10)];
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@belfry/kernel';
 import type { Hex } from '../data/region.ts';
 import type { View } from '../view/view.ts';
+import { APPRENTICE_WEIGHTS } from './apprentice-weights.ts';
 import { lossAt } from './board.ts';
-import { TASTE } from './taste.ts';
 
 /** Hurt whoever is ahead, and not oneself. */
 export function robberWorth(view: View, seat: Seat, hex: Hex): number {
@@ -24,5 +24,5 @@ export function danger(view: View, seat: Seat, other: Seat): number {
   view.seats.forEach(({ points }, rival) => {
     if (rival !== seat) most = Math.max(most, points);
   });
-  return TASTE.mercy ** (most - view.seats[other].points);
+  return APPRENTICE_WEIGHTS.mercy ** (most - view.seats[other].points);
 }

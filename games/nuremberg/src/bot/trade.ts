@@ -1,8 +1,8 @@
 import type { Seat } from '@belfry/kernel';
 import { type Bundle, GOLD } from '../data/resources.ts';
 import type { CounterMove, OfferMove } from '../rules/moves.ts';
+import { APPRENTICE_WEIGHTS } from './apprentice-weights.ts';
 import { change, type Situation, situationOf } from './situation.ts';
-import { TASTE } from './taste.ts';
 
 /** Offers worth making: they help, and somebody may well take them. A refused offer costs nothing, so it goes before the bank. */
 export function offersWorth(own: Situation): (move: OfferMove) => number {
@@ -14,7 +14,7 @@ export function offersWorth(own: Situation): (move: OfferMove) => number {
   return ({ give, get, to }) => {
     const gain = change(own, give, get);
     // Every further offer of a turn must promise more, so that nobody is pestered.
-    if (gain < TASTE.leastGain * (1 + own.view.offersMade)) return -1;
+    if (gain < APPRENTICE_WEIGHTS.leastGain * (1 + own.view.offersMade)) return -1;
     const hope = Math.max(...to.map((seat) => interest(partner(seat), own.seat, give, get)));
     return hope <= 0 ? -1 : gain * (0.6 + Math.min(hope, 2) * 0.15);
   };
@@ -29,8 +29,8 @@ function interest(partner: Situation, maker: Seat, give: Bundle, get: Bundle): n
 /** Helping others has a price, and the one who is ahead pays more. */
 function priceOfHelping({ view, seat }: Situation, other: Seat): number {
   const { points } = view.seats[other];
-  if (points >= TASTE.tooClose) return Number.POSITIVE_INFINITY;
-  return TASTE.help + Math.max(0, points - view.seats[seat].points) * TASTE.helpLeader;
+  if (points >= APPRENTICE_WEIGHTS.tooClose) return Number.POSITIVE_INFINITY;
+  return APPRENTICE_WEIGHTS.help + Math.max(0, points - view.seats[seat].points) * APPRENTICE_WEIGHTS.helpLeader;
 }
 
 export function acceptWorth(situation: Situation): number {
@@ -46,7 +46,7 @@ export function countersWorth(own: Situation): (move: CounterMove) => number {
     const gain = change(own, give, get) - priceOfHelping(own, active);
     if (gain <= 0) return -1;
     maker ??= situationOf(own.view, active);
-    return interest(maker, own.seat, give, get) > 0 ? gain * TASTE.counterHope : -0.5;
+    return interest(maker, own.seat, give, get) > 0 ? gain * APPRENTICE_WEIGHTS.counterHope : -0.5;
   };
 }
 

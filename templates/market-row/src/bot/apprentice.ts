@@ -11,7 +11,8 @@ const WAVERING = 2;
 export const apprentice: Bot<View, Move> = {
   choose(view, moves, chance) {
     const judged = moves.map((move) => ({ move, worth: worthOf(view, move) + (chance.below(1000) / 1000) * WAVERING }));
-    return judged.reduce((best, each) => (each.worth > best.worth ? each : best)).move;
+    const { move } = judged.reduce((best, each) => (each.worth > best.worth ? each : best));
+    return { move };
   },
 };
 

@@ -59,7 +59,7 @@ export class BotTurns {
 
   async #ask(table: LocalTable, seat: Seat, wait: number): Promise<void> {
     const { seq } = table;
-    const move = await this.#bots.think(table.questionFor(seat));
+    const { move } = await this.#bots.think(table.questionFor(seat));
     // Somebody else has moved or taken back meanwhile: whoever is to move now has been asked anew.
     if (!this.#keeps() || table !== this.#match.table || table.seq !== seq) return;
     table.playBot(seat, move, seq, Date.now());

@@ -1,5 +1,5 @@
 import type { CrestName } from '@belfry/board-kit';
-import type { Evaluation, Judgement, Puzzle } from '@belfry/bots';
+import type { Features, Judgement, Puzzle } from '@belfry/bots';
 import { type Game, type Phrase, seatOfView, seededChance } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
 import { openHintWorker } from '../../match/hint-worker.ts';
@@ -16,7 +16,7 @@ export interface Answer {
   readonly accepted: boolean;
   readonly reason: Phrase | null;
   /** What the features are called that the reason speaks of. */
-  readonly features: Evaluation['text'] | undefined;
+  readonly features: Features['text'] | undefined;
 }
 
 export interface PuzzleState {

@@ -1,4 +1,4 @@
-import type { Evaluation, Hint } from '@belfry/bots';
+import type { Features, Hint } from '@belfry/bots';
 import { findDoor } from '@belfry/games/page/doors';
 import type { Game } from '@belfry/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ export interface HintControl {
   /** What the Master said about the decision before the viewer now. */
   readonly moves: readonly Hint[] | null;
   /** What the features it speaks of are called. */
-  readonly features: Evaluation['text'] | undefined;
+  readonly features: Features['text'] | undefined;
   /** The player asked for it, rather than the coach. */
   readonly asked: boolean;
   ask(): void;

@@ -2,59 +2,29 @@ import { findGame, rulesOf } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
 import { asDealt, type LiveMatch, receive, seqOf } from '@belfry/live';
 import { refuse, type TableId } from '@belfry/protocol';
-import type { Logger } from 'pino';
-import type { Metrics } from '../base/metrics.ts';
 import type { Slices } from '../base/slices.ts';
-import type { KeyedBuckets } from '../base/token-bucket.ts';
-import type { TimeOfDay } from '../clocks/steady-time.ts';
-import type { Limits } from '../config/config.ts';
-import type { NoticeTerms } from '../config/notification-terms.ts';
-import type { MatchFiles } from '../match-files/match-files.ts';
 import { pagesOfEntries } from '../store/entries.ts';
 import { findPeople } from '../store/identities.ts';
+import type { NodeServices } from '../store/node-services.ts';
 import type { TableRecord } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
-import type { StoreWatch } from '../store/store-watch.ts';
 import { findTable } from '../store/tables.ts';
-import type { Committer } from './committer.ts';
 import { exclusively, type LiveTable } from './live-table.ts';
-import type { OpenSockets } from './session-sockets.ts';
 import type { ViewerAccessOf } from './viewer-access.ts';
 
-/** Everything a node works with. */
-export interface ServerContext {
+/** The tables of a node in memory: a cache of the store. */
+export interface TableCache extends NodeServices {
   readonly games: readonly Game[];
-  readonly store: Store;
-  readonly storeWatch: StoreWatch;
-  readonly node: string;
-  readonly time: TimeOfDay;
-  readonly committer: Committer;
+  /** Cuts long work, so that nobody waits for it. */
   readonly slices: Slices;
-  readonly matchFiles: MatchFiles;
-  readonly limits: Limits;
-  readonly noticeTerms: NoticeTerms;
-  /** How much each person may say. */
-  readonly chatting: KeyedBuckets;
-  readonly metrics: Metrics;
-  readonly log: Logger;
-  readonly openSockets: OpenSockets;
   /** Who sees what, asked for every frame and every answer. */
   readonly viewerAccessOf: ViewerAccessOf;
-  /** Whoever brings it has read it beside the store, and runs the house. */
-  readonly consoleToken: string;
-  /** A new secret for the chance of a match. */
-  readonly newKey: () => string;
-  /** The number of the protocol that this node speaks. */
-  readonly protocol: number;
   readonly tables: Map<TableId, LiveTable>;
   /** Tables that are being read from the store. */
   readonly opening: Map<TableId, Promise<LiveTable>>;
-  /** Tells whoever looks after bots and clocks when a match is due. */
-  expect: (table: TableId, dueAt: number | null) => void;
 }
 
 /** Works on a table alone, with what the store holds in memory. */
-export async function within<T>(context: ServerContext, id: TableId, work: (table: LiveTable) => Promise<T>): Promise<T> {
+export async function within<T>(context: TableCache, id: TableId, work: (table: LiveTable) => Promise<T>): Promise<T> {
   for (;;) {
     const table = await openTable(context, id);
     table.usedAt = context.time.now();
@@ -66,14 +36,14 @@ export async function within<T>(context: ServerContext, id: TableId, work: (tabl
 
 /** The same, for work on the match itself. */
 export async function withinMatch<T>(
-  context: ServerContext,
+  context: TableCache,
   id: TableId,
   work: (table: LiveTable, live: LiveMatch) => Promise<T>,
 ): Promise<T> {
   return within(context, id, async (table) => work(table, await matchOf(context, table)));
 }
 
-export async function openTable(context: ServerContext, id: TableId): Promise<LiveTable> {
+export async function openTable(context: TableCache, id: TableId): Promise<LiveTable> {
   const known = context.tables.get(id);
   if (known !== undefined) return known;
   const opening = context.opening.get(id) ?? readTable(context, id).finally(() => context.opening.delete(id));
@@ -81,7 +51,7 @@ export async function openTable(context: ServerContext, id: TableId): Promise<Li
   return opening;
 }
 
-async function readTable(context: ServerContext, id: TableId): Promise<LiveTable> {
+async function readTable(context: TableCache, id: TableId): Promise<LiveTable> {
   const stored = await findTable(context.store.db, id);
   if (stored === null) throw refuse('no-table');
   const { table, seats, head } = stored;
@@ -110,12 +80,12 @@ async function readTable(context: ServerContext, id: TableId): Promise<LiveTable
 }
 
 /** The rules the match was begun with; those of today for one that has not begun. */
-async function gameOf(context: ServerContext, { header, settings }: TableRecord): Promise<Game> {
+async function gameOf(context: TableCache, { header, settings }: TableRecord): Promise<Game> {
   return header === null ? findGame(settings.game, context.games) : rulesOf(header, context.games);
 }
 
 /** The folded match; call only while working on the table alone. */
-export async function matchOf(context: ServerContext, table: LiveTable): Promise<LiveMatch> {
+export async function matchOf(context: TableCache, table: LiveTable): Promise<LiveMatch> {
   if (table.live !== null) return table.live;
   const { header, startedAt, createdAt } = table.record;
   if (header === null) throw refuse('not-begun');
@@ -128,13 +98,13 @@ export async function matchOf(context: ServerContext, table: LiveTable): Promise
 }
 
 /** Takes over what the store holds and memory does not, however much that is. */
-export async function receiveAll(context: ServerContext, id: TableId, live: LiveMatch): Promise<void> {
+export async function receiveAll(context: TableCache, id: TableId, live: LiveMatch): Promise<void> {
   for await (const page of pagesOfEntries(context.store.db, id, seqOf(live)))
     await context.slices.each(page, (entry) => receive(live, entry));
 }
 
 /** Reads anew what is beside the log: seats, names, settings, head. A table that is gone from the store is gone here too. */
-export async function rereadTable(context: ServerContext, table: LiveTable): Promise<void> {
+export async function rereadTable(context: TableCache, table: LiveTable): Promise<void> {
   const stored = await findTable(context.store.db, table.id);
   if (stored === null) {
     context.tables.delete(table.id);

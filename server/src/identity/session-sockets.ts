@@ -1,16 +1,16 @@
 import type { IdentityId } from '@belfry/protocol';
 
 /** An open socket and the session it was opened with. */
-interface OpenSocket {
+interface SessionSocket {
   readonly tokenHash: string;
   close(): void;
   send(frame: string): void;
 }
 
 /** Which sockets are open for whom, so that the end of a session is the end of its sockets. */
-export interface OpenSockets {
+export interface SessionSockets {
   /** Gives what is to be called when the socket closes by itself. */
-  add(identity: IdentityId, socket: OpenSocket): () => void;
+  add(identity: IdentityId, socket: SessionSocket): () => void;
   /** Whose sockets are open here. */
   people(): IdentityId[];
   tellAll(frame: string): void;
@@ -18,8 +18,8 @@ export interface OpenSockets {
   recheck(identity: IdentityId, isValid: (tokenHash: string) => Promise<boolean>): Promise<void>;
 }
 
-export function startOpenSockets(): OpenSockets {
-  const open = new Map<IdentityId, Set<OpenSocket>>();
+export function startSessionSockets(): SessionSockets {
+  const open = new Map<IdentityId, Set<SessionSocket>>();
   return {
     add(identity, socket) {
       const own = open.get(identity) ?? new Set();

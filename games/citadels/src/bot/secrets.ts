@@ -1,13 +1,35 @@
+import type { Secrets } from '@belfry/bots';
 import { type Chance, NONE, type Seat } from '@belfry/kernel';
-import { CHARACTERS } from '../data/characters.ts';
+import { ASSASSIN, CHARACTERS, MAGICIAN, THIEF } from '../data/characters.ts';
 import { draftSteps } from '../rules/draft.ts';
 import type { State } from '../rules/state.ts';
 import { determinize } from '../view/determinize.ts';
 import { type Tastes, worldsOf } from '../view/draft-worlds.ts';
 import type { View } from '../view/view.ts';
 
+/** The characters are chosen in secret. */
+export const secrets: Secrets<State, View> = {
+  // Whom to murder or rob and whose hand to take is decided on what the others keep secret.
+  guesses(state) {
+    const top = state.agenda[state.agenda.length - 1];
+    const { character, abilityUsed } = state.turn;
+    return top?.kind === 'turn-action' && !abilityUsed && (character === ASSASSIN || character === THIEF || character === MAGICIAN);
+  },
+  believe,
+  // A choice of character that can be foreseen is murdered or robbed.
+  varies(state) {
+    const kind = state.agenda[state.agenda.length - 1]?.kind;
+    const { character, abilityUsed } = state.turn;
+    return (
+      kind === 'draft-choose' ||
+      kind === 'draft-hide' ||
+      (kind === 'turn-action' && !abilityUsed && (character === ASSASSIN || character === THIEF))
+    );
+  },
+};
+
 /** Who took which character follows from how good each would have been for them when they chose. */
-export function believe(view: View, chance: Chance, appeal: (state: State, seat: Seat) => number): () => State {
+function believe(view: View, chance: Chance, appeal: (state: State, seat: Seat) => number): () => State {
   const worlds = worldsOf(view, tastesOf(determinize(view, chance), appeal));
   return () => determinize(view, chance, worlds);
 }

@@ -1,0 +1,87 @@
+import type { Catalogue, Chance, Game, GameEvent, GameView, Language, Seat } from '@belfry/kernel';
+import type { Bot } from './bot.ts';
+import type { BotGame } from './bot-game.ts';
+import type { Evaluation } from './evaluation.ts';
+import type { Manner, Manners } from './manners.ts';
+import type { Planning } from './planning.ts';
+import type { Pruning } from './pruning.ts';
+import type { Secrets } from './secrets.ts';
+import type { TableWeights, Weights } from './weights.ts';
+
+// What earlier versions of a game were kept with: a bot that gives a bare move, and an evaluation in one piece. They are never changed, so they are made to fit here.
+
+export interface EarlierBot<V extends GameView = GameView, M = unknown> {
+  choose(view: V, moves: readonly M[], chance: Chance, manner?: Manner | null): M;
+}
+
+interface EarlierEvaluation extends Pruning, Planning, Partial<Secrets> {
+  readonly features: readonly string[];
+  readonly text: Readonly<Record<Language, Catalogue>>;
+  readonly dangers: readonly string[];
+  seats(state: unknown): number;
+  measure(state: unknown, seat: Seat, out: Float64Array): void;
+  unsettled?(state: unknown): Seat;
+  readonly manners?: Manners;
+  readonly blur?: number;
+  readonly weights: Weights;
+  readonly tableWeights?: TableWeights;
+  readonly tableWeightsFrom?: number;
+  readonly sharesTableWeights?: boolean;
+}
+
+export interface EarlierBotGame extends Game<unknown, unknown, GameEvent, GameView> {
+  readonly apprentice: EarlierBot;
+  readonly evaluation: EarlierEvaluation;
+}
+
+export function todaysBot<V extends GameView, M>(bot: EarlierBot<V, M>): Bot<V, M> {
+  return { choose: (view, moves, chance, manner) => ({ move: bot.choose(view, moves, chance, manner) }) };
+}
+
+/** The same game stays the same object, however often it is loaded. */
+const adapted = new WeakMap<EarlierBotGame, BotGame>();
+
+/** A game as it is loaded from its folder of earlier versions, under today's contract. */
+export function todaysBotGame(game: BotGame | EarlierBotGame): BotGame {
+  if (!isEarlier(game)) return game;
+  const known = adapted.get(game);
+  if (known !== undefined) return known;
+  const today = { ...game, apprentice: todaysBot(game.apprentice), evaluation: todaysEvaluation(game.evaluation) };
+  adapted.set(game, today);
+  return today;
+}
+
+function isEarlier(game: BotGame | EarlierBotGame): game is EarlierBotGame {
+  return game.evaluation !== undefined && 'weights' in game.evaluation;
+}
+
+function todaysEvaluation(earlier: EarlierEvaluation): Evaluation {
+  const { features, text, dangers, seats, measure, unsettled, shortlist, omits, lastTurn, ownPlan, preparation } = earlier;
+  const { guesses, believe, varies, manners, blur = 0, weights, tableWeights, tableWeightsFrom = 0, sharesTableWeights } = earlier;
+  return {
+    features: { names: features, text, dangers, seats, measure, ...present({ unsettled }) },
+    pruning: present({ shortlist, omits }),
+    planning: present({ lastTurn, ownPlan, preparation }),
+    ...(guesses === undefined || believe === undefined || varies === undefined ? {} : { secrets: { guesses, believe, varies } }),
+    style: { ...present({ manners }), blur },
+    learnt: {
+      weights,
+      ...(tableWeights === undefined
+        ? {}
+        : {
+            table: {
+              weights: tableWeights,
+              seatsFrom: tableWeightsFrom,
+              levels: sharesTableWeights === true ? (['journeyman', 'master'] as const) : (['master'] as const),
+            },
+          }),
+    },
+  };
+}
+
+/** Without the parts that are not there. */
+function present<T extends object>(parts: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

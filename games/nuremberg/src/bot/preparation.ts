@@ -1,0 +1,12 @@
+import type { Preparation } from '@belfry/bots';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { isBuilding, isForWallHelp, isPurchase } from './blunders.ts';
+
+/** Purchases from the bank, for what is built or sold with them. */
+export const preparation: Preparation<State, Move> = {
+  isOne: (state, seat, move) => isPurchase(move) && !isForWallHelp(state, seat, move),
+  isMore: (move) => move.do === 'bank-trade',
+  isAim: (move) => isBuilding(move) || move.do === 'sell',
+  isUnderWay: ({ bankTrades }) => bankTrades > 0,
+};

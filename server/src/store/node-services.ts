@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import type { Metrics } from '../base/metrics.ts';
+import type { Persistence } from './persistence.ts';
+import type { StoreWatch } from './store-watch.ts';
+
+/** What every part of a running node may use. */
+export interface NodeServices extends Persistence {
+  /** The name of this node. */
+  readonly node: string;
+  /** The number of the protocol that this node speaks. */
+  readonly protocol: number;
+  readonly storeWatch: StoreWatch;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
