@@ -7,11 +7,11 @@ import { loadGuide } from '@belfry/games/page/guides';
 import { type Catalogue, LANGUAGES, type Language, placeholders, readClauses, voiceOf } from '@belfry/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { words as rulesEn } from '../src/pages/rules/text/en.ts';
-import { words as rulesNl } from '../src/pages/rules/text/nl.ts';
+import { en } from '../src/pages/rules/text/en.ts';
+import { nl } from '../src/pages/rules/text/nl.ts';
 import { wordless } from './voice.ts';
 
-const RULES = { en: rulesEn, nl: rulesNl };
+const RULES = { en, nl };
 const GAMES = new URL('../../games/', import.meta.url);
 
 /** What stands on the shelves of each guide: kinds, and how many there are of them in all. */

@@ -3,14 +3,12 @@ import { games } from '@belfry/games';
 import { loadBoard } from '@belfry/games/page/boards';
 import { createMatch, type Game, keyedChance, LANGUAGES, type Language, play, seededChance, voiceOf } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/base/text/en.ts';
-import { nl } from '../src/base/text/nl.ts';
+import { UI as SHELL } from '../src/base/text/index.ts';
 import { headline } from '../src/table/choosing/headline.ts';
-import { following as followingEn } from '../src/table/text/en.ts';
-import { following as followingNl } from '../src/table/text/nl.ts';
+import { TEXT } from '../src/table/text/index.ts';
 import { wordless } from './voice.ts';
 
-const UI = { en: { ...en, ...followingEn }, nl: { ...nl, ...followingNl } };
+const UI = { en: { ...SHELL.en, ...TEXT.en }, nl: { ...SHELL.nl, ...TEXT.nl } };
 
 function voice(language: Language, game: Game, board: BoardModule): Say {
   const catalogue = { ...UI[language], ...game.text[language], ...board.text[language] };

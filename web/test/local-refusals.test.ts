@@ -1,8 +1,8 @@
 import type { BotHost } from '@belfry/bots';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { refusalWords } from '../src/base/refusals/refused.ts';
-import { refusals } from '../src/base/refusals/text/en.ts';
-import { refusals as weigeringen } from '../src/base/refusals/text/nl.ts';
+import { en as refusals } from '../src/base/refusals/text/en.ts';
+import { nl as weigeringen } from '../src/base/refusals/text/nl.ts';
 import type { LocalSession } from '../src/match/local/local-session.ts';
 import type { SavedTable } from '../src/match/local/saves.ts';
 import type { Request, WorkerMessage } from '../src/match/local/wire.ts';

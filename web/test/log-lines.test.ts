@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../src/match/session.ts';
 import { paragraphs, phraseOf } from '../src/table/events/log-lines.ts';
 import { lastOfOwnTurn } from '../src/table/events/own-turn.ts';
-import { following } from '../src/table/text/en.ts';
+import { en as following } from '../src/table/text/en.ts';
 
 interface Toy extends GameEvent {
   readonly seat: number;

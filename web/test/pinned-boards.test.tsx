@@ -9,7 +9,7 @@ import { parsePlaythrough } from '@belfry/kernel/conformance';
 import { type Frame, openMatch, replayFor } from '@belfry/live';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/base/text/en.ts';
+import { UI } from '../src/base/text/index.ts';
 import { wordless } from './voice.ts';
 
 const GAMES = new URL('../../games/', import.meta.url);
@@ -26,7 +26,7 @@ function recorded(game: Game, viewer: Viewer): Frame[] {
 }
 
 function voice(game: Game, board: BoardModule): Say {
-  const catalogue = { ...en, ...game.text.en, ...board.text.en };
+  const catalogue = { ...UI.en, ...game.text.en, ...board.text.en };
   return voiceOf({ language: 'en', catalogue, nameOf: (seat) => `Player ${seat}`, unknown: wordless });
 }
 

@@ -1,11 +1,10 @@
 import { type Language, voiceOf } from '@belfry/kernel';
-import { en } from '../src/base/text/en.ts';
-import { nl } from '../src/base/text/nl.ts';
+import { UI } from '../src/base/text/index.ts';
 import type { Ui } from '../src/base/voice.ts';
 
 /** The words of the house without a page. */
 export function voice(language: Language): Ui {
-  return voiceOf({ language, catalogue: { en, nl }[language], nameOf: String, unknown: wordless });
+  return voiceOf({ language, catalogue: UI[language], nameOf: String, unknown: wordless });
 }
 
 /** Tests hear of a key without words, whatever readers would see. */

@@ -2,12 +2,9 @@ import type { Catalogues, Say } from '@belfry/board-kit';
 import { type Catalogue, type Language, type Phrase, type PhraseArg, type Seat, voiceOf } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { useSettings } from './settings.ts';
-import { en } from './text/en.ts';
-import { nl } from './text/nl.ts';
+import { type TextKey, UI } from './text/index.ts';
 
-export type TextKey = keyof typeof en;
-
-export const UI: Catalogues = { en, nl };
+export { type TextKey, UI };
 
 /** A voice in one language over several catalogues; later ones win. */
 export function speech(language: Language, catalogues: readonly Catalogues[], nameOf: (seat: Seat) => string): Say {

@@ -1,7 +1,8 @@
-import type { Catalogue, Phrase } from '@belfry/kernel';
+import type { Phrase } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
 import type { Problem } from '@belfry/protocol';
-import { type RefusalKey, refusals } from './text/en.ts';
+import type { RefusalKey } from './text/en.ts';
+import { TEXT } from './text/index.ts';
 
 /** Why something was not done, in words of the house or of the game, with the clause where a rule forbids it. */
 export interface RefusalWords {
@@ -16,10 +17,10 @@ export function refusedBy(problem: Problem | null): Refused {
   return new Refused({ ...rest, code: refusal, reason, args });
 }
 
-/** What to tell a person about an error; one we did not foresee is our own fault, and so is a reason we have no words for. A page may have words of its `own`. */
-export function refusalWords(error: unknown, own: Catalogue = {}): RefusalWords {
+/** What to tell a person about an error; one we did not foresee is our own fault, and so is a reason we have no words for. */
+export function refusalWords(error: unknown): RefusalWords {
   if (!(error instanceof Refused)) return { phrase: { key: 'refused.fault' satisfies RefusalKey }, clause: null };
   const { reason, args, phrase, clause = null } = error.refusal;
   const key = `refused.${reason}`;
-  return { phrase: phrase ?? { key: key in refusals || key in own ? key : ('refused.fault' satisfies RefusalKey), args }, clause };
+  return { phrase: phrase ?? { key: key in TEXT.en ? key : ('refused.fault' satisfies RefusalKey), args }, clause };
 }

@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { askForCode, makeCodes, recover } from '../../api/account.ts';
 import { api, iAm, useMe } from '../../api/api.ts';
 import { addPasskey, canUsePasskeys, signInWithPasskey } from '../../api/passkeys.ts';
+import { refusalWords } from '../../base/refusals/refused.ts';
 import { useSettings } from '../../base/settings.ts';
 import { renameHere } from '../../match/local/rename-player.ts';
 import { Page } from '../../parts/page.tsx';
@@ -16,7 +17,8 @@ import { DataPanel } from './data-panel.tsx';
 import { Field } from './field.tsx';
 import { Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD } from './forms.tsx';
 import { NoticesPanel } from './notices-panel.tsx';
-import { type AccountKey, type AccountUi, type DoorProps, refusedPhrase, useAccountUi } from './text/index.ts';
+import type { PanelProps } from './panel-props.ts';
+import { type AccountKey, type AccountUi, useAccountUi } from './text/index.ts';
 import { TimeOffPanel } from './time-off-panel.tsx';
 import './account-page.css';
 
@@ -31,14 +33,14 @@ export function AccountPage() {
     setTold(words);
     status.current?.scrollIntoView({ block: 'nearest' });
   };
-  const act: DoorProps['act'] = (work, done, unfit) => {
+  const act: PanelProps['act'] = (work, done, unfit) => {
     setTold(null);
     work().then(
       () => tell({ key: done }),
       (error: Error) => {
         // The browser itself says so when no passkey is chosen.
         if (!(error instanceof Refused)) tell({ key: 'you.passkey.none' satisfies AccountKey });
-        else tell(error.refusal.reason === 'bad-request' && unfit !== undefined ? { key: unfit } : refusedPhrase(error));
+        else tell(error.refusal.reason === 'bad-request' && unfit !== undefined ? { key: unfit } : refusalWords(error).phrase);
       },
     );
   };
@@ -97,7 +99,7 @@ function DeviceName({ ui }: { ui: AccountUi }) {
   );
 }
 
-function Looks({ ui, me, act }: DoorProps & { me: Me }) {
+function Looks({ ui, me, act }: PanelProps & { me: Me }) {
   const [name, setName] = useState(me.name);
   const [crest, setCrest] = useState(me.crest);
   const field = useId();
@@ -149,7 +151,7 @@ function Looks({ ui, me, act }: DoorProps & { me: Me }) {
   );
 }
 
-function Guest({ ui, act, show }: DoorProps & { show(codes: readonly string[]): void }) {
+function Guest({ ui, act, show }: PanelProps & { show(codes: readonly string[]): void }) {
   const make = async (login: string, password: string) => {
     iAm(await api.makeAccount(login, password));
     show(await makeCodes({ password }));
@@ -180,7 +182,7 @@ function Guest({ ui, act, show }: DoorProps & { show(codes: readonly string[]): 
   );
 }
 
-function Recovery({ ui, act }: DoorProps) {
+function Recovery({ ui, act }: PanelProps) {
   const [login, setLogin] = useState('');
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');

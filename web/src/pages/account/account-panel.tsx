@@ -4,12 +4,14 @@ import { Link } from 'wouter';
 import { changePassword, makeCodes } from '../../api/account.ts';
 import { api, iAm } from '../../api/api.ts';
 import { addPasskey, canUsePasskeys } from '../../api/passkeys.ts';
+import { refusalWords } from '../../base/refusals/refused.ts';
 import { type Met, signOut, syncWithAccount } from '../../match/local/account-sync.ts';
 import { Field } from './field.tsx';
 import { Confirm, Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD } from './forms.tsx';
-import { type AccountUi, type DoorProps, refusedPhrase } from './text/index.ts';
+import type { PanelProps } from './panel-props.ts';
+import type { AccountUi } from './text/index.ts';
 
-interface AccountProps extends DoorProps {
+interface AccountProps extends PanelProps {
   readonly me: Me;
   /** Shows new recovery codes. */
   show(codes: readonly string[]): void;
@@ -67,7 +69,7 @@ function DeviceTables({ ui, me }: { ui: AccountUi; me: Me }) {
       <p data-device-tables={met.kept}>{ui('you.device-tables', { count: met.kept })}</p>
       {met.left.length > 0 && (
         <p className="problem">
-          {ui('you.device-tables.left', { count: met.left.length })} {ui(refusedPhrase(met.why))}
+          {ui('you.device-tables.left', { count: met.left.length })} {ui(refusalWords(met.why).phrase)}
         </p>
       )}
     </>
@@ -87,7 +89,7 @@ export function More({ name, note, children }: { name: string; note?: string; ch
   );
 }
 
-function ChangePassword({ ui, act }: DoorProps) {
+function ChangePassword({ ui, act }: PanelProps) {
   const [present, setPresent] = useState('');
   const [password, setPassword] = useState('');
   const send = () => {

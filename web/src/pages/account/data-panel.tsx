@@ -4,10 +4,10 @@ import { Download } from '../../icons/index.ts';
 import { deleteAccount } from '../../match/local/account-sync.ts';
 import { More } from './account-panel.tsx';
 import { Confirm } from './forms.tsx';
-import type { DoorProps } from './text/index.ts';
+import type { PanelProps } from './panel-props.ts';
 
 /** What is kept about you: to take along, and to leave behind. */
-export function DataPanel({ ui, me, act }: DoorProps & { me: Me }) {
+export function DataPanel({ ui, me, act }: PanelProps & { me: Me }) {
   return (
     <section className="panel you-card">
       <h2>{ui('you.data')}</h2>

@@ -1,6 +1,7 @@
 import { CHANNELS, type Channel, HOOK_FORMATS, NOTICE_KINDS, type NoticeKind, type NoticeSettings, type Notices } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
 import { Forbidden, noticesApi, subscribe, thisDevice, unsubscribe } from '../../api/notices.ts';
+import { refusalWords } from '../../base/refusals/refused.ts';
 import { useSettings } from '../../base/settings.ts';
 import { Bell, Mail, Trash2, Webhook } from '../../icons/index.ts';
 import { Choice } from '../../parts/settings-form.tsx';
@@ -8,7 +9,7 @@ import { More } from './account-panel.tsx';
 import { Field } from './field.tsx';
 import { Form } from './forms.tsx';
 import { Hours } from './hours.tsx';
-import { type AccountKey, type AccountUi, refusedPhrase, useAccountUi } from './text/index.ts';
+import { type AccountKey, type AccountUi, useAccountUi } from './text/index.ts';
 import './notices-panel.css';
 
 const ICONS = { push: Bell, email: Mail, hook: Webhook };
@@ -77,7 +78,7 @@ export function NoticesPanel() {
 function refused(ui: AccountUi, error: unknown): string {
   if (error instanceof Forbidden || (error instanceof DOMException && error.name === 'NotAllowedError'))
     return ui('notices.push.forbidden');
-  return ui(refusedPhrase(error));
+  return ui(refusalWords(error).phrase);
 }
 
 function ThisDevice({ ui, notices, here, act, callable }: Part & { callable: boolean }) {

@@ -5,13 +5,14 @@ import { useSettings } from '../../base/settings.ts';
 import { Trash2 } from '../../icons/index.ts';
 import { Form } from './forms.tsx';
 import { Hours } from './hours.tsx';
-import { type DoorProps, useAccountUi } from './text/index.ts';
+import type { PanelProps } from './panel-props.ts';
+import { useAccountUi } from './text/index.ts';
 
 const ADDRESS = '/me/time-off';
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
 /** When one's clock stands still at tables with days for a move, as far as those allow it. */
-export function TimeOffPanel({ act }: Pick<DoorProps, 'act'>) {
+export function TimeOffPanel({ act }: Pick<PanelProps, 'act'>) {
   const ui = useAccountUi();
   const [off, setOff] = useState<TimeOff | null>(null);
   useEffect(() => {

@@ -11,11 +11,11 @@ import { Choice } from '../../parts/settings-form.tsx';
 import { OptionChoices } from '../table-settings/game-options.tsx';
 import { NameField, useNameQuestion } from '../table-settings/name-question.tsx';
 import { type Terms, TermsForm, USUAL_TERMS } from '../table-settings/table-terms.tsx';
-import { useTogetherUi } from '../table-settings/text/index.ts';
+import { useGameUi } from './text/index.ts';
 
 /** A table on the server for people elsewhere. */
 export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: Game }) {
-  const ui = useTogetherUi();
+  const ui = useGameUi();
   const { min, max } = game.players;
   const [, navigate] = useLocation();
   const question = useNameQuestion();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
 import { useSettings } from '../../base/settings.ts';
-import { speech, UI, type Ui, useUi } from '../../base/voice.ts';
+import { speech, UI } from '../../base/voice.ts';
 import { newLocalTable, seatsFor } from '../../match/local/new-table.ts';
 import { DoorScene, doorFacts } from '../../parts/door.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -16,6 +16,7 @@ import { useRules } from '../match-loader/use-game.ts';
 import { Edition } from '../rules/edition.tsx';
 import { LevelChoice, OptionChoices } from '../table-settings/game-options.tsx';
 import { FriendsForm } from './friends-form.tsx';
+import { type GameUi, useGameUi } from './text/index.ts';
 import './game-page.css';
 
 const WAYS = ['play', 'friends', 'screen', 'watch'] as const;
@@ -23,7 +24,7 @@ type Way = (typeof WAYS)[number];
 
 /** Behind a door: the ways to play a game, and its house rules. */
 export function GamePage({ id }: { id: string }) {
-  const ui = useUi();
+  const ui = useGameUi();
   const asked = new URLSearchParams(useSearch()).get('way');
   const way = WAYS.find((each) => each === asked) ?? 'play';
   const [, navigate] = useLocation();
@@ -64,7 +65,7 @@ export function GamePage({ id }: { id: string }) {
   );
 }
 
-function HouseRules({ ui, door, game, way }: { ui: Ui; door: Door; game: Game; way: Way }) {
+function HouseRules({ ui, door, game, way }: { ui: GameUi; door: Door; game: Game; way: Way }) {
   const language = useSettings((settings) => settings.language);
   const say = speech(language, [UI, game.text], String);
   return (
@@ -79,7 +80,7 @@ function HouseRules({ ui, door, game, way }: { ui: Ui; door: Door; game: Game; w
   );
 }
 
-function LocalForm({ ui, say, door, game, way }: { ui: Ui; say: Say; door: Door; game: Game; way: Exclude<Way, 'friends'> }) {
+function LocalForm({ ui, say, door, game, way }: { ui: GameUi; say: Say; door: Door; game: Game; way: Exclude<Way, 'friends'> }) {
   const { min, max } = game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   const { name: own, crest } = useOwnLooks(ui);

@@ -8,7 +8,6 @@ import { ownLooks } from '../../api/own-name.ts';
 import { HAS_SERVER } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { sinceWords } from '../../base/time-words.ts';
-import { type Ui, useUi } from '../../base/voice.ts';
 import { BookOpen, Eye, GraduationCap, History, Link2, Monitor, Play, Puzzle, Trash2, Undo2 } from '../../icons/index.ts';
 import { newLocalTable } from '../../match/local/new-table.ts';
 import { isKeptForGood } from '../../match/local/persistent-storage.ts';
@@ -21,6 +20,7 @@ import { useLocalTables, useServerTables } from '../table-lists/use-tables.ts';
 import { OpenFile } from './open-file.tsx';
 import { ServerRow } from './server-row.tsx';
 import { TableRow } from './table-row.tsx';
+import { type HomeUi, useHomeUi } from './text/index.ts';
 import './home.css';
 
 /** A table that was taken away can be brought back for so long. */
@@ -28,7 +28,7 @@ const WAY_BACK_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The hall: what waits for you, what is going on, and a door for each game. Whoever is new finds the doors first. */
 export function Home() {
-  const ui = useUi();
+  const ui = useHomeUi();
   const update = useUpdate((state) => state.load);
   const server = useServerTables();
   const local = useLocalTables();
@@ -130,7 +130,7 @@ export function Home() {
   );
 }
 
-const DoorCard = memo(function DoorCard({ door, ui }: { door: Door; ui: Ui }) {
+const DoorCard = memo(function DoorCard({ door, ui }: { door: Door; ui: HomeUi }) {
   const [, navigate] = useLocation();
   const language = useSettings((settings) => settings.language);
   const { game, players } = door;
@@ -206,7 +206,7 @@ function List({ title, empty, children }: { title: string; empty?: string; child
 }
 
 /** What is kept besides: finished matches, and files. */
-function Kept({ ui, isEmpty }: { ui: Ui; isEmpty: boolean }) {
+function Kept({ ui, isEmpty }: { ui: HomeUi; isEmpty: boolean }) {
   const [isSafe, setSafe] = useState(true);
   const hasAccount = useMe(({ me }) => me?.kind === 'account');
   useEffect(() => void isKeptForGood().then(setSafe), []);
@@ -227,7 +227,7 @@ function Kept({ ui, isEmpty }: { ui: Ui; isEmpty: boolean }) {
 }
 
 interface LocalRowProps {
-  readonly ui: Ui;
+  readonly ui: HomeUi;
   readonly table: SavedTable;
   readonly now: number;
   remove(): void;
@@ -259,7 +259,7 @@ function LocalRow({ ui, table: { id, game, seats, round, waiting, updated }, now
   );
 }
 
-function TakeAway({ ui, game, id, act }: { ui: Ui; game: string; id: string; act(): void }) {
+function TakeAway({ ui, game, id, act }: { ui: HomeUi; game: string; id: string; act(): void }) {
   const nameOf = useGameName();
   return (
     <button

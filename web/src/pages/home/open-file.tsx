@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
-import type { TextKey, Ui } from '../../base/voice.ts';
 import { FolderOpen } from '../../icons/index.ts';
+import type { HomeKey, HomeUi } from './text/index.ts';
 
 /** Opens a match that was saved as a file. */
-export function OpenFile({ ui }: { ui: Ui }) {
+export function OpenFile({ ui }: { ui: HomeUi }) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Phrase | null>(null);
   const { name } = useOwnLooks(ui);
@@ -29,7 +29,7 @@ export function OpenFile({ ui }: { ui: Ui }) {
           className="hidden-text"
           onChange={({ target }) => {
             open(target.files?.[0]).catch((error: unknown) =>
-              setProblem(error instanceof Refused ? refusalWords(error).phrase : { key: 'home.open-file.bad' satisfies TextKey }),
+              setProblem(error instanceof Refused ? refusalWords(error).phrase : { key: 'home.open-file.bad' satisfies HomeKey }),
             );
             target.value = '';
           }}

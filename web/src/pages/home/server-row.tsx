@@ -1,9 +1,9 @@
 import type { TableSummary } from '@belfry/protocol';
 import type { ComponentProps } from 'react';
 import { sinceWords, timeLeft } from '../../base/time-words.ts';
-import type { Ui } from '../../base/voice.ts';
 import { crestsAt, namesAt } from '../table-lists/seats-in-list.ts';
 import { TableRow } from './table-row.tsx';
+import type { HomeUi } from './text/index.ts';
 
 type RowProps = Omit<ComponentProps<typeof TableRow>, 'game' | 'note' | 'state' | 'isYours' | 'seats'>;
 
@@ -23,7 +23,7 @@ export function ServerRow({ ui, table, now, state, ...way }: RowProps & { table:
 }
 
 /** Whose turn it is, since when, and how much time is left for it. */
-function stateOf(ui: Ui, { status, yourTurn, waitingFor, movedAt, dueAt, invitedBy }: TableSummary, now: number): string[] {
+function stateOf(ui: HomeUi, { status, yourTurn, waitingFor, movedAt, dueAt, invitedBy }: TableSummary, now: number): string[] {
   if (status === 'gathering') return [invitedBy ? ui('home.invited', { name: invitedBy }) : ui('home.gathering')];
   if (status !== 'playing') return [ui('home.over')];
   return [

@@ -1,12 +1,12 @@
 import { Crest, type CrestName } from '@belfry/board-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { TextKey, Ui } from '../../base/voice.ts';
 import { ArrowRight, Eye } from '../../icons/index.ts';
 import { useGameName } from '../../parts/door.tsx';
+import type { HomeKey, HomeUi } from './text/index.ts';
 
 interface TableRowProps {
-  readonly ui: Ui;
+  readonly ui: HomeUi;
   readonly game: string;
   /** Who sits there, or how far it is. */
   readonly note: string;
@@ -17,7 +17,7 @@ interface TableRowProps {
   readonly seats: readonly { readonly seat: number; readonly crest: CrestName; readonly colour: number }[];
   /** The way there; a table that was taken away has none. */
   readonly page?: string;
-  readonly go?: Extract<TextKey, `home.${string}`>;
+  readonly go?: Extract<HomeKey, `home.${string}`>;
   readonly children?: ReactNode;
 }
 

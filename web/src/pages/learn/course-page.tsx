@@ -5,7 +5,6 @@ import { Link, useLocation } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
 import { useIsWithAccount } from '../../api/progress.ts';
 import { useSettings } from '../../base/settings.ts';
-import { useUi } from '../../base/voice.ts';
 import { Check, GraduationCap, Puzzle } from '../../icons/index.ts';
 import { newLocalTable } from '../../match/local/new-table.ts';
 import { DoorScene } from '../../parts/door.tsx';
@@ -14,7 +13,7 @@ import { useAttempt } from '../../parts/use-attempt.ts';
 import { NotHere, Waiting } from '../../parts/waiting.tsx';
 import { askCoach } from '../../table/coach/coach-wishes.ts';
 import { forgetLearnt, useLearnt } from './progress.ts';
-import { LEARN } from './text/index.ts';
+import { useLearnUi } from './text/index.ts';
 import { useCourse } from './use-course.ts';
 import './course-page.css';
 
@@ -27,7 +26,7 @@ export function CoursePage({ id }: { id: string }) {
 }
 
 function Lessons({ door, course }: { door: Door; course: Course | null }) {
-  const ui = useUi(LEARN);
+  const ui = useLearnUi();
   const { language } = useSettings();
   const { game } = door;
   const learnt = useLearnt(game);
@@ -90,7 +89,7 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
 
 /** The last lesson: a whole game with the coach. */
 function FinaleCard({ door, finale, isDone }: { door: Door; finale: Finale | null; isDone: boolean }) {
-  const ui = useUi(LEARN);
+  const ui = useLearnUi();
   const language = useSettings((settings) => settings.language);
   const { name, crest } = useOwnLooks(ui);
   const [, navigate] = useLocation();

@@ -10,7 +10,7 @@ import { useOpenSession } from '../match-loader/use-open-session.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { type LessonSession, openLesson } from './lesson-session.ts';
 import { markLearnt } from './progress.ts';
-import { LEARN } from './text/index.ts';
+import { useLearnUi } from './text/index.ts';
 import { useCourse } from './use-course.ts';
 
 /** A lesson at the real board. */
@@ -42,7 +42,7 @@ interface GuidedProps {
 const NOTHING: readonly string[] = [];
 
 function Guided({ found: { game, board }, course, lesson, at, session }: GuidedProps) {
-  const ui = useUi(LEARN);
+  const ui = useLearnUi();
   const state = useSyncExternalStore(session.subscribe, session.state);
   const [, navigate] = useLocation();
   const isDone = state.step >= lesson.steps.length;

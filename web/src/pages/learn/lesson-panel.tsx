@@ -2,10 +2,9 @@ import { type Lesson, sayWords, type Words } from '@belfry/kernel';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../base/settings.ts';
-import { useUi } from '../../base/voice.ts';
 import { ArrowLeft, ArrowRight, Check, GraduationCap, Lightbulb, RotateCcw, SkipForward, X } from '../../icons/index.ts';
 import type { LessonSession, LessonState, Said } from './lesson-session.ts';
-import { LEARN } from './text/index.ts';
+import { useLearnUi } from './text/index.ts';
 import './lesson-panel.css';
 
 interface LessonPanelProps {
@@ -21,7 +20,7 @@ const ANSWER_ICONS: Readonly<Record<Said['to'], typeof Check>> = { success: Chec
 
 /** The teacher beside the table: what this step is about, what to do, and what came of the last try. */
 export function LessonPanel({ game, lesson, state, session, next }: LessonPanelProps) {
-  const ui = useUi(LEARN);
+  const ui = useLearnUi();
   const language = useSettings((settings) => settings.language);
   const { seats } = session.snapshot();
   const words = (each: Words) => sayWords(each, language, lesson.players, (seat) => seats[seat]?.name ?? '');

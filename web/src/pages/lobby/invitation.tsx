@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts';
 import { pageHere } from '../../base/address.ts';
 import { Copy, Share2 } from '../../icons/index.ts';
 import { QrCode } from '../../parts/qr-code.tsx';
-import type { TogetherUi } from '../table-settings/text/index.ts';
+import type { LobbyUi } from './text/index.ts';
 
 /** Addresses that mean this very device, and nothing on any other. */
 const OWN_DEVICE = /^(localhost|127\.[\d.]+|\[::1\])$/;
@@ -33,7 +33,7 @@ function useLink(): Link {
 }
 
 /** The link to a table, to send, to copy and to scan. */
-export function Invitation({ ui, game, children }: { ui: TogetherUi; game: string; children?: ReactNode }) {
+export function Invitation({ ui, game, children }: { ui: LobbyUi; game: string; children?: ReactNode }) {
   const { address, note } = useLink();
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);

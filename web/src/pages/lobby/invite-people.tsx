@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lookAtMyTables, useMyTables } from '../../api/my-tables.ts';
 import { peopleApi } from '../../api/people.ts';
-import type { TogetherUi } from '../table-settings/text/index.ts';
+import type { LobbyUi } from './text/index.ts';
 import './invite-people.css';
 
 /** The latest of them; the others get the link. */
 const SHOWN = 8;
 
 interface AskProps {
-  readonly ui: TogetherUi;
+  readonly ui: LobbyUi;
   readonly table: Table;
   act(work: Promise<unknown>): void;
 }
@@ -62,7 +62,7 @@ export function InvitePeople({ ui, table, act }: AskProps) {
 }
 
 /** Who asks us to this table, and the way to say no. */
-export function AskedHere({ ui, table }: { ui: TogetherUi; table: string }) {
+export function AskedHere({ ui, table }: { ui: LobbyUi; table: string }) {
   const [, navigate] = useLocation();
   const by = useMyTables(({ tables }) => tables?.find(({ id }) => id === table)?.invitedBy ?? null);
   useEffect(() => void lookAtMyTables(), []);

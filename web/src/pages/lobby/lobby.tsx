@@ -16,28 +16,27 @@ import { Page } from '../../parts/page.tsx';
 import { Choice } from '../../parts/settings-form.tsx';
 import { Chat } from '../../table/frame/chat.tsx';
 import { useUnread } from '../../table/frame/use-unread.ts';
-import { FOLLOWING } from '../../table/text/index.ts';
-import { peopleRefusals } from '../people/text/en.ts';
+import { TEXT as TABLE_TEXT } from '../../table/text/index.ts';
 import { useBotWords } from '../table-settings/game-options.tsx';
 import { NameField, useNameQuestion } from '../table-settings/name-question.tsx';
 import { TermsForm, TermsList } from '../table-settings/table-terms.tsx';
-import { type TogetherUi, useTogetherUi } from '../table-settings/text/index.ts';
 import { Invitation } from './invitation.tsx';
 import { AskedHere, InvitePeople } from './invite-people.tsx';
+import { type LobbyUi, useLobbyUi } from './text/index.ts';
 import './lobby.css';
 
 const USUAL_BOT = 'apprentice';
 
 /** Before the match: who sits where, bots for empty chairs, the link to share, the bell to begin. */
 export function Lobby({ table, me, game, session }: { table: Table; me: Me; game: Game; session: ServerSession }) {
-  const ui = useTogetherUi();
+  const ui = useLobbyUi();
   const question = useNameQuestion();
   const language = useSettings((settings) => settings.language);
-  const say = speech(language, [UI, FOLLOWING, game.text], String);
+  const say = speech(language, [UI, TABLE_TEXT, game.text], String);
   const words = useBotWords(game);
   const [problem, setProblem] = useState<Phrase | null>(null);
   const act = (work: Promise<unknown>) =>
-    work.then(() => setProblem(null)).catch((error: unknown) => setProblem(refusalWords(error, peopleRefusals).phrase));
+    work.then(() => setProblem(null)).catch((error: unknown) => setProblem(refusalWords(error).phrase));
   const { chat: lines } = session.snapshot();
   useUnread(lines, true);
   const host = table.host === me.id;
@@ -163,7 +162,7 @@ export function Lobby({ table, me, game, session }: { table: Table; me: Me; game
 }
 
 interface ChairProps {
-  readonly ui: TogetherUi;
+  readonly ui: LobbyUi;
   readonly words: Say;
   readonly say: Say;
   readonly game: Game;

@@ -4,23 +4,20 @@ import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { api, whoAmI } from '../../api/api.ts';
 import { useSettings } from '../../base/settings.ts';
-import { useUi } from '../../base/voice.ts';
 import { Page } from '../../parts/page.tsx';
 import { Choice } from '../../parts/settings-form.tsx';
 import { useLocalTables } from '../table-lists/use-tables.ts';
 import { type Finished, fits, ofDevice, ofServer, type Wanted } from './finished.ts';
-import { matches as en } from './text/en.ts';
-import { matches as nl } from './text/nl.ts';
+import { useMatchesUi } from './text/index.ts';
 import './matches-page.css';
 
-const WORDS = { en, nl };
 const RESULTS = ['all', 'won', 'lost'] as const;
 /** So many come from the server at once. */
 const A_PAGE = 100;
 
 /** Everything that was played to its end, found again by game, people and result, the latest first. */
 export function MatchesPage() {
-  const ui = useUi(WORDS);
+  const ui = useMatchesUi();
   const language = useSettings((settings) => settings.language);
   const nameOf = (game: string) => findDoor(game)?.text[language].name ?? game;
   const [wanted, setWanted] = useState<Wanted>({ game: 'all', result: 'all', who: '' });

@@ -3,7 +3,7 @@ import type { Seat } from '@belfry/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useSettings } from '../../base/settings.ts';
-import { speech, UI, useUi } from '../../base/voice.ts';
+import { speech, UI } from '../../base/voice.ts';
 import { ScanSearch, Square } from '../../icons/index.ts';
 import type { Snapshot } from '../../match/session.ts';
 import { Page } from '../../parts/page.tsx';
@@ -11,9 +11,9 @@ import { Choice } from '../../parts/settings-form.tsx';
 import { MatchLoader, type MatchSource, type OpenMatch } from '../match-loader/match-loader.tsx';
 import type { LoadedGame } from '../match-loader/use-game.ts';
 import { PuzzleTable } from '../puzzles/puzzle-table.tsx';
-import { PUZZLE } from '../puzzles/text/index.ts';
+import { usePuzzleUi } from '../puzzles/text/index.ts';
 import { Found } from './found.tsx';
-import { MIRROR } from './text/index.ts';
+import { TEXT } from './text/index.ts';
 import { type MirrorControl, useMirror } from './use-mirror.ts';
 import './mirror-page.css';
 
@@ -60,7 +60,7 @@ interface RetryProps {
 
 /** One of the moments as a puzzle. */
 function Retry({ page, found, moment: { view, ideas, played }, players, solved }: RetryProps) {
-  const ui = useUi(PUZZLE);
+  const ui = usePuzzleUi();
   const riddle = useMemo(() => ({ players, view, ideas, tempting: played }), [players, view, ideas, played]);
   const back = useMemo(() => ({ page, words: ui('puzzle.back') }), [page, ui]);
   return <PuzzleTable found={found} riddle={riddle} title={ui('puzzle.heading')} next={back} away={back} solved={solved} />;
@@ -91,7 +91,7 @@ function Report({
   const language = useSettings((settings) => settings.language);
   const { seats, outcome } = snapshot;
   const nameOf = useCallback((each: Seat) => seats[each]?.name ?? `${each + 1}`, [seats]);
-  const say = useMemo(() => speech(language, [UI, botTexts(game), board.text, MIRROR], nameOf), [language, game, board, nameOf]);
+  const say = useMemo(() => speech(language, [UI, botTexts(game), board.text, TEXT], nameOf), [language, game, board, nameOf]);
   const name = nameOf(seat);
   const isJudging = state.is === 'judging';
   return (

@@ -10,7 +10,6 @@ import { refusalWords } from '../../base/refusals/refused.ts';
 import { useSettings } from '../../base/settings.ts';
 import { Page } from '../../parts/page.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
-import { peopleRefusals } from './text/en.ts';
 import { type PeopleUi, usePeopleUi } from './text/index.ts';
 
 /** Somebody's profile: who they are, since when they come, how their matches ended; and what one may do about it. */
@@ -20,7 +19,7 @@ export function PersonPage({ id }: { id: string }) {
   const language = useSettings((settings) => settings.language);
   const [profile, setProfile] = useState<Profile | null>(null);
   const [problem, setProblem] = useState<Phrase | null>(null);
-  const tell = useCallback((error: unknown) => setProblem(refusalWords(error, peopleRefusals).phrase), []);
+  const tell = useCallback((error: unknown) => setProblem(refusalWords(error).phrase), []);
   const look = useCallback(() => peopleApi.profile(id).then(setProfile, tell), [id, tell]);
   useEffect(() => {
     if (me !== undefined) void look();

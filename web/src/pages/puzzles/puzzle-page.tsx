@@ -1,13 +1,12 @@
 import type { PuzzleBook } from '@belfry/bots';
 import { itemAt } from '@belfry/kernel';
 import { useMemo } from 'react';
-import { useUi } from '../../base/voice.ts';
 import { NotHere, Waiting } from '../../parts/waiting.tsx';
 import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
 import { dayOf, gameOfDay, puzzleOfDay } from './daily.ts';
 import { markDaily, markSolved, useSolved } from './progress.ts';
 import { PuzzleTable } from './puzzle-table.tsx';
-import { PUZZLE } from './text/index.ts';
+import { usePuzzleUi } from './text/index.ts';
 import { usePuzzles } from './use-puzzles.ts';
 
 /** One puzzle of a game. */
@@ -32,7 +31,7 @@ export function DailyPage() {
 }
 
 function OnePuzzle({ found, book, at, day }: { found: LoadedGame; book: PuzzleBook; at: number; day: number | null }) {
-  const ui = useUi(PUZZLE);
+  const ui = usePuzzleUi();
   const { game } = book;
   const puzzle = itemAt(book.puzzles, at);
   const solved = useSolved(game);

@@ -6,9 +6,9 @@ import { Link } from 'wouter';
 import { useSettings } from '../../base/settings.ts';
 import { speech, UI } from '../../base/voice.ts';
 import { ArrowRight, Check, Lightbulb, Puzzle as PuzzleIcon, RotateCcw, X } from '../../icons/index.ts';
-import { FOLLOWING } from '../../table/text/index.ts';
+import { TEXT as TABLE_TEXT } from '../../table/text/index.ts';
 import type { Answer, PuzzleSession, PuzzleState, Riddle } from './puzzle-session.ts';
-import { PUZZLE } from './text/index.ts';
+import { TEXT } from './text/index.ts';
 import '../learn/lesson-panel.css';
 import './puzzle-panel.css';
 
@@ -41,7 +41,7 @@ export function PuzzlePanel({ game, board, riddle, title, session, state, seats,
   const { judging, answer, shown } = state;
   const say = useMemo(
     () =>
-      speech(language, [UI, FOLLOWING, botTexts(game, answer?.features), board.text, PUZZLE], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+      speech(language, [UI, TABLE_TEXT, botTexts(game, answer?.features), board.text, TEXT], (seat) => seats[seat]?.name ?? `${seat + 1}`),
     [language, game, answer, board, seats],
   );
   const panel = useRef<HTMLElement>(null);

@@ -4,14 +4,13 @@ import { findDoor } from '@belfry/games/page/doors';
 import { Link } from 'wouter';
 import { useIsWithAccount } from '../../api/progress.ts';
 import { useSettings } from '../../base/settings.ts';
-import { useUi } from '../../base/voice.ts';
 import { CalendarDays, Check, Flame, Puzzle } from '../../icons/index.ts';
 import { DoorScene } from '../../parts/door.tsx';
 import { Page } from '../../parts/page.tsx';
 import { NotHere, Waiting } from '../../parts/waiting.tsx';
 import { dayOf, gameOfDay, streakOn } from './daily.ts';
 import { useSolved, useSolvedDays } from './progress.ts';
-import { PUZZLE } from './text/index.ts';
+import { usePuzzleUi } from './text/index.ts';
 import { usePuzzles } from './use-puzzles.ts';
 import '../learn/course-page.css';
 import './puzzles-page.css';
@@ -25,7 +24,7 @@ export function PuzzlesPage({ id }: { id: string }) {
 }
 
 function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
-  const ui = useUi(PUZZLE);
+  const ui = usePuzzleUi();
   const { language } = useSettings();
   const { game } = door;
   const solved = useSolved(game);
@@ -84,7 +83,7 @@ function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
 
 /** The puzzle of the day, and on how many days in a row it was solved. */
 function Today() {
-  const ui = useUi(PUZZLE);
+  const ui = usePuzzleUi();
   const { language } = useSettings();
   const today = dayOf(new Date());
   const solved = useSolvedDays();

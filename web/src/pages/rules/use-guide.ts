@@ -4,7 +4,7 @@ import type { Game, Language } from '@belfry/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { speech, UI } from '../../base/voice.ts';
 import { useGame } from '../match-loader/use-game.ts';
-import { RULES } from './text/index.ts';
+import { TEXT } from './text/index.ts';
 
 export interface OpenGuide {
   readonly game: Game;
@@ -35,7 +35,7 @@ export function useGuide(id: string): OpenGuide | 'missing' | null {
 /** What a guide tells in a language, and the voice it tells it with. */
 export function useContents({ game, board, guide }: OpenGuide, language: Language): { say: Say; contents: GuideContents | null } {
   return useMemo(() => {
-    const say = speech(language, [UI, RULES, game.text, board.text, ...(guide === null ? [] : [guide.text])], String);
+    const say = speech(language, [UI, TEXT, game.text, board.text, ...(guide === null ? [] : [guide.text])], String);
     return { say, contents: guide?.tell(say) ?? null };
   }, [game, board, guide, language]);
 }

@@ -12,9 +12,9 @@ import { Table } from '../../table/table.tsx';
 import { Lobby } from '../lobby/lobby.tsx';
 import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
 import { useOpenSession } from '../match-loader/use-open-session.ts';
-import { type TogetherUi, useTogetherUi } from '../table-settings/text/index.ts';
 import { NextTable } from './next-table.tsx';
 import { TableRequests } from './table-requests.tsx';
+import { type ServerTableUi, useServerTableUi } from './text/index.ts';
 import { useUndoVote } from './use-undo-vote.ts';
 import './server-table.css';
 
@@ -26,7 +26,7 @@ export function ServerTable({ id }: { id: string }) {
 
 function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   const snapshot = useSession(session);
-  const ui = useTogetherUi();
+  const ui = useServerTableUi();
   const language = useSettings((settings) => settings.language);
   const [, navigate] = useLocation();
   const [trouble, setTrouble] = useState<unknown>(null);
@@ -84,7 +84,7 @@ function answersInAdvance({ game, board }: LoadedGame, { viewer, view, standing 
 }
 
 /** Who has laid the table for another round, while we still look at the last. */
-function useNextRound(ui: TogetherUi, rematch: string | null, me: string | undefined): { told: string; go: string } | null {
+function useNextRound(ui: ServerTableUi, rematch: string | null, me: string | undefined): { told: string; go: string } | null {
   const [host, setHost] = useState<string | null>(null);
   useEffect(() => {
     if (rematch === null) return;

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type Clock, momentWhenLeft } from '../../match/clock.ts';
 import type { ServerSession } from '../../match/server/server-session.ts';
 import type { Snapshot } from '../../match/session.ts';
-import type { TogetherUi } from '../table-settings/text/index.ts';
+import type { ServerTableUi } from './text/index.ts';
 
 interface TableRequestsProps {
-  readonly ui: TogetherUi;
+  readonly ui: ServerTableUi;
   readonly table: Table;
   readonly me: Me;
   readonly snapshot: Snapshot;
@@ -79,7 +79,7 @@ const LAST_SECONDS = 30_000;
 const LAST_HOURS = 3 * 60 * 60 * 1000;
 
 /** Before the own time is up it is said what happens then. */
-function OwnTime({ ui, table: { settings }, clock }: { ui: TogetherUi; table: Table; clock: Clock | undefined }) {
+function OwnTime({ ui, table: { settings }, clock }: { ui: ServerTableUi; table: Table; clock: Clock | undefined }) {
   const last = settings.clock.kind === 'days' ? LAST_HOURS : LAST_SECONDS;
   const [isShort, setShort] = useState(false);
   useEffect(() => {

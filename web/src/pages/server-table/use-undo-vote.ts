@@ -5,7 +5,7 @@ import { useSettings } from '../../base/settings.ts';
 import { speech, UI } from '../../base/voice.ts';
 import type { Snapshot } from '../../match/session.ts';
 import type { LoadedGame } from '../match-loader/use-game.ts';
-import type { TogetherUi } from '../table-settings/text/index.ts';
+import type { ServerTableUi } from './text/index.ts';
 
 /** The way back that has to be asked for. */
 interface AskedWay {
@@ -22,7 +22,7 @@ interface UndoVote {
 }
 
 /** Taking back past the free step: what can be asked for, and what somebody asks. */
-export function useUndoVote(ui: TogetherUi, found: LoadedGame | 'missing' | null, snapshot: Snapshot, table: Table | null): UndoVote {
+export function useUndoVote(ui: ServerTableUi, found: LoadedGame | 'missing' | null, snapshot: Snapshot, table: Table | null): UndoVote {
   const language = useSettings((settings) => settings.language);
   const { seats, log, viewer, undo, outcome } = snapshot;
   const game = found === null || found === 'missing' ? null : found.game;

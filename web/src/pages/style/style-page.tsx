@@ -14,15 +14,15 @@ import {
 } from '@belfry/board-kit';
 import { doors } from '@belfry/games/page/doors';
 import { useState } from 'react';
-import { useUi } from '../../base/voice.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Choice } from '../../parts/settings-form.tsx';
+import { useStyleUi } from './text/index.ts';
 import './style-page.css';
 
 /** Every part of the house on one page, in the theme and language that are set. */
 export function StylePage() {
-  const ui = useUi();
+  const ui = useStyleUi();
   const [segment, setSegment] = useState('1');
   return (
     <Page title={<h1>{ui('style.title')}</h1>} className="style-page">

@@ -4,12 +4,13 @@ import { type Game, itemAt, type Options } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../base/settings.ts';
-import { speech, type Ui } from '../../base/voice.ts';
+import { speech } from '../../base/voice.ts';
 import { levelsOf } from '../../match/levels.ts';
 import { Choice } from '../../parts/settings-form.tsx';
+import type { TableSettingsUi } from './text/index.ts';
 
 interface LevelChoiceProps {
-  readonly ui: Ui;
+  readonly ui: TableSettingsUi;
   readonly game: Game;
   readonly level: string;
   /** Everybody who would sit down. */
@@ -56,7 +57,7 @@ export function OptionChoices({
   options,
   set,
 }: {
-  ui: Ui;
+  ui: TableSettingsUi;
   say: Say;
   game: Game;
   options: Options;

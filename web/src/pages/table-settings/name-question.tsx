@@ -1,7 +1,7 @@
 import type { Me } from '@belfry/protocol';
 import { useId, useState } from 'react';
 import { api, iAm, isNamed, useMe } from '../../api/api.ts';
-import type { TogetherUi } from './text/index.ts';
+import type { TableSettingsUi } from './text/index.ts';
 
 interface NameQuestion {
   /** Whom to ask; null: whoever is here has said so already. */
@@ -27,7 +27,7 @@ export function useNameQuestion(): NameQuestion {
   };
 }
 
-export function NameField({ ui, question }: { ui: TogetherUi; question: NameQuestion }) {
+export function NameField({ ui, question }: { ui: TableSettingsUi; question: NameQuestion }) {
   const field = useId();
   if (question.guest === null) return null;
   return (

@@ -1,6 +1,6 @@
 import { type TableSettings, TIMEOUTS } from '@belfry/protocol';
 import { Choice } from '../../parts/settings-form.tsx';
-import type { TogetherUi } from './text/index.ts';
+import type { TableSettingsUi } from './text/index.ts';
 
 /** What is agreed about a table with others besides the rules of the game. */
 export type Terms = Pick<TableSettings, 'access' | 'clock' | 'timing' | 'timeout' | 'nights' | 'holidays' | 'advice'>;
@@ -15,8 +15,8 @@ const KINDS = ['none', 'live', 'days'] as const;
 /** Hours of a night, and days of holidays in a match, that a table may allow. */
 const NIGHTS = ['0', '8', '10', '12'];
 const HOLIDAYS = ['0', '3', '7', '14'];
-const nightWords = (ui: TogetherUi, hours: number) => (hours === 0 ? ui('nights.none') : ui('nights.hours', { hours }));
-const holidayWords = (ui: TogetherUi, days: number) => (days === 0 ? ui('holidays.none') : ui('holidays.days', { days }));
+const nightWords = (ui: TableSettingsUi, hours: number) => (hours === 0 ? ui('nights.none') : ui('nights.hours', { hours }));
+const holidayWords = (ui: TableSettingsUi, days: number) => (days === 0 ? ui('holidays.none') : ui('holidays.days', { days }));
 
 const live = (bank: number, increment: number, timing: 'bank' | 'move') => ({ clock: { kind: 'live', bank, increment }, timing }) as const;
 const days = (count: number, timing: 'bank' | 'move') => ({ clock: { kind: 'days', days: count }, timing }) as const;
@@ -27,7 +27,7 @@ const PRESETS: Readonly<Record<(typeof KINDS)[number], readonly Timed[]>> = {
 };
 
 /** A clock as one would say it at the table. */
-function clockWords(ui: TogetherUi, { clock, timing }: Timed): string {
+function clockWords(ui: TableSettingsUi, { clock, timing }: Timed): string {
   switch (clock.kind) {
     case 'none':
       return ui('clock.none');
@@ -40,7 +40,7 @@ function clockWords(ui: TogetherUi, { clock, timing }: Timed): string {
 }
 
 /** The choices about who may come, the clock, and what happens when somebody's time is up. */
-export function TermsForm({ ui, terms, set }: { ui: TogetherUi; terms: Terms; set(change: Partial<Terms>): void }) {
+export function TermsForm({ ui, terms, set }: { ui: TableSettingsUi; terms: Terms; set(change: Partial<Terms>): void }) {
   const { kind } = terms.clock;
   const presets = PRESETS[kind];
   const words = (timed: Timed) => clockWords(ui, timed);
@@ -110,7 +110,7 @@ export function TermsForm({ ui, terms, set }: { ui: TogetherUi; terms: Terms; se
 }
 
 /** The same, for everybody to read. */
-export function TermsList({ ui, terms }: { ui: TogetherUi; terms: Terms }) {
+export function TermsList({ ui, terms }: { ui: TableSettingsUi; terms: Terms }) {
   const rows = [
     [ui('setup.access'), ui(`access.${terms.access}`)],
     [ui('setup.clock'), clockWords(ui, terms)],

@@ -6,7 +6,7 @@ import { speech, UI } from '../../base/voice.ts';
 import type { Snapshot } from '../../match/session.ts';
 import { type RefusalText, useRefusal } from '../context/refusal.ts';
 import type { Looking } from '../in-sight/closeup-layer.tsx';
-import { FOLLOWING } from '../text/index.ts';
+import { TEXT as TABLE_TEXT } from '../text/index.ts';
 import { type OpenDecision, useDecision } from './decision.ts';
 import { type ChooserControl, useChooser } from './use-chooser.ts';
 
@@ -43,7 +43,7 @@ export function useTableModel(
   const { viewer, view, moves } = snapshot;
   const { pending } = view;
   const say = useMemo(
-    () => speech(language, [UI, FOLLOWING, game.text, board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    () => speech(language, [UI, TABLE_TEXT, game.text, board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
     [language, game, board, seats],
   );
   const sayMove = useCallback((move: unknown) => say(game.sayMove(move, view)), [say, view, game]);

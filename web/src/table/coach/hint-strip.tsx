@@ -9,7 +9,7 @@ import { GraduationCap, Lightbulb, X } from '../../icons/index.ts';
 import { useChoosing } from '../choosing/choosing-context.tsx';
 import type { ChooserControl } from '../choosing/use-chooser.ts';
 import { useTableInfo } from '../context/table-context.tsx';
-import { FOLLOWING } from '../text/index.ts';
+import { TEXT as TABLE_TEXT } from '../text/index.ts';
 import { type Remark, remarksSince, useTold } from './coach-talk.ts';
 import type { CoachAtTable } from './use-coach.ts';
 import './hint-strip.css';
@@ -30,7 +30,7 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
   const coachOffered = useSettings((settings) => settings.coachOffered);
   const { moves, features, asked, thinking } = hints;
   const words = useMemo(
-    () => speech(language, [UI, FOLLOWING, botTexts(game, features), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    () => speech(language, [UI, TABLE_TEXT, botTexts(game, features), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
     [language, game, features, board, seats],
   );
   const [unfolded, setUnfolded] = useState(false);

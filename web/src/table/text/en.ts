@@ -1,5 +1,5 @@
 /** Words of a table that only those read who sit at one; they come with it. */
-export const following = {
+export const en = {
   'together.of': '{seat} ({items})',
   'together.n': '{n} {item}',
   'telling.open': 'Open the log',

@@ -1,4 +1,4 @@
-import { following as en } from './en.ts';
-import { following as nl } from './nl.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
 
-export const FOLLOWING = { en, nl };
+export const TEXT = { en, nl };

@@ -1,6 +1,7 @@
-import type { following as english } from './en.ts';
+import type { Catalogue } from '@belfry/kernel';
+import type { en } from './en.ts';
 
-export const following: Record<keyof typeof english, string> = {
+export const nl: Catalogue<keyof typeof en> = {
   'together.of': '{seat} ({items})',
   'together.n': '{n} {item}',
   'telling.open': 'Verslag openen',

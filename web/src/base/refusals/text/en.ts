@@ -1,15 +1,14 @@
 import type { Catalogue } from '@belfry/kernel';
 import { matchRefusals } from '@belfry/live';
-import type { AccountReason, NoticeReason, PeopleReason, ProblemCode, Reason } from '@belfry/protocol';
+import type { ProblemCode, Reason } from '@belfry/protocol';
 
-/** Every reason there can be for not doing something; where the server has none, the kind of trouble; and its silence. */
 /** Why this device does not do something. */
 type DeviceReason = 'bot-not-stored' | 'device-not-stored' | 'device-refuses';
 
-export type RefusalKey =
-  `refused.${Exclude<Reason, AccountReason | NoticeReason | PeopleReason> | ProblemCode | 'unreachable' | DeviceReason}`;
+/** Every reason there can be for not doing something; where the server has none, the kind of trouble; and its silence. */
+export type RefusalKey = `refused.${Reason | ProblemCode | 'unreachable' | DeviceReason}`;
 
-export const refusals = {
+export const en = {
   ...matchRefusals.en,
   'refused.unknown-visitor': 'The server does not know you yet. Load the page again.',
   'refused.wrong-login': 'No account has this login and password.',
@@ -89,7 +88,6 @@ export const refusals = {
     'This browser keeps nothing here: no room, a setting, or a private window. Allow it, or play at a table of a server.',
   'refused.store-away': 'The server cannot keep anything just now. What you sent is tried again by itself.',
   'refused.too-busy': 'Too much is going on at this table. Play the move again.',
-
   'refused.bad-request': 'The server cannot make out this request. Load the page again.',
   'refused.unauthorised': 'The server does not know you yet. Load the page again.',
   'refused.forbidden': 'This is not yours to do.',
@@ -101,4 +99,18 @@ export const refusals = {
   'refused.unavailable': 'This could not be done just now. Please try again.',
   'refused.fault': 'Something went wrong on our side. Please try again.',
   'refused.unreachable': 'The server does not answer. Is there a connection?',
+  'refused.not-met': 'You have not played with {name} yet. Send them the link of the table.',
+  'refused.not-invited': '{name} does not want to be asked by you.',
+  'refused.not-welcome': 'Somebody at this table does not want to play with you.',
+  'refused.many-invitations': 'You have asked many people just now. Wait half a minute.',
+  'refused.no-such-question': 'Nobody is ever asked that in this game.',
+  'refused.no-such-answer': 'That does not answer what you are asked.',
+  'refused.block-yourself': 'You cannot block yourself.',
+  'refused.many-blocks': 'You can block {people} people at most.',
+  'refused.many-device-tables':
+    'An account keeps {tables} games of your devices, {megabytes} megabytes in all. Remove some that you need no more.',
+  'refused.hook-inside': 'A webhook leads outside, to an address that begins with https. This one does not.',
+  'refused.no-mail': 'This server sends no mail.',
+  'refused.many-channels': 'You have {channels} ways already. Take one away first.',
+  'refused.no-channel': 'This way is gone already.',
 } as const satisfies Catalogue<RefusalKey>;

@@ -2,7 +2,7 @@ import type { Catalogue } from '@belfry/kernel';
 import { matchRefusals } from '@belfry/live';
 import type { RefusalKey } from './en.ts';
 
-export const refusals: Catalogue<RefusalKey> = {
+export const nl: Catalogue<RefusalKey> = {
   ...matchRefusals.nl,
   'refused.unknown-visitor': 'De server kent je nog niet. Laad de pagina opnieuw.',
   'refused.wrong-login': 'Geen account heeft deze inlognaam en dit wachtwoord.',
@@ -83,7 +83,6 @@ export const refusals: Catalogue<RefusalKey> = {
     'Deze browser bewaart hier niets: geen ruimte, een instelling of een privévenster. Sta het toe, of speel aan een tafel van een server.',
   'refused.store-away': 'De server kan nu even niets bewaren. Wat je hebt gestuurd, wordt vanzelf opnieuw geprobeerd.',
   'refused.too-busy': 'Er gebeurt te veel aan deze tafel. Speel de zet nog eens.',
-
   'refused.bad-request': 'De server begrijpt dit verzoek niet. Laad de pagina opnieuw.',
   'refused.unauthorised': 'De server kent je nog niet. Laad de pagina opnieuw.',
   'refused.forbidden': 'Dit is niet aan jou.',
@@ -95,4 +94,18 @@ export const refusals: Catalogue<RefusalKey> = {
   'refused.unavailable': 'Dat lukte net niet. Probeer het opnieuw.',
   'refused.fault': 'Er ging bij ons iets mis. Probeer het opnieuw.',
   'refused.unreachable': 'De server antwoordt niet. Is er verbinding?',
+  'refused.not-met': 'Je hebt nog niet met {name} gespeeld. Stuur de link van de tafel.',
+  'refused.not-invited': '{name} wil niet door jou gevraagd worden.',
+  'refused.not-welcome': 'Iemand aan deze tafel wil niet met je spelen.',
+  'refused.many-invitations': 'Je hebt net veel mensen gevraagd. Wacht een halve minuut.',
+  'refused.no-such-question': 'Dat wordt in dit spel nooit gevraagd.',
+  'refused.no-such-answer': 'Dat is geen antwoord op wat je gevraagd wordt.',
+  'refused.block-yourself': 'Je kunt jezelf niet blokkeren.',
+  'refused.many-blocks': 'Je kunt hoogstens {people} mensen blokkeren.',
+  'refused.many-device-tables':
+    'Een account bewaart {tables} partijen van je apparaten, samen {megabytes} megabyte. Haal weg wat je niet meer nodig hebt.',
+  'refused.hook-inside': 'Een webhook leidt naar buiten, naar een adres dat met https begint. Dit adres niet.',
+  'refused.no-mail': 'Deze server verstuurt geen mail.',
+  'refused.many-channels': 'Je hebt al {channels} manieren. Haal er eerst een weg.',
+  'refused.no-channel': 'Deze manier is al weg.',
 };

@@ -1,14 +1,4 @@
-import type { AccountReason } from '@belfry/protocol';
-
-/** Why a game of this device is not kept with the account. */
-const accountRefusals: Readonly<Record<`refused.${AccountReason}`, string>> = {
-  'refused.many-device-tables':
-    'An account keeps {tables} games of your devices, {megabytes} megabytes in all. Remove some that you need no more.',
-};
-
-/** What the page about yourself says; it comes with that page. */
-export const you = {
-  ...accountRefusals,
+export const en = {
   'you.no-server': 'There is no server here: your tables and settings are kept on this device.',
   'you.guest': 'Guest on this device',
   'you.account': 'Account',
@@ -103,4 +93,53 @@ export const you = {
     'Your name disappears from every table and every chat, and nobody can sign in as you again. A bot takes your seat where a game is going on; the games of others stay. Tables at which you sat alone are removed, and your bots end. There is no way back.',
   'you.delete.go': 'Delete for ever',
   'you.deleted': 'Done. Nothing here knows you any more.',
+  'notices.title': 'While you are elsewhere',
+  'notices.lead':
+    'Belfry calls you when a game waits for you, whether a page of it is open or not: once for every turn, and several games in one message.',
+  'notices.push': 'On this device',
+  'notices.push.go': 'Tell me on this device',
+  'notices.push.stop': 'Stop on this device',
+  'notices.push.on': 'You are told on this device.',
+  'notices.push.not-here': 'This browser cannot be called. On an iPhone or iPad, put Belfry on the home screen first.',
+  'notices.push.forbidden': 'This browser does not allow it: allow notifications for this page in its settings.',
+  'notices.email': 'By mail',
+  'notices.email.field': 'Mail address',
+  'notices.email.go': 'Write to me',
+  'notices.email.sent': 'A letter is on its way to you. Say yes in it.',
+  'notices.email.none': 'This server sends no mail.',
+  'notices.hook': 'Elsewhere',
+  'notices.hook.lead': 'A channel of Discord or Slack, a topic of ntfy, a room of Matrix: make a webhook there and give its address here.',
+  'notices.hook.format': 'What it leads to',
+  'notices.hook.url': 'Address of the webhook',
+  'notices.hook.go': 'Tell me there',
+  'notices.hook.added': 'A first word is on its way there.',
+  'notices.format.discord': 'Discord',
+  'notices.format.slack': 'Slack',
+  'notices.format.ntfy': 'ntfy',
+  'notices.format.matrix': 'Matrix',
+  'notices.ways': 'Ways to reach you',
+  'notices.device': 'A browser ({host})',
+  'notices.device.this': 'This browser',
+  'notices.unconfirmed': 'waits for your yes in the letter',
+  'notices.failing': 'nothing gets through just now; it is tried again',
+  'notices.dead': 'nobody is there any more; nothing is sent',
+  'notices.remove': 'Take away {address}',
+  'notices.what': 'What you hear of',
+  'notices.way.push': 'Device',
+  'notices.way.email': 'Mail',
+  'notices.way.hook': 'Elsewhere',
+  'notices.kind.turn': 'It is my turn',
+  'notices.kind.reminder': 'It has been my turn for a day',
+  'notices.kind.invited': 'Somebody wants to play with me',
+  'notices.kind.chat': 'Somebody speaks at my table',
+  'notices.kind.over': 'A game is over',
+  'notices.quiet': 'Quiet hours',
+  'notices.quiet.lead': 'What happens then you hear when they are over.',
+  'notices.quiet.from': 'From',
+  'notices.quiet.to': 'Until',
+  'notices.quiet.each': 'Other hours for a kind of message',
+  'notices.quiet.same': 'The hours above',
+  'notices.quiet.never': 'None: tell me at any hour',
+  'notices.quiet.own': 'Hours of its own',
+  'notices.saved': 'Saved.',
 };

@@ -1,10 +1,7 @@
 import type { Catalogue } from '@belfry/kernel';
-import type { you as en } from './en.ts';
+import type { en } from './en.ts';
 
-/** Wat de pagina over jezelf zegt; komt met die pagina mee. */
-export const you: Catalogue<keyof typeof en> = {
-  'refused.many-device-tables':
-    'Een account bewaart {tables} partijen van je apparaten, samen {megabytes} megabyte. Haal weg wat je niet meer nodig hebt.',
+export const nl: Catalogue<keyof typeof en> = {
   'you.no-server': 'Er is hier geen server: je tafels en instellingen staan op dit apparaat.',
   'you.guest': 'Gast op dit apparaat',
   'you.account': 'Account',
@@ -100,4 +97,54 @@ export const you: Catalogue<keyof typeof en> = {
     'Je naam verdwijnt van elke tafel en uit elke chat, en niemand kan nog als jou inloggen. Waar een spel bezig is, neemt een bot je plaats in; de spellen van anderen blijven. Tafels waaraan je alleen zat, worden verwijderd, en je bots houden op. Er is geen weg terug.',
   'you.delete.go': 'Verwijder voorgoed',
   'you.deleted': 'Klaar. Niets hier kent je nog.',
+  'notices.title': 'Als je ergens anders bent',
+  'notices.lead':
+    'Belfry roept je wanneer een spel op je wacht, of er nu een pagina openstaat of niet: één keer per beurt, en meerdere spellen in één bericht.',
+  'notices.push': 'Op dit apparaat',
+  'notices.push.go': 'Roep me op dit apparaat',
+  'notices.push.stop': 'Stop op dit apparaat',
+  'notices.push.on': 'Je wordt op dit apparaat geroepen.',
+  'notices.push.not-here': 'Deze browser kan niet geroepen worden. Zet Belfry op een iPhone of iPad eerst op het beginscherm.',
+  'notices.push.forbidden': 'Deze browser staat het niet toe: sta meldingen voor deze pagina toe in zijn instellingen.',
+  'notices.email': 'Per mail',
+  'notices.email.field': 'Mailadres',
+  'notices.email.go': 'Schrijf me',
+  'notices.email.sent': 'Er is een brief naar je onderweg. Zeg daarin ja.',
+  'notices.email.none': 'Deze server verstuurt geen mail.',
+  'notices.hook': 'Elders',
+  'notices.hook.lead':
+    'Een kanaal van Discord of Slack, een onderwerp van ntfy, een kamer van Matrix: maak daar een webhook en geef hier het adres.',
+  'notices.hook.format': 'Waar hij heen leidt',
+  'notices.hook.url': 'Adres van de webhook',
+  'notices.hook.go': 'Roep me daar',
+  'notices.hook.added': 'Er is een eerste woord onderweg.',
+  'notices.format.discord': 'Discord',
+  'notices.format.slack': 'Slack',
+  'notices.format.ntfy': 'ntfy',
+  'notices.format.matrix': 'Matrix',
+  'notices.ways': 'Waar je te bereiken bent',
+  'notices.device': 'Een browser ({host})',
+  'notices.device.this': 'Deze browser',
+  'notices.unconfirmed': 'wacht op je ja in de brief',
+  'notices.failing': 'er komt nu niets aan; het wordt opnieuw geprobeerd',
+  'notices.dead': 'daar is niemand meer; er wordt niets verstuurd',
+  'notices.remove': '{address} weghalen',
+  'notices.what': 'Wat je hoort',
+  'notices.way.push': 'Apparaat',
+  'notices.way.email': 'Mail',
+  'notices.way.hook': 'Elders',
+  'notices.kind.turn': 'Ik ben aan de beurt',
+  'notices.kind.reminder': 'Ik ben al een dag aan de beurt',
+  'notices.kind.invited': 'Iemand wil met me spelen',
+  'notices.kind.chat': 'Iemand praat aan mijn tafel',
+  'notices.kind.over': 'Een spel is afgelopen',
+  'notices.quiet': 'Stille uren',
+  'notices.quiet.lead': 'Wat dan gebeurt, hoor je als ze voorbij zijn.',
+  'notices.quiet.from': 'Van',
+  'notices.quiet.to': 'Tot',
+  'notices.quiet.each': 'Andere uren voor een soort bericht',
+  'notices.quiet.same': 'De uren hierboven',
+  'notices.quiet.never': 'Geen: vertel het me op elk uur',
+  'notices.quiet.own': 'Eigen uren',
+  'notices.saved': 'Bewaard.',
 };

@@ -1,5 +1,5 @@
 /** Words of the lessons. */
-export const words = {
+export const en = {
   'learn.title': 'Learn {game}',
   'learn.lead': 'Short lessons at the real board: you do it yourself, and every try gets an answer.',
   'learn.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
@@ -25,5 +25,3 @@ export const words = {
   'learn.kept': 'Your progress is kept on this device.',
   'learn.kept.account': 'Your progress is kept with your account.',
 };
-
-export type LearnKey = keyof typeof words;

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@belfry/kernel';
-import type { LearnKey } from './en.ts';
+import type { en } from './en.ts';
 
-export const words: Catalogue<LearnKey> = {
+export const nl: Catalogue<keyof typeof en> = {
   'learn.title': '{game} leren',
   'learn.lead': 'Korte lessen aan het echte bord: je doet het zelf, en elke poging krijgt antwoord.',
   'learn.minutes': '{minutes, plural, one {# minuut} other {# minuten}}',

@@ -1,5 +1,5 @@
 /** Words of the page of finished matches; they come with it. */
-export const matches = {
+export const en = {
   'matches.lead': 'Every match you have finished, with its score sheet and its replay.',
   'matches.game': 'Game',
   'matches.all': 'All',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@belfry/kernel';
-import type { matches as english } from './en.ts';
+import type { en } from './en.ts';
 
-export const matches: Catalogue<keyof typeof english> = {
+export const nl: Catalogue<keyof typeof en> = {
   'matches.lead': 'Elke partij die je hebt uitgespeeld, met puntenblad en om terug te kijken.',
   'matches.game': 'Spel',
   'matches.all': 'Alle',

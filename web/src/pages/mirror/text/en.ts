@@ -1,5 +1,5 @@
 /** Words of the mirror. */
-export const words = {
+export const en = {
   'mirror.title': 'The mirror',
   'mirror.lead':
     'Every decision of {name}, judged by the chance to win it left, from what {name} could see then, on the same luck and against Masters.',
@@ -30,5 +30,3 @@ export const words = {
   'mirror.unused': 'Others did it in this match, {name} never: {names}.',
   'mirror.counts': '{decisions} decisions with something to choose; {slips} slips, {mistakes} mistakes, {blunders} blunders.',
 };
-
-export type MirrorKey = keyof typeof words;

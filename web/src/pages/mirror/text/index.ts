@@ -1,4 +1,4 @@
-import { words as en } from './en.ts';
-import { words as nl } from './nl.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
 
-export const MIRROR = { en, nl };
+export const TEXT = { en, nl };

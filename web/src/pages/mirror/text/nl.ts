@@ -1,7 +1,7 @@
 import type { Catalogue } from '@belfry/kernel';
-import type { MirrorKey } from './en.ts';
+import type { en } from './en.ts';
 
-export const words: Catalogue<MirrorKey> = {
+export const nl: Catalogue<keyof typeof en> = {
   'mirror.title': 'De spiegel',
   'mirror.lead':
     'Elke beslissing van {name}, beoordeeld op de winstkans die overbleef, met wat {name} toen kon zien, bij hetzelfde geluk en tegen Meesters.',

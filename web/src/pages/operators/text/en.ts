@@ -1,5 +1,5 @@
 /** What the page for operators says; it comes with that page. */
-export const operators = {
+export const en = {
   'op.title': 'Operators',
   'op.people': 'People',
   'op.find': 'Find by name, login or id',

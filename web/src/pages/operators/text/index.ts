@@ -1,12 +1,13 @@
 import { type TextKey, type Ui, useUi } from '../../../base/voice.ts';
-import { operators as en } from './en.ts';
-import { operators as nl } from './nl.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+
+const TEXT = { en, nl };
 
 export type OperatorKey = TextKey | keyof typeof en;
 export type OperatorUi = Ui<OperatorKey>;
 
-const WORDS = { en, nl };
-
+/** The words of the shell with those of the page for operators. */
 export function useOperatorUi(): OperatorUi {
-  return useUi(WORDS);
+  return useUi(TEXT);
 }

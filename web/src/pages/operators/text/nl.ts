@@ -1,8 +1,7 @@
 import type { Catalogue } from '@belfry/kernel';
-import type { operators as en } from './en.ts';
+import type { en } from './en.ts';
 
-/** Wat de pagina voor beheerders zegt; komt met die pagina mee. */
-export const operators: Catalogue<keyof typeof en> = {
+export const nl: Catalogue<keyof typeof en> = {
   'op.title': 'Beheer',
   'op.people': 'Mensen',
   'op.find': 'Zoek op naam, inlognaam of id',

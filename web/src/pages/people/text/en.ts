@@ -1,18 +1,4 @@
-/** Why something is not done with somebody: on the pages about people, and at tables with others. */
-export const peopleRefusals = {
-  'refused.not-met': 'You have not played with {name} yet. Send them the link of the table.',
-  'refused.not-invited': '{name} does not want to be asked by you.',
-  'refused.not-welcome': 'Somebody at this table does not want to play with you.',
-  'refused.many-invitations': 'You have asked many people just now. Wait half a minute.',
-  'refused.no-such-question': 'Nobody is ever asked that in this game.',
-  'refused.no-such-answer': 'That does not answer what you are asked.',
-  'refused.block-yourself': 'You cannot block yourself.',
-  'refused.many-blocks': 'You can block {people} people at most.',
-};
-
-/** Words of the pages about people; they come with them. */
-export const people = {
-  ...peopleRefusals,
+export const en = {
   'people.title': 'People',
   'people.lead': 'Everybody you have played with on this server, the last first. At a new table you can ask them to come.',
   'people.none': 'Nobody yet. Open a table and send somebody its link: then you find each other here again.',

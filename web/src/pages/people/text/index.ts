@@ -1,11 +1,12 @@
 import { type TextKey, type Ui, useUi } from '../../../base/voice.ts';
-import { people as en } from './en.ts';
-import { people as nl } from './nl.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+
+const TEXT = { en, nl };
 
 export type PeopleUi = Ui<TextKey | keyof typeof en>;
 
-const WORDS = { en, nl };
-
+/** The words of the shell with those about people. */
 export function usePeopleUi(): PeopleUi {
-  return useUi(WORDS);
+  return useUi(TEXT);
 }

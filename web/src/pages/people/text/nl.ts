@@ -1,18 +1,7 @@
-import type { people as en, peopleRefusals as refusalsEn } from './en.ts';
+import type { Catalogue } from '@belfry/kernel';
+import type { en } from './en.ts';
 
-export const peopleRefusals: Record<keyof typeof refusalsEn, string> = {
-  'refused.not-met': 'Je hebt nog niet met {name} gespeeld. Stuur de link van de tafel.',
-  'refused.not-invited': '{name} wil niet door jou gevraagd worden.',
-  'refused.not-welcome': 'Iemand aan deze tafel wil niet met je spelen.',
-  'refused.many-invitations': 'Je hebt net veel mensen gevraagd. Wacht een halve minuut.',
-  'refused.no-such-question': 'Dat wordt in dit spel nooit gevraagd.',
-  'refused.no-such-answer': 'Dat is geen antwoord op wat je gevraagd wordt.',
-  'refused.block-yourself': 'Je kunt jezelf niet blokkeren.',
-  'refused.many-blocks': 'Je kunt hoogstens {people} mensen blokkeren.',
-};
-
-export const people: Record<keyof typeof en, string> = {
-  ...peopleRefusals,
+export const nl: Catalogue<keyof typeof en> = {
   'people.title': 'Mensen',
   'people.lead': 'Iedereen met wie je op deze server hebt gespeeld, de laatste eerst. Aan een nieuwe tafel kun je ze erbij vragen.',
   'people.none': 'Nog niemand. Open een tafel en stuur iemand de link: dan vinden jullie elkaar hier terug.',

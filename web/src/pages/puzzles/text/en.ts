@@ -1,5 +1,5 @@
 /** Words of puzzles. */
-export const words = {
+export const en = {
   'puzzle.title': '{game}: puzzles',
   'puzzle.lead':
     'Positions from games between Masters in which few moves are right. Find one: what you answer is judged by the chance to win it leaves you.',
@@ -33,5 +33,3 @@ export const words = {
   'puzzle.all': 'All puzzles',
   'puzzle.back': 'Back to the mirror',
 };
-
-export type PuzzleKey = keyof typeof words;

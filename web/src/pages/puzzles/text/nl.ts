@@ -1,7 +1,7 @@
 import type { Catalogue } from '@belfry/kernel';
-import type { PuzzleKey } from './en.ts';
+import type { en } from './en.ts';
 
-export const words: Catalogue<PuzzleKey> = {
+export const nl: Catalogue<keyof typeof en> = {
   'puzzle.title': '{game}: puzzels',
   'puzzle.lead':
     'Stellingen uit partijen tussen Meesters waarin maar weinig zetten goed zijn. Vind er een: je antwoord wordt beoordeeld op de winstkans die je overhoudt.',

@@ -1,5 +1,5 @@
 /** Words of the replay. */
-export const words = {
+export const en = {
   'replay.first': 'To the start',
   'replay.back': 'One step back',
   'replay.play': 'Play by itself',
@@ -22,5 +22,3 @@ export const words = {
   'replay.chances': 'Chance to win',
   'replay.swing': 'Turning point {n}',
 };
-
-export type ReplayKey = keyof typeof words;

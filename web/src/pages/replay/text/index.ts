@@ -1,11 +1,12 @@
 import { type TextKey, type Ui, useUi } from '../../../base/voice.ts';
-import { words as en, type ReplayKey } from './en.ts';
-import { words as nl } from './nl.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
 
-const REPLAY = { en, nl };
+const TEXT = { en, nl };
 
-export type ReplayUi = Ui<TextKey | ReplayKey>;
+export type ReplayUi = Ui<TextKey | keyof typeof en>;
 
+/** The words of the shell with those of a replay. */
 export function useReplayUi(): ReplayUi {
-  return useUi(REPLAY);
+  return useUi(TEXT);
 }

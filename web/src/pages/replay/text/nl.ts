@@ -1,7 +1,7 @@
 import type { Catalogue } from '@belfry/kernel';
-import type { ReplayKey } from './en.ts';
+import type { en } from './en.ts';
 
-export const words: Catalogue<ReplayKey> = {
+export const nl: Catalogue<keyof typeof en> = {
   'replay.first': 'Naar het begin',
   'replay.back': 'Een stap terug',
   'replay.play': 'Vanzelf afspelen',

@@ -1,5 +1,5 @@
 /** Words of the rules and the guide. */
-export const words = {
+export const en = {
   'rules.title': 'Rules of {game}',
   'rules.search': 'Search cards and rules',
   'rules.none': 'Nothing here speaks of that.',
@@ -10,7 +10,6 @@ export const words = {
   'rules.clauses': 'All rules, numbered',
   'rules.behind': 'Behind the rules: sources, decisions, chance',
   'rules.lesson': 'Lesson: {title}',
-
   'guide.sections': 'On this page',
   'guide.aim': 'The game',
   'guide.turn': 'How it is played',

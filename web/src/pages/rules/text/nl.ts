@@ -1,7 +1,7 @@
 import type { Catalogue } from '@belfry/kernel';
-import type { words as en } from './en.ts';
+import type { en } from './en.ts';
 
-export const words: Catalogue<keyof typeof en> = {
+export const nl: Catalogue<keyof typeof en> = {
   'rules.title': 'Regels van {game}',
   'rules.search': 'Zoek in kaarten en regels',
   'rules.none': 'Daar gaat hier niets over.',
@@ -12,7 +12,6 @@ export const words: Catalogue<keyof typeof en> = {
   'rules.clauses': 'Alle regels, genummerd',
   'rules.behind': 'Achter de regels: bronnen, beslissingen, toeval',
   'rules.lesson': 'Les: {title}',
-
   'guide.sections': 'Op deze pagina',
   'guide.aim': 'Het spel',
   'guide.turn': 'Zo gaat het',

@@ -1,0 +1,37 @@
+import type { Catalogue } from '@belfry/kernel';
+import type { en } from './en.ts';
+
+export const nl: Catalogue<keyof typeof en> = {
+  'lobby.agreed': 'Afgesproken',
+  'lobby.change': 'Wijzig het',
+  'lobby.share': 'Stuur de link',
+  'lobby.share.text': 'Kom {game} met me spelen.',
+  'lobby.only-here': 'Deze link werkt alleen op dit apparaat. Wil je anderen in je netwerk binnenlaten, stop Belfry dan en start het zo:',
+  'lobby.no-network':
+    'Dit apparaat zit in geen netwerk, dus niemand anders kan de link volgen. Ga op de wifi van het huis en open deze pagina opnieuw.',
+  'lobby.title': 'Een tafel {game}',
+  'lobby.lead': 'Het spel begint als elke stoel bezet is, iedereen klaar is en de gastheer de klok luidt.',
+  'lobby.link': 'Link naar deze tafel',
+  'lobby.copy': 'Kopieer de link',
+  'lobby.seat': 'Stoel {n}',
+  'lobby.sit': 'Meedoen',
+  'lobby.stand': 'Stoel verlaten',
+  'lobby.add-bot': 'Bot erbij',
+  'lobby.level': 'Hoe de bot op stoel {n} speelt',
+  'lobby.fill': 'Bots op de vrije stoelen',
+  'lobby.chairs-free': '{count, plural, one {Eén stoel is nog vrij.} other {# stoelen zijn nog vrij.}}',
+  'lobby.waiting-for': 'Nog niet klaar: {names}.',
+  'lobby.remove': 'Weghalen',
+  'lobby.ready': 'Ik ben klaar',
+  'lobby.is-ready': 'klaar',
+  'lobby.not-ready': 'Wacht, ik ben nog niet klaar',
+  'lobby.start': 'Luid de klok en begin',
+  'lobby.wait': 'Wachten tot de gastheer begint.',
+  'lobby.host': 'gastheer',
+  'lobby.qr': 'Scan om mee te doen',
+  'lobby.people': 'Mensen met wie je hebt gespeeld',
+  'lobby.ask': 'Vraag erbij',
+  'lobby.asked': 'gevraagd',
+  'lobby.asks-you': '{name} vraagt je aan deze tafel.',
+  'lobby.decline': 'Deze keer niet',
+};
