@@ -1,13 +1,8 @@
 import type { Course } from '@belfry/kernel';
+import { COURSES } from './lazy-parts.ts';
 
-/** What each game teaches, loaded when somebody wants to learn it. A game without a course is learnt by playing it. */
-const COURSES: Readonly<Record<string, () => Promise<{ readonly course: Course }>>> = {
-  bruges: () => import('@belfry/bruges/lessons'),
-  citadels: () => import('@belfry/citadels/lessons'),
-  fortuna: () => import('@belfry/fortuna/lessons'),
-  nuremberg: () => import('@belfry/nuremberg/lessons'),
-};
-
+/** What a game teaches, loaded when somebody wants to learn it; null for a game that is learnt by playing it. */
 export async function loadCourse(game: string): Promise<Course | null> {
-  return (await COURSES[game]?.())?.course ?? null;
+  const courses: Readonly<Record<string, (() => Promise<{ readonly course: Course }>) | undefined>> = COURSES;
+  return (await courses[game]?.())?.course ?? null;
 }

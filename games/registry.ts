@@ -1,4 +1,4 @@
-/** The games of the house. A new game is one folder beside this file and one line here; `npx belfry new` writes both. */
+// Written by scripts/games.mjs from the folders beside it.
 export { botGame as bruges } from '@belfry/bruges/bot';
 export { botGame as citadels } from '@belfry/citadels/bot';
 export { botGame as fortuna } from '@belfry/fortuna/bot';

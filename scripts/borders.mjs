@@ -4,8 +4,7 @@ import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import { circlesIn } from './circles.mjs';
 import { importsOf } from './imports.mjs';
-import { isMain } from './ready.mjs';
-import { ROOT } from './run.mjs';
+import { isMain, ROOT } from './run.mjs';
 import { packagesOf } from './workspace.mjs';
 
 /** @typedef {import('./workspace.mjs').Package} Package */
@@ -89,7 +88,8 @@ function packageNameOf(specifier) {
 
 /** @param {Package['manifest']} manifest @param {string} entry */
 function isExported({ exports = {} }, entry) {
-  return typeof exports === 'string' ? entry === '.' : entry in exports;
+  if (typeof exports === 'string') return entry === '.';
+  return Object.keys(exports).some((each) => each === entry || (each.endsWith('/*') && entry.startsWith(each.slice(0, -1))));
 }
 
 /**

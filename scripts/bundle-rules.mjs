@@ -3,8 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
-import { isMain } from './ready.mjs';
-import { ROOT } from './run.mjs';
+import { isMain, ROOT } from './run.mjs';
 
 const ENTRY = 'pinned';
 const KERNEL = '@belfry/kernel';

@@ -3,8 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { asCommand, ensureInstalled, isMain } from './ready.mjs';
-import { ROOT, run, runTool } from './run.mjs';
+import { writeGameLists } from './games.mjs';
+import { asCommand, ensureInstalled } from './ready.mjs';
+import { isMain, ROOT, run, runTool } from './run.mjs';
 
 const REPORTER = `plugin:${pathToFileURL(join(ROOT, 'scripts/arrows.mjs'))}`;
 
@@ -72,6 +73,7 @@ export function projectsIn(root) {
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks() {
+  writeGameLists(ROOT);
   const waiting = [...CHECKS];
   let failed = 0;
   const worker = async () => {

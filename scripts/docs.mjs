@@ -2,8 +2,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { escaped, linksOf, render } from './markdown.mjs';
-import { asCommand, isMain } from './ready.mjs';
-import { ROOT } from './run.mjs';
+import { asCommand } from './ready.mjs';
+import { isMain, ROOT } from './run.mjs';
 
 const OUT = join(ROOT, 'dist', 'docs');
 

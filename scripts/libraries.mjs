@@ -5,8 +5,8 @@ import { builtinModules } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { transformSync } from 'rolldown/utils';
 import { importsOf } from './imports.mjs';
-import { asCommand, ensureInstalled, isMain, NotReady, runNpm } from './ready.mjs';
-import { ROOT, runTool } from './run.mjs';
+import { asCommand, ensureInstalled, NotReady, runNpm } from './ready.mjs';
+import { isMain, ROOT, runTool } from './run.mjs';
 import { packagesOf } from './workspace.mjs';
 
 const OUT = join(ROOT, 'dist', 'libraries');

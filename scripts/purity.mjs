@@ -3,8 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { findViolations } from './purity-rules.mjs';
-import { isMain } from './ready.mjs';
-import { ROOT } from './run.mjs';
+import { isMain, ROOT } from './run.mjs';
 
 /**
  * The source files of the purity: the kernel with its conformance kit, the live match, and everything in the `src` of a game

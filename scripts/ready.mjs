@@ -1,12 +1,13 @@
 // Makes a checkout ready to use: installs what is missing, builds what is out of date, says so, and is quiet when nothing is to be done.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { compressTexts, SMALLEST } from './compress.mjs';
+import { writeGameLists } from './games.mjs';
 import { withLock } from './lock.mjs';
 import { ROOT, run, runTool } from './run.mjs';
 import { licenceTexts } from './shipped.mjs';
+import { packagesOf, workspaceFolders } from './workspace.mjs';
 
 const NEEDED_NODE = { major: 20, minor: 19 };
 
@@ -60,6 +61,8 @@ export async function ensureInstalled(what = EVERYTHING) {
 export function isInstalled(folder, what = EVERYTHING) {
   const installed = packagesIn(join(folder, 'node_modules', '.package-lock.json'));
   if (installed === null) return false;
+  if (packagesOf(folder).some(({ folder: own, manifest }) => own !== '.' && !existsSync(join(folder, 'node_modules', manifest.name))))
+    return false;
   const wanted = packagesIn(join(folder, 'package-lock.json'));
   if (wanted === null) return true;
   return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
@@ -85,6 +88,7 @@ function packagesIn(lockfile) {
  */
 export async function ensureBuilt(projects = ['cli']) {
   checkNode();
+  writeGameLists(ROOT);
   await onceFor(
     { name: `built-${projects.join('-').replaceAll('/', '_')}`, made: projects.map((project) => join(project, 'dist')), sources: PROGRAM },
     async () => {
@@ -176,8 +180,7 @@ async function onceFor({ name, made, sources, quality = 0 }, work) {
   });
 }
 
-const PACKAGE_FOLDERS = ['kernel', 'live', 'protocol', 'board-kit', 'games', 'bots', 'client', 'server', 'lab', 'cli', 'web'];
-const NOT_SOURCE = new Set(['node_modules', 'dist', 'test', 'golden', 'reports', '.stryker-tmp']);
+const NOT_SOURCE = new Set(['e2e', 'templates', 'node_modules', 'dist', 'test', 'golden', 'reports', '.stryker-tmp']);
 
 const PROGRAM = /\.tsx?$|^tsconfig.*\.json$|^package\.json$/;
 /** The pages also hold the rules of the games, styles, pictures. */
@@ -202,7 +205,7 @@ export function fingerprint(root, counts = PROGRAM) {
       }
     }
   };
-  for (const name of PACKAGE_FOLDERS) if (existsSync(join(root, name))) visit(join(root, name));
+  for (const name of workspaceFolders(root)) if (!NOT_SOURCE.has(name)) visit(join(root, name));
   hash.update(readFileSync(join(root, 'tsconfig.base.json')));
   return hash.digest('hex');
 }
@@ -255,12 +258,4 @@ export async function asCommand(main) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
-}
-
-/**
- * Is this module the script that was started?
- * @param {string} url
- */
-export function isMain(url) {
-  return process.argv[1] !== undefined && fileURLToPath(url) === realpathSync(process.argv[1]);
 }

@@ -1,8 +1,8 @@
 // `node scripts/release-notes.mjs v0.2.0`: what CHANGELOG.md says about that version, for its release. A tag that is not the version of this checkout is refused.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asCommand, isMain, NotReady } from './ready.mjs';
-import { ROOT } from './run.mjs';
+import { asCommand, NotReady } from './ready.mjs';
+import { isMain, ROOT } from './run.mjs';
 
 /**
  * @param {string} changelog

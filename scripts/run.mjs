@@ -1,6 +1,6 @@
 // Running the tools this repository is built with. Plain Node without packages: it has to work before anything is installed.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -68,4 +68,12 @@ export function run(program, args, { show = false, listen = false, shell = false
  */
 export function runTool(packageName, command, args, how) {
   return run(process.execPath, [toolPath(packageName, command), ...args], how);
+}
+
+/**
+ * Is this module the script that was started?
+ * @param {string} url
+ */
+export function isMain(url) {
+  return process.argv[1] !== undefined && fileURLToPath(url) === realpathSync(process.argv[1]);
 }

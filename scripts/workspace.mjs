@@ -20,6 +20,11 @@ import { join } from 'node:path';
  * @property {Manifest} manifest
  */
 
+/** The folders of the root that packages lie in. @param {string} root */
+export function workspaceFolders(root) {
+  return new Set(manifestOf(root, '.').workspaces?.map((pattern) => pattern.replace(/\/.*/, '')));
+}
+
 /**
  * Every package: the root, and the workspaces it names.
  * @param {string} root

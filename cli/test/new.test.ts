@@ -29,11 +29,11 @@ afterAll(() => {
 function newHouse(): string {
   const house = mkdtempSync(join(tmpdir(), 'belfry-new-'));
   houses.push(house);
-  const part = ['games/registry.ts', 'games/package.json', 'games/tsconfig.json', 'vitest.config.ts', 'tsconfig.base.json'];
+  const part = ['games/package.json', 'games/tsconfig.json', 'vitest.config.ts', 'tsconfig.base.json'];
   for (const file of part) cpSync(join(ROOT, file), join(house, file));
   cpSync(TEMPLATE, join(house, 'templates', 'market-row'), { recursive: true, filter: (path) => !/[/\\](dist|node_modules)$/.test(path) });
   const games = readdirSync(join(ROOT, 'games'), { withFileTypes: true }).filter((item) => item.isDirectory());
-  for (const folder of ['node_modules', 'kernel', 'bots', ...games.map(({ name }) => join('games', name))]) {
+  for (const folder of ['node_modules', 'scripts', 'kernel', 'bots', 'board-kit', ...games.map(({ name }) => join('games', name))]) {
     symlinkSync(join(ROOT, folder), join(house, folder), 'junction');
   }
   return house;
@@ -67,23 +67,19 @@ describe('a new game', () => {
     expect(files['src/text/nl.ts']).toContain("'game.name': 'Written By A Test'");
   });
 
-  it('is a folder and one line in the registry; besides only the manifest and the project of the registry change', () => {
+  it('is a folder, which the lists of games find', () => {
     const changed = Object.keys(after).filter(
       (path) => after[path] !== before[path] && !path.startsWith(join('games', 'written-by-a-test')),
     );
-    expect(changed.sort()).toEqual(['games/package.json', 'games/registry.ts', 'games/tsconfig.json']);
-    const added = written('games/registry.ts')
-      .split('\n')
-      .filter((line) => !before['games/registry.ts']?.split('\n').includes(line));
-    expect(added).toEqual(["export { botGame as writtenByATest } from '@belfry/written-by-a-test/bot';"]);
-    const dependencies = (text = '{}'): Record<string, string> => JSON.parse(text).dependencies;
-    expect(dependencies(written('games/package.json'))).toEqual({
-      ...dependencies(before['games/package.json']),
-      '@belfry/written-by-a-test': '0.2.0',
-    });
+    const lists = ['detector-lists.ts', 'lazy-parts.ts', 'package.json', 'registry.ts', 'tsconfig.json'];
+    expect(changed.sort()).toEqual(lists.map((name) => join('games', name)));
+    const now = (name: string): string => readFileSync(join(ROOT, 'games', name), 'utf8').trimEnd();
+    expect(written('games/registry.ts')).toBe(
+      `${now('registry.ts')}\nexport { botGame as writtenByATest } from '@belfry/written-by-a-test/bot';\n`,
+    );
+    expect(written('games/lazy-parts.ts').trimEnd()).toBe(now('lazy-parts.ts'));
+    expect(JSON.parse(written('games/package.json')).dependencies['@belfry/written-by-a-test']).toBe('0.2.0');
     expect(JSON.parse(written('games/tsconfig.json')).references).toContainEqual({ path: 'written-by-a-test' });
-    const lines = written('games/registry.ts').trimEnd().split('\n').slice(1);
-    expect(lines).toEqual(lines.toSorted((a, b) => (a.slice(a.indexOf("'")) < b.slice(b.indexOf("'")) ? -1 : 1)));
   });
 
   it('may have a name that holds the one of the template', () => {

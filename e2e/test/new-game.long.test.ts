@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyHouse, runIn } from '../src/house-copy.ts';
 
-// A fifth game is one folder and one line: `belfry new` writes it into a copy of the house, and nothing is added by hand.
+// A fifth game is one folder: `belfry new` writes it into a copy of the house, and nothing is added by hand.
 
 const VITEST = join('node_modules', 'vitest', 'vitest.mjs');
 const BELFRY = join('cli', 'bin', 'belfry.mjs');
@@ -17,9 +17,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-it('it has one line in the registry', () => {
+it('the lists of games have found it', () => {
   const registry = readFileSync(join(house, 'games', 'registry.ts'), 'utf8');
-  expect(registry.match(/night-?watch/gi)).toHaveLength(2);
   expect(registry).toContain("export { botGame as nightWatch } from '@belfry/night-watch/bot';\nexport { botGame as nuremberg }");
 });
 

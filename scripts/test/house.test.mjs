@@ -21,9 +21,9 @@ const filesIn = (folder) =>
     return filesIn(`${folder}/${item.name}`).map((path) => `${item.name}/${path}`);
   });
 
-/** Files that a small game has no need of: to judge positions and moves, bots of an earlier day, to hide what is asked, to stage what happens; scenarios of chapters it does not have; and lessons and puzzles, which can come later. */
+/** Files that a small game has no need of: to judge positions and moves, to hide what is asked, to stage what happens; scenarios of chapters it does not have; and lessons and puzzles, which can come later. */
 const NOT_IN_EVERY_GAME =
-  /^src\/bot\/(blunders|detectors|evaluation|features|manners|measures|shortlist|table-weights|weights|text\/\w+)\.ts$|^src\/text\/places\/|^pinned\/bots-\d+\.|^src\/view\/decision-view\.ts$|^board\/stage\.tsx$|^test\/(automatic|detectors|turn)\.test\.ts$|^src\/lessons\/|^puzzles\.jsonl$/;
+  /^src\/bot\/(blunders|detectors|evaluation|features|manners|measures|shortlist|table-weights|weights|text\/\w+)\.ts$|^src\/text\/places\/|^src\/view\/decision-view\.ts$|^board\/stage\.tsx$|^test\/(automatic|detectors|turn)\.test\.ts$|^src\/lessons\/|^puzzles\.jsonl$/;
 
 describe('the house', () => {
   it('type-checks every package, and every game', () => {

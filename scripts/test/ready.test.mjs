@@ -9,6 +9,9 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'belfry-ready-'));
+  put('package.json', { workspaces: ['kernel', 'games', 'games/*', 'e2e'] });
+  for (const name of ['kernel', 'games', 'e2e']) put(`${name}/package.json`, { name });
+  for (const name of ['kernel', 'games', 'e2e']) put(`node_modules/${name}/package.json`, { name });
 });
 
 afterEach(() => {
@@ -45,6 +48,17 @@ describe('is it installed?', () => {
     // What the list names must be there, too.
     expect(isInstalled(root)).toBe(false);
     put('node_modules/zod/package.json', {});
+    expect(isInstalled(root)).toBe(true);
+  });
+
+  it('no, when a package of ours is new', () => {
+    put('package-lock.json', { packages: ZOD });
+    put('node_modules/.package-lock.json', { packages: ZOD });
+    put('node_modules/zod/package.json', {});
+    expect(isInstalled(root)).toBe(true);
+    put('games/chess/package.json', { name: 'chess' });
+    expect(isInstalled(root)).toBe(false);
+    put('node_modules/chess/package.json', { name: 'chess' });
     expect(isInstalled(root)).toBe(true);
   });
 
@@ -105,6 +119,7 @@ describe('has a source changed?', () => {
     put('kernel/dist/chance.ts', 'x');
     put('kernel/test/chance.test.ts', 'x');
     put('kernel/README.md', 'x');
+    put('e2e/src/page.ts', 'x');
     expect(fingerprint(root)).toBe(before);
   });
 

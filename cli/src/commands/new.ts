@@ -24,11 +24,11 @@ export function addNew(program: Command, setting: Setting): void {
       const root = join(setting.gamesFolder, '..');
       const taken = setting.games.map((game) => game.prefix);
       const naming = namingIn(root, name, taken, prefix);
-      const changed = writeGame(root, naming);
+      const folder = writeGame(root, naming);
       // npm links the package and notes it in the lockfile; other names make other line lengths and another order of imports.
       runIn(root, setting, ['npm', 'install', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
-      runIn(root, setting, [process.execPath, BIOME, 'check', '--write', '--log-level=error', ...changed]);
-      writeLine(setting.out, `games/${naming.id} is there, with the prefix ${naming.prefix} and its line in games/registry.ts.`);
+      runIn(root, setting, [process.execPath, BIOME, 'check', '--write', '--log-level=error', folder]);
+      writeLine(setting.out, `games/${naming.id} is there, with the prefix ${naming.prefix}.`);
       writeLines(setting.out, [
         '',
         'Try it:',

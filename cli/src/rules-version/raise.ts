@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BotGame } from '@belfry/bots';
 import { BadInput } from '@belfry/kernel';
 import { recordPlaythrough, refoldPlaythrough, renderPlaythrough } from '@belfry/kernel/conformance';
+import { runScript } from '../base/run-script.ts';
 
 /** What a pinned version exports, for the compiler. */
 const PINNED_TYPES = `import type { BotGame } from '@belfry/bots';
@@ -28,7 +28,8 @@ export async function raiseRules(root: string, game: BotGame): Promise<string[]>
   try {
     const changes = changesFor(root, game, await load(join(root, path)));
     write(root, changes);
-    return [module, ...changes].map((change) => change.path);
+    runScript(root, ['scripts/games.mjs', '.']);
+    return [...[module, ...changes].map((change) => change.path), 'games/lazy-parts.ts'];
   } catch (error) {
     rmSync(join(root, path));
     throw error;
@@ -45,8 +46,6 @@ function changesFor(root: string, { id, rulesVersion }: BotGame, pinned: BotGame
   return [
     { path: `${name}.d.ts`, text: PINNED_TYPES },
     { path: `${name}.playthrough.txt`, text: recordMatch(pinned) },
-    edit(root, `games/${id}/package.json`, (text) => withExport(text, rulesVersion)),
-    edit(root, 'games/pinned.ts', (text) => withLine(text, id, rulesVersion)),
     edit(root, `games/${id}/src/game.ts`, (text) => replaced(text, `rulesVersion: ${rulesVersion},`, `rulesVersion: ${rulesVersion + 1},`)),
     // Nothing but the number has changed yet.
     ...golden.map(({ path, text }) => ({ path, text: replaced(text, `\nrules: ${rulesVersion}\n`, `\nrules: ${rulesVersion + 1}\n`) })),
@@ -54,14 +53,7 @@ function changesFor(root: string, { id, rulesVersion }: BotGame, pinned: BotGame
 }
 
 function bundle(root: string, game: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/bundle-rules.mjs', game], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  if (status !== 0)
-    throw new BadInput(`the rules of ${game} could not be bundled; this needs a checkout with its tools (npm ci). ${stderr}`);
-  return stdout;
+  return runScript(root, ['scripts/bundle-rules.mjs', game]);
 }
 
 async function load(file: string): Promise<BotGame> {
@@ -105,23 +97,4 @@ function write(root: string, changes: readonly Change[]): void {
 function replaced(text: string, old: string, now: string): string {
   if (!text.includes(old)) throw new BadInput(`"${old.trim()}" is not where it should be; has the file been changed by hand?`);
   return text.replace(old, now);
-}
-
-/** In front of the rules to read, which stand last. */
-function withExport(text: string, version: number): string {
-  const last = '    "./RULES.md": "./RULES.md"';
-  const path = `./pinned/v${version}`;
-  return replaced(text, last, `    "${path}": {\n      "types": "${path}.d.ts",\n      "default": "${path}.js"\n    },\n${last}`);
-}
-
-/** The line in its place among the others of its kind, which stand in order. */
-function withLine(text: string, game: string, version: number): string {
-  const isLine = (line: string): boolean => /^ {2}'[\w-]+ \d+': /.test(line);
-  const line = `  '${game} ${version}': () => import('@belfry/${game}/pinned/v${version}'),`;
-  const lines = text.split('\n');
-  const first = lines.findIndex(isLine);
-  const key = (each: string): string => each.replace(/\d+/, (digits) => digits.padStart(6, '0'));
-  const all = [...lines.filter(isLine), line].sort((a, b) => (key(a) < key(b) ? -1 : 1));
-  const rest = lines.filter((each) => !isLine(each));
-  return [...rest.slice(0, first), ...all, ...rest.slice(first)].join('\n');
 }
