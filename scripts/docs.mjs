@@ -1,6 +1,7 @@
 // `npm run docs`: the papers of the house as a small site, dist/docs, for any web server under any path. It is made of the same Markdown that a forge shows.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
+import { gamesIn } from './games.mjs';
 import { escaped, linksOf, render } from './markdown.mjs';
 import { asCommand } from './ready.mjs';
 import { isMain, ROOT } from './run.mjs';
@@ -11,15 +12,7 @@ const OUT = join(ROOT, 'dist', 'docs');
 export const ROOMS = [
   {
     title: 'Play',
-    papers: [
-      ['README.md', 'What it is'],
-      ['docs/PLAYING.md', 'Ways to play'],
-      ['games/citadels/RULES.md', 'Rules of Citadels'],
-      ['games/fortuna/RULES.md', 'Rules of Fortuna'],
-      ['games/bruges/RULES.md', 'Rules of Bruges'],
-      ['games/nuremberg/RULES.md', 'Rules of Settlers of Nuremberg'],
-      ['cli/README.md', 'The command line'],
-    ],
+    papers: [['README.md', 'What it is'], ['docs/PLAYING.md', 'Ways to play'], ...rulesOfGames(), ['cli/README.md', 'The command line']],
   },
   {
     title: 'Host',
@@ -72,6 +65,14 @@ export const ROOMS = [
 ];
 
 /** @typedef {{ path: string, address: string, title: string, room?: string, name?: string }} Paper */
+
+/** @returns {[path: string, name: string][]} */
+function rulesOfGames() {
+  return gamesIn(ROOT).map((game) => {
+    const path = `games/${game}/RULES.md`;
+    return [path, `Rules of ${titleOf(read(ROOT, path)).replace(/ [(-].*|:.*|^The /g, '')}`];
+  });
+}
 
 /** Where a paper lies on the site. @param {string} path */
 export function addressOf(path) {

@@ -6,6 +6,13 @@ import { isMain, ROOT } from './run.mjs';
 
 const WRITTEN = '// Written by scripts/games.mjs from the folders beside it.';
 
+/** The folders of games. @param {string} root */
+export function gamesIn(root) {
+  return readdirSync(join(root, 'games'))
+    .filter((game) => existsSync(join(root, 'games', game, 'RULES.md')))
+    .sort();
+}
+
 /** Writes the lists that are not up to date. @param {string} root */
 export function writeGameLists(root) {
   for (const [path, change] of Object.entries(gameLists(root))) {
@@ -22,9 +29,7 @@ export function writeGameLists(root) {
  * @returns {Record<string, (before: string) => string>}
  */
 function gameLists(root) {
-  const games = readdirSync(join(root, 'games'))
-    .filter((game) => existsSync(join(root, 'games', game, 'RULES.md')))
-    .sort();
+  const games = gamesIn(root);
   /** @param {string} file @param {string} module @returns {[string, string][]} */
   const having = (file, module) =>
     games.filter((game) => existsSync(join(root, 'games', game, file))).map((game) => [game, `@belfry/${game}/${module}`]);

@@ -1,4 +1,5 @@
-// Markdown as our papers use it, made into HTML: headings, lists, tables, code, quotes, pictures, links.
+// Markdown made into the HTML of our site, by markdown-it.
+import MarkdownIt from 'markdown-it';
 
 /**
  * @typedef {object} Heading
@@ -7,168 +8,86 @@
  * @property {string} title in HTML
  */
 
-/**
- * @typedef {object} Rendered
- * @property {string} html
- * @property {Heading[]} headings
- */
-
 /** Where a link leads in what is made; null leaves its words without a link. @typedef {(href: string) => string | null} LinkTo */
+
+/** @typedef {ReturnType<MarkdownIt['parse']>[number]} Token */
+
+// Blocks of HTML stay as they are; what looks like a tag among words is words.
+const parser = new MarkdownIt({ html: true, linkify: true }).disable('html_inline');
+parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+parser.normalizeLink = (href) => href;
+const { rules } = parser.renderer;
+rules.softbreak = () => ' ';
+rules.table_open = () => '<div class="wide" tabindex="0"><table>';
+rules.table_close = () => '</table></div>\n';
+rules.fence = (tokens, at) => {
+  const { info = '', content = '' } = tokens[at] ?? {};
+  const code = `<pre tabindex="0"><code>${escaped(content.trimEnd())}</code></pre>\n`;
+  // Forges draw it; here it is told.
+  return info.trim() === 'mermaid' ? `<details class="contents"><summary>A diagram, told line by line</summary>${code}</details>\n` : code;
+};
 
 /** @param {string} text */
 export function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return parser.utils.escapeHtml(text);
 }
 
-/** The anchor of a heading, as forges make it. @param {string} title in Markdown */
-export function anchorOf(title) {
-  const words = title.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*`]/g, '');
-  return words
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(/\s/g, '-');
-}
-
-/**
- * Every link and picture of a text, outside of code.
- * @param {string} text
- * @returns {string[]}
- */
-export function linksOf(text) {
-  const prose = text.replaceAll(/^([ \t]*)```.*?^\1```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
-  return [...prose.matchAll(/\]\(([^()\s]+)\)|<img[^>]* src="([^"]+)"/g)].map(([, link, picture]) => link ?? picture ?? '');
-}
-
-/** The headings of a text, outside of code. @param {string} text @returns {string[]} */
-export function headingsOf(text) {
-  const prose = text.replaceAll(/^([ \t]*)```.*?^\1```$/gms, '');
-  return [...prose.matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) => title);
-}
-
-/** @param {string} text @param {LinkTo} linkTo @returns {Rendered} */
+/** @param {string} text @param {LinkTo} linkTo @returns {{ html: string, headings: Heading[] }} */
 export function render(text, linkTo) {
-  /** @type {Heading[]} */
-  const headings = [];
-  const html = blocks(text.split('\n'), linkTo, headings);
-  return { html, headings };
+  const tokens = parser.parse(text, {});
+  for (const token of tokens) {
+    if (token.type === 'html_block')
+      token.content = token.content.replaceAll(/(src|href)="([^"]+)"/g, (_, name, href) => `${name}="${escaped(linkTo(href) ?? href)}"`);
+    if (token.children !== null) token.children = linked(token.children, linkTo);
+  }
+  const headings = headingsOf(tokens);
+  return { html: parser.renderer.render(tokens, parser.options, {}), headings };
 }
 
-const FENCE = /^\s*```(\w*)/;
-const HEADING = /^(#{1,6}) (.+)$/;
-const ITEM = /^(\s*)(?:[-*]|(\d+)\.) (.*)$/;
-const ROW = /^\s*\|(.*)\|\s*$/;
+/** Every link and picture of a text. @param {string} text @returns {string[]} */
+export function linksOf(text) {
+  return parser.parse(text, {}).flatMap(({ type, content, children }) => {
+    if (type === 'html_block') return [...content.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, picture = '']) => picture);
+    return (children ?? []).flatMap((child) => child.attrGet('href') ?? child.attrGet('src') ?? []);
+  });
+}
 
-/** @param {string[]} lines @param {LinkTo} linkTo @param {Heading[]} headings @returns {string} */
-function blocks(lines, linkTo, headings) {
-  /** @type {string[]} */
-  const out = [];
-  let at = 0;
-  /** The lines from here on for as long as they fit. @param {(line: string) => boolean} fits */
-  const take = (fits) => {
-    const from = at;
-    while (at < lines.length && fits(lines[at] ?? '')) at++;
-    return lines.slice(from, at);
-  };
-  while (at < lines.length) {
-    const line = lines[at] ?? '';
-    const [, marks, title = ''] = HEADING.exec(line) ?? [];
-    if (line.trim() === '') at++;
-    else if (FENCE.test(line)) {
-      const [, language] = FENCE.exec(line) ?? [];
-      at++;
-      const code = take((each) => !FENCE.test(each));
-      at++;
-      const made = `<pre tabindex="0"><code>${escaped(code.join('\n'))}</code></pre>`;
-      // Forges draw it; here it is told.
-      out.push(
-        language === 'mermaid' ? `<details class="contents"><summary>A diagram, told line by line</summary>${made}</details>` : made,
-      );
-    } else if (marks !== undefined) {
-      at++;
-      const heading = { depth: marks.length, id: anchorOf(title), title: inline(title, linkTo) };
-      headings.push(heading);
-      out.push(`<h${heading.depth} id="${heading.id}">${heading.title}</h${heading.depth}>`);
-    } else if (ROW.test(line))
-      out.push(
-        table(
-          take((each) => ROW.test(each)),
-          linkTo,
-        ),
-      );
-    else if (ITEM.test(line))
-      out.push(
-        list(
-          take((each) => ITEM.test(each) || /^\s+\S/.test(each)),
-          linkTo,
-        ),
-      );
-    else if (line.startsWith('>')) {
-      const quoted = take((each) => each.startsWith('>')).map((each) => each.replace(/^> ?/, ''));
-      out.push(`<blockquote>${blocks(quoted, linkTo, [])}</blockquote>`);
-    } else if (/^<\/?[a-z!]/.test(line))
-      out.push(
-        take((each) => each.trim() !== '')
-          .map((each) => pictures(each, linkTo))
-          .join('\n'),
-      );
-    else {
-      const words = take((each) => each.trim() !== '' && !HEADING.test(each) && !FENCE.test(each) && !ROW.test(each) && !ITEM.test(each));
-      out.push(`<p>${inline(words.map((each) => each.trim()).join(' '), linkTo)}</p>`);
+/** The anchors of all headings of a text. @param {string} text @returns {string[]} */
+export function anchorsOf(text) {
+  return headingsOf(parser.parse(text, {})).map(({ id }) => id);
+}
+
+/** Gives the headings their anchors, as forges make them. @param {Token[]} tokens @returns {Heading[]} */
+function headingsOf(tokens) {
+  return tokens.flatMap((token, at) => {
+    const words = tokens[at + 1]?.children ?? [];
+    if (token.type !== 'heading_open') return [];
+    const title = words.map(({ content }) => content).join('');
+    const id = title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '-');
+    token.attrSet('id', id);
+    return [{ depth: Number(token.tag.slice(1)), id, title: parser.renderer.renderInline(words, parser.options, {}) }];
+  });
+}
+
+/** The same words with links and pictures that lead where they should. @param {Token[]} tokens @param {LinkTo} linkTo */
+function linked(tokens, linkTo) {
+  /** @type {(string | null)[]} */
+  const open = [];
+  return tokens.filter((token) => {
+    if (token.type === 'image') {
+      const src = token.attrGet('src') ?? '';
+      token.attrSet('src', linkTo(src) ?? src);
+      token.attrSet('loading', 'lazy');
     }
-  }
-  return out.join('\n');
-}
-
-/** @param {string[]} lines @param {LinkTo} linkTo */
-function table(lines, linkTo) {
-  const rows = lines
-    .map((line) => ROW.exec(line)?.[1] ?? '')
-    .filter((row, at) => at !== 1 || !/^[\s:|-]+$/.test(row))
-    .map((row) => row.split(/(?<!\\)\|/).map((cell) => inline(cell.trim().replaceAll('\\|', '|'), linkTo)));
-  const [head = [], ...body] = rows;
-  const cells = (/** @type {string} */ tag, /** @type {string[]} */ row) => row.map((cell) => `<${tag}>${cell}</${tag}>`).join('');
-  return `<div class="wide" tabindex="0"><table><thead><tr>${cells('th', head)}</tr></thead><tbody>${body.map((row) => `<tr>${cells('td', row)}</tr>`).join('\n')}</tbody></table></div>`;
-}
-
-/** @param {string[]} lines @param {LinkTo} linkTo @returns {string} */
-function list(lines, linkTo) {
-  const depth = (ITEM.exec(lines[0] ?? '')?.[1] ?? '').length;
-  /** @type {{ words: string, inside: string[] }[]} */
-  const items = [];
-  for (const line of lines) {
-    const [, indent = '', , words = ''] = ITEM.exec(line) ?? [];
-    const item = items.at(-1);
-    if (ITEM.test(line) && indent.length <= depth) items.push({ words, inside: [] });
-    else if (item !== undefined && (ITEM.test(line) || item.inside.length > 0)) item.inside.push(line);
-    else if (item !== undefined) item.words += ` ${line.trim()}`;
-  }
-  const tag = ITEM.exec(lines[0] ?? '')?.[2] === undefined ? 'ul' : 'ol';
-  const made = items.map(({ words, inside }) => `<li>${inline(words, linkTo)}${inside.length === 0 ? '' : list(inside, linkTo)}</li>`);
-  return `<${tag}>${made.join('\n')}</${tag}>`;
-}
-
-/** @param {string} text @param {LinkTo} linkTo @returns {string} */
-function inline(text, linkTo) {
-  return text
-    .split(/(`[^`]+`|!?\[(?:[^\]`]|`[^`]*`)*\]\([^()\s]+\))/)
-    .map((part) => {
-      if (/^`[^`]+`$/.test(part)) return `<code>${escaped(part.slice(1, -1))}</code>`;
-      const [, picture, words = '', href = ''] = /^(!?)\[(.*)\]\(([^()\s]+)\)$/s.exec(part) ?? [];
-      if (picture === '!') return `<img src="${escaped(linkTo(href) ?? href)}" alt="${escaped(words)}" loading="lazy">`;
-      if (picture === '') {
-        const target = linkTo(href);
-        return target === null ? inline(words, linkTo) : `<a href="${escaped(target)}">${inline(words, linkTo)}</a>`;
-      }
-      return escaped(part)
-        .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-        .replaceAll(/(?<![\w*])\*([^*\s][^*]*)\*(?![\w*])/g, '<em>$1</em>')
-        .replaceAll(/(?<![\w"=])(https?:\/\/[^\s<)]+[^\s<).,;:])/g, '<a href="$1">$1</a>');
-    })
-    .join('');
-}
-
-/** Pictures that stand in the text as HTML. @param {string} line @param {LinkTo} linkTo */
-function pictures(line, linkTo) {
-  return line.replaceAll(/(src|href)="([^"]+)"/g, (_, name, href) => `${name}="${escaped(linkTo(href) ?? href)}"`);
+    if (token.type === 'link_close') return open.pop() !== null;
+    if (token.type !== 'link_open') return true;
+    const target = linkTo(token.attrGet('href') ?? '');
+    open.push(target);
+    if (target !== null) token.attrSet('href', target);
+    return target !== null;
+  });
 }
