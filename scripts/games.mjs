@@ -48,6 +48,9 @@ function gameLists(root) {
     'games/lazy-parts.ts': () =>
       lines([WRITTEN, ...modules('COURSES', having('src/lessons/index.ts', 'lessons')), ...modules('PINNED', pinned)]),
     'games/package.json': (before) => withDependencies(root, JSON.parse(before), games),
+    ...Object.fromEntries(
+      games.filter((game) => versionsOf(root, game).length > 0).map((game) => [`games/${game}/package.json`, withPinned]),
+    ),
     'games/tsconfig.json': (before) =>
       before.replace(
         /"references": \[[^\]]*\]/,
@@ -78,6 +81,13 @@ function withDependencies(root, manifest, games) {
 /** A name as a property, in quotes where it needs them. @param {string} name */
 function quoted(name) {
   return /^\w+$/.test(name) ? name : `'${name}'`;
+}
+
+/** Earlier versions are imported from outside the game. @param {string} before */
+function withPinned(before) {
+  if (before.includes('"./pinned/*"')) return before;
+  const entry = '    "./pinned/*": {\n      "types": "./pinned/*.d.ts",\n      "default": "./pinned/*.js"\n    },\n';
+  return before.replace(/ {4}"\.\/RULES\.md"/, (last) => entry + last);
 }
 
 /** `nightWatch` of `night-watch`. @param {string} id */

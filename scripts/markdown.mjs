@@ -10,7 +10,7 @@ import MarkdownIt from 'markdown-it';
 
 /** Where a link leads in what is made; null leaves its words without a link. @typedef {(href: string) => string | null} LinkTo */
 
-/** @typedef {ReturnType<MarkdownIt['parse']>[number]} Token */
+/** @typedef {import('markdown-it').Token} Token */
 
 // Blocks of HTML stay as they are; what looks like a tag among words is words.
 const parser = new MarkdownIt({ html: true, linkify: true }).disable('html_inline');
@@ -48,7 +48,7 @@ export function render(text, linkTo) {
 export function linksOf(text) {
   return parser.parse(text, {}).flatMap(({ type, content, children }) => {
     if (type === 'html_block') return [...content.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, picture = '']) => picture);
-    return (children ?? []).flatMap((child) => child.attrGet('href') ?? child.attrGet('src') ?? []);
+    return (children ?? []).flatMap((child) => String(child.attrGet('href') ?? child.attrGet('src') ?? '') || []);
   });
 }
 
@@ -79,13 +79,13 @@ function linked(tokens, linkTo) {
   const open = [];
   return tokens.filter((token) => {
     if (token.type === 'image') {
-      const src = token.attrGet('src') ?? '';
+      const src = String(token.attrGet('src') ?? '');
       token.attrSet('src', linkTo(src) ?? src);
       token.attrSet('loading', 'lazy');
     }
     if (token.type === 'link_close') return open.pop() !== null;
     if (token.type !== 'link_open') return true;
-    const target = linkTo(token.attrGet('href') ?? '');
+    const target = linkTo(String(token.attrGet('href') ?? ''));
     open.push(target);
     if (target !== null) token.attrSet('href', target);
     return target !== null;

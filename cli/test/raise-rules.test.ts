@@ -60,6 +60,10 @@ it('keeps the rules as they are, records a match, and begins the next version', 
   expect(out).toContain('The puzzles of citadels are of version 1:');
   expect(read(house, 'games/citadels/src/game.ts')).toContain('rulesVersion: 2,');
   expect(read(house, 'games/lazy-parts.ts')).toContain("  'citadels 1': () => import('@belfry/citadels/pinned/v1'),\n");
+  expect(JSON.parse(read(house, 'games/citadels/package.json')).exports['./pinned/*']).toEqual({
+    types: './pinned/*.d.ts',
+    default: './pinned/*.js',
+  });
   const module = read(house, 'games/citadels/pinned/v1.js');
   expect(module).toContain('rulesVersion: 1,');
   expect(module.match(/^import .*/gm)).toEqual(['import { BadInput } from "@belfry/kernel";']);
