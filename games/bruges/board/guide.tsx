@@ -11,7 +11,7 @@ import {
 } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import { ACTIONS, MAJORITIES, PENALTIES } from '../src/data/board.ts';
-import { clauseOf, REPLACEMENT_ENGRAVER } from '../src/data/cards.ts';
+import { clauseOf } from '../src/data/cards.ts';
 import { ALL_COLOURS, COLOURS, colourName } from '../src/data/colours.ts';
 import { ACTIVATIONS, GROUPS, type Person } from '../src/data/person.ts';
 import { PERSONS } from '../src/data/persons.ts';
@@ -111,8 +111,8 @@ function signs(say: Say): GuideSign[] {
 }
 
 function persons(say: Say): GuideCard[] {
-  return PERSONS.flatMap(({ id, colour, group, price, points, activation, mark }: Person, card) => {
-    if (card === REPLACEMENT_ENGRAVER) return [];
+  return PERSONS.flatMap(({ id, colour, group, price, points, activation, mark, replaces }: Person, card) => {
+    if (replaces !== undefined) return [];
     const kind = { group: say(`group.${group}`), colour: say(`colour.${colourName(colour)}`), price, points };
     return [
       {

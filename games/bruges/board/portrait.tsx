@@ -5,17 +5,8 @@ import { family } from './families.ts';
 import { HeadgearBack, HeadgearFront } from './headgear.tsx';
 import type { Looks } from './looks.ts';
 
-const WOMEN: ReadonlySet<string> = new Set(
-  `queen princess duchess countess baroness marchioness noblewoman maid washerwoman housekeeper cook abbess nun beguine dancer fortune-teller
-  baker fishmonger silk-dealer spice-trader potter tailor thatcher apothecary poisoner slanderer pickpocket confidant piper bard botanist historian
-  librarian painter illuminator poet notary envoy census-taker`.split(/\s+/),
-);
-
 const SKINS = ['#f0c9a4', '#e8b98f', '#d9a477', '#c48a5c', '#f4d3b4', '#a9714a'] as const;
 const HAIRS = ['#3a2416', '#5d3a1e', '#8a5a2b', '#b9863f', '#2a211c', '#8d8378', '#c9c1b2', '#7a3a1c'] as const;
-
-/** Those of the Church who wear a mitre; the others have a tonsure. */
-const PRELATES: ReadonlySet<string> = new Set(['bishop', 'cardinal', 'abbot', 'provost']);
 
 /** Draws lots for a face, always the same ones for the same card. */
 function lots(id: string): (kinds: number) => number {
@@ -33,13 +24,13 @@ function pick<T>(kinds: readonly T[], lot: (kinds: number) => number): T {
 
 /** The bust of a person: the face drawn by lot from the name, the clothes in the colour of the card, the headgear of the group. 100 by 100. */
 export function Bust({ card }: { card: Card }) {
-  const { id, colour, group } = person(card);
+  const { id, colour, group, figure } = person(card);
   const { brick, roof, shade } = family(colour);
   const lot = lots(id);
-  const woman = WOMEN.has(id);
+  const woman = figure === 'woman';
   const looks: Looks = {
     woman,
-    prelate: PRELATES.has(id),
+    prelate: figure === 'prelate',
     skin: pick(SKINS, lot),
     hair: pick(HAIRS, lot),
     cloth: shade,

@@ -90,7 +90,7 @@ function SupplyWorker({ colour }: { colour: Colour }) {
   );
 }
 
-/** The card the Princess has turned up for somebody else: all see its back. Its user has it before him, in the hand. */
+/** A card that somebody else has drawn to use at once: all see its back. Its user has it before him, in the hand. */
 function Held({ colour }: { colour: Colour }) {
   const { say } = useTable();
   return (

@@ -1,7 +1,7 @@
 import type { Colour } from './colours.ts';
 import { EFFECTS } from './effects.ts';
 import { type EffectKey, GROUPS, type Person, type PersonWith } from './person.ts';
-import { PERSONS } from './persons.ts';
+import { PERSONS, REPLACING } from './persons.ts';
 
 /** A card by its place in PERSONS: its number less one. */
 export type Card = number;
@@ -9,10 +9,8 @@ export type Card = number;
 const TABLE: readonly Person[] = PERSONS;
 
 export const CARD_COUNT = TABLE.length;
-/** Every card number that is in the box with either Engraver. */
-export const CARDS_IN_PLAY = 165;
-export const FIRST_ENGRAVER: Card = cardOf('engraver');
-export const REPLACEMENT_ENGRAVER: Card = cardOf('engraver-replacement');
+/** The cards in the box, whichever options are chosen. */
+export const CARDS_IN_PLAY = TABLE.length - REPLACING.length;
 
 export function person(card: Card): Person {
   return TABLE[card];

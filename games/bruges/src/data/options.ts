@@ -1,8 +1,9 @@
 import type { OptionSpec, OptionsOf } from '@belfry/kernel';
+import { REPLACING } from './persons.ts';
 
 // Rule options, the default first.
 export const OPTIONS = [
-  { id: 'engraver', values: ['first-edition', 'replacement'], clauses: ['BRU-12.44'] },
+  ...REPLACING.map(({ option }) => option),
   { id: 'startPlayer', values: ['random', 'first-seat', 'chosen'], clauses: ['BRU-1.18'] },
 ] as const satisfies readonly OptionSpec[];
 

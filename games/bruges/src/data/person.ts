@@ -1,3 +1,4 @@
+import type { OptionSpec } from '@belfry/kernel';
 import type { Colour } from './colours.ts';
 
 export const GROUPS = [
@@ -102,6 +103,11 @@ interface PersonBase {
   readonly worker?: Colour;
   readonly mark: 'R' | 'I' | 'D' | 'F';
   readonly assumed?: readonly string[];
+  /** How the portrait is drawn, where it is not a man of the group. */
+  readonly figure?: 'woman' | 'prelate';
+  /** The person it takes the place of under the last value of an option; the two are never used together. */
+  readonly replaces?: string;
+  readonly option?: OptionSpec;
 }
 
 export type PersonWith<K extends EffectKey> = PersonBase & { readonly effect: K; readonly params: EffectParams[K] };

@@ -20,7 +20,7 @@ export function targets(move: Move): readonly string[] {
     case 'canal':
       return [inHand(move.card), verb, `canal:${sideName(move.side)}`];
     case 'house':
-      // The worker of the card's own colour goes without saying; the Housekeeper allows others.
+      // The worker of the card's own colour goes without saying; `house-any-worker` allows others.
       return move.worker === COLOUR_OF[move.card]
         ? [inHand(move.card), verb]
         : [inHand(move.card), verb, `worker:${colourName(move.worker)}`];

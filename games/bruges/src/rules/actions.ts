@@ -8,10 +8,9 @@ import { removeCard } from './hand.ts';
 import { emptyColours, layHouse } from './houses.ts';
 import { CANAL, GUILDERS, HOUSE, type Move, type Play, RECRUIT, THREAT, WORKERS } from './moves.ts';
 import { anyCardBuilds, anyWorkerPays, guilderBonus, workersOfAction } from './passive.ts';
-import { power } from './powers.ts';
 import { recruit } from './recruiting.ts';
 import type { Player, State } from './state.ts';
-import { helped, returnThreat } from './threats.ts';
+import { helpedBy, returnThreat } from './threats.ts';
 
 /** What a player can do with any card now, worked out once for a whole hand. Sets of colours are numbers with one bit each. */
 export interface Means {
@@ -58,7 +57,7 @@ export function addPlays(state: State, seat: Seat, card: Card, means: Means, mov
   if (player.threats[colour] > 0) moves.push(THREAT[card]);
   if ((means.left & (1 << colour)) !== 0) moves.push(CANAL[card][0]);
   if ((means.right & (1 << colour)) !== 0) moves.push(CANAL[card][1]);
-  // BRU-9.12 A house costs a worker of its colour; of any colour with the Housekeeper.
+  // BRU-9.12 A house costs a worker of its colour; of any colour with `house-any-worker`.
   if (means.anyHouse !== 0) addEach(means.anyHouse, HOUSE[card], moves);
   else if (player.workers[colour] > 0) moves.push(HOUSE[card][colour]);
   // BRU-9.15 Not without an empty house and enough guilders.
@@ -96,7 +95,7 @@ function coverKnown(state: State, seat: Seat, colour: Colour): void {
 
 type Action<D extends Play['do']> = (state: State, seat: Seat, play: Extract<Play, { do: D }>, dealer: Dealer<Event>) => void;
 
-// BRU-9.3 I Workers: 2 of the card's colour, 3 with the Lawyer.
+// BRU-9.3 I Workers: 2 of the card's colour, more with `worker-action-total`.
 const takeWorkers: Action<'workers'> = (state, seat, { card }, dealer) => {
   const player = state.players[seat];
   const colour = COLOUR_OF[card];
@@ -104,19 +103,17 @@ const takeWorkers: Action<'workers'> = (state, seat, { card }, dealer) => {
   player.workers[colour] += workers;
   state.discard.push(card);
   dealer.emit?.({ type: 'took-workers', clause: 'BRU-9.3', seat, card, colour, workers });
-  const lawyer = power(player, 'worker-action-total');
-  if (lawyer !== undefined) helped(seat, lawyer.card, dealer);
+  helpedBy(player, seat, 'worker-action-total', dealer);
 };
 
-// BRU-9.4 II Guilders: as many as the die of the card's colour shows, 2 more with the Banker.
+// BRU-9.4 II Guilders: as many as the die of the card's colour shows, more with `guilder-action-bonus`.
 const takeGuilders: Action<'guilders'> = (state, seat, { card }, dealer) => {
   const player = state.players[seat];
   const guilders = state.dice[COLOUR_OF[card]] + guilderBonus(player);
   player.guilders += guilders;
   state.discard.push(card);
   dealer.emit?.({ type: 'took-guilders', clause: 'BRU-9.4', seat, card, guilders });
-  const banker = power(player, 'guilder-action-bonus');
-  if (banker !== undefined) helped(seat, banker.card, dealer);
+  helpedBy(player, seat, 'guilder-action-bonus', dealer);
 };
 
 // BRU-9.5 III Threat: return a marker of the card's colour for a point.
@@ -135,9 +132,7 @@ const buildCanal: Action<'canal'> = (state, seat, { card, side }, dealer) => {
 };
 
 function tellCanalHelp(state: State, seat: Seat, card: Colour, side: Side, dealer: Dealer<Event>): void {
-  const player = state.players[seat];
-  const dredger = power(player, 'canal-any-card-colour');
-  if (dredger !== undefined && card !== nextColour(state, seat, side)) helped(seat, dredger.card, dealer);
+  if (card !== nextColour(state, seat, side)) helpedBy(state.players[seat], seat, 'canal-any-card-colour', dealer);
 }
 
 // BRU-9.12 V House: return a worker, lay the card face down.
@@ -146,8 +141,7 @@ const buildHouse: Action<'house'> = (state, seat, { card, worker }, dealer) => {
   const colour = COLOUR_OF[card];
   player.workers[worker]--;
   dealer.emit?.({ type: 'built-house', clause: 'BRU-9.12', seat, colour, worker, card });
-  const housekeeper = power(player, 'house-any-worker');
-  if (housekeeper !== undefined && worker !== colour) helped(seat, housekeeper.card, dealer);
+  if (worker !== colour) helpedBy(player, seat, 'house-any-worker', dealer);
   layHouse(state, seat, card, true, dealer);
 };
 

@@ -3,10 +3,9 @@ import { CANAL_LENGTH, CANAL_PRICES, CANALS, type Side, STATUES } from '../data/
 import type { Card } from '../data/cards.ts';
 import type { Colour } from '../data/colours.ts';
 import type { Event } from './events.ts';
-import { canalPrice, guard } from './passive.ts';
-import { power } from './powers.ts';
+import { canalPrice } from './passive.ts';
 import type { State } from './state.ts';
-import { helped, returnThroughPerson } from './threats.ts';
+import { helpedBy, returnThroughPerson } from './threats.ts';
 
 // BRU-9.8 Spaces are built in order from the guard house outwards; a full canal offers none.
 export function hasFreeSpace(state: State, seat: Seat, side: Side): boolean {
@@ -28,7 +27,7 @@ export function canBuildNext(state: State, seat: Seat, side: Side, factor: numbe
   return hasFreeSpace(state, seat, side) && state.players[seat].guilders >= nextPrice(state, seat, side, factor);
 }
 
-// BRU-9.18 Pay; place; Guard; statue.
+// BRU-9.18 Pay; place; what the space sets off; statue.
 export function buildToken(state: State, seat: Seat, side: Side, factor: number, card: Card, clause: string, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   const colour = nextColour(state, seat, side);
@@ -36,11 +35,9 @@ export function buildToken(state: State, seat: Seat, side: Side, factor: number,
   player.guilders -= paid;
   player.canals[side]++;
   dealer.emit?.({ type: 'built-canal', clause, seat, side, space: player.canals[side], colour, paid, card });
-  const fountains = power(player, 'canal-free');
-  if (fountains !== undefined && factor > 0) helped(seat, fountains.card, dealer);
-  const watching = guard(player);
+  if (factor > 0) helpedBy(player, seat, 'canal-free', dealer);
   // BRU-13.5 The colour of the space counts, not that of a card.
-  if (watching !== undefined) returnThroughPerson(state, seat, colour, watching, dealer);
+  returnThroughPerson(state, seat, colour, 'on-canal-return-threat', dealer);
   if (player.canals[side] === CANAL_LENGTH) takeStatue(state, seat, side, dealer);
 }
 

@@ -3,17 +3,15 @@ import { type Card, COLOUR_OF } from '../data/cards.ts';
 import type { Colour } from '../data/colours.ts';
 import type { Event } from './events.ts';
 import { insertCard } from './hand.ts';
-import { plasterer } from './passive.ts';
 import { losePower } from './powers.ts';
 import type { House, Player, State } from './state.ts';
 import { returnThroughPerson } from './threats.ts';
 
-// BRU-9.12, BRU-9.18 The card lies face down; the Plasterer reacts to the colour of the house.
+// BRU-9.12, BRU-9.18 The card lies face down; what a house sets off goes by its colour.
 export function layHouse(state: State, seat: Seat, card: Card, seen: boolean, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   player.houses.push({ card, seen, person: NONE, used: false });
-  const plastering = plasterer(player);
-  if (plastering !== undefined) returnThroughPerson(state, seat, COLOUR_OF[card], plastering, dealer);
+  returnThroughPerson(state, seat, COLOUR_OF[card], 'on-house-return-threat', dealer);
 }
 
 /** The colours of the empty houses, one bit each. BRU-18.5 Empty houses of one colour are interchangeable. */

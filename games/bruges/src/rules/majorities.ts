@@ -4,9 +4,8 @@ import { tokenCount } from './canals.ts';
 import type { Event } from './events.ts';
 import { personCount } from './houses.ts';
 import { tieCounts } from './passive.ts';
-import { power } from './powers.ts';
 import type { State } from './state.ts';
-import { helped } from './threats.ts';
+import { helpedBy } from './threats.ts';
 
 // BRU-14.2 What is compared for each majority.
 const MEASURES: { readonly [M in MajorityName]: (state: State, seat: Seat) => number } = {
@@ -31,17 +30,16 @@ function turnMajority(state: State, majority: number, dealer: Dealer<Event>): vo
       leaders = 1;
     } else if (value === best) leaders++;
   }
-  // Nobody has anything yet: all share first place, and not even the Judge counts that (BRU-14.6).
+  // Nobody has anything yet: all share first place, and `majority-tie-counts` does not count that (BRU-14.6).
   if (best === 0) return;
   for (let seat = 0; seat < state.players.length; seat++) {
     const player = state.players[seat];
     // BRU-14.4 A turned marker stays turned.
     if (player.majorities[majority] || measure(state, seat) < best) continue;
-    // BRU-14.3 A tie for first place turns no marker, except the Judge's.
+    // BRU-14.3 A tie for first place turns no marker, except with `majority-tie-counts`.
     if (leaders > 1 && !tieCounts(player)) continue;
     player.majorities[majority] = true;
     dealer.emit?.({ type: 'turned-majority', clause: leaders > 1 ? 'BRU-14.6' : 'BRU-14.3', seat, majority });
-    const judge = leaders > 1 ? power(player, 'majority-tie-counts') : undefined;
-    if (judge !== undefined) helped(seat, judge.card, dealer);
+    if (leaders > 1) helpedBy(player, seat, 'majority-tie-counts', dealer);
   }
 }

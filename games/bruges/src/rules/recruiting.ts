@@ -5,12 +5,12 @@ import { EFFECTS } from '../data/effects.ts';
 import { carryOut, isUsable } from './effects/index.ts';
 import type { Event } from './events.ts';
 import { emptyHouse } from './houses.ts';
-import { arrowsTwice, fireEater } from './passive.ts';
-import { gainPower, power } from './powers.ts';
+import { arrowsTwice } from './passive.ts';
+import { gainPower } from './powers.ts';
 import type { State } from './state.ts';
-import { helped, returnThroughPerson } from './threats.ts';
+import { helpedBy, returnThroughPerson } from './threats.ts';
 
-// BRU-9.17 Pay; lay down; Fire-eater, if already in play; arrow effect; second arrow effect through the Astronomer.
+// BRU-9.17 Pay; lay down; what recruiting sets off, by whoever is already in play; arrow effect; second arrow effect.
 export function recruit(state: State, seat: Seat, card: Card, houseColour: Colour, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   const paid = PRICE_OF[card];
@@ -20,9 +20,8 @@ export function recruit(state: State, seat: Seat, card: Card, houseColour: Colou
   // BRU-10.11 A recruited person always arrives ready.
   house.used = false;
   dealer.emit?.({ type: 'recruited', clause: 'BRU-9.14', seat, card, house: houseColour, paid });
-  const eater = fireEater(player);
-  if (eater !== undefined) returnThroughPerson(state, seat, COLOUR_OF[card], eater, dealer);
-  // BRU-11.12, BRU-13.2 The Astronomer works for persons recruited after him.
+  returnThroughPerson(state, seat, COLOUR_OF[card], 'on-recruit-return-threat', dealer);
+  // BRU-11.12, BRU-13.2 `arrow-twice` works for persons recruited afterwards.
   const twice = arrowsTwice(player);
   gainPower(player, card);
   if (!IS_ARROW[card]) return;
@@ -45,8 +44,7 @@ export function offerSecondArrow(state: State, seat: Seat, card: Card, dealer: D
 
 // BRU-11.12 With new choices, after the first time is completed.
 export function repeatArrow(state: State, seat: Seat, card: Card, dealer: Dealer<Event>): void {
-  const astronomer = power(state.players[seat], 'arrow-twice');
-  if (astronomer !== undefined) helped(seat, astronomer.card, dealer);
+  helpedBy(state.players[seat], seat, 'arrow-twice', dealer);
   dealer.emit?.({ type: 'repeated', clause: 'BRU-11.12', seat, card });
   carryOut(state, seat, card, dealer);
 }

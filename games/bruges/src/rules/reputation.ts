@@ -2,7 +2,7 @@ import type { Dealer, Seat } from '@belfry/kernel';
 import { DICE } from '../data/amounts.ts';
 import { LAST_STEP } from '../data/board.ts';
 import type { Event } from './events.ts';
-import { discountedPrice, mayAdvanceTwice, preacher, priceWithoutLowDice, stepRewards } from './passive.ts';
+import { discountedPrice, mayAdvanceTwice, priceWithoutLowDice, stepRewards } from './passive.ts';
 import { power } from './powers.ts';
 import type { State } from './state.ts';
 import { helped, threatCount } from './threats.ts';
@@ -17,7 +17,7 @@ function rolledPrice(state: State): number {
   return price;
 }
 
-// BRU-7.2 Everybody may pay for one step. BRU-7.6 Without a 1 or 2 nobody but the Earl's owner can.
+// BRU-7.2 Everybody may pay for one step. BRU-7.6 Without a 1 or 2 only `advance-without-low-dice` can.
 export function offerStep(state: State, seat: Seat): void {
   const player = state.players[seat];
   const rolled = rolledPrice(state);
@@ -35,7 +35,7 @@ export function payStep(state: State, seat: Seat, price: number, again: boolean,
   const player = state.players[seat];
   player.guilders -= price;
   const rolled = rolledPrice(state) !== NO_PRICE;
-  // BRU-13.4 Marquis: the second step costs the same. BRU-13.3 He does not repeat the Earl's.
+  // BRU-13.4 The second step costs the same. BRU-13.3 A fixed price is not paid twice.
   if (!again && rolled && mayAdvanceTwice(player)) state.agenda.push({ kind: 'advance', seat, price, again: true });
   if (dealer.emit !== undefined) {
     const helpers = rolled
@@ -46,7 +46,7 @@ export function payStep(state: State, seat: Seat, price: number, again: boolean,
   stepForward(state, seat, price, 'BRU-7.2', dealer);
 }
 
-// BRU-7.3 One step up. Every step sets off Customs Officer, Preacher and Noblewoman.
+// BRU-7.3 One step up. Every step sets off what comes with one.
 export function stepForward(state: State, seat: Seat, paid: number, clause: string, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   player.step++;
@@ -59,9 +59,9 @@ export function stepForward(state: State, seat: Seat, paid: number, clause: stri
     helped(seat, card, dealer);
     dealer.emit?.({ type: 'gained', clause: 'BRU-12.32', seat, card, points, guilders, workers: [] });
   }
-  const preaching = preacher(player);
-  if (preaching !== undefined && threatCount(state, seat) > 0) {
-    helped(seat, preaching.card, dealer);
+  const helper = power(player, 'on-advance-return-threat');
+  if (helper !== undefined && threatCount(state, seat) > 0) {
+    helped(seat, helper.card, dealer);
     state.agenda.push({ kind: 'return-threat', seat, left: 1 });
   }
 }

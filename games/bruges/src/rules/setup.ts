@@ -1,8 +1,9 @@
 import { type Dealer, NONE, type Options, shuffle } from '@belfry/kernel';
 import { STACKS, START } from '../data/amounts.ts';
-import { CARDS_IN_PLAY, type Card, FIRST_ENGRAVER, REPLACEMENT_ENGRAVER } from '../data/cards.ts';
+import { CARDS_IN_PLAY, type Card, cardOf } from '../data/cards.ts';
 import { ALL_COLOURS } from '../data/colours.ts';
 import type { BrugesOptions } from '../data/options.ts';
+import { REPLACING } from '../data/persons.ts';
 import type { Event } from './events.ts';
 import type { Player, State } from './state.ts';
 
@@ -20,10 +21,10 @@ export function setup(players: number, asked: Options, dealer: Dealer<Event>): S
 
 const BOX: readonly Card[] = Array.from({ length: CARDS_IN_PLAY }, (_, card) => card);
 
-/** The 165 cards of the box; the option says which Engraver is among them. */
+/** The 165 cards of the box; options put some in the place of others. */
 export function allCards(options: BrugesOptions): Card[] {
   const cards = BOX.slice();
-  if (options.engraver === 'replacement') cards[FIRST_ENGRAVER] = REPLACEMENT_ENGRAVER;
+  for (const { id, replaces, option } of REPLACING) if (options[option.id] === option.values[1]) cards[cardOf(replaces)] = cardOf(id);
   return cards;
 }
 

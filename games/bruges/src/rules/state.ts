@@ -7,7 +7,7 @@ import type { BrugesOptions } from '../data/options.ts';
 /** A card laid face down, and who lives there. */
 export interface House {
   readonly card: Card;
-  /** False for a house laid by the Architect: nobody has seen its face. */
+  /** False for a house from the pile (BRU-12.11): nobody has seen its face. */
   readonly seen: boolean;
   /** The resident, or NONE. */
   person: Card;
@@ -49,7 +49,7 @@ export type Decision =
   | { readonly kind: 'choose-start'; readonly seat: Seat }
   | { readonly kind: 'draw-from'; readonly seat: Seat; readonly left: number; readonly optional: number; readonly to: 'hand' | 'house' }
   | { readonly kind: 'penalty-order'; readonly seat: Seat }
-  | { readonly kind: 'lose-person'; readonly seat: Seat; readonly cause: 'plague' | 'assassin' }
+  | { readonly kind: 'lose-person'; readonly seat: Seat /** The plague, or the person whose effect it is. */; readonly cause: string }
   | { readonly kind: 'fire-loss'; readonly seat: Seat }
   | { readonly kind: 'advance'; readonly seat: Seat; readonly price: number; readonly again: boolean }
   | { readonly kind: 'turn-action'; readonly seat: Seat; readonly played: boolean }
@@ -71,7 +71,7 @@ export type DecisionKind = Decision['kind'];
 export type Step =
   /** BRU-3.8, BRU-11.9 The faces drawn are looked at; as many cards are discarded afterwards, if so. */
   | { readonly step: 'see-drawn'; readonly seat: Seat; readonly discard: boolean }
-  /** BRU-12.7 The card drawn by the Princess is looked at and used. */
+  /** BRU-12.7 The card drawn is looked at and used. */
   | { readonly step: 'hold-drawn'; readonly seat: Seat }
   /** BRU-6.2 Penalties due are carried out one after another. */
   | { readonly step: 'penalties'; readonly seat: Seat }
@@ -81,7 +81,7 @@ export type Step =
   | { readonly step: 'take-threat'; readonly seat: Seat; readonly colour: Colour }
   /** BRU-12.12 Steps still to go, then points. */
   | { readonly step: 'go-forward'; readonly seat: Seat; readonly left: number; readonly points: number; readonly card: Card }
-  /** BRU-11.12 The Astronomer's second time. */
+  /** BRU-11.12 The second time. */
   | { readonly step: 'second-arrow'; readonly seat: Seat; readonly card: Card };
 
 export interface State {
@@ -105,7 +105,7 @@ export interface State {
   discard: Card[];
   /** How many statues have been taken from the stack. */
   statuesTaken: number;
-  /** The card the Princess has drawn and her owner must use now, or NONE. */
+  /** BRU-12.7 The card that was drawn and must be used now, or NONE. */
   held: Card;
   /** The last round once it is fixed, 0 before. */
   lastRound: number;

@@ -23,7 +23,7 @@ const seeDrawn: Runner<'see-drawn'> = (state, { seat, discard }, dealer) => {
   if (discard) state.agenda.push({ kind: 'discard-card', seat, left: cards.length, reward: 0 });
 };
 
-// BRU-12.7 The Princess's card is looked at and must be used now.
+// BRU-12.7 The card drawn is looked at and must be used now.
 const holdDrawn: Runner<'hold-drawn'> = (state, { seat }, dealer) => {
   const card = state.players[seat].drawn.pop();
   if (card === undefined) return;

@@ -5,8 +5,8 @@ import { clauseOf } from '../data/cards.ts';
 import type { Colour } from '../data/colours.ts';
 import type { Event } from './events.ts';
 import { returnPoints } from './passive.ts';
-import { power } from './powers.ts';
-import type { State } from './state.ts';
+import { type PowerKey, power } from './powers.ts';
+import type { Player, State } from './state.ts';
 
 export function takeThreat(state: State, seat: Seat, colour: Colour, clause: string, dealer: Dealer<Event>): void {
   const { threats } = state.players[seat];
@@ -22,19 +22,26 @@ export function returnThreat(state: State, seat: Seat, colour: Colour, dealer: D
   player.points += points;
   if (dealer.emit === undefined) return;
   dealer.emit({ type: 'returned', clause: 'BRU-9.6', seat, colour, points, inPhase2: state.phase === 'reputation' });
-  const beguine = power(player, 'threat-return-bonus');
-  if (beguine !== undefined) helped(seat, beguine.card, dealer);
+  helpedBy(player, seat, 'threat-return-bonus', dealer);
 }
 
 // BRU-11.10 Persons return markers without asking; without such a marker nothing happens.
-export function returnThroughPerson(state: State, seat: Seat, colour: Colour, by: { readonly card: Card }, dealer: Dealer<Event>): void {
-  if (state.players[seat].threats[colour] === 0) return;
-  helped(seat, by.card, dealer);
+export function returnThroughPerson(state: State, seat: Seat, colour: Colour, by: PowerKey, dealer: Dealer<Event>): void {
+  const player = state.players[seat];
+  const helper = power(player, by);
+  if (helper === undefined || player.threats[colour] === 0) return;
+  helped(seat, helper.card, dealer);
   returnThreat(state, seat, colour, dealer);
 }
 
 export function helped(seat: Seat, card: Card, dealer: Dealer<Event>): void {
   dealer.emit?.({ type: 'helped', clause: clauseOf(card), seat, card });
+}
+
+/** A person with this power has helped, if there is one. */
+export function helpedBy(player: Player, seat: Seat, by: PowerKey, dealer: Dealer<Event>): void {
+  const helper = power(player, by);
+  if (helper !== undefined) helped(seat, helper.card, dealer);
 }
 
 export function threatCount(state: State, seat: Seat): number {

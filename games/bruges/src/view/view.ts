@@ -9,7 +9,7 @@ export interface HouseView {
   readonly colour: Colour;
   /** The face of the house card for its owner, if he has seen it (and for everyone after the end). */
   readonly card: Card | null;
-  /** False for a house laid by the Architect. */
+  /** False for a house from the pile (BRU-12.11). */
   readonly seen: boolean;
   readonly person: Card;
   readonly used: boolean;
@@ -59,7 +59,7 @@ export interface View extends GameView {
   /** All discarded cards lay face up once. */
   readonly discard: readonly Card[];
   readonly statuesTaken: number;
-  /** The card drawn by the Princess: its back, and its face for the one who must use it. */
+  /** BRU-12.7 The card drawn to be used now: its back, and its face for the one who must use it. */
   readonly held: { readonly colour: Colour; readonly card: Card | null } | null;
   readonly lastRound: number;
   /** Cards drawn and not looked at by anybody, after the end only. */
@@ -111,7 +111,7 @@ function viewSeat(player: Player, seat: Seat, viewer: Viewer): SeatView {
   };
 }
 
-// The owner may look again at a house he laid from his hand; an Architect's house is seen by nobody before the end.
+// The owner may look again at a house he laid from his hand; one from the pile is seen by nobody before the end.
 function viewHouse({ card, seen, person, used }: House, owner: boolean, viewer: Viewer): HouseView {
   const knows = viewer === 'open' || (owner && seen);
   return { colour: COLOUR_OF[card], card: knows ? card : null, seen, person, used };

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 
-// BRU-12.7 Exactly the card the Princess has drawn, for any of the six actions.
+// BRU-12.7 Exactly the card that was drawn, for any of the six actions.
 export const actWithDrawn: DecisionModule<State, Extract<Decision, { kind: 'act-with-drawn' }>, Move, Event> = {
   kind: 'act-with-drawn',
   options(state, { seat }) {

@@ -5,7 +5,7 @@ import { removeCard } from '../hand.ts';
 import { DISCARD, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 
-// BRU-12.6, BRU-12.9 A card from the hand is discarded face up, the Fence pays for it; or all that are due at once.
+// BRU-12.6, BRU-12.9 A card from the hand is discarded face up, BRU-12.9 pays for it; or all that are due at once.
 export const discardCard: DecisionModule<State, Extract<Decision, { kind: 'discard-card' }>, Move, Event> = {
   kind: 'discard-card',
   options(state, { seat, left }) {

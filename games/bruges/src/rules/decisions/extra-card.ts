@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import { DECLINE, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 
-// BRU-12.8 Another card from the hand, for any of the six actions; the Page's may be declined.
+// BRU-12.8 Another card from the hand, for any of the six actions; it may be declined where the person says so.
 export const extraCard: DecisionModule<State, Extract<Decision, { kind: 'extra-card' }>, Move, Event> = {
   kind: 'extra-card',
   options(state, { seat, optional }) {

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { GIVE_WORKER, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 
-// BRU-12.19 Beggar: the victim chooses the workers he gives, until the number is reached or none is left; or all of them at once.
+// BRU-12.19 The victim chooses the workers he gives, until the number is reached or none is left; or all of them at once.
 export const giveWorker: DecisionModule<State, Extract<Decision, { kind: 'give-worker' }>, Move, Event> = {
   kind: 'give-worker',
   options(state, { seat, left }) {

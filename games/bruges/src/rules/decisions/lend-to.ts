@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { LEND, type Move } from '../moves.ts';
 import { type Decision, opponents, type State } from '../state.ts';
 
-// BRU-12.18 Moneylender with too few guilders: who gets one, never more than one each.
+// BRU-12.18 With too few guilders: who gets one, never more than one each.
 export const lendTo: DecisionModule<State, Extract<Decision, { kind: 'lend-to' }>, Move, Event> = {
   kind: 'lend-to',
   options: (state, { seat, given }) =>

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import { LOSE_CANAL, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 
-// BRU-12.21 Troublemaker: which canal of the victim loses its outermost token.
+// BRU-12.21 Which canal of the victim loses its outermost token.
 export const loseCanal: DecisionModule<State, Extract<Decision, { kind: 'lose-canal' }>, Move, Event> = {
   kind: 'lose-canal',
   options(state, { seat }) {

@@ -11,7 +11,7 @@ export const buildCanal: Effect<'build-canal'> = {
   },
 };
 
-// BRU-12.11 Architect: the top card of a pile becomes a house, unseen by anybody.
+// BRU-12.11 The top card of a pile becomes a house, unseen by anybody.
 export const buildHouseFromPile: Effect<'build-house-from-pile'> = {
   usable: cardsLeft,
   run(state, seat) {
@@ -19,7 +19,7 @@ export const buildHouseFromPile: Effect<'build-house-from-pile'> = {
   },
 };
 
-// BRU-12.12 Steps without paying, one after another; the Baron's point follows even if no step was possible.
+// BRU-12.12 Steps without paying, one after another; the points follow even if no step was possible.
 export const advance: Effect<'advance'> = {
   usable: (state, seat, { points = 0 }) => points > 0 || state.players[seat].step < LAST_STEP,
   run(state, seat, { steps, points = 0 }, card) {

@@ -17,7 +17,7 @@ export const drawThenDiscard: Effect<'draw-then-discard'> = {
   },
 };
 
-// BRU-12.7 Princess: draw one card and use exactly this one; it never joins the hand.
+// BRU-12.7 Draw one card and use exactly this one; it never joins the hand.
 export const drawAndAct: Effect<'draw-and-act'> = {
   usable: cardsLeft,
   run(state, seat) {
@@ -25,7 +25,7 @@ export const drawAndAct: Effect<'draw-and-act'> = {
   },
 };
 
-// BRU-12.8 Use another card from the hand at once. The Page's may be declined.
+// BRU-12.8 Use another card from the hand at once. It may be declined where the person says so.
 export const playExtraCard: Effect<'play-extra-card'> = {
   usable: (state, seat) => state.players[seat].hand.length > 0,
   run(state, seat, { optional }) {
@@ -33,7 +33,7 @@ export const playExtraCard: Effect<'play-extra-card'> = {
   },
 };
 
-// BRU-12.9 Fence: discard a card from the hand for guilders.
+// BRU-12.9 Discard a card from the hand for guilders.
 export const discardForGuilders: Effect<'discard-for-guilders'> = {
   usable: (state, seat) => state.players[seat].hand.length > 0,
   run(state, seat, { cards, guilders }) {

@@ -53,7 +53,7 @@ export const gainPer: Effect<'gain-per'> = {
   },
 };
 
-// BRU-12.4 As many guilders as the named die shows. Not an action: the Banker does not apply.
+// BRU-12.4 As many guilders as the named die shows. Not an action: `guilder-action-bonus` does not apply.
 export const gainDie: Effect<'gain-die'> = {
   usable: always,
   run(state, seat, { colour }, card, dealer) {

@@ -12,7 +12,7 @@ function endPer(state: State, seat: Seat, rate: EffectParams['end-per']): number
   return countSets(state, seat, rate) * rate.points;
 }
 
-// BRU-12.45 Butler: points for at least one house of each of the five colours.
+// BRU-12.45 Points for at least one house of each of the five colours.
 function endAllHouseColours(state: State, seat: Seat, { points }: EffectParams['end-all-house-colours']): number {
   const { houses } = state.players[seat];
   return ALL_COLOURS.every((colour) => houses.some((house) => COLOUR_OF[house.card] === colour)) ? points : 0;

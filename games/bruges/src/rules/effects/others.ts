@@ -1,6 +1,5 @@
 import type { Dealer, Seat } from '@belfry/kernel';
-import type { Card } from '../../data/cards.ts';
-import { clauseOf } from '../../data/cards.ts';
+import { type Card, clauseOf, person } from '../../data/cards.ts';
 import { tokenCount } from '../canals.ts';
 import { workerCount } from '../counters.ts';
 import type { Event } from '../events.ts';
@@ -36,7 +35,7 @@ export function giveGuilders(
   dealer.emit?.({ type: 'gave-guilders', clause: clauseOf(card), seat: from, to, guilders, points });
 }
 
-// BRU-12.18 Moneylender: 1 guilder to every other player, 1 point each; with too few the owner chooses who gets one.
+// BRU-12.18 1 guilder to every other player, 1 point each; with too few the owner chooses who gets one.
 export const lendGuilders: Effect<'give-guilders'> = {
   usable: (state, seat, { guilders }) => state.players[seat].guilders >= guilders,
   run(state, seat, { guilders, points }, card, dealer) {
@@ -48,7 +47,7 @@ export const lendGuilders: Effect<'give-guilders'> = {
   },
 };
 
-// BRU-12.19 Beggar: each other player gives 2 workers of his choice, or all if he has fewer.
+// BRU-12.19 Each other player gives 2 workers of his choice, or all if he has fewer.
 export const begWorkers: Effect<'others-give-workers'> = {
   usable: (state, seat) => anyOpponent(state, seat, (other) => workerCount(state.players[other]) > 0),
   run(state, seat, { count }) {
@@ -56,7 +55,7 @@ export const begWorkers: Effect<'others-give-workers'> = {
   },
 };
 
-// BRU-12.20 Thief, Pickpocket: each other player gives so many guilders, or all if he has fewer.
+// BRU-12.20 Each other player gives so many guilders, or all if he has fewer.
 export const takeGuilders: Effect<'others-give-guilders'> = {
   usable: (state, seat) => anyOpponent(state, seat, (other) => state.players[other].guilders > 0),
   run(state, seat, { amount }, card, dealer) {
@@ -67,7 +66,7 @@ export const takeGuilders: Effect<'others-give-guilders'> = {
   },
 };
 
-// BRU-12.21 Troublemaker: each other player returns an outermost canal token, his choice.
+// BRU-12.21 Each other player returns an outermost canal token, his choice.
 export const breakCanals: Effect<'others-lose-canal'> = {
   usable: (state, seat) => anyOpponent(state, seat, (other) => tokenCount(state, other) > 0),
   run(state, seat, { count }) {
@@ -75,15 +74,15 @@ export const breakCanals: Effect<'others-lose-canal'> = {
   },
 };
 
-// BRU-12.22 Assassin: each other player discards one of his persons, his choice. Not a plague.
+// BRU-12.22 Each other player discards one of his persons, his choice. Not a plague.
 export const killPersons: Effect<'others-lose-person'> = {
   usable: (state, seat) => anyOpponent(state, seat, (other) => personCount(state.players[other]) > 0),
-  run(state, seat, { count }) {
-    oneAfterAnother(state, seat, count, (victim) => ({ kind: 'lose-person', seat: victim, cause: 'assassin' }));
+  run(state, seat, { count }, card) {
+    oneAfterAnother(state, seat, count, (victim) => ({ kind: 'lose-person', seat: victim, cause: person(card).id }));
   },
 };
 
-// BRU-12.23 Slanderer: each other player moves back one step.
+// BRU-12.23 Each other player moves back one step.
 export const slander: Effect<'others-step-back'> = {
   usable: (state, seat) => anyOpponent(state, seat, (other) => state.players[other].step > 0),
   run(state, seat, { steps }, _card, dealer) {
@@ -91,7 +90,7 @@ export const slander: Effect<'others-step-back'> = {
   },
 };
 
-// BRU-12.24 Blackmailer: each other player loses 2 points, not below 0.
+// BRU-12.24 Each other player loses 2 points, not below 0.
 export const blackmail: Effect<'others-lose-points'> = {
   usable: (state, seat) => anyOpponent(state, seat, (other) => state.players[other].points > 0),
   run(state, seat, { points }, _card, dealer) {
@@ -102,7 +101,7 @@ export const blackmail: Effect<'others-lose-points'> = {
   },
 };
 
-// BRU-12.25 Saboteur and his kind: each other player takes a marker, and a penalty due strikes before the next takes his.
+// BRU-12.25 Each other player takes a marker, and a penalty due strikes before the next takes his.
 export const spreadThreats: Effect<'others-take-threat'> = {
   usable: always,
   run(state, seat, { colour, count }) {

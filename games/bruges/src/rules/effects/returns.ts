@@ -11,7 +11,7 @@ export const returnOne: Effect<'return-threat'> = {
   },
 };
 
-// BRU-12.15 Jailer: as many markers of the owner's choice as he has persons, the Jailer included.
+// BRU-12.15 As many markers of the owner's choice as he has persons, this one included.
 export const returnPerPerson: Effect<'return-threats-per-person'> = {
   usable: (state, seat) => threatCount(state, seat) > 0,
   run(state, seat) {
@@ -19,7 +19,7 @@ export const returnPerPerson: Effect<'return-threats-per-person'> = {
   },
 };
 
-// BRU-12.16 Sexton: all markers of one colour.
+// BRU-12.16 All markers of one colour.
 export const returnOneColour: Effect<'return-threats-one-colour'> = {
   usable: (state, seat) => threatCount(state, seat) > 0,
   run(state, seat) {
@@ -27,7 +27,7 @@ export const returnOneColour: Effect<'return-threats-one-colour'> = {
   },
 };
 
-// BRU-12.17 Knight: one marker of every colour of which there is one.
+// BRU-12.17 One marker of every colour of which there is one.
 export const returnEachColour: Effect<'return-threat-each-colour'> = {
   usable: (state, seat) => threatCount(state, seat) > 0,
   run(state, seat, _params, _card, dealer) {
