@@ -144,14 +144,14 @@ describe('BRU-9 The six actions', () => {
     expect(t.legal('b')).toContain('recruit bishop on blue');
   });
 
-  it('BRU-9.17 the sequence of recruiting: pay, lay down, Fire-eater, arrow, second arrow', () => {
+  it('BRU-9.17 the sequence of recruiting: pay, lay down, marker of the card, arrow, second arrow', () => {
     const t = turnOf({ hand: ['alchemist', 'queen'], persons: ['fire-eater', 'astronomer'], houses: ['blue'], threats: { yellow: 1 } });
     t.play('a: recruit alchemist on blue');
     const kinds = ['recruited', 'returned', 'activated', 'gained', 'repeated', 'gained', 'turn-ended'];
     expect(t.happened().filter((type) => kinds.includes(type))).toEqual(kinds);
   });
 
-  it('BRU-9.18 the sequence of building: place, Guard, statue; lay down, Plasterer', () => {
+  it('BRU-9.18 the sequence of building: place, marker of the space, statue; lay down, marker of the house', () => {
     const t = turnOf({ hand: ['beggar', 'queen'], guilders: 5, canals: [4, 0], persons: ['guard'], threats: { brown: 1 } }).play(
       'a: canal beggar left',
     );

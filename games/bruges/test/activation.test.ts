@@ -24,7 +24,7 @@ describe('BRU-10 Persons and their activation', () => {
     expect(asHouse.workers('a')).toEqual([0, 0, 0, 2, 0]);
   });
 
-  it('BRU-10.4 E10 X23 the Alchemist: 6 guilders once; again after he came back to the hand, 12 with the Astronomer', () => {
+  it('BRU-10.4 E10 X23 the Alchemist: 6 guilders once; again after he came back to the hand, 12 where the arrow is repeated', () => {
     expect(recruited('alchemist')).toEqual({ guilders: 6 });
     const t = table({ seats: [{ hand: ['alchemist', 'queen'], houses: ['red'] }, {}] }).play(
       'a: recruit alchemist on red',

@@ -24,7 +24,7 @@ it('asserts as much as golden/clauses.txt says', () => {
   expect(renderClauseCoverage(coverage)).toBe(read('../golden/clauses.txt'));
 });
 
-it('shows every one of the 165 persons, and the replacement Engraver, in a scenario under the clause of its effect', () => {
+it('shows every one of the 165 persons, and who replaces one of them, in a scenario under the clause of its effect', () => {
   const persons = castCoverage(cast, sources);
   expect(persons.length).toBe(166);
   expect(persons.filter(({ tests }) => tests.length === 0).map(({ id }) => id)).toEqual([]);

@@ -134,7 +134,7 @@ describe('BRU-4 Draw piles running out, last round', () => {
     expect([t.state.phase, t.state.discard.length]).toEqual(['over', 165]);
   });
 
-  it('BRU-4.8 BRU-4.9 BRU-4.10 X7 the Architect takes the last card in phase 3: the next round is the last, and stays it', () => {
+  it('BRU-4.8 BRU-4.9 BRU-4.10 X7 an effect takes the last card in phase 3: the next round is the last, and stays it', () => {
     const piles = {
       left: ['king', 'duke', 'count', 'baker'],
       right: ['queen'],
@@ -151,7 +151,7 @@ describe('BRU-4 Draw piles running out, last round', () => {
     expect([t.state.round, t.state.lastRound, t.state.piles.map((pile) => pile.length)]).toEqual([7, 7, [4, 4]]);
   });
 
-  it('BRU-4.10 the Princess and drawing effects count as well', () => {
+  it('BRU-4.10 the cards that effects draw count as well', () => {
     const extra: Id[] = ['butcher', 'monk'];
     const princess = withPerson('princess', { piles: { left: ['king'], right: ['duke'], extra } }).play(
       'a: activate princess',

@@ -28,7 +28,7 @@ describe('Who knows what (section 5 of the rules)', () => {
     expect([bruges.eventFor(saw, 1), bruges.eventFor(saw, 'spectator')]).toMatchObject([{ cards: null }, { cards: null }]);
   });
 
-  it("BRU-12.7 the Princess's card: the owner sees it, others its back; as a house it stays hidden", () => {
+  it('BRU-12.7 a card drawn to be used: the owner sees it, others its back; as a house it stays hidden', () => {
     const t = withPerson('princess', { left: ['nun'], workers: { blue: 1 } }).play('a: activate princess', 'a: draw left');
     expect([t.view(0).held, t.view(1).held, t.view('spectator').held]).toEqual([
       { colour: 0, card: card('nun') },
@@ -52,7 +52,7 @@ describe('Who knows what (section 5 of the rules)', () => {
     expect([bruges.eventFor(built, 0), bruges.eventFor(built, 1)]).toMatchObject([{ card: card('nun') }, { card: null, colour: 0 }]);
   });
 
-  it("BRU-12.11 the Architect's house: nobody knows the face, the owner included", () => {
+  it('BRU-12.11 a house from the pile: nobody knows the face, the owner included', () => {
     const t = withPerson('architect', { left: ['nun'] }).play('a: activate architect', 'a: draw left');
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(t.view(viewer).seats[0].houses[1]).toMatchObject({ card: null, seen: false, colour: 0 });

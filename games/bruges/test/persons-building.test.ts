@@ -67,7 +67,7 @@ describe('BRU-12.12 Persons that advance', () => {
     expect(recruited('marchioness', { step: 9 })).toEqual({ step: 1 });
   });
 
-  it('BRU-12.12 every step sets off Preacher, Customs Officer and Noblewoman', () => {
+  it('BRU-12.12 every step sets off what comes with one', () => {
     const t = table({
       seats: [
         {

@@ -164,7 +164,7 @@ describe('BRU-12.8 Persons that play another card', () => {
     expect(recruited('page')).toEqual({});
   });
 
-  it('BRU-12.8 BRU-11.12 X28 the Page with the Astronomer and 2 cards: up to two further cards', () => {
+  it('BRU-12.8 BRU-11.12 X28 the Page repeated, with 2 cards: up to two further cards', () => {
     const seats = [{ persons: ['astronomer'], houses: ['red'], hand: ['page', 'queen', 'acrobat'] }, {}] as const;
     const both = table({ seats, dice }).play('a: recruit page on red', 'a: guilders queen', 'a: repeat', 'a: guilders acrobat');
     expect([both.player('a').guilders, both.hand('a'), both.asked()]).toEqual([6, [], 'b: turn-action']);

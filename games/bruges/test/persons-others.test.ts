@@ -156,7 +156,7 @@ describe('BRU-12.18 to BRU-12.25 Persons that touch the others', () => {
     }));
 });
 
-describe('BRU-11.12 The Astronomer and those who touch the others', () => {
+describe('BRU-11.12 A second time for those who touch the others', () => {
   const astronomer = { persons: ['astronomer'], houses: ['red'] } as const;
 
   it('BRU-11.12 BRU-12.25 X11 the Saboteur repeated: first 2 markers, then the third and the flood', () => {

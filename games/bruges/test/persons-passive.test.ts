@@ -79,7 +79,7 @@ describe('BRU-12.31 to BRU-12.36 Persons that react', () => {
     expect(table({ seats }).play('a: house queen').player('a').points).toBe(0);
   });
 
-  it('BRU-12.33 plasterer: also by the Architect', () => {
+  it('BRU-12.33 plasterer: also by a house from the pile', () => {
     const t = table({
       seats: [{ persons: ['plasterer', 'architect'], workers: { brown: 1 }, threats: { yellow: 1 } }, {}],
       left: ['king'],

@@ -52,8 +52,8 @@ describe('Notation', () => {
   });
 
   it.each([
-    ['dance', '"dance" is no move of Bruges; a move looks like "draw left", "guilders servant" or "recruit prince on blue"'],
-    ['recruit nobody on blue', 'there is no person "nobody"; write it like "prince" or "town-crier"'],
+    ['dance', '"dance" is no move of Bruges; a move looks like "draw left", "guilders town-crier" or "recruit town-crier on blue"'],
+    ['recruit nobody on blue', 'there is no person "nobody"; write it like "town-crier"'],
     ['recruit prince on green', 'there is no colour "green"; the colours are blue, brown, purple, red, yellow'],
     ['draw middle', '"middle" is no side; write left or right'],
     ['suffer hunger', 'there is no penalty "hunger"; the penalties are flood, plague, intrigue, fire, raid'],

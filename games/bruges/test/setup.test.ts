@@ -112,7 +112,7 @@ describe('BRU-1 Setup', () => {
     expect([chosen.state.start, chosen.asked()]).toEqual([2, 'c: draw-from']);
   });
 
-  it('BRU-12.44 the option decides which Engraver is in the box, never both', () => {
+  it('BRU-12.44 the option decides which of two persons is in the box, never both', () => {
     const has = (engraver: 'first-edition' | 'replacement'): boolean[] => {
       const all = everyCard(newGame(2, { engraver }).state);
       return [all.includes(card('engraver')), all.includes(card('engraver-replacement'))];

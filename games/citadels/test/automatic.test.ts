@@ -49,7 +49,7 @@ describe('CIT-23 Automatic, forced and reversible steps', () => {
     expect(JSON.stringify(view(dear.state, 1))).toBe(JSON.stringify(view(cheap.state, 1)));
   });
 
-  it('CIT-23.3 the Graveyard is asked exactly when its owner may and can pay, all of which is public', () => {
+  it('CIT-23.3 reclaiming is asked exactly when the owner may and can pay, all of which is public', () => {
     const asked = (gold: number) =>
       table({ seats: [{ gold: 9 }, { gold, city: ['graveyard'] }, { city: ['market'] }], holds: { warlord: 'a' }, turn: 'warlord' })
         .play('a: destroy c market')
@@ -71,7 +71,7 @@ describe('CIT-23 Automatic, forced and reversible steps', () => {
     expect(three.play('a: draw cards').legal('a')).toEqual(['keep tavern, tavern']);
   });
 
-  it('CIT-23.5 taking gold, income, building and the Laboratory can be taken back, nothing else', () => {
+  it('CIT-23.5 taking gold, income, building and a card given for gold can be taken back, nothing else', () => {
     const open = ['took-gold', 'income', 'built', 'finished-first', 'laboratory'];
     const closed = [
       'looked',

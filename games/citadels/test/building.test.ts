@@ -32,7 +32,7 @@ describe('CIT-7 Building', () => {
     expect(t.refusal('a', 'build castle')).toBe('CIT-7.3');
   });
 
-  it('CIT-7.4 E30 a second Keep may stand beside the first, unless the option forbids it', () => {
+  it('CIT-7.4 E30 a second copy may stand beside the first, unless the option forbids it', () => {
     const own: Place = { gold: 9, hand: ['keep', 'keep'], city: ['keep'] };
     expect(king(own).legal('a')).toEqual(['build keep', 'end turn']);
     const strict = king(own, { options: { duplicates: 'forbidden' } });

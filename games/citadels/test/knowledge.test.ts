@@ -84,7 +84,7 @@ describe('Section 5: who knows what', () => {
     expect(known(t, 1, 0)).toEqual(kinds('palace', 'manor', 'temple'));
   });
 
-  it('a card from the Graveyard is known to all, also after a swap back and forth', () => {
+  it('a reclaimed card is known to all, also after a swap back and forth', () => {
     const t = table({
       seats: [{ gold: 9, hand: ['keep'] }, { gold: 2, city: ['graveyard'] }, { city: ['fortress'] }],
       holds: { warlord: 'a' },

@@ -86,7 +86,7 @@ describe('CIT-6 Resource', () => {
     expect(view(t.state, 1).under).toEqual([]);
   });
 
-  it('CIT-6.9 neither Smithy nor Magician looks at more cards because of the Observatory', () => {
+  it('CIT-6.9 neither bought cards nor the Magician look at more cards', () => {
     const smithy = king({ gold: 3, city: ['observatory', 'library', 'smithy'] }).play('a: smithy');
     expect(smithy.hand('a')).toEqual(['keep', 'docks']);
     const magician = table({
@@ -112,7 +112,7 @@ describe('CIT-22 Supply limits', () => {
     expect([robbed.gold('a'), robbed.gold('b'), robbed.state.bank]).toEqual([0, 30, 0]);
   });
 
-  it('CIT-22.2 E24 taking gold stays legal; income and Laboratory need gold in the bank; extra gold is lost', () => {
+  it('CIT-22.2 E24 taking gold stays legal; income and cards given for gold need gold in the bank; extra gold is lost', () => {
     const one = king({ gold: 5 }, { ...coins, bank: 1 });
     expect(one.play('a: take gold').gold('a')).toBe(6);
     expect(king({}, { ...coins, bank: 0 }).legal('a')).toContain('take gold');
@@ -161,7 +161,7 @@ describe('CIT-22 Supply limits', () => {
     expect(king({ gold: 9, city: ['smithy'] }, { pile: [], discard: ['keep'] }).legal('a')).toEqual(['take gold', 'draw cards', 'smithy']);
   });
 
-  it('CIT-22.6 Smithy and Architect take the full price and what is left', () => {
+  it('CIT-22.6 bought cards and the Architect take the full price and what is left', () => {
     const smithy = king({ gold: 3, city: ['smithy'] }, { pile: ['keep'] }).play('a: smithy');
     expect([smithy.gold('a'), smithy.hand('a')]).toEqual([0, ['keep']]);
     const architect = table({ seats: [{}, {}], holds: { architect: 'a' }, turn: 'architect', pile: ['docks'] }).play('a: architect draw');

@@ -118,7 +118,9 @@ export function read(text: string): Move {
   const [verb, rest] = halves(words, ' ');
   const reader = Object.hasOwn(READERS, verb) ? READERS[verb] : undefined;
   if (reader === undefined) {
-    throw new BadInput(`"${text}" is no move of Bruges; a move looks like "draw left", "guilders servant" or "recruit prince on blue"`);
+    throw new BadInput(
+      `"${text}" is no move of Bruges; a move looks like "draw left", "guilders town-crier" or "recruit town-crier on blue"`,
+    );
   }
   return reader(rest);
 }
@@ -143,7 +145,7 @@ function placeIn(words: readonly string[], word: string): number {
 
 function readCard(word: string): Card {
   const card = cardOf(word);
-  if (card === NONE) throw new BadInput(`there is no person "${word}"; write it like "prince" or "town-crier"`);
+  if (card === NONE) throw new BadInput(`there is no person "${word}"; write it like "town-crier"`);
   return card;
 }
 

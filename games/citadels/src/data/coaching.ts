@@ -1,8 +1,10 @@
+import { ASK_RECLAIM } from './powers.ts';
+
 /** The kinds of decisions the coach explains, each with the clause behind it; board and terminal say the same words. */
 export const COACHING = {
   'draft-choose': 'CIT-3.6',
   'draft-hide': 'CIT-3.9',
   'turn-action': 'CIT-5.1',
   'keep-cards': 'CIT-6.2',
-  'graveyard-buy': 'CIT-17.3',
+  [ASK_RECLAIM]: 'CIT-17.3',
 };

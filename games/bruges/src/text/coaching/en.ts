@@ -24,5 +24,5 @@ export const en = {
   'lesson.lose-canal': 'One canal loses its outermost token. Better the one that is far from its third or fifth space.',
   'lesson.lend-to': 'Give the guilder to whoever can do least with it.',
   'lesson.discard-card': 'You must discard. A card is worth what you would do with it: keep the colours you need.',
-  'lesson.repeat-arrow': 'The Astronomer lets you have this effect a second time. Yes, unless it would harm you.',
+  'lesson.repeat-arrow': 'One of your persons lets you have this effect a second time. Yes, unless it would harm you.',
 } as const;

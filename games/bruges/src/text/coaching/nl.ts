@@ -31,5 +31,5 @@ export const nl: Catalogue<keyof typeof en> = {
   'lesson.lose-canal': 'Een kanaal verliest zijn buitenste fiche. Liever het kanaal dat nog ver van zijn derde of vijfde veld is.',
   'lesson.lend-to': 'Geef de gulden aan wie er het minst mee kan.',
   'lesson.discard-card': 'Je moet afleggen. Een kaart is waard wat je ermee zou doen: houd de kleuren die je nodig hebt.',
-  'lesson.repeat-arrow': 'Door de Astronoom krijg je dit effect nog een keer. Doen, tenzij het je schaadt.',
+  'lesson.repeat-arrow': 'Door een van je personen krijg je dit effect nog een keer. Doen, tenzij het je schaadt.',
 };

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@belfry/kernel';
-import type { en } from './en.ts';
+import { type en, ON_RECLAIM } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'lesson.goal': 'Bouw een stad: zodra de eerste vol is, wordt de ronde uitgespeeld en wint de duurste stad.',
@@ -10,5 +10,5 @@ export const nl: Catalogue<keyof typeof en> = {
     'Neem eerst twee goud of een kaart, daarna mag je één gebouw uit je hand bouwen. Het vermogen van je karakter mag je één keer gebruiken, op elk moment van je beurt.',
   'lesson.keep-cards':
     'Je hebt kaarten getrokken en houdt de beste. Goedkope gebouwen vullen je stad snel, dure leveren punten op; met alle vijf kleuren krijg je er drie punten bij.',
-  'lesson.graveyard-buy': 'Je Kerkhof kan het gebouw redden dat zojuist is verwijderd: voor één goud krijg je het op hand.',
+  [ON_RECLAIM]: 'Een van je gebouwen kan het gebouw redden dat zojuist is verwijderd: voor één goud krijg je het op hand.',
 };
