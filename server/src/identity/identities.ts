@@ -117,7 +117,7 @@ export async function isPasswordOf(db: Db, { id, login }: Me, password: string):
 /** A guest who signs in becomes the account: the seats come along, and the guest's tokens end. Gives the tables concerned. */
 export async function bringAlong(db: Db, guest: Me | null, account: IdentityId): Promise<readonly TableId[]> {
   if (guest?.kind !== 'guest' || guest.id === account) return [];
-  const tables = await moveSeats(db, guest.id, account);
+  const tables = await db.transaction().execute((tx) => moveSeats(tx, guest.id, account));
   await moveChannels(db, guest.id, account);
   await movePeople(db, guest.id, account);
   await deleteSessionsOf(db, guest.id, 'browser');

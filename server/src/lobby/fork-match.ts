@@ -60,6 +60,7 @@ export async function importMatch(context: LobbyPort, by: Bringer, text: string)
   const seats = Array.from({ length: header.players }, (_, seat): SeatRecord => ({ seat, identity: null, bot: null, ready: false }));
   const head: Head = {
     seq: entries.length,
+    revision: 0,
     movedAt: now,
     pending: [],
     clocks: null,

@@ -3,7 +3,7 @@ import { type LiveMatch, pendingSeats, seqOf } from '@belfry/live';
 import type { Instant } from '@belfry/protocol';
 import { startClocks } from '../clocks/clock.ts';
 import { timeOffAtStart } from '../clocks/time-off.ts';
-import { dueAt, leaseFor } from '../play/append-entry.ts';
+import { dueAt, leaseFor } from '../play/due-time.ts';
 import type { PlayPort } from '../play/play-port.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import { findTimeOff } from '../store/time-off.ts';
@@ -32,10 +32,26 @@ export async function withTimeOff(
 }
 
 /** Where a match stands when it begins here. */
-export function firstHead(context: PlayPort, table: TableRecord, seats: readonly SeatRecord[], live: LiveMatch, now: Instant): Head {
+export function firstHead(
+  { node }: Pick<PlayPort, 'node'>,
+  table: TableRecord,
+  seats: readonly SeatRecord[],
+  live: LiveMatch,
+  now: Instant,
+): Head {
   const { pace, players } = table.settings;
   const pending = pendingSeats(live);
   const clocks = startClocks(table.settings, players, now);
   const due = dueAt(live, { seats, expired: [], clocks, pace }, now);
-  return { seq: seqOf(live), movedAt: now, pending, clocks, vote: null, expired: [], dueAt: due, lease: leaseFor(context, due, now) };
+  return {
+    seq: seqOf(live),
+    revision: 0,
+    movedAt: now,
+    pending,
+    clocks,
+    vote: null,
+    expired: [],
+    dueAt: due,
+    lease: leaseFor(node, due, now),
+  };
 }

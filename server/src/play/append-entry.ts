@@ -1,48 +1,14 @@
 import { isUndo, type Seat } from '@belfry/kernel';
-import { awaitedBots, type LiveMatch, pendingSeats, type Recorded } from '@belfry/live';
-import { type Instant, isRefused, type Pace, refuse } from '@belfry/protocol';
-import { type ClockRecord, nextExpiry, turnClocks } from '../clocks/clock.ts';
-import type { Head, SeatRecord } from '../store/records.ts';
+import { type LiveMatch, pendingSeats, type Recorded } from '@belfry/live';
+import { isRefused, refuse } from '@belfry/protocol';
+import { turnClocks } from '../clocks/clock.ts';
+import type { Head } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { announceEntries, announceTable } from './announcements.ts';
 import { catchUp } from './catch-up.ts';
+import { dueAt, leaseFor } from './due-time.ts';
 import { notificationsFor } from './notification-triggers.ts';
 import type { PlayPort } from './play-port.ts';
-import { standingAnswers, timeToAnswer } from './standing-answers.ts';
-
-const PACE_MS: Readonly<Record<Pace, number>> = { instant: 0, brisk: 350, calm: 1100 };
-
-/** A node that has due work keeps it for so long after its time; then another may take it over. */
-export const LEASE_MS = 3000;
-/** Work further away than this is left to whoever is there when its time comes. */
-const KEEPS_WITHIN_MS = 10_000;
-
-/** What decides when somebody must look after a match. */
-interface Awaited {
-  readonly seats: readonly SeatRecord[];
-  readonly expired: readonly Seat[];
-  readonly clocks: ClockRecord | null;
-  readonly pace: Pace;
-}
-
-/** When somebody must look after a match: at once (or after a decent pause) for a bot or a standing answer, at the end of the first clock for persons. */
-export function dueAt(live: LiveMatch, { seats, expired, clocks, pace }: Awaited, now: Instant): Instant | null {
-  if (botsToAsk(seats, live).length > 0) return now + PACE_MS[pace];
-  // The clock of a bot does not run out.
-  const people = pendingSeats(live).filter((seat) => seats[seat]?.bot === null && !expired.includes(seat));
-  const expiry = nextExpiry(clocks, people, seats);
-  if (standingAnswers(seats, live).length === 0) return expiry;
-  return Math.min(expiry ?? Number.POSITIVE_INFINITY, now + timeToAnswer());
-}
-
-/** The seats whose bot should move now. */
-export function botsToAsk(seats: readonly SeatRecord[], live: LiveMatch): Seat[] {
-  return awaitedBots(live, (seat) => seats[seat]?.bot !== null);
-}
-
-export function leaseFor(context: PlayPort, due: Instant | null, now: Instant): Head['lease'] {
-  return due === null || due - now > KEEPS_WITHIN_MS ? null : { by: context.node, until: due + LEASE_MS };
-}
 
 /** What was made in memory and is not yet stored. */
 export interface Fresh {
@@ -80,7 +46,7 @@ export async function append(context: PlayPort, table: LiveTable, live: LiveMatc
   }
   const hadVote = table.head?.vote !== null;
   const hadExpired = (table.head?.expired.length ?? 0) > 0;
-  table.head = head;
+  table.head = { ...head, revision: head.revision + 1 };
   if (outcome !== null) table.record = { ...table.record, status: 'finished', endedAt: at, outcome };
   const by = isUndo(entry) ? 'undo' : entry.by === undefined ? 'person' : 'bot';
   context.metrics.moves.inc({ game: table.game.id, by });
@@ -104,8 +70,19 @@ export async function forgettingFailures<T>(table: LiveTable, work: () => Promis
 function headAfter(context: PlayPort, table: LiveTable, live: LiveMatch, { recorded: { entry, at }, before }: Fresh): Head {
   const { settings } = table.record;
   const pending = pendingSeats(live);
+  const revision = table.head?.revision ?? 0;
   const clocks = turnClocks(settings, table.head?.clocks ?? null, { before, after: pending, mover: entry.seat }, table.seats, at);
   const expired = (table.head?.expired ?? []).filter((seat) => seat !== entry.seat && pending.includes(seat));
   const due = dueAt(live, { seats: table.seats, expired, clocks, pace: settings.pace }, at);
-  return { seq: entry.seq, movedAt: at, pending, clocks, vote: null, expired, dueAt: due, lease: leaseFor(context, due, at) };
+  return {
+    seq: entry.seq,
+    revision,
+    movedAt: at,
+    pending,
+    clocks,
+    vote: null,
+    expired,
+    dueAt: due,
+    lease: leaseFor(context.node, due, at),
+  };
 }

@@ -1,7 +1,8 @@
 import { type IdentityId, isRefused, type TableId } from '@belfry/protocol';
+import { updateMatch, writeSeatRow } from '../store/match-rows.ts';
 import type { SeatRecord } from '../store/records.ts';
 import { eraseTables } from '../store/retention.ts';
-import { rewriteGathering, updateHost, updateSeat } from '../store/tables.ts';
+import { rewriteGathering, updateHost } from '../store/tables.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { rereadTable, within } from '../tables/table-cache.ts';
 import { catchUp } from './catch-up.ts';
@@ -35,14 +36,16 @@ async function leaveSeats(context: PlayPort, table: LiveTable, gone: ReadonlySet
   const { db } = context.store;
   const isLeft = ({ identity }: { identity: IdentityId | null }): boolean => identity !== null && gone.has(identity);
   const free = (seat: SeatRecord): SeatRecord => (isLeft(seat) ? { ...seat, identity: null, bot: null, ready: false } : seat);
+  const freeSeats = async (): Promise<boolean> => (await rewriteGathering(db, table.record, table.seats.map(free), table)) === 'done';
+  const forgetSitters = async (): Promise<boolean> => {
+    const left = table.seats.filter(isLeft).map(({ timeOff: _off, standing: _standing, ...seat }) => ({ ...seat, identity: null }));
+    if (table.head !== null) return (await updateMatch(context.store, table.id, table.head, left)) !== null;
+    for (const seat of left) await writeSeatRow(db, table.id, seat);
+    return true;
+  };
   do {
     await rereadTable(context, table);
     if (table.record.status === 'playing') return giveSeatsToBots(context, table, gone);
-    if (table.record.status !== 'gathering') {
-      for (const { timeOff: _off, standing: _standing, ...seat } of table.seats)
-        if (isLeft(seat)) await updateSeat(db, table.id, { ...seat, identity: null });
-      return;
-    }
     // Others may sit down, or start, at another node meanwhile.
-  } while ((await rewriteGathering(db, table.record, table.seats.map(free), table)) !== 'done');
+  } while (!(await (table.record.status === 'gathering' ? freeSeats() : forgetSitters())));
 }

@@ -2,18 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { botNamesOf } from '@belfry/bots';
 import { BadInput, type Game, type Seat } from '@belfry/kernel';
 import { type LiveMatch, type StandingAnswer, seqOf } from '@belfry/live';
-import { type IdentityId, isRefused, type NewStanding, refuse, type TableId, type TimeOff } from '@belfry/protocol';
+import { type IdentityId, type NewStanding, refuse, type TableId, type TimeOff } from '@belfry/protocol';
 import { clocksOnReturn } from '../clocks/clock.ts';
 import { timeOffFromNow } from '../clocks/time-off.ts';
 import { STAND_IN } from '../store/erase-identity.ts';
 import type { SeatRecord } from '../store/records.ts';
-import { updateSeat } from '../store/tables.ts';
 import { connectedSeats, type LiveTable } from '../tables/live-table.ts';
-import { matchOf, rereadTable, within, withinMatch } from '../tables/table-cache.ts';
-import { dueAt, leaseFor } from './append-entry.ts';
+import { rereadTable, within } from '../tables/table-cache.ts';
+import { changeMatch, type PresentMatch, without } from './change-match.ts';
 import type { PlayPort } from './play-port.ts';
 import { isExpired } from './render-table.ts';
-import { changeHead } from './undo.ts';
 
 interface SeatRequest {
   readonly table: TableId;
@@ -22,30 +20,33 @@ interface SeatRequest {
 }
 
 /** A person leaves the seat to a bot; it stays theirs to take back. */
-export function resign(context: PlayPort, request: SeatRequest & { readonly level: string }): Promise<number> {
-  return within(context, request.table, async (table) => {
-    const seat = seatOf(table, request);
+export function resign(port: PlayPort, request: SeatRequest & { readonly level: string }): Promise<number> {
+  return within(port, request.table, async (table) => {
     checkLevel(table.game, request.level);
-    return seatPlayer(context, table, { ...seat, bot: request.level });
+    return changeSeat(port, table, request.seat, ({ seats }) => ({ ...seatOf(seats, request), bot: request.level }));
   });
 }
 
 /** A person takes the seat back from the bot. */
-export function takeSeatBack(context: PlayPort, request: SeatRequest): Promise<number> {
-  return within(context, request.table, async (table) => seatPlayer(context, table, { ...seatOf(table, request), bot: null }));
+export function takeSeatBack(port: PlayPort, request: SeatRequest): Promise<number> {
+  return within(port, request.table, (table) =>
+    changeSeat(port, table, request.seat, ({ seats }) => ({ ...seatOf(seats, request), bot: null })),
+  );
 }
 
 /** The others let a bot play for somebody whose time is up or who is long gone. */
-export function replaceAbsent(context: PlayPort, request: SeatRequest & { readonly level: string }): Promise<number> {
-  return within(context, request.table, async (table) => {
+export function replaceAbsent(port: PlayPort, request: SeatRequest & { readonly level: string }): Promise<number> {
+  return within(port, request.table, async (table) => {
     checkLevel(table.game, request.level);
-    const seat = table.seats[request.seat];
-    if (seat === undefined) throw refuse('no-seat', { seat: request.seat });
-    if (!table.seats.some((other) => other.identity === request.person)) throw refuse('people-decide');
-    const now = context.time.now();
-    const here = connectedSeats(table, now).includes(request.seat);
-    if (seat.bot !== null || !isExpired(table, request.seat, here, now)) throw refuse('still-time');
-    return seatPlayer(context, table, { ...seat, bot: request.level });
+    return changeSeat(port, table, request.seat, ({ seats }) => {
+      const seat = seats[request.seat];
+      if (seat === undefined) throw refuse('no-seat', { seat: request.seat });
+      if (!seats.some((other) => other.identity === request.person)) throw refuse('people-decide');
+      const now = port.time.now();
+      const here = connectedSeats(table, now).includes(request.seat);
+      if (seat.bot !== null || !isExpired(table, request.seat, here, now)) throw refuse('still-time');
+      return { ...seat, bot: request.level };
+    });
   });
 }
 
@@ -54,44 +55,46 @@ export function checkLevel(game: Game, level: string): void {
   if (!levels.some((name) => name === level)) throw refuse('no-bot', { level, game: game.id, levels: levels.join(', ') });
 }
 
-function seatOf(table: LiveTable, { seat, person }: SeatRequest): SeatRecord {
-  const record = table.seats[seat];
+function seatOf(seats: readonly SeatRecord[], { seat, person }: SeatRequest): SeatRecord {
+  const record = seats[seat];
   if (record === undefined) throw refuse('no-seat', { seat });
   if (record.identity !== person) throw refuse('not-your-seat');
   return record;
 }
 
 /** Seats whose people are gone for good are a bot's from now on. Call while working on the table alone. */
-export async function giveSeatsToBots(context: PlayPort, table: LiveTable, gone: ReadonlySet<IdentityId>): Promise<void> {
+export async function giveSeatsToBots(port: PlayPort, table: LiveTable, gone: ReadonlySet<IdentityId>): Promise<void> {
   // What they wanted off, and what they had said to answer, goes with them.
-  for (const { seat, identity, bot, ready } of table.seats)
-    if (identity !== null && gone.has(identity)) await seatPlayer(context, table, { seat, identity: null, bot: bot ?? STAND_IN, ready });
-}
-
-/** The time of these people is up, and a bot plays on for them; the seats stay theirs to take back. Call while working on the table alone. */
-export async function letBotsPlayOn(context: PlayPort, table: LiveTable, seats: readonly Seat[]): Promise<void> {
-  for (const seat of table.seats) if (seats.includes(seat.seat)) await seatPlayer(context, table, { ...seat, bot: STAND_IN });
+  for (const { seat: number } of table.seats)
+    await changeSeat(port, table, number, ({ seats }) => {
+      const { seat, identity = null, bot = null, ready = false } = seats[number] ?? { seat: number };
+      return identity === null || !gone.has(identity) ? null : { seat, identity: null, bot: bot ?? STAND_IN, ready };
+    });
 }
 
 /** Somebody wants other holidays: what the table allows of them counts from now on. Call while working on the table alone. */
-export async function takeTimeOff(context: PlayPort, table: LiveTable, person: IdentityId, wanted: TimeOff): Promise<void> {
-  await rereadTable(context, table);
-  for (const { timeOff = null, ...seat } of table.seats) {
-    if (seat.identity !== person) continue;
-    const off = timeOffFromNow(table.record.settings, timeOff, wanted, context.time.now());
-    await seatPlayer(context, table, { ...seat, ...(off === null ? {} : { timeOff: off }) });
-  }
+export async function takeTimeOff(port: PlayPort, table: LiveTable, person: IdentityId, wanted: TimeOff): Promise<void> {
+  await rereadTable(port, table);
+  for (const { seat: number } of table.seats)
+    await changeSeat(port, table, number, ({ seats }) => {
+      const { timeOff = null, ...seat } = seats[number] ?? { seat: number, identity: null, bot: null, ready: false };
+      if (seat.identity !== person) return null;
+      const off = timeOffFromNow(table.record.settings, timeOff, wanted, port.time.now());
+      return { ...seat, ...(off === null ? {} : { timeOff: off }) };
+    });
 }
 
 /** Somebody says what to answer in their stead until they move themselves; nothing ends what was said before. */
-export function stand(context: PlayPort, request: SeatRequest & Pick<NewStanding, 'answers'>): Promise<number> {
-  return withinMatch(context, request.table, async (table, live) => {
-    const { standing: _before, ...seat } = seatOf(table, request);
-    if (seat.bot !== null) throw refuse('bot-plays-for-you');
-    for (const answer of request.answers) checkAnswer(live, request.seat, answer);
-    const standing = { since: seqOf(live), answers: request.answers };
-    return seatPlayer(context, table, request.answers.length === 0 ? seat : { ...seat, standing });
-  });
+export function stand(port: PlayPort, request: SeatRequest & Pick<NewStanding, 'answers'>): Promise<number> {
+  return within(port, request.table, (table) =>
+    changeSeat(port, table, request.seat, ({ seats, live }) => {
+      const { standing: _before, ...seat } = seatOf(seats, request);
+      if (seat.bot !== null) throw refuse('bot-plays-for-you');
+      for (const answer of request.answers) checkAnswer(live, request.seat, answer);
+      const standing = { since: seqOf(live), answers: request.answers };
+      return request.answers.length === 0 ? seat : { ...seat, standing };
+    }),
+  );
 }
 
 /** Is there such a question in the game, and is it answered so? */
@@ -106,37 +109,28 @@ function checkAnswer({ match: { game, state } }: LiveMatch, seat: Seat, { kind, 
   if (isAsked && !game.legal(state, seat).some((legal) => game.write(legal) === move)) throw refuse('no-such-answer', { move });
 }
 
-/** So often a change is made again on what another node has left. */
-const TRIES = 5;
-
-async function seatPlayer(context: PlayPort, table: LiveTable, seat: SeatRecord): Promise<number> {
-  if (table.record.status !== 'playing' || table.head === null) throw refuse('not-playing');
-  const { seq } = table.head;
-  const before = table.seats[seat.seat];
-  if (isDeepStrictEqual(before, seat)) return seq;
-  await updateSeat(context.store.db, table.id, seat);
-  table.seats = table.seats.map((other) => (other.seat === seat.seat ? seat : other));
-  for (let tries = 1; ; tries++) {
-    try {
-      await lookAfterSeat(context, table, seat.seat, before !== undefined && before.bot !== null && seat.bot === null);
-      return seq;
-    } catch (error) {
-      // The match has gone on at another node, which knows nothing of the seat yet.
-      if (tries === TRIES || !isRefused(error) || error.refusal.reason !== 'gone-on') throw error;
-    }
-  }
-}
-
-/** Whoever has a seat now is to be asked, or not asked any more. */
-async function lookAfterSeat(context: PlayPort, table: LiveTable, seat: Seat, isBack: boolean): Promise<void> {
-  const live = await matchOf(context, table);
-  const now = context.time.now();
+/**
+ * Somebody else plays at a seat from now on, or otherwise: whoever has it now is to be asked, or not asked any more. `choose` gives the seat as it is to be,
+ * or null where it stays. Gives the number of the last entry.
+ */
+async function changeSeat(
+  port: PlayPort,
+  table: LiveTable,
+  number: Seat,
+  choose: (present: PresentMatch) => SeatRecord | null,
+): Promise<number> {
   const { settings } = table.record;
-  await changeHead(context, table, (head) => {
-    const expired = isBack || table.seats[seat]?.bot !== null ? head.expired.filter((other) => other !== seat) : head.expired;
-    const { seats } = table;
-    const clocks = isBack ? clocksOnReturn(settings, head.clocks, { seat, running: head.pending }, seats, now) : head.clocks;
-    const due = dueAt(live, { seats, expired, clocks, pace: settings.pace }, now);
-    return { ...head, clocks, expired, dueAt: due, lease: leaseFor(context, due, now) };
+  await changeMatch(port, table, (present) => {
+    const { head, seats } = present;
+    const before = seats[number];
+    const seat = choose(present);
+    if (seat === null || isDeepStrictEqual(before, seat)) return null;
+    const after = seats.map((other) => (other.seat === number ? seat : other));
+    const isBack = before !== undefined && before.bot !== null && seat.bot === null;
+    const expired = isBack || seat.bot !== null ? without(head.expired, number) : head.expired;
+    const running = head.pending;
+    const clocks = isBack ? clocksOnReturn(settings, head.clocks, { seat: number, running }, after, port.time.now()) : head.clocks;
+    return { head: { expired, clocks }, seats: [seat], due: 'again' };
   });
+  return table.head?.seq ?? 0;
 }

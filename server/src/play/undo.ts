@@ -2,13 +2,12 @@ import { isUndo, type Seat } from '@belfry/kernel';
 import { castVote as castInMemory, type LiveMatch, nameOf, pendingSeats, type UndoAnswer, askUndo as undoInMemory } from '@belfry/live';
 import { type Clock, type IdentityId, type Instant, refuse, type TableId } from '@belfry/protocol';
 import { MOST_UNDOS } from '../match-files/check-match-file.ts';
-import { updateHead } from '../store/due-work.ts';
-import { type Head, isOpen, type VoteRecord } from '../store/records.ts';
+import { isOpen, type VoteRecord } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { withinMatch } from '../tables/table-cache.ts';
+import { matchOf, within } from '../tables/table-cache.ts';
 import { announceTable } from './announcements.ts';
 import { append, forgettingFailures } from './append-entry.ts';
-import { catchUp } from './catch-up.ts';
+import { tryChange } from './change-match.ts';
 import type { PlayPort } from './play-port.ts';
 
 interface Asking {
@@ -57,26 +56,31 @@ function lastsFor({ kind }: Clock): number {
 /** What came of it, with what is kept of the vote. */
 type Answer = Omit<UndoAnswer, 'vote'> & { readonly vote: VoteRecord | null };
 
-/** Stores what came of it and tells everybody: the way back, or the vote. */
+const MOST_RACES = 20;
+
+/** Stores what came of it and tells everybody: the way back, or the vote. Where another node was quicker it is asked again on what that one left. */
 function answering(
   context: PlayPort,
   request: Asking,
   ask: (table: LiveTable, live: LiveMatch, open: VoteRecord | null, at: Instant) => Answer,
 ): Promise<number> {
-  return withinMatch(context, request.table, async (table, live) => {
-    if (table.seats[request.seat]?.identity !== request.person) throw refuse('not-your-seat');
-    const open = table.head?.vote ?? null;
-    const before = pendingSeats(live);
-    return forgettingFailures(table, async () => {
-      const { seq, recorded, vote } = ask(table, live, open, context.time.now());
-      if (recorded !== null) {
-        if (!(await append(context, table, live, { recorded, request: nameOf(request), before }))) throw refuse('gone-on');
-      } else if (vote !== open) {
-        await changeHead(context, table, (head) => ({ ...head, vote }));
+  return within(context, request.table, async (table) => {
+    for (let race = 0; race < MOST_RACES; race++) {
+      const live = await matchOf(context, table);
+      if (table.seats[request.seat]?.identity !== request.person) throw refuse('not-your-seat');
+      const open = table.head?.vote ?? null;
+      const before = pendingSeats(live);
+      const seq = await forgettingFailures(table, async () => {
+        const { seq, recorded, vote } = ask(table, live, open, context.time.now());
+        if (recorded !== null) return (await append(context, table, live, { recorded, request: nameOf(request), before })) ? seq : null;
+        if (vote === open) return seq;
+        if (!(await tryChange(context, table, live, { head: { vote }, due: 'kept' }))) return null;
         tellWhenOver(context, table, vote);
-      }
-      return seq;
-    });
+        return seq;
+      });
+      if (seq !== null) return seq;
+    }
+    throw refuse('too-busy');
   });
 }
 
@@ -84,18 +88,4 @@ function answering(
 function tellWhenOver(context: PlayPort, table: LiveTable, vote: VoteRecord | null): void {
   const wait = (vote?.until ?? 0) - context.time.now();
   if (wait > 0 && wait <= 10 * MINUTE) setTimeout(() => announceTable(context, table), wait + 50).unref();
-}
-
-/** Changes what is beside the log, stores it and tells everybody. */
-export async function changeHead(context: PlayPort, table: LiveTable, change: (head: Head) => Head): Promise<void> {
-  if (table.head === null) throw refuse('not-begun');
-  const head = change(table.head);
-  if (!(await updateHead(context.store, table.id, head))) {
-    await catchUp(context, table);
-    throw refuse('gone-on');
-  }
-  table.head = head;
-  context.store.notifier.notify({ table: table.id, what: 'table' });
-  announceTable(context, table);
-  context.expect(table.id, head.dueAt);
 }

@@ -3,17 +3,15 @@ import { setTimeout as nextTurn } from 'node:timers/promises';
 import { type BotHost, type Choice, type Question, questionFor } from '@belfry/bots';
 import { type LiveMatch, seqOf, standingId } from '@belfry/live';
 import { isRefused, type TableId } from '@belfry/protocol';
-import { runClocks } from '../clocks/clock.ts';
-import { botsToAsk, dueAt, LEASE_MS, leaseFor } from '../play/append-entry.ts';
+import { botsToAsk, LEASE_MS } from '../play/due-time.ts';
+import { expireClocks } from '../play/expire-clocks.ts';
 import { playMove } from '../play/moves.ts';
 import { isForNobody, pause } from '../play/pause.ts';
 import type { PlayPort } from '../play/play-port.ts';
-import { letBotsPlayOn } from '../play/seat-changes.ts';
 import { LEAST_TO_ANSWER, standingAnswers } from '../play/standing-answers.ts';
-import { changeHead } from '../play/undo.ts';
 import { claimDue, isAnythingDue } from '../store/due-work.ts';
 import { connectedSeats, type LiveTable } from '../tables/live-table.ts';
-import { withinMatch } from '../tables/table-cache.ts';
+import { matchOf, within } from '../tables/table-cache.ts';
 import { type FairQueue, startFairQueue } from './fair-queue.ts';
 
 const POLL_MS = 500;
@@ -119,10 +117,11 @@ interface Thinking {
 }
 
 async function lookAfter(context: PlayPort, { bots, queue }: Thinking, id: TableId): Promise<void> {
-  const { table, seq, questions, answers } = await withinMatch(context, id, async (due, live) => {
+  const { table, seq, questions, answers } = await within(context, id, async (due) => {
     const nothing = { table: due, seq: 0, questions: [], answers: [] };
     if (due.record.status !== 'playing') return nothing;
-    await expireClocks(context, due, live);
+    await expireClocks(context, due);
+    const live = await matchOf(context, due);
     const asked = questionsFor(due, live);
     const isTime = context.time.now() - (due.head?.movedAt ?? 0) >= LEAST_TO_ANSWER;
     const answers = isTime ? standingAnswers(due.seats, live) : [];
@@ -163,18 +162,4 @@ function questionsFor(table: LiveTable, live: LiveMatch): Question[] {
   return botsToAsk(table.seats, live).map((seat) =>
     questionFor(game, state, seat, table.seats[seat]?.bot ?? '', randomBytes(12).toString('hex')),
   );
-}
-
-async function expireClocks(context: PlayPort, table: LiveTable, live: LiveMatch): Promise<void> {
-  const { head } = table;
-  if (head === null || head.clocks === null) return;
-  const now = context.time.now();
-  const { left } = runClocks(head.clocks, head.pending, table.seats, now);
-  const out = head.pending.filter((seat) => table.seats[seat]?.bot === null && !head.expired.includes(seat) && (left[seat] ?? 1) <= 0);
-  if (out.length === 0) return;
-  const { timeout, pace } = table.record.settings;
-  if (timeout === 'bot') return letBotsPlayOn(context, table, out);
-  const expired = [...head.expired, ...out];
-  const due = dueAt(live, { seats: table.seats, expired, clocks: head.clocks, pace }, now);
-  await changeHead(context, table, (old) => ({ ...old, expired, dueAt: due, lease: leaseFor(context, due, now) }));
 }

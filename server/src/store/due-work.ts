@@ -1,6 +1,5 @@
 import type { Instant, TableId } from '@belfry/protocol';
 import { sql } from 'kysely';
-import { type Head, writeHead } from './records.ts';
 import type { Store } from './store.ts';
 
 /** Takes up to `most` matches that are due and that nobody looks after, for so long. Two nodes never get the same one. */
@@ -30,20 +29,8 @@ const LEAP_MS = 60_000;
 export async function takeUpFuture(store: Store, now: Instant): Promise<void> {
   await store.db
     .updateTable('heads')
-    .set({ due_at: now, lease_by: null, lease_until: null })
+    .set((eb) => ({ due_at: now, lease_by: null, lease_until: null, revision: eb('revision', '+', 1) }))
     .where('due_at', 'is not', null)
     .where('moved_at', '>', now + LEAP_MS)
     .execute();
-}
-
-/** Changes what is beside the log (votes, expired clocks, due work) unless the match has gone on; says whether it did. */
-export async function updateHead(store: Store, table: TableId, head: Head): Promise<boolean> {
-  const { table_id, ...columns } = writeHead(table, head);
-  const done = await store.db
-    .updateTable('heads')
-    .set(columns)
-    .where('table_id', '=', table_id)
-    .where('seq', '=', head.seq)
-    .executeTakeFirst();
-  return done.numUpdatedRows > 0n;
 }

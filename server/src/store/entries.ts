@@ -59,16 +59,20 @@ export async function readEntries(db: Db, table: TableId, after = 0, most?: numb
 export type Append = (batch: readonly Appending[]) => Promise<ReadonlySet<TableId>>;
 
 /**
- * The unique key (match, number) decides every race. The order is fixed, so that nodes never wait for each other in a circle. It also keeps a
- * request from being carried out twice: whoever does not know of it yet appends at a number that is taken, and reads it then.
+ * An entry goes in where head and seats are still those its maker has seen; else somebody was quicker. The unique key (match, number) is the last judge.
+ * The order is fixed, so that nodes never wait for each other in a circle. It also keeps a request from being carried out twice: whoever does not know
+ * of it yet has not seen the last revision, and reads it then.
  * The rows travel as one JSON text, so that the statements are the same for every size of a group: they are put together once.
  */
 export function startAppending(store: Store): Append {
-  const rows = store.kind === 'sqlite' ? sql`json_each(${''})` : sql`jsonb_array_elements(cast(${''} as jsonb)) as rows (value)`;
+  const isSqlite = store.kind === 'sqlite';
+  const rows = isSqlite ? sql`json_each(${''}) as rows` : sql`jsonb_array_elements(cast(${''} as jsonb)) as rows (value)`;
   const entries = sql<{ table_id: string }>`
     insert into entries (table_id, seq, request, body, at)
-    select value->>0, cast(value->>1 as integer), value->>2, value->>3, cast(value->>4 as bigint)
-    from ${rows} where true on conflict do nothing returning table_id`.compile(store.db);
+    select rows.value->>0, cast(rows.value->>1 as integer), rows.value->>2, rows.value->>3, cast(rows.value->>4 as bigint)
+    from ${rows} join heads on heads.table_id = rows.value->>0 and heads.revision = cast(rows.value->>5 as integer)
+    where true order by heads.table_id ${isSqlite ? sql`` : sql`for update of heads`}
+    on conflict do nothing returning table_id`.compile(store.db);
   const heads = sql`
     insert into heads (table_id, seq, moved_at, pending, clocks, vote, expired, due_at, lease_by, lease_until)
     select value->>0, cast(value->>1 as integer), cast(value->>2 as bigint), value->>3, value->>4, value->>5, value->>6,
@@ -76,7 +80,7 @@ export function startAppending(store: Store): Append {
     from ${rows} where true
     on conflict (table_id) do update set seq = excluded.seq, moved_at = excluded.moved_at, pending = excluded.pending,
       clocks = excluded.clocks, vote = excluded.vote, expired = excluded.expired, due_at = excluded.due_at,
-      lease_by = excluded.lease_by, lease_until = excluded.lease_until`.compile(store.db);
+      lease_by = excluded.lease_by, lease_until = excluded.lease_until, revision = heads.revision + 1`.compile(store.db);
 
   return (batch) => {
     const sorted = [...batch].sort((a, b) => (a.table < b.table ? -1 : 1));
@@ -104,8 +108,8 @@ export function startAppending(store: Store): Append {
   };
 }
 
-function entryRow({ table, entry, request, at }: Appending): readonly unknown[] {
-  return [table, entry.seq, request, bodyOf(entry), at];
+function entryRow({ table, entry, request, at, head }: Appending): readonly unknown[] {
+  return [table, entry.seq, request, bodyOf(entry), at, head.revision];
 }
 
 function headRow({ table, head }: Appending): readonly unknown[] {

@@ -1,5 +1,6 @@
 import type { IdentityId, Instant } from '@belfry/protocol';
 import { sql } from 'kysely';
+import { claimTablesOf } from './match-rows.ts';
 import { forgetPeople } from './people.ts';
 import type { Db } from './store.ts';
 
@@ -34,6 +35,7 @@ export async function eraseIdentity(tx: Db, id: IdentityId, now: Instant): Promi
   // What was said stays with those who heard it; requests of several who are gone may have been called the same.
   await tx.updateTable('chat').set({ identity: GONE.id, request: sql`'gone-' || n` }).where('identity', '=', id).execute();
   // What is left are tables that were taken away, and may come back.
+  await claimTablesOf(tx, id);
   await tx
     .updateTable('seats')
     .set((eb) => ({ identity: null, bot: eb.fn.coalesce('bot', eb.val(STAND_IN)), time_off: null, standing: null }))

@@ -1,5 +1,6 @@
 import type { Crest, IdentityId, Instant, Me, Person, TableId } from '@belfry/protocol';
 import { person } from '@belfry/protocol/schemas';
+import { claimTablesOf } from './match-rows.ts';
 import type { Db } from './store.ts';
 
 export interface NewIdentity {
@@ -158,8 +159,9 @@ export async function findLogin(db: Db, identity: IdentityId): Promise<string | 
   return row?.login ?? null;
 }
 
-/** A guest who signs in brings the tables along, except where the account already sits. Gives the tables concerned. */
+/** A guest who signs in brings the tables along, except where the account already sits. Gives the tables concerned. Call within a transaction. */
 export async function moveSeats(db: Db, from: IdentityId, to: IdentityId): Promise<TableId[]> {
+  await claimTablesOf(db, from);
   const seats = await db
     .updateTable('seats')
     .set({ identity: to })

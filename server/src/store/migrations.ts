@@ -14,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-progress': { up: progress },
   '011-people': { up: people },
   '012-device-tables': { up: deviceTables },
+  '013-revisions': { up: revisions },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -114,6 +115,13 @@ async function deviceTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('removed', 'integer', (c) => c.notNull())
     .addColumn('body', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('device_tables_key', ['identity', 'id'])
+    .execute();
+}
+
+async function revisions(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('heads')
+    .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
 }
 

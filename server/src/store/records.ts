@@ -70,6 +70,8 @@ const storedHeader = z.record(z.string(), z.unknown()).transform((value): Header
 /** Where a match stands, beside its log. */
 export interface Head {
   readonly seq: number;
+  /** How often head or seats have changed: whoever changes them has seen the last. */
+  readonly revision: number;
   readonly movedAt: Instant;
   readonly pending: readonly Seat[];
   readonly clocks: ClockRecord | null;
@@ -139,6 +141,7 @@ export function writeSeat(table: TableId, { seat, identity, bot, ready, timeOff,
 export function readHead(row: HeadsRow): Head {
   return {
     seq: row.seq,
+    revision: row.revision,
     movedAt: row.moved_at,
     pending: readJson(seats, row.pending),
     clocks: row.clocks === null ? null : readJson(clockRecord, row.clocks),
@@ -153,6 +156,7 @@ export function writeHead(table: TableId, head: Head): HeadsRow {
   return {
     table_id: table,
     seq: head.seq,
+    revision: head.revision,
     moved_at: head.movedAt,
     pending: JSON.stringify(head.pending),
     clocks: head.clocks === null ? null : JSON.stringify(head.clocks),

@@ -11,7 +11,11 @@ export async function removeTable(tx: Db, id: TableId, by: IdentityId | null, at
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   // No bot and no clock is looked after meanwhile.
-  await tx.updateTable('heads').set({ due_at: null, lease_by: null, lease_until: null }).where('table_id', '=', id).execute();
+  await tx
+    .updateTable('heads')
+    .set((eb) => ({ due_at: null, lease_by: null, lease_until: null, revision: eb('revision', '+', 1) }))
+    .where('table_id', '=', id)
+    .execute();
   return done.numUpdatedRows > 0n;
 }
 
@@ -34,7 +38,12 @@ export async function restoreTable(tx: Db, id: TableId, now: Instant): Promise<v
     .where('id', '=', id)
     .returning('status')
     .executeTakeFirst();
-  if (back?.status === 'playing') await tx.updateTable('heads').set({ due_at: now }).where('table_id', '=', id).execute();
+  if (back?.status === 'playing')
+    await tx
+      .updateTable('heads')
+      .set((eb) => ({ due_at: now, revision: eb('revision', '+', 1) }))
+      .where('table_id', '=', id)
+      .execute();
 }
 
 /** Erases up to `most` tables that were taken away before `before`. Gives the tables that are gone. */

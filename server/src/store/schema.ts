@@ -102,6 +102,8 @@ export interface SeatsRow {
 export interface HeadsRow {
   table_id: string;
   seq: number;
+  /** Counts the changes of this row and of the seats of the match. */
+  revision: number;
   moved_at: number;
   pending: string;
   clocks: string | null;

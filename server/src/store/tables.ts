@@ -1,6 +1,7 @@
 import type { IdentityId, Instant, Person, TableId, TableStatus } from '@belfry/protocol';
 import { tableStatus } from '@belfry/protocol/schemas';
 import { findPeople } from './identities.ts';
+import { writeSeatRow } from './match-rows.ts';
 import { changeNotices, NO_CHANGE, type NoticeChange } from './notices.ts';
 import {
   type Head,
@@ -23,10 +24,11 @@ export interface StoredTable {
 
 /** A table that was taken away is not found, unless it is asked for. */
 export async function findTable(db: Db, id: TableId, removedToo = false): Promise<StoredTable | null> {
+  // The head first: seats that change meanwhile have another revision, and nobody writes over them.
+  const head = await db.selectFrom('heads').selectAll().where('table_id', '=', id).executeTakeFirst();
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined || (row.removed_at !== null && !removedToo)) return null;
   const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
-  const head = await db.selectFrom('heads').selectAll().where('table_id', '=', id).executeTakeFirst();
   return { table: readTable(row), seats: seats.map(readSeat), head: head === undefined ? null : readHead(head) };
 }
 
@@ -87,11 +89,6 @@ async function whileGathering(db: Db, { record, seats }: SeenTable, change: (tx:
   });
 }
 
-export async function updateSeat(db: Db, id: TableId, seat: SeatRecord): Promise<void> {
-  const { table_id, seat: number, ...columns } = writeSeat(id, seat);
-  await db.updateTable('seats').set(columns).where('table_id', '=', table_id).where('seat', '=', number).execute();
-}
-
 export async function updateHost(db: Db, id: TableId, host: IdentityId): Promise<void> {
   await db.updateTable('tables').set({ host }).where('id', '=', id).execute();
 }
@@ -141,7 +138,7 @@ export async function startTable(
     const { id, ...columns } = writeTable(table);
     await tx.updateTable('tables').set(columns).where('id', '=', id).execute();
     await tx.insertInto('heads').values(writeHead(id, head)).execute();
-    for (const seat of seats) if (seat.timeOff !== undefined) await updateSeat(tx, id, seat);
+    for (const seat of seats) if (seat.timeOff !== undefined) await writeSeatRow(tx, id, seat);
     await changeNotices(tx, kind, [notices]);
   });
 }

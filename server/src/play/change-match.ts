@@ -1,0 +1,88 @@
+import type { Seat } from '@belfry/kernel';
+import type { LiveMatch } from '@belfry/live';
+import { refuse } from '@belfry/protocol';
+import { updateMatch } from '../store/match-rows.ts';
+import type { Head, SeatRecord } from '../store/records.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { matchOf } from '../tables/table-cache.ts';
+import { announceTable } from './announcements.ts';
+import { catchUp } from './catch-up.ts';
+import { dueAt, leaseFor } from './due-time.ts';
+import type { PlayPort } from './play-port.ts';
+
+/** A match as somebody decides to change it. */
+export interface PresentMatch {
+  readonly head: Head;
+  readonly seats: readonly SeatRecord[];
+  readonly live: LiveMatch;
+}
+
+/** What changes beside the log of a match. */
+export interface MatchChange {
+  readonly head?: Partial<Pick<Head, 'vote' | 'expired' | 'clocks'>>;
+  /** The seats that are others from now on. */
+  readonly seats?: readonly SeatRecord[];
+  /** When somebody must look after the match: as before, worked out again, or not until somebody comes. */
+  readonly due: 'kept' | 'again' | 'none';
+}
+
+/** So often a change is decided again on what another node has left. */
+const TRIES = 10;
+
+/**
+ * The one way in which head and seats of a match change beside its log. `decide` says what changes on what is there now; where another node was quicker
+ * it is asked again on what that one left. Gives false when nothing was to change. Call while working on the table alone.
+ */
+export async function changeMatch(
+  port: PlayPort,
+  table: LiveTable,
+  decide: (present: PresentMatch) => MatchChange | null,
+): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (table.record.status !== 'playing' || table.head === null) throw refuse('not-playing');
+    const live = await matchOf(port, table);
+    const change = decide({ head: table.head, seats: table.seats, live });
+    if (change === null) return false;
+    if (await tryChange(port, table, live, change)) return true;
+  }
+  throw refuse('too-busy');
+}
+
+/** Makes one change to what this node has seen. False when it has seen too little: memory has been brought up to the store. */
+export async function tryChange(port: PlayPort, table: LiveTable, live: LiveMatch, change: MatchChange): Promise<boolean> {
+  if (table.head === null) throw refuse('not-begun');
+  const seats = table.seats.map((seat) => change.seats?.find((changed) => changed.seat === seat.seat) ?? seat);
+  const head = withDueTime(port, table, live, { ...table.head, ...change.head }, seats, change.due);
+  const revision = await updateMatch(port.store, table.id, head, change.seats ?? []);
+  if (revision === null) {
+    port.metrics.races.inc();
+    await catchUp(port, table);
+    return false;
+  }
+  table.head = { ...head, revision };
+  table.seats = seats;
+  port.store.notifier.notify({ table: table.id, what: 'table' });
+  announceTable(port, table);
+  port.expect(table.id, head.dueAt);
+  return true;
+}
+
+function withDueTime(
+  port: PlayPort,
+  table: LiveTable,
+  live: LiveMatch,
+  head: Head,
+  seats: readonly SeatRecord[],
+  due: MatchChange['due'],
+): Head {
+  if (due === 'kept') return head;
+  if (due === 'none') return { ...head, dueAt: null, lease: null };
+  const now = port.time.now();
+  const at = dueAt(live, { seats, expired: head.expired, clocks: head.clocks, pace: table.record.settings.pace }, now);
+  return { ...head, dueAt: at, lease: leaseFor(port.node, at, now) };
+}
+
+/** The seats without one. */
+export function without(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  return seats.filter((other) => other !== seat);
+}

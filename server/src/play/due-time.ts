@@ -1,0 +1,40 @@
+import type { Seat } from '@belfry/kernel';
+import { awaitedBots, type LiveMatch, pendingSeats } from '@belfry/live';
+import type { Instant, Pace } from '@belfry/protocol';
+import { type ClockRecord, nextExpiry } from '../clocks/clock.ts';
+import type { Head, SeatRecord } from '../store/records.ts';
+import { standingAnswers, timeToAnswer } from './standing-answers.ts';
+
+const PACE_MS: Readonly<Record<Pace, number>> = { instant: 0, brisk: 350, calm: 1100 };
+
+/** A node that has due work keeps it for so long after its time; then another may take it over. */
+export const LEASE_MS = 3000;
+/** Work further away than this is left to whoever is there when its time comes. */
+const KEEPS_WITHIN_MS = 10_000;
+
+/** What decides when somebody must look after a match. */
+interface Awaited {
+  readonly seats: readonly SeatRecord[];
+  readonly expired: readonly Seat[];
+  readonly clocks: ClockRecord | null;
+  readonly pace: Pace;
+}
+
+/** When somebody must look after a match: at once (or after a decent pause) for a bot or a standing answer, at the end of the first clock for persons. */
+export function dueAt(live: LiveMatch, { seats, expired, clocks, pace }: Awaited, now: Instant): Instant | null {
+  if (botsToAsk(seats, live).length > 0) return now + PACE_MS[pace];
+  // The clock of a bot does not run out.
+  const people = pendingSeats(live).filter((seat) => seats[seat]?.bot === null && !expired.includes(seat));
+  const expiry = nextExpiry(clocks, people, seats);
+  if (standingAnswers(seats, live).length === 0) return expiry;
+  return Math.min(expiry ?? Number.POSITIVE_INFINITY, now + timeToAnswer());
+}
+
+/** The seats whose bot should move now. */
+export function botsToAsk(seats: readonly SeatRecord[], live: LiveMatch): Seat[] {
+  return awaitedBots(live, (seat) => seats[seat]?.bot !== null);
+}
+
+export function leaseFor(node: string, due: Instant | null, now: Instant): Head['lease'] {
+  return due === null || due - now > KEEPS_WITHIN_MS ? null : { by: node, until: due + LEASE_MS };
+}

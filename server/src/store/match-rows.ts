@@ -1,0 +1,40 @@
+import type { TableId } from '@belfry/protocol';
+import { sql } from 'kysely';
+import { type Head, type SeatRecord, writeHead, writeSeat } from './records.ts';
+import type { Db, Store } from './store.ts';
+
+// Head and seats of a match are rows that change together under one number, the revision of the head: whoever changes them names the revision they
+// have seen, and changes nothing where it is another by now.
+
+/** Changes head and seats of a match, both or neither. Gives the new revision; null when they are others than `head.revision` says. */
+export function updateMatch({ db }: Store, table: TableId, head: Head, seats: readonly SeatRecord[]): Promise<number | null> {
+  return db.transaction().execute(async (tx) => {
+    const { table_id, revision, ...columns } = writeHead(table, head);
+    const done = await tx
+      .updateTable('heads')
+      .set({ ...columns, revision: revision + 1 })
+      .where('table_id', '=', table_id)
+      .where('revision', '=', revision)
+      .where('seq', '=', head.seq)
+      .executeTakeFirst();
+    if (done.numUpdatedRows === 0n) return null;
+    for (const seat of seats) await writeSeatRow(tx, table, seat);
+    return revision + 1;
+  });
+}
+
+/** Writes one seat anew. Call within a transaction that has the match, or that begins it. */
+export async function writeSeatRow(tx: Db, table: TableId, record: SeatRecord): Promise<void> {
+  const { table_id, seat, ...columns } = writeSeat(table, record);
+  await tx.updateTable('seats').set(columns).where('table_id', '=', table_id).where('seat', '=', seat).execute();
+}
+
+/**
+ * Takes the tables at which somebody sits for this transaction, in one order: whoever has seen them before sees that they have changed, and no seat is
+ * written meanwhile. Call within a transaction.
+ */
+export async function claimTablesOf(tx: Db, identity: string): Promise<void> {
+  const seated = sql`select table_id from seats where identity = ${identity} order by table_id`;
+  await sql`update heads set revision = revision + 1 where table_id in (${seated})`.execute(tx);
+  await sql`update tables set status = status where status = 'gathering' and id in (${seated})`.execute(tx);
+}
