@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSettings } from '../src/base/settings.ts';
+import { ChoiceWindow } from '../src/table/choosing/choice-window.tsx';
+import { TextTable } from '../src/table/choosing/text-table.tsx';
+import { Tray } from '../src/table/choosing/tray.tsx';
+import { DrawnBoard } from '../src/table/in-sight/drawn-board.tsx';
+import { layTable, playUntil, renderAt, type TestTable } from './table-fixture.tsx';
+
+const TABLE = (
+  <>
+    <DrawnBoard />
+    <Tray inAdvance={[]} />
+    <ChoiceWindow />
+  </>
+);
+const lit = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-state="lit"]')];
+const namesOf = (things: readonly Element[]) => [...new Set(things.map((thing) => thing.getAttribute('data-thing')))];
+const click = async (element: Element | null | undefined) => {
+  if (element == null) throw new Error('there is nothing to click');
+  await act(async () => void fireEvent.click(element));
+};
+const confirmButton = () => document.querySelector('[data-action="confirm"]');
+
+/** Ann is asked, and may choose among several moves. */
+async function asked(game = 'citadels', people: readonly string[] = ['Ann']): Promise<TestTable> {
+  const table = await layTable({ game, people });
+  playUntil(table, ({ moves }) => moves.length > 1);
+  return table;
+}
+
+beforeEach(() => {
+  useSettings.getState().set({ confirm: 'always', textTable: false, selfAnswer: true });
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+describe('choosing at a table', () => {
+  it('what can be chosen is lit, and pointing narrows it to a move that is confirmed', async () => {
+    const table = await asked();
+    renderAt(table, TABLE);
+    const [first] = namesOf(lit());
+    const moves = table.match.snapshot().moves.filter((move) => table.game.targets(table.game.read(move)).includes(first ?? ''));
+    expect(moves).not.toEqual([]);
+    await click(lit()[0]);
+    expect(document.querySelector(`[data-thing="${first}"]`)?.getAttribute('data-state')).toBe('picked');
+    expect(table.match.played).toEqual([]);
+    await click(confirmButton());
+    expect(table.match.played).toEqual([expect.toSatisfy((move: string) => moves.includes(move))]);
+  });
+
+  it('a staged move can be put back, and another thing chosen', async () => {
+    const table = await asked();
+    renderAt(table, TABLE);
+    const before = namesOf(lit());
+    await click(lit()[0]);
+    expect(screen.getByRole('status').textContent).not.toBe('');
+    await click(document.querySelector('[data-action="back"]'));
+    expect(confirmButton()).toBeNull();
+    expect(namesOf(lit())).toEqual(before);
+  });
+
+  it('what was pointed at is there again when the page is loaded anew', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+    try {
+      const table = await asked();
+      renderAt(table, TABLE);
+      await click(lit()[0]);
+      const picked = namesOf([...document.querySelectorAll('[data-state="picked"]')]);
+      act(() => void vi.advanceTimersByTime(500));
+      cleanup();
+      renderAt(table, TABLE);
+      expect(namesOf([...document.querySelectorAll('[data-state="picked"]')])).toEqual(picked);
+      expect(picked).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('nobody is asked who does not want to be', async () => {
+    useSettings.getState().set({ confirm: 'never' });
+    const table = await asked();
+    renderAt(table, TABLE);
+    await click(lit()[0]);
+    await vi.waitFor(() => expect(table.match.played).toHaveLength(1));
+  });
+
+  it('a move is taken back', async () => {
+    const table = await layTable();
+    const { match } = table;
+    playUntil(table, ({ undo }) => undo !== null);
+    const { seq } = match.snapshot();
+    renderAt(table, TABLE);
+    await click(document.querySelector('[data-action="undo"]'));
+    expect(match.snapshot().log.at(-1)).toMatchObject({ seq: seq + 1, undo: expect.any(Number) });
+  });
+
+  it.each(['citadels', 'fortuna', 'bruges', 'nuremberg'])('every legal move of %s can be begun with something that is lit', async (id) => {
+    const table = await asked(id);
+    renderAt(table, TABLE);
+    const things = new Set(namesOf(lit()));
+    const { game, match } = table;
+    for (const move of match.snapshot().moves) expect(game.targets(game.read(move)).some((thing) => things.has(thing))).toBe(true);
+  });
+});
+
+describe('the table in words', () => {
+  it('lists the legal moves, and plays the one that is typed', async () => {
+    const table = await asked();
+    renderAt(table, <TextTable />);
+    const moves = table.match.snapshot().moves;
+    expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(moves.length);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: moves[1] } });
+    await click(screen.getByRole('button', { name: 'Play' }));
+    expect(table.match.played).toEqual([moves[1]]);
+  });
+
+  it('says why what is typed cannot be played', async () => {
+    const table = await asked();
+    renderAt(table, <TextTable />);
+    const type = async (words: string) => {
+      fireEvent.change(screen.getByRole('textbox'), { target: { value: words } });
+      await click(screen.getByRole('button', { name: 'Play' }));
+      return screen.getByRole('alert').textContent;
+    };
+    expect(await type('fly to the moon')).toContain('fly to the moon');
+    expect(await type('end turn')).toMatch(/CIT-\d/);
+    expect(table.match.played).toEqual([]);
+  });
+});

@@ -1,0 +1,240 @@
+// @vitest-environment happy-dom
+import { Refused } from '@belfry/live';
+import { act, cleanup, fireEvent, render as renderPlain, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSettings } from '../src/base/settings.ts';
+import { Tray } from '../src/table/choosing/tray.tsx';
+import { ChatToast } from '../src/table/frame/chat-toast.tsx';
+import { Curtain } from '../src/table/frame/curtain.tsx';
+import { type Frame, useFrame } from '../src/table/frame/frame-context.tsx';
+import { useKeys } from '../src/table/frame/keys.ts';
+import { TableMenus } from '../src/table/frame/menus.tsx';
+import { Players } from '../src/table/frame/players.tsx';
+import { RefusalNotice } from '../src/table/frame/refusal-notice.tsx';
+import { Side } from '../src/table/frame/side.tsx';
+import { Status } from '../src/table/frame/status.tsx';
+import { useTurnNotice } from '../src/table/frame/use-turn-notice.ts';
+import { DrawnBoard } from '../src/table/in-sight/drawn-board.tsx';
+import { layTable, line, playUntil, renderAt } from './table-fixture.tsx';
+
+const click = (element: Element | null | undefined) => {
+  if (element == null) throw new Error('there is nothing to click');
+  return act(async () => void fireEvent.click(element));
+};
+const STATUS = <Status counting={false} guided={null} hint={null} />;
+const sentence = () => document.querySelector('.status-sentence')?.textContent ?? '';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  useSettings.getState().set({ language: 'en', confirm: 'always' });
+});
+afterEach(cleanup);
+
+describe('the status line', () => {
+  it('says what is asked, and what is staged once something is', async () => {
+    const table = await layTable();
+    playUntil(table, ({ moves }) => moves.length > 1);
+    renderAt(
+      table,
+      <>
+        {STATUS}
+        <DrawnBoard />
+        <Tray inAdvance={[]} />
+      </>,
+    );
+    const asked = sentence();
+    expect(asked).not.toBe('');
+    // To oneself one's own name is left out.
+    expect(asked).not.toContain('Ann');
+    await click(document.querySelector('[data-state="lit"]'));
+    expect(sentence()).not.toBe(asked);
+    expect(sentence()).not.toBe('');
+  });
+
+  it('says who won once the match is over, and nothing of it while points are counted', async () => {
+    const table = await layTable();
+    playUntil(table, ({ outcome }) => outcome !== null);
+    const { unmount } = renderAt(table, STATUS);
+    expect(sentence()).toContain('points');
+    unmount();
+    renderAt(table, <Status counting guided={null} hint={null} />);
+    expect(sentence()).toBe('The points are counted.');
+  });
+
+  it('tells of a connection that is lost and of people who watch, and leads to the menus and the Master', async () => {
+    const table = await layTable();
+    const frames: Frame[] = [];
+    const hint = vi.fn();
+    renderAt(table, <Status counting={false} guided="Read this first." hint={hint} />, { frame: (frame) => frames.push(frame) });
+    expect(sentence()).toBe('Read this first.');
+    table.match.beside({ connection: 'reconnecting', watching: 2 });
+    expect(document.querySelector('.reconnecting')).not.toBeNull();
+    expect(document.querySelector('.status-watching')?.getAttribute('aria-label')).toBe('2 people are watching');
+    await click(document.querySelector('[data-action="hint"]'));
+    expect(hint).toHaveBeenCalledTimes(1);
+    await click(document.querySelector('[data-open="help"]'));
+    expect(frames.at(-1)?.menu).toBe('help');
+  });
+});
+
+describe('the players', () => {
+  it('stand there in the order of their seats, with who is away and how much time is left', async () => {
+    const table = await layTable();
+    const { match } = table;
+    const seats = match
+      .snapshot()
+      .seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: 'person' as const, name: 'Ben', away: true } : seat));
+    match.beside({ seats, clocks: [{ seat: 1, running: false, left: 65_000, at: Date.now() }] });
+    renderAt(table, <Players clockNote="A bot plays on." arriving={false} acting={1} />);
+    const players = [...document.querySelectorAll('.player')];
+    expect(players).toHaveLength(3);
+    const ben = players.find((player) => player.textContent?.includes('Ben'));
+    expect(ben?.classList).toContain('player-acting');
+    expect(ben?.querySelector('.presence-away')).not.toBeNull();
+    expect(ben?.querySelector('.clock')?.textContent).toBe('1:05');
+  });
+});
+
+describe('log and chat', () => {
+  it('the log tells what happened, and a line leads to its moment', async () => {
+    const table = await layTable();
+    playUntil(table, ({ seq }) => seq >= 20);
+    renderAt(table, <Side seen={0} />);
+    const lines = [...document.querySelectorAll('.log-line')];
+    expect(lines.length).toBeGreaterThan(5);
+    await click(lines.at(-1));
+    expect(location.pathname).toBe('/replay/play/here');
+    expect(location.search).toMatch(/^\?at=\d+$/);
+  });
+
+  it('what is said is read and answered; a refusal is told', async () => {
+    const refused = new Refused({ code: 'too-many', reason: 'too-many', args: {}, message: 'slowly' });
+    const say = vi.fn(async (text: string) => {
+      if (text === 'again') throw refused;
+    });
+    const table = await layTable({ session: { say, sayPhrase: async () => {} } });
+    table.match.beside({ chat: [line(1, 'hello'), line(2, 'hi', true)] });
+    renderAt(
+      table,
+      <>
+        <Side seen={0} />
+        <ChatToast />
+      </>,
+    );
+    expect(document.querySelector('.chat-toast')).toBeNull();
+    table.match.beside({ chat: [line(1, 'hello'), line(2, 'hi', true), line(3, 'well played')] });
+    expect(document.querySelector('.chat-toast')?.textContent).toBe('Ben well played');
+    await click(document.querySelector('.chat-toast'));
+    expect(screen.getByRole('log').textContent).toContain('well played');
+    for (const words of ['thanks', 'again']) {
+      fireEvent.change(screen.getByRole('textbox'), { target: { value: words } });
+      await act(async () => void fireEvent.submit(screen.getByRole('textbox')));
+    }
+    expect(say.mock.calls).toEqual([['thanks'], ['again']]);
+    expect(screen.getByTestId('refusal').textContent).not.toBe('');
+  });
+
+  it('whoever watches reads and does not speak; a table without people has no chat', async () => {
+    const table = await layTable({ people: [], session: { say: async () => {}, sayPhrase: async () => {} } });
+    renderAt(table, <Side seen={0} />);
+    expect([...document.querySelectorAll('.side-tab')].map((tab) => tab.textContent)).toEqual(['Log']);
+    table.match.beside({ chat: [line(1, 'hello')] });
+    await click(document.querySelectorAll('.side-tab')[1]);
+    expect(screen.getByRole('log').textContent).toContain('hello');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+it('between two people on one screen the curtain is drawn until the next one takes it', async () => {
+  const table = await layTable({ people: ['Ann', 'Ben'], players: 3 });
+  table.match.letOthersMove();
+  renderAt(table, <Curtain />);
+  const dialog = screen.getByRole('dialog');
+  const [button] = within(dialog).getAllByRole('button');
+  await click(button);
+  expect(table.match.snapshot().viewer).toBe(Number(button?.getAttribute('data-take')));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('the menus', () => {
+  const open = async (session = {}) => {
+    const table = await layTable({ session });
+    const frames: Frame[] = [];
+    const act1 = vi.fn();
+    const more = [{ label: 'Give up', sure: 'Really?', act: act1 }];
+    renderAt(table, <TableMenus hints more={more} coach={null} />, { frame: (frame) => frames.push(frame) });
+    const show = (menu: Frame['menu']) => act(async () => frames.at(-1)?.openMenu(menu));
+    return { show, done: act1, frames };
+  };
+
+  it('help asks before what cannot be undone', async () => {
+    const { show, done, frames } = await open();
+    await show('help');
+    await click(screen.getByText('Give up'));
+    expect(done).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toContain('Really?');
+    await click(document.querySelector('[data-sure]'));
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(frames.at(-1)?.menu).toBeNull();
+  });
+
+  it('a match that is kept can be saved as a file; one that is not, not', async () => {
+    const kept = await open();
+    await kept.show('help');
+    expect(document.querySelector('[data-save-file]')).not.toBeNull();
+    cleanup();
+    const puzzle = await open({ exportLog: undefined });
+    await puzzle.show('help');
+    expect(document.querySelector('[data-save-file]')).toBeNull();
+  });
+
+  it('keys are listed, and settings can be set', async () => {
+    const { show } = await open();
+    await show('keys');
+    expect(document.querySelectorAll('.key-list dt').length).toBeGreaterThan(8);
+    await show('settings');
+    expect(screen.getByRole('dialog').querySelectorAll('input, select, button').length).toBeGreaterThan(5);
+  });
+});
+
+it('single letters are keys, but not while somebody writes', () => {
+  const done: string[] = [];
+  const note = (name: string) => () => void done.push(name);
+  function Page() {
+    useKeys({
+      ...{ confirm: note('confirm'), back: note('back'), undo: note('undo'), help: note('help') },
+      ...{ hint: note('hint'), text: note('text'), log: note('log') },
+    });
+    return <input />;
+  }
+  renderPlain(<Page />);
+  for (const key of ['c', 'u', 'Escape', '?', 'h', 't', 'l', 'x']) fireEvent.keyDown(document.body, { key });
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'c' });
+  fireEvent.keyDown(document.body, { key: 'c', ctrlKey: true });
+  expect(done).toEqual(['confirm', 'undo', 'back', 'help', 'hint', 'text', 'log']);
+});
+
+it('the title of the page says whose turn it is', () => {
+  function Page({ mine }: { mine: boolean }) {
+    useTurnNotice(mine, 'Your turn', 'Citadels');
+    return null;
+  }
+  const { rerender } = renderPlain(<Page mine={false} />);
+  expect(document.title).toBe('Belfry');
+  rerender(<Page mine />);
+  expect(document.title).toBe('● Your turn · Belfry');
+});
+
+it('a refusal names its clause and leads there', () => {
+  renderPlain(<RefusalNotice refusal={{ text: 'Not now.', clause: 'CIT-4.1' }} rulesPage={(clause) => `/rules/citadels#${clause}`} />);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/rules/citadels#CIT-4.1');
+});
+
+it('a part of the frame is shown at a table only', () => {
+  function Lost() {
+    useFrame();
+    return null;
+  }
+  expect(() => renderPlain(<Lost />)).toThrow('outside a table');
+});

@@ -1,0 +1,337 @@
+// @vitest-environment happy-dom
+import type { SeatInfo } from '@belfry/board-kit';
+import type { Judgement } from '@belfry/bots';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSettings } from '../src/base/settings.ts';
+import { useChoosing } from '../src/table/choosing/choosing-context.tsx';
+import { CoachSwitches } from '../src/table/coach/coach-switches.tsx';
+import { askCoach } from '../src/table/coach/coach-wishes.ts';
+import { HintStrip } from '../src/table/coach/hint-strip.tsx';
+import { useCoach } from '../src/table/coach/use-coach.ts';
+import { useTableInfo } from '../src/table/context/table-context.tsx';
+import { Ending } from '../src/table/ending/ending.tsx';
+import type { EventGroup } from '../src/table/events/event-groups.ts';
+import { EventTicker } from '../src/table/events/event-ticker.tsx';
+import type { Motion } from '../src/table/events/use-follower.ts';
+import { CloseupLayer } from '../src/table/in-sight/closeup-layer.tsx';
+import { DrawnBoard } from '../src/table/in-sight/drawn-board.tsx';
+import { OffscreenChoices } from '../src/table/in-sight/offscreen-choices.tsx';
+import { plainBoard } from '../src/table/in-sight/plain-board.tsx';
+import { ScrollToOwnArea } from '../src/table/in-sight/scroll-to-own-area.tsx';
+import { MotionLayer } from '../src/table/motion/motion-layer.tsx';
+import { Table } from '../src/table/table.tsx';
+import { layTable, playUntil, renderAt, type TestTable } from './table-fixture.tsx';
+import { voice } from './voice.ts';
+
+/** The Master of the test: it has one answer. */
+const master = vi.hoisted(() => ({ hints: [] as Pick<Judgement, 'move'>[] }));
+vi.mock('../src/match/hint-worker.ts', () => ({
+  openHintWorker: () => ({
+    hint: async () => ({ hints: master.hints, features: undefined }),
+    analyse: async () => {
+      throw new Error('nobody judges here');
+    },
+    close: () => {},
+  }),
+}));
+
+const click = (element: Element | null | undefined) => {
+  if (element == null) throw new Error('there is nothing to click');
+  return act(async () => void fireEvent.click(element));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  useSettings.getState().set({ language: 'en', confirm: 'always', pace: 'instant', motion: 'off', textTable: false, coachOffered: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Boxes as a browser would measure them: where each of these elements lies from above. */
+function lay(tops: (element: Element) => { top: number; height: number } | undefined): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { top, height } = tops(this) ?? { top: 0, height: 0 };
+    return new DOMRect(0, top, 100, height);
+  });
+}
+
+describe('what is out of sight', () => {
+  it('choices below the frame are counted, and one touch goes there', async () => {
+    const table = await layTable();
+    playUntil(table, ({ moves }) => moves.length > 1);
+    lay((element) =>
+      element.matches('.board-area')
+        ? { top: 0, height: 300 }
+        : element.matches('[data-state="lit"]')
+          ? { top: 900, height: 40 }
+          : undefined,
+    );
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    renderAt(
+      table,
+      <>
+        <main className="board-area">
+          <DrawnBoard />
+        </main>
+        <OffscreenChoices />
+      </>,
+    );
+    const count = document.querySelectorAll('.board-area [data-thing][data-state="lit"]').length;
+    await vi.waitFor(() => expect(document.querySelector('.lit-below')?.textContent).toBe(String(count)));
+    expect(document.querySelector('.lit-above')).toBeNull();
+    await click(document.querySelector('.lit-below'));
+    expect(scroll).toHaveBeenCalledTimes(1);
+  });
+
+  it('one’s own area is led to once it is out of sight', async () => {
+    const table = await layTable({ game: 'bruges' });
+    playUntil(table, ({ moves }) => moves.length > 1);
+    let see = (_entries: unknown[]): void => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: typeof see) {
+          see = tell;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    try {
+      renderAt(
+        table,
+        <>
+          <main className="board-area">
+            <div data-own />
+          </main>
+          <ScrollToOwnArea />
+        </>,
+      );
+      const entry = (intersectionRatio: number) => [
+        { intersectionRatio, boundingClientRect: { top: 900 }, intersectionRect: { height: 0 }, rootBounds: { top: 0, height: 300 } },
+      ];
+      act(() => see(entry(0)));
+      expect(screen.getByRole('button').getAttribute('data-go')).toBe('own');
+      act(() => see(entry(1)));
+      expect(screen.queryByRole('button')).toBeNull();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+});
+
+describe('a thing seen closely', () => {
+  const closeup = { title: 'Castle', text: ['Costs four gold.'], clause: 'CIT-7.1' };
+  const layer = (pinned: boolean, reason: string | null, close = () => {}) => (
+    <CloseupLayer
+      ui={voice('en')}
+      looking={{ closeup, at: document.body, pinned, reason: reason === null ? null : { text: reason, clause: 'CIT-7.3' } }}
+      rulesPage={(clause) => `/rules/citadels#${clause}`}
+      close={close}
+    />
+  );
+
+  it('floats beside it for the eye alone', () => {
+    render(layer(false, null));
+    const paper = document.querySelector('.closeup-float');
+    expect(paper?.getAttribute('aria-hidden')).toBe('true');
+    expect(paper?.textContent).toContain('Costs four gold.');
+  });
+
+  it('stays as a sheet with the reason why it cannot be chosen, and the clauses', () => {
+    render(layer(true, 'You cannot pay for it.'));
+    expect(document.querySelector('.closeup-reason')?.textContent).toContain('You cannot pay for it.');
+    expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/rules/citadels#CIT-7.3',
+      '/rules/citadels#CIT-7.1',
+    ]);
+  });
+});
+
+it('a game without a drawn board is told in words', async () => {
+  const table = await layTable();
+  playUntil(table, ({ moves }) => moves.length > 1);
+  const told: TestTable = { ...table, board: plainBoard(table.game) };
+  renderAt(told, <DrawnBoard />);
+  expect(document.querySelectorAll('.plain-board section').length).toBe(table.game.report(table.match.snapshot().view).length);
+});
+
+describe('what happens', () => {
+  it('is told in a sentence, and the log has the rest', async () => {
+    const table = await layTable();
+    playUntil(table, ({ log }) => log.some(({ seat, events }) => seat === 1 && events.length > 0));
+    const entry = table.match.snapshot().log.findLast(({ seat, events }) => seat === 1 && events.length > 0);
+    if (entry === undefined) throw new Error('nothing happened');
+    const group: EventGroup = { key: 'k', seq: entry.seq, seat: 1, own: false, events: entry.events, after: null };
+    const openLog = vi.fn();
+    renderAt(table, <EventTicker group={group} telling openLog={openLog} />);
+    expect(document.querySelector('.telling-now')).not.toBeNull();
+    expect(screen.getByRole('button').textContent).not.toBe('');
+    await click(screen.getByRole('button'));
+    expect(openLog).toHaveBeenCalledTimes(1);
+  });
+
+  it('moves over the table where somebody wants it to, and nowhere else', async () => {
+    const table = await layTable();
+    const board = { ...table.board, flights: () => [{ from: 'bank', to: 'purse', icon: 'M0 0', tone: 'gold' as const }] };
+    lay((element) => (element.hasAttribute('data-place') ? { top: 100, height: 20 } : undefined));
+    const animate = vi.fn(() => ({}));
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+    Object.assign(Element.prototype, { animate });
+    try {
+      const motion = createRef<Motion>();
+      render(
+        <div className="table">
+          <span data-place="bank" />
+          <span data-place="purse" />
+          <MotionLayer ref={motion} board={board} viewer={0} seq={1} arriving={() => {}} />
+        </div>,
+      );
+      const group: EventGroup = { key: 'k', seq: 1, seat: 1, own: false, events: [{ type: 'paid', clause: 'X-1' }], after: null };
+      expect(motion.current?.depart(group)).toBe(0);
+      expect(document.querySelectorAll('.flight')).toHaveLength(0);
+      useSettings.getState().set({ motion: 'normal' });
+      expect(motion.current?.depart(group)).toBeGreaterThan(0);
+      expect(document.querySelectorAll('.flight .coin')).toHaveLength(1);
+    } finally {
+      vi.unstubAllGlobals();
+      Reflect.deleteProperty(Element.prototype, 'animate');
+    }
+  });
+});
+
+describe('the coach', () => {
+  function Coach({ first = false }: { first?: boolean }) {
+    const coach = useCoach(useTableInfo(), useChoosing().decision);
+    return (
+      <>
+        <HintStrip coach={coach} first={first} />
+        {coach.hint !== null && (
+          <button type="button" onClick={coach.hint}>
+            ask
+          </button>
+        )}
+        {coach.control !== null && <CoachSwitches control={coach.control} />}
+      </>
+    );
+  }
+
+  it('offers itself once, explains what is asked, and is silent when switched off', async () => {
+    useSettings.getState().set({ coachOffered: false });
+    const table = await layTable();
+    playUntil(table, ({ moves }) => moves.length > 1);
+    renderAt(table, <Coach first />);
+    await click(document.querySelector('.hint-offer [data-coach="yes"]'));
+    expect(document.querySelector('.hint-lesson')?.textContent).toMatch(/CIT-/);
+    expect(useSettings.getState().coachOffered).toBe(true);
+    await click(document.querySelector('input[data-coach="explains"]'));
+    expect(document.querySelector('.hint-lesson')).toBeNull();
+  });
+
+  it('tells what the Master would do, and a click stages it', async () => {
+    const table = await layTable();
+    playUntil(table, ({ moves }) => moves.length > 1);
+    const [move = ''] = table.match.snapshot().moves;
+    const reason = { key: 'game.name' };
+    Object.assign(master, { hints: [{ move, said: table.game.sayMove(table.game.read(move)), share: 0.4, score: 20, reason }] });
+    renderAt(table, <Coach />);
+    await click(screen.getByText('ask'));
+    await vi.waitFor(() => expect(document.querySelector('.hint-row')?.textContent).toContain('40'));
+    await click(document.querySelector('.hint-row'));
+    expect(document.querySelector('.hint-row')).not.toBeNull();
+  });
+
+  it('says nothing among people who have not agreed on it', async () => {
+    const table = await layTable();
+    playUntil(table, ({ moves }) => moves.length > 1);
+    askCoach('/replay/play/here', { advises: true });
+    const seats = table.match.snapshot().seats.map((seat): SeatInfo => (seat.seat === 1 ? { ...seat, kind: 'person' } : seat));
+    table.match.beside({ seats });
+    renderAt(table, <Coach />);
+    expect(screen.queryByText('ask')).toBeNull();
+    expect(document.querySelector('.hint-row, [data-coach="advises"]')).toBeNull();
+  });
+});
+
+describe('the end', () => {
+  const finished = async () => {
+    const table = await layTable();
+    playUntil(table, ({ outcome }) => outcome !== null);
+    return table;
+  };
+
+  it('shows who won, the sheet, the score over time and the ways on', async () => {
+    const table = await finished();
+    const again = vi.fn();
+    const { container } = renderAt(table, <Ending counting={false} counted={() => {}} again={again} next={null} />);
+    expect(container.ownerDocument.querySelector('.winner-words')?.textContent).toMatch(/\d+ points/);
+    const totals = [...document.querySelectorAll('.score-sheet tfoot tr:first-child td')].map((cell) => Number(cell.textContent));
+    expect(totals.toSorted((a, b) => b - a)).toEqual(table.match.snapshot().outcome?.totals.toSorted((a, b) => b - a));
+    await vi.waitFor(() => expect(document.querySelectorAll('.score-line')).toHaveLength(3));
+    await click(document.querySelector('[data-again]'));
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('[data-mirror-link]')?.getAttribute('href')).toBe('/mirror/play/here');
+  });
+
+  it('the points are counted line by line first; a tap ends that', async () => {
+    vi.useFakeTimers();
+    try {
+      const table = await finished();
+      const counted = vi.fn();
+      renderAt(table, <Ending counting counted={counted} again={() => {}} next={null} />);
+      const first = document.querySelector('.counting-line')?.textContent;
+      act(() => void vi.advanceTimersByTime(1500));
+      expect(document.querySelector('.counting-line')?.textContent).not.toBe(first);
+      fireEvent.pointerDown(window);
+      expect(counted).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('the whole table', () => {
+  const show = ({ game, board, match }: TestTable) =>
+    render(<Table game={game} board={board} session={match} replayPage="/replay/play/here" again={() => {}} />);
+
+  it.each(['citadels', 'fortuna', 'bruges', 'nuremberg'])('of %s is laid, and goes on after a move', async (id) => {
+    const table = await layTable({ game: id });
+    playUntil(table, ({ moves }) => moves.length > 1);
+    show(table);
+    await vi.waitFor(() => expect(document.querySelector('.board-area')?.hasAttribute('data-unseen')).toBe(false));
+    const { seq } = table.match.snapshot();
+    expect(document.querySelector('.table')?.getAttribute('data-seq')).toBe(String(seq));
+    await act(async () => table.match.play(table.match.snapshot().moves[0] ?? '', seq));
+    await vi.waitFor(() => expect(Number(document.querySelector('.table')?.getAttribute('data-seq'))).toBeGreaterThan(seq));
+  });
+
+  it('without a handle for tests where it was not built for them', async () => {
+    const table = await layTable();
+    show(table);
+    await vi.waitFor(() => expect(document.querySelector('.board-area')?.hasAttribute('data-unseen')).toBe(false));
+    expect(window.belfryTable).toBeUndefined();
+  });
+
+  it('shows what others do at a pace, and chat meanwhile', async () => {
+    useSettings.getState().set({ pace: 'readable' });
+    const table = await layTable({ game: 'fortuna' });
+    playUntil(table, ({ moves }) => moves.length > 1);
+    show(table);
+    await vi.waitFor(() => expect(document.querySelector('.telling')).not.toBeNull());
+    const seqShown = () => Number(document.querySelector('.table')?.getAttribute('data-seq'));
+    const before = seqShown();
+    await act(async () => table.match.play(table.match.snapshot().moves[0] ?? '', before));
+    table.match.letOthersMove();
+    expect(table.match.snapshot().seq).toBeGreaterThan(before + 1);
+    expect(seqShown()).toBeLessThan(table.match.snapshot().seq);
+    table.match.beside({ connection: 'reconnecting' });
+    expect(document.querySelector('.reconnecting')).not.toBeNull();
+    await act(async () => void fireEvent.keyDown(window, { key: 'x' }));
+    expect(seqShown()).toBe(table.match.snapshot().seq);
+  });
+});
