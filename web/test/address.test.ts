@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readQuery } from '../src/base/address.ts';
+import { ROUTES, readQuery, to } from '../src/base/address.ts';
 
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
 
 describe('the page in the query, where no server of ours knows addresses', () => {
   it.each([
@@ -29,4 +30,65 @@ describe('the page in the query, where no server of ours knows addresses', () =>
     const around = /location\.(pathname|search)\b|history\.(push|replace)State|<a\b[^>]*\shref=["'{`]+\//;
     expect(files.filter((name) => around.test(readFileSync(join(SOURCES, name), 'utf8')))).toEqual([]);
   });
+
+  it('no page is named by its path anywhere else', () => {
+    const pages = [...new Set(Object.values(ROUTES).flatMap((route) => route.split('/')[1] || []))];
+    expect(pages).toContain('rules');
+    const path = new RegExp(`["'\`(]/(${pages.join('|')})(?![\\w-])|\`/\\$\\{|(href|path|page)=["']/["']|navigate\\(["']/`);
+    expect(path.test('href={`/rules/x`}') && path.test('href="/"') && path.test("navigate('/you')")).toBe(true);
+    const isOther = (name: string) => !name.startsWith('api/') && name !== 'base/address.ts';
+    expect(sources.filter((name) => isOther(name) && path.test(readFileSync(join(SOURCES, name), 'utf8')))).toEqual([]);
+  });
+});
+
+/** A path of a route that an address of ours should be read by. */
+const fits = (route: string, address: string) =>
+  new RegExp(`^${route.replaceAll(/:\w+/g, '[^/?#]+')}$`).test(address.replace(/[?#].*$/, ''));
+
+it('what is written is what the router reads', () => {
+  expect(to.game('citadels', 'friends', 'p1')).toBe('/game/citadels?way=friends&with=p1');
+  expect(to.rules('citadels', 'CIT-4.1')).toBe('/rules/citadels#CIT-4.1');
+  expect(to.replay('table', 't1', { at: 3, as: 'spectator' })).toBe('/replay/table/t1?at=3&as=spectator');
+  const {
+    home,
+    game,
+    replay,
+    mirror,
+    rules,
+    aid,
+    course,
+    lesson,
+    puzzles,
+    puzzle,
+    dailyPuzzle,
+    account,
+    matches,
+    people,
+    person,
+    operators,
+    style,
+  } = ROUTES;
+  const read: readonly (readonly [string, string])[] = [
+    [home, to.home()],
+    [game, to.game('citadels', 'watch')],
+    [ROUTES.play, to.match('play', 'x')],
+    [ROUTES.table, to.match('table', 'x')],
+    [replay, to.replay('play', 'x', { at: 1, as: 0 })],
+    [mirror, to.mirror('table', 'x')],
+    [rules, to.rules('citadels', 'CIT-1')],
+    [aid, to.aid('citadels')],
+    [course, to.course('citadels', 'finale')],
+    [lesson, to.lesson('citadels', 'turn')],
+    [puzzles, to.puzzles('citadels')],
+    [puzzle, to.puzzle('citadels', 'p1')],
+    [dailyPuzzle, to.dailyPuzzle()],
+    [account, to.account()],
+    [matches, to.matches()],
+    [people, to.people()],
+    [person, to.person('p1')],
+    [operators, to.operators()],
+    [style, to.style()],
+  ];
+  expect(read).toHaveLength(Object.keys(ROUTES).length);
+  for (const [route, address] of read) expect(fits(route, address), address).toBe(true);
 });

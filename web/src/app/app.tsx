@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { HAS_SERVER } from '../base/address.ts';
+import { HAS_SERVER, PEOPLE_PAGES, ROUTES, STUDY_PAGES } from '../base/address.ts';
 import { Home } from '../pages/home/home.tsx';
 import { NotHere, NotLoaded, Waiting } from '../parts/waiting.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
@@ -34,21 +34,21 @@ export function App() {
       <OutdatedNotice />
       <TurnWatch />
       <Switch>
-        <Route path="/" component={Home} />
-        <Route path="/game/:game">{({ game }) => <GamePage key={game} id={game} />}</Route>
-        <Route path="/play/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
-        {HAS_SERVER && <Route path="/table/:id">{({ id }) => <ServerTable key={id} id={id} />}</Route>}
-        <Route path="/replay/:where/:id">
+        <Route path={ROUTES.home} component={Home} />
+        <Route path={ROUTES.game}>{({ game }) => <GamePage key={game} id={game} />}</Route>
+        <Route path={ROUTES.play}>{({ id }) => <LocalTable key={id} id={id} />}</Route>
+        {HAS_SERVER && <Route path={ROUTES.table}>{({ id }) => <ServerTable key={id} id={id} />}</Route>}
+        <Route path={ROUTES.replay}>
           {({ where, id }) => <ReplayPage key={id} where={HAS_SERVER && where === 'table' ? 'table' : 'play'} id={id} />}
         </Route>
-        <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
-        <Route path="/rules/:game/aid">{({ game }) => <AidPage key={game} id={game} />}</Route>
-        <Route path={/^\/(learn|puzzles|mirror)\//} component={Study} />
-        <Route path="/you" component={AccountPage} />
-        <Route path="/matches" component={MatchesPage} />
-        {HAS_SERVER && <Route path={/^\/people/} component={People} />}
-        {HAS_SERVER && <Route path="/operators" component={OperatorsPage} />}
-        <Route path="/style" component={StylePage} />
+        <Route path={ROUTES.rules}>{({ game }) => <RulesPage key={game} id={game} />}</Route>
+        <Route path={ROUTES.aid}>{({ game }) => <AidPage key={game} id={game} />}</Route>
+        <Route path={STUDY_PAGES} component={Study} />
+        <Route path={ROUTES.account} component={AccountPage} />
+        <Route path={ROUTES.matches} component={MatchesPage} />
+        {HAS_SERVER && <Route path={PEOPLE_PAGES} component={People} />}
+        {HAS_SERVER && <Route path={ROUTES.operators} component={OperatorsPage} />}
+        <Route path={ROUTES.style} component={StylePage} />
         <Route component={NotHere} />
       </Switch>
     </Suspense>

@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter';
+import { ROUTES } from '../base/address.ts';
 import { CoursePage } from '../pages/learn/course-page.tsx';
 import { LessonPage } from '../pages/learn/lesson-page.tsx';
 import { MirrorPage } from '../pages/mirror/mirror-page.tsx';
@@ -10,14 +11,12 @@ import { NotHere } from '../parts/waiting.tsx';
 export function Study() {
   return (
     <Switch>
-      <Route path="/learn/:game">{({ game }) => <CoursePage key={game} id={game} />}</Route>
-      <Route path="/learn/:game/:lesson">{({ game, lesson }) => <LessonPage key={lesson} id={game} lesson={lesson} />}</Route>
-      <Route path="/puzzles/daily" component={DailyPage} />
-      <Route path="/puzzles/:game">{({ game }) => <PuzzlesPage key={game} id={game} />}</Route>
-      <Route path="/puzzles/:game/:puzzle">{({ game, puzzle }) => <PuzzlePage key={puzzle} id={game} puzzle={puzzle} />}</Route>
-      <Route path="/mirror/:where/:id">
-        {({ where, id }) => <MirrorPage key={id} where={where === 'table' ? 'table' : 'play'} id={id} />}
-      </Route>
+      <Route path={ROUTES.course}>{({ game }) => <CoursePage key={game} id={game} />}</Route>
+      <Route path={ROUTES.lesson}>{({ game, lesson }) => <LessonPage key={lesson} id={game} lesson={lesson} />}</Route>
+      <Route path={ROUTES.dailyPuzzle} component={DailyPage} />
+      <Route path={ROUTES.puzzles}>{({ game }) => <PuzzlesPage key={game} id={game} />}</Route>
+      <Route path={ROUTES.puzzle}>{({ game, puzzle }) => <PuzzlePage key={puzzle} id={game} puzzle={puzzle} />}</Route>
+      <Route path={ROUTES.mirror}>{({ where, id }) => <MirrorPage key={id} where={where === 'table' ? 'table' : 'play'} id={id} />}</Route>
       <Route component={NotHere} />
     </Switch>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { lookAtMyTables, onOurTurn } from '../api/my-tables.ts';
-import { pageHere } from '../base/address.ts';
+import { pageHere, to } from '../base/address.ts';
 import { sound } from '../base/sound/sound-player.ts';
 import { useUi } from '../base/voice.ts';
 import { showDeviceNote } from '../parts/device-note.ts';
@@ -14,7 +14,7 @@ export function TurnWatch() {
   useEffect(
     () =>
       onOurTurn(({ id, game }) => {
-        const page = `/table/${id}`;
+        const page = to.match('table', id);
         if (pageHere() === page) return;
         sound('bell');
         showDeviceNote(ui('table.your-turn'), nameOf(game), page);

@@ -31,3 +31,60 @@ export function readQuery(search: string): { readonly page: string; readonly ask
 function go(page: string, how?: { readonly replace?: boolean }): void {
   navigate(addressOf(page), how);
 }
+
+/** Where a match is kept: on this device, or on the server. */
+export type MatchPlace = 'play' | 'table';
+/** The ways to play a game. */
+export const WAYS = ['play', 'friends', 'screen', 'watch'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The address of every page; what follows `?` or `#` says what is looked at there. */
+export const to = {
+  home: () => '/',
+  game: (game: string, way?: Way, guest?: string) =>
+    `/game/${game}${way === undefined ? '' : `?way=${way}`}${guest === undefined ? '' : `&with=${guest}`}`,
+  match: (place: MatchPlace, id: string) => `/${place}/${id}`,
+  replay: (place: MatchPlace, id: string, look?: { readonly at: number; readonly as: string | number }) =>
+    `/replay/${place}/${id}${look === undefined ? '' : `?at=${look.at}&as=${look.as}`}`,
+  mirror: (place: MatchPlace, id: string) => `/mirror/${place}/${id}`,
+  rules: (game: string, clause?: string) => `/rules/${game}${clause === undefined ? '' : `#${clause}`}`,
+  aid: (game: string) => `/rules/${game}/aid`,
+  course: (game: string, part?: 'finale') => `/learn/${game}${part === undefined ? '' : `#${part}`}`,
+  lesson: (game: string, lesson: string) => `/learn/${game}/${lesson}`,
+  puzzles: (game: string) => `/puzzles/${game}`,
+  puzzle: (game: string, puzzle: string) => `/puzzles/${game}/${puzzle}`,
+  dailyPuzzle: () => '/puzzles/daily',
+  account: () => '/you',
+  matches: () => '/matches',
+  people: () => '/people',
+  person: (id: string) => `/people/${id}`,
+  operators: () => '/operators',
+  style: () => '/style',
+};
+
+/** The same addresses as the router reads them. */
+export const ROUTES = {
+  home: '/',
+  game: '/game/:game',
+  play: '/play/:id',
+  table: '/table/:id',
+  replay: '/replay/:where/:id',
+  mirror: '/mirror/:where/:id',
+  rules: '/rules/:game',
+  aid: '/rules/:game/aid',
+  course: '/learn/:game',
+  lesson: '/learn/:game/:lesson',
+  dailyPuzzle: '/puzzles/daily',
+  puzzles: '/puzzles/:game',
+  puzzle: '/puzzles/:game/:puzzle',
+  account: '/you',
+  matches: '/matches',
+  people: '/people',
+  person: '/people/:id',
+  operators: '/operators',
+  style: '/style',
+} as const;
+
+/** Pages that come in one part each. */
+export const STUDY_PAGES = /^\/(learn|puzzles|mirror)\//;
+export const PEOPLE_PAGES = /^\/people/;

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useMe, whoAmI } from '../api/api.ts';
 import { useMyTables } from '../api/my-tables.ts';
+import { to } from '../base/address.ts';
 import { useSettings } from '../base/settings.ts';
 import { useUi } from '../base/voice.ts';
 import { Settings as Cog } from '../icons/index.ts';
@@ -27,14 +28,14 @@ export function Page({ title, children, className = '' }: { title?: ReactNode; c
   return (
     <div className={`page ${className}`}>
       <header className="page-head">
-        <Link href="/" className="page-mark" aria-label={ui('home.go')}>
+        <Link href={to.home()} className="page-mark" aria-label={ui('home.go')}>
           <Mark size={40} />
           <span>Belfry</span>
         </Link>
         {title !== undefined && <div className="page-title">{title}</div>}
         <div className="page-tools">
           {me !== null && (
-            <Link href="/you" className="button button-quiet page-you" aria-label={me.name} title={ui('you.title')}>
+            <Link href={to.account()} className="button button-quiet page-you" aria-label={me.name} title={ui('you.title')}>
               <Crest crest={me.crest} colour={0} size="s" />
               <span>{me.name}</span>
             </Link>

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@belfry/kernel';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useOwnLooks } from '../api/own-name.ts';
+import { to } from '../base/address.ts';
 import { CONFIRMS, MOTIONS, PACES, SOUNDS, TEXT_SIZES, THEMES, useSettings } from '../base/settings.ts';
 import { sampleOf, sound } from '../base/sound/sound-player.ts';
 import type { Ui } from '../base/voice.ts';
@@ -16,7 +17,7 @@ export function SettingsForm({ ui }: { ui: Ui }) {
         <span>
           {ui('settings.name')}: <strong>{name}</strong>
         </span>
-        <Link href="/you" className="button">
+        <Link href={to.account()} className="button">
           {ui('settings.name.change')}
         </Link>
       </p>

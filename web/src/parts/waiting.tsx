@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { to } from '../base/address.ts';
 import { reloadPage } from '../base/reload-page.ts';
 import { useUi } from '../base/voice.ts';
 import { isAnnounced } from './announced-page.ts';
@@ -22,7 +23,7 @@ export function NotHere() {
       <Mark size={64} />
       <h1>{ui('table.missing')}</h1>
       <p>{ui('table.missing.text')}</p>
-      <Link className="button button-gilt" href="/">
+      <Link className="button button-gilt" href={to.home()}>
         {ui('home.go')}
       </Link>
     </main>

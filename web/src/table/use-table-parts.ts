@@ -29,6 +29,8 @@ export interface TableProps {
   readonly session: TableSession;
   /** Where this table's replay is. */
   readonly replayPage: string;
+  /** Where it is judged move by move, once it is over. */
+  readonly mirrorPage?: string;
   again(): void;
   /** Somebody has laid the table for another round already: who, in words. */
   readonly next?: { readonly told: string; readonly go: string } | null;
@@ -66,7 +68,17 @@ interface TableParts {
 }
 
 /** Everything a table does, from what its regions do. */
-export function useTableParts({ follower, motion, game, board, session, replayPage, trouble = null, guide }: FollowedTable): TableParts {
+export function useTableParts({
+  follower,
+  motion,
+  game,
+  board,
+  session,
+  replayPage,
+  mirrorPage,
+  trouble = null,
+  guide,
+}: FollowedTable): TableParts {
   const followed = useFollowed(follower, motion);
   const { shown: snapshot, latest, group, telling } = followed;
   const spoken = guide?.point;
@@ -75,7 +87,20 @@ export function useTableParts({ follower, motion, game, board, session, replayPa
   const state = useTableModel(game, board, snapshot, () => confirmStaged.current(), told, latest.seats);
   const { say, sayMove, point, showRefusal } = state;
   const info = useTableInfoOf(
-    { game, board, session, replayPage, guide: guide ?? null, snapshot, latest, say, sayMove, point, showRefusal },
+    {
+      game,
+      board,
+      session,
+      replayPage,
+      mirrorPage: mirrorPage ?? null,
+      guide: guide ?? null,
+      snapshot,
+      latest,
+      say,
+      sayMove,
+      point,
+      showRefusal,
+    },
     trouble,
   );
   const area = useRef<HTMLElement>(null);

@@ -1,5 +1,6 @@
 import { loadRules } from '@belfry/games/page/rules';
 import { fold, readLog } from '@belfry/kernel';
+import { to } from '../../base/address.ts';
 import { newLocalTable } from './new-table.ts';
 import { seatsOfFile } from './seats-of-file.ts';
 
@@ -25,5 +26,5 @@ export async function importMatch(text: string, reader: string): Promise<string>
     round: game.round(state),
     over,
   });
-  return over ? `/replay/play/${id}` : `/play/${id}`;
+  return over ? to.replay('play', id) : to.match('play', id);
 }

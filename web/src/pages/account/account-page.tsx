@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { askForCode, makeCodes, recover } from '../../api/account.ts';
 import { api, iAm, useMe } from '../../api/api.ts';
 import { addPasskey, canUsePasskeys, signInWithPasskey } from '../../api/passkeys.ts';
+import { to } from '../../base/address.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
 import { useSettings } from '../../base/settings.ts';
 import { renameHere } from '../../match/local/rename-player.ts';
@@ -68,10 +69,10 @@ export function AccountPage() {
               <h2>{ui('you.people')}</h2>
               <p>{ui('you.people.lead')}</p>
               <div className="you-buttons">
-                <Link className="button" href={`/people/${me.id}`} data-profile>
+                <Link className="button" href={to.person(me.id)} data-profile>
                   {ui('you.people.profile')}
                 </Link>
-                <Link className="button" href="/people" data-people>
+                <Link className="button" href={to.people()} data-people>
                   {ui('you.people.all')}
                 </Link>
               </div>
@@ -81,7 +82,7 @@ export function AccountPage() {
             <DataPanel key={`data ${me.id}`} ui={ui} me={me} act={act} />
           </>
         )}
-        <Link className="button" href="/">
+        <Link className="button" href={to.home()}>
           {ui('home.go')}
         </Link>
       </main>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { changePassword, makeCodes } from '../../api/account.ts';
 import { api, iAm } from '../../api/api.ts';
 import { addPasskey, canUsePasskeys } from '../../api/passkeys.ts';
+import { to } from '../../base/address.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
 import { type Met, signOut, syncWithAccount } from '../../match/local/account-sync.ts';
 import { Field } from './field.tsx';
@@ -48,7 +49,7 @@ export function AccountPanel({ ui, me, act, show }: AccountProps) {
         </button>
       </div>
       {me.operator && (
-        <Link className="button" href="/operators">
+        <Link className="button" href={to.operators()}>
           {ui('you.operators')}
         </Link>
       )}

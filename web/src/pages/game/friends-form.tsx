@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { api, whoAmI } from '../../api/api.ts';
 import { peopleApi } from '../../api/people.ts';
-import { HAS_SERVER } from '../../base/address.ts';
+import { HAS_SERVER, to } from '../../base/address.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
 import { Choice } from '../../parts/settings-form.tsx';
 import { OptionChoices } from '../table-settings/game-options.tsx';
@@ -36,7 +36,7 @@ export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: G
     const { id } = await api.create(table);
     // Whoever does not want to come is no reason not to open it; the lobby says who was asked.
     if (guest !== null) await peopleApi.invite(id, guest.id).catch(() => {});
-    navigate(`/table/${id}`);
+    navigate(to.match('table', id));
   };
   return (
     <form

@@ -4,6 +4,7 @@ import type { Game, Options } from '@belfry/kernel';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
+import { to, WAYS, type Way } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { speech, UI } from '../../base/voice.ts';
 import { newLocalTable, seatsFor } from '../../match/local/new-table.ts';
@@ -18,9 +19,6 @@ import { LevelChoice, OptionChoices } from '../table-settings/game-options.tsx';
 import { FriendsForm } from './friends-form.tsx';
 import { type GameUi, useGameUi } from './text/index.ts';
 import './game-page.css';
-
-const WAYS = ['play', 'friends', 'screen', 'watch'] as const;
-type Way = (typeof WAYS)[number];
 
 /** Behind a door: the ways to play a game, and its house rules. */
 export function GamePage({ id }: { id: string }) {
@@ -42,12 +40,12 @@ export function GamePage({ id }: { id: string }) {
         <div className="game-words">
           <p className="game-line">{words.line}</p>
           <p className="quiet">
-            {doorFacts(ui, door)} · <Link href={`/rules/${id}`}>{ui('home.rules')}</Link> ·{' '}
-            <Link href={`/learn/${id}`}>{ui('home.learn')}</Link>
+            {doorFacts(ui, door)} · <Link href={to.rules(id)}>{ui('home.rules')}</Link> ·{' '}
+            <Link href={to.course(id)}>{ui('home.learn')}</Link>
             {door.judged === true && (
               <>
                 {' '}
-                · <Link href={`/puzzles/${id}`}>{ui('home.puzzles')}</Link>
+                · <Link href={to.puzzles(id)}>{ui('home.puzzles')}</Link>
               </>
             )}
           </p>
@@ -56,7 +54,7 @@ export function GamePage({ id }: { id: string }) {
             values={WAYS}
             value={way}
             name={(each) => ui(`home.${each}`)}
-            set={(each) => navigate(`/game/${id}?way=${each}`, { replace: true })}
+            set={(each) => navigate(to.game(id, each), { replace: true })}
           />
           {game !== null && <HouseRules ui={ui} door={door} game={game} way={way} />}
         </div>
@@ -94,7 +92,7 @@ function LocalForm({ ui, say, door, game, way }: { ui: GameUi; say: Say; door: D
   const { problem, attempt } = useAttempt();
   const called = Array.from({ length: humans }, (_, at) => names[at]?.trim() || (at === 0 ? own : say('setup.player', { n: at + 1 })));
   const start = async () => {
-    navigate(`/play/${await newLocalTable({ game: game.id, players: Number(players), people: called, crest, level, options })}`);
+    navigate(to.match('play', await newLocalTable({ game: game.id, players: Number(players), people: called, crest, level, options })));
   };
   return (
     <form

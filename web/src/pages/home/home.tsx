@@ -5,7 +5,7 @@ import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useMe } from '../../api/api.ts';
 import { ownLooks } from '../../api/own-name.ts';
-import { HAS_SERVER } from '../../base/address.ts';
+import { HAS_SERVER, to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { sinceWords } from '../../base/time-words.ts';
 import { BookOpen, Eye, GraduationCap, History, Link2, Monitor, Play, Puzzle, Trash2, Undo2 } from '../../icons/index.ts';
@@ -45,7 +45,7 @@ export function Home() {
       ui={ui}
       table={table}
       now={now}
-      page={`/table/${table.id}`}
+      page={to.match('table', table.id)}
       go={table.invitedBy ? 'home.join' : 'home.continue'}
     >
       {table.removable && <TakeAway ui={ui} game={table.game} act={() => server?.takeAway(table.id)} id={table.id} />}
@@ -57,7 +57,7 @@ export function Home() {
   const open = server !== null && (
     <List title={ui('home.open')} empty={ui('home.open.empty')}>
       {server.open.map((table) => (
-        <ServerRow key={table.id} ui={ui} table={table} now={now} page={`/table/${table.id}`} go="home.join" />
+        <ServerRow key={table.id} ui={ui} table={table} now={now} page={to.match('table', table.id)} go="home.join" />
       ))}
     </List>
   );
@@ -89,7 +89,7 @@ export function Home() {
         {server !== null && server.live.length > 0 && (
           <List title={ui('home.live')}>
             {server.live.map((table) => (
-              <ServerRow key={table.id} ui={ui} table={table} now={now} page={`/table/${table.id}`} go="home.watch" />
+              <ServerRow key={table.id} ui={ui} table={table} now={now} page={to.match('table', table.id)} go="home.watch" />
             ))}
           </List>
         )}
@@ -116,7 +116,7 @@ export function Home() {
       <footer className="home-foot">
         <p>{ui('home.footer')}</p>
         <p>{ui('home.offline')}</p>
-        <Link href="/style">{ui('home.style')}</Link>
+        <Link href={to.style()}>{ui('home.style')}</Link>
         {update !== null && (
           <p>
             {ui('home.update')}{' '}
@@ -140,7 +140,7 @@ const DoorCard = memo(function DoorCard({ door, ui }: { door: Door; ui: HomeUi }
     attempt(async () => {
       const { name, crest } = ownLooks(ui);
       const id = await newLocalTable({ game, players: players.usual, people: [name], crest, level: 'apprentice' });
-      navigate(`/play/${id}`);
+      navigate(to.match('play', id));
     });
   return (
     <article className="door">
@@ -157,30 +157,30 @@ const DoorCard = memo(function DoorCard({ door, ui }: { door: Door; ui: HomeUi }
           {problem !== null && ui(problem)}
         </p>
         <nav className="door-more" aria-label={ui('home.more', { game: words.name })}>
-          <Link href={`/learn/${game}`} data-learn={game}>
+          <Link href={to.course(game)} data-learn={game}>
             <GraduationCap aria-hidden="true" />
             {ui('home.learn')}
           </Link>
           {HAS_SERVER && (
-            <Link href={`/game/${game}?way=friends`}>
+            <Link href={to.game(game, 'friends')}>
               <Link2 aria-hidden="true" />
               {ui('home.friends')}
             </Link>
           )}
-          <Link href={`/game/${game}?way=screen`}>
+          <Link href={to.game(game, 'screen')}>
             <Monitor aria-hidden="true" />
             {ui('home.screen')}
           </Link>
-          <Link href={`/game/${game}?way=watch`}>
+          <Link href={to.game(game, 'watch')}>
             <Eye aria-hidden="true" />
             {ui('home.watch')}
           </Link>
-          <Link href={`/rules/${game}`}>
+          <Link href={to.rules(game)}>
             <BookOpen aria-hidden="true" />
             {ui('home.rules')}
           </Link>
           {door.judged === true && (
-            <Link href={`/puzzles/${game}`}>
+            <Link href={to.puzzles(game)}>
               <Puzzle aria-hidden="true" />
               {ui('home.puzzles')}
             </Link>
@@ -213,11 +213,11 @@ function Kept({ ui, isEmpty }: { ui: HomeUi; isEmpty: boolean }) {
   return (
     <section className="my-tables home-kept">
       <p className="quiet">{isEmpty ? ui('home.mine.empty') : !isSafe && !hasAccount && ui('home.mine.unsafe')}</p>
-      <Link className="button" href="/matches">
+      <Link className="button" href={to.matches()}>
         <History aria-hidden="true" />
         {ui('home.matches')}
       </Link>
-      <Link className="button" href="/puzzles/daily">
+      <Link className="button" href={to.dailyPuzzle()}>
         <Puzzle aria-hidden="true" />
         {ui('home.daily')}
       </Link>
@@ -244,7 +244,7 @@ function LocalRow({ ui, table: { id, game, seats, round, waiting, updated }, now
       isYours={waiting}
       state={[ui(waiting ? 'home.your-turn' : 'home.going-on'), ...sinceWords(ui, now - updated)]}
       seats={seats}
-      page={`/play/${id}`}
+      page={to.match('play', id)}
     >
       <button
         type="button"

@@ -4,6 +4,7 @@ import type { Course, Finale } from '@belfry/kernel';
 import { Link, useLocation } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
 import { useIsWithAccount } from '../../api/progress.ts';
+import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { Check, GraduationCap, Puzzle } from '../../icons/index.ts';
 import { newLocalTable } from '../../match/local/new-table.ts';
@@ -43,13 +44,13 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
           </div>
           <p>{ui(course === null ? 'learn.plain' : 'learn.lead')}</p>
           {next !== undefined && (
-            <Link className="button button-gilt" href={`/learn/${game}/${next.id}`} data-learn-next>
+            <Link className="button button-gilt" href={to.lesson(game, next.id)} data-learn-next>
               <GraduationCap aria-hidden="true" />
               {ui(done === 0 ? 'learn.begin' : 'learn.continue')}: {next.title[language]}
             </Link>
           )}
           {door.judged === true && (
-            <Link className="button" href={`/puzzles/${game}`} data-puzzles>
+            <Link className="button" href={to.puzzles(game)} data-puzzles>
               <Puzzle aria-hidden="true" />
               {ui('home.puzzles')}
             </Link>
@@ -58,7 +59,7 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
         <ol className="course-lessons">
           {lessons.map(({ id, title, minutes }, at) => (
             <li key={id} className={learnt.has(id) ? 'course-done' : ''}>
-              <Link href={`/learn/${game}/${id}`} data-lesson-id={id}>
+              <Link href={to.lesson(game, id)} data-lesson-id={id}>
                 <span className="course-number" aria-hidden="true">
                   {learnt.has(id) ? <Check /> : at + 1}
                 </span>
@@ -104,8 +105,8 @@ function FinaleCard({ door, finale, isDone }: { door: Door; finale: Finale | nul
         level: 'apprentice',
         ...(finale?.options === undefined ? {} : { options: finale.options }),
       });
-      askCoach(`/replay/play/${id}`, { explains: true, advises: true, ...(finale === null ? {} : { finale: finale.id }) });
-      navigate(`/play/${id}`);
+      askCoach(to.replay('play', id), { explains: true, advises: true, ...(finale === null ? {} : { finale: finale.id }) });
+      navigate(to.match('play', id));
     });
   return (
     <>

@@ -2,6 +2,7 @@ import { type Course, itemAt, type Lesson } from '@belfry/kernel';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
+import { to } from '../../base/address.ts';
 import { useUi } from '../../base/voice.ts';
 import { NotHere, Waiting } from '../../parts/waiting.tsx';
 import { Table } from '../../table/table.tsx';
@@ -53,8 +54,8 @@ function Guided({ found: { game, board }, course, lesson, at, session }: GuidedP
   const next = useMemo(
     () =>
       following === undefined
-        ? { page: `/learn/${game.id}#finale`, title: course.finale.title }
-        : { page: `/learn/${game.id}/${following.id}`, title: following.title },
+        ? { page: to.course(game.id, 'finale'), title: course.finale.title }
+        : { page: to.lesson(game.id, following.id), title: following.title },
     [following, game, course],
   );
   const guide = useMemo(
@@ -70,8 +71,8 @@ function Guided({ found: { game, board }, course, lesson, at, session }: GuidedP
       game={game}
       board={board}
       session={session}
-      replayPage={`/learn/${game.id}`}
-      again={() => navigate(`/learn/${game.id}`)}
+      replayPage={to.course(game.id)}
+      again={() => navigate(to.course(game.id))}
       guide={guide}
     />
   );

@@ -1,6 +1,7 @@
 import { type Lesson, sayWords, type Words } from '@belfry/kernel';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { ArrowLeft, ArrowRight, Check, GraduationCap, Lightbulb, RotateCcw, SkipForward, X } from '../../icons/index.ts';
 import type { LessonSession, LessonState, Said } from './lesson-session.ts';
@@ -45,12 +46,7 @@ export function LessonPanel({ game, lesson, state, session, next }: LessonPanelP
             <li key={say.en} data-at={place < at ? 'done' : place === at ? 'now' : undefined} />
           ))}
         </ol>
-        <Link
-          className="button button-quiet button-icon"
-          href={`/learn/${game}`}
-          aria-label={ui('learn.course')}
-          title={ui('learn.course')}
-        >
+        <Link className="button button-quiet button-icon" href={to.course(game)} aria-label={ui('learn.course')} title={ui('learn.course')}>
           <X aria-hidden="true" />
         </Link>
       </header>
@@ -64,7 +60,7 @@ export function LessonPanel({ game, lesson, state, session, next }: LessonPanelP
           <p>
             {words(step.say)}{' '}
             {step.clauses?.slice(0, 2).map((clause) => (
-              <Link key={clause} className="lesson-clause" href={`/rules/${game}#${clause}`}>
+              <Link key={clause} className="lesson-clause" href={to.rules(game, clause)}>
                 {clause}
               </Link>
             ))}
@@ -78,7 +74,7 @@ export function LessonPanel({ game, lesson, state, session, next }: LessonPanelP
               <RotateCcw aria-hidden="true" />
               {ui('learn.again')}
             </button>
-            <Link className="button button-gilt" href={next?.page ?? `/learn/${game}`} data-lesson="next-lesson">
+            <Link className="button button-gilt" href={next?.page ?? to.course(game)} data-lesson="next-lesson">
               {next === null ? ui('learn.course') : ui('learn.next-lesson', { title: next.title[language] })}
               <ArrowRight aria-hidden="true" />
             </Link>
@@ -98,7 +94,7 @@ export function LessonPanel({ game, lesson, state, session, next }: LessonPanelP
             </button>
             <Link
               className="button button-quiet button-icon"
-              href={next?.page ?? `/learn/${game}`}
+              href={next?.page ?? to.course(game)}
               aria-label={ui('learn.skip')}
               title={ui('learn.skip')}
               data-lesson="skip"

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lookAtMyTables, useMyTables } from '../../api/my-tables.ts';
 import { peopleApi } from '../../api/people.ts';
+import { to } from '../../base/address.ts';
 import type { LobbyUi } from './text/index.ts';
 import './invite-people.css';
 
@@ -69,7 +70,7 @@ export function AskedHere({ ui, table }: { ui: LobbyUi; table: string }) {
   if (by === null) return null;
   const decline = () =>
     void peopleApi.decline(table).then(
-      () => navigate('/'),
+      () => navigate(to.home()),
       () => {},
     );
   return (

@@ -6,6 +6,7 @@ import type { Me, Table } from '@belfry/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
+import { to } from '../../base/address.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
 import { useSettings } from '../../base/settings.ts';
 import { speech, UI } from '../../base/voice.ts';
@@ -188,7 +189,7 @@ function Chair({ ui, words, say, game, table, me, seat: { seat, name, person, bo
           {person === null ? (
             (name ?? (free ? ui('lobby.free') : companionAt(seat).name))
           ) : (
-            <Link href={`/people/${person.id}`}>{name ?? person.name}</Link>
+            <Link href={to.person(person.id)}>{name ?? person.name}</Link>
           )}
         </strong>
         <p className="quiet">

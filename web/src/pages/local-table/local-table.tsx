@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { to } from '../../base/address.ts';
 import { PACE_MS, useSettings } from '../../base/settings.ts';
 import { pushToAccount } from '../../match/local/account-sync.ts';
 import { type LocalSession, openLocalTable } from '../../match/local/local-session.ts';
@@ -31,12 +32,12 @@ function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
       const { game, seats, options } = session.snapshot();
       const people = seats.filter(({ kind }) => kind === 'you').map(({ name }) => name);
       const level = seats.find(({ kind }) => kind === 'bot')?.level ?? 'apprentice';
-      navigate(`/play/${await newLocalTable({ game, players: seats.length, people, crest: seats[0]?.crest, level, options })}`);
+      navigate(to.match('play', await newLocalTable({ game, players: seats.length, people, crest: seats[0]?.crest, level, options })));
     },
     [session, navigate],
   );
   useAccountKeeps(id, snapshot);
-  const { finale } = useCoachWishes(`/replay/play/${id}`);
+  const { finale } = useCoachWishes(to.replay('play', id));
   const isOver = snapshot.outcome !== null;
   useEffect(() => {
     if (isOver && finale !== undefined) markLearnt(session.snapshot().game, finale);
@@ -48,7 +49,8 @@ function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
       game={found.game}
       board={found.board}
       session={session}
-      replayPage={`/replay/play/${id}`}
+      replayPage={to.replay('play', id)}
+      mirrorPage={to.mirror('play', id)}
       again={() => void again().catch(setNotLaid)}
       trouble={session.trouble() ?? notLaid}
     />

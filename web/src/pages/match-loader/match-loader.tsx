@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { MatchPlace } from '../../base/address.ts';
 import { openLocalTable } from '../../match/local/local-session.ts';
 import { openServerTable } from '../../match/server/server-session.ts';
 import type { RecordedSession, Snapshot } from '../../match/session.ts';
@@ -8,7 +9,7 @@ import { type LoadedGame, useGame } from './use-game.ts';
 import { useOpenSession } from './use-open-session.ts';
 
 export interface MatchSource {
-  readonly where: 'play' | 'table';
+  readonly where: MatchPlace;
   readonly id: string;
 }
 

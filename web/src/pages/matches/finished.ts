@@ -2,6 +2,7 @@ import type { CrestName } from '@belfry/board-kit';
 import { loadRules } from '@belfry/games/page/rules';
 import { fold } from '@belfry/kernel';
 import type { TableSummary } from '@belfry/protocol';
+import { to } from '../../base/address.ts';
 import type { Ui } from '../../base/voice.ts';
 import type { SavedTable } from '../../match/local/saves.ts';
 import { crestsAt, namesAt } from '../table-lists/seats-in-list.ts';
@@ -28,8 +29,8 @@ export function ofServer(ui: Ui, table: TableSummary): Finished {
     names: namesAt(ui, table),
     seats: crestsAt(table),
     place: table.yourSeat === null || table.places === null ? null : (table.places[table.yourSeat] ?? null),
-    sheet: `/table/${table.id}`,
-    replay: `/replay/table/${table.id}`,
+    sheet: to.match('table', table.id),
+    replay: to.replay('table', table.id),
   };
 }
 
@@ -46,8 +47,8 @@ export async function ofDevice({ id, game, seats, log, updated }: SavedTable): P
     names: seats.map(({ name }) => name).join(', '),
     seats,
     place: only === undefined || others.length > 0 ? null : (outcome?.places[only.seat] ?? null),
-    sheet: `/play/${id}`,
-    replay: `/replay/play/${id}`,
+    sheet: to.match('play', id),
+    replay: to.replay('play', id),
   };
 }
 

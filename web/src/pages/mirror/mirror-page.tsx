@@ -2,6 +2,7 @@ import { botTexts, type JudgedDecision } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { speech, UI } from '../../base/voice.ts';
 import { ScanSearch, Square } from '../../icons/index.ts';
@@ -30,7 +31,7 @@ function Looking({ where, id, session, snapshot, loaded: found }: OpenMatch) {
   const asked = Number(new URLSearchParams(useSearch()).get('moment') ?? Number.NaN);
   const { state } = control;
   const moment = state.is === 'there' ? state.mirror.moments.find(({ seq }) => seq === asked) : undefined;
-  const page = `/mirror/${where}/${id}`;
+  const page = to.mirror(where, id);
   if (moment !== undefined && state.is === 'there') {
     return (
       <Retry key={asked} page={page} found={found} moment={moment} players={state.players} solved={() => setTried([...tried, asked])} />
@@ -45,7 +46,7 @@ function Looking({ where, id, session, snapshot, loaded: found }: OpenMatch) {
       setSeat={setSeat}
       tried={tried}
       page={page}
-      replayPage={`/replay/${where}/${id}`}
+      replayPage={to.replay(where, id)}
     />
   );
 }
@@ -131,7 +132,7 @@ function Report({
           <Found mirror={state.mirror} game={game} say={say} name={name} tried={tried} page={page} replayPage={replayPage} />
         )}
         <p>
-          <Link href={replayPage}>{say('replay.title')}</Link> · <Link href={`/puzzles/${game.id}`}>{say('home.puzzles')}</Link>
+          <Link href={replayPage}>{say('replay.title')}</Link> · <Link href={to.puzzles(game.id)}>{say('home.puzzles')}</Link>
         </p>
       </main>
     </Page>

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useMe } from '../../api/api.ts';
 import { house } from '../../api/operators.ts';
+import { to } from '../../base/address.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
 import { useSettings } from '../../base/settings.ts';
 import { Search } from '../../icons/index.ts';
@@ -22,7 +23,7 @@ export function OperatorsPage() {
     <Page title={<h1>{ui('op.title')}</h1>} className="operators">
       <main>
         {isOperator ? <Desk /> : <p>{ui('refused.operators-only')}</p>}
-        <Link className="button" href="/">
+        <Link className="button" href={to.home()}>
           {ui('home.go')}
         </Link>
       </main>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useMe } from '../../api/api.ts';
 import { peopleApi } from '../../api/people.ts';
+import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { Page } from '../../parts/page.tsx';
 import { usePeopleUi } from './text/index.ts';
@@ -37,14 +38,14 @@ export function PeoplePage() {
                   ].join(' · ')}
                 </p>
               </div>
-              <Link className="button" href={`/people/${id}`} data-person={id}>
+              <Link className="button" href={to.person(id)} data-person={id}>
                 {ui('people.profile')}
               </Link>
             </li>
           ))}
         </ul>
         {me !== undefined && (
-          <Link className="button" href={`/people/${me}`} data-own-profile>
+          <Link className="button" href={to.person(me)} data-own-profile>
             {ui('people.own')}
           </Link>
         )}

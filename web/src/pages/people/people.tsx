@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter';
+import { ROUTES } from '../../base/address.ts';
 import { PeoplePage } from './people-page.tsx';
 import { PersonPage } from './person-page.tsx';
 import './people.css';
@@ -7,8 +8,8 @@ import './people.css';
 export function People() {
   return (
     <Switch>
-      <Route path="/people" component={PeoplePage} />
-      <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={decodeURIComponent(id)} />}</Route>
+      <Route path={ROUTES.people} component={PeoplePage} />
+      <Route path={ROUTES.person}>{({ id }) => <PersonPage key={id} id={decodeURIComponent(id)} />}</Route>
     </Switch>
   );
 }

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { api, iAm, useMe } from '../../api/api.ts';
 import { peopleApi } from '../../api/people.ts';
+import { to } from '../../base/address.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
 import { useSettings } from '../../base/settings.ts';
 import { Page } from '../../parts/page.tsx';
@@ -62,7 +63,7 @@ export function PersonPage({ id }: { id: string }) {
             {!isOwn && <Dealings ui={ui} profile={profile} act={act} />}
           </section>
         )}
-        <Link className="button" href="/people">
+        <Link className="button" href={to.people()}>
           {ui('people.all')}
         </Link>
       </main>
@@ -124,7 +125,7 @@ function Dealings({ ui, profile: { person, blocked }, act }: { ui: PeopleUi; pro
       <nav className="person-invite" aria-label={ui('people.invite', { name })}>
         <h3>{ui('people.invite', { name })}</h3>
         {doors.map((door) => (
-          <Link key={door.game} className="button" href={`/game/${door.game}?way=friends&with=${id}`} data-invite={door.game}>
+          <Link key={door.game} className="button" href={to.game(door.game, 'friends', id)} data-invite={door.game}>
             {door.text[language].name}
           </Link>
         ))}

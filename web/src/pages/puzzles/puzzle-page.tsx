@@ -1,6 +1,7 @@
 import type { PuzzleBook } from '@belfry/bots';
 import { itemAt } from '@belfry/kernel';
 import { useMemo } from 'react';
+import { to } from '../../base/address.ts';
 import { NotHere, Waiting } from '../../parts/waiting.tsx';
 import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
 import { dayOf, gameOfDay, puzzleOfDay } from './daily.ts';
@@ -35,13 +36,10 @@ function OnePuzzle({ found, book, at, day }: { found: LoadedGame; book: PuzzleBo
   const { game } = book;
   const puzzle = itemAt(book.puzzles, at);
   const solved = useSolved(game);
-  const all = useMemo(() => ({ page: `/puzzles/${game}`, words: ui('puzzle.all') }), [game, ui]);
+  const all = useMemo(() => ({ page: to.puzzles(game), words: ui('puzzle.all') }), [game, ui]);
   const order = [...book.puzzles.slice(at + 1), ...book.puzzles.slice(0, at)];
   const open = order.find(({ id }) => !solved.has(id))?.id;
-  const next = useMemo(
-    () => (open === undefined ? all : { page: `/puzzles/${game}/${open}`, words: ui('puzzle.next') }),
-    [open, game, all, ui],
-  );
+  const next = useMemo(() => (open === undefined ? all : { page: to.puzzle(game, open), words: ui('puzzle.next') }), [open, game, all, ui]);
   return (
     <PuzzleTable
       found={found}

@@ -3,6 +3,7 @@ import { PUZZLE_LEVELS, type PuzzleBook } from '@belfry/bots';
 import { findDoor } from '@belfry/games/page/doors';
 import { Link } from 'wouter';
 import { useIsWithAccount } from '../../api/progress.ts';
+import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { CalendarDays, Check, Flame, Puzzle } from '../../icons/index.ts';
 import { DoorScene } from '../../parts/door.tsx';
@@ -41,7 +42,7 @@ function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
           </div>
           <p>{ui(book === null ? 'puzzle.none' : 'puzzle.lead')}</p>
           {open !== undefined && (
-            <Link className="button button-gilt" href={`/puzzles/${game}/${open.id}`} data-puzzle-open>
+            <Link className="button button-gilt" href={to.puzzle(game, open.id)} data-puzzle-open>
               <Puzzle aria-hidden="true" />
               {ui(puzzles.some(({ id }) => solved.has(id)) ? 'puzzle.next-open' : 'puzzle.begin', { number: next + 1 })}
             </Link>
@@ -58,7 +59,7 @@ function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
                     puzzle.level === level && (
                       <li key={puzzle.id}>
                         <Link
-                          href={`/puzzles/${game}/${puzzle.id}`}
+                          href={to.puzzle(game, puzzle.id)}
                           className={`puzzle-number ${solved.has(puzzle.id) ? 'puzzle-done' : ''}`}
                           aria-label={`${ui('puzzle.number', { number: at + 1 })}${solved.has(puzzle.id) ? `, ${ui('puzzle.solved')}` : ''}`}
                           data-puzzle-id={puzzle.id}
@@ -102,7 +103,7 @@ function Today() {
         <Flame aria-hidden="true" />
         {ui('puzzle.streak', { days })}
       </p>
-      <Link className="button" href="/puzzles/daily" data-puzzle-daily>
+      <Link className="button" href={to.dailyPuzzle()} data-puzzle-daily>
         {ui('puzzle.daily')}
       </Link>
     </section>

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { to } from '../../base/address.ts';
 import { newLocalTable } from '../../match/local/new-table.ts';
 import type { Moment } from '../../match/session.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
@@ -34,7 +35,7 @@ function Replay({ where, id, session, snapshot, loaded }: OpenMatch) {
   if (moment === undefined || moments === null) return <Waiting />;
   const goTo = (index: number) => {
     const seq = moments[Math.min(Math.max(0, index), moments.length - 1)]?.seq ?? 0;
-    navigate(`/replay/${where}/${id}?at=${seq}&as=${viewer}`, { replace: true });
+    navigate(to.replay(where, id, { at: seq, as: viewer }), { replace: true });
   };
   const playOn = async () => {
     const log = await session.exportLog();
@@ -52,7 +53,7 @@ function Replay({ where, id, session, snapshot, loaded }: OpenMatch) {
       seats,
       log: { header, entries: log.entries.slice(0, moment.seq) },
     });
-    navigate(`/play/${table}`);
+    navigate(to.match('play', table));
   };
   return (
     <ReplayTable
@@ -65,7 +66,8 @@ function Replay({ where, id, session, snapshot, loaded }: OpenMatch) {
       viewers={over ? ['open', ...snapshot.seats.map(({ seat }) => seat)] : [own]}
       analysis={typeof analysis === 'string' ? null : analysis}
       atOnce={playAtOnce}
-      table={`/${where}/${id}`}
+      table={to.match(where, id)}
+      mirror={to.mirror(where, id)}
       problem={problem}
       see={setViewer}
       goTo={goTo}

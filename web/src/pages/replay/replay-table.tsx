@@ -4,6 +4,7 @@ import { findDoor } from '@belfry/games/page/doors';
 import { itemAt, type Phrase, type Seat, type Viewer } from '@belfry/kernel';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { to } from '../../base/address.ts';
 import { Ellipsis, Link2, List, X } from '../../icons/index.ts';
 import type { Moment, RecordedSession, Snapshot } from '../../match/session.ts';
 import { Mark } from '../../parts/mark.tsx';
@@ -37,6 +38,8 @@ interface ReplayTableProps {
   readonly atOnce: boolean;
   /** Where the table is. */
   readonly table: string;
+  /** Where the match is judged move by move. */
+  readonly mirror: string;
   readonly problem: Phrase | null;
   see(viewer: Viewer): void;
   goTo(index: number): void;
@@ -67,7 +70,7 @@ export function ReplayTable(props: ReplayTableProps) {
     <TableProvider model={state.model} pointing={state.pointing}>
       <TableScreen room={`replay ${board.room}`} seq={moment.seq} viewer={viewer} game={game.id}>
         <header className="status">
-          <Link href="/" className="status-home replay-home" aria-label={ui('home.go')}>
+          <Link href={to.home()} className="status-home replay-home" aria-label={ui('home.go')}>
             <Mark size={34} />
           </Link>
           <div className="status-words">
@@ -171,8 +174,9 @@ function Actions({
   session,
   snapshot,
   table,
+  mirror,
   playOn,
-}: Pick<ReplayTableProps, 'session' | 'snapshot' | 'table' | 'playOn'> & { ui: ReplayUi }) {
+}: Pick<ReplayTableProps, 'session' | 'snapshot' | 'table' | 'mirror' | 'playOn'> & { ui: ReplayUi }) {
   const over = snapshot.outcome !== null;
   return (
     <div className="help-links">
@@ -188,7 +192,7 @@ function Actions({
         </button>
       )}
       {over && findDoor(snapshot.game)?.judged === true && (
-        <Link className="button" href={`/mirror${table}`} data-mirror-link>
+        <Link className="button" href={mirror} data-mirror-link>
           {ui('replay.mirror')}
         </Link>
       )}

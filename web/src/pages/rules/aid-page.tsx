@@ -3,6 +3,7 @@ import { findDoor } from '@belfry/games/page/doors';
 import type { Language } from '@belfry/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { Printer } from '../../icons/index.ts';
 import { DoorScene, doorFacts } from '../../parts/door.tsx';
@@ -27,7 +28,7 @@ function Aid({ open, language }: { open: OpenGuide; language: Language }) {
   return (
     <main className="aid-page">
       <p className="aid-tools">
-        <Link href={`/rules/${id}`} className="button button-quiet">
+        <Link href={to.rules(id)} className="button button-quiet">
           {ui('aid.back')}
         </Link>
         <button type="button" className="button button-gilt" onClick={() => window.print()}>

@@ -2,6 +2,7 @@ import { type BoardModule, type GameGuide, type GuideContents, type GuideStep, I
 import type { Game, Language } from '@belfry/kernel';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { to } from '../../base/address.ts';
 import { Printer } from '../../icons/index.ts';
 import { GuidePicture } from './guide-picture.tsx';
 import { Shelf } from './guide-shelf.tsx';
@@ -40,7 +41,7 @@ export function Guide({ ui, game, board, guide, contents, say, language, shown }
           </a>
         ))}
         <a href="#clauses">{ui('rules.clauses')}</a>
-        <Link href={`/rules/${game.id}/aid`} className="guide-print">
+        <Link href={to.aid(game.id)} className="guide-print">
           <Printer aria-hidden="true" /> {ui('guide.aid')}
         </Link>
       </nav>

@@ -3,6 +3,7 @@ import { loadBook } from '@belfry/games/page/books';
 import { type Clause, type Course, type Language, type Lesson, readClauses } from '@belfry/kernel';
 import { memo, type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { GraduationCap, Search } from '../../icons/index.ts';
 import { useGameName } from '../../parts/door.tsx';
@@ -195,7 +196,7 @@ function useLessonBehind(game: string, ui: RulesUi, language: Language): (clause
       const lesson = lessons?.get(clause);
       if (lesson === undefined) return null;
       return (
-        <Link className="clause-lesson" href={`/learn/${game}/${lesson.id}`}>
+        <Link className="clause-lesson" href={to.lesson(game, lesson.id)}>
           <GraduationCap aria-hidden="true" /> {ui('rules.lesson', { title: lesson.title[language] })}
         </Link>
       );

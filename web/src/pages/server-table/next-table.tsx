@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { lookAtMyTables, useMyTables } from '../../api/my-tables.ts';
+import { to } from '../../base/address.ts';
 import type { Ui } from '../../base/voice.ts';
 import { ArrowRight } from '../../icons/index.ts';
 import { useGameName } from '../../parts/door.tsx';
@@ -18,7 +19,7 @@ export function NextTable({ ui, here }: { ui: Ui; here: string }) {
   }, []);
   if (next === null) return null;
   return (
-    <Link className="button button-gilt next-table" href={`/table/${next.id}`}>
+    <Link className="button button-gilt next-table" href={to.match('table', next.id)}>
       {ui('table.next', { game: nameOf(next.game) })}
       <ArrowRight aria-hidden="true" />
     </Link>

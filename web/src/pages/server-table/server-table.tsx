@@ -2,6 +2,7 @@ import type { StandingAnswer } from '@belfry/live';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api/api.ts';
+import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { speech, UI } from '../../base/voice.ts';
 import { openServerTable, type ServerSession } from '../../match/server/server-session.ts';
@@ -41,7 +42,7 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   if (table.status === 'gathering') return <Lobby table={table} me={me} game={found.game} session={session} />;
   if (snapshot.status === 'loading') return <Waiting />;
   const plays = table.status === 'playing' && typeof snapshot.viewer === 'number';
-  const again = () => act(api.rematch(id).then((made) => navigate(`/table/${made.id}`)));
+  const again = () => act(api.rematch(id).then((made) => navigate(to.match('table', made.id))));
   const { way } = back;
   const ahead = plays && table.settings.clock.kind === 'days' ? answersInAdvance(found, snapshot) : [];
   const words = speech(language, [UI, found.board.text], String);
@@ -51,7 +52,8 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
         game={found.game}
         board={found.board}
         session={session}
-        replayPage={`/replay/table/${id}`}
+        replayPage={to.replay('table', id)}
+        mirrorPage={to.mirror('table', id)}
         again={again}
         next={next}
         clockNote={table.settings.clock.kind === 'none' ? undefined : ui(`timeout.${table.settings.timeout}.text`)}

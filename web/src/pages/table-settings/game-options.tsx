@@ -3,6 +3,7 @@ import { botTexts, mannerAt } from '@belfry/bots';
 import { type Game, itemAt, type Options } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { speech } from '../../base/voice.ts';
 import { levelsOf } from '../../match/levels.ts';
@@ -77,7 +78,7 @@ export function OptionChoices({
           />
           <p className="quiet">
             {clauses.map((clause) => (
-              <Link key={clause} href={`/rules/${game.id}#${clause}`}>
+              <Link key={clause} href={to.rules(game.id, clause)}>
                 {clause}
               </Link>
             ))}

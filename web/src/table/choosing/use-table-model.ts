@@ -1,6 +1,7 @@
 import type { BoardModule, Closeup, Pointing, Say, Seen, TableModel } from '@belfry/board-kit';
 import { type Game, seededChance } from '@belfry/kernel';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { speech, UI } from '../../base/voice.ts';
 import type { Snapshot } from '../../match/session.ts';
@@ -82,7 +83,7 @@ export function useTableModel(
       touch,
       look,
       present,
-      rulesPage: (clause) => `/rules/${game.id}#${clause}`,
+      rulesPage: (clause) => to.rules(game.id, clause),
     }),
     [seats, viewer, pending, say, language, choices, touch, look, present, game],
   );

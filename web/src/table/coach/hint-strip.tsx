@@ -3,6 +3,7 @@ import { botTexts, type Hint } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { speech, UI, type Ui } from '../../base/voice.ts';
 import { GraduationCap, Lightbulb, X } from '../../icons/index.ts';
@@ -73,7 +74,7 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
         told.remarks.map(({ event, text }) => (
           <p key={text} className="hint-remark">
             <strong>{say(game.sayEvent(event))}</strong> {words(text)}{' '}
-            <Link href={`/rules/${game.id}#${event.clause}`}>{ui('table.rule', { clause: event.clause })}</Link>
+            <Link href={to.rules(game.id, event.clause)}>{ui('table.rule', { clause: event.clause })}</Link>
           </p>
         ))}
       {lesson !== undefined && !asked && (
@@ -167,7 +168,7 @@ function Lesson({ ui, words, game, lesson, first, folded }: LessonProps) {
       <GraduationCap aria-hidden="true" />
       <p>
         {first && <strong>{words('lesson.goal')} </strong>}
-        {words(lesson.text)} <Link href={`/rules/${game.id}#${lesson.clause}`}>{ui('table.rule', { clause: lesson.clause })}</Link>
+        {words(lesson.text)} <Link href={to.rules(game.id, lesson.clause)}>{ui('table.rule', { clause: lesson.clause })}</Link>
       </p>
     </div>
   );

@@ -12,6 +12,8 @@ export interface TableInfo {
   readonly session: TableSession;
   /** Where this table's replay is. */
   readonly replayPage: string;
+  /** Where it is judged move by move. */
+  readonly mirrorPage: string | null;
   readonly guide: Guide | null;
   /** The position on the table, which lags behind the match while others act. */
   readonly snapshot: Snapshot;

@@ -10,7 +10,7 @@ interface Shown extends Omit<TableInfo, 'ui' | 'busy' | 'act' | 'refuse'> {
 
 /** What the regions of a table share, as one value that changes when the position, the words or what is asked of the match change, and not with every pick. */
 export function useTableInfoOf({ showRefusal, ...shown }: Shown, trouble: unknown): TableInfo {
-  const { game, board, session, replayPage, guide, snapshot, latest, say, sayMove, point } = shown;
+  const { game, board, session, replayPage, mirrorPage, guide, snapshot, latest, say, sayMove, point } = shown;
   const ui = useUi();
   const [busy, setBusy] = useState(false);
   const tell = useRef((_error: unknown) => {});
@@ -30,7 +30,7 @@ export function useTableInfoOf({ showRefusal, ...shown }: Shown, trouble: unknow
     if (trouble !== null) refuse(trouble);
   }, [trouble, refuse]);
   return useMemo(
-    () => ({ game, board, session, replayPage, guide, snapshot, latest, ui, say, sayMove, busy, act, refuse, point }),
-    [game, board, session, replayPage, guide, snapshot, latest, ui, say, sayMove, busy, act, refuse, point],
+    () => ({ game, board, session, replayPage, mirrorPage, guide, snapshot, latest, ui, say, sayMove, busy, act, refuse, point }),
+    [game, board, session, replayPage, mirrorPage, guide, snapshot, latest, ui, say, sayMove, busy, act, refuse, point],
   );
 }

@@ -3,6 +3,7 @@ import { findDoor } from '@belfry/games/page/doors';
 import { winners } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { to } from '../../base/address.ts';
 import { RotateCcw } from '../../icons/index.ts';
 import type { Moment } from '../../match/session.ts';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -25,7 +26,7 @@ interface EndingProps {
 
 /** The end of a match: the points are counted before everybody's eyes, then the sheet, the score over time, and where to go from here. */
 export function Ending({ counting, counted, again, next }: EndingProps) {
-  const { ui, say, game, board, session, snapshot, latest, replayPage, point } = useTableInfo();
+  const { ui, say, game, board, session, snapshot, latest, replayPage, mirrorPage, point } = useTableInfo();
   const { outcome, view, viewer } = snapshot;
   const { seats } = latest;
   const [open, setOpen] = useState(true);
@@ -74,15 +75,17 @@ export function Ending({ counting, counted, again, next }: EndingProps) {
         </Link>
         {findDoor(game.id)?.judged === true && (
           <>
-            <Link className="button" href={replayPage.replace('/replay/', '/mirror/')} data-mirror-link>
-              {say('end.mirror')}
-            </Link>
-            <Link className="button" href={`/puzzles/${game.id}`} data-puzzles>
+            {mirrorPage !== null && (
+              <Link className="button" href={mirrorPage} data-mirror-link>
+                {say('end.mirror')}
+              </Link>
+            )}
+            <Link className="button" href={to.puzzles(game.id)} data-puzzles>
               {ui('home.puzzles')}
             </Link>
           </>
         )}
-        <Link className="button" href="/">
+        <Link className="button" href={to.home()}>
           {ui('home.go')}
         </Link>
       </div>

@@ -1,6 +1,7 @@
 import { Crest, type Say, type SeatInfo } from '@belfry/board-kit';
 import type { Game, Outcome, Viewer } from '@belfry/kernel';
 import { Link } from 'wouter';
+import { to } from '../../base/address.ts';
 import type { Ui } from '../../base/voice.ts';
 import { scoring, withoutPoints } from './count.ts';
 
@@ -39,7 +40,7 @@ export function ScoreSheet({ ui, say, game, outcome, seats, viewer }: ScoreSheet
           {scoring(outcome.sheet).map((line) => (
             <tr key={line.key}>
               <th scope="row">
-                {say(line.key)} <Link href={`/rules/${game.id}#${line.clause}`}>{line.clause}</Link>
+                {say(line.key)} <Link href={to.rules(game.id, line.clause)}>{line.clause}</Link>
               </th>
               {order.map(({ seat }) => (
                 <td key={seat} className={seat === viewer ? 'score-own' : ''}>

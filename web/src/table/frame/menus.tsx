@@ -1,6 +1,7 @@
 import type { Say } from '@belfry/board-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { to } from '../../base/address.ts';
 import { saveLogFile } from '../../parts/match-file.ts';
 import { SettingsForm } from '../../parts/settings-form.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -72,13 +73,13 @@ function HelpLinks() {
   const { exportLog } = session;
   return (
     <div className="help-links">
-      <Link className="button only-phone" href="/">
+      <Link className="button only-phone" href={to.home()}>
         {ui('home.go')}
       </Link>
       <button type="button" className="button only-phone" onClick={() => openMenu('settings')} data-open="settings">
         {ui('settings.title')}
       </button>
-      <Link className="button" href={`/rules/${game.id}`}>
+      <Link className="button" href={to.rules(game.id)}>
         {ui('home.rules')}
       </Link>
       <Link className="button" href={replayPage}>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { to } from '../../base/address.ts';
 import type { TextKey } from '../../base/voice.ts';
 import { CircleQuestionMark, Settings as Cog, Eye, Lightbulb, List } from '../../icons/index.ts';
 import type { Snapshot } from '../../match/session.ts';
@@ -50,7 +51,7 @@ export function Status({ counting, guided, hint }: StatusProps) {
   const far = say(board.progress(snapshot.view));
   return (
     <header className={`status ${mine ? 'status-mine' : ''}`}>
-      <Link href="/" className="status-home" aria-label={ui('home.go')}>
+      <Link href={to.home()} className="status-home" aria-label={ui('home.go')}>
         <Mark ringing={mine} size={34} />
       </Link>
       <h1 className="hidden-text">{say('game.name')}</h1>
