@@ -32,6 +32,7 @@ export { handTitle } from './hand-title.ts';
 export { Icon, IconIn } from './icon.tsx';
 export { ICONS } from './icons.ts';
 export { lessonsBy } from './lessons.ts';
+export { reducesMotion, scrollBehavior } from './motion.ts';
 export { Note } from './note.tsx';
 export { PATTERNS, type PatternName, PatternSwatch } from './pattern.tsx';
 export { Pips } from './pips.tsx';

@@ -1,3 +1,4 @@
+import { reducesMotion } from '@belfry/board-kit';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface Spot {
@@ -45,7 +46,7 @@ function spotOf(element: HTMLElement, root: HTMLElement): Spot {
 function walk(card: HTMLElement, dx: number, dy: number): void {
   const pace = document.documentElement.dataset.motion;
   const duration = pace === 'off' || pace === 'fast' || pace === 'slow' ? DURATION[pace] : DURATION.normal;
-  if (duration === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (duration === 0 || reducesMotion()) return;
   card.style.zIndex = '20';
   const lift = -Math.min(60, Math.hypot(dx, dy) / 5);
   const walking = card.animate(

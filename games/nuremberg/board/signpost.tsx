@@ -1,4 +1,4 @@
-import { Icon, usePointing, useTable } from '@belfry/board-kit';
+import { Icon, scrollBehavior, usePointing, useTable } from '@belfry/board-kit';
 import { COIN, PIECE_ICONS, TILE_ICONS } from './emblems.ts';
 import { ICONS } from './icons.ts';
 
@@ -16,8 +16,7 @@ export function Signpost() {
   const { say } = useTable();
   const lit = usePointing(({ narrowing }) => narrowing.lit);
   const go = (begins: string) => {
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-    document.querySelector(begins)?.scrollIntoView({ block: 'start', behavior });
+    document.querySelector(begins)?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   };
   return (
     <nav className="nur-signpost" aria-label={say('signpost.title')}>

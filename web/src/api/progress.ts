@@ -1,6 +1,7 @@
 import { MARKS_AT_ONCE, type Me, type Progress, type ProgressMark } from '@belfry/protocol';
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { device, recordIn } from '../base/storage.ts';
 import { ask, useMe, whoAmI } from './api.ts';
 import { type Items, type KeptProgress, keptFor, marksOf, merged, NO_PROGRESS, type Topics } from './progress-marks.ts';
 
@@ -12,14 +13,9 @@ const EARLIER = 'belfry.learnt';
 const NO_ITEMS: Items = {};
 
 function load(): KeptProgress {
-  try {
-    const text = localStorage.getItem(KEY);
-    if (text === null) return { ...NO_PROGRESS, topics: loadEarlier() };
-    const kept: unknown = JSON.parse(text);
-    return isKept(kept) ? kept : NO_PROGRESS;
-  } catch {
-    return NO_PROGRESS;
-  }
+  const kept = device.json(KEY);
+  if (kept === null) return { ...NO_PROGRESS, topics: loadEarlier() };
+  return isKept(kept) ? kept : NO_PROGRESS;
 }
 
 function isKept(value: unknown): value is KeptProgress {
@@ -27,8 +23,7 @@ function isKept(value: unknown): value is KeptProgress {
 }
 
 function loadEarlier(): Topics {
-  const kept: unknown = JSON.parse(localStorage.getItem(EARLIER) ?? '{}');
-  const lessons = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+  const lessons = Object.entries(recordIn(device, EARLIER));
   return merged(
     {},
     lessons.flatMap(([game, ids]: [string, unknown]) =>
@@ -44,11 +39,7 @@ window.addEventListener('storage', ({ key }) => key === KEY && useKept.setState(
 
 function keep(kept: KeptProgress): void {
   useKept.setState(kept);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch (error) {
-    console.warn(error);
-  }
+  device.setJson(KEY, kept);
 }
 
 /** The items of a topic, each with its value. */

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { tab } from './storage.ts';
 
 /** Is this page too old for its server? */
 export const useOutdatedPage = create<{ readonly isTooOld: boolean }>(() => ({ isTooOld: false }));
@@ -21,13 +22,8 @@ const LOADED_FOR = 'belfry.loaded-anew';
  * been tried, and did not help.
  */
 export function reloadPageOnce(): boolean {
-  try {
-    if (sessionStorage.getItem(LOADED_FOR) === import.meta.url) return false;
-    sessionStorage.setItem(LOADED_FOR, import.meta.url);
-  } catch {
-    // Without a place to note it, it might be tried without end.
-    return false;
-  }
+  // Without a place to note it, it might be tried without end.
+  if (tab.text(LOADED_FOR) === import.meta.url || !tab.setText(LOADED_FOR, import.meta.url)) return false;
   void reloadPage();
   return true;
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@belfry/kernel';
 import { create } from 'zustand';
+import { device, recordIn } from './storage.ts';
 
 export const THEMES = ['system', 'day', 'night'] as const;
 export const SOUNDS = ['off', 'bell', 'all'] as const;
@@ -39,8 +40,37 @@ function browserLanguage(): Language {
   return LANGUAGES.find((language) => language === wanted) ?? 'en';
 }
 
+/** Which values each setting may have: a list, or any of a type. */
+const VALUES: { readonly [Name in keyof Settings]: readonly Settings[Name][] | 'string' | 'boolean' } = {
+  language: LANGUAGES,
+  theme: THEMES,
+  sound: SOUNDS,
+  motion: MOTIONS,
+  pace: PACES,
+  confirm: CONFIRMS,
+  textSize: TEXT_SIZES,
+  name: 'string',
+  guestName: 'string',
+  textTable: 'boolean',
+  notify: 'boolean',
+  selfAnswer: 'boolean',
+  coachOffered: 'boolean',
+};
+
+function fits(name: keyof Settings, value: unknown): boolean {
+  const values: readonly unknown[] | string = VALUES[name];
+  return typeof values === 'string' ? typeof value === values : values.includes(value);
+}
+
+/** What was kept, as far as it is of these pages: a value that no version knows any more counts as never set. */
 function load(): Settings {
-  const fresh: Settings = {
+  const kept = recordIn(device, KEY);
+  const names = Object.keys(VALUES) as (keyof Settings)[];
+  return { ...freshSettings(), ...Object.fromEntries(names.flatMap((name) => (fits(name, kept[name]) ? [[name, kept[name]]] : []))) };
+}
+
+function freshSettings(): Settings {
+  return {
     language: browserLanguage(),
     theme: 'system',
     sound: 'off',
@@ -55,12 +85,6 @@ function load(): Settings {
     selfAnswer: true,
     coachOffered: false,
   };
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...fresh, ...kept } : fresh;
-  } catch {
-    return fresh;
-  }
 }
 
 interface SettingsStore extends Settings {
@@ -72,7 +96,7 @@ export const useSettings = create<SettingsStore>()((put, get) => ({
   set(change) {
     put(change);
     const { set: _, ...settings } = get();
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    device.setJson(KEY, settings);
   },
 }));
 

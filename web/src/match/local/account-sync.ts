@@ -1,6 +1,7 @@
 import type { DeviceTable, DeviceTables, FurtherTable, Me } from '@belfry/protocol';
 import { deleteMe, type Proof } from '../../api/account.ts';
 import { ask, leave, whoAmI } from '../../api/api.ts';
+import { device, recordIn } from '../../base/storage.ts';
 import { forAccount, fromAccount, hereOf, planFor } from './merge-tables.ts';
 import { allTables, findTable, removeTable, saveTable, setOwner } from './saves.ts';
 import { tellTabs } from './tabs.ts';
@@ -86,21 +87,14 @@ const REMOVED = 'belfry.removed';
 
 /** Tables that were removed here and may still be with an account, with whose. */
 function removals(): Readonly<Record<string, string>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(REMOVED) ?? '{}');
-    return typeof kept === 'object' && kept !== null
-      ? Object.fromEntries(Object.entries(kept).map(([id, owner]) => [id, String(owner)]))
-      : {};
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(Object.entries(recordIn(device, REMOVED)).map(([id, owner]) => [id, String(owner)]));
 }
 
 const removedHere = (owner: string): string[] => Object.entries(removals()).flatMap(([id, whose]) => (whose === owner ? [id] : []));
 
 function noteRemovals(ids: readonly string[], owner: string | null): void {
   const others = Object.entries(removals()).filter(([id]) => !ids.includes(id));
-  localStorage.setItem(REMOVED, JSON.stringify(Object.fromEntries([...others, ...(owner === null ? [] : ids.map((id) => [id, owner]))])));
+  device.setJson(REMOVED, Object.fromEntries([...others, ...(owner === null ? [] : ids.map((id) => [id, owner]))]));
 }
 
 /** The account forgets it, too: now, or when the server is next met. */

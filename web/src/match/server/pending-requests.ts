@@ -1,3 +1,4 @@
+import { tab } from '../../base/storage.ts';
 import type { PendingRequests } from './requests.ts';
 
 /** It lasts as long as the tab. */
@@ -5,19 +6,11 @@ export function pendingRequestsAt(table: string): PendingRequests {
   const name = `belfry.sent.${table}`;
   return {
     all() {
-      try {
-        return JSON.parse(sessionStorage.getItem(name) ?? '[]');
-      } catch {
-        return [];
-      }
+      const kept = tab.json(name);
+      return Array.isArray(kept) ? kept : [];
     },
     keep(requests) {
-      try {
-        if (requests.length === 0) sessionStorage.removeItem(name);
-        else sessionStorage.setItem(name, JSON.stringify(requests));
-      } catch {
-        // A browser that keeps nothing: then only a reload loses it.
-      }
+      tab.setText(name, requests.length === 0 ? null : JSON.stringify(requests));
     },
   };
 }

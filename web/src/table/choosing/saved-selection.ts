@@ -1,4 +1,5 @@
 import { pageHere } from '../../base/address.ts';
+import { recordIn, tab } from '../../base/storage.ts';
 import type { OpenDecision } from './decision.ts';
 
 /** What somebody has pointed at and not confirmed yet, so that a page that is loaded anew shows it again. */
@@ -15,18 +16,11 @@ export const NO_SELECTION: SavedSelection = { picks: [], proposed: null };
 const placeOf = ({ mark }: OpenDecision): string => `${pageHere()} ${mark}`;
 
 export function saveSelection(decision: OpenDecision, kept: SavedSelection): void {
-  try {
-    sessionStorage.setItem(NAME, JSON.stringify({ ...kept, place: placeOf(decision) }));
-  } catch {
-    // A browser that keeps nothing: then a reload forgets it.
-  }
+  tab.setJson(NAME, { ...kept, place: placeOf(decision) });
 }
 
 export function savedSelection(decision: OpenDecision): SavedSelection {
-  try {
-    const kept: SavedSelection & { readonly place: string } = JSON.parse(sessionStorage.getItem(NAME) ?? '');
-    return kept.place === placeOf(decision) ? kept : NO_SELECTION;
-  } catch {
-    return NO_SELECTION;
-  }
+  const { place, picks, proposed } = recordIn(tab, NAME);
+  if (place !== placeOf(decision) || !Array.isArray(picks)) return NO_SELECTION;
+  return { picks: picks.map(String), proposed: typeof proposed === 'string' ? proposed : null };
 }

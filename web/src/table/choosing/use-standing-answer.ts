@@ -3,6 +3,7 @@ import type { Phrase } from '@belfry/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { pageHere } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
+import { device } from '../../base/storage.ts';
 import type { Snapshot } from '../../match/session.ts';
 import type { OpenDecision } from './decision.ts';
 import type { ChooserControl } from './use-chooser.ts';
@@ -22,21 +23,13 @@ const KEPT = 'belfry.standing';
 const MOST_KEPT = 20;
 
 function keptStops(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(kept) ? kept.map(String) : [];
-  } catch {
-    return [];
-  }
+  const kept = device.json(KEPT);
+  return Array.isArray(kept) ? kept.map(String) : [];
 }
 
 function keepStop(period: string, isStopped: boolean): void {
   const others = keptStops().filter((each) => each !== period);
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(isStopped ? [period, ...others].slice(0, MOST_KEPT) : others));
-  } catch {
-    // A browser that keeps nothing: then a reload forgets it.
-  }
+  device.setJson(KEPT, isStopped ? [period, ...others].slice(0, MOST_KEPT) : others);
 }
 
 export interface StandingControl {

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { device, recordIn } from '../../base/storage.ts';
 
 /** What a player wants of the coach at one table. */
 export interface CoachWishes {
@@ -18,13 +19,9 @@ const SILENT: CoachWishes = { explains: false, advises: false };
 const REMEMBERED = 60;
 
 function load(): Coached {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).map(([table, wish]) => [table, { ...SILENT, ...wish }]));
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(
+    Object.entries(recordIn(device, KEY)).map(([table, wish]) => [table, { ...SILENT, ...(typeof wish === 'object' ? wish : {}) }]),
+  );
 }
 
 const useCoached = create<{ readonly coached: Coached }>(() => ({ coached: load() }));
@@ -41,9 +38,5 @@ export function askCoach(table: string, wish: Partial<CoachWishes>): void {
   const { [table]: before = SILENT, ...others } = useCoached.getState().coached;
   const coached = Object.fromEntries([...Object.entries(others).slice(1 - REMEMBERED), [table, { ...before, ...wish }]]);
   useCoached.setState({ coached });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(coached));
-  } catch (error) {
-    console.warn(error);
-  }
+  device.setJson(KEY, coached);
 }

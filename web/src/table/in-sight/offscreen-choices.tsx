@@ -1,4 +1,4 @@
-import { usePointing } from '@belfry/board-kit';
+import { scrollBehavior, usePointing } from '@belfry/board-kit';
 import { useEffect, useState } from 'react';
 import { ChevronDown, ChevronUp } from '../../icons/index.ts';
 import { useTableInfo } from '../context/table-context.tsx';
@@ -45,8 +45,7 @@ export function OffscreenChoices() {
     const area = document.querySelector('.board-area');
     if (area === null) return;
     const there = hidden(area)[where];
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-    (where === 'above' ? there.at(-1) : there[0])?.scrollIntoView({ block: 'center', behavior });
+    (where === 'above' ? there.at(-1) : there[0])?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
   };
   return (['above', 'below'] as const).map((where) => {
     const Arrow = where === 'above' ? ChevronUp : ChevronDown;

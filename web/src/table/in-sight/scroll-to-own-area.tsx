@@ -1,4 +1,4 @@
-import { Crest, ownSeat, useTable } from '@belfry/board-kit';
+import { Crest, ownSeat, scrollBehavior, useTable } from '@belfry/board-kit';
 import { useEffect, useState } from 'react';
 import { ChevronDown, ChevronUp } from '../../icons/index.ts';
 import { useTableInfo } from '../context/table-context.tsx';
@@ -35,8 +35,7 @@ export function ScrollToOwnArea() {
   if (way === null || player === undefined) return null;
   const Arrow = way === 'above' ? ChevronUp : ChevronDown;
   const go = () => {
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-    document.querySelector('.board-area [data-own]')?.scrollIntoView({ block: 'start', behavior });
+    document.querySelector('.board-area [data-own]')?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   };
   return (
     <button type="button" className="button go-own" data-go="own" aria-label={ui('table.go-own')} onClick={go}>

@@ -1,4 +1,5 @@
 import type { Narrowing } from '@belfry/board-kit';
+import { scrollBehavior } from '@belfry/board-kit';
 import { useEffect } from 'react';
 
 /**
@@ -25,6 +26,5 @@ function bringIntoSight(tray: string): void {
     const box = thing.getBoundingClientRect();
     return box.bottom > top + 20 && box.top < bottom - 20;
   });
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-  if (!seen) things[0]?.scrollIntoView({ block: 'center', behavior });
+  if (!seen) things[0]?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
 }

@@ -1,4 +1,5 @@
 import type { BoardModule } from '@belfry/board-kit';
+import { reducesMotion } from '@belfry/board-kit';
 import type { Viewer } from '@belfry/kernel';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../../base/settings.ts';
@@ -55,5 +56,5 @@ export function MotionLayer({ board, viewer, seq, arriving, ref }: MotionLayerPr
 }
 
 function durationNow(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : DURATION[useSettings.getState().motion];
+  return reducesMotion() ? 0 : DURATION[useSettings.getState().motion];
 }
