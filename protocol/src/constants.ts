@@ -10,6 +10,18 @@ export const MOST_HOLIDAY_DAYS = 30;
 export const MOST_HOLIDAYS = 20;
 /** How long a bot seems to think before it moves. */
 export const PACES = ['instant', 'brisk', 'calm'] as const;
+/** What a table is like where nothing else was asked for. */
+export const DEFAULT_TABLE_SETTINGS = {
+  clock: { kind: 'none' },
+  access: 'link',
+  chat: 'all',
+  hotseat: false,
+  spectators: true,
+  delay: 0,
+  pace: 'brisk',
+  timeout: 'vote',
+  advice: false,
+} as const;
 export const QUICK_PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'one-moment', 'your-turn', 'good-game'] as const;
 export const CRESTS = ['bell', 'tower', 'crown', 'key', 'ship', 'anvil', 'rose', 'lion', 'eagle', 'stag', 'wheel', 'lantern'] as const;
 export const ERROR_CODES = ['bad-message', 'too-large', 'too-many', 'not-found', 'forbidden', 'unavailable'] as const;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   CHAT_MODES,
   CRESTS,
+  DEFAULT_TABLE_SETTINGS,
   MARKS_AT_ONCE,
   MOST_HOLIDAY_DAYS,
   MOST_MARKS,
@@ -136,13 +137,13 @@ export const tableSettings = z.strictObject({
   pace: z.enum(PACES),
   /** What the clock counts; without it a live clock has a bank, and days are for every move. */
   timing: z.enum(TIMINGS).exactOptional(),
-  timeout: z.enum(TIMEOUTS).default('vote'),
+  timeout: z.enum(TIMEOUTS).default(DEFAULT_TABLE_SETTINGS.timeout),
   /** With days for a move: the clock of whoever wants it stands still at night, for so many hours at most; without it for none. */
   nights: z.int().min(0).max(MOST_NIGHT_HOURS).exactOptional(),
   /** And on their holidays, so many days in a match at most. */
   holidays: z.int().min(0).max(MOST_HOLIDAY_DAYS).exactOptional(),
   /** May everybody's coach say what the Master would do? */
-  advice: z.boolean().default(false),
+  advice: z.boolean().default(DEFAULT_TABLE_SETTINGS.advice),
 });
 export type TableSettings = Readonly<z.infer<typeof tableSettings>>;
 

@@ -1,5 +1,5 @@
 import { checkPlayers, completeOptions, type Game } from '@belfry/kernel';
-import type { NewTable, TableSettings } from '@belfry/protocol';
+import { DEFAULT_TABLE_SETTINGS, type NewTable, type TableSettings } from '@belfry/protocol';
 
 /** The settings of a table: what was asked for, and what is usual for the rest. Throws BadInput with a sentence. */
 export function withDefaultSettings(game: Game, asked: Omit<NewTable, 'bots' | 'start' | 'from' | 'watch'>): TableSettings {
@@ -9,17 +9,17 @@ export function withDefaultSettings(game: Game, asked: Omit<NewTable, 'bots' | '
     game: game.id,
     players,
     options: completeOptions(game.options, asked.options),
-    clock: asked.clock ?? { kind: 'none' },
-    access: asked.access ?? 'link',
-    chat: asked.chat ?? 'all',
-    hotseat: asked.hotseat ?? false,
-    spectators: asked.spectators ?? true,
-    delay: asked.delay ?? 0,
-    pace: asked.pace ?? 'brisk',
+    clock: asked.clock ?? DEFAULT_TABLE_SETTINGS.clock,
+    access: asked.access ?? DEFAULT_TABLE_SETTINGS.access,
+    chat: asked.chat ?? DEFAULT_TABLE_SETTINGS.chat,
+    hotseat: asked.hotseat ?? DEFAULT_TABLE_SETTINGS.hotseat,
+    spectators: asked.spectators ?? DEFAULT_TABLE_SETTINGS.spectators,
+    delay: asked.delay ?? DEFAULT_TABLE_SETTINGS.delay,
+    pace: asked.pace ?? DEFAULT_TABLE_SETTINGS.pace,
     ...(asked.timing === undefined ? {} : { timing: asked.timing }),
-    timeout: asked.timeout ?? 'vote',
+    timeout: asked.timeout ?? DEFAULT_TABLE_SETTINGS.timeout,
     ...(asked.nights === undefined ? {} : { nights: asked.nights }),
     ...(asked.holidays === undefined ? {} : { holidays: asked.holidays }),
-    advice: asked.advice ?? false,
+    advice: asked.advice ?? DEFAULT_TABLE_SETTINGS.advice,
   };
 }

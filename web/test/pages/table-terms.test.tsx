@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { DEFAULT_TABLE_SETTINGS } from '@belfry/protocol';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useLobbyUi } from '../../src/pages/lobby/text/index.ts';
+import { type Terms, TermsForm, TermsList, USUAL_TERMS } from '../../src/pages/table-settings/table-terms.tsx';
+
+afterEach(cleanup);
+
+function Form({ terms, set }: { terms: Terms; set(change: Partial<Terms>): void }) {
+  return <TermsForm ui={useLobbyUi()} terms={terms} set={set} />;
+}
+
+function List({ terms }: { terms: Terms }) {
+  return <TermsList ui={useLobbyUi()} terms={terms} />;
+}
+
+const legends = () => [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
+const rows = () => [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent));
+const DAYS: Terms = { ...USUAL_TERMS, clock: { kind: 'days', days: 2 }, timing: 'move', nights: 8, holidays: 3 };
+
+it('begins as the server would have it, but that a bot plays on when time is up', () => {
+  expect({ ...USUAL_TERMS, hotseat: false }).toEqual({ ...DEFAULT_TABLE_SETTINGS, timeout: 'bot' });
+});
+
+it('asks for nothing that means nothing with this clock', () => {
+  render(<Form terms={USUAL_TERMS} set={vi.fn()} />);
+  expect(legends()).toEqual(['Who may join', 'Clock', 'Hints and advice']);
+  cleanup();
+  render(<Form terms={DAYS} set={vi.fn()} />);
+  expect(legends()).toEqual(['Who may join', 'Clock', 'Time to think', 'When time runs out', 'Nights off', 'Holidays', 'Hints and advice']);
+});
+
+it('shows everybody what was agreed, in the same order', () => {
+  render(<List terms={DAYS} />);
+  expect(rows()).toEqual([
+    ['Who may join', 'Whoever has the link'],
+    ['Clock', '2 days a move'],
+    ['When time runs out', 'A bot plays on'],
+    ['Nights off', 'Up to 8 hours'],
+    ['Holidays', '3 days a match'],
+    ['Hints and advice', 'Nobody gets any'],
+  ]);
+});
+
+it('every choice changes its own setting', () => {
+  const set = vi.fn();
+  render(<Form terms={DAYS} set={set} />);
+  for (const label of ['Everybody', 'Live', '7 days a move', 'The table waits', 'Up to 12 hours', '14 days a match', 'Whoever asks']) {
+    fireEvent.click(screen.getByLabelText(label));
+  }
+  expect(set.mock.calls.map(([change]) => change)).toEqual([
+    { access: 'open' },
+    { clock: { kind: 'live', bank: 600, increment: 20 }, timing: 'bank' },
+    { clock: { kind: 'days', days: 7 }, timing: 'move' },
+    { timeout: 'wait' },
+    { nights: 12 },
+    { holidays: 14 },
+    { advice: true },
+  ]);
+});
