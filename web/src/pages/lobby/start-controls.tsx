@@ -1,0 +1,61 @@
+import type { Table } from '@belfry/protocol';
+import { api } from '../../api/api.ts';
+import { Bell, Bot } from '../../icons/index.ts';
+import { USUAL_BOT } from './seat-card.tsx';
+import type { LobbyUi } from './text/index.ts';
+
+interface ControlsProps {
+  readonly ui: LobbyUi;
+  readonly table: Table;
+  act(work: Promise<unknown>): void;
+}
+
+/** The host begins once every seat is taken and everybody is ready; until then it says what is missing. */
+export function HostControls({ ui, table, act }: ControlsProps) {
+  const free = table.seats.filter(({ person, bot }) => person === null && bot === null);
+  const waiting = table.seats.flatMap(({ name, person, ready }) =>
+    person === null || person.id === table.host || ready ? [] : [name ?? person.name],
+  );
+  const fillWithBots = async () => {
+    for (const { seat } of free) await api.seatBot(table.id, seat, USUAL_BOT);
+  };
+  const missing = () => {
+    if (free.length > 0) return ui('lobby.chairs-free', { count: free.length });
+    return waiting.length > 0 ? ui('lobby.waiting-for', { names: waiting }) : '';
+  };
+  return (
+    <div className="lobby-begin">
+      <button
+        type="button"
+        className="button button-gilt"
+        disabled={free.length > 0 || waiting.length > 0}
+        onClick={() => act(api.start(table.id))}
+        data-begin
+      >
+        <Bell aria-hidden="true" />
+        {ui('lobby.start')}
+      </button>
+      {free.length > 1 && (
+        <button type="button" className="button" onClick={() => act(fillWithBots())} data-fill>
+          <Bot aria-hidden="true" />
+          {ui('lobby.fill')}
+        </button>
+      )}
+      <p className="quiet" role="status">
+        {missing()}
+      </p>
+    </div>
+  );
+}
+
+/** Everybody else says when they are ready. */
+export function ReadyControls({ ui, table, isReady, act }: ControlsProps & { isReady: boolean }) {
+  return (
+    <>
+      <button type="button" className="button button-gilt" onClick={() => act(api.ready(table.id, !isReady))} data-ready={isReady}>
+        {ui(isReady ? 'lobby.not-ready' : 'lobby.ready')}
+      </button>
+      <p className="quiet">{ui('lobby.wait')}</p>
+    </>
+  );
+}
