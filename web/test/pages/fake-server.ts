@@ -1,0 +1,29 @@
+import type { Me } from '@belfry/protocol';
+import { vi } from 'vitest';
+
+type Answer = unknown | ((body: unknown) => unknown);
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+export const ada: Me = {
+  ...{ id: 'ada', name: 'Ada', crest: 'rose', kind: 'account', login: 'ada', passkeys: 0, codes: 10, operator: false, named: true },
+  hidden: false,
+};
+
+/** Answers the HTTP side of a server as `GET /me` and so on; what it was asked is noted. Anything else is not found. */
+export function fakeServer(answers: Readonly<Record<string, Answer>>): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
+    const path = address.replace(/^\/api/, '');
+    const told: unknown = body === '' ? undefined : JSON.parse(body);
+    asked.push({ method, path, body: told });
+    const answer = answers[`${method} ${path}`] ?? answers[`${method} ${path.replace(/\?.*$/, '')}`];
+    if (answer === undefined) return Response.json({ code: 'not-found', reason: 'no-such-page', message: path, args: {} }, { status: 404 });
+    return Response.json(typeof answer === 'function' ? answer(told) : answer);
+  });
+  return asked;
+}
