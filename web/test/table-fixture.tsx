@@ -123,7 +123,7 @@ export function renderAt({ game, board, match }: TestTable, part: ReactNode, { g
     const confirm = useRef(() => {});
     const state = useTableModel(game, board, snapshot, () => confirm.current());
     const { say, sayMove, point, showRefusal } = state;
-    const shown = { game, board, session: match, replayPage: '/replay/play/here', guide: guide ?? null };
+    const shown = { game, board, session: match, replayPage: '/replay/play/here', mirrorPage: '/mirror/play/here', guide: guide ?? null };
     const info = useTableInfoOf({ ...shown, snapshot, latest: snapshot, say, sayMove, point, showRefusal }, null);
     const choosing = useChoosingAt(info, state, true);
     confirm.current = choosing.confirm;
