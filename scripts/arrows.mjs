@@ -1,9 +1,6 @@
 // What dependency-cruiser reports to `npm run check`: each broken rule once with its reason and every import that breaks it, and the circles of folders.
 import { circlesIn } from './circles.mjs';
 
-/** A package whose folders still import one another in circles. */
-const NOT_YET = /^web\//;
-
 const PACKAGE = /^((games|templates)\/[^/]+|[^/]+)\//;
 
 /** @typedef {import('dependency-cruiser').ICruiseResult} Cruise */
@@ -43,7 +40,7 @@ export function folderCircles(modules) {
   const folders = new Map();
   for (const { source, dependencies } of modules) {
     for (const { resolved } of dependencies) {
-      if (NOT_YET.test(source) || PACKAGE.exec(source)?.[0] !== PACKAGE.exec(resolved)?.[0]) continue;
+      if (PACKAGE.exec(source)?.[0] !== PACKAGE.exec(resolved)?.[0]) continue;
       const { inside, from, to } = partsOf(source, resolved);
       const arrows = folders.get(inside) ?? new Map();
       const here = arrows.get(from) ?? new Map();
