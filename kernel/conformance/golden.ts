@@ -58,6 +58,30 @@ export function refoldPlaythrough(game: Game, text: string): string | null {
   }
 }
 
+/**
+ * What the rules do otherwise than golden/ says: the first line of each file that differs. Such a change means that matches begun before would not go as they went.
+ * @param read gives what a golden file says; null when there is none
+ */
+export function goldenDifferences(game: Game, read: (file: string) => string | null): string[] {
+  const now: [string, (text: string) => string | null][] = [
+    ...playthroughFiles(game).map((file): [string, (text: string) => string | null] => [file, (text) => refoldPlaythrough(game, text)]),
+    ['perft.txt', () => renderPerft(game)],
+  ];
+  return now.flatMap(([file, give]) => {
+    const before = read(file);
+    if (before === null) return [`${file} is missing`];
+    const after = give(before);
+    if (after === null) return [`${file}: a recorded move is no longer legal`];
+    return after === before ? [] : [`${file}: ${firstDifference(before.split('\n'), after.split('\n'))}`];
+  });
+}
+
+function firstDifference(before: readonly string[], after: readonly string[]): string {
+  const at = before.findIndex((line, index) => line !== after[index]);
+  const line = at === -1 ? before.length : at;
+  return `line ${line + 1} said "${before[line] ?? ''}", the rules give "${after[line] ?? ''}"`;
+}
+
 /** The smallest and the largest table, and one in between with every option away from its default. */
 export function goldenSetups(game: Pick<Game, 'players' | 'options'>): Record<string, Setup> {
   const { min, max } = game.players;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   castCoverage,
   clauseCoverage,
+  goldenDifferences,
   goldenTexts,
   parsePlaythrough,
   perft,
@@ -139,6 +140,28 @@ describe('playthroughs', () => {
       ['2-players.playthrough.txt', '3-players.playthrough.txt', 'clauses.txt', 'other-options.playthrough.txt', 'perft.txt'].sort(),
     );
     expect(goldenTexts(lanterns, apprentice, { rules: SAMPLE_RULES, tests: [] })).toEqual(texts);
+  });
+});
+
+describe('differences from the golden files', () => {
+  const texts = goldenTexts(lanterns, apprentice, { rules: SAMPLE_RULES, tests: [] });
+  const read = (changes: Readonly<Record<string, string | null>>) => (file: string) =>
+    file in changes ? (changes[file] ?? null) : (texts[file] ?? null);
+  const file = '2-players.playthrough.txt';
+  const text = texts[file] ?? '';
+
+  it('are none while the rules do what they did, whatever the apprentice does now', () => {
+    expect(goldenDifferences(lanterns, read({}))).toEqual([]);
+  });
+
+  it('are the first line of each file that differs', () => {
+    expect(goldenDifferences(lanterns, read({ [file]: text.replace('== round 1', '== round one') }))).toEqual([
+      expect.stringMatching(/^2-players\.playthrough\.txt: line \d+ said "== round one", the rules give "== round 1"$/),
+    ]);
+    expect(goldenDifferences(lanterns, read({ 'perft.txt': null }))).toEqual(['perft.txt is missing']);
+    expect(goldenDifferences(lanterns, read({ [file]: text.replace(/^> 1 (.) .*$/m, '> 1 $1 nonsense') }))).toEqual([
+      `${file}: a recorded move is no longer legal`,
+    ]);
   });
 });
 

@@ -22,7 +22,12 @@ export function hidesFromViewers(testbed: Testbed): Observer {
         ensure(changed.text !== sight.text, () => `the subject says it tampered with the state but left it as it was`);
         tampered.add(viewer);
         ensure(changed.viewText('open') !== sight.viewText('open'), () => 'the open view does not show what was hidden');
-        ensureAlike(changed, sight, viewer, (of) => `${of} of ${viewer} give away something hidden`);
+        ensureAlike(
+          changed,
+          sight,
+          viewer,
+          (of) => `${of} of ${viewer} give away something hidden (or "tamper" in test/subject.ts changed what the rules reveal by now)`,
+        );
         if (!guessedWrong.has(viewer) && anotherWorld(subject, sight, viewer, chance).text !== sight.text) guessedWrong.add(viewer);
       }
     },
