@@ -31,6 +31,9 @@ export function lockPath(folder) {
   return join(tmpdir(), `belfry-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.lock`);
 }
 
+/** So long a lock must have stayed with who took it: another that waited may just have found the old one stale, and removed the new one instead. */
+const SETTLED_AFTER = 100;
+
 /**
  * @param {string} lock
  * @param {(holder: number) => void} onWait
@@ -38,10 +41,15 @@ export function lockPath(folder) {
 async function take(lock, onWait) {
   // Linked into place complete with its content, so that nobody ever reads a lock without a holder.
   const mine = `${lock}.${randomUUID()}`;
-  writeFileSync(mine, String(process.pid));
+  const token = `${process.pid} ${randomUUID()}`;
+  writeFileSync(mine, token);
   try {
     for (let waited = false; ; ) {
-      if (linked(mine, lock)) return;
+      if (linked(mine, lock)) {
+        await pause(SETTLED_AFTER);
+        if (contentOf(lock) === token) return;
+        continue;
+      }
       const holder = holderOf(lock);
       if (holder === null) continue;
       if (!isAlive(holder)) {
@@ -71,13 +79,16 @@ function linked(from, to) {
   }
 }
 
-/**
- * The process in a lock, or null when the lock has just gone.
- * @param {string} lock
- */
+/** The process in a lock, or null when the lock has just gone. @param {string} lock */
 function holderOf(lock) {
+  const content = contentOf(lock);
+  return content === null ? null : Number.parseInt(content, 10);
+}
+
+/** @param {string} lock */
+function contentOf(lock) {
   try {
-    return Number(readFileSync(lock, 'utf8'));
+    return readFileSync(lock, 'utf8');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
     throw error;

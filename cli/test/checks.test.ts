@@ -126,6 +126,13 @@ describe('golden', () => {
     expect((await after.run('golden --record --unreleased')).code).toBe(0);
   });
 
+  it('is content with a new option whose default folds alike: that is no new version', async () => {
+    const desk = newDesk();
+    await desk.run('golden --record');
+    const options = [...orchard.options, { id: 'ladder', values: ['no', 'yes'], clauses: [] }];
+    expect(await deskIn(desk.folder, [{ ...orchard, options }]).run('golden')).toMatchObject({ code: 0, err: '' });
+  });
+
   it('tells other words from other rules, and writes them with the same moves', async () => {
     const desk = newDesk();
     await desk.run('golden --record');

@@ -40,7 +40,7 @@ describe('the lock of a checkout', () => {
       await pause(400);
       diary.push('first out');
     });
-    await pause(50);
+    await pause(250);
     const second = withLock(
       folder,
       (holder) => diary.push(`waits for ${holder === process.pid ? 'the first' : holder}`),
@@ -56,5 +56,25 @@ describe('the lock of a checkout', () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     writeFileSync(lockPath(folder), String(pid));
     expect(await withLock(folder, nobodyWaits, async () => 'in')).toBe('in');
+  });
+
+  it('is not shared by two that found the same process dead: the one whose lock the other removed waits', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    writeFileSync(lockPath(folder), String(pid));
+    let waited = false;
+    const work = withLock(
+      folder,
+      () => {
+        waited = true;
+      },
+      async () => waited,
+    );
+    await pause(20);
+    // The other removes what it takes for the old lock, and puts its own there.
+    rmSync(lockPath(folder));
+    writeFileSync(lockPath(folder), `${process.pid} another`);
+    await pause(400);
+    rmSync(lockPath(folder));
+    expect(await work).toBe(true);
   });
 });
