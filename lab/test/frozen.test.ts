@@ -47,6 +47,7 @@ describe.each(Object.entries(answers))('%s', (id, kept) => {
 it('names of generations are told from files of weights, and unknown ones are refused', async () => {
   const citadels = findGame('citadels');
   expect(generationsOf('citadels')).toContain(1);
+  expect(() => frozenBot(citadels, 1, 'master', '/nowhere')).toThrow('the last frozen ones are none');
   expect(levelOf('master@1:300ms')).toBe('master:300ms');
   expect(levelOf('master:40it@weights.json')).toBe('master:40it');
   expect(() => frozenBot(citadels, 99, 'master')).toThrow('no bots of generation 99; the last frozen ones are 1');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
@@ -27,9 +27,10 @@ export function frozenBot(game: BotGame, generation: number, name: string, folde
   return todaysBot(module.frozenBot(game, name));
 }
 
-/** The generations of bots that are kept of a game, oldest first. */
+/** The generations of bots that are kept of a game, oldest first. They are kept in a checkout; the package of a server has none. */
 export function generationsOf(game: string, folder: string = FOLDER): number[] {
-  const generations = readdirSync(folder).flatMap((file) => {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const generations = files.flatMap((file) => {
     const [, id, generation] = /^(.+)-(\d+)\.js\.br$/.exec(file) ?? [];
     return id === game ? [Number(generation)] : [];
   });
