@@ -66,6 +66,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('steps'), table, steps: list(step), position, now: instant }),
   /** Seats, readiness, votes, presence or the result changed. */
   z.object({ type: z.literal('table'), table: tableResource }),
+  /** How many people look on without a seat, at most once a second. */
+  z.object({ type: z.literal('watching'), table, watching: z.int() }),
   z.object({ type: z.literal('chat'), table, line: chatLine }),
   /** Done and safely stored. For a move or undo, `seq` is the number of its entry. Comes before or after the `steps` it led to. */
   z.object({ type: z.literal('ack'), id, seq: z.int() }),

@@ -8,3 +8,5 @@ const config = readEnvironment(process.env);
 await runUntilStopped(config, config.port, ({ url, node }) => {
   process.stdout.write(`${JSON.stringify({ url, node })}\n`);
 });
+// Whatever is still open has had its time.
+process.exit(0);

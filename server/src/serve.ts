@@ -201,7 +201,7 @@ function reachable(host: string): string {
 }
 
 /** So long one part of the server may take to come to its end: whoever stops a server wants it to stop. */
-const LONGEST_END_MS = 20_000;
+const LONGEST_END_MS = 10_000;
 
 async function endsInTime(ending: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

@@ -17,6 +17,9 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
+/** A server that has not ended by then hangs: it is killed, and gives no exit code. */
+const LONGEST_STOP_MS = 30_000;
+
 const WIDE = '1000000';
 
 /** Settings with which nobody runs into a limit. */
@@ -69,9 +72,10 @@ export async function startProcess(store: TrialStore, port: number, options: Pro
       child.kill('SIGKILL');
       await ended;
     },
-    stop() {
+    async stop() {
       child.kill('SIGTERM');
-      return ended;
+      const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP_MS);
+      return ended.finally(() => clearTimeout(timer));
     },
   };
 }

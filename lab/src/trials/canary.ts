@@ -22,6 +22,7 @@ const KEYS = {
   snapshot: 'type table position steps chat now',
   steps: 'type table steps position now',
   tableMessage: 'type table',
+  watching: 'type table watching',
   chat: 'type table line',
   line: 'n person at text phrase',
   welcome: 'type me now protocol',

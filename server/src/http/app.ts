@@ -10,6 +10,8 @@ import { checkOrigins, dropRefusedUpgrades } from '../admission/origin.ts';
 import { protocolHeaders } from '../admission/protocol-version.ts';
 import type { Config } from '../config/config.ts';
 import type { NoticeService } from '../notifications/notification-service.ts';
+import { closeSockets } from '../socket/close-socket.ts';
+import { trackConnections } from '../socket/raw-connections.ts';
 import { socketRoute } from '../socket/socket-route.ts';
 import { accountRoutes } from './account-routes.ts';
 import type { AppPort } from './app-port.ts';
@@ -50,6 +52,7 @@ export async function buildApp(context: AppPort, config: Config, readiness: Read
       connectionsCheckingInterval: SLOWEST_REQUEST_MS / 4,
     },
   });
+  const connections = trackConnections(app.server);
   app.setValidatorCompiler(validatorCompiler);
   // The schemas of answers describe them; what we send ourselves is not checked again.
   app.setSerializerCompiler(() => JSON.stringify);
@@ -92,8 +95,12 @@ export async function buildApp(context: AppPort, config: Config, readiness: Read
     // Pings are counted before they are answered.
     options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false, autoPong: false },
     preClose(done) {
-      for (const client of this.websocketServer.clients) client.close(1012, 'the server restarts; please come back');
-      this.websocketServer.close(done);
+      // Whoever comes back now is answered like any other request: that the server goes down.
+      app.server.removeAllListeners('upgrade');
+      void closeSockets(this.websocketServer.clients, 1012, 'the server restarts; please come back').then(() => {
+        connections.cut();
+        this.websocketServer.close(done);
+      });
     },
   });
   operationRoutes(app, context, config, readiness);

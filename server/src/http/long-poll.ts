@@ -3,6 +3,7 @@ import type { Seat } from '@belfry/kernel';
 import type { IdentityId, TableId } from '@belfry/protocol';
 import { wake } from '../play/pause.ts';
 import type { PlayPort } from '../play/play-port.ts';
+import { frame, tableFor } from '../play/render-table.ts';
 import type { Watcher } from '../tables/live-table.ts';
 import { within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
@@ -20,21 +21,23 @@ export async function waitForNews(
   const { promise, resolve } = withResolver();
   const { table, watcher } = await within(context, id, async (live) => {
     const access = requireAccess(context, live, me, seat);
-    const waiting: Watcher = { identity: me, wish: seat, told: access, shown: after, send: resolve, shutOut: resolve };
+    const toldTable = frame({ type: 'table', table: tableFor(live, context.time.now()) });
+    const waiting: Watcher = { identity: me, wish: seat, told: access, toldTable, shown: after, send: resolve, shutOut: resolve };
     // Whoever sees it late asks again instead.
     const news = (live.head?.seq ?? -1) > after && !access.late;
     if (news) resolve();
-    else {
-      live.watchers.add(waiting);
-      await wake(context, live);
-    }
+    else live.watchers.add(waiting);
     return { table: live, watcher: waiting };
   });
   const timer = setTimeout(resolve, milliseconds);
   asker.once('close', resolve);
-  await promise;
-  clearTimeout(timer);
-  table.watchers.delete(watcher);
+  try {
+    if (table.watchers.has(watcher)) await within(context, id, (live) => wake(context, live));
+    await promise;
+  } finally {
+    clearTimeout(timer);
+    table.watchers.delete(watcher);
+  }
 }
 
 function withResolver(): { readonly promise: Promise<void>; readonly resolve: () => void } {

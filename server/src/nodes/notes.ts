@@ -5,7 +5,7 @@ import { announceTable } from '../play/announcements.ts';
 import { catchUp } from '../play/catch-up.ts';
 import { announceChat } from '../play/chat.ts';
 import { wake } from '../play/pause.ts';
-import { presenceAt } from '../play/presence.ts';
+import { presenceAt, spectatorsChanged } from '../play/presence.ts';
 import { frame } from '../play/render-table.ts';
 import type { Note } from '../store/notifier.ts';
 import { exclusively, type LiveTable } from '../tables/live-table.ts';
@@ -22,8 +22,8 @@ export function onNotification(context: SessionPort, note: Note, node: string): 
     const before = table.elsewhere.get(node);
     const { seats = 0, watching = 0 } = note;
     table.elsewhere.set(node, { seats, watching, at: context.time.now() });
-    if (before?.seats === seats && before.watching === watching) return;
-    announceTable(context, table);
+    if (before?.seats !== seats) announceTable(context, table);
+    if (before?.watching !== watching) spectatorsChanged(context, table);
     // A node we did not know of does not know who is here either.
     if (before === undefined) context.store.notifier.notify(presenceAt(table));
     return;

@@ -1,7 +1,7 @@
 import type { Viewer } from '@belfry/kernel';
 import { happeningsSince, seqOf, stepFor } from '@belfry/live';
 import type { ServerMessage } from '@belfry/protocol';
-import type { LiveTable } from '../tables/live-table.ts';
+import { type LiveTable, watchersOf } from '../tables/live-table.ts';
 import { type TableCache, within } from '../tables/table-cache.ts';
 import { audience, type Onlooker } from './audience.ts';
 import { frame, positionFor, tableFor } from './render-table.ts';
@@ -33,15 +33,24 @@ export function announceEntries(context: TableCache, table: LiveTable): void {
   if (late) whenSeenLate(context, table, (onlookers) => showLateEntries(context, table, onlookers));
 }
 
-/** Tells every watcher how the table looks now. */
+/** Tells every watcher how the table looks now; who has seen it so is told nothing, so that nobody learns of a change they may not see. */
 export function announceTable(context: TableCache, table: LiveTable): void {
   if (table.watchers.size === 0) return;
   const now = context.time.now();
   const text = frame({ type: 'table', table: tableFor(table, now) });
   for (const { watcher, access } of audience(context, table)) {
-    if (access.late) watcher.send(frame({ type: 'table', table: tableForDelayed(table, watcher.shown, now) }));
-    else watcher.send(text);
+    const own = access.late ? frame({ type: 'table', table: tableForDelayed(table, watcher.shown, now) }) : text;
+    if (watcher.toldTable === own) continue;
+    watcher.toldTable = own;
+    watcher.send(own);
   }
+}
+
+/** Tells every watcher how many look on without a seat. */
+export function announceSpectators(context: TableCache, table: LiveTable): void {
+  if (table.watchers.size === 0) return;
+  const text = frame({ type: 'watching', table: table.id, watching: watchersOf(table, context.time.now()) });
+  for (const { watcher } of audience(context, table)) watcher.send(text);
 }
 
 /** Tells every watcher something that was said, each at the time at which they see the table. */

@@ -1,14 +1,37 @@
+import type { IdentityId } from '@belfry/protocol';
 import type { TableNote } from '../store/notifier.ts';
 import { type LiveTable, seatsHere, watchersHere } from '../tables/live-table.ts';
 import type { TableCache } from '../tables/table-cache.ts';
-import { announceTable } from './announcements.ts';
+import { announceSpectators, announceTable } from './announcements.ts';
 import { GONE_AFTER_MS } from './render-table.ts';
 
-/** Somebody came to a table or left it: tell the people there, and the other nodes. */
-export function presenceChanged(context: TableCache, table: LiveTable): void {
-  announceTable(context, table);
-  context.store.notifier.notify(presenceAt(table));
-  setTimeout(() => announceTable(context, table), GONE_AFTER_MS + 1000).unref();
+/** How many look on is told at most so often: joining costs the same whatever the audience. */
+const COUNT_EVERY_MS = 1000;
+
+/** Somebody came to a table here or left it: tell the people there, and the other nodes. */
+export function presenceChanged(context: TableCache, table: LiveTable, identity: IdentityId): void {
+  if (table.seats.some((seat) => seat.identity === identity)) {
+    announceTable(context, table);
+    context.store.notifier.notify(presenceAt(table));
+    // By then whoever left may be replaced.
+    setTimeout(() => announceTable(context, table), GONE_AFTER_MS + 1000).unref();
+  }
+  table.spectatorCount.isNews = true;
+  spectatorsChanged(context, table);
+}
+
+/** There are more spectators or fewer, here or at another node. */
+export function spectatorsChanged(context: TableCache, table: LiveTable): void {
+  const { spectatorCount } = table;
+  if (spectatorCount.timer !== null) return;
+  const wait = Math.max(0, spectatorCount.toldAt + COUNT_EVERY_MS - performance.now());
+  spectatorCount.timer = setTimeout(() => {
+    spectatorCount.timer = null;
+    spectatorCount.toldAt = performance.now();
+    if (spectatorCount.isNews) context.store.notifier.notify(presenceAt(table));
+    spectatorCount.isNews = false;
+    announceSpectators(context, table);
+  }, wait).unref();
 }
 
 /** Who is at a table here, for the other nodes. */

@@ -64,9 +64,11 @@ export async function showSnapshot(
   const now = context.time.now();
   watcher.told = access;
   watcher.shown = position?.seq ?? 0;
+  const shown = access.late ? tableForDelayed(table, watcher.shown, now) : tableFor(table, now);
+  watcher.toldTable = frame({ type: 'table', table: shown });
   const message: ServerMessage = {
     type: 'snapshot',
-    table: access.late ? tableForDelayed(table, watcher.shown, now) : tableFor(table, now),
+    table: shown,
     position,
     steps,
     chat: access.late ? chat.filter(({ at }) => at <= delayedUntil(context, table)) : chat,

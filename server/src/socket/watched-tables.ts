@@ -31,44 +31,62 @@ export interface Watching {
 export function startWatching(context: PlayPort, reader: Reader): Watching {
   const { identity, send } = reader;
   const watched = new Map<TableId, { readonly table: LiveTable; readonly watcher: Watcher }>();
+  /** What is to be watched: whoever leaves, or goes, while a match is still being read is not there when it has been. */
+  const wanted = new Set<TableId>();
 
   function lookAway(id: TableId): void {
+    wanted.delete(id);
     const known = watched.get(id);
     if (known === undefined) return;
     watched.delete(id);
     known.table.watchers.delete(known.watcher);
-    presenceChanged(context, known.table);
+    presenceChanged(context, known.table, identity);
   }
 
   const newWatcher = (id: TableId): Watcher => ({
     identity,
     wish: undefined,
     told: null,
+    toldTable: null,
     shown: 0,
     send,
     shutOut(why) {
+      wanted.delete(id);
       watched.delete(id);
       reader.shutOut(id, why);
     },
   });
 
+  async function look(message: Extract<ClientMessage, { type: 'sync' }>): Promise<void> {
+    await within(context, message.table, async (table) => {
+      const isWanted = (): boolean => reader.isThere() && wanted.has(table.id);
+      const access = requireAccess(context, table, identity, message.seat);
+      if (!isWanted()) return;
+      const watcher = watched.get(table.id)?.watcher ?? newWatcher(table.id);
+      watcher.wish = message.seat;
+      await showSnapshot(context, table, watcher, access, message.lastSeq ?? -1);
+      if (!isWanted()) return;
+      watched.set(table.id, { table, watcher });
+      if (table.watchers.has(watcher)) return;
+      table.watchers.add(watcher);
+      presenceChanged(context, table, identity);
+      await wake(context, table);
+    });
+  }
+
   return {
-    mayLookAt: (id) => watched.size < MOST_TABLES || watched.has(id),
-    look: (message) =>
-      within(context, message.table, async (table) => {
-        const access = requireAccess(context, table, identity, message.seat);
-        if (!reader.isThere()) return;
-        const watcher = watched.get(table.id)?.watcher ?? newWatcher(table.id);
-        watcher.wish = message.seat;
-        await showSnapshot(context, table, watcher, access, message.lastSeq ?? -1);
-        watched.set(table.id, { table, watcher });
-        if (table.watchers.has(watcher)) return;
-        table.watchers.add(watcher);
-        presenceChanged(context, table);
-        await wake(context, table);
-      }),
+    mayLookAt: (id) => wanted.size < MOST_TABLES || wanted.has(id),
+    async look(message) {
+      wanted.add(message.table);
+      try {
+        await look(message);
+      } finally {
+        if (!watched.has(message.table)) wanted.delete(message.table);
+      }
+    },
     lookAway,
     lookAwayFromAll() {
+      wanted.clear();
       for (const id of [...watched.keys()]) lookAway(id);
     },
   };

@@ -10,11 +10,22 @@ export interface Watcher {
   wish: Wish;
   /** How the table looked to them when they were last told something, so that the next thing follows on it. Null: a snapshot is on its way. */
   told: ViewerAccess | null;
+  /** The last frame that told them how the table looks: the same is not told twice. */
+  toldTable: string | null;
   /** The last entry that somebody who sees the table late has been shown. */
   shown: number;
   send(frame: string): void;
   /** They may not look any more, and hear why. */
   shutOut(why: 'no-spectators' | 'no-table'): void;
+}
+
+/** When the watchers are told how many of them there are. */
+export interface SpectatorCount {
+  /** Of this process' own time. */
+  toldAt: number;
+  timer: NodeJS.Timeout | null;
+  /** Other nodes do not know of it yet. */
+  isNews: boolean;
 }
 
 /** A table in memory: a cache of the store that can be thrown away at any moment between two pieces of work. */
@@ -32,6 +43,7 @@ export interface LiveTable {
   readonly watchers: Set<Watcher>;
   /** The seats that other nodes say are connected there, and how many look on there without one. */
   readonly elsewhere: Map<string, { readonly seats: number; readonly watching: number; readonly at: Instant }>;
+  readonly spectatorCount: SpectatorCount;
   /** The last entry the watchers have been told of. */
   announced: number;
   lastChat: number;

@@ -70,6 +70,7 @@ async function readTable(context: TableCache, id: TableId): Promise<LiveTable> {
     shadow: null,
     watchers: new Set(),
     elsewhere: new Map(),
+    spectatorCount: { toldAt: Number.NEGATIVE_INFINITY, timer: null, isNews: false },
     announced: head?.seq ?? 0,
     lastChat: 0,
     usedAt: context.time.now(),

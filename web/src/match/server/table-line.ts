@@ -105,6 +105,7 @@ function isAbout(message: ServerMessage, id: string): message is TableMessage {
     case 'table':
       return message.table.id === id;
     case 'steps':
+    case 'watching':
     case 'chat':
       return message.table === id;
     default:

@@ -15,7 +15,7 @@ export interface TableNews {
 
 export const NO_NEWS: TableNews = { table: null, position: null, log: [], chat: [] };
 
-export type TableMessage = Extract<ServerMessage, { type: 'snapshot' | 'steps' | 'table' | 'chat' }>;
+export type TableMessage = Extract<ServerMessage, { type: 'snapshot' | 'steps' | 'table' | 'watching' | 'chat' }>;
 
 /** What is known after a message, and what must be asked for: the entries after the last one we have, or everything. */
 export interface Heard {
@@ -39,6 +39,8 @@ export function hear(news: TableNews, message: TableMessage, me: Me): Heard {
       const same = news.table === null || (news.table.status === table.status && seatsOfMe(news.table, me) === seatsOfMe(table, me));
       return { news: { ...news, table }, ask: same ? 'nothing' : 'everything' };
     }
+    case 'watching':
+      return { news: news.table === null ? news : { ...news, table: { ...news.table, watching: message.watching } }, ask: 'nothing' };
     case 'chat':
       return { news: { ...news, chat: [...news.chat.filter(({ n }) => n !== message.line.n), message.line] }, ask: 'nothing' };
   }

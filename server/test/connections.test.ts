@@ -1,0 +1,159 @@
+import { connect } from 'node:net';
+import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
+import type { Table } from '@belfry/protocol';
+import { expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Slices, startSlices } from '../src/base/slices.ts';
+import type { RunningNode } from '../src/serve.ts';
+import { exclusively } from '../src/tables/live-table.ts';
+import { openTable } from '../src/tables/table-cache.ts';
+import { onAnyStore } from './house.ts';
+
+/** Folds nothing before it is let go. */
+function gatedSlices(): { readonly slices: Slices; readonly begun: Promise<void>; hold(): void; letGo(): void } {
+  const real = startSlices();
+  let begin: () => void = () => undefined;
+  let letGo: () => void = () => undefined;
+  let gate = Promise.resolve();
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  return {
+    begun,
+    hold() {
+      gate = new Promise((resolve) => {
+        letGo = resolve;
+      });
+    },
+    letGo: () => letGo(),
+    slices: {
+      async each(items, work) {
+        begin();
+        await gate;
+        await real.each(items, work);
+      },
+    },
+  };
+}
+
+onAnyStore('connections', (house) => {
+  const gathering = (host: Visitor): Promise<Table> => makeTable(host, { game: 'citadels', players: 2, bots: 'random', start: true });
+
+  /** A match that is not in memory and is read no faster than we let it. */
+  async function coldMatch() {
+    const gate = gatedSlices();
+    const server = await house.open(undefined, { slices: gate.slices });
+    const ann = await newVisitor(server.url);
+    const { id } = await gathering(ann);
+    const ben = await newVisitor(server.url);
+    const line = await openLine(ben);
+    server.ports.tables.delete(id);
+    gate.hold();
+    line.say({ type: 'sync', table: id });
+    await gate.begun;
+    return { server, gate, line, id };
+  }
+
+  /** Who watches when all that was begun at the table is done. */
+  async function watchersAt({ ports }: RunningNode, id: string): Promise<number> {
+    const table = await openTable(ports, id);
+    return exclusively(table, async () => table.watchers.size);
+  }
+
+  it('whoever goes while a match is read leaves no watcher behind', async () => {
+    const { server, gate, line, id } = await coldMatch();
+    line.close();
+    await line.closed;
+    await expect.poll(() => server.ports.sessionSockets.people()).toEqual([]);
+    gate.letGo();
+    expect(await watchersAt(server, id)).toBe(0);
+  });
+
+  it('whoever looks away while a match is read does not look', async () => {
+    const { server, gate, line, id } = await coldMatch();
+    line.say({ type: 'leave', table: id });
+    line.say({ type: 'ping', sent: 1 });
+    await line.next('pong');
+    gate.letGo();
+    expect(await watchersAt(server, id)).toBe(0);
+    line.say({ type: 'sync', table: id });
+    await expect.poll(() => watchersAt(server, id)).toBe(1);
+    line.close();
+  });
+
+  it('a request that waits for news leaves no watcher behind when the table cannot be woken', async () => {
+    const server = await house.open();
+    const ann = await newVisitor(server.url);
+    const { id } = await gathering(ann);
+    const { table } = await ann.get<{ table: Table }>(`/api/tables/${id}/position`);
+    const live = await openTable(server.ports, id);
+    const head = live.head;
+    if (head === null) throw new Error('it has not begun');
+    live.head = { ...head, seq: table.seq, dueAt: null };
+    const { game } = live;
+    live.live = null;
+    Object.assign(live, {
+      game: {
+        ...game,
+        setup: () => {
+          throw new Error('broken');
+        },
+      },
+    });
+    const { status } = await ann.ask('GET', `/api/tables/${id}/position?after=${1_000_000}&wait=20`);
+    expect(status).toBe(500);
+    expect(live.watchers.size).toBe(0);
+    Object.assign(live, { game });
+  });
+
+  it('spectators who come in a crowd are told how many they are, and no more', async () => {
+    const server = await house.open();
+    const ann = await newVisitor(server.url);
+    const { id } = await makeTable(ann, { game: 'citadels', players: 3 });
+    const CROWD = 20;
+    const lines = await Promise.all(Array.from({ length: CROWD }, async () => openLine(await newVisitor(server.url))));
+    for (const line of lines) {
+      line.say({ type: 'sync', table: id });
+      await line.next('snapshot');
+    }
+    const [first] = lines;
+    await first?.next('watching', ({ watching }) => watching === CROWD);
+    const told = lines.flatMap(({ heard }) => heard).filter(({ type }) => type === 'table' || type === 'watching');
+    expect(told.filter(({ type }) => type === 'table')).toEqual([]);
+    // Each frame for all, not one for each who came.
+    expect(told.length).toBeLessThan((CROWD * CROWD) / 2);
+    for (const line of lines) line.close();
+  });
+
+  it('closing ends at once, however many come back and whoever does not answer', async () => {
+    const server = await house.open();
+    const people = await Promise.all(Array.from({ length: 5 }, () => newVisitor(server.url)));
+    let closing = false;
+    let ended = false;
+    const comeBack = (visitor: Visitor): void => {
+      if (ended) return;
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket`, { headers: visitor.headers });
+      socket.on('error', () => undefined);
+      socket.on('close', () => setTimeout(() => comeBack(visitor), 5));
+    };
+    for (let each = 0; each < 40; each++) comeBack(people[each % people.length] as Visitor);
+    // Some never say more than half a request, or take no leave.
+    const silent = Array.from({ length: 10 }, (_, each) => {
+      const socket = connect(server.port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      const cookie = (people[0] as Visitor).headers.cookie ?? '';
+      socket.write(
+        `GET /socket HTTP/1.1\r\nhost: 127.0.0.1:${server.port}\r\ncookie: ${cookie}\r\nupgrade: websocket\r\nconnection: upgrade\r\n`,
+      );
+      if (each % 2 === 0) socket.write('sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n');
+      return socket;
+    });
+    await expect.poll(() => server.ports.sessionSockets.people().length).toBe(people.length);
+    closing = true;
+    const began = performance.now();
+    await server.close();
+    ended = closing;
+    expect(performance.now() - began).toBeLessThan(5000);
+    for (const socket of silent) socket.destroy();
+  });
+});
