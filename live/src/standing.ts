@@ -14,7 +14,9 @@ export interface Standing {
   readonly answers: readonly StandingAnswer[];
 }
 
-const ID = 'standing-';
+/** A name that no client can send; that of earlier versions could be. */
+const ID = '~standing-';
+const EARLIER_ID = 'standing-';
 
 /** The request by which a standing answer is given at a position. */
 export function standingId(seq: number): string {
@@ -25,7 +27,8 @@ export function standingId(seq: number): string {
 export function standingNow(live: LiveMatch, seat: Seat, standing: Standing | undefined): readonly StandingAnswer[] {
   if (standing === undefined || standing.answers.length === 0) return [];
   const given = new Set<number>();
-  for (const [request, seq] of live.requests) if (request.startsWith(nameOf({ seat, id: ID, seq: 0 }))) given.add(seq);
+  const names = [ID, EARLIER_ID].map((id) => nameOf({ seat, id, seq: 0 }));
+  for (const [request, seq] of live.requests) if (names.some((name) => request.startsWith(name))) given.add(seq);
   const isOver = happeningsSince(live, standing.since).some(
     ({ entry }) => entry !== null && (isUndo(entry) || (entry.seat === seat && !given.has(entry.seq))),
   );

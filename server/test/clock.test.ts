@@ -9,10 +9,10 @@ it('a live clock runs for whoever owes a decision, and a turn that ends earns it
   const clock = { clock: { kind: 'live', bank: 600, increment: 5 } } as const;
   const started = startClocks(clock, 2, 0);
   expect(started).toEqual({ at: 0, left: [10 * MINUTE, 10 * MINUTE] });
-  const continues = turnClocks(clock, started, { before: [0], after: [0], mover: 0 }, [], MINUTE);
-  expect(continues).toEqual({ at: MINUTE, left: [9 * MINUTE, 10 * MINUTE] });
-  const ended = turnClocks(clock, continues, { before: [0], after: [1], mover: 0 }, [], 2 * MINUTE);
-  expect(ended).toEqual({ at: 2 * MINUTE, left: [8 * MINUTE + 5000, 10 * MINUTE] });
+  const continues = turnClocks(clock, started, { before: [0], after: [0], mover: 0, seq: 1, undoneTo: null }, [], MINUTE);
+  expect(continues).toMatchObject({ at: MINUTE, left: [9 * MINUTE, 10 * MINUTE] });
+  const ended = turnClocks(clock, continues, { before: [0], after: [1], mover: 0, seq: 1, undoneTo: null }, [], 2 * MINUTE);
+  expect(ended).toMatchObject({ at: 2 * MINUTE, left: [8 * MINUTE + 5000, 10 * MINUTE] });
   expect(nextExpiry(ended, [1], [])).toBe(12 * MINUTE);
   expect(runClocks({ at: 0, left: [MINUTE] }, [0], [], DAY).left).toEqual([0]);
 });
@@ -20,30 +20,30 @@ it('a live clock runs for whoever owes a decision, and a turn that ends earns it
 it('with days for a move everybody has the whole time for each, and nobody loses any while others decide', () => {
   const clock = { clock: { kind: 'days', days: 2 } } as const;
   const started = startClocks(clock, 3, 0);
-  const first = turnClocks(clock, started, { before: [0], after: [1, 2], mover: 0 }, [], DAY);
-  expect(first).toEqual({ at: DAY, left: [DAY, 2 * DAY, 2 * DAY] });
-  const second = turnClocks(clock, first, { before: [1, 2], after: [2], mover: 1 }, [], DAY + 10);
+  const first = turnClocks(clock, started, { before: [0], after: [1, 2], mover: 0, seq: 1, undoneTo: null }, [], DAY);
+  expect(first).toMatchObject({ at: DAY, left: [DAY, 2 * DAY, 2 * DAY] });
+  const second = turnClocks(clock, first, { before: [1, 2], after: [2], mover: 1, seq: 1, undoneTo: null }, [], DAY + 10);
   expect(second?.left[2]).toBe(2 * DAY - 10);
-  expect(turnClocks(clock, second, { before: [2], after: [0], mover: 2 }, [], 2 * DAY)?.left[0]).toBe(2 * DAY);
+  expect(turnClocks(clock, second, { before: [2], after: [0], mover: 2, seq: 1, undoneTo: null }, [], 2 * DAY)?.left[0]).toBe(2 * DAY);
 });
 
 it('seconds can be for every move, and days for the whole match', () => {
   const blitz = { clock: { kind: 'live', bank: 60, increment: 0 }, timing: 'move' } as const;
-  const first = turnClocks(blitz, startClocks(blitz, 2, 0), { before: [0], after: [1], mover: 0 }, [], 50_000);
-  expect(first).toEqual({ at: 50_000, left: [10_000, MINUTE] });
-  expect(turnClocks(blitz, first, { before: [1], after: [0], mover: 1 }, [], 60_000)?.left[0]).toBe(MINUTE);
+  const first = turnClocks(blitz, startClocks(blitz, 2, 0), { before: [0], after: [1], mover: 0, seq: 1, undoneTo: null }, [], 50_000);
+  expect(first).toMatchObject({ at: 50_000, left: [10_000, MINUTE] });
+  expect(turnClocks(blitz, first, { before: [1], after: [0], mover: 1, seq: 1, undoneTo: null }, [], 60_000)?.left[0]).toBe(MINUTE);
   const week = { clock: { kind: 'days', days: 7 }, timing: 'bank' } as const;
-  const ended = turnClocks(week, startClocks(week, 2, 0), { before: [0], after: [1], mover: 0 }, [], 2 * DAY);
-  expect(ended).toEqual({ at: 2 * DAY, left: [5.5 * DAY, 7 * DAY] });
+  const ended = turnClocks(week, startClocks(week, 2, 0), { before: [0], after: [1], mover: 0, seq: 1, undoneTo: null }, [], 2 * DAY);
+  expect(ended).toMatchObject({ at: 2 * DAY, left: [5.5 * DAY, 7 * DAY] });
 });
 
 it('whoever takes a seat back after the time was up has some to decide; nobody else gains any', () => {
   const bank = { clock: { kind: 'live', bank: 600, increment: 5 } } as const;
   const out = { at: 0, left: [0, 5000] };
-  expect(clocksOnReturn(bank, out, { seat: 0, running: [0] }, [], 1000)).toEqual({ at: 1000, left: [MINUTE, 5000] });
-  expect(clocksOnReturn(bank, { at: 0, left: [3000, 5000] }, { seat: 0, running: [0] }, [], 1000)?.left).toEqual([2000, 5000]);
+  expect(clocksOnReturn(bank, out, { seat: 0, running: [0] }, [], 1000)).toMatchObject({ at: 1000, left: [MINUTE, 5000] });
+  expect(clocksOnReturn(bank, { at: 0, left: [3000, 5000] }, { seat: 0, running: [0] }, [], 1000)?.left).toMatchObject([2000, 5000]);
   const perMove = { clock: { kind: 'days', days: 1 } } as const;
-  expect(clocksOnReturn(perMove, out, { seat: 0, running: [0, 1] }, [], 1000)?.left).toEqual([DAY, 4000]);
+  expect(clocksOnReturn(perMove, out, { seat: 0, running: [0, 1] }, [], 1000)?.left).toMatchObject([DAY, 4000]);
 });
 
 it('without a clock nothing runs out', () => {

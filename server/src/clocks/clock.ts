@@ -12,7 +12,17 @@ const ADDITION_OF_DAYS = 12 * HOUR;
 const TO_COME_BACK = 60 * SECOND;
 
 /** Time left for each seat at `at`; it runs for the pending seats. */
-export const clockRecord = z.object({ at: z.number(), left: z.array(z.number()).readonly() });
+export const clockRecord = z.object({
+  at: z.number(),
+  left: z.array(z.number()).readonly(),
+  /** What somebody has gained by the entries they made in a row, for a way back: it gives nothing twice. */
+  gained: z
+    .array(z.object({ seat: z.int(), seq: z.int(), time: z.number() }))
+    .readonly()
+    .exactOptional(),
+  /** Seats that were given time when their people came back, and for which nothing has been decided since. */
+  returned: z.array(z.int()).readonly().exactOptional(),
+});
 export type ClockRecord = Readonly<z.infer<typeof clockRecord>>;
 
 /** The seats of a table, as far as their clocks are concerned. */
@@ -51,25 +61,54 @@ export interface Turn {
   readonly after: readonly Seat[];
   /** Who made the entry. */
   readonly mover: Seat;
+  readonly seq: number;
+  /** The entry it goes back to, where it takes back. */
+  readonly undoneTo: number | null;
 }
 
-/** The clocks after an entry: time has run for whoever owed a decision; a turn that ends earns its addition. */
+/** As many entries as somebody makes in a row. */
+const MOST_GAINS = 64;
+
+/** The clocks after an entry: time has run for whoever owed a decision; a turn that ends earns its addition, and a way back gives back what was gained. */
 export function turnClocks(timed: Timed, clocks: ClockRecord | null, turn: Turn, seats: TimedSeats, now: Instant): ClockRecord | null {
   const allowance = allowanceOf(timed);
   if (clocks === null || allowance === null) return clocks;
-  const { left } = runClocks(clocks, turn.before, seats, now);
-  const next = left.map((time, seat) => {
+  const { mover, seq, undoneTo } = turn;
+  const ran = runClocks(clocks, turn.before, seats, now).left;
+  const own = (clocks.gained ?? []).filter(({ seat }) => seat === mover);
+  const returned = (clocks.returned ?? []).filter((seat) => seat !== mover);
+  if (undoneTo !== null) {
+    const lost = own.filter((gain) => gain.seq > undoneTo).reduce((sum, { time }) => sum + time, 0);
+    const left = ran.map((time, seat) => (seat === mover ? Math.max(0, time - lost) : time));
+    return {
+      at: now,
+      left,
+      ...noted(
+        own.filter((gain) => gain.seq <= undoneTo),
+        returned,
+      ),
+    };
+  }
+  const left = ran.map((time, seat) => {
     if (allowance.isRenewed) {
-      const fresh = turn.after.includes(seat) && (seat === turn.mover || !turn.before.includes(seat));
+      const fresh = turn.after.includes(seat) && (seat === mover || !turn.before.includes(seat));
       return fresh ? allowance.each : time;
     }
-    const ended = seat === turn.mover && !turn.after.includes(seat);
+    const ended = seat === mover && !turn.after.includes(seat);
     return ended ? time + allowance.addition : time;
   });
-  return { at: now, left: next };
+  const time = (left[mover] ?? 0) - (ran[mover] ?? 0);
+  const gained = time === 0 ? own : [...own, { seat: mover, seq, time }].slice(-MOST_GAINS);
+  return { at: now, left, ...noted(gained, returned) };
 }
 
-/** The clocks when somebody takes a seat back from the bot that played on: with time to decide something. */
+type Notes = Pick<ClockRecord, 'gained' | 'returned'>;
+
+function noted(gained: NonNullable<Notes['gained']>, returned: readonly Seat[]): Notes {
+  return { ...(gained.length === 0 ? {} : { gained }), ...(returned.length === 0 ? {} : { returned }) };
+}
+
+/** The clocks when somebody takes a seat back from the bot that played on: with time to decide something, but not again before something was decided. */
 export function clocksOnReturn(
   timed: Timed,
   clocks: ClockRecord | null,
@@ -81,7 +120,10 @@ export function clocksOnReturn(
   if (clocks === null || allowance === null) return clocks;
   const present = runClocks(clocks, running, seats, now);
   const least = allowance.isRenewed ? allowance.each : Math.max(allowance.addition, TO_COME_BACK);
-  return { at: now, left: present.left.map((time, other) => (other === seat && time <= 0 ? least : time)) };
+  const before = clocks.returned ?? [];
+  const isGiven = (present.left[seat] ?? 0) <= 0 && !before.includes(seat);
+  const left = present.left.map((time, other) => (other === seat && isGiven ? least : time));
+  return { at: now, left, ...noted(clocks.gained ?? [], isGiven ? [...before, seat] : before) };
 }
 
 /** The same clocks, as they stand now. */

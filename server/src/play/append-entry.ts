@@ -71,7 +71,8 @@ function headAfter(context: PlayPort, table: LiveTable, live: LiveMatch, { recor
   const { settings } = table.record;
   const pending = pendingSeats(live);
   const revision = table.head?.revision ?? 0;
-  const clocks = turnClocks(settings, table.head?.clocks ?? null, { before, after: pending, mover: entry.seat }, table.seats, at);
+  const turn = { before, after: pending, mover: entry.seat, seq: entry.seq, undoneTo: isUndo(entry) ? entry.undo : null };
+  const clocks = turnClocks(settings, table.head?.clocks ?? null, turn, table.seats, at);
   const expired = (table.head?.expired ?? []).filter((seat) => seat !== entry.seat && pending.includes(seat));
   const due = dueAt(live, { seats: table.seats, expired, clocks, pace: settings.pace }, at);
   return {

@@ -2,7 +2,7 @@ import { isUndo, type Seat } from '@belfry/kernel';
 import { castVote as castInMemory, type LiveMatch, nameOf, pendingSeats, type UndoAnswer, askUndo as undoInMemory } from '@belfry/live';
 import { type Clock, type IdentityId, type Instant, refuse, type TableId } from '@belfry/protocol';
 import { MOST_UNDOS } from '../match-files/check-match-file.ts';
-import { isOpen, type VoteRecord } from '../store/records.ts';
+import { isOpen, type SeatRecord, type VoteRecord } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { matchOf, within } from '../tables/table-cache.ts';
 import { announceTable } from './announcements.ts';
@@ -24,7 +24,9 @@ export function askUndo(context: PlayPort, request: Asking & { readonly to: numb
     if (live.match.log.entries.filter(isUndo).length >= MOST_UNDOS) throw refuse('many-undos', { undos: MOST_UNDOS });
     if (open !== null && isOpen(open, at) && open.seat !== request.seat) throw refuse('vote-open');
     if (open?.seat === request.seat && open.refused !== undefined) throw refuse('said-no');
-    const agreeing = table.seats.filter(({ bot, identity }) => bot !== null || identity === request.person).map(({ seat }) => seat);
+    // A bot agrees in nobody's seat; where it stands in for somebody it does not speak for them.
+    const isAgreeable = ({ bot, identity }: SeatRecord): boolean => identity === request.person || (bot !== null && identity === null);
+    const agreeing = table.seats.filter(isAgreeable).map(({ seat }) => seat);
     const answer = undoInMemory(live, request, { agreeing, open: open !== null && isOpen(open, at) ? open : null, at });
     return { ...answer, vote: answer.vote === null ? null : { ...answer.vote, until: at + lastsFor(table.record.settings.clock) } };
   });

@@ -142,7 +142,8 @@ async function lookAfter(context: PlayPort, { bots, queue }: Thinking, id: Table
       const choice = question.legal.length === 1 ? await bots.think(question) : await queue.run(turn, think);
       if (choice === null) return;
       const { move } = choice;
-      await orTooLate(playMove(context, { id: `bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } }));
+      // No client can send a request of that name.
+      await orTooLate(playMove(context, { id: `~bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } }));
     }),
   );
 }

@@ -1,0 +1,133 @@
+import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
+import type { Position, Table } from '@belfry/protocol';
+import { expect, it } from 'vitest';
+import { clocksOnReturn, startClocks, turnClocks } from '../src/clocks/clock.ts';
+import { onAnyStore } from './house.ts';
+
+const MINUTE = 60_000;
+const PER_MOVE = { clock: { kind: 'live', bank: 60, increment: 0 }, timing: 'move' } as const;
+const BANK = { clock: { kind: 'live', bank: 600, increment: 30 } } as const;
+
+it('moving and taking back gives nobody more time', () => {
+  const move = { before: [0], after: [0], mover: 0, undoneTo: null } as const;
+  let clocks = startClocks(PER_MOVE, 2, 0);
+  clocks = turnClocks(PER_MOVE, clocks, { ...move, seq: 1 }, [], 50_000);
+  expect(clocks?.left[0]).toBe(MINUTE);
+  clocks = turnClocks(PER_MOVE, clocks, { ...move, seq: 2, undoneTo: 0 }, [], 52_000);
+  expect(clocks?.left[0]).toBe(8_000);
+  // Over and over: what was gained is given back each time.
+  clocks = turnClocks(PER_MOVE, clocks, { ...move, seq: 3 }, [], 53_000);
+  clocks = turnClocks(PER_MOVE, clocks, { ...move, seq: 4 }, [], 54_000);
+  clocks = turnClocks(PER_MOVE, clocks, { ...move, seq: 5, undoneTo: 0 }, [], 55_000);
+  expect(clocks?.left[0]).toBe(5_000);
+});
+
+it('the addition of a turn goes back with the turn', () => {
+  let clocks = turnClocks(BANK, startClocks(BANK, 2, 0), { before: [0], after: [1], mover: 0, seq: 1, undoneTo: null }, [], MINUTE);
+  expect(clocks?.left[0]).toBe(9 * MINUTE + 30_000);
+  clocks = turnClocks(BANK, clocks, { before: [1], after: [0], mover: 0, seq: 2, undoneTo: 0 }, [], 2 * MINUTE);
+  expect(clocks?.left).toEqual([9 * MINUTE, 9 * MINUTE]);
+});
+
+it('whoever comes back is given time once, and again only when something was decided for them', () => {
+  const back = { seat: 0, running: [0] } as const;
+  const first = clocksOnReturn(PER_MOVE, startClocks(PER_MOVE, 2, 0), back, [], MINUTE);
+  expect(first?.left[0]).toBe(MINUTE);
+  const second = clocksOnReturn(PER_MOVE, first, back, [], 2 * MINUTE);
+  expect(second?.left[0]).toBe(0);
+  const moved = turnClocks(PER_MOVE, second, { before: [0], after: [1], mover: 0, seq: 1, undoneTo: null }, [], 2 * MINUTE);
+  expect(clocksOnReturn(PER_MOVE, moved, back, [], 3 * MINUTE)?.left[0]).toBe(MINUTE);
+});
+
+onAnyStore('fair play', (house) => {
+  const sceneOf = (person: Visitor, id: string) => person.get<{ table: Table; position: Position }>(`/api/tables/${id}/position`);
+
+  /** Two people at a match, each with a line that has synced. */
+  async function twoPeople() {
+    const server = await house.open();
+    const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
+    const { id } = await makeTable(people[0], { game: 'citadels', players: 2, pace: 'instant' });
+    await people[1].post(`/api/tables/${id}/seats/1`, {});
+    await people[1].post(`/api/tables/${id}/ready`, { ready: true });
+    await people[0].post(`/api/tables/${id}/start`);
+    const lines = [await openLine(people[0]), await openLine(people[1])] as const;
+    for (const line of lines) {
+      line.say({ type: 'sync', table: id });
+      await line.next('snapshot');
+    }
+    return { server, people, lines, id };
+  }
+
+  it('nobody can name a request as the server does, and so keep a bot from moving', async () => {
+    const { people, lines, id } = await twoPeople();
+    const { position } = await sceneOf(people[0], id);
+    const [owed] = position.view.pending;
+    const seat = owed?.seat ?? 0;
+    const [line, person] = [lines[seat], people[seat]] as [(typeof lines)[0], Visitor];
+    const move = async (name: (seq: number) => string): Promise<Position> => {
+      const { position: own } = await sceneOf(person, id);
+      line.say({ type: 'move', id: name(own.seq), table: id, seat, seq: own.seq, move: own.legal[0] ?? '' });
+      return own;
+    };
+    await move((seq) => `~bot-${seq}`);
+    expect((await line.next('error')).code).toBe('bad-message');
+    const { seq } = await move((now) => `bot-${now + 1}`);
+    expect((await line.next('ack')).seq).toBe(seq + 1);
+    line.say({ type: 'resign', id: 'r', table: id, seat, level: 'random' });
+    await line.next('ack');
+    // The bot moves for them, now or when it is their turn.
+    const other = people[1 - seat] as Visitor;
+    await expect
+      .poll(
+        async () => {
+          const { position: now } = await sceneOf(other, id);
+          const [legal] = now.legal;
+          if (legal !== undefined)
+            await other.post(`/api/tables/${id}/moves`, { id: `o${now.seq}`, seat: 1 - seat, seq: now.seq, move: legal });
+          return now.seq;
+        },
+        { timeout: 15_000 },
+      )
+      .toBeGreaterThan(seq + 6);
+    for (const each of lines) each.close();
+  });
+
+  it('nothing is taken back without somebody for whom a bot only stands in', async () => {
+    const { people, lines, id } = await twoPeople();
+    for (let made = 0; made < 4; made++)
+      for (const [seat, person] of people.entries()) {
+        const { position } = await sceneOf(person, id);
+        const [legal] = position.legal;
+        if (legal !== undefined)
+          await person.post(`/api/tables/${id}/moves`, { id: `m${position.seq}`, seat, seq: position.seq, move: legal });
+      }
+    lines[1].say({ type: 'resign', id: 'r', table: id, seat: 1, level: 'random' });
+    await lines[1].next('ack');
+    // Until the bot waits for the other.
+    await expect.poll(async () => (await sceneOf(people[0], id)).position.legal.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    const { position } = await sceneOf(people[0], id);
+    lines[0].say({ type: 'undo', id: 'u', table: id, seat: 0, seq: position.seq, to: 0 });
+    await lines[0].next('ack');
+    const { table, position: after } = await sceneOf(people[0], id);
+    expect(after.seq).toBe(position.seq);
+    expect(table.vote).toMatchObject({ seat: 0, to: 0, missing: [1] });
+    for (const each of lines) each.close();
+  });
+
+  it('an answer in advance announces itself to nobody', async () => {
+    const { people, lines, id } = await twoPeople();
+    const waiting = lines[1];
+    waiting.say({ type: 'ping', sent: 1 });
+    await waiting.next('pong');
+    const before = waiting.heard.length;
+    const { status } = await people[0].ask('PUT', `/api/tables/${id}/standing`, {
+      seat: 0,
+      answers: [{ kind: 'turn-action', move: 'end turn' }],
+    });
+    expect(status).toBe(204);
+    waiting.say({ type: 'ping', sent: 2 });
+    await waiting.next('pong');
+    expect(waiting.heard.slice(before).map(({ type }) => type)).toEqual(['pong']);
+    for (const each of lines) each.close();
+  });
+});
