@@ -1,5 +1,5 @@
 export { type Bot, type Candidate, type Choice, type Estimate, estimated } from './contract/bot.ts';
-export type { BotGame } from './contract/bot-game.ts';
+export type { BotGame, BotRules } from './contract/bot-game.ts';
 export { type Budget, progressOf, readBudget, writeBudget } from './contract/budget.ts';
 export { type Blunder, type Course, courseOf, type Detector, detectorOf, type PlayedMove, withoutBlunders } from './contract/detector.ts';
 export { type EarlierBot, type EarlierBotGame, todaysBot, todaysBotGame } from './contract/earlier.ts';

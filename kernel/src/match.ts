@@ -1,16 +1,16 @@
 import { type Chance, ChanceMismatch, keyedChance, keyHash, recordedChance, replayedChance } from './chance.ts';
 import type { GameEvent } from './dealer.ts';
 import { BadInput } from './errors.ts';
-import type { Game, Refusal } from './game.ts';
 import { type Entry, type Header, isUndo, type MatchLog, type MoveEntry, type UndoEntry } from './log.ts';
 import { completeOptions, type Options } from './options.ts';
+import type { Refusal, Rules } from './rules.ts';
 import type { Seat } from './seat.ts';
 import { type UndoBarrier, undoBarrierOf, undoPoints } from './undo.ts';
 import type { GameView } from './view.ts';
 
 /** A match in memory: the log, and what folding it gives. Everything but the log can be thrown away. */
 export interface Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V extends GameView = GameView> {
-  readonly game: Game<S, M, E, V>;
+  readonly game: Rules<S, M, E, V>;
   readonly log: { readonly header: Header; readonly entries: Entry[] };
   state: S;
   /** The move entries that still count, oldest first, each with the barrier it is for undo. */
@@ -37,7 +37,7 @@ export interface NewMatch {
 }
 
 export function createMatch<S, M, E extends GameEvent, V extends GameView>(
-  game: Game<S, M, E, V>,
+  game: Rules<S, M, E, V>,
   spec: NewMatch,
   chance: ChanceSource = keyedSource(spec.key),
   emit?: (event: E) => void,
@@ -57,7 +57,7 @@ export function createMatch<S, M, E extends GameEvent, V extends GameView>(
   return { game, log: { header, entries: [] }, state, line: [], snapshots: new Map([[0, game.clone(state)]]) };
 }
 
-export function checkPlayers(game: Game, players: number): void {
+export function checkPlayers(game: Rules, players: number): void {
   const { min, max } = game.players;
   if (!Number.isInteger(players) || players < min || players > max) {
     throw new BadInput(`${game.id} is for ${min} to ${max} players, not ${players}`);
@@ -78,7 +78,7 @@ export class IllegalMove extends BadInput {
   }
 }
 
-export function isLegal<S, M>(game: Game<S, M>, state: S, seat: Seat, move: M): boolean {
+export function isLegal<S, M>(game: Rules<S, M>, state: S, seat: Seat, move: M): boolean {
   const words = game.write(move);
   return game.legal(state, seat).some((candidate) => game.write(candidate) === words) || game.accepts(state, seat, move);
 }
@@ -176,7 +176,7 @@ export type FoldWatcher<S, E> = (state: S, events: readonly E[], entry: Entry | 
  * and, when the header holds the key, all chance against the key. Throws BadInput with the entry at fault.
  */
 export function fold<S, M, E extends GameEvent, V extends GameView>(
-  game: Game<S, M, E, V>,
+  game: Rules<S, M, E, V>,
   log: MatchLog,
   watch?: FoldWatcher<S, E>,
 ): Match<S, M, E, V> {

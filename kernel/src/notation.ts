@@ -1,12 +1,12 @@
 import { BadInput } from './errors.ts';
-import type { Game } from './game.ts';
+import type { Rules } from './rules.ts';
 import type { Seat } from './seat.ts';
 
 /**
  * The legal move a person means: the exact notation, or any shortening of its words that fits only one legal move
  * ("b cas" for "build castle"), or a parametric move the game accepts.
  */
-export function resolveMove<S, M>(game: Game<S, M>, state: S, seat: Seat, text: string): M {
+export function resolveMove<S, M>(game: Rules<S, M>, state: S, seat: Seat, text: string): M {
   const wanted = tidy(text);
   if (wanted === '') throw new BadInput('a move is missing');
   const legal = game.legal(state, seat).map((move) => ({ move, words: game.write(move) }));

@@ -1,7 +1,7 @@
 import type { GameEvent } from './dealer.ts';
-import type { Game } from './game.ts';
 import { itemAt } from './item-at.ts';
 import type { MoveEntry } from './log.ts';
+import type { Rules } from './rules.ts';
 import type { Seat } from './seat.ts';
 import type { GameView } from './view.ts';
 
@@ -10,7 +10,7 @@ export type UndoBarrier = { readonly why: 'chance' } | { readonly why: 'event'; 
 
 /** The barrier an entry has become, from the chance it consumed and the events it caused; null when it can be taken back. */
 export function undoBarrierOf<S, M, E extends GameEvent, V extends GameView>(
-  game: Game<S, M, E, V>,
+  game: Rules<S, M, E, V>,
   outcomes: readonly number[],
   events: readonly E[],
 ): UndoBarrier | null {

@@ -1,4 +1,4 @@
-import { type Game, type Lesson, readScript, seatOfLetter } from '@belfry/kernel';
+import { type Lesson, type Rules, readScript, seatOfLetter } from '@belfry/kernel';
 import { dealMatch, type LiveMatch, seqOf } from './live-match.ts';
 import { playMove } from './moving.ts';
 
@@ -6,7 +6,7 @@ import { playMove } from './moving.ts';
 const NEVER = 0;
 
 /** The match of a lesson as it stands before a step: dealt, played up to the lesson, and every earlier task answered by its solution. */
-export function lessonAt(game: Game, lesson: Lesson, step: number): LiveMatch {
+export function lessonAt(game: Rules, lesson: Lesson, step: number): LiveMatch {
   const { players, options = {}, key } = lesson;
   const live = dealMatch(game, { players, options, key }, NEVER);
   playScript(live, lesson, 0);

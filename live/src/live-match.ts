@@ -1,13 +1,13 @@
 import {
   createMatch,
   type Entry,
-  type Game,
   type GameEvent,
   type Header,
   isUndo,
   type Match,
   type NewMatch,
   play,
+  type Rules,
   replayEntry,
   replayedChance,
   type Seat,
@@ -56,12 +56,12 @@ export interface LiveMatch {
 const CHECKPOINT_EVERY = 64;
 
 /** Deals a new match on a key, from which all its chance derives. */
-export function dealMatch(game: Game, spec: NewMatch & { readonly key: string }, now: Instant): LiveMatch {
+export function dealMatch(game: Rules, spec: NewMatch & { readonly key: string }, now: Instant): LiveMatch {
   return around(now, (emit) => createMatch(game, spec, undefined, emit));
 }
 
 /** The match a stored log tells. Every move is checked against the rules. */
-export function openMatch(game: Game, header: Header, entries: readonly StoredEntry[], begunAt: Instant): LiveMatch {
+export function openMatch(game: Rules, header: Header, entries: readonly StoredEntry[], begunAt: Instant): LiveMatch {
   const live = asDealt(game, header, begunAt);
   for (const entry of entries) receive(live, entry);
   return live;
@@ -76,7 +76,7 @@ function around(begunAt: Instant, deal: (emit: (event: GameEvent) => void) => Ma
 }
 
 /** A stored match before its first entry. */
-export function asDealt(game: Game, header: Header, begunAt: Instant): LiveMatch {
+export function asDealt(game: Rules, header: Header, begunAt: Instant): LiveMatch {
   if (header.rules !== game.rulesVersion) throw refuse('other-rules', { theirs: header.rules, ours: game.rulesVersion });
   const chance = replayedChance(header.chance);
   return around(begunAt, (emit) => ({ ...createMatch(game, header, () => chance, emit), log: { header, entries: [] } }));

@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, type GameView, isUndo, itemAt, replayEntry, type Seat, undoPoints, type Viewer } from '@belfry/kernel';
+import { type GameEvent, type GameView, isUndo, itemAt, type Rules, replayEntry, type Seat, undoPoints, type Viewer } from '@belfry/kernel';
 import { type Happening, happeningsSince, type Instant, type LiveMatch, matchAfter, seqOf } from './live-match.ts';
 
 // Everything that leaves a match is made in this file: views and events as the game gives them out for one viewer.
@@ -40,7 +40,7 @@ export function positionFor(live: LiveMatch, viewer: Viewer): Position {
   };
 }
 
-export function stepFor(game: Game, { entry, events, at }: Happening, viewer: Viewer): Step {
+export function stepFor(game: Rules, { entry, events, at }: Happening, viewer: Viewer): Step {
   if (entry === null) return { seq: 0, seat: null, at, events: eventsFor(game, events, viewer) };
   const { seq, seat } = entry;
   if (isUndo(entry)) return { seq, seat, at, events: [], undo: entry.undo };
@@ -54,7 +54,7 @@ export function stepFor(game: Game, { entry, events, at }: Happening, viewer: Vi
   };
 }
 
-function eventsFor(game: Game, events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+function eventsFor(game: Rules, events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
   return events.map((event) => game.eventFor(event, viewer)).filter((event): event is GameEvent => event !== null);
 }
 

@@ -1,4 +1,4 @@
-import { type Chance, type Game, isLegal, type Seat } from '@belfry/kernel';
+import { type Chance, isLegal, type Rules, type Seat } from '@belfry/kernel';
 
 /** A move of a game that was played, and the state it was made in. */
 export interface PlayedMove<S = unknown, M = unknown> {
@@ -10,7 +10,7 @@ export interface PlayedMove<S = unknown, M = unknown> {
 
 /** A game from its first move to its end. */
 export interface Course<S = unknown, M = unknown> {
-  readonly game: Game<S, M>;
+  readonly game: Rules<S, M>;
   readonly played: readonly PlayedMove<S, M>[];
   readonly end: S;
 }
@@ -42,7 +42,7 @@ export function withoutBlunders<S, M>(blunders: readonly Blunder<S, M>[], state:
 }
 
 /** The course of a game from a state on, by moves that are given. */
-export function courseOf<S, M>(game: Game<S, M>, from: S, moves: readonly (readonly [Seat, M])[], chance: Chance): Course<S, M> {
+export function courseOf<S, M>(game: Rules<S, M>, from: S, moves: readonly (readonly [Seat, M])[], chance: Chance): Course<S, M> {
   const end = game.clone(from);
   const played = moves.map(([seat, move]): PlayedMove<S, M> => {
     const state = game.clone(end);

@@ -1,5 +1,5 @@
 import { BadInput, type Outcome } from '@belfry/kernel';
-import type { BotGame } from '../contract/bot-game.ts';
+import type { BotRules } from '../contract/bot-game.ts';
 import type { Evaluation } from '../contract/evaluation.ts';
 import type { TableWeights, Weights } from '../contract/weights.ts';
 import { type Network, networkOf, scoreOf, strengthOf, toShares } from './network.ts';
@@ -7,7 +7,7 @@ import { see, type TableNetwork, tableNetworkOf, tableScore, tableStrengths } fr
 
 /** A game with what judges its positions. */
 export interface Judge {
-  readonly game: BotGame;
+  readonly game: BotRules;
   readonly evaluation: Evaluation;
   readonly network: Network;
   readonly weights: Weights;
@@ -25,7 +25,7 @@ interface Known {
 }
 
 /** The judge of a game, by its own weights or by others (training, trials of new weights). */
-export function judgeOf(game: BotGame, weights?: Weights): Judge {
+export function judgeOf(game: BotRules, weights?: Weights): Judge {
   const { evaluation } = game;
   if (evaluation === undefined) throw new BadInput(`${game.id} has no evaluation yet; its bots are random and apprentice`);
   const chosen = weights ?? evaluation.learnt.weights;
@@ -42,13 +42,13 @@ export function judgeOf(game: BotGame, weights?: Weights): Judge {
 }
 
 /** The judge a Master asks: it sees the whole table where the game has learnt that. */
-export function masterJudgeOf(game: BotGame, weights: TableWeights | undefined = game.evaluation?.learnt.table?.weights): Judge {
+export function masterJudgeOf(game: BotRules, weights: TableWeights | undefined = game.evaluation?.learnt.table?.weights): Judge {
   const judge = judgeOf(game);
   return weights === undefined ? judge : { ...judge, table: tableNetworkOf(judge.scratch.length, weights) };
 }
 
 /** The judge a Journeyman asks: its own, or that of the Masters where the game says so. */
-export function journeymanJudgeOf(game: BotGame): Judge {
+export function journeymanJudgeOf(game: BotRules): Judge {
   return game.evaluation?.learnt.table?.levels.includes('journeyman') === true ? masterJudgeOf(game) : judgeOf(game);
 }
 

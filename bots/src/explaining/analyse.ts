@@ -1,5 +1,5 @@
 import { fold, isUndo, itemAt, type MatchLog, type Seat } from '@belfry/kernel';
-import type { BotGame } from '../contract/bot-game.ts';
+import type { BotRules } from '../contract/bot-game.ts';
 import { judgeOf, scoresOf, sharesOf } from '../evaluation/judge.ts';
 
 /** How a match stood after an entry (0: after the setup). */
@@ -30,7 +30,7 @@ export interface Analysis {
 const MOST_SWINGS = 3;
 
 /** The course of a finished match. It looks at full states, so it is for matches that are over. */
-export function analyse(game: BotGame, log: MatchLog): Analysis {
+export function analyse(game: BotRules, log: MatchLog): Analysis {
   const judge = judgeOf(game);
   let standings: Standing[] = [];
   const moves = new Map<number, { mover: Seat; move: string }>();

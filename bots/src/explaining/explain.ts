@@ -1,5 +1,5 @@
 import { type GameEvent, type GameView, type Phrase, seatOfView, seededChance } from '@belfry/kernel';
-import type { BotGame } from '../contract/bot-game.ts';
+import type { BotRules } from '../contract/bot-game.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
 import { type Judge, judgeOf } from '../evaluation/judge.ts';
 import { commonRandomNumbers } from '../search/common-random-numbers.ts';
@@ -26,7 +26,7 @@ export interface Sequel {
 const SEED = 'explain';
 
 /** Why one move is better than another, and what may come of the one that was played. From the view alone. */
-export function explain(game: BotGame, view: GameView, better: string, other: string, played: string): Explanation {
+export function explain(game: BotRules, view: GameView, better: string, other: string, played: string): Explanation {
   const judge = judgeOf(game);
   const chance = seededChance(SEED);
   const determinize = determinizerOf(judge, view, chance, SEARCH_PARAMS.rationality);

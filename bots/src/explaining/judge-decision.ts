@@ -1,5 +1,5 @@
 import { type GameView, itemAt, seatOfView, seededChance } from '@belfry/kernel';
-import type { BotGame } from '../contract/bot-game.ts';
+import type { BotRules } from '../contract/bot-game.ts';
 import type { Budget } from '../contract/budget.ts';
 import { judgeOf } from '../evaluation/judge.ts';
 import { weighMoves } from '../evaluation/one-ply.ts';
@@ -27,7 +27,7 @@ const TRIFLE = 0.015;
 const FINE = 0.004;
 const FINE_PART = 0.12;
 
-export function judgeDecision(game: BotGame, { view, moves, played, budget, fine, seed }: DecisionQuestion): Judgement[] {
+export function judgeDecision(game: BotRules, { view, moves, played, budget, fine, seed }: DecisionQuestion): Judgement[] {
   const judge = judgeOf(game);
   const seat = seatOfView(view);
   const legal = moves.map((move) => game.read(move));

@@ -1,4 +1,4 @@
-import { type Game, type GameView, itemAt, seatOfView, seededChance } from '@belfry/kernel';
+import { type GameView, itemAt, type Rules, seatOfView, seededChance } from '@belfry/kernel';
 import { type Budget, progressOf } from '../contract/budget.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
 import type { Judge } from '../evaluation/judge.ts';
@@ -161,7 +161,7 @@ function halvesOf(rounds: number): readonly [(round: number) => boolean, (round:
  * Whoever came out best was also lucky to: measured on the same rounds, every other move would seem to lose a little. So the best of one half of the rounds is
  * compared with the others on the other half, and the other way round.
  */
-function judgementsOf(game: Game, all: readonly Contender[], left: readonly Contender[]): Judgement[] {
+function judgementsOf(game: Rules, all: readonly Contender[], left: readonly Contender[]): Judgement[] {
   const best = bestOf(left, () => true);
   const top = meanWhere(best.found, () => true);
   return all

@@ -1,5 +1,5 @@
 import type { GameView } from '@belfry/kernel';
-import type { BotGame } from '../contract/bot-game.ts';
+import type { BotRules } from '../contract/bot-game.ts';
 import { shortlisted } from '../pruning/shortlist.ts';
 import type { Judgement } from './judge-moves.ts';
 
@@ -46,7 +46,7 @@ export function readPuzzles(text: string): PuzzleBook {
 const MOST_IDEAS = 24;
 
 /** The moves a puzzle is about: all of them, or where they are very many those worth a thought. What else is legal is judged when somebody plays it. */
-export function puzzleMoves({ evaluation }: BotGame, view: GameView, legal: readonly unknown[]): readonly unknown[] {
+export function puzzleMoves({ evaluation }: BotRules, view: GameView, legal: readonly unknown[]): readonly unknown[] {
   const moves = legal.length > MOST_IDEAS ? shortlisted(evaluation, view, legal) : legal;
   return moves.length > MOST_IDEAS ? [] : moves;
 }

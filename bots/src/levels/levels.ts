@@ -1,6 +1,6 @@
-import { BadInput, type Game } from '@belfry/kernel';
+import { BadInput, type Rules } from '@belfry/kernel';
 import type { Bot } from '../contract/bot.ts';
-import type { BotGame } from '../contract/bot-game.ts';
+import type { BotRules } from '../contract/bot-game.ts';
 import { type Budget, readBudget } from '../contract/budget.ts';
 import { MANNERS, type Manner } from '../contract/manners.ts';
 import type { TableWeights, Weights } from '../contract/weights.ts';
@@ -26,12 +26,12 @@ interface LevelOptions {
 /** The levels from weakest to strongest; each is a way to get a bot for any game. */
 const LEVELS = {
   random: () => randomBot,
-  apprentice: (game: BotGame) => game.apprentice,
-  journeyman: (game: BotGame, { learnt }: LevelOptions) =>
+  apprentice: (game: BotRules) => game.apprentice,
+  journeyman: (game: BotRules, { learnt }: LevelOptions) =>
     journeyman(learnt.weights === undefined ? journeymanJudgeOf(game) : judgeOf(game, learnt.weights)),
-  master: (game: BotGame, { budget, params, learnt }: LevelOptions) =>
+  master: (game: BotRules, { budget, params, learnt }: LevelOptions) =>
     master(learnt.weights === undefined ? masterJudgeOf(game, learnt.tableWeights) : judgeOf(game, learnt.weights), budget, params),
-} as const satisfies Record<string, (game: BotGame, options: LevelOptions) => Bot>;
+} as const satisfies Record<string, (game: BotRules, options: LevelOptions) => Bot>;
 
 export type BotName = keyof typeof LEVELS;
 
@@ -48,7 +48,7 @@ function isBotName(name: string): name is BotName {
  * The bot of that name for that game; the error names the bots there are. A name may carry a budget and settings of the search, and a manner other than that
  * of its chair: `master:300ms`, `master:500it`, `master:500it:exploration=0.3`, `journeyman:manner=greedy`, `journeyman:manner=none`.
  */
-export function botByName(game: BotGame, name: string, learnt: Learnt = {}): Bot {
+export function botByName(game: BotRules, name: string, learnt: Learnt = {}): Bot {
   const [level = '', ...parts] = name.split(':');
   const rest = parts.filter((part) => !part.startsWith(MANNER));
   if (!isBotName(level)) throw new BadInput(`there is no bot "${name}"; the bots are ${BOT_NAMES.join(', ')}`);
@@ -82,7 +82,7 @@ export function budgetOf(name: string): Budget | null {
 }
 
 /** The bots of a game: one without an evaluation has the simpler ones only. */
-export function botNamesOf(game: Game & Pick<BotGame, 'evaluation'>): readonly BotName[] {
+export function botNamesOf(game: Rules & Pick<BotRules, 'evaluation'>): readonly BotName[] {
   return game.evaluation === undefined ? BOT_NAMES.filter((name) => !needsEvaluation(name)) : BOT_NAMES;
 }
 

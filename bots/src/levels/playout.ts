@@ -1,4 +1,4 @@
-import { type Chance, type Dealer, type Decision, type Game, type GameEvent, type GameView, pick, type Seat } from '@belfry/kernel';
+import { type Chance, type Dealer, type Decision, type GameEvent, type GameView, pick, type Rules, type Seat } from '@belfry/kernel';
 import type { Bot } from '../contract/bot.ts';
 import { randomBot } from './random.ts';
 
@@ -9,7 +9,7 @@ const MOST_DECISIONS = 200_000;
 export class GameWithoutEnd extends Error {}
 
 /** Plays a state on with one bot for each seat until the game is over; gives the number of decisions taken. */
-export function playOut(game: Game, state: unknown, bots: readonly Bot[], chance: Chance, emit?: (event: GameEvent) => void): number {
+export function playOut(game: Rules, state: unknown, bots: readonly Bot[], chance: Chance, emit?: (event: GameEvent) => void): number {
   const dealer: Dealer<GameEvent> = { chance, emit };
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
     const pending = game.pending(state);
@@ -27,7 +27,7 @@ export function playOut(game: Game, state: unknown, bots: readonly Bot[], chance
  * Who is asked next: of several who owe a decision at once any may come first, but where some wait for the others' answers, those answer in turn,
  * so that no offer is closed before anybody could take it.
  */
-export function nextToSpeak(game: Game, pending: readonly Decision[], chance: Chance): Seat {
+export function nextToSpeak(game: Rules, pending: readonly Decision[], chance: Chance): Seat {
   const only = pending[0];
   if (only !== undefined && pending.length === 1) return only.seat;
   let first: Decision | undefined;
@@ -41,7 +41,7 @@ export function nextToSpeak(game: Game, pending: readonly Decision[], chance: Ch
 }
 
 /** Asks a bot for its move. */
-export function chooseMove(game: Game, state: unknown, seat: Seat, bot: Bot, chance: Chance): unknown {
+export function chooseMove(game: Rules, state: unknown, seat: Seat, bot: Bot, chance: Chance): unknown {
   const { view, moves } = prepare(game, state, seat, bot);
   return bot.choose(view, moves, chance).move;
 }
@@ -49,7 +49,12 @@ export function chooseMove(game: Game, state: unknown, seat: Seat, bot: Bot, cha
 const NOTHING_SEEN: GameView = { viewer: 'spectator', round: 0, pending: [] };
 
 /** What a bot is asked with: its view and its legal moves. Making no view for `random` is what makes simulation fast. */
-export function prepare(game: Game, state: unknown, seat: Seat, bot: Bot): { readonly view: GameView; readonly moves: readonly unknown[] } {
+export function prepare(
+  game: Rules,
+  state: unknown,
+  seat: Seat,
+  bot: Bot,
+): { readonly view: GameView; readonly moves: readonly unknown[] } {
   const moves = game.legal(state, seat);
   if (moves.length === 0) throw new GameWithoutEnd(`seat ${seat} owes a decision but has no legal move`);
   return { view: bot === randomBot ? NOTHING_SEEN : game.view(state, seat), moves };

@@ -1,9 +1,9 @@
-import type { Game } from '@belfry/kernel';
+import type { Rules } from '@belfry/kernel';
 
 /** A number for each move: the same move gets the same number, whichever determinized state it was listed in. */
 export type MoveKeys = (move: unknown) => number;
 
-export function moveKeys(game: Game): MoveKeys {
+export function moveKeys(game: Rules): MoveKeys {
   const byText = new Map<string, number>();
   // Games list most moves as shared objects; then nothing has to be written out.
   const byObject = new WeakMap<object, number>();

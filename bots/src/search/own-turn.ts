@@ -1,4 +1,4 @@
-import type { Chance, Dealer, Game, GameEvent, Seat } from '@belfry/kernel';
+import type { Chance, Dealer, GameEvent, Rules, Seat } from '@belfry/kernel';
 import type { LastTurn } from '../contract/planning.ts';
 
 /** Luck was asked for where nobody can know it yet. */
@@ -16,7 +16,7 @@ const dealer: Dealer<GameEvent> = { chance: noLuck };
 const MOST_STATES = 3000;
 
 /** The most a seat can reach by its own moves alone before somebody else decides or the game is over, by a score of the state there; see `endsOfTurn`. */
-export function bestOfOwnTurn<S, M>(game: Game<S, M>, state: S, seat: Seat, score: (state: S) => number): number {
+export function bestOfOwnTurn<S, M>(game: Rules<S, M>, state: S, seat: Seat, score: (state: S) => number): number {
   let best = Number.NEGATIVE_INFINITY;
   endsOfTurn(game, state, seat, MOST_STATES, (end) => {
     best = Math.max(best, score(end));
@@ -26,7 +26,7 @@ export function bestOfOwnTurn<S, M>(game: Game<S, M>, state: S, seat: Seat, scor
 
 /** Every state in which the own moves of a seat can end. Moves that meet luck are left out, those of `omits`, and what comes after very many states. */
 export function endsOfTurn<S, M>(
-  game: Game<S, M>,
+  game: Rules<S, M>,
   from: S,
   seat: Seat,
   most: number,
@@ -52,7 +52,7 @@ export function endsOfTurn<S, M>(
 }
 
 /** The state after a move; null when luck decides about it. */
-export function afterOwnMove<S, M>(game: Game<S, M>, state: S, seat: Seat, move: M): S | null {
+export function afterOwnMove<S, M>(game: Rules<S, M>, state: S, seat: Seat, move: M): S | null {
   const next = game.clone(state);
   try {
     game.apply(next, seat, move, dealer);
@@ -72,7 +72,7 @@ const STATES_EACH = 60;
  * A move that meets luck, or that there is no time for, may lead anywhere.
  */
 export function pointsInReach<S, M>(
-  game: Game<S, M>,
+  game: Rules<S, M>,
   last: LastTurn<S>,
   state: S,
   seat: Seat,

@@ -1,5 +1,5 @@
 import type { Choice } from '../contract/bot.ts';
-import type { BotGame } from '../contract/bot-game.ts';
+import type { BotRules } from '../contract/bot-game.ts';
 import { choiceFor, type Question } from './question.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -13,7 +13,7 @@ export type BotWork = {
 /**
  * Level names tell which bots will play, so that a game can be loaded with no more than they need. Without a version today's rules are meant.
  */
-export type LoadBotGame = (game: string, level: string, rules?: number) => BotGame | Promise<BotGame>;
+export type LoadBotGame = (game: string, level: string, rules?: number) => BotRules | Promise<BotRules>;
 
 export function botWork(load: LoadBotGame): BotWork {
   return {

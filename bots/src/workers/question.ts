@@ -1,6 +1,6 @@
-import { type Game, type GameView, pick, type Seat, seededChance } from '@belfry/kernel';
+import { type GameView, pick, type Rules, type Seat, seededChance } from '@belfry/kernel';
 import type { Choice } from '../contract/bot.ts';
-import type { BotGame } from '../contract/bot-game.ts';
+import type { BotRules } from '../contract/bot-game.ts';
 import { type Budget, writeBudget } from '../contract/budget.ts';
 import { botByName } from '../levels/levels.ts';
 
@@ -19,13 +19,13 @@ export interface Question {
 }
 
 /** The question for the bot of a seat that owes a decision. */
-export function questionFor(game: Game, state: unknown, seat: Seat, level: string, seed: string): Question {
+export function questionFor(game: Rules, state: unknown, seat: Seat, level: string, seed: string): Question {
   const legal = game.legal(state, seat).map((move) => game.write(move));
   return { game: game.id, rules: game.rulesVersion, level, seat, view: game.view(state, seat), legal, seed };
 }
 
 /** What a bot chooses, in notation. Throws when the bot is at fault: the host then takes `fallbackMove`. */
-export function choiceFor(game: BotGame, question: Question): Choice<string> {
+export function choiceFor(game: BotRules, question: Question): Choice<string> {
   const { level, legal, budget } = question;
   const [only, another] = legal;
   if (only !== undefined && another === undefined) return { move: only };

@@ -1,5 +1,5 @@
 import { completeOptions, seededChance } from '@belfry/kernel';
-import type { BotGame } from '../contract/bot-game.ts';
+import type { BotRules } from '../contract/bot-game.ts';
 import { botByName } from '../levels/levels.ts';
 import { chooseMove, nextToSpeak } from '../levels/playout.ts';
 
@@ -7,13 +7,13 @@ import { chooseMove, nextToSpeak } from '../levels/playout.ts';
 const DECISIONS = 24;
 const BOT = 'master:6it';
 
-const warm = new WeakSet<BotGame>();
+const warm = new WeakSet<BotRules>();
 
 /**
  * Lets the Master take the first decisions of a match of its own, once in a process or thread. Code that has never run is slow: on a busy machine the first
  * answers would come late. Nothing that is asked later depends on it.
  */
-export function warmUp(game: BotGame): void {
+export function warmUp(game: BotRules): void {
   if (warm.has(game)) return;
   warm.add(game);
   const bot = botByName(game, BOT);

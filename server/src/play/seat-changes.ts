@@ -90,7 +90,7 @@ export function stand(port: PlayPort, request: SeatRequest & Pick<NewStanding, '
     changeSeat(port, table, request.seat, ({ seats, live }) => {
       const { standing: _before, ...seat } = seatOf(seats, request);
       if (seat.bot !== null) throw refuse('bot-plays-for-you');
-      for (const answer of request.answers) checkAnswer(live, request.seat, answer);
+      for (const answer of request.answers) checkAnswer(table.game, live, request.seat, answer);
       const standing = { since: seqOf(live), answers: request.answers };
       return request.answers.length === 0 ? seat : { ...seat, standing };
     }),
@@ -98,7 +98,7 @@ export function stand(port: PlayPort, request: SeatRequest & Pick<NewStanding, '
 }
 
 /** Is there such a question in the game, and is it answered so? */
-function checkAnswer({ match: { game, state } }: LiveMatch, seat: Seat, { kind, move }: StandingAnswer): void {
+function checkAnswer(game: Game, { match: { state } }: LiveMatch, seat: Seat, { kind, move }: StandingAnswer): void {
   if (!(game.sayDecision({ kind, seat }).key in game.text.en)) throw refuse('no-such-question', { kind });
   try {
     game.read(move);

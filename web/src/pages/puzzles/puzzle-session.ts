@@ -1,6 +1,6 @@
 import type { CrestName } from '@belfry/board-kit';
 import type { Features, Judgement, Puzzle } from '@belfry/bots';
-import { type Game, type Phrase, seatOfView, seededChance } from '@belfry/kernel';
+import { deduceFrom, type Game, type Phrase, seatOfView } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
 import { openHintWorker } from '../../match/hint-worker.ts';
 import { seatsFor } from '../../match/local/new-table.ts';
@@ -49,7 +49,9 @@ const JUDGING_MS = 1500;
 export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddle, { name, crest }: Solver): PuzzleSession {
   const seat = seatOfView(view);
   // The same in every state that fits the view.
-  const moves = game.legal(game.determinize(view, seededChance('any')), seat).map((move) => game.write(move));
+  const moves = deduceFrom(game, view)
+    .legal(seat)
+    .map((move) => game.write(move));
   const listeners = new Set<() => void>();
   const worker = openHintWorker();
   const seats = seatsFor(

@@ -1,5 +1,5 @@
 import type { BoardModule } from '@belfry/board-kit';
-import { type Game, type GameEvent, type GameView, recordedChance, type Seat, seededChance, undoBarrierOf } from '@belfry/kernel';
+import { type Game, type GameView, type Seat, tryMove } from '@belfry/kernel';
 
 export interface Change {
   readonly seat: Seat;
@@ -36,12 +36,7 @@ export function previewMove(game: Game, board: BoardModule, view: GameView, seat
 }
 
 function tryOut(game: Game, board: BoardModule, view: GameView, seat: Seat, move: unknown, world: number): MovePreview {
-  const chance = seededChance(`preview ${world}`);
-  const state = game.determinize(view, chance);
-  const outcomes: number[] = [];
-  const events: GameEvent[] = [];
-  game.apply(state, seat, move, { chance: recordedChance(chance, outcomes), emit: (event) => events.push(event) });
-  const after = game.view(state, seat);
+  const { view: after, lasting } = tryMove(game, view, seat, move, `preview ${world}`);
   const changes = board.order(view).flatMap((player) => {
     const now = board.facts(view, player);
     return board.facts(after, player).flatMap(({ id, icon, label, value, only }) => {
@@ -50,5 +45,5 @@ function tryOut(game: Game, board: BoardModule, view: GameView, seat: Seat, move
       return before === undefined || before === value ? [] : [{ seat: player, fact: id, icon, label, from: before, to: value }];
     });
   });
-  return { lasting: undoBarrierOf(game, outcomes, events) !== null, changes };
+  return { lasting, changes };
 }

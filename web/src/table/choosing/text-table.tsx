@@ -1,4 +1,4 @@
-import { BadInput, resolveMove, type Seat, seededChance } from '@belfry/kernel';
+import { BadInput, deduceFrom, type Seat } from '@belfry/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import { useTableInfo } from '../context/table-context.tsx';
 import { useChoosing } from './choosing-context.tsx';
@@ -18,12 +18,12 @@ export function TextTable() {
     const seat: Seat | null = typeof viewer === 'number' ? viewer : null;
     if (seat === null) return;
     try {
-      const state = game.determinize(view, seededChance('command line'));
-      const move = resolveMove(game, state, seat, words);
+      const rules = deduceFrom(game, view);
+      const move = rules.resolve(seat, words);
       const choice = choiceOf(move);
-      const legal = choices.some(({ notation }) => notation === choice.notation) || game.accepts(state, seat, move);
+      const legal = choices.some(({ notation }) => notation === choice.notation) || rules.accepts(seat, move);
       if (!legal) {
-        const { clause, phrase } = game.refusal(state, seat, move);
+        const { clause, phrase } = rules.refusal(seat, move);
         setProblem(`${say(phrase)} (${clause})`);
         return;
       }

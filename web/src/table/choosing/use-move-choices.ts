@@ -1,5 +1,5 @@
 import type { BoardModule, Choice } from '@belfry/board-kit';
-import { type Game, type GameView, seededChance, type Viewer } from '@belfry/kernel';
+import { deduceFrom, type Game, type GameView, type Viewer } from '@belfry/kernel';
 import { useCallback, useMemo } from 'react';
 import type { OpenDecision } from './decision.ts';
 
@@ -36,10 +36,8 @@ interface MoveChoices {
 export function useMoveChoices({ game, board, view, viewer, moves }: Position): MoveChoices {
   const choiceOf = useCallback((move: unknown): Choice => ({ move, notation: game.write(move), targets: game.targets(move) }), [game]);
   const choices = useMemo(() => moves.map((notation) => choiceFrom(game, notation)), [moves, game]);
-  const accepts = useCallback(
-    (move: unknown): boolean => typeof viewer === 'number' && game.accepts(game.determinize(view, seededChance('accepts')), viewer, move),
-    [game, view, viewer],
-  );
+  const rules = useMemo(() => deduceFrom(game, view), [game, view]);
+  const accepts = useCallback((move: unknown): boolean => typeof viewer === 'number' && rules.accepts(viewer, move), [rules, viewer]);
   const compose = useCallback(
     (picks: readonly string[]): Choice | null => {
       const move = board.compose?.(picks, view) ?? null;
@@ -49,11 +47,10 @@ export function useMoveChoices({ game, board, view, viewer, moves }: Position): 
   );
   const beyond = useMemo<readonly Choice[]>(() => {
     if (board.beyond === undefined || typeof viewer !== 'number' || moves.length === 0) return [];
-    const world = game.determinize(view, seededChance('beyond'));
     const listed = new Set(moves);
-    const accepted = board.beyond(view, viewer).filter((move) => game.accepts(world, viewer, move));
+    const accepted = board.beyond(view, viewer).filter((move) => rules.accepts(viewer, move));
     return accepted.map(choiceOf).filter(({ notation }) => !listed.has(notation));
-  }, [board, game, view, viewer, moves, choiceOf]);
+  }, [board, rules, view, viewer, moves, choiceOf]);
   const all = useMemo(() => (beyond.length === 0 ? choices : [...choices, ...beyond]), [choices, beyond]);
   return { choices, beyond, all, accepts, choiceOf, compose };
 }

@@ -1,5 +1,5 @@
 import type { BoardModule, Closeup, Pointing, Say, Seen, TableModel } from '@belfry/board-kit';
-import { type Game, seededChance } from '@belfry/kernel';
+import { deduceFrom, type Game } from '@belfry/kernel';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
@@ -55,7 +55,7 @@ export function useTableModel(
 
   const why = (meant: unknown): RefusalText | null => {
     if (meant === undefined || typeof viewer !== 'number') return null;
-    const { clause, phrase } = game.refusal(game.determinize(view, seededChance('why')), viewer, meant);
+    const { clause, phrase } = deduceFrom(game, view).refusal(viewer, meant);
     return { text: say(phrase), clause };
   };
   const explain = (meant: unknown, seen: Seen | undefined) => {
