@@ -14,6 +14,7 @@ export { type Judge, judgedShares, judgeOf, masterJudgeOf, wonShares } from './e
 export { layoutOf, type Network, networkWith, scoreOf, strengthOf, toShares } from './evaluation/network.ts';
 export { settle, weighMoves } from './evaluation/one-ply.ts';
 export { tableLayout, toUnits } from './evaluation/table-network.ts';
+export { adviserOf } from './explaining/adviser.ts';
 export { type Analysis, analyse, type Standing, type Swing } from './explaining/analyse.ts';
 export { type Explanation, explain } from './explaining/explain.ts';
 export { type Hint, hintsFor } from './explaining/hints.ts';

@@ -7,6 +7,7 @@ import {
   type DecisionQuestion,
   explain,
   gradeOf,
+  hintsFor,
   isBlamed,
   isPuzzle,
   type Judgement,
@@ -61,6 +62,18 @@ describe.each(judgedGames)('%s', (_, game) => {
     expect(sequel.later.view.viewer).toBe(seat);
     expect(sequel.moved.events.length).toBeGreaterThan(0);
     expect(explain(game, view, one, other, other)).toEqual({ reason, sequel });
+  });
+
+  it('does not blame a move that a hint advised: both ask the same judge', () => {
+    for (const asked of positionsOf(game, 17, 3)) {
+      const seen = game.view(asked.state, asked.seat);
+      const [hint] = hintsFor(game, seen, asked.moves, { iterations: 240 }, 'advice');
+      if (hint === undefined) throw new Error('there is no hint');
+      const written = asked.moves.map((move) => game.write(move));
+      const question = { view: seen, moves: written, played: hint.move, budget: { iterations: 480 }, seed: 'mirror' };
+      const { loss, error } = judgeDecision(game, question).find(({ move }) => move === hint.move) ?? { loss: 1, error: 0 };
+      expect(isBlamed({ loss, error }), `${hint.move} costs ${loss} ± ${error}`).toBe(false);
+    }
   });
 });
 

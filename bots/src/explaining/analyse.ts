@@ -1,6 +1,7 @@
 import { fold, isUndo, itemAt, type MatchLog, type Seat } from '@belfry/kernel';
 import type { BotRules } from '../contract/bot-game.ts';
-import { judgeOf, scoresOf, sharesOf } from '../evaluation/judge.ts';
+import { scoresOf, sharesOf } from '../evaluation/judge.ts';
+import { adviserOf } from './adviser.ts';
 
 /** How a match stood after an entry (0: after the setup). */
 export interface Standing {
@@ -31,7 +32,7 @@ const MOST_SWINGS = 3;
 
 /** The course of a finished match. It looks at full states, so it is for matches that are over. */
 export function analyse(game: BotRules, log: MatchLog): Analysis {
-  const judge = judgeOf(game);
+  const judge = adviserOf(game);
   let standings: Standing[] = [];
   const moves = new Map<number, { mover: Seat; move: string }>();
   fold(game, log, (state, _, entry) => {

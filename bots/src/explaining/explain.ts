@@ -1,11 +1,12 @@
 import { type GameEvent, type GameView, type Phrase, seatOfView, seededChance } from '@belfry/kernel';
 import type { BotRules } from '../contract/bot-game.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
-import { type Judge, judgeOf } from '../evaluation/judge.ts';
+import type { Judge } from '../evaluation/judge.ts';
 import { commonRandomNumbers } from '../search/common-random-numbers.ts';
 import { moveKeys } from '../search/move-keys.ts';
 import { nextChoice, playOn } from '../search/replies.ts';
 import { SEARCH_PARAMS } from '../search/search-params.ts';
+import { adviserOf } from './adviser.ts';
 import { reasonFor } from './reasons.ts';
 
 /** What there is to say of two moves, and of one that was played. */
@@ -27,7 +28,7 @@ const SEED = 'explain';
 
 /** Why one move is better than another, and what may come of the one that was played. From the view alone. */
 export function explain(game: BotRules, view: GameView, better: string, other: string, played: string): Explanation {
-  const judge = judgeOf(game);
+  const judge = adviserOf(game);
   const chance = seededChance(SEED);
   const determinize = determinizerOf(judge, view, chance, SEARCH_PARAMS.rationality);
   const reason = better === other ? null : reasonFor(judge, determinize, seatOfView(view), game.read(better), game.read(other), chance);

@@ -2,11 +2,12 @@ import { type Chance, type GameView, itemAt, type Phrase, type Seat, seatOfView,
 import type { BotGame } from '../contract/bot-game.ts';
 import { type Budget, progressOf } from '../contract/budget.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
-import { type Judge, judgeOf } from '../evaluation/judge.ts';
+import type { Judge } from '../evaluation/judge.ts';
 import { scoreAfter } from '../evaluation/one-ply.ts';
 import { movesToSearch } from '../pruning/candidate-moves.ts';
 import { search } from '../search/search.ts';
 import { SEARCH_PARAMS } from '../search/search-params.ts';
+import { adviserOf } from './adviser.ts';
 import { reasonFor } from './reasons.ts';
 
 /** A move the Master would consider. */
@@ -25,7 +26,7 @@ const WORLDS = 12;
 /** What would the Master do? The two best moves with what to expect of them, and why. From the view alone. */
 export function hintsFor(game: BotGame, view: GameView, legal: readonly unknown[], budget: Budget, seed: string): Hint[] {
   const progress = progressOf(budget);
-  const judge = judgeOf(game);
+  const judge = adviserOf(game);
   const seat = seatOfView(view);
   const chance = seededChance(seed);
   const moves = movesToSearch(judge, view, seat, legal, chance, progress, SEARCH_PARAMS);

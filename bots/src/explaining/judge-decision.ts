@@ -1,9 +1,9 @@
 import { type GameView, itemAt, seatOfView, seededChance } from '@belfry/kernel';
 import type { BotRules } from '../contract/bot-game.ts';
 import type { Budget } from '../contract/budget.ts';
-import { judgeOf } from '../evaluation/judge.ts';
 import { weighMoves } from '../evaluation/one-ply.ts';
 import { shortlisted } from '../pruning/shortlist.ts';
+import { adviserOf } from './adviser.ts';
 import { type Judgement, judgeMoves } from './judge-moves.ts';
 
 /** Asks what the moves of a decision are worth. Plain data, for any kind of worker. */
@@ -28,7 +28,7 @@ const FINE = 0.004;
 const FINE_PART = 0.12;
 
 export function judgeDecision(game: BotRules, { view, moves, played, budget, fine, seed }: DecisionQuestion): Judgement[] {
-  const judge = judgeOf(game);
+  const judge = adviserOf(game);
   const seat = seatOfView(view);
   const legal = moves.map((move) => game.read(move));
   const thinkable = shortlisted(judge.evaluation, view, legal);

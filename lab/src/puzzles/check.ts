@@ -1,4 +1,4 @@
-import { type BotGame, judgeMoves, judgeOf, type Puzzle, stands } from '@belfry/bots';
+import { adviserOf, type BotGame, judgeMoves, type Puzzle, stands } from '@belfry/bots';
 
 /** What came of judging a puzzle once more. */
 export interface PuzzleCheck {
@@ -11,6 +11,6 @@ export interface PuzzleCheck {
 export function checkPuzzle(game: BotGame, puzzle: Puzzle, iterations: number, seed: string): PuzzleCheck {
   const began = performance.now();
   const moves = puzzle.ideas.map(({ move }) => game.read(move));
-  const again = judgeMoves(judgeOf(game), puzzle.view, moves, { iterations }, `${seed}:${puzzle.id}`);
+  const again = judgeMoves(adviserOf(game), puzzle.view, moves, { iterations }, `${seed}:${puzzle.id}`);
   return { id: puzzle.id, stands: stands(puzzle, again), milliseconds: performance.now() - began };
 }

@@ -1,4 +1,5 @@
 import {
+  adviserOf,
   type BotGame,
   botByName,
   explain,
@@ -7,7 +8,6 @@ import {
   type Judge,
   type Judgement,
   judgeMoves,
-  judgeOf,
   mayBecomePuzzle,
   nextToSpeak,
   type Puzzle,
@@ -53,7 +53,7 @@ const ENTRIES_APART = 10;
 
 /** Lets Masters play a match, and finds the decisions in it where one move is right and all others are clearly wrong. */
 export function puzzlesOfMatch(game: BotGame, { seed, iterations }: PuzzlePlan, match: number): Harvest {
-  const judge = judgeOf(game);
+  const judge = adviserOf(game);
   const master = botByName(game, MASTER);
   const players = Math.max(game.players.min, Math.min(game.players.max, itemAt(TABLES, match % TABLES.length)));
   const chance = seededChance(`${seed}:${match}`);
