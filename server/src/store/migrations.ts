@@ -15,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '011-people': { up: people },
   '012-device-tables': { up: deviceTables },
   '013-revisions': { up: revisions },
+  '014-sign-in-changes': { up: signInChanges },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -123,6 +124,37 @@ async function revisions(db: Kysely<unknown>): Promise<void> {
     .alterTable('heads')
     .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
+}
+
+/** Ways to sign in are proven, listed and reported; stored logs are counted by bytes; what is looked up has an index. */
+async function signInChanges(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('passkeys').addColumn('used_at', 'bigint').execute();
+  await db.schema
+    .alterTable('channels')
+    .addColumn('recovery', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .alterTable('tables')
+    .addColumn('bytes', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .createTable('sign_in_changes')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('identity', 'text', (c) => c.notNull())
+    .addColumn('what', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+  for (const [table, column] of [
+    ['sign_in_changes', 'identity'],
+    ['passkeys', 'identity'],
+    ['challenges', 'identity'],
+    ['messages', 'identity'],
+    ['invitations', 'by'],
+    ['tables', 'rematch'],
+    ['tables', 'removed_by'],
+    ['tables', 'ended_at'],
+  ] as const)
+    await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute();
 }
 
 async function whoSatThere(db: Kysely<unknown>): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 // The columns of the store, the same in SQLite and PostgreSQL: texts, whole numbers (times in milliseconds, 0 and 1 for no and yes), JSON as text.
 
 interface Identities {
@@ -40,6 +42,15 @@ interface Passkeys {
   counter: number;
   transports: string;
   created_at: number;
+  used_at: number | null;
+}
+
+/** What was changed in how somebody signs in. */
+interface SignInChanges {
+  id: string;
+  identity: string;
+  what: string;
+  at: number;
 }
 
 interface Sessions {
@@ -188,6 +199,8 @@ interface Channels {
   confirmed_at: number | null;
   failing_since: number | null;
   dead_at: number | null;
+  /** 1: added with proof, so that a way back into the account may be written there. */
+  recovery: Generated<number>;
 }
 
 /** What somebody is to be told: written with what happens at a table, gone when it is told or over. */
@@ -240,9 +253,11 @@ export interface Schema {
   passwords: Passwords;
   recovery_codes: RecoveryCodes;
   passkeys: Passkeys;
+  sign_in_changes: SignInChanges;
   sessions: Sessions;
   challenges: Challenges;
-  tables: TablesRow;
+  /** `bytes`: how large the log was that the table began with. */
+  tables: TablesRow & { bytes: Generated<number> };
   seats: SeatsRow;
   heads: HeadsRow;
   entries: EntriesRow;

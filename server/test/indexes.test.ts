@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { onBothStores } from './house.ts';
+
+/** Columns that name a row of another table, or whose it is: something is looked up by each of them. */
+const REFERENCES = /^(identity|owner|host|by|blocked|table_id|channel|rematch|removed_by)$/;
+/** Text that nothing is looked up by, or that is looked up within the rows of one owner. */
+const PLAIN = new Set([
+  ...['acts.act', 'acts.by', 'acts.reason', 'acts.subject'],
+  ...['challenges.challenge', 'challenges.purpose', 'channels.address', 'chat.phrase', 'chat.request', 'chat.text'],
+  ...['device_tables.body', 'device_tables.id', 'entries.body', 'entries.request', 'house_keys.value'],
+  ...['heads.clocks', 'heads.expired', 'heads.lease_by', 'heads.pending', 'heads.vote'],
+  ...['identities.crest', 'identities.kind', 'identities.name', 'identities.time_off'],
+  ...['messages.lease_by', 'messages.told', 'notice_people.settings', 'notices.kind'],
+  ...['passkeys.public_key', 'passkeys.transports', 'passwords.hash', 'progress.item', 'progress.topic'],
+  ...['seats.bot', 'seats.standing', 'seats.time_off', 'sessions.kind', 'sessions.replaces', 'sign_in_changes.what'],
+  ...[
+    'tables.access',
+    'tables.game',
+    'tables.header',
+    'tables.key',
+    'tables.outcome',
+    'tables.rematch_of',
+    'tables.sat',
+    'tables.settings',
+  ],
+]);
+
+onBothStores('the store', (house) => {
+  it('has an index for every column by which rows of others are looked up', async () => {
+    const { db } = (await house.open()).ports.store;
+    const columns = (await db.introspection.getTables()).flatMap(({ name: table, columns: all }) =>
+      all.filter(({ dataType }) => /text/i.test(dataType)).map(({ name }) => `${table}.${name}`),
+    );
+    const { rows } = await (house.kind === 'sqlite'
+      ? sql<{ lead: string }>`
+          select m.name || '.' || ii.name as lead from sqlite_master m, pragma_index_list(m.name) il, pragma_index_info(il.name) ii
+          where m.type = 'table' and ii.seqno = 0`
+      : sql<{ lead: string }>`
+          select tablename || '.' || substring(indexdef from '\\("?([a-z_]+)') as lead from pg_indexes where schemaname = current_schema()`
+    ).execute(db);
+    const indexed = new Set(rows.map(({ lead }) => lead));
+    const lookedUp = columns.filter((column) => REFERENCES.test(column.split('.')[1] ?? '') && !PLAIN.has(column));
+    expect(lookedUp.length).toBeGreaterThan(20);
+    expect(lookedUp.filter((column) => !indexed.has(column))).toEqual([]);
+    // A new column is either looked up by, or named as one that is not.
+    const known = new Set([...PLAIN, ...lookedUp]);
+    expect(columns.filter((column) => !known.has(column) && !indexed.has(column))).toEqual([]);
+    expect([...PLAIN].filter((column) => !columns.includes(column))).toEqual([]);
+  });
+});
