@@ -15,6 +15,9 @@ const WIDE = {
   frameBurst: 1000,
   gatheringTables: 1000,
   playingTables: 1000,
+  removedTables: 1000,
+  storedMegabytes: 1000,
+  botsPerOwner: 1000,
   chatPerMinute: 1000,
   importsPerMinute: 1000,
 };

@@ -7,3 +7,12 @@ export async function enter(page: Page, kind: 'make' | 'sign-in', login: string,
   await form.locator('input[type="password"]').fill(password);
   await form.locator('[data-credentials]').click();
 }
+
+/** Opens a part of the page about yourself by what it holds, fills it in and sends it. */
+export async function fillIn(page: Page, button: string, ...values: readonly string[]): Promise<void> {
+  const more = page.locator('details', { has: page.locator(button) });
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
+  const form = page.locator('form', { has: page.locator(button) });
+  for (const [at, value] of values.entries()) await form.locator('input').nth(at).fill(value);
+  await page.locator(button).click();
+}

@@ -4,7 +4,7 @@ import { withAuthenticator } from '../src/authenticator.ts';
 import { playOn, readTable } from '../src/play.ts';
 import { serverSetting } from '../src/server-house.ts';
 import { openServerTable } from '../src/server-table.ts';
-import { enter } from '../src/signing-in.ts';
+import { enter, fillIn } from '../src/signing-in.ts';
 import { soon } from '../src/soon.ts';
 
 const told = (page: Page) => page.locator('.you-told').textContent();
@@ -60,6 +60,23 @@ describe('who you are to the server', () => {
     expect(await there.locator('.page-you').textContent()).not.toBe('Ada');
     await here.goto(`${at.house.url}/you`);
     await here.locator('[data-credentials="sign-in"]').waitFor();
+  });
+
+  it('lists the passkeys of an account, and adds and removes them with the password only', async () => {
+    const page = await at.visit('/you');
+    await withAuthenticator(page);
+    await page.locator('.you-card').first().waitFor();
+    await enter(page, 'make', 'keeper', 'a long bell rope');
+    await soon(() => told(page)).toContain('your account');
+    await fillIn(page, '[data-confirm="passkeys"]', 'a wild guess');
+    await soon(() => told(page)).toBe('This is not your password.');
+    await fillIn(page, '[data-confirm="passkeys"]', 'a long bell rope');
+    await soon(() => page.locator('[data-passkey-row]').count()).toBe(1);
+    await soon(() => page.locator('[data-sign-in-change="passkey-added"]').count()).toBe(1);
+    await page.locator('[data-remove-passkey]').click();
+    await fillIn(page, '[data-confirm="passkeys"]', 'a long bell rope');
+    await soon(() => told(page)).toContain('The passkey is removed');
+    await soon(() => page.locator('[data-passkey-row]').count()).toBe(0);
   });
 
   it('an account can do with a passkey instead of a password', async () => {

@@ -10,19 +10,11 @@ import { newOperator } from '../src/operator.ts';
 import { playedOut } from '../src/position.ts';
 import { serverSetting } from '../src/server-house.ts';
 import { openServerTable } from '../src/server-table.ts';
+import { fillIn } from '../src/signing-in.ts';
 import { soon } from '../src/soon.ts';
 
 const PASSWORD = 'a long bell rope';
 const told = (page: Page) => page.locator('.you-told').textContent();
-
-/** Opens a part of the page about yourself by what it holds, fills it in and sends it. */
-async function fillIn(page: Page, button: string, ...values: readonly string[]): Promise<void> {
-  const more = page.locator('details', { has: page.locator(button) });
-  if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
-  const form = page.locator('form', { has: page.locator(button) });
-  for (const [at, value] of values.entries()) await form.locator('input').nth(at).fill(value);
-  await page.locator(button).click();
-}
 
 describe('people and their accounts', () => {
   const at = serverSetting();

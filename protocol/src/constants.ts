@@ -55,6 +55,18 @@ export const OPERATOR_ACTS = [
   'restore-table',
 ] as const;
 
+/** What can change in how somebody signs in; the owner is told of each. */
+export const SIGN_IN_CHANGES = [
+  'login-added',
+  'password-changed',
+  'recovered',
+  'codes-made',
+  'passkey-added',
+  'passkey-removed',
+  'recovery-address-added',
+  'recovery-address-removed',
+] as const;
+
 /** At most so many marks of progress are sent at once, and so many kept for one account. */
 export const MARKS_AT_ONCE = 500;
 export const MOST_MARKS = 5000;

@@ -26,7 +26,8 @@ export const requestId = z
 export const seatNumber = z.int().min(0).max(7);
 export const sequenceNumber = z.int().min(0).max(1_000_000);
 /** Milliseconds since 1970, on the clock of the server. */
-export const instant = z.number().describe('milliseconds since 1970');
+const LAST_INSTANT = 8_640_000_000_000_000;
+export const instant = z.int().min(0).max(LAST_INSTANT).describe('milliseconds since 1970');
 const MINUTES_OF_A_DAY = 24 * 60;
 /** Minutes after midnight. */
 export const minuteOfDay = z

@@ -8,5 +8,6 @@ export type * from './operators.ts';
 export type * from './people.ts';
 export * from './reasons.ts';
 export type * from './resources.ts';
+export type * from './sign-in.ts';
 export type * from './time-off.ts';
 export * from './version.ts';

@@ -17,6 +17,7 @@ import {
 import { chatLine, me, position, step, table as tableResource } from './resources.ts';
 
 const LONGEST_CHAT = 300;
+const LARGEST_NUMBER = Number.MAX_SAFE_INTEGER;
 
 /** The door of the socket: nothing gets past it that is not exactly one of these. */
 export const clientMessage = z.discriminatedUnion('type', [
@@ -41,7 +42,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('return'), id, table, seat }),
   /** Let a bot play for a seat that is expired. */
   z.strictObject({ type: z.literal('replace'), id, table, seat, level }),
-  z.strictObject({ type: z.literal('ping'), sent: z.number() }),
+  z.strictObject({ type: z.literal('ping'), sent: z.number().min(-LARGEST_NUMBER).max(LARGEST_NUMBER) }),
 ]);
 export type ClientMessage = Readonly<z.infer<typeof clientMessage>>;
 

@@ -51,6 +51,8 @@ const channel = z.object({
   format: z.enum(HOOK_FORMATS).nullable(),
   /** A mail address is used once whoever reads there has said yes. */
   confirmed: z.boolean(),
+  /** A recovery code may be written there: the owner has shown that it is them who wants that. */
+  recovery: z.boolean().default(false),
   /** Nothing gets through for now and it is tried again, or it is over and nothing is sent there any more. */
   trouble: z.enum(['failing', 'dead']).nullable(),
   createdAt: instant,

@@ -1,5 +1,5 @@
 export { deviceTable, deviceTableId, deviceTables, furtherTable } from './device-tables.ts';
-export { levelName, moveText, outcome, plainText, requestId, seatNumber, sequenceNumber, tableId, timeZone } from './fields.ts';
+export { instant, levelName, moveText, outcome, plainText, requestId, seatNumber, sequenceNumber, tableId, timeZone } from './fields.ts';
 export { clientMessage, serverMessage } from './messages.ts';
 export { newChannel, noticeSettings, notices } from './notices.ts';
 export { actLog, foundPeople, operatorAct } from './operators.ts';
@@ -27,4 +27,5 @@ export {
   tableStatus,
   tableSummary,
 } from './resources.ts';
+export { signInMethods } from './sign-in.ts';
 export { timeOff } from './time-off.ts';

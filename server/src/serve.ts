@@ -159,6 +159,7 @@ async function openPorts(config: Config, overrides: Overrides, expect: AppPort['
     sessionSockets: overrides.sessionSockets ?? startSessionSockets(),
     viewerAccessOf: overrides.viewerAccessOf ?? viewerAccessOf,
     consoleToken: newToken(),
+    publicOrigin: config.publicOrigin,
     newKey: overrides.newKey ?? newKey,
     protocol: overrides.protocol ?? PROTOCOL,
     tables: new Map(),

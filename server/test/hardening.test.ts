@@ -249,8 +249,11 @@ it('a network of IPv6 is one address', () => {
   expect(addressOf({ ip: '2001:db8::1' })).toBe(addressOf({ ip: '2001:db8:0:0:ffff:ffff:ffff:ffff' }));
   expect(addressOf({ ip: '2001:db8::1' })).not.toBe(addressOf({ ip: '2001:db8:0:1::1' }));
   expect(addressOf({ ip: '192.0.2.1' })).toBe('192.0.2.1');
-  expect(isLocal({ ip: '127.0.0.1', headers: {} })).toBe(true);
-  expect(isLocal({ ip: '127.0.0.1', headers: { 'x-forwarded-for': '192.0.2.1' } })).toBe(false);
+  for (const host of ['localhost:8420', '127.0.0.1', '[::1]:80']) expect(isLocal({ ip: '127.0.0.1', headers: { host } })).toBe(true);
+  expect(isLocal({ ip: '127.0.0.1', headers: { host: 'localhost', 'x-forwarded-for': '192.0.2.1' } })).toBe(false);
+  // A name of somebody else's that leads to this machine.
+  for (const host of ['evil.example', 'localhost.evil.example:8420', 'evil.example#localhost'])
+    expect(isLocal({ ip: '127.0.0.1', headers: { host } })).toBe(false);
 });
 
 it('proxies are counted or named', () => {

@@ -17,6 +17,9 @@ const WIDE_LIMITS: Config['limits'] = {
   frameBurst: 10_000,
   gatheringTables: 10_000,
   playingTables: 10_000,
+  removedTables: 10_000,
+  storedMegabytes: 10_000,
+  botsPerOwner: 10_000,
   chatPerMinute: 100_000,
   importsPerMinute: 100_000,
 };

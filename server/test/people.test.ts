@@ -131,6 +131,43 @@ onBothStores('people', (house) => {
     await ben.post(`/api/tables/${hers}/seats/1`, {});
   });
 
+  it('whoever is blocked does not sit down as a guest and sign in afterwards; nobody hears whom they have blocked', async () => {
+    const server = await open();
+    const [ann, account, guest] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
+    const login = { login: 'unwelcome', password: 'a long bell rope' };
+    await account.post<Me>('/api/account', login);
+    await ann.ask('PUT', `/api/people/${account.me.id}/block`, {});
+    const { id } = await makeTable(ann, { game: 'citadels', players: 3 });
+    const { id: own } = await makeTable(guest, { game: 'citadels', players: 2 });
+    await ann.post(`/api/tables/${own}/seats/1`, {});
+    await guest.post(`/api/tables/${id}/seats/1`, {});
+    const { id: playing } = await makeTable(guest, { game: 'citadels', players: 2 });
+    await ann.post(`/api/tables/${playing}/seats/1`, {});
+    await ann.post(`/api/tables/${playing}/ready`, { ready: true });
+    await guest.post(`/api/tables/${playing}/start`);
+    await guest.post<Me>('/api/sign-in', login);
+    const seated = async (table: string) => (await ann.get<Table>(`/api/tables/${table}`)).seats.map(({ person }) => person?.id ?? null);
+    expect(await seated(id)).toEqual([ann.me.id, null, null]);
+    expect(await seated(own)).toEqual([null, ann.me.id]);
+    expect((await ann.get<Table>(`/api/tables/${own}`)).host).toBe(ann.me.id);
+    // What is being played goes on, but in silence.
+    expect(await seated(playing)).toEqual([account.me.id, ann.me.id]);
+    const [hears, speaks] = [await openLine(ann), await openLine(guest)];
+    hears.say({ type: 'sync', table: playing });
+    await hears.next('snapshot');
+    speaks.say({ type: 'sync', table: playing });
+    await speaks.next('snapshot');
+    speaks.say({ type: 'chat', id: 'c', table: playing, text: 'you cannot leave' });
+    await speaks.next('chat');
+    hears.say({ type: 'sync', table: playing });
+    expect((await hears.next('snapshot')).chat).toEqual([]);
+    expect(hears.heard.some(({ type }) => type === 'chat')).toBe(false);
+    hears.say({ type: 'chat', id: 'c', table: playing, text: 'I am busy' });
+    expect((await speaks.next('chat', ({ line }) => line.person.id === ann.me.id)).line.text).toBe('I am busy');
+    for (const line of [hears, speaks]) line.close();
+    await ann.ask('DELETE', `/api/people/${account.me.id}/block`);
+  });
+
   it('a guest who signs in takes along whom they blocked and who blocked them; whoever goes leaves nothing', async () => {
     const server = await open();
     const [ann, ben, account] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];

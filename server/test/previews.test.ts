@@ -53,7 +53,7 @@ onAnyStore('a link to a table', (house) => {
   });
 
   it('says nothing of a table that wants no spectators once it has begun, nor of one that is not there', async () => {
-    const { url } = await open();
+    const { url, ports: context } = await open();
     const ann = await newVisitor(url);
     const shown = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', start: true });
     const hidden = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', spectators: false, start: true });
@@ -64,6 +64,11 @@ onAnyStore('a link to a table', (house) => {
       expect(page).not.toContain(ann.me.name);
       expect(page).not.toContain('<script>');
     }
+    // Nor when it is over.
+    await context.store.db.updateTable('tables').set({ status: 'finished' }).where('id', 'in', [shown.id, hidden.id]).execute();
+    context.tables.clear();
+    expect((await previewAt(`${url}/table/${shown.id}`)).text).toContain(ann.me.name);
+    for (const path of ['table', 'replay/table']) expect((await previewAt(`${url}/${path}/${hidden.id}`)).page).not.toContain(ann.me.name);
   });
 
   it('is told to the machine of the server as others reach it, and to nobody else', async () => {

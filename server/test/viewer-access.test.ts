@@ -102,6 +102,42 @@ onBothStores('who sees what', (house) => {
     line.close();
   });
 
+  it('nobody with the link looks at a table without spectators, in play or over, by any way; those who sat there do', async () => {
+    const [host, other, stranger] = [await somebody(), await somebody(), await somebody()];
+    const { id } = await makeTable(host, { game: 'citadels', players: 2, spectators: false, access: 'open' });
+    await other.post(`/api/tables/${id}/seats/1`, {});
+    await ready(other, id);
+    await host.post(`/api/tables/${id}/start`);
+    await playOne(id, [host, other]);
+    const speaker = await openLine(other);
+    speaker.say({ type: 'chat', id: 'c', table: id, text: 'between us' });
+    await speaker.next('ack');
+    speaker.close();
+    const nobody = async (path: string): Promise<{ status: number; text: string }> => {
+      const answer = await fetch(server.url + path);
+      return { status: answer.status, text: await answer.text() };
+    };
+    for (const status of ['playing', 'finished']) {
+      await server.ports.store.db.updateTable('tables').set({ status }).where('id', '=', id).execute();
+      server.ports.tables.delete(id);
+      for (const path of ['', '/position', '/replay', '/replay?viewer=open', '/export']) {
+        const answer = await stranger.ask('GET', `/api/tables/${id}${path}`);
+        expect([status, path, answer.status, answer.text.includes(other.me.name)]).toEqual([status, path, 403, false]);
+      }
+      expect((await nobody(`/api/tables/${id}`)).status).toBe(403);
+      const fork = await stranger.ask('POST', '/api/tables', { game: 'citadels', from: { table: id, seq: 1 } });
+      expect(fork.status).toBe(403);
+      expect((await nobody('/api/tables?list=live')).text).not.toContain(id);
+      const line = await openLine(stranger);
+      line.say({ type: 'sync', table: id });
+      expect(await line.next('error')).toMatchObject({ code: 'forbidden', table: id });
+      expect(line.heard.map(({ type }) => type)).toEqual(['welcome', 'error']);
+      line.close();
+      expect((await host.ask('GET', `/api/tables/${id}`)).status).toBe(200);
+    }
+    expect((await other.get<Replay>(`/api/tables/${id}/replay`)).viewer).toBe('open');
+  });
+
   it('a seat that comes to an account midway shows itself where the account is looking on', async () => {
     const [account, guest] = [await somebody(), await somebody()];
     const login = `sight-${house.kind}`;
@@ -198,7 +234,10 @@ describe('the right to see', () => {
     expect(from(closed, null)).toBeNull();
     expect(from(closed, 'bob')).toEqual({ viewer: 'spectator', late: false });
     expect(from({ ...closed, host: 'eve' }, 'eve')).toEqual({ viewer: 'spectator', late: false });
-    expect(from({ ...closed, status: 'finished' }, 'eve')).toEqual({ viewer: 'open', late: false });
+    expect(from({ ...closed, status: 'finished' }, 'eve')).toBeNull();
+    expect(from({ ...closed, status: 'finished' }, null)).toBeNull();
+    expect(from({ ...closed, status: 'finished' }, 'ann')).toEqual({ viewer: 'open', late: false });
+    expect(from({ ...closed, status: 'finished', host: 'eve' }, 'eve')).toEqual({ viewer: 'open', late: false });
     expect(from({ ...closed, status: 'gathering', header: null }, 'eve')).toEqual({ viewer: null, late: false });
   });
 

@@ -11,8 +11,16 @@ export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** A request from this very machine that no proxy has passed on. */
+/** By these names a machine reaches itself. */
+export const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** A request from this very machine that no proxy has passed on, and not from a page whose name somebody let lead here. */
 export function isLocal({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
   const own = ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.');
-  return own && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  return own && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && LOCAL_HOSTS.includes(nameOf(headers.host));
+}
+
+function nameOf(host: string | undefined): string {
+  const url = `http://${host ?? ''}`;
+  return URL.canParse(url) ? new URL(url).hostname : '';
 }

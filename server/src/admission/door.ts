@@ -1,29 +1,49 @@
 import { refuse } from '@belfry/protocol';
 import type { FastifyRequest } from 'fastify';
-import { type KeyedBuckets, startKeyedBuckets } from '../base/token-bucket.ts';
+import { startKeyedBuckets } from '../base/token-bucket.ts';
 import type { Config } from '../config/config.ts';
 import type { Place } from '../identity/passkeys.ts';
+import { LOCAL_HOSTS } from './client-address.ts';
 
-const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+/** Tries of one kind: from one address for one login, for one login from everywhere, or of somebody who is signed in. */
+export interface Tries {
+  take(key: string, address?: string): boolean;
+}
 
-/** For one login, from however many addresses they come: ten, and one more every half minute. */
-const TRIES_AT_ONCE = 10;
-const TRIES_PER_SECOND = 1 / 30;
-
-/** What all routes share by which somebody gets in or shows who they are. */
+/** What all routes share by which somebody gets in or shows who they are. Each purpose has tries of its own: who guesses at one uses up no other. */
 export interface Door {
-  /** So often one address may knock at each of them. */
-  readonly config: { readonly rateLimit: { readonly max: number; readonly timeWindow: string } };
-  /** Tries of passwords and codes for one login. */
-  readonly tries: KeyedBuckets;
+  readonly tries: {
+    /** By login. A stranger elsewhere keeps nobody out. */
+    readonly signIn: Tries;
+    readonly recovery: Tries;
+    readonly letter: Tries;
+    /** By identity: those who are signed in show once more that it is them. */
+    readonly proof: Tries;
+  };
   /** Where passkeys are for. */
   placeOf(request: Pick<FastifyRequest, 'host' | 'protocol'>): Place;
 }
 
-export function openDoor({ limits, publicOrigin }: Config): Door {
+/** From one address ten, and one more every half minute; from everywhere together a hundred, and one more every ten seconds. */
+function startTries(): Tries {
+  const here = startKeyedBuckets(1 / 30, 10);
+  const everywhere = startKeyedBuckets(1 / 10, 100);
+  return { take: (key, address = '') => here.take(`${key} ${address}`) && everywhere.take(key) };
+}
+
+/** Letters with a code to one login: three at once, and one more every twenty minutes. */
+const LETTERS_AT_ONCE = 3;
+const LETTERS_PER_SECOND = 1 / 1200;
+
+export function openDoor({ publicOrigin }: Pick<Config, 'publicOrigin'>): Door {
+  const letters = startKeyedBuckets(LETTERS_PER_SECOND, LETTERS_AT_ONCE);
   return {
-    config: { rateLimit: { max: limits.doorPerMinute, timeWindow: '1 minute' } },
-    tries: startKeyedBuckets(TRIES_PER_SECOND, TRIES_AT_ONCE),
+    tries: {
+      signIn: startTries(),
+      recovery: startTries(),
+      letter: { take: (login) => letters.take(login) },
+      proof: startTries(),
+    },
     // What a request says of its own host is no proof; without a public address passkeys are for this machine alone, where browsers allow them.
     placeOf({ host, protocol }) {
       const { hostname, origin } = new URL(publicOrigin ?? `${protocol}://${host}`);

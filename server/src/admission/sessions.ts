@@ -29,11 +29,17 @@ export async function whoAsks(context: SessionPort, request: FastifyRequest): Pr
   return session;
 }
 
-export function keepSession(request: FastifyRequest, reply: FastifyReply, admitted: Admitted): void {
+export function keepSession(
+  { publicOrigin }: Pick<SessionPort, 'publicOrigin'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  admitted: Admitted,
+): void {
   void reply.setCookie(COOKIE, admitted.token, {
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    // Where the world comes by https the cookie goes nowhere else, whatever a proxy says of the last step.
+    secure: publicOrigin?.startsWith('https:') ?? request.protocol === 'https',
     path: '/',
     maxAge: SESSION_DAYS * 24 * 60 * 60,
   });
@@ -46,13 +52,13 @@ const TOKEN_SERVES_MS = 24 * 60 * 60 * 1000;
 export async function rotateSession(context: SessionPort, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
   const now = context.time.now();
   if (session.me.kind === 'bot' || request.headers.authorization !== undefined || now - session.at < TOKEN_SERVES_MS) return;
-  keepSession(request, reply, await openSession(context.store.db, session.me.id, 'browser', now, session.tokenHash));
+  keepSession(context, request, reply, await openSession(context.store.db, session.me.id, 'browser', now, session.tokenHash));
 }
 
 /** Whoever becomes more than before gets a new token, and the old one ends. */
 export async function renewSession(context: SessionPort, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<Me> {
   const admitted = await openSession(context.store.db, session.me.id, 'browser', context.time.now());
-  keepSession(request, reply, admitted);
+  keepSession(context, request, reply, admitted);
   await deleteSession(context.store.db, session.tokenHash);
   await sessionsEnded(context, session.me.id);
   return admitted.me;
@@ -62,7 +68,7 @@ export async function renewSession(context: SessionPort, request: FastifyRequest
 export async function renewOnly(context: SessionPort, request: FastifyRequest, reply: FastifyReply, identity: IdentityId): Promise<Me> {
   await deleteSessionsOf(context.store.db, identity, 'browser');
   const admitted = await openSession(context.store.db, identity, 'browser', context.time.now());
-  keepSession(request, reply, admitted);
+  keepSession(context, request, reply, admitted);
   await sessionsEnded(context, identity);
   return admitted.me;
 }
@@ -72,7 +78,7 @@ export async function becomeAccount(context: SessionPort, request: FastifyReques
   if (await isBanned(context.store.db, account)) throw refuse('banned');
   const before = await sessionOf(context, request);
   const admitted = await openSession(context.store.db, account, 'browser', context.time.now());
-  keepSession(request, reply, admitted);
+  keepSession(context, request, reply, admitted);
   const guest = before?.me ?? null;
   await seatsMoved(context, await bringAlong(context.store.db, guest, account));
   // Where the account sat already it does not sit twice: a bot plays on for the guest.

@@ -67,7 +67,19 @@ function holidaysWithin(terms: Terms, { holidays, zone }: TimeOff, before: reado
     coming.push({ from: begin, to: end });
     left -= end - begin;
   }
-  return joined([...past, ...coming]);
+  return joined([...gathered(past), ...coming]);
+}
+
+/** So many stretches that have passed are kept as they were; turns that long ago are over. */
+const MOST_PAST = 20;
+
+/** What was had long ago counts, but not when: however often somebody changes their mind, what is kept does not grow. */
+function gathered(past: readonly Stretch[]): readonly Stretch[] {
+  const old = past.slice(0, -MOST_PAST);
+  const last = old.at(-1);
+  if (last === undefined) return past;
+  const spent = old.reduce((sum, { from, to }) => sum + to - from, 0);
+  return [{ from: last.to - spent, to: last.to }, ...past.slice(-MOST_PAST)];
 }
 
 /** When a day of the calendar begins in a zone, or one so many days after it. */

@@ -51,6 +51,10 @@ export interface Limits {
   /** Tables one identity may have made that have not begun, and that are being played. */
   readonly gatheringTables: number;
   readonly playingTables: number;
+  /** Tables one person may take away in a day, and megabytes of matches that they brought or copied, removed ones among them. */
+  readonly removedTables: number;
+  readonly storedMegabytes: number;
+  readonly botsPerOwner: number;
   /** Lines of chat per minute for one identity. */
   readonly chatPerMinute: number;
   /** Match files brought per minute from one address. */
@@ -66,6 +70,9 @@ export const USUAL_LIMITS: Limits = {
   frameBurst: 120,
   gatheringTables: 12,
   playingTables: 60,
+  removedTables: 60,
+  storedMegabytes: 32,
+  botsPerOwner: 8,
   chatPerMinute: 30,
   importsPerMinute: 6,
 };
@@ -107,6 +114,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       frameBurst: wholeNumber('BELFRY_FRAME_BURST', env.BELFRY_FRAME_BURST, USUAL_LIMITS.frameBurst),
       gatheringTables: wholeNumber('BELFRY_GATHERING_TABLES', env.BELFRY_GATHERING_TABLES, USUAL_LIMITS.gatheringTables),
       playingTables: wholeNumber('BELFRY_PLAYING_TABLES', env.BELFRY_PLAYING_TABLES, USUAL_LIMITS.playingTables),
+      removedTables: wholeNumber('BELFRY_REMOVED_TABLES', env.BELFRY_REMOVED_TABLES, USUAL_LIMITS.removedTables),
+      storedMegabytes: wholeNumber('BELFRY_STORED_MEGABYTES', env.BELFRY_STORED_MEGABYTES, USUAL_LIMITS.storedMegabytes),
+      botsPerOwner: wholeNumber('BELFRY_BOTS_PER_OWNER', env.BELFRY_BOTS_PER_OWNER, USUAL_LIMITS.botsPerOwner),
       chatPerMinute: wholeNumber('BELFRY_CHAT_PER_MINUTE', env.BELFRY_CHAT_PER_MINUTE, USUAL_LIMITS.chatPerMinute),
       importsPerMinute: wholeNumber('BELFRY_IMPORTS_PER_MINUTE', env.BELFRY_IMPORTS_PER_MINUTE, USUAL_LIMITS.importsPerMinute),
     },

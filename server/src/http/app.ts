@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
-import { addressOf } from '../admission/client-address.ts';
+import { openDoor } from '../admission/door.ts';
 import { checkOrigins, dropRefusedUpgrades } from '../admission/origin.ts';
 import { protocolHeaders } from '../admission/protocol-version.ts';
+import { limitRoutes } from '../admission/route-limits.ts';
 import type { Config } from '../config/config.ts';
 import type { NoticeService } from '../notifications/notification-service.ts';
 import { closeSockets } from '../socket/close-socket.ts';
@@ -57,6 +57,7 @@ export async function buildApp(context: AppPort, config: Config, readiness: Read
   // The schemas of answers describe them; what we send ourselves is not checked again.
   app.setSerializerCompiler(() => JSON.stringify);
   answerProblems(app, context.storeWatch.isAway);
+  limitRoutes(app, config.limits);
   checkOrigins(app, config.origins);
   dropRefusedUpgrades(app);
   await app.register(cookie);
@@ -105,12 +106,11 @@ export async function buildApp(context: AppPort, config: Config, readiness: Read
   });
   operationRoutes(app, context, config, readiness);
   await app.register(async (api) => {
-    // Whatever is registered here is limited, however its address was written.
-    await api.register(rateLimit, { max: config.limits.httpPerMinute, timeWindow: '1 minute', keyGenerator: addressOf });
     protocolHeaders(api, context);
     houseRoutes(api, context, config);
-    accountRoutes(api, context, config, notices.mail);
-    noticeRoutes(api, context, notices);
+    const door = openDoor(config);
+    accountRoutes(api, context, door, notices.mail);
+    noticeRoutes(api, context, door, notices);
     await api.register(async (pages) => noticePages(pages, context, notices));
     tableRoutes(api, context);
     matchRoutes(api, context);

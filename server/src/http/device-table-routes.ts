@@ -1,19 +1,25 @@
-import { type DeviceTable, type DeviceTables, type FurtherTable, LARGEST_DEVICE_TABLE, type Me, refuse } from '@belfry/protocol';
+import { type DeviceTable, type DeviceTables, type IdentityId, LARGEST_DEVICE_TABLE, type Me, refuse } from '@belfry/protocol';
 import { deviceTable, deviceTableId, deviceTables, furtherTable } from '@belfry/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
+import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { keepTable } from '../identity/device-tables.ts';
 import type { SessionPort } from '../identity/session-port.ts';
 import { findDeviceTable, listDeviceTables, removeDeviceTable } from '../store/device-tables.ts';
 
 const ofTable = z.object({ id: deviceTableId });
 
+/** What the devices of one account may send and fetch: so many bytes at once, and a megabyte more a minute. */
+const BYTES_AT_ONCE = 4 * 1024 * 1024;
+const BYTES_PER_SECOND = (1024 * 1024) / 60;
+
 /** Games against bots are played on a device; an account keeps them for all devices of its owner, and for nobody else. */
 export function deviceTableRoutes(plain: FastifyInstance, context: SessionPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
+  const allowance = startKeyedBuckets(BYTES_PER_SECOND, BYTES_AT_ONCE);
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
   async function owner(request: FastifyRequest): Promise<Me> {
@@ -22,21 +28,28 @@ export function deviceTableRoutes(plain: FastifyInstance, context: SessionPort):
     return me;
   }
 
+  function spend(me: IdentityId, bytes: number): void {
+    if (!allowance.take(me, bytes)) throw refuse('many-bytes');
+  }
+
   app.get(
     '/api/me/device-tables',
     { schema: { summary: 'The tables of your devices, and how far each is known', response: { 200: deviceTables } } },
     async (request): Promise<DeviceTables> => ({ tables: await listDeviceTables(db, (await owner(request)).id) }),
   );
-  app.get(
+  // Sent as they are kept, without being read again.
+  plain.get<{ Params: z.infer<typeof ofTable> }>(
     '/api/me/device-tables/:id',
     { schema: { summary: 'One of them', params: ofTable, response: { 200: deviceTable } } },
-    async (request): Promise<DeviceTable> => {
-      const table = await findDeviceTable(db, (await owner(request)).id, request.params.id);
+    async (request, reply) => {
+      const { id } = await owner(request);
+      const table = await findDeviceTable(db, id, request.params.id);
       if (table === null) throw refuse('no-table');
-      return table;
+      spend(id, table.bytes);
+      return reply.type('application/json').serializer(String).send(table.body);
     },
   );
-  app.put(
+  plain.put<{ Params: z.infer<typeof ofTable>; Body: DeviceTable }>(
     '/api/me/device-tables/:id',
     {
       schema: {
@@ -46,8 +59,15 @@ export function deviceTableRoutes(plain: FastifyInstance, context: SessionPort):
         response: { 200: furtherTable },
       },
       bodyLimit: LARGEST_DEVICE_TABLE,
+      // Before it is read: to understand it is what costs.
+      preParsing: async (request) => spend((await owner(request)).id, Number(request.headers['content-length'] ?? LARGEST_DEVICE_TABLE)),
     },
-    async (request): Promise<FurtherTable> => keepTable(context, await owner(request), request.params.id, request.body),
+    async (request, reply) => {
+      const me = await owner(request);
+      const further = await keepTable(context, me, request.params.id, request.body);
+      if (further !== null) spend(me.id, Buffer.byteLength(further));
+      return reply.type('application/json').serializer(String).send(`{"further":${further}}`);
+    },
   );
   app.delete('/api/me/device-tables/:id', { schema: { summary: 'Keep it no more', params: ofTable } }, async (request, reply) => {
     await removeDeviceTable(db, (await owner(request)).id, request.params.id);

@@ -60,7 +60,7 @@ export function matchRoutes(plain: FastifyInstance, context: AppPort): void {
   const asking = z.object({
     seat: z.coerce.number().pipe(seatNumber).optional(),
     after: z.coerce.number().pipe(sequenceNumber).optional(),
-    wait: z.coerce.number().min(0).max(25).optional(),
+    wait: z.coerce.number().pipe(z.int().min(0).max(25)).optional(),
   });
   const tableSeen = z.object({ table: tableSchema, position: position.nullable(), steps: z.array(step).readonly() });
   app.get(
@@ -141,7 +141,7 @@ export function matchRoutes(plain: FastifyInstance, context: AppPort): void {
     const { me } = await whoAsks(context, request);
     const text = await within(context, request.params.id, async (live) => {
       const { id, record } = live;
-      const isOver = await isOverFor(context, live, context.viewerAccessOf(live, me.id, undefined));
+      const isOver = await isOverFor(context, live, requireAccess(context, live, me.id, undefined));
       if (!isOver || record.header === null) throw refuse('file-later');
       const entries: Entry[] = [];
       for await (const page of pagesOfEntries(context.store.db, id)) entries.push(...page.map(({ entry }) => entry));
@@ -162,7 +162,6 @@ export function matchRoutes(plain: FastifyInstance, context: AppPort): void {
     {
       schema: { summary: 'Keep a match file in your archive', body: z.string(), response: { 200: tableSchema } },
       bodyLimit: LARGEST_MATCH_FILE,
-      config: { rateLimit: { max: context.limits.importsPerMinute, timeWindow: '1 minute' } },
     },
     async (request): Promise<Table> => {
       const { me } = await whoAsks(context, request);

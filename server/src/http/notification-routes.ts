@@ -3,14 +3,17 @@ import { newChannel, noticeSettings, notices as noticesSchema, plainText } from 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Door } from '../admission/door.ts';
+import { proof, proofCheck } from '../admission/proof.ts';
 import { whoAsks } from '../admission/sessions.ts';
 import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { newId } from '../base/tokens.ts';
 import type { SessionPort } from '../identity/session-port.ts';
+import { reportSignInChange } from '../identity/sign-in-changes.ts';
 import { DEFAULT_SETTINGS } from '../notifications/default-settings.ts';
 import type { NoticeService } from '../notifications/notification-service.ts';
 import { resolvesToPrivateAddress } from '../notifications/safe-post.ts';
-import { type ChannelRecord, deleteChannel, findChannels, insertChannel } from '../store/channels.ts';
+import { allowRecovery, type ChannelRecord, deleteChannel, findChannels, insertChannel, noteHealth } from '../store/channels.ts';
 import { insertMessage, MESSAGE_ID_LENGTH } from '../store/messages.ts';
 import { findSettings, keepSettings } from '../store/notices.ts';
 
@@ -20,17 +23,31 @@ const CHANNEL_ID_LENGTH = 16;
 const NEW_AT_ONCE = 5;
 const NEW_PER_SECOND = 1 / 600;
 
+const ofChannel = z.object({ id: plainText.max(40) });
+
+/** Letters to one address that nobody has said yes at: two at once, and one more every six hours, whoever asks. */
+const LETTERS_AT_ONCE = 2;
+const LETTERS_PER_SECOND = 1 / (6 * 60 * 60);
+
 /** How somebody wants to be told what happens while they are elsewhere. */
-export function noticeRoutes(plain: FastifyInstance, context: SessionPort, service: NoticeService): void {
+export function noticeRoutes(plain: FastifyInstance, context: SessionPort, door: Door, service: NoticeService): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const fresh = startKeyedBuckets(NEW_PER_SECOND, NEW_AT_ONCE);
+  const letters = startKeyedBuckets(LETTERS_PER_SECOND, LETTERS_AT_ONCE);
+  const checkProof = proofCheck(context, door);
   const answer = { 200: noticesSchema };
 
   async function person(request: FastifyRequest): Promise<Me> {
     const { me } = await whoAsks(context, request);
     if (me.kind === 'bot') throw refuse('bots-stay-bots');
     return me;
+  }
+
+  async function own(me: Me, id: string): Promise<ChannelRecord> {
+    const channel = (await findChannels(db, me.id)).find((each) => each.id === id);
+    if (channel === undefined) throw refuse('no-channel');
+    return channel;
   }
 
   async function shown({ id }: Me): Promise<Notices> {
@@ -69,13 +86,17 @@ export function noticeRoutes(plain: FastifyInstance, context: SessionPort, servi
       if (same === undefined && known.length >= MOST_CHANNELS) throw refuse('many-channels', { channels: MOST_CHANNELS });
       if (where.kind === 'email' && !service.mail) throw refuse('no-mail');
       if (where.kind !== 'email' && !service.allowInside && (await isForbidden(addressOf(where)))) throw refuse('hook-inside');
+      if (where.kind === 'email' && !letters.take(mailboxOf(where.address))) throw refuse('many-letters');
       if (!fresh.take(me.id)) throw refuse('many-tries');
       // What is given again begins anew: perhaps it works by now.
-      if (same !== undefined) await deleteChannel(db, same.id);
+      const stays = same?.recovery === true;
+      if (same !== undefined && !stays) await deleteChannel(db, same.id);
       if ((await findSettings(db, me.id)) === null) await keepSettings(db, me.id, DEFAULT_SETTINGS);
       const now = context.time.now();
-      const id = newId(CHANNEL_ID_LENGTH);
-      await insertChannel(db, { id, identity: me.id, where, confirmed: where.kind !== 'email' }, now);
+      const id = stays ? same.id : newId(CHANNEL_ID_LENGTH);
+      // One that serves recovery was proven; only its troubles are forgotten.
+      if (stays) await noteHealth(db, id, { failingSince: null, deadAt: null });
+      else await insertChannel(db, { id, identity: me.id, where, confirmed: where.kind !== 'email' }, now);
       await insertMessage(db, { id: newId(MESSAGE_ID_LENGTH), identity: me.id, channel: id, told: [{ kind: 'hello' }], at: now });
       return shown(me);
     },
@@ -83,12 +104,31 @@ export function noticeRoutes(plain: FastifyInstance, context: SessionPort, servi
 
   app.delete(
     '/api/me/notices/channels/:id',
-    { schema: { summary: 'Nothing more is sent there', params: z.object({ id: plainText.max(40) }), response: answer } },
+    { schema: { summary: 'Nothing more is sent there', params: ofChannel, body: proof.nullish(), response: answer } },
     async (request): Promise<Notices> => {
       const me = await person(request);
-      const known = await findChannels(db, me.id);
-      if (!known.some(({ id }) => id === request.params.id)) throw refuse('no-channel');
-      await deleteChannel(db, request.params.id);
+      const { id, recovery } = await own(me, request.params.id);
+      if (recovery) await checkProof(request, me, request.body ?? {}, 'recovery');
+      await deleteChannel(db, id);
+      if (recovery) await reportSignInChange(db, me.id, 'recovery-address-removed', context.time.now());
+      return shown(me);
+    },
+  );
+
+  app.put(
+    '/api/me/notices/channels/:id/recovery',
+    {
+      schema: { summary: 'Let a recovery code be sent to this e-mail address', params: ofChannel, body: proof, response: answer },
+    },
+    async (request): Promise<Notices> => {
+      const me = await person(request);
+      if (me.kind !== 'account') throw refuse('accounts-only');
+      const { id, kind, recovery } = await own(me, request.params.id);
+      if (kind !== 'email') throw refuse('no-channel');
+      await checkProof(request, me, request.body, 'recovery');
+      if (recovery) return shown(me);
+      await allowRecovery(db, id);
+      await reportSignInChange(db, me.id, 'recovery-address-added', context.time.now());
       return shown(me);
     },
   );
@@ -98,17 +138,24 @@ async function isForbidden(url: string): Promise<boolean> {
   return !url.startsWith('https:') || (await resolvesToPrivateAddress(url));
 }
 
+/** Whose letters these are: what stands after a plus sign, and capitals, lead to the same person. */
+function mailboxOf(address: string): string {
+  const [name = '', host = ''] = address.toLowerCase().split('@');
+  return `${name.split('+')[0]}@${host}`;
+}
+
 function addressOf(where: NewChannel): string {
   return where.kind === 'email' ? where.address : where.kind === 'hook' ? where.url : where.subscription.endpoint;
 }
 
-function channelFor({ id, kind, where, createdAt, confirmedAt, failingSince, deadAt }: ChannelRecord): Channel {
+function channelFor({ id, kind, where, createdAt, confirmedAt, failingSince, deadAt, recovery }: ChannelRecord): Channel {
   return {
     id,
     kind,
     address: addressOf(where),
     format: where.kind === 'hook' ? where.format : null,
     confirmed: confirmedAt !== null,
+    recovery,
     trouble: deadAt !== null ? 'dead' : failingSince !== null ? 'failing' : null,
     createdAt,
   };

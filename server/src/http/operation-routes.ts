@@ -17,11 +17,12 @@ export interface Readiness {
 
 /** For operators and their machines. */
 export function operationRoutes(app: FastifyInstance, context: TableCache, config: Config, readiness: Readiness): void {
+  const check = oncePerSecond(() => context.store.check());
   app.get('/health', { schema: { hide: true } }, async () => ({ status: 'up' }));
   app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
     if (readiness.open) {
       try {
-        await context.store.check();
+        await check();
         return { status: 'ready', store: context.store.kind };
       } catch (error) {
         context.log.error({ err: error }, 'the store does not answer');
@@ -42,6 +43,22 @@ export function operationRoutes(app: FastifyInstance, context: TableCache, confi
     void reply.type(context.metrics.registry.contentType);
     return context.metrics.registry.metrics();
   });
+}
+
+const SECOND_MS = 1000;
+
+/** However many ask: the store is asked once a second, and all get that answer. */
+function oncePerSecond(check: () => Promise<void>): () => Promise<void> {
+  let last: Promise<void> | null = null;
+  let at = 0;
+  return () => {
+    const now = performance.now();
+    if (last === null || now - at >= SECOND_MS) {
+      at = now;
+      last = check();
+    }
+    return last;
+  };
 }
 
 /** Figures tell who plays when: they are for this machine, and for whoever holds the token. */

@@ -1,5 +1,6 @@
 import type { Table, TableSummary } from '@belfry/protocol';
 import {
+  instant,
   levelName,
   newTable,
   plainText,
@@ -17,7 +18,7 @@ import { forkMatch } from '../lobby/fork-match.ts';
 import { changeSettings, freeSeat, makeTable, setReady, start, takeSeat } from '../lobby/lobby.ts';
 import { askRematch } from '../lobby/rematch.ts';
 import { bringBack, takeAway } from '../lobby/remove-table.ts';
-import { openTables, summaries } from '../lobby/table-lists.ts';
+import { liveTables, openTables, summaries } from '../lobby/table-lists.ts';
 import { tableFor } from '../play/render-table.ts';
 import { tableAsSeen } from '../play/snapshots.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -43,7 +44,7 @@ export function tableRoutes(plain: FastifyInstance, context: AppPort): void {
     list: z.enum(['open', 'live', 'mine', 'archive', 'removed']).default('open'),
     /** Of the archive: of one game, and made before then. */
     game: plainText.max(40).optional(),
-    before: z.coerce.number().optional(),
+    before: z.coerce.number().pipe(instant).optional(),
   });
   const listed = z.object({ tables: z.array(tableSummary) });
   app.get(
@@ -52,7 +53,7 @@ export function tableRoutes(plain: FastifyInstance, context: AppPort): void {
     async (request): Promise<{ tables: TableSummary[] }> => {
       const { list, game, before } = request.query;
       if (list === 'open') return { tables: await openTables(context, (await sessionOf(context, request))?.me.id ?? null) };
-      if (list === 'live') return { tables: await summaries(context, { kind: list }) };
+      if (list === 'live') return { tables: await liveTables(context) };
       const { me } = await whoAsks(context, request);
       if (list === 'archive') return { tables: await summaries(context, { kind: list, identity: me.id, game, before }) };
       return { tables: await summaries(context, { kind: list, identity: me.id }) };

@@ -1,13 +1,18 @@
-import { isRefused, type TimeOff } from '@belfry/protocol';
+import { isRefused, refuse, type TimeOff } from '@belfry/protocol';
 import { timeOff } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { whoAsks } from '../admission/sessions.ts';
+import { startKeyedBuckets } from '../base/token-bucket.ts';
 import type { SessionPort } from '../identity/session-port.ts';
 import { takeTimeOff } from '../play/seat-changes.ts';
 import { findTablesOf } from '../store/tables.ts';
 import { findTimeOff, keepTimeOff } from '../store/time-off.ts';
 import { within } from '../tables/table-cache.ts';
+
+/** Each change is written at every table of theirs: ten at once, and six more an hour. */
+const CHANGES_AT_ONCE = 10;
+const CHANGES_PER_SECOND = 1 / 600;
 
 const NONE: TimeOff = { nights: null, zone: 'UTC', holidays: [] };
 
@@ -15,6 +20,7 @@ const NONE: TimeOff = { nights: null, zone: 'UTC', holidays: [] };
 export function timeOffRoutes(plain: FastifyInstance, context: SessionPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
+  const changes = startKeyedBuckets(CHANGES_PER_SECOND, CHANGES_AT_ONCE);
   const answer = { 200: timeOff };
 
   app.get('/api/me/time-off', { schema: { summary: 'Your nights and holidays', response: answer } }, async (request): Promise<TimeOff> => {
@@ -27,6 +33,7 @@ export function timeOffRoutes(plain: FastifyInstance, context: SessionPort): voi
     { schema: { summary: 'Choose your nights and holidays', body: timeOff, response: answer } },
     async (request): Promise<TimeOff> => {
       const { me } = await whoAsks(context, request);
+      if (!changes.take(me.id)) throw refuse('many-changes');
       await keepTimeOff(db, me.id, request.body);
       for (const id of await findTablesOf(db, me.id, ['playing'])) {
         const taken = within(context, id, (table) => takeTimeOff(context, table, me.id, request.body));

@@ -8,6 +8,7 @@ import {
   deleteSessionsOf,
   endReplaced,
   findMe,
+  findOwner,
   findPassword,
   findSession,
   insertIdentity,
@@ -16,7 +17,7 @@ import {
   moveSeats,
   updatePassword,
 } from '../store/identities.ts';
-import { movePeople } from '../store/people.ts';
+import { findUnwelcome, movePeople } from '../store/people.ts';
 import type { Db } from '../store/store.ts';
 import { newGuestName } from './guest-names.ts';
 import { hashPassword, isPassword, wasteATry } from './passwords.ts';
@@ -29,6 +30,8 @@ const OLD_TOKEN_LASTS_MS = 60_000;
 
 export interface Session {
   readonly me: Me;
+  /** Who answers for them: the owner of a bot; anybody else for themselves. What is limited for one person is counted by it. */
+  readonly owner: IdentityId;
   readonly tokenHash: string;
   /** When it was opened. */
   readonly at: Instant;
@@ -46,7 +49,7 @@ export async function recognise(db: Db, token: string, now: Instant): Promise<Se
   if (session === null) return null;
   if (session.replaces !== null) await endReplaced(db, tokenHash, session.replaces, now + OLD_TOKEN_LASTS_MS);
   const me = await findMe(db, session.identity);
-  return me === null ? null : { me, tokenHash, at: session.at };
+  return me === null ? null : { me, owner: session.owner, tokenHash, at: session.at };
 }
 
 export async function admitGuest(db: Db, now: Instant): Promise<Admitted> {
@@ -78,7 +81,7 @@ export async function openSession(
   await insertSession(db, { tokenHash, identity, kind, at: now, expiresAt: now + days * DAY_MS, replaces });
   const me = await findMe(db, identity);
   if (me === null) throw new Error(`the identity ${identity} has vanished`);
-  return { me, token, tokenHash, at: now };
+  return { me, owner: await findOwner(db, identity), token, tokenHash, at: now };
 }
 
 export type AccountResult = 'made' | 'login-taken' | 'has-account' | 'bot';
@@ -114,14 +117,20 @@ export async function isPasswordOf(db: Db, { id, login }: Me, password: string):
   return found !== null && found.identity === id && (await isPassword(found.hash, password));
 }
 
-/** A guest who signs in becomes the account: the seats come along, and the guest's tokens end. Gives the tables concerned. */
+/**
+ * A guest who signs in becomes the account: the seats come along, and the guest's tokens end. Where a match has not begun and somebody sits who has
+ * blocked the account, it does not sit down. Gives the tables concerned.
+ */
 export async function bringAlong(db: Db, guest: Me | null, account: IdentityId): Promise<readonly TableId[]> {
   if (guest?.kind !== 'guest' || guest.id === account) return [];
-  const tables = await db.transaction().execute((tx) => moveSeats(tx, guest.id, account));
-  await moveChannels(db, guest.id, account);
-  await movePeople(db, guest.id, account);
-  await deleteSessionsOf(db, guest.id, 'browser');
-  return tables;
+  return db.transaction().execute(async (tx) => {
+    const unwelcome = await findUnwelcome(tx, guest.id, account);
+    const tables = await moveSeats(tx, guest.id, account, unwelcome);
+    await moveChannels(tx, guest.id, account);
+    await movePeople(tx, guest.id, account);
+    await deleteSessionsOf(tx, guest.id, 'browser');
+    return tables;
+  });
 }
 
 export async function signOut(db: Db, session: Session, everywhere: boolean): Promise<void> {

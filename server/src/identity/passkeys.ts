@@ -1,4 +1,4 @@
-import { type IdentityId, type Instant, type Me, refuse } from '@belfry/protocol';
+import { type IdentityId, type Instant, type Me, refuse, type SignInMethods } from '@belfry/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { newId } from '../base/tokens.ts';
@@ -18,7 +18,7 @@ export interface PasskeyAnswer {
 }
 
 /** What somebody confirms with a passkey; the answer for one is none for the other. */
-export const CONFIRMATIONS = ['codes', 'deletion'] as const;
+export const CONFIRMATIONS = ['codes', 'deletion', 'login', 'passkeys', 'recovery'] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
 const transports = z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']));
@@ -27,6 +27,9 @@ const ATTEMPT_MS = 5 * 60_000;
 
 /** Loaded by the first passkey: it is a quarter of what there is to load, and most servers start without needing it. */
 const webauthn = () => import('@simplewebauthn/server');
+
+/** What a guest has begun without proof is not finished by the account that the guest has become. */
+const registrationOf = ({ kind }: Me) => (kind === 'guest' ? 'register' : 'register-another');
 
 export async function beginRegistration(db: Db, me: Me, place: Place, now: Instant) {
   const known = await db.selectFrom('passkeys').select('id').where('identity', '=', me.id).execute();
@@ -39,11 +42,11 @@ export async function beginRegistration(db: Db, me: Me, place: Place, now: Insta
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
-  return { attempt: await keepChallenge(db, { challenge: options.challenge, purpose: 'register', identity: me.id }, now), options };
+  return { attempt: await keepChallenge(db, { challenge: options.challenge, purpose: registrationOf(me), identity: me.id }, now), options };
 }
 
 export async function finishRegistration(db: Db, me: Me, { attempt, answer }: PasskeyAnswer, place: Place, now: Instant): Promise<void> {
-  const challenge = await takeChallenge(db, attempt, { purpose: 'register', identity: me.id }, now);
+  const challenge = await takeChallenge(db, attempt, { purpose: registrationOf(me), identity: me.id }, now);
   const { verifyRegistrationResponse } = await webauthn();
   const result = await verifyRegistrationResponse({
     // The library checks every field of what the browser sent.
@@ -56,7 +59,7 @@ export async function finishRegistration(db: Db, me: Me, { attempt, answer }: Pa
   if (result === null || !result.verified) throw refuse('passkey-unverified');
   const { credential } = result.registrationInfo;
   await db.transaction().execute(async (tx) => {
-    await tx
+    const { numInsertedOrUpdatedRows } = await tx
       .insertInto('passkeys')
       .values({
         id: credential.id,
@@ -66,8 +69,29 @@ export async function finishRegistration(db: Db, me: Me, { attempt, answer }: Pa
         transports: JSON.stringify(credential.transports ?? []),
         created_at: now,
       })
-      .execute();
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) throw refuse('passkey-known');
     await tx.updateTable('identities').set({ kind: 'account' }).where('id', '=', me.id).execute();
+  });
+}
+
+export async function findPasskeys(db: Db, identity: IdentityId): Promise<SignInMethods['passkeys']> {
+  return db
+    .selectFrom('passkeys')
+    .select(['id', 'created_at as createdAt', 'used_at as usedAt'])
+    .where('identity', '=', identity)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Takes a passkey away, unless nothing else lets its owner in. */
+export async function removePasskey(db: Db, me: Me, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const passkeys = await findPasskeys(tx, me.id);
+    if (!passkeys.some((passkey) => passkey.id === id)) throw refuse('no-passkey');
+    if (passkeys.length === 1 && me.login === null) throw refuse('only-way-in');
+    await tx.deleteFrom('passkeys').where('id', '=', id).where('identity', '=', me.id).execute();
   });
 }
 
@@ -128,13 +152,14 @@ async function whoAnswers(
     requireUserVerification: false,
   }).catch(() => null);
   if (result === null || !result.verified) return null;
-  await db.updateTable('passkeys').set({ counter: result.authenticationInfo.newCounter }).where('id', '=', passkey.id).execute();
+  const used = { counter: result.authenticationInfo.newCounter, used_at: now };
+  await db.updateTable('passkeys').set(used).where('id', '=', passkey.id).execute();
   return passkey.identity;
 }
 
 /** A challenge is for one purpose, and where somebody is known, for that person alone. */
 interface ChallengeFor {
-  readonly purpose: 'register' | 'sign-in' | Confirmation;
+  readonly purpose: ReturnType<typeof registrationOf> | 'sign-in' | Confirmation;
   readonly identity: IdentityId | null;
 }
 

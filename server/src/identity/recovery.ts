@@ -26,13 +26,13 @@ function readable(code: string): string {
 /** A code that came by letter serves an hour. */
 const LETTER_SERVES_MS = 60 * 60 * 1000;
 
-/** Writes a code to whoever has this login, at the addresses they have said yes at. Whether there is such an account is told to nobody. */
+/** Writes a code to whoever has this login, at the addresses they have chosen for it with proof and said yes at. Whether there is such an account is told to nobody. */
 export async function writeCode(db: Db, login: string, now: Instant): Promise<void> {
   const found = await findPassword(db, tidyLogin(login));
   if (found === null) return;
   const { identity } = found;
   const letters = (await findChannels(db, identity)).filter(
-    ({ kind, confirmedAt, deadAt }) => kind === 'email' && confirmedAt !== null && deadAt === null,
+    ({ kind, confirmedAt, deadAt, recovery }) => kind === 'email' && recovery && confirmedAt !== null && deadAt === null,
   );
   if (letters.length === 0) return;
   const code = newId(CODE_LENGTH);

@@ -10,8 +10,10 @@ import { insertEntries } from '../store/entries.ts';
 import { bodyOf } from '../store/entry-body.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import { writeHead, writeSeat, writeTable } from '../store/records.ts';
+import { eraseTables } from '../store/retention.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { matchOf, openTable, within } from '../tables/table-cache.ts';
+import { requireAccess } from '../tables/viewer-access.ts';
 import type { LobbyPort } from './lobby-port.ts';
 import { firstHead } from './start-match.ts';
 import { checkRoom } from './table-quota.ts';
@@ -27,7 +29,7 @@ export async function forkMatch(
   await checkRoom(context, me);
   const { game, live } = await within(context, from.table, async (table) => {
     const { header } = table.record;
-    const isOver = await isOverFor(context, table, context.viewerAccessOf(table, me, undefined));
+    const isOver = await isOverFor(context, table, requireAccess(context, table, me, undefined));
     if (!isOver || header === null) throw refuse('finished-only');
     const whole = await matchOf(context, table);
     if (from.seq > seqOf(whole)) throw refuse('no-entry', { entries: seqOf(whole) });
@@ -106,14 +108,29 @@ async function storeMatch(
   entries: readonly string[],
   head: Head,
 ): Promise<void> {
-  await context.store.db.transaction().execute(async (tx) => {
-    await tx.insertInto('tables').values(writeTable(table)).execute();
-    await tx
-      .insertInto('seats')
-      .values(seats.map((seat) => writeSeat(table.id, seat)))
-      .execute();
-    await insertEntries(tx, table.id, entries, context.time.now());
-    await tx.insertInto('heads').values(writeHead(table.id, head)).execute();
-  });
+  const { db } = context.store;
+  const { id } = table;
+  const bytes = entries.reduce((sum, entry) => sum + Buffer.byteLength(entry), 0);
+  await checkRoom(context, table.host, bytes);
+  const now = context.time.now();
+  // Nobody finds it before it is whole. What is left of it when this process dies is erased with the tables that were taken away.
+  await db
+    .insertInto('tables')
+    .values({ ...writeTable(table), bytes, removed_at: now })
+    .execute();
+  try {
+    await insertEntries(db, id, entries, now);
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('seats')
+        .values(seats.map((seat) => writeSeat(id, seat)))
+        .execute();
+      await tx.insertInto('heads').values(writeHead(id, head)).execute();
+      await tx.updateTable('tables').set({ removed_at: null }).where('id', '=', id).execute();
+    });
+  } catch (error) {
+    await db.transaction().execute((tx) => eraseTables(tx, [id]));
+    throw error;
+  }
   context.expect(table.id, head.dueAt);
 }

@@ -9,6 +9,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { openTable, rereadTable, within } from '../tables/table-cache.ts';
 import { start } from './lobby.ts';
 import type { LobbyPort } from './lobby-port.ts';
+import { checkRoom } from './table-quota.ts';
 
 /** The same people, bots and options again; whoever asks second finds the table of the first. Starts at once when nobody else must agree. */
 export async function askRematch(context: LobbyPort, id: TableId, me: IdentityId): Promise<LiveTable> {
@@ -17,6 +18,7 @@ export async function askRematch(context: LobbyPort, id: TableId, me: IdentityId
     if (table.record.status !== 'finished') throw refuse('rematch-later');
     if (!table.seats.some(({ identity }) => identity === me)) throw refuse('rematch-not-yours');
     if (table.record.rematch !== null) return table.record.rematch;
+    await checkRoom(context, me);
     const made = await makeRematch(context, table, me);
     const rematch = await nameRematch(context.store.db, id, made);
     table.record = { ...table.record, rematch };

@@ -5,6 +5,7 @@ import type { Persistence } from '../store/persistence.ts';
 import { type ListedTable, listTables, type TableList } from '../store/tables.ts';
 import { recordAsSeenBy, seesDelayed } from '../tables/delayed-record.ts';
 import { seatNames } from '../tables/seat-names.ts';
+import type { TableCache } from '../tables/table-cache.ts';
 import { isRemovable } from './remove-table.ts';
 
 /** As the settings of a table allow. */
@@ -35,6 +36,15 @@ export async function openTables(context: Persistence, me: IdentityId | null): P
   const isApart = ({ table: { host }, seats }: ListedTable): boolean =>
     apart.has(host) || seats.some(({ identity }) => identity !== null && apart.has(identity));
   return summaries(context, { kind: 'open' }, (listed) => !isApart(listed));
+}
+
+/** Tables at which anybody may look on. */
+export function liveTables(context: TableCache): Promise<TableSummary[]> {
+  return summaries(
+    context,
+    { kind: 'live' },
+    ({ table, seats }) => context.viewerAccessOf({ record: table, seats }, null, undefined) !== null,
+  );
 }
 
 /** Who asks somebody to a table at which they do not sit. */

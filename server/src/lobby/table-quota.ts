@@ -1,13 +1,20 @@
 import { type IdentityId, refuse } from '@belfry/protocol';
+import { findOwner } from '../store/identities.ts';
 import { countTables } from '../store/tables.ts';
 import type { LobbyPort } from './lobby-port.ts';
 
 /** Tables that nobody has touched for so long count no more: whoever left some lying about is not shut out for ever. */
 const COUNTED_MS = 24 * 60 * 60 * 1000;
 
-/** Nobody fills the house alone: is there room for another table of theirs? */
-export async function checkRoom({ store, limits, time }: LobbyPort, host: IdentityId): Promise<void> {
-  const { gathering, playing } = await countTables(store.db, host, time.now() - COUNTED_MS);
+const MEGABYTE = 1024 * 1024;
+
+/** Nobody fills the house alone, nor with their bots: is there room for another table of theirs, and for the log that it begins with? */
+export async function checkRoom({ store, limits, time }: LobbyPort, host: IdentityId, logBytes = 0): Promise<void> {
+  const owner = await findOwner(store.db, host);
+  const { gathering, playing, removed, bytes } = await countTables(store.db, owner, time.now() - COUNTED_MS);
+  if (logBytes > 0 && bytes + logBytes > limits.storedMegabytes * MEGABYTE)
+    throw refuse('much-stored', { megabytes: limits.storedMegabytes });
+  if (removed >= limits.removedTables) throw refuse('many-removed', { tables: limits.removedTables });
   if (gathering >= limits.gatheringTables) throw refuse('many-open', { tables: limits.gatheringTables });
   if (playing >= limits.playingTables) throw refuse('many-playing', { tables: limits.playingTables });
 }

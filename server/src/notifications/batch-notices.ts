@@ -3,7 +3,7 @@ import { newId } from '../base/tokens.ts';
 import type { PlayPort } from '../play/play-port.ts';
 import { findChannels } from '../store/channels.ts';
 import { insertMessage, MESSAGE_ID_LENGTH } from '../store/messages.ts';
-import { findPeopleToTell, holdPerson, markTold, type Notice, readWaiting, shelve, takeUp } from '../store/notices.ts';
+import { deleteOrphans, findPeopleToTell, holdPerson, markTold, type Notice, readWaiting, shelve, takeUp } from '../store/notices.ts';
 import type { Db } from '../store/store.ts';
 import { findTable } from '../store/tables.ts';
 import { quietUntil } from './quiet-hours.ts';
@@ -12,35 +12,40 @@ const PEOPLE_TOGETHER = 50;
 /** What would come so soon after goes along. */
 const GOES_ALONG_MS = 60_000;
 
-/** Whoever is to be told something gets one message for all of it by each of their ways; it is written down in one step, and sent later. Gives for how many. */
+/** Whoever is to be told something gets one message for all of it by each of their ways; it is written down in one step, and sent later. Gives how many notices were settled. */
 export async function collectNotices(context: PlayPort): Promise<number> {
   const people = await findPeopleToTell(context.store.db, context.time.now(), PEOPLE_TOGETHER);
-  for (const identity of people) await collectFor(context, identity);
-  return people.length;
+  let settled = 0;
+  for (const identity of people) settled += await collectFor(context, identity);
+  return settled;
 }
 
-async function collectFor({ store, time, noticeTerms }: PlayPort, identity: IdentityId): Promise<void> {
-  await store.db.transaction().execute(async (tx) => {
+/** Nothing is settled where another node has this person. */
+async function collectFor({ store, time, noticeTerms }: PlayPort, identity: IdentityId): Promise<number> {
+  return store.db.transaction().execute(async (tx) => {
     const now = time.now();
     const person = await holdPerson(tx, store, identity);
-    if (person === null) return;
+    if (person === null) return deleteOrphans(tx, identity);
     const notBefore = person.toldAt + noticeTerms.apartMs;
     if (notBefore > now) return shelve(tx, identity, NOTICE_KINDS, notBefore);
     const hushed = new Set<NoticeKind>();
+    let settled = 0;
     for (const kind of NOTICE_KINDS) {
       const until = quietUntil(person.settings, kind, now);
       if (until <= now) continue;
       hushed.add(kind);
-      await shelve(tx, identity, [kind], until);
+      settled += await shelve(tx, identity, [kind], until);
     }
     const owed: Notice[] = [];
     for (const notice of await readWaiting(tx, identity, now + Math.min(GOES_ALONG_MS, noticeTerms.apartMs))) {
       if (hushed.has(notice.kind)) continue;
       const isOwed = await isOwedNow(tx, notice);
       await takeUp(tx, notice, isOwed);
+      settled++;
       if (isOwed) owed.push(notice);
     }
     if (await writeMessages(tx, identity, owed, person.settings.choices, now)) await markTold(tx, identity, now);
+    return settled;
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Instant } from '@belfry/protocol';
 import type { PlayPort } from '../play/play-port.ts';
 import { type ChannelRecord, findChannel, noteHealth } from '../store/channels.ts';
-import { claimMessages, deleteMessage, deleteMessagesTo, type Message, putOff, type Told } from '../store/messages.ts';
+import { claimMessages, deleteMessage, deleteMessagesTo, hurry, type Message, putOff, type Told } from '../store/messages.ts';
 import { findSettings, isStillSo } from '../store/notices.ts';
 import type { Db } from '../store/store.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
@@ -11,7 +11,7 @@ import { quietUntil } from './quiet-hours.ts';
 import type { Sent } from './send-result.ts';
 import type { Senders } from './senders.ts';
 
-const TOGETHER = 8;
+const CLAIMED_TOGETHER = 50;
 /** Longer than any sender takes: nobody else may think that it was forgotten. */
 const LEASE_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,29 +21,110 @@ const OLD_AFTER_MS = 3 * DAY_MS;
 const DEAD_AFTER_MS = 5 * DAY_MS;
 const LONGEST_WAIT_MS = DAY_MS / 4;
 
-/** Sends what is to be sent by now; gives how many were looked at. */
-export async function deliverMessages(context: PlayPort, links: Links, senders: Senders): Promise<number> {
-  const messages = await claimMessages(context.store, context.node, context.time.now(), LEASE_MS, TOGETHER);
-  await Promise.all(messages.map((message) => deliver(context, links, senders, message)));
-  return messages.length;
+/** So many are on their way at a time: by each kind of channel, to one host, for one person, and to addresses that have just failed. */
+const MOST = { email: 16, push: 64, hook: 64, host: 8, person: 4, failing: 16 } as const;
+/** One that finds no place is tried again so much later. */
+const NO_PLACE_MS = 1000;
+
+/** Sends messages, each for itself: one that nobody answers delays no other. */
+export interface Deliveries {
+  /** Begins to send what is to be sent by now, and waits for none of it. */
+  begin(): Promise<void>;
+  /** The same, and waits until nothing that is due is left; for whoever turns the clock. */
+  finish(): Promise<void>;
+  /** Waits for what is on its way. */
+  close(): Promise<void>;
 }
 
-async function deliver(context: PlayPort, links: Links, senders: Senders, message: Message): Promise<void> {
+export function startDeliveries(context: PlayPort, links: Links, senders: Senders): Deliveries {
   const { db } = context.store;
-  const now = context.time.now();
-  const channel = await findChannel(db, message.channel);
-  const told = await stillSo(db, message);
-  if (channel === null || channel.deadAt !== null || told.length === 0 || now - message.at > OLD_AFTER_MS)
-    return deleteMessage(db, message.id);
-  const settings = (await findSettings(db, message.identity)) ?? DEFAULT_SETTINGS;
-  // One that comes late waits until all of what it tells may be heard; what somebody has just asked for does not.
-  const quiet = Math.max(...told.map(({ kind }) => (kind === 'hello' || kind === 'recovery' ? now : quietUntil(settings, kind, now))));
-  if (quiet > now) return putOff(db, message.id, quiet, message.attempts);
-  const words = await sayMessage(context, links, { ...message, told }, channel, settings);
-  if (words === null) return deleteMessage(db, message.id);
-  const sent = await senders.send(channel, message.id, words);
-  context.metrics.notices.inc({ channel: channel.kind, result: sent.kind });
-  await note(context, message, channel, sent);
+  const places = startPlaces();
+  const sending = new Set<Promise<void>>();
+  /** These found no place. */
+  const putBack = new Set<string>();
+
+  async function begin(): Promise<void> {
+    for (;;) {
+      const messages = await claimMessages(context.store, context.node, context.time.now(), LEASE_MS, CLAIMED_TOGETHER);
+      for (const message of messages) await beginOne(message);
+      if (messages.length < CLAIMED_TOGETHER) return;
+    }
+  }
+
+  async function beginOne(message: Message): Promise<void> {
+    const now = context.time.now();
+    const channel = await findChannel(db, message.channel);
+    const told = await stillSo(db, message);
+    if (channel === null || channel.deadAt !== null || told.length === 0 || now - message.at > OLD_AFTER_MS)
+      return deleteMessage(db, message.id);
+    const settings = (await findSettings(db, message.identity)) ?? DEFAULT_SETTINGS;
+    // One that comes late waits until all of what it tells may be heard; what is about the way itself or their account does not.
+    const quiet = Math.max(...told.map((each) => ('table' in each ? quietUntil(settings, each.kind, now) : now)));
+    if (quiet > now) return putOff(db, message.id, quiet, message.attempts);
+    const leave = places.take(channel);
+    if (leave === null) {
+      putBack.add(message.id);
+      return putOff(db, message.id, now + NO_PLACE_MS, message.attempts);
+    }
+    const send = async (): Promise<void> => {
+      const words = await sayMessage(context, links, { ...message, told }, channel, settings);
+      if (words === null) return deleteMessage(db, message.id);
+      const sent = await senders.send(channel, message.id, words);
+      context.metrics.notices.inc({ channel: channel.kind, result: sent.kind });
+      await note(context, message, channel, sent);
+    };
+    const done: Promise<void> = send()
+      .catch((error) => context.log.error({ err: error }, 'a message could not be sent; it is tried again'))
+      .finally(() => {
+        leave();
+        sending.delete(done);
+      });
+    sending.add(done);
+  }
+
+  return {
+    begin,
+    async finish() {
+      do {
+        await hurry(db, [...putBack], context.time.now());
+        putBack.clear();
+        await begin();
+        await Promise.all(sending);
+      } while (putBack.size > 0);
+    },
+    async close() {
+      await Promise.all(sending);
+    },
+  };
+}
+
+/** Who takes up how much of what can be on its way at a time. */
+function startPlaces() {
+  const taken = new Map<string, number>();
+  return {
+    /** Gives what is to be called when the place is free again; null when there is none. */
+    take({ identity, kind, where, failingSince }: ChannelRecord): (() => void) | null {
+      const wanted: (readonly [string, number])[] = [
+        [kind, MOST[kind]],
+        [`person ${identity}`, MOST.person],
+        ...(where.kind === 'email' ? [] : [[`host ${hostOf(where)}`, MOST.host] as const]),
+        ...(failingSince === null ? [] : [[`failing ${kind}`, MOST.failing] as const]),
+      ];
+      if (wanted.some(([place, most]) => (taken.get(place) ?? 0) >= most)) return null;
+      for (const [place] of wanted) taken.set(place, (taken.get(place) ?? 0) + 1);
+      return () => {
+        for (const [place] of wanted) {
+          const left = (taken.get(place) ?? 0) - 1;
+          if (left > 0) taken.set(place, left);
+          else taken.delete(place);
+        }
+      };
+    },
+  };
+}
+
+function hostOf(where: Exclude<ChannelRecord['where'], { kind: 'email' }>): string {
+  return new URL(where.kind === 'hook' ? where.url : where.subscription.endpoint).host;
 }
 
 /** What of a message is still worth telling: a turn may be over by now. */

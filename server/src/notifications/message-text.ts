@@ -42,8 +42,7 @@ export async function sayMessage(
   const leave = channel.kind === 'email' && channel.confirmedAt !== null ? links.signed('leave', channel.id) : null;
   const [first] = message.told;
   if (first !== undefined && !('table' in first)) {
-    const name = (await findPeople(db, [message.identity])).get(message.identity)?.name ?? '';
-    const about = sayOfTheWay(speak, first, channel, name, links);
+    const about = sayOfTheWay(speak, first, channel, links);
     return { ...about, path: '/you', tag: first.kind, waiting, ...renderEmail({ speak, ...about, leave }) };
   }
   const told = message.told.filter((each): each is AtTable => 'table' in each);
@@ -69,7 +68,6 @@ function sayOfTheWay(
   speak: Say,
   told: Exclude<Told, AtTable>,
   channel: ChannelRecord,
-  name: string,
   links: Links,
 ): Pick<Words, 'title' | 'lines' | 'link'> & { readonly go: string } {
   if (told.kind === 'recovery') {
@@ -81,11 +79,20 @@ function sayOfTheWay(
       go: speak('page.home'),
     };
   }
+  if (told.kind === 'security') {
+    const link = links.origin === null ? null : `${links.origin}/you`;
+    return {
+      title: speak('notice.security'),
+      lines: [{ text: `${speak(`notice.security.${told.what}`)} ${speak('notice.security.line')}`, link }],
+      link,
+      go: speak('notice.security.go'),
+    };
+  }
   if (channel.kind === 'email' && channel.confirmedAt === null) {
     const link = links.signed('confirm', channel.id);
     return {
       title: speak('notice.confirm'),
-      lines: [{ text: speak('notice.confirm.line', { name }), link }],
+      lines: [{ text: speak('notice.confirm.line'), link }],
       link,
       go: speak('letter.confirm'),
     };

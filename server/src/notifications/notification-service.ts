@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { lanAddresses } from '../config/lan-addresses.ts';
 import type { PlayPort } from '../play/play-port.ts';
 import { collectNotices } from './batch-notices.ts';
-import { deliverMessages } from './deliver-messages.ts';
+import { startDeliveries } from './deliver-messages.ts';
 import { type Links, startLinks } from './links.ts';
 import { startMail } from './mail.ts';
 import { startPush } from './push.ts';
@@ -29,26 +29,28 @@ export async function startNotices(context: PlayPort, config: Config): Promise<N
   const links = await startLinks(db, publicOrigin ?? lanAddresses(config, config.port).addresses[0] ?? null);
   const push = await startPush(db, contactOf(config));
   const mail = settings === undefined || publicOrigin === undefined ? null : startMail({ ...settings, origin: publicOrigin });
-  const senders = startSenders({ mail, push, allowInside });
+  const stopping = new AbortController();
+  const senders = startSenders({ mail, push, allowInside, stop: stopping.signal });
+  const deliveries = startDeliveries(context, links, senders);
 
+  async function collectAll(): Promise<void> {
+    while ((await collectNotices(context)) > 0);
+  }
   async function lookOnce(): Promise<void> {
-    let done: number;
-    do {
-      done = await collectNotices(context);
-      done += await deliverMessages(context, links, senders);
-    } while (done > 0);
+    await collectAll();
+    await deliveries.begin();
   }
 
   let looking: Promise<void> | null = null;
-  const look = (): Promise<void> => {
-    looking ??= lookOnce().finally(() => {
+  const look = (work: () => Promise<void>): Promise<void> => {
+    looking = work().finally(() => {
       looking = null;
     });
     return looking;
   };
   const ticker = setInterval(() => {
     if (looking !== null || context.storeWatch.isAway()) return;
-    look().catch((error) => {
+    look(lookOnce).catch((error) => {
       context.log.error({ err: error }, 'telling people failed; it will be tried again');
       context.storeWatch.suspect();
     });
@@ -58,10 +60,18 @@ export async function startNotices(context: PlayPort, config: Config): Promise<N
     pushKey: push.publicKey,
     mail: mail !== null,
     allowInside,
-    look,
+    async look() {
+      while (looking !== null) await looking.catch(() => undefined);
+      await look(async () => {
+        await collectAll();
+        await deliveries.finish();
+      });
+    },
     async close() {
       clearInterval(ticker);
+      stopping.abort();
       await looking?.catch(() => undefined);
+      await deliveries.close();
       mail?.close();
     },
   };

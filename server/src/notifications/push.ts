@@ -9,7 +9,7 @@ export interface PushSender {
   /** The key by which browsers know this house. */
   readonly publicKey: string;
   /** A message, encrypted for that browser and signed by this house. */
-  posting(subscription: PushSubscription, id: string, words: Words): Omit<Posting, 'allowInside'>;
+  posting(subscription: PushSubscription, id: string, words: Words): Omit<Posting, 'allowInside' | 'stop'>;
 }
 
 /** A device that was off for longer hears of it some other way, or looks itself. */

@@ -69,12 +69,13 @@ export interface Posting {
   readonly body: string | Buffer;
   /** The operator lets messages go to addresses inside the house's own network. */
   readonly allowInside: boolean;
+  readonly stop: AbortSignal;
 }
 
 const PATIENCE_MS = 15_000;
 
 /** Sends something to an address that somebody gave us, and gives the status of the answer. Nothing of the answer is read, no redirect followed. */
-export function guardedPost({ url, headers, body, allowInside }: Posting): Promise<number> {
+export function guardedPost({ url, headers, body, allowInside, stop }: Posting): Promise<number> {
   const target = new URL(url);
   const host = hostOf(target);
   if (!allowInside && (target.protocol !== 'https:' || (isIP(host) !== 0 && isInside(host))))
@@ -83,7 +84,7 @@ export function guardedPost({ url, headers, body, allowInside }: Posting): Promi
   const options: ClientRequestArgs = {
     method: 'POST',
     headers: { ...headers, 'content-length': bytes.length },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), stop]),
     // A connection is for one message: one that was kept would lead to where the name led before.
     agent: false,
     ...(allowInside ? {} : { lookup: lookupOutside }),

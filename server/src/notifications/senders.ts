@@ -10,8 +10,16 @@ export interface Senders {
   send(channel: ChannelRecord, id: string, words: Words): Promise<Sent>;
 }
 
+interface SendersOptions {
+  readonly mail: MailSender | null;
+  readonly push: PushSender;
+  readonly allowInside: boolean;
+  /** Nobody waits for an answer after that. */
+  readonly stop: AbortSignal;
+}
+
 /** How messages leave the house. */
-export function startSenders({ mail, push, allowInside }: { mail: MailSender | null; push: PushSender; allowInside: boolean }): Senders {
+export function startSenders({ mail, push, allowInside, stop }: SendersOptions): Senders {
   return {
     async send({ where }, id, words) {
       try {
@@ -19,9 +27,9 @@ export function startSenders({ mail, push, allowInside }: { mail: MailSender | n
           case 'email':
             return mail === null ? { kind: 'later', why: 'this server sends no mail' } : await mail.send({ to: where.address, id, words });
           case 'push':
-            return answered(await guardedPost({ ...push.posting(where.subscription, id, words), allowInside }));
+            return answered(await guardedPost({ ...push.posting(where.subscription, id, words), allowInside, stop }));
           case 'hook':
-            return answered(await guardedPost({ ...hookPosting(where, id, words), allowInside }));
+            return answered(await guardedPost({ ...hookPosting(where, id, words), allowInside, stop }));
         }
       } catch (error) {
         return { kind: error instanceof InsideAddress ? 'dead' : 'later', why: String(error) };

@@ -5,7 +5,7 @@ import type { Posting } from './safe-post.ts';
 type Hook = Extract<NewChannel, { kind: 'hook' }>;
 
 /** A message as the program behind a hook understands it. The id is the same however often it is sent. */
-export function hookPosting({ format, url }: Hook, id: string, words: Words): Omit<Posting, 'allowInside'> {
+export function hookPosting({ format, url }: Hook, id: string, words: Words): Omit<Posting, 'allowInside' | 'stop'> {
   const { to, body } = BODIES[format](url, words);
   const headers = { 'content-type': 'application/json', 'user-agent': 'Belfry', 'webhook-id': id };
   return { url: to, headers, body: JSON.stringify(body) };

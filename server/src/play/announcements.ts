@@ -1,6 +1,6 @@
 import type { Viewer } from '@belfry/kernel';
 import { happeningsSince, seqOf, stepFor } from '@belfry/live';
-import type { ServerMessage } from '@belfry/protocol';
+import type { IdentityId, ServerMessage } from '@belfry/protocol';
 import { type LiveTable, watchersOf } from '../tables/live-table.ts';
 import { type TableCache, within } from '../tables/table-cache.ts';
 import { audience, type Onlooker } from './audience.ts';
@@ -53,14 +53,20 @@ export function announceSpectators(context: TableCache, table: LiveTable): void 
   for (const { watcher } of audience(context, table)) watcher.send(text);
 }
 
-/** Tells every watcher something that was said, each at the time at which they see the table. */
-export function announceLine(context: TableCache, table: LiveTable, message: Extract<ServerMessage, { type: 'chat' }>): void {
+/** Tells every watcher but those something that was said, each at the time at which they see the table. */
+export function announceLine(
+  context: TableCache,
+  table: LiveTable,
+  message: Extract<ServerMessage, { type: 'chat' }>,
+  deaf: ReadonlySet<IdentityId>,
+): void {
   const text = frame(message);
-  const onlookers = audience(context, table);
+  const hears = ({ watcher }: Onlooker): boolean => !deaf.has(watcher.identity);
+  const onlookers = audience(context, table).filter(hears);
   for (const { watcher, access } of onlookers) if (!access.late) watcher.send(text);
   if (onlookers.some(({ access }) => access.late)) {
     whenSeenLate(context, table, async (later) => {
-      for (const { watcher } of later) watcher.send(text);
+      for (const { watcher } of later.filter(hears)) watcher.send(text);
     });
   }
 }

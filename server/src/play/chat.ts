@@ -1,5 +1,6 @@
 import { type IdentityId, type QuickPhrase, refuse, type TableId } from '@belfry/protocol';
 import { addChat, readChat } from '../store/chat.ts';
+import { findOwner } from '../store/identities.ts';
 import { findBlockers } from '../store/people.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { openTable } from '../tables/table-cache.ts';
@@ -20,7 +21,7 @@ export async function speak(context: PlayPort, { id, table: tableId, person, tex
   const { chat } = table.record.settings;
   if (!table.seats.some(({ identity }) => identity === person)) throw refuse('people-speak');
   if (chat === 'off' || (chat === 'phrases' && text !== null)) throw refuse('no-chat');
-  if (!context.chatLimits.take(person)) throw refuse('talks-too-fast');
+  if (!context.chatLimits.take(await findOwner(context.store.db, person))) throw refuse('talks-too-fast');
   const at = context.time.now();
   const others = new Set(table.seats.flatMap(({ identity }) => (identity === null || identity === person ? [] : [identity])));
   const deaf = await findBlockers(context.store.db, person, [...others]);
@@ -39,6 +40,8 @@ export async function announceChat(context: PlayPort, table: LiveTable): Promise
   for (const line of await readChat(context.store.db, table.id, table.lastChat)) {
     if (line.n <= table.lastChat) continue;
     table.lastChat = line.n;
-    announceLine(context, table, { type: 'chat', table: table.id, line });
+    const others = [...new Set([...table.watchers].map(({ identity }) => identity))];
+    const deaf = await findBlockers(context.store.db, line.person.id, others);
+    announceLine(context, table, { type: 'chat', table: table.id, line }, deaf);
   }
 }

@@ -1,10 +1,20 @@
 import type { Viewer } from '@belfry/kernel';
 import { type LiveMatch, replayFor, seqOf, stepsSince } from '@belfry/live';
-import { type IdentityId, type Position, type Replay, refuse, type ServerMessage, type Step, type Table } from '@belfry/protocol';
+import {
+  type ChatLine,
+  type IdentityId,
+  type Position,
+  type Replay,
+  refuse,
+  type ServerMessage,
+  type Step,
+  type Table,
+} from '@belfry/protocol';
 import { readChat } from '../store/chat.ts';
+import { findBlocked } from '../store/people.ts';
 import type { LiveTable, Watcher } from '../tables/live-table.ts';
 import { matchOf, type TableCache } from '../tables/table-cache.ts';
-import type { ViewerAccess } from '../tables/viewer-access.ts';
+import { requireAccess, type ViewerAccess } from '../tables/viewer-access.ts';
 import { frame, positionFor, tableFor } from './render-table.ts';
 import { delayedMatch, delayedUntil, isOverLate, tableForDelayed } from './spectator-delay.ts';
 
@@ -22,8 +32,8 @@ async function matchAsSeen(context: TableCache, table: LiveTable, { viewer, late
 }
 
 /** Is the match over for whoever sees it so? */
-export async function isOverFor(context: TableCache, table: LiveTable, access: ViewerAccess | null): Promise<boolean> {
-  if (access === null || table.record.status !== 'finished') return false;
+export async function isOverFor(context: TableCache, table: LiveTable, access: ViewerAccess): Promise<boolean> {
+  if (table.record.status !== 'finished') return false;
   return !access.late || (await matchAsSeen(context, table, access)).viewer === 'open';
 }
 
@@ -50,6 +60,14 @@ export async function positionAndStepsFor(
   return { position: access.late ? { ...position, clocks: null } : position, steps: stepsSince(match, viewer, after, STEPS_A_PAGE) };
 }
 
+/** What was said at a table, for somebody: nobody hears whom they have blocked. */
+async function chatFor({ store: { db } }: TableCache, table: LiveTable, me: IdentityId): Promise<ChatLine[]> {
+  const chat = await readChat(db, table.id);
+  if (chat.every(({ person }) => person.id === me)) return chat;
+  const blocked = new Set((await findBlocked(db, me)).map(({ id }) => id));
+  return chat.filter(({ person }) => !blocked.has(person.id));
+}
+
 /** A snapshot of the table as somebody sees it. */
 export async function showSnapshot(
   context: TableCache,
@@ -59,7 +77,7 @@ export async function showSnapshot(
   after: number,
 ): Promise<void> {
   const { position, steps } = await positionAndStepsFor(context, table, access, after);
-  const chat = await readChat(context.store.db, table.id);
+  const chat = await chatFor(context, table, watcher.identity);
   table.lastChat = Math.max(table.lastChat, chat.at(-1)?.n ?? 0);
   const now = context.time.now();
   watcher.told = access;
@@ -77,10 +95,10 @@ export async function showSnapshot(
   watcher.send(frame(message));
 }
 
-/** A table as somebody may know it who asks for it; that there is one everybody may know. */
+/** A table as somebody may know it who asks for it. Throws Refused where they may not look at it. */
 export async function tableAsSeen(context: TableCache, table: LiveTable, me: IdentityId | null): Promise<Table> {
   const now = context.time.now();
-  const late = table.record.settings.delay > 0 && context.viewerAccessOf(table, me, undefined)?.late !== false;
+  const { late } = requireAccess(context, table, me, undefined);
   if (!late) return tableFor(table, now);
   return tableForDelayed(table, seqOf(await delayedMatch(context, table)), now);
 }

@@ -136,7 +136,7 @@ async function lookAfter(context: PlayPort, { bots, queue }: Thinking, id: Table
   await Promise.all(
     questions.map(async (question) => {
       const { seat, level } = question;
-      const turn = { peopleWait: connectedSeats(table, context.time.now()).length > 0, host: table.record.host };
+      const turn = { peopleWait: connectedSeats(table, context.time.now()).length > 0, host: table.owner };
       const think = async (): Promise<Choice<string> | null> => (isStillAsked() ? bots.think(question) : null);
       // A bot without a choice needs no thread.
       const choice = question.legal.length === 1 ? await bots.think(question) : await queue.run(turn, think);

@@ -18,11 +18,11 @@ const SESSION_ENDED = 4401;
 
 /** The one socket. Who comes in is known before it is opened. */
 export function socketRoute(app: FastifyInstance, context: SessionPort, config: Config): void {
-  const ofIdentity = new Map<IdentityId, Set<WebSocket>>();
+  const ofOwner = new Map<IdentityId, Set<WebSocket>>();
   const ofAddress = new Map<string, Set<WebSocket>>();
   const coming = new WeakMap<FastifyRequest, Session>();
   const { limits } = config;
-  // By person, however many sockets they open and how often.
+  // By person, however many sockets and bots they have and how often they open one.
   const frames = startKeyedBuckets(limits.framesPerSecond, limits.frameBurst);
 
   app.route({
@@ -31,8 +31,7 @@ export function socketRoute(app: FastifyInstance, context: SessionPort, config: 
     schema: { hide: true },
     preValidation: async (request) => {
       const session = await whoAsks(context, request);
-      const { me } = session;
-      if ((ofIdentity.get(me.id)?.size ?? 0) >= limits.socketsPerIdentity) throw refuse('many-lines');
+      if ((ofOwner.get(session.owner)?.size ?? 0) >= limits.socketsPerIdentity) throw refuse('many-lines');
       if ((ofAddress.get(addressOf(request))?.size ?? 0) >= limits.socketsPerAddress) throw refuse('many-lines-from-address');
       coming.set(request, session);
     },
@@ -49,14 +48,14 @@ export function socketRoute(app: FastifyInstance, context: SessionPort, config: 
         closeSocket(socket, OTHER_PROTOCOL, 'this page is of another version; load it anew');
         return;
       }
-      const { me, tokenHash } = session;
-      const leave = [join(ofIdentity, me.id, socket), join(ofAddress, addressOf(request), socket)];
+      const { me, owner, tokenHash } = session;
+      const leave = [join(ofOwner, owner, socket), join(ofAddress, addressOf(request), socket)];
       context.metrics.sockets.inc();
       const send = serveSocket(context, {
         socket,
         line: request.raw.socket,
         me,
-        mayCome: () => frames.take(me.id),
+        mayCome: () => frames.take(owner),
         ofAddress: ofAddress.get(addressOf(request)) ?? new Set(),
       });
       const forget = context.sessionSockets.add(me.id, {

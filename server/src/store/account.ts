@@ -3,6 +3,7 @@ import { findChannels } from './channels.ts';
 import { readDeviceTables } from './device-tables.ts';
 import { findSettings } from './notices.ts';
 import { readProgress } from './progress.ts';
+import { findSignInChanges } from './sign-in-changes.ts';
 import type { Db } from './store.ts';
 import { findTimeOff } from './time-off.ts';
 
@@ -22,11 +23,16 @@ export async function readAccount(db: Db, id: IdentityId, tokenHash: string): Pr
     .execute();
   return {
     account: { ...identity, operator: operator === 1, hidden: hidden === 1 },
-    passkeys: await db.selectFrom('passkeys').select(['id', 'created_at as createdAt']).where('identity', '=', id).execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['id', 'created_at as createdAt', 'used_at as usedAt'])
+      .where('identity', '=', id)
+      .execute(),
+    signInChanges: await findSignInChanges(db, id),
     recoveryCodes: await db.selectFrom('recovery_codes').select('created_at as createdAt').where('identity', '=', id).execute(),
     sessions: sessions.map(({ token_hash, ...session }) => ({ ...session, thisOne: token_hash === tokenHash })),
     notices: await findSettings(db, id),
-    channels: (await findChannels(db, id)).map(({ where, createdAt, confirmedAt, deadAt }) => ({ where, createdAt, confirmedAt, deadAt })),
+    channels: (await findChannels(db, id)).map(({ id: _id, identity: _identity, kind: _kind, ...channel }) => channel),
     progress: await readProgress(db, id),
     deviceTables: await readDeviceTables(db, id),
     timeOff: (await findTimeOff(db, [id])).get(id) ?? null,

@@ -16,6 +16,8 @@ export interface ChannelRecord {
   readonly failingSince: Instant | null;
   /** Nothing is sent there any more. */
   readonly deadAt: Instant | null;
+  /** Added with proof: a recovery code may be sent there. */
+  readonly recovery: boolean;
 }
 
 interface ChannelsRow {
@@ -26,6 +28,7 @@ interface ChannelsRow {
   readonly confirmed_at: number | null;
   readonly failing_since: number | null;
   readonly dead_at: number | null;
+  readonly recovery: number;
 }
 
 function readChannel(row: ChannelsRow): ChannelRecord {
@@ -39,6 +42,7 @@ function readChannel(row: ChannelsRow): ChannelRecord {
     confirmedAt: row.confirmed_at,
     failingSince: row.failing_since,
     deadAt: row.dead_at,
+    recovery: row.recovery === 1,
   };
 }
 
@@ -70,6 +74,11 @@ export async function confirmChannel(db: Db, id: string, now: Instant): Promise<
   return done.numUpdatedRows > 0n;
 }
 
+/** From now on a recovery code may be sent there; the owner has shown that it is them who wants that. */
+export async function allowRecovery(db: Db, id: string): Promise<void> {
+  await db.updateTable('channels').set({ recovery: 1 }).where('id', '=', id).execute();
+}
+
 /** Takes a channel away with what is on its way there; gives whether there was one. */
 export async function deleteChannel(db: Db, id: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -84,20 +93,18 @@ export async function noteHealth(db: Db, id: string, health: Pick<ChannelRecord,
   await db.updateTable('channels').set({ failing_since: health.failingSince, dead_at: health.deadAt }).where('id', '=', id).execute();
 }
 
-/** A guest who signs in brings the ways along by which they are reached, and what they wanted to hear of where the account has not said so. */
-export async function moveChannels(db: Db, from: IdentityId, to: IdentityId): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx.updateTable('channels').set({ identity: to }).where('identity', '=', from).execute();
-    await tx.updateTable('messages').set({ identity: to }).where('identity', '=', from).execute();
-    const known = await tx.selectFrom('notice_people').select('identity').where('identity', '=', to).executeTakeFirst();
-    if (known === undefined) await tx.updateTable('notice_people').set({ identity: to }).where('identity', '=', from).execute();
-    // Where the account is told of the same table already, once is enough.
-    await tx
-      .updateTable('notices')
-      .set({ identity: to })
-      .where('identity', '=', from)
-      .where('table_id', 'not in', tx.selectFrom('notices as known').select('known.table_id').where('known.identity', '=', to))
-      .execute();
-    for (const rows of ['notices', 'notice_people'] as const) await tx.deleteFrom(rows).where('identity', '=', from).execute();
-  });
+/** A guest who signs in brings the ways along by which they are reached, none of them for recovery, and what they wanted to hear of where the account has not said so. Call within a transaction. */
+export async function moveChannels(tx: Db, from: IdentityId, to: IdentityId): Promise<void> {
+  await tx.updateTable('channels').set({ identity: to, recovery: 0 }).where('identity', '=', from).execute();
+  await tx.updateTable('messages').set({ identity: to }).where('identity', '=', from).execute();
+  const known = await tx.selectFrom('notice_people').select('identity').where('identity', '=', to).executeTakeFirst();
+  if (known === undefined) await tx.updateTable('notice_people').set({ identity: to }).where('identity', '=', from).execute();
+  // Where the account is told of the same table already, once is enough.
+  await tx
+    .updateTable('notices')
+    .set({ identity: to })
+    .where('identity', '=', from)
+    .where('table_id', 'not in', tx.selectFrom('notices as known').select('known.table_id').where('known.identity', '=', to))
+    .execute();
+  for (const rows of ['notices', 'notice_people'] as const) await tx.deleteFrom(rows).where('identity', '=', from).execute();
 }

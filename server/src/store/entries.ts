@@ -118,7 +118,7 @@ function headRow({ table, head }: Appending): readonly unknown[] {
   return [table, seq, moved_at, pending, clocks, vote, expired, due_at, lease_by, lease_until];
 }
 
-/** Writes the log of a match that was played elsewhere, in slices between which others are served. */
+/** Writes the log of a match that was played elsewhere, in slices between which others are served: call it outside of a transaction. */
 export async function insertEntries(db: Db, table: TableId, bodies: readonly string[], at: Instant): Promise<void> {
   const SLICE = 100;
   for (let from = 0; from < bodies.length; from += SLICE) {

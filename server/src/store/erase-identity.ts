@@ -16,6 +16,7 @@ export async function eraseIdentity(tx: Db, id: IdentityId, now: Instant): Promi
     'sessions',
     'passwords',
     'passkeys',
+    'sign_in_changes',
     'recovery_codes',
     'challenges',
     'notice_people',

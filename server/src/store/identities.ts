@@ -93,8 +93,16 @@ export async function renameIdentity(
     .execute();
 }
 
+/** Who answers for somebody: the owner of a bot; anybody else for themselves. */
+export async function findOwner(db: Db, id: IdentityId): Promise<IdentityId> {
+  const row = await db.selectFrom('identities').select('owner').where('id', '=', id).executeTakeFirst();
+  return row?.owner ?? id;
+}
+
 export interface FoundSession {
   readonly identity: IdentityId;
+  /** Who answers for them: the owner of a bot; anybody else for themselves. */
+  readonly owner: IdentityId;
   readonly at: Instant;
   readonly replaces: string | null;
 }
@@ -104,11 +112,11 @@ export async function findSession(db: Db, tokenHash: string, now: Instant): Prom
   const row = await db
     .selectFrom('sessions')
     .innerJoin('identities', 'identities.id', 'sessions.identity')
-    .select(['identity', 'sessions.created_at', 'expires_at', 'replaces', 'banned_at'])
+    .select(['identity', 'owner', 'sessions.created_at', 'expires_at', 'replaces', 'banned_at'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (row === undefined || row.expires_at <= now || row.banned_at !== null) return null;
-  return { identity: row.identity, at: row.created_at, replaces: row.replaces };
+  return { identity: row.identity, owner: row.owner ?? row.identity, at: row.created_at, replaces: row.replaces };
 }
 
 export async function isBanned(db: Db, id: IdentityId): Promise<boolean> {
@@ -159,19 +167,37 @@ export async function findLogin(db: Db, identity: IdentityId): Promise<string | 
   return row?.login ?? null;
 }
 
-/** A guest who signs in brings the tables along, except where the account already sits. Gives the tables concerned. Call within a transaction. */
-export async function moveSeats(db: Db, from: IdentityId, to: IdentityId): Promise<TableId[]> {
+/** A guest who signs in brings the tables along, except where the account already sits and those named. Gives the tables concerned. Call within a transaction. */
+export async function moveSeats(db: Db, from: IdentityId, to: IdentityId, except: readonly TableId[]): Promise<TableId[]> {
   await claimTablesOf(db, from);
   const seats = await db
     .updateTable('seats')
     .set({ identity: to })
     .where('identity', '=', from)
+    .$if(except.length > 0, (query) => query.where('table_id', 'not in', except))
     .where((eb) => eb.not(eb('table_id', 'in', eb.selectFrom('seats as taken').select('taken.table_id').where('taken.identity', '=', to))))
     .returning('table_id')
     .execute();
   await db.updateTable('tables').set({ removed_by: to }).where('removed_by', '=', from).execute();
-  const hosted = await db.updateTable('tables').set({ host: to }).where('host', '=', from).returning('id').execute();
+  const hosted = await db
+    .updateTable('tables')
+    .set({ host: to })
+    .where('host', '=', from)
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+    .returning('id')
+    .execute();
   return [...new Set([...seats.map(({ table_id }) => table_id), ...hosted.map(({ id }) => id)])];
+}
+
+/** How many bots of somebody still have their token. */
+export async function countBots(db: Db, owner: IdentityId): Promise<number> {
+  const { bots } = await db
+    .selectFrom('identities')
+    .innerJoin('sessions', 'sessions.identity', 'identities.id')
+    .select(({ fn }) => fn.count<number | string>('identities.id').distinct().as('bots'))
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow();
+  return Number(bots);
 }
 
 /** The bots of somebody, newest first. */

@@ -1,4 +1,4 @@
-import { type IdentityId, type Instant, NOTICE_KINDS } from '@belfry/protocol';
+import { type IdentityId, type Instant, NOTICE_KINDS, SIGN_IN_CHANGES } from '@belfry/protocol';
 import { tableId } from '@belfry/protocol/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -14,6 +14,8 @@ const told = z.union([
   z.object({ kind: z.literal('hello') }),
   /** The code for whoever has lost the password. */
   z.object({ kind: z.literal('recovery'), code: z.string() }),
+  /** Something was changed in how they sign in. */
+  z.object({ kind: z.literal('security'), what: z.enum(SIGN_IN_CHANGES) }),
 ]);
 export type Told = Readonly<z.infer<typeof told>>;
 const toldThings = z.array(told);
@@ -58,6 +60,12 @@ export async function deleteMessage(db: Db, id: string): Promise<void> {
 /** It could not be sent, or must not be now: again at that time. */
 export async function putOff(db: Db, id: string, until: Instant, attempts: number): Promise<void> {
   await db.updateTable('messages').set({ due_at: until, attempts, lease_by: null, lease_until: null }).where('id', '=', id).execute();
+}
+
+/** These are to be sent now after all. */
+export async function hurry(db: Db, ids: readonly string[], now: Instant): Promise<void> {
+  if (ids.length > 0)
+    await db.updateTable('messages').set({ due_at: now }).where('id', 'in', ids).where('lease_until', 'is', null).execute();
 }
 
 export async function deleteMessagesTo(db: Db, channel: string): Promise<void> {

@@ -102,15 +102,26 @@ export async function readWaiting(db: Db, identity: IdentityId, until: Instant):
   return rows.map((row) => ({ ...row, kind: noticeKind.parse(row.kind) }));
 }
 
-/** Nothing of these kinds is told before `until`. */
-export async function shelve(tx: Db, identity: IdentityId, kinds: readonly NoticeKind[], until: Instant): Promise<void> {
-  await tx
+/** Nothing of these kinds is told before `until`; gives how many notices that concerns which would have been. */
+export async function shelve(tx: Db, identity: IdentityId, kinds: readonly NoticeKind[], until: Instant): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('notices')
     .set({ due_at: until })
     .where('identity', '=', identity)
     .where('kind', 'in', kinds)
     .where('due_at', '<', until)
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** What was left for somebody who is never told anything; gives how many notices are gone. */
+export async function deleteOrphans(tx: Db, identity: IdentityId): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('notices')
+    .where('identity', '=', identity)
+    .where('identity', 'not in', tx.selectFrom('notice_people').select('identity').where('identity', '=', identity))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** A turn is kept until it is over, so that it is told once; of everything else nothing more is to be known. */

@@ -212,20 +212,41 @@ export async function findInvited(db: Db, table: TableId): Promise<IdentityId[]>
   return rows.map(({ identity }) => identity);
 }
 
-/** A guest who signs in stays who they are to others: whom they blocked, who blocked them, who invited them. */
-export async function movePeople(db: Db, from: IdentityId, to: IdentityId): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const known = tx.selectFrom('blocks as known').select('known.blocked').where('known.identity', '=', to);
-    await tx.updateTable('blocks').set({ identity: to }).where('identity', '=', from).where('blocked', 'not in', known).execute();
-    const knowing = tx.selectFrom('blocks as known').select('known.identity').where('known.blocked', '=', to);
-    await tx.updateTable('blocks').set({ blocked: to }).where('blocked', '=', from).where('identity', 'not in', knowing).execute();
-    const invited = tx.selectFrom('invitations as known').select('known.table_id').where('known.identity', '=', to);
-    await tx.updateTable('invitations').set({ identity: to }).where('identity', '=', from).where('table_id', 'not in', invited).execute();
-    await tx.updateTable('invitations').set({ by: to }).where('by', '=', from).execute();
-    await forgetPeople(tx, from);
-    // Nobody blocks themselves.
-    await tx.deleteFrom('blocks').where('identity', '=', to).where('blocked', '=', to).execute();
-  });
+/** Tables that gather, at which one person sits or which are theirs, and at which somebody has blocked the other. */
+export async function findUnwelcome(db: Db, seated: IdentityId, blocked: IdentityId): Promise<TableId[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .innerJoin('blocks', (join) =>
+      join
+        .on('blocks.blocked', '=', blocked)
+        .on((eb) => eb.or([eb('blocks.identity', '=', eb.ref('seats.identity')), eb('blocks.identity', '=', eb.ref('tables.host'))])),
+    )
+    .select('tables.id')
+    .distinct()
+    .where('tables.status', '=', 'gathering')
+    .where((eb) =>
+      eb.or([
+        eb('tables.host', '=', seated),
+        eb('tables.id', 'in', eb.selectFrom('seats as own').select('own.table_id').where('own.identity', '=', seated)),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A guest who signs in stays who they are to others: whom they blocked, who blocked them, who invited them. Call within a transaction. */
+export async function movePeople(tx: Db, from: IdentityId, to: IdentityId): Promise<void> {
+  const known = tx.selectFrom('blocks as known').select('known.blocked').where('known.identity', '=', to);
+  await tx.updateTable('blocks').set({ identity: to }).where('identity', '=', from).where('blocked', 'not in', known).execute();
+  const knowing = tx.selectFrom('blocks as known').select('known.identity').where('known.blocked', '=', to);
+  await tx.updateTable('blocks').set({ blocked: to }).where('blocked', '=', from).where('identity', 'not in', knowing).execute();
+  const invited = tx.selectFrom('invitations as known').select('known.table_id').where('known.identity', '=', to);
+  await tx.updateTable('invitations').set({ identity: to }).where('identity', '=', from).where('table_id', 'not in', invited).execute();
+  await tx.updateTable('invitations').set({ by: to }).where('by', '=', from).execute();
+  await forgetPeople(tx, from);
+  // Nobody blocks themselves.
+  await tx.deleteFrom('blocks').where('identity', '=', to).where('blocked', '=', to).execute();
 }
 
 /** Somebody goes. Call within a transaction. */

@@ -1,4 +1,5 @@
-import type { Instant, TableId } from '@belfry/protocol';
+import type { IdentityId, Instant, TableId } from '@belfry/protocol';
+import { sql } from 'kysely';
 import type { Db } from './store.ts';
 
 /**
@@ -91,15 +92,27 @@ export async function deleteOldSessions(db: Db, now: Instant): Promise<void> {
 
 /** Deletes guests from before `before` who have left nothing behind, not even a session. */
 export async function deleteOldGuests(db: Db, before: Instant): Promise<number> {
-  const gone = await db
-    .deleteFrom('identities')
-    .where('kind', '=', 'guest')
-    .where('created_at', '<', before)
-    .where('id', 'not in', db.selectFrom('sessions').select('identity'))
-    .where('id', 'not in', db.selectFrom('tables').select('host'))
-    .where('id', 'not in', db.selectFrom('seats').select('identity').where('identity', 'is not', null).$castTo<{ identity: string }>())
-    .where('id', 'not in', db.selectFrom('chat').select('identity'))
-    .where('id', 'not in', db.selectFrom('identities as bots').select('owner').where('owner', 'is not', null).$castTo<{ owner: string }>())
+  return deleteUnused(db, { before });
+}
+
+/** Deletes guests from before that moment, or one bot, of whom nothing is left at any table, and who can come back by no session. */
+export async function deleteUnused(db: Db, of: { readonly before: Instant } | { readonly id: IdentityId }): Promise<number> {
+  const named = ['tables.host', 'seats.identity', 'chat.identity', 'sessions.identity', 'channels.identity', 'blocks.identity'] as const;
+  let unused = db.deleteFrom('identities');
+  unused =
+    'id' in of
+      ? unused.where('id', '=', of.id).where('kind', '=', 'bot')
+      : unused.where('kind', '=', 'guest').where('created_at', '<', of.before);
+  for (const column of named) {
+    const [table, name] = column.split('.') as ['tables', 'host'];
+    unused = unused.where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom(`${table} as used`).select(sql`1`.as('one')).whereRef(`used.${name}`, '=', 'identities.id'))),
+    );
+  }
+  const gone = await unused
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('identities as bots').select('bots.id').whereRef('bots.owner', '=', 'identities.id'))),
+    )
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
 }

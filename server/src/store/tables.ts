@@ -1,5 +1,6 @@
 import type { IdentityId, Instant, Person, TableId, TableStatus } from '@belfry/protocol';
 import { tableStatus } from '@belfry/protocol/schemas';
+import { type RawBuilder, sql } from 'kysely';
 import { findPeople } from './identities.ts';
 import { writeSeatRow } from './match-rows.ts';
 import { changeNotices, NO_CHANGE, type NoticeChange } from './notices.ts';
@@ -22,14 +23,30 @@ export interface StoredTable {
   readonly head: Head | null;
 }
 
+export interface FoundTable extends StoredTable {
+  /** Who answers for it: whoever made it, or the owner of the bot that did. */
+  readonly owner: IdentityId;
+}
+
 /** A table that was taken away is not found, unless it is asked for. */
-export async function findTable(db: Db, id: TableId, removedToo = false): Promise<StoredTable | null> {
+export async function findTable(db: Db, id: TableId, removedToo = false): Promise<FoundTable | null> {
   // The head first: seats that change meanwhile have another revision, and nobody writes over them.
   const head = await db.selectFrom('heads').selectAll().where('table_id', '=', id).executeTakeFirst();
-  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('tables')
+    .leftJoin('identities', 'identities.id', 'tables.host')
+    .selectAll('tables')
+    .select('identities.owner')
+    .where('tables.id', '=', id)
+    .executeTakeFirst();
   if (row === undefined || (row.removed_at !== null && !removedToo)) return null;
   const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
-  return { table: readTable(row), seats: seats.map(readSeat), head: head === undefined ? null : readHead(head) };
+  return {
+    table: readTable(row),
+    seats: seats.map(readSeat),
+    head: head === undefined ? null : readHead(head),
+    owner: row.owner ?? row.host,
+  };
 }
 
 export async function insertTable(
@@ -111,20 +128,38 @@ export async function findTablesOf(
   return rows.map(({ id }) => id);
 }
 
-/** How many tables somebody has made since then that have not begun, and at how many of theirs something has been played since. */
-export async function countTables(db: Db, host: IdentityId, since: Instant): Promise<{ gathering: number; playing: number }> {
-  const rows = await db
+interface TablesOf {
+  /** That have not begun, or at which something has been played, since then. */
+  readonly gathering: number;
+  readonly playing: number;
+  /** That were taken away since then. */
+  readonly removed: number;
+  /** What the logs took that they began with, at any time. */
+  readonly bytes: number;
+}
+
+/** The tables of somebody and their bots. */
+export async function countTables(db: Db, owner: IdentityId, since: Instant): Promise<TablesOf> {
+  const own = db
+    .selectFrom('identities')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', owner), eb('owner', '=', owner)]));
+  const touched = sql`coalesce(heads.moved_at, tables.created_at)`;
+  const count = (condition: RawBuilder<unknown>) => sql<number | string | null>`sum(case when ${condition} then 1 else 0 end)`;
+  const isThere = (status: string) => sql`removed_at is null and tables.status = ${status} and ${touched} > ${since}`;
+  const row = await db
     .selectFrom('tables')
     .leftJoin('heads', 'heads.table_id', 'tables.id')
-    .select(['tables.status', (eb) => eb.fn.countAll<number | string>().as('count')])
-    .where('tables.status', 'in', ['gathering', 'playing'])
-    .where('tables.host', '=', host)
-    .where('removed_at', 'is', null)
-    .where((eb) => eb(eb.fn.coalesce('heads.moved_at', 'tables.created_at'), '>', since))
-    .groupBy('tables.status')
-    .execute();
-  const count = (status: string): number => Number(rows.find((row) => row.status === status)?.count ?? 0);
-  return { gathering: count('gathering'), playing: count('playing') };
+    .where('tables.host', 'in', own)
+    .select(({ fn }) => [
+      count(isThere('gathering')).as('gathering'),
+      count(isThere('playing')).as('playing'),
+      count(sql`removed_at > ${since}`).as('removed'),
+      fn.sum<number | string | null>('bytes').as('bytes'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { gathering, playing, removed, bytes } = row;
+  return { gathering: Number(gathering ?? 0), playing: Number(playing ?? 0), removed: Number(removed ?? 0), bytes: Number(bytes ?? 0) };
 }
 
 /** From gathering to playing, with the first head. */

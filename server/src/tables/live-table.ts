@@ -33,6 +33,8 @@ export interface LiveTable {
   readonly id: TableId;
   game: Game;
   record: TableRecord;
+  /** Who answers for it: whoever made it, or the owner of the bot that did. */
+  owner: IdentityId;
   seats: readonly SeatRecord[];
   people: ReadonlyMap<IdentityId, Person>;
   head: Head | null;

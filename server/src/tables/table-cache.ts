@@ -63,6 +63,7 @@ async function readTable(context: TableCache, id: TableId): Promise<LiveTable> {
     id,
     game: await gameOf(context, table),
     record: table,
+    owner: stored.owner,
     seats,
     people,
     head,
@@ -114,6 +115,7 @@ export async function rereadTable(context: TableCache, table: LiveTable): Promis
     throw refuse('no-table');
   }
   table.record = stored.table;
+  table.owner = stored.owner;
   // It may have begun on another node, which plays by an earlier or later version.
   table.game = await gameOf(context, stored.table);
   table.seats = stored.seats;

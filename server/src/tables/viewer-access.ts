@@ -30,18 +30,20 @@ export const viewerAccessOf: ViewerAccessOf = ({ record, seats }, me, wish) => {
   const own = ownSeats(seats, me);
   const sits = own.length > 0;
   const late = settings.delay > 0 && !sits;
+  // A table without spectators stays theirs who sat there, and whose it is, when the match is over.
+  if (!settings.spectators && !sits && (me === null || host !== me)) return null;
   if (status === 'finished') return { viewer: late ? 'spectator' : 'open', late };
   if (typeof wish === 'number' && own.includes(wish)) return { viewer: wish, late };
   const [only, ...others] = own;
   if (wish !== null && only !== undefined && others.length === 0) return { viewer: only, late };
-  return settings.spectators || sits || (me !== null && host === me) ? { viewer: 'spectator', late } : null;
+  return { viewer: 'spectator', late };
 };
 
 /** The same for whoever asks: with the reason where it may not be. */
 export function requireAccess(
   { viewerAccessOf: rule }: { readonly viewerAccessOf: ViewerAccessOf },
   table: PresentTable,
-  me: IdentityId,
+  me: IdentityId | null,
   wish: Wish,
 ): ViewerAccess {
   if (typeof wish === 'number' && !ownSeats(table.seats, me).includes(wish)) throw refuse('not-your-seat');

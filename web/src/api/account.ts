@@ -8,6 +8,9 @@ export interface Proof {
   readonly sure?: true;
 }
 
+/** What somebody proves that it is them for. */
+export type ProofPurpose = 'codes' | 'deletion' | 'login' | 'passkeys' | 'recovery';
+
 export const DATA_ADDRESS = '/api/me/data';
 
 export async function changePassword(present: string, password: string): Promise<void> {

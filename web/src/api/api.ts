@@ -57,10 +57,10 @@ export interface PasskeyAttempt<T> {
 export const api = {
   me: () => ask<Me>('/me'),
   rename: (change: { readonly name?: string; readonly crest?: Crest; readonly hidden?: boolean }) => ask<Me>('/me', 'PATCH', change),
-  makeAccount: (login: string, password: string) => ask<Me>('/account', 'POST', { login, password }),
+  makeAccount: (login: string, password: string, proof?: object) => ask<Me>('/account', 'POST', { login, password, proof }),
   signIn: (login: string, password: string) => ask<Me>('/sign-in', 'POST', { login, password }),
   signOut: (everywhere: boolean) => ask<void>('/sign-out', 'POST', { everywhere }),
-  passkeyOptions: <T>(what: 'registration' | 'sign-in') => ask<PasskeyAttempt<T>>(`/passkeys/${what}`, 'POST', {}),
+  passkeyOptions: <T>(what: 'registration' | 'sign-in', proof: object = {}) => ask<PasskeyAttempt<T>>(`/passkeys/${what}`, 'POST', proof),
   answerPasskey: (what: 'registration' | 'sign-in', attempt: string, answer: unknown) =>
     ask<Me>(`/passkeys/${what}/answer`, 'POST', { attempt, answer }),
   house: () => ask<House>('/house'),

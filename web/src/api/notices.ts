@@ -1,11 +1,13 @@
 import type { NewChannel, NoticeSettings, Notices } from '@belfry/protocol';
+import type { Proof } from './account.ts';
 import { ask } from './api.ts';
 
 export const noticesApi = {
   look: () => ask<Notices>('/me/notices'),
   keep: (settings: NoticeSettings) => ask<Notices>('/me/notices', 'PUT', settings),
   add: (channel: NewChannel) => ask<Notices>('/me/notices/channels', 'POST', channel),
-  remove: (id: string) => ask<Notices>(`/me/notices/channels/${id}`, 'DELETE'),
+  remove: (id: string, proof?: Proof) => ask<Notices>(`/me/notices/channels/${id}`, 'DELETE', proof),
+  allowRecovery: (id: string, proof: Proof) => ask<Notices>(`/me/notices/channels/${id}/recovery`, 'PUT', proof),
 };
 
 /** The part of this browser that is there when no page is; null where there is none, or it cannot be called. */

@@ -1,15 +1,17 @@
 import type { Me } from '@belfry/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { changePassword, makeCodes } from '../../api/account.ts';
 import { api, iAm } from '../../api/api.ts';
-import { addPasskey, canUsePasskeys } from '../../api/passkeys.ts';
+import { confirmWithPasskey } from '../../api/passkeys.ts';
 import { to } from '../../base/address.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
 import { type Met, signOut, syncWithAccount } from '../../match/local/account-sync.ts';
 import { Field } from './field.tsx';
-import { Confirm, Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD } from './forms.tsx';
+import { Confirm, Credentials, Form, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './forms.tsx';
+import { More } from './more.tsx';
 import type { PanelProps } from './panel-props.ts';
+import { PasskeysPanel } from './passkeys-panel.tsx';
 import type { AccountUi } from './text/index.ts';
 
 interface AccountProps extends PanelProps {
@@ -23,19 +25,17 @@ export function AccountPanel({ ui, me, act, show }: AccountProps) {
   return (
     <section className="panel you-card">
       <h2>{ui('you.account')}</h2>
-      <p>{ui('you.passkeys', { count: me.passkeys })}</p>
       <DeviceTables ui={ui} me={me} />
       {me.login === null && (
         <Credentials
           ui={ui}
           fresh
-          go={(login, password) => act(async () => iAm(await api.makeAccount(login, password)), 'you.saved', 'you.invalid')}
+          go={(login, password) =>
+            act(async () => iAm(await api.makeAccount(login, password, await confirmWithPasskey('login'))), 'you.saved', 'you.invalid')
+          }
         />
       )}
       <div className="you-buttons">
-        {canUsePasskeys() && (
-          <PasskeyButton label={ui('you.passkey.add')} go={() => act(async () => iAm(await addPasskey()), 'you.saved')} />
-        )}
         <button type="button" className="button" onClick={() => act(() => signOut(me, false), 'you.left')} data-sign-out="here">
           {ui('you.sign-out')}
         </button>
@@ -54,6 +54,7 @@ export function AccountPanel({ ui, me, act, show }: AccountProps) {
         </Link>
       )}
       {me.login !== null && <ChangePassword ui={ui} act={act} />}
+      <PasskeysPanel ui={ui} me={me} act={act} />
       <Codes ui={ui} me={me} act={act} show={show} />
     </section>
   );
@@ -74,19 +75,6 @@ function DeviceTables({ ui, me }: { ui: AccountUi; me: Me }) {
         </p>
       )}
     </>
-  );
-}
-
-/** Something that is rarely needed, behind its name. */
-export function More({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
-  return (
-    <details className="you-more">
-      <summary>
-        {name}
-        {note !== undefined && <span className="quiet">{note}</span>}
-      </summary>
-      <div className="you-more-in">{children}</div>
-    </details>
   );
 }
 

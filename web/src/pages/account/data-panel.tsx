@@ -2,8 +2,8 @@ import type { Me } from '@belfry/protocol';
 import { DATA_ADDRESS } from '../../api/account.ts';
 import { Download } from '../../icons/index.ts';
 import { deleteAccount } from '../../match/local/account-sync.ts';
-import { More } from './account-panel.tsx';
 import { Confirm } from './forms.tsx';
+import { More } from './more.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** What is kept about you: to take along, and to leave behind. */

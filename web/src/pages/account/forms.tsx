@@ -1,6 +1,6 @@
 import type { Me } from '@belfry/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Proof } from '../../api/account.ts';
+import type { Proof, ProofPurpose } from '../../api/account.ts';
 import { canUsePasskeys, confirmWithPasskey } from '../../api/passkeys.ts';
 import { KeyRound } from '../../icons/index.ts';
 import { Field } from './field.tsx';
@@ -51,7 +51,7 @@ export function Credentials({ ui, fresh = false, go }: { ui: AccountUi; fresh?: 
 interface ConfirmProps {
   readonly ui: AccountUi;
   readonly me: Me;
-  readonly purpose: 'codes' | 'deletion';
+  readonly purpose: ProofPurpose;
   readonly label: string;
   readonly className?: string;
   /** Gets what shows that it is them. */

@@ -5,10 +5,11 @@ import { refusalWords } from '../../base/refusals/refused.ts';
 import { useSettings } from '../../base/settings.ts';
 import { Bell, Mail, Trash2, Webhook } from '../../icons/index.ts';
 import { Choice } from '../../parts/settings-form.tsx';
-import { More } from './account-panel.tsx';
 import { Field } from './field.tsx';
 import { Form } from './forms.tsx';
 import { Hours } from './hours.tsx';
+import { More } from './more.tsx';
+import { RecoveryAddress } from './recovery-address.tsx';
 import { type AccountKey, type AccountUi, useAccountUi } from './text/index.ts';
 import './notices-panel.css';
 
@@ -163,14 +164,19 @@ function Ways({ ui, notices, here, act }: Part) {
                 {name}
                 {state !== null && <span className="quiet notices-state">{ui(`notices.${state}`)}</span>}
               </span>
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => act(remove, 'notices.saved')}
-                aria-label={ui('notices.remove', { address: name })}
-              >
-                <Trash2 aria-hidden="true" />
-              </button>
+              {!channel.recovery && (
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() => act(remove, 'notices.saved')}
+                  aria-label={ui('notices.remove', { address: name })}
+                >
+                  <Trash2 aria-hidden="true" />
+                </button>
+              )}
+              <div className="notices-recovery">
+                <RecoveryAddress ui={ui} channel={channel} act={act} />
+              </div>
             </li>
           );
         })}

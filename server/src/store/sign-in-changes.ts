@@ -1,0 +1,37 @@
+import { type IdentityId, type Instant, SIGN_IN_CHANGES, type SignInChange } from '@belfry/protocol';
+import { z } from 'zod';
+import type { Db } from './store.ts';
+
+/** So many are kept for one person, the latest. */
+const MOST_KEPT = 20;
+const kind = z.enum(SIGN_IN_CHANGES);
+
+export async function insertSignInChange(
+  db: Db,
+  change: { readonly id: string; readonly identity: IdentityId; readonly what: SignInChange; readonly at: Instant },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('sign_in_changes').values(change).execute();
+    const known = await tx
+      .selectFrom('sign_in_changes')
+      .select('id')
+      .where('identity', '=', change.identity)
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .execute();
+    const old = known.slice(MOST_KEPT).map(({ id }) => id);
+    if (old.length > 0) await tx.deleteFrom('sign_in_changes').where('id', 'in', old).execute();
+  });
+}
+
+/** The latest first. */
+export async function findSignInChanges(db: Db, identity: IdentityId): Promise<{ what: SignInChange; at: Instant }[]> {
+  const rows = await db
+    .selectFrom('sign_in_changes')
+    .select(['what', 'at'])
+    .where('identity', '=', identity)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ what, at }) => ({ what: kind.parse(what), at }));
+}

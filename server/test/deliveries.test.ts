@@ -1,0 +1,120 @@
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { newVisitor, type Visitor } from '@belfry/client';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { collectNotices } from '../src/notifications/batch-notices.ts';
+import { type ReceivedHook, type ReceivedLetter, type Receiver, receiveHooks, receiveMail } from '../src/testing/receivers.ts';
+import { onAnyStore, onBothStores, USUAL_LIMITS } from './house.ts';
+
+/** Takes every connection, and never answers. */
+async function openTarpit() {
+  const open = new Set<Socket>();
+  const server = createServer(() => undefined);
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    open,
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+let mail: Receiver<ReceivedLetter>;
+let hooks: Receiver<ReceivedHook>;
+let tarpit: Awaited<ReturnType<typeof openTarpit>>;
+beforeAll(async () => {
+  [mail, hooks, tarpit] = [await receiveMail(), await receiveHooks(), await openTarpit()];
+});
+afterAll(async () => {
+  for (const receiver of [mail, hooks, tarpit]) await receiver.close();
+});
+
+onAnyStore('messages', (house) => {
+  const open = async (doorPerMinute = 1000) =>
+    house.open({
+      ...(await house.newStore()),
+      limits: { ...USUAL_LIMITS, doorPerMinute },
+      publicOrigin: 'https://belfry.example',
+      mail: { smtp: `smtp://127.0.0.1:${mail.port}`, from: 'Belfry <belfry@belfry.example>' },
+      hooksInside: true,
+    });
+  const add = (visitor: Visitor, channel: object) => visitor.ask('POST', '/api/me/notices/channels', channel);
+  const hook = (port: number, path: string) => ({ kind: 'hook', format: 'slack', url: `http://127.0.0.1:${port}${path}` });
+  const PATIENCE = { timeout: 10_000, interval: 50 };
+
+  it('that nobody answers delay no other; the server stops without waiting for them', async () => {
+    const server = await open();
+    for (let guest = 0; guest < 8; guest++) {
+      const visitor = await newVisitor(server.url);
+      for (let n = 0; n < 5; n++) expect((await add(visitor, hook(tarpit.port, `/${guest}/${n}`))).status).toBe(200);
+    }
+    await vi.waitFor(() => expect(tarpit.open.size).toBeGreaterThan(0), PATIENCE);
+    const honest = await newVisitor(server.url);
+    const began = performance.now();
+    await add(honest, { kind: 'email', address: 'honest@belfry.example' });
+    await add(honest, hook(hooks.port, '/honest'));
+    await vi.waitFor(() => {
+      expect(mail.received.some(({ to }) => to.includes('honest@belfry.example'))).toBe(true);
+      expect(hooks.received.some(({ path }) => path === '/honest')).toBe(true);
+    }, PATIENCE);
+    // One unanswered message alone is waited for 15 s.
+    expect(performance.now() - began).toBeLessThan(8000);
+    // No host is asked by all of them at once.
+    expect(tarpit.open.size).toBeLessThanOrEqual(8);
+    const stopping = performance.now();
+    await server.close();
+    expect(performance.now() - stopping).toBeLessThan(8000);
+  });
+
+  it('go to an address that nobody has said yes at so often and no more, and say nothing that its sender chose', async () => {
+    const server = await open();
+    const codes: number[] = [];
+    for (const address of ['victim@belfry.example', 'Victim+1@belfry.example', 'victim+2@belfry.example', 'VICTIM@belfry.example']) {
+      const guest = await newVisitor(server.url);
+      await guest.ask('PATCH', '/api/me', { name: 'Win a prize' });
+      codes.push((await add(guest, { kind: 'email', address })).status);
+    }
+    expect(codes).toEqual([200, 200, 429, 429]);
+    await server.look();
+    const letters = mail.received.filter(({ to }) => to.some((address) => address.toLowerCase().startsWith('victim')));
+    expect(letters).toHaveLength(2);
+    for (const { raw, text, html } of letters) for (const part of [raw, text, html]) expect(part).not.toContain('prize');
+    const other = await newVisitor(server.url);
+    expect((await add(other, { kind: 'email', address: 'another@belfry.example' })).status).toBe(200);
+  });
+});
+
+onBothStores('notices', (house) => {
+  it('of somebody who is never told anything are dropped, and what another node holds is left to it: neither is looked at for ever', async () => {
+    const server = await house.open();
+    const { db } = server.ports.store;
+    const notice = { table_id: 'nowhere', kind: 'turn', cause: 1, at: 1, due_at: 1 };
+    await db
+      .insertInto('notices')
+      .values({ identity: 'nobody', ...notice })
+      .execute();
+    expect(await collectNotices(server.ports)).toBe(1);
+    expect(await collectNotices(server.ports)).toBe(0);
+    expect(await db.selectFrom('notices').selectAll().execute()).toEqual([]);
+    if (house.kind === 'postgres') {
+      const held = await newVisitor(server.url);
+      await held.ask('PUT', '/api/me/notices', (await held.get<{ settings: object }>('/api/me/notices')).settings);
+      await db.transaction().execute(async (tx) => {
+        await tx.selectFrom('notice_people').selectAll().where('identity', '=', held.me.id).forUpdate().execute();
+        await db
+          .insertInto('notices')
+          .values({ identity: held.me.id, ...notice })
+          .execute();
+        expect(await collectNotices(server.ports)).toBe(0);
+      });
+    }
+  });
+});

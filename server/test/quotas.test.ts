@@ -1,0 +1,131 @@
+import { makeTable, newVisitor, openLine, type Visitor, visitorWith } from '@belfry/client';
+import { findGame } from '@belfry/games';
+import { createMatch, keyedChance, type Match, play, type Seat, seededChance, writeLog } from '@belfry/kernel';
+import type { Me, Table, TableSummary } from '@belfry/protocol';
+import { expect, it } from 'vitest';
+import { openTable } from '../src/tables/table-cache.ts';
+import { onBothStores, USUAL_LIMITS } from './house.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const KEY = 'k'.repeat(64);
+
+/** A finished match of two, as a file. */
+function finishedFile(): string {
+  const game = findGame('citadels');
+  const match: Match = createMatch(game, { players: 2, key: KEY });
+  const luck = seededChance('quota');
+  while (game.outcome(match.state) === null) {
+    const seat = game.pending(match.state)[0]?.seat as Seat;
+    const legal = game.legal(match.state, seat);
+    play(match, seat, legal[luck.below(legal.length)], keyedChance(KEY, match.log.entries.length + 1));
+  }
+  return writeLog({ header: { ...match.log.header, key: KEY }, entries: match.log.entries });
+}
+
+onBothStores('one person', (house) => {
+  const reasonOf = ({ status, text }: { status: number; text: string }) => [status, (JSON.parse(text) as { reason?: string }).reason];
+  const open = async (limits: Partial<typeof USUAL_LIMITS>) => {
+    const clock = { ahead: 0 };
+    const config = { ...(await house.newStore()), limits: { ...USUAL_LIMITS, doorPerMinute: 1000, ...limits } };
+    const server = await house.open(config, { time: { now: () => Date.now() + clock.ahead } });
+    return { server, clock };
+  };
+  async function botOf(owner: Visitor, name: string): Promise<Visitor> {
+    const { bot, token } = await owner.post<{ bot: Me; token: string }>('/api/bots', { name });
+    return visitorWith(owner.url, bot, { authorization: `Bearer ${token}` });
+  }
+
+  it('has so many bots, however fast they are asked for, and another when one is given up', async () => {
+    const { server } = await open({ botsPerOwner: 3 });
+    const owner = await newVisitor(server.url);
+    const asked = await Promise.all(Array.from({ length: 8 }, (_, n) => owner.ask('POST', '/api/bots', { name: `Bot ${n}` })));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(reasonOf(asked.find(({ status }) => status !== 200) ?? { status: 0, text: '{}' })).toEqual([429, 'many-bots']);
+    const { bots } = await owner.get<{ bots: Me[] }>('/api/bots');
+    expect(bots).toHaveLength(3);
+    // One that has played nowhere leaves nothing behind.
+    expect((await owner.ask('DELETE', `/api/bots/${bots[0]?.id}`)).status).toBe(204);
+    expect((await owner.get<{ bots: Me[] }>('/api/bots')).bots).toHaveLength(2);
+  });
+
+  it('and their bots have one allowance of tables, frames, connections and bot turns', async () => {
+    const limits = { gatheringTables: 3, socketsPerIdentity: 3, frameBurst: 10, framesPerSecond: 0.01 };
+    const { server } = await open(limits);
+    const owner = await newVisitor(server.url);
+    const [one, two] = [await botOf(owner, 'One'), await botOf(owner, 'Two')];
+    const tables = await Promise.all([one, two, owner].map((who) => makeTable(who, { game: 'citadels' })));
+    for (const who of [one, two, owner]) expect(reasonOf(await who.ask('POST', '/api/tables', { game: 'citadels' }))[1]).toBe('many-open');
+    const stranger = await newVisitor(server.url);
+    await makeTable(stranger, { game: 'citadels' });
+    // Bots think for each owner in turn.
+    for (const { id } of tables) expect((await openTable(server.ports, id)).owner).toBe(owner.me.id);
+
+    const lines = await Promise.all([one, two, owner].map((who) => openLine(who)));
+    await expect(openLine(one)).rejects.toThrow('429');
+    (await openLine(stranger)).close();
+    for (const line of lines) for (let n = 0; n < 5; n++) line.say({ type: 'ping', sent: n });
+    const errors = await Promise.any(lines.map((line) => line.next('error')));
+    expect(errors.code).toBe('too-many');
+    for (const line of lines) line.close();
+  });
+
+  it('cannot fill the store with tables that are played on from and taken away', async () => {
+    const { server, clock } = await open({ removedTables: 3, playingTables: 50 });
+    const greedy = await newVisitor(server.url);
+    const source = await greedy.post<Table>('/api/matches/import', finishedFile());
+    const again = async () => {
+      const asked = await greedy.ask('POST', '/api/tables', { game: 'citadels', from: { table: source.id, seq: source.seq - 1 } });
+      if (asked.status === 200) await greedy.ask('DELETE', `/api/tables/${(JSON.parse(asked.text) as Table).id}`);
+      return asked;
+    };
+    for (let n = 0; n < 3; n++) expect((await again()).status).toBe(200);
+    expect(reasonOf(await again())).toEqual([429, 'many-removed']);
+    expect(reasonOf(await greedy.ask('POST', '/api/tables', { game: 'citadels' }))).toEqual([429, 'many-removed']);
+    clock.ahead = DAY + 60_000;
+    expect((await again()).status).toBe(200);
+  });
+
+  it('keeps so many megabytes of matches, removed ones among them, their own and their bots', async () => {
+    const { server } = await open({ storedMegabytes: 0.2, importsPerMinute: 1000 });
+    const greedy = await newVisitor(server.url);
+    const file = finishedFile();
+    const bot = await botOf(greedy, 'Mule');
+    const brought: Table[] = [];
+    let refused = null;
+    for (let n = 0; n < 50 && refused === null; n++) {
+      const asked = await (n % 2 === 0 ? greedy : bot).ask('POST', '/api/matches/import', file);
+      if (asked.status === 200) brought.push(JSON.parse(asked.text) as Table);
+      else refused = asked;
+    }
+    expect(reasonOf(refused ?? { status: 0, text: '{}' })).toEqual([429, 'much-stored']);
+    expect(brought.length).toBeGreaterThan(1);
+    const [first] = brought;
+    await greedy.ask('DELETE', `/api/tables/${first?.id}`);
+    expect(reasonOf(await greedy.ask('POST', '/api/matches/import', file))).toEqual([429, 'much-stored']);
+    const { tables } = await greedy.get<{ tables: TableSummary[] }>('/api/tables?list=archive');
+    expect(tables.length).toBeGreaterThan(0);
+    const on = await greedy.ask('POST', '/api/tables', { game: 'citadels', from: { table: tables[0]?.id, seq: (first?.seq ?? 0) - 1 } });
+    expect(reasonOf(on)).toEqual([429, 'much-stored']);
+    const { bytes } = await server.ports.store.db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.sum<number>('bytes').as('bytes'))
+      .executeTakeFirstOrThrow();
+    expect(Number(bytes)).toBeLessThanOrEqual(0.2 * 1024 * 1024);
+  });
+
+  it('finds nothing of a match that could not be stored whole', async () => {
+    const { server } = await open({});
+    const visitor = await newVisitor(server.url);
+    const { db } = server.ports.store;
+    const file = finishedFile();
+    const { id } = await visitor.post<Table>('/api/matches/import', file);
+    const rows = () => Promise.all((['tables', 'entries', 'seats'] as const).map((all) => db.selectFrom(all).selectAll().execute()));
+    const before = await rows();
+    // The last thing that is written cannot be: no two matches end at the same entry now.
+    await db.schema.createIndex('fault').unique().on('heads').column('seq').execute();
+    expect((await visitor.ask('POST', '/api/matches/import', file)).status).toBe(500);
+    expect(await rows()).toEqual(before);
+    await db.schema.dropIndex('fault').execute();
+    expect((await visitor.post<Table>('/api/matches/import', file)).id).not.toBe(id);
+  });
+});

@@ -1,0 +1,219 @@
+import { newVisitor, type Visitor, visitorWith } from '@belfry/client';
+import {
+  clientMessage,
+  deviceTable,
+  newChannel,
+  newProgress,
+  newStanding,
+  newTable,
+  noticeSettings,
+  settingsChange,
+  timeOff,
+} from '@belfry/protocol/schemas';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ROUTE_COSTS } from '../src/admission/route-limits.ts';
+import { startKeyedWindows } from '../src/base/token-bucket.ts';
+import { timeOffFromNow } from '../src/clocks/time-off.ts';
+import { onAnyStore, onBothStores, USUAL_LIMITS } from './house.ts';
+
+const FAMILY = { trustProxy: 1 } as const;
+const reasonOf = ({ status, text }: { status: number; text: string }) => [status, (JSON.parse(text) as { reason?: string }).reason];
+const from = ({ url, me, headers }: Visitor, address: string) => visitorWith(url, me, { ...headers, 'x-forwarded-for': address });
+
+onAnyStore('every route', (house) => {
+  it('has a cost; there is none that is not registered, and none that can be asked for without paying', async () => {
+    const server = await house.open({
+      ...(await house.newStore()),
+      ...FAMILY,
+      securityContact: 'mailto:a@b.example',
+      limits: { ...USUAL_LIMITS, httpPerMinute: 0, doorPerMinute: 0 },
+    });
+    // The server does not start with a route that has none (see limitRoutes); here each is asked with an empty purse.
+    const unlimited: string[] = [];
+    for (const [route, { cost }] of Object.entries(ROUTE_COSTS)) {
+      const [method = 'GET', path = ''] = route.split(' ');
+      if (/\/table\/:id|^\/\*?$/.test(path) && !path.startsWith('/api')) continue;
+      const { status } = await fetch(server.url + path.replace(/:\w+/g, '1'), { method, headers: { 'x-forwarded-for': '192.0.2.1' } });
+      expect([route, status === 404 && cost > 0]).toEqual([route, false]);
+      if (status !== 429) unlimited.push(route);
+    }
+    expect(unlimited).toEqual(['GET /ready', 'GET /health', 'GET /metrics', 'GET /.well-known/security.txt']);
+    expect((await fetch(`${server.url}/%61pi/house`)).status).toBe(429);
+    expect((await fetch(`${server.url}/api/house`, { method: 'HEAD' })).status).toBe(429);
+  });
+
+  it('is paid for by the address that asks, dear ones more than cheap ones, and by nobody else', async () => {
+    const server = await house.open({ ...(await house.newStore()), ...FAMILY, limits: { ...USUAL_LIMITS, httpPerMinute: 20 } });
+    const visitor = await newVisitor(server.url);
+    const codes = async (address: string, path: string, times: number) => {
+      const all: number[] = [];
+      for (let n = 0; n < times; n++) all.push((await from(visitor, address).ask('GET', path)).status);
+      return all.filter((status) => status === 429).length;
+    };
+    expect(await codes('192.0.2.1', '/api/house', 18)).toBe(0);
+    expect(await codes('192.0.2.1', '/api/tables/nothing/replay', 1)).toBe(1);
+    expect(await codes('192.0.2.2', '/api/tables/nothing/replay', 6)).toBe(2);
+  });
+});
+
+it('a window is open again when its time is up', () => {
+  let now = 0;
+  const windows = startKeyedWindows(2, 1000, () => now);
+  expect([windows.take('a'), windows.take('a'), windows.take('a'), windows.take('b')]).toEqual([true, true, false, true]);
+  now = 1000;
+  expect(windows.take('a')).toBe(true);
+});
+
+onAnyStore('wrong passwords', (house) => {
+  it('of a stranger keep nobody out: neither from another address, nor whoever is signed in', async () => {
+    const server = await house.open({ ...(await house.newStore()), ...FAMILY, limits: { ...USUAL_LIMITS, doorPerMinute: 1000 } });
+    const owner = await newVisitor(server.url);
+    const account = { login: 'known', password: 'correct horse' };
+    await owner.post('/api/account', account);
+    const thief = from(await newVisitor(server.url), '192.0.2.1');
+    for (let n = 0; n < 12; n++) await thief.ask('POST', '/api/sign-in', { ...account, password: 'a wild guess' });
+    expect(reasonOf(await thief.ask('POST', '/api/sign-in', account))).toEqual([429, 'many-tries']);
+    for (let n = 0; n < 12; n++) await thief.ask('POST', '/api/account/recovery', { ...account, code: 'a guess' });
+    const elsewhere = from(await newVisitor(server.url), '192.0.2.2');
+    expect((await elsewhere.ask('POST', '/api/sign-in', account)).status).toBe(200);
+    // Behind the same address, too.
+    const { headers } = owner;
+    const neighbour = visitorWith(server.url, owner.me, { ...headers, 'x-forwarded-for': '192.0.2.1' });
+    expect((await neighbour.ask('POST', '/api/account/codes', { password: account.password })).status).toBe(200);
+    const change = { present: account.password, password: 'battery staple' };
+    expect((await neighbour.ask('POST', '/api/account/password', change)).status).toBe(200);
+  });
+});
+
+onAnyStore('what one person may do in a while', (house) => {
+  it('devices send and fetch so many bytes; what is kept is sent as it is', async () => {
+    const server = await house.open();
+    const owner = await newVisitor(server.url);
+    await owner.post('/api/account', { login: 'hoarder', password: 'correct horse' });
+    const entries = Array.from({ length: 3000 }, (_, at) => ({ seq: at + 1, seat: 0, move: 'end turn', chance: [1] }));
+    const seats = [
+      { seat: 0, name: 'Ada', crest: 'rose', colour: 0, kind: 'you' },
+      { seat: 1, name: 'Bo', crest: 'bell', colour: 1, kind: 'bot' },
+    ];
+    const header = { game: 'citadels', rules: 1, players: 2, options: {}, chance: [] };
+    const table = {
+      game: 'citadels',
+      options: {},
+      key: 'k',
+      round: 1,
+      waiting: true,
+      over: false,
+      updated: 1,
+      seats,
+      log: { header, entries },
+    };
+    const size = JSON.stringify(table).length;
+    expect((await owner.ask('PUT', '/api/me/device-tables/abc', table)).status).toBe(200);
+    expect(await owner.get('/api/me/device-tables/abc')).toEqual(table);
+    let asked = 2;
+    let last = { status: 200, text: '{}' };
+    for (; asked < 100 && last.status === 200; asked++)
+      last =
+        asked % 2 === 0 ? await owner.ask('PUT', '/api/me/device-tables/abc', table) : await owner.ask('GET', '/api/me/device-tables/abc');
+    expect(reasonOf(last)).toEqual([429, 'many-bytes']);
+    expect(asked * size).toBeLessThan(5.5 * 1024 * 1024);
+    expect(asked * size).toBeGreaterThan(3.5 * 1024 * 1024);
+    const other = await newVisitor(server.url);
+    await other.post('/api/account', { login: 'modest', password: 'correct horse' });
+    expect((await other.ask('PUT', '/api/me/device-tables/abc', table)).status).toBe(200);
+  });
+
+  it('holidays change ten times at once, and what a seat keeps of them does not grow', async () => {
+    const server = await house.open();
+    const visitor = await newVisitor(server.url);
+    const wanted = (n: number) => ({ nights: null, zone: 'UTC', holidays: n % 2 === 0 ? [{ from: '2030-01-01', to: '2030-01-03' }] : [] });
+    const codes: number[] = [];
+    for (let n = 0; n < 12; n++) codes.push((await visitor.ask('PUT', '/api/me/time-off', wanted(n))).status);
+    expect(codes).toEqual([...Array(10).fill(200), 429, 429]);
+    const terms = { clock: { kind: 'days', days: 2 }, holidays: 30 } as const;
+    const HOUR = 3_600_000;
+    let off = null;
+    let now = Date.parse('2030-01-01T00:00:00Z');
+    for (let n = 0; n < 200; n++, now += HOUR)
+      off = timeOffFromNow(terms, off, { ...wanted(0), holidays: n % 2 === 0 ? [{ from: '2030-01-01', to: '2030-01-30' }] : [] }, now);
+    const had = off?.holidays.reduce((sum, { from: begin, to }) => sum + to - begin, 0);
+    expect(had).toBe(100 * HOUR);
+    expect(off?.holidays.length).toBeLessThan(25);
+  });
+
+  it('asks the store once a second whether it is ready, however many ask', async () => {
+    const server = await house.open();
+    let checks = 0;
+    const { store } = server.ports;
+    const { check } = store;
+    Object.assign(store, {
+      check: () => {
+        checks++;
+        return check();
+      },
+    });
+    const began = performance.now();
+    const all = await Promise.all(Array.from({ length: 200 }, () => fetch(`${server.url}/ready`)));
+    expect(all.every(({ status }) => status === 200)).toBe(true);
+    expect(checks).toBeLessThanOrEqual(2 + (performance.now() - began) / 1000);
+  });
+});
+
+onBothStores('a number out of bounds', (house) => {
+  it('is refused, and fails nowhere', async () => {
+    const server = await house.open();
+    const visitor = await newVisitor(server.url);
+    await visitor.post('/api/account', { login: `bounds-${house.kind}`, password: 'correct horse' });
+    for (const value of ['1.5', '1e308', '-1', 'NaN', '9007199254740993'])
+      expect([value, (await visitor.ask('GET', `/api/tables?list=archive&before=${value}`)).status]).toEqual([value, 400]);
+    expect((await visitor.ask('GET', '/api/tables?list=archive&before=1795000000000')).status).toBe(200);
+    const seats = [{ seat: 0, name: 'Ada', crest: 'rose', colour: 0, kind: 'you' }];
+    const table = { game: 'citadels', options: {}, key: 'k', round: 1, waiting: true, over: false, seats, log: null };
+    for (const updated of [1.5, 1e308, -1])
+      expect((await visitor.ask('PUT', '/api/me/device-tables/abc', { ...table, updated })).status).toBe(400);
+  });
+});
+
+describe('what comes in', () => {
+  it('has bounds for every number', () => {
+    const unbounded: string[] = [];
+    const look = (schema: z.ZodType, path: string): void => {
+      const described = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+      const walk = (node: unknown, at: string): void => {
+        if (typeof node !== 'object' || node === null) return;
+        const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = node as Record<string, unknown>;
+        if (
+          (type === 'integer' || type === 'number') &&
+          ((minimum ?? exclusiveMinimum) === undefined || (maximum ?? exclusiveMaximum) === undefined)
+        )
+          unbounded.push(at);
+        for (const [key, child] of Object.entries(node)) walk(child, `${at}.${key}`);
+      };
+      walk(described, path);
+    };
+    for (const [name, schema] of Object.entries({
+      clientMessage,
+      deviceTable,
+      newChannel,
+      newProgress,
+      newStanding,
+      newTable,
+      noticeSettings,
+      settingsChange,
+      timeOff,
+    }))
+      look(schema, name);
+    expect(unbounded).toEqual([]);
+  });
+});
+
+onAnyStore('a server behind a proxy', (house) => {
+  it('gives its cookie to https alone where that is its public way, and its figures to no name that leads here by chance', async () => {
+    const server = await house.open({ ...(await house.newStore()), publicOrigin: 'https://belfry.example' });
+    const { headers } = await fetch(`${server.url}/api/me`);
+    expect(headers.get('set-cookie')).toContain('Secure');
+    const plain = await house.open();
+    expect((await fetch(`${plain.url}/api/me`)).headers.get('set-cookie')).not.toContain('Secure');
+  });
+});

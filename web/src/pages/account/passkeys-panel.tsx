@@ -1,0 +1,87 @@
+import type { Me, SignInMethods } from '@belfry/protocol';
+import { useEffect, useState } from 'react';
+import { iAm } from '../../api/api.ts';
+import { addPasskey, canUsePasskeys, removePasskey, signInMethods } from '../../api/passkeys.ts';
+import { useSettings } from '../../base/settings.ts';
+import { KeyRound, Trash2 } from '../../icons/index.ts';
+import { Confirm } from './forms.tsx';
+import { More } from './more.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+/** The passkeys of an account: add one, look through them, remove one. Each change asks for proof. */
+export function PasskeysPanel({ ui, me, act }: PanelProps & { readonly me: Me }) {
+  const language = useSettings((settings) => settings.language);
+  const [methods, setMethods] = useState<SignInMethods>({ passkeys: [], changes: [] });
+  const [removing, setRemoving] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes how somebody signs in makes another `me`
+  useEffect(() => void signInMethods().then(setMethods, () => {}), [me]);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const { passkeys, changes } = methods;
+  return (
+    <>
+      <More name={ui('you.passkeys.title')} note={ui('you.passkeys', { count: me.passkeys })}>
+        <ul className="notices-ways">
+          {passkeys.map(({ id, createdAt, usedAt }) => (
+            <li key={id} data-passkey-row>
+              <KeyRound aria-hidden="true" />
+              <span>
+                {ui('you.passkey.since', { day: day.format(createdAt) })}
+                <span className="quiet notices-state">
+                  {usedAt === null ? ui('you.passkey.unused') : ui('you.passkey.used', { day: day.format(usedAt) })}
+                </span>
+              </span>
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => setRemoving(id)}
+                aria-label={ui('you.passkey.remove', { day: day.format(createdAt) })}
+                data-remove-passkey
+              >
+                <Trash2 aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {removing !== null && passkeys.some(({ id }) => id === removing) ? (
+          <>
+            <p>{ui('you.passkey.remove.lead')}</p>
+            <Confirm
+              ui={ui}
+              me={me}
+              purpose="passkeys"
+              label={ui('you.passkey.remove.go')}
+              className="you-danger"
+              go={(proof) => act(async () => iAm(await removePasskey(removing, await proof())), 'you.passkey.removed')}
+            />
+          </>
+        ) : (
+          canUsePasskeys() && (
+            <>
+              <p>{ui('you.passkey.add.lead')}</p>
+              <Confirm
+                ui={ui}
+                me={me}
+                purpose="passkeys"
+                label={ui('you.passkey.add')}
+                go={(proof) => act(async () => iAm(await addPasskey(await proof())), 'you.saved')}
+              />
+            </>
+          )
+        )}
+      </More>
+      {changes.length > 0 && (
+        <More name={ui('you.changes')}>
+          <ul className="notices-ways">
+            {changes.map(({ what, at }) => (
+              <li key={`${what} ${at}`} data-sign-in-change={what}>
+                <span className="quiet">{time.format(at)}</span>
+                <span>{ui(`you.change.${what}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </More>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Channel, Notices } from '@belfry/protocol';
+import { useMe } from '../../api/api.ts';
+import { noticesApi } from '../../api/notices.ts';
+import { Confirm } from './forms.tsx';
+import { More } from './more.tsx';
+import type { AccountKey, AccountUi } from './text/index.ts';
+
+interface RecoveryAddressProps {
+  readonly ui: AccountUi;
+  readonly channel: Channel;
+  act(work: () => Promise<Notices>, done: AccountKey): void;
+}
+
+/** Whether a recovery code may be sent to an e-mail address: its owner says so with proof, and takes it back with proof. */
+export function RecoveryAddress({ ui, channel, act }: RecoveryAddressProps) {
+  const me = useMe((state) => state.me);
+  if (me?.kind !== 'account' || channel.kind !== 'email' || !channel.confirmed) return null;
+  return channel.recovery ? (
+    <More name={ui('notices.recovery.on')}>
+      <p>{ui('notices.recovery.remove.lead')}</p>
+      <Confirm
+        ui={ui}
+        me={me}
+        purpose="recovery"
+        label={ui('notices.recovery.remove')}
+        className="you-danger"
+        go={(proof) => act(async () => noticesApi.remove(channel.id, await proof()), 'notices.saved')}
+      />
+    </More>
+  ) : (
+    <More name={ui('notices.recovery.use')}>
+      <p>{ui('notices.recovery.use.lead')}</p>
+      <Confirm
+        ui={ui}
+        me={me}
+        purpose="recovery"
+        label={ui('notices.recovery.use')}
+        go={(proof) => act(async () => noticesApi.allowRecovery(channel.id, await proof()), 'notices.saved')}
+      />
+    </More>
+  );
+}
