@@ -9,6 +9,7 @@ import { type Setting, setting } from './setting.ts';
 const WIDE = {
   httpPerMinute: 100_000,
   doorPerMinute: 100_000,
+  guestsPerHour: 100_000,
   socketsPerIdentity: 100,
   socketsPerAddress: 1000,
   framesPerSecond: 1000,

@@ -11,6 +11,7 @@ import { createDatabase } from './postgres.ts';
 const WIDE_LIMITS: Config['limits'] = {
   httpPerMinute: 1_000_000,
   doorPerMinute: 1_000_000,
+  guestsPerHour: 1_000_000,
   socketsPerIdentity: 1000,
   socketsPerAddress: 100_000,
   framesPerSecond: 10_000,

@@ -34,7 +34,8 @@ onBothStores('keeping', (house) => {
       Promise.all([abandoned, watched, played, kept, together].map(async ({ id }) => (await findTable(ports.store.db, id)) !== null));
 
     ahead = 29 * DAY;
-    expect(await runCleanup(ports, 30)).toEqual({ tables: 0, guests: 0 });
+    // Whoever came once and sat nowhere is not kept that long.
+    expect(await runCleanup(ports, 30)).toEqual({ tables: 0, guests: 1 });
     ahead = 31 * DAY;
     const nodes = await Promise.all([runCleanup(ports, 30), runCleanup(ports, 30)]);
     expect(nodes.filter((result) => result !== null)).toEqual([{ tables: 2, guests: 0 }]);
@@ -44,12 +45,47 @@ onBothStores('keeping', (house) => {
     expect((await guest.ask('GET', `/api/tables/${abandoned.id}`)).status).toBe(404);
     expect(await runCleanup(ports, 30)).toBeNull();
 
-    // Sessions run out in the end; then whoever left nothing is gone too.
     ahead = 900 * DAY;
-    expect(await runCleanup(ports, 30)).toEqual({ tables: 0, guests: 1 });
+    expect(await runCleanup(ports, 30)).toEqual({ tables: 0, guests: 0 });
     const people = await ports.store.db.selectFrom('identities').select('id').execute();
-    expect(people.map(({ id }) => id).sort()).toEqual([guest.me.id, owner.me.id].sort());
+    const isSomebody = (id: string) => id !== 'gone';
+    expect(
+      people
+        .map(({ id }) => id)
+        .filter(isSomebody)
+        .sort(),
+    ).toEqual([guest.me.id, owner.me.id].sort());
     expect(people.map(({ id }) => id)).not.toContain(idler.me.id);
+  });
+
+  it('guests who sat nowhere and stay away are gone after a week, with a name of their own after two months; bots and sitters stay', async () => {
+    let ahead = 0;
+    const { url, ports } = await house.open(undefined, { time: { now: () => Date.now() + ahead } });
+    const [passer, named, regular, owner, blocker] = await Promise.all(Array.from({ length: 5 }, () => newVisitor(url)));
+    if (passer === undefined || named === undefined || regular === undefined || owner === undefined || blocker === undefined)
+      throw new Error('five came');
+    await named.ask('PATCH', '/api/me', { name: 'Wilhelmina' });
+    await owner.post('/api/bots', { name: 'Clockwork' });
+    await passer.ask('PUT', '/api/me/notices', (await passer.get<{ settings: object }>('/api/me/notices')).settings);
+    await blocker.ask('PUT', `/api/people/${passer.me.id}/block`, {});
+    const there = async () => new Set((await ports.store.db.selectFrom('identities').select('id').execute()).map(({ id }) => id));
+    const gone = async (...people: readonly Visitor[]) => {
+      const ids = await there();
+      return people.map(({ me }) => !ids.has(me.id));
+    };
+    for (const days of [3, 6, 9]) {
+      ahead = days * DAY;
+      await regular.get<Me>('/api/me');
+      await runCleanup(ports, 0);
+    }
+    expect(await gone(passer, blocker, named, regular, owner)).toEqual([true, true, false, false, false]);
+    // Nothing is left of them, and whoever comes back is a guest like any other.
+    for (const rows of ['sessions', 'notice_people', 'blocks'] as const)
+      expect(JSON.stringify(await ports.store.db.selectFrom(rows).selectAll().execute())).not.toContain(passer.me.id);
+    expect((await passer.get<Me>('/api/me')).id).not.toBe(passer.me.id);
+    ahead = 70 * DAY;
+    await runCleanup(ports, 0);
+    expect(await gone(named, regular, owner)).toEqual([true, true, false]);
   });
 
   it('a table of bots that nobody watches is tidied away after a week; one that somebody plays at is not', async () => {

@@ -1,4 +1,5 @@
-import { newVisitor, type Visitor, visitorWith } from '@belfry/client';
+import { request as httpRequest } from 'node:http';
+import { makeTable, newVisitor, type Visitor, visitorWith } from '@belfry/client';
 import {
   clientMessage,
   deviceTable,
@@ -54,6 +55,23 @@ onAnyStore('every route', (house) => {
     expect(await codes('192.0.2.1', '/api/house', 18)).toBe(0);
     expect(await codes('192.0.2.1', '/api/tables/nothing/replay', 1)).toBe(1);
     expect(await codes('192.0.2.2', '/api/tables/nothing/replay', 6)).toBe(2);
+  });
+});
+
+onAnyStore('strangers', (house) => {
+  it('become guests so often from one address; those who are known come in as before', async () => {
+    const server = await house.open({
+      ...(await house.newStore()),
+      ...FAMILY,
+      limits: { ...USUAL_LIMITS, guestsPerHour: 3, doorPerMinute: 100 },
+    });
+    const comes = async (address: string) => (await fetch(`${server.url}/api/me`, { headers: { 'x-forwarded-for': address } })).status;
+    const visitor = from(await newVisitor(server.url), '192.0.2.1');
+    expect([await comes('192.0.2.1'), await comes('192.0.2.1'), await comes('192.0.2.1'), await comes('192.0.2.1')]).toEqual([
+      200, 200, 200, 429,
+    ]);
+    expect(await comes('192.0.2.2')).toBe(200);
+    expect((await visitor.ask('GET', '/api/me')).status).toBe(200);
   });
 });
 
@@ -124,13 +142,18 @@ onAnyStore('what one person may do in a while', (house) => {
     expect((await other.ask('PUT', '/api/me/device-tables/abc', table)).status).toBe(200);
   });
 
-  it('holidays change ten times at once, and what a seat keeps of them does not grow', async () => {
+  it('holidays change a few times an hour, one after the other, and what a seat keeps of them does not grow', async () => {
     const server = await house.open();
     const visitor = await newVisitor(server.url);
     const wanted = (n: number) => ({ nights: null, zone: 'UTC', holidays: n % 2 === 0 ? [{ from: '2030-01-01', to: '2030-01-03' }] : [] });
     const codes: number[] = [];
-    for (let n = 0; n < 12; n++) codes.push((await visitor.ask('PUT', '/api/me/time-off', wanted(n))).status);
-    expect(codes).toEqual([...Array(10).fill(200), 429, 429]);
+    for (let n = 0; n < 6; n++) codes.push((await visitor.ask('PUT', '/api/me/time-off', wanted(n))).status);
+    expect(codes).toEqual([200, 200, 200, 200, 429, 429]);
+    const hasty = await newVisitor(server.url);
+    const days = { clock: { kind: 'days', days: 2 }, holidays: 5 } as const;
+    for (let n = 0; n < 8; n++) await makeTable(hasty, { game: 'citadels', players: 2, hotseat: true, start: true, ...days });
+    const together = await Promise.all([0, 1, 2].map((n) => hasty.ask('PUT', '/api/me/time-off', wanted(n))));
+    expect(together.filter(({ status }) => status === 200)).toHaveLength(1);
     const terms = { clock: { kind: 'days', days: 2 }, holidays: 30 } as const;
     const HOUR = 3_600_000;
     let off = null;
@@ -215,5 +238,24 @@ onAnyStore('a server behind a proxy', (house) => {
     expect(headers.get('set-cookie')).toContain('Secure');
     const plain = await house.open();
     expect((await fetch(`${plain.url}/api/me`)).headers.get('set-cookie')).not.toContain('Secure');
+    // A page whose name was turned to this machine asks by that name.
+    const asked = (path: string, host: string) =>
+      new Promise<{ status: number; text: string }>((resolve, reject) => {
+        const request = httpRequest(plain.url + path, { headers: { host } }, (response) => {
+          let text = '';
+          response.on('data', (piece) => {
+            text += String(piece);
+          });
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        });
+        request.on('error', reject).end();
+      });
+    for (const [host, isLocal] of [
+      ['evil.example', false],
+      ['localhost', true],
+    ] as const) {
+      expect((await asked('/metrics', host)).status).toBe(isLocal ? 200 : 403);
+      expect((await asked('/api/house', host)).text.includes('reach')).toBe(isLocal);
+    }
   });
 });

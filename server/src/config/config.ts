@@ -43,6 +43,8 @@ export interface Limits {
   readonly httpPerMinute: number;
   /** New guests and sign-in attempts per minute for one address. */
   readonly doorPerMinute: number;
+  /** Guests one address may bring an hour. */
+  readonly guestsPerHour: number;
   readonly socketsPerIdentity: number;
   readonly socketsPerAddress: number;
   /** Frames per second for one identity, and how many may come at once. */
@@ -64,6 +66,7 @@ export interface Limits {
 export const USUAL_LIMITS: Limits = {
   httpPerMinute: 600,
   doorPerMinute: 60,
+  guestsPerHour: 120,
   socketsPerIdentity: 20,
   socketsPerAddress: 500,
   framesPerSecond: 30,
@@ -108,6 +111,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     limits: {
       httpPerMinute: wholeNumber('BELFRY_HTTP_PER_MINUTE', env.BELFRY_HTTP_PER_MINUTE, USUAL_LIMITS.httpPerMinute),
       doorPerMinute: wholeNumber('BELFRY_DOOR_PER_MINUTE', env.BELFRY_DOOR_PER_MINUTE, USUAL_LIMITS.doorPerMinute),
+      guestsPerHour: wholeNumber('BELFRY_GUESTS_PER_HOUR', env.BELFRY_GUESTS_PER_HOUR, USUAL_LIMITS.guestsPerHour),
       socketsPerIdentity: wholeNumber('BELFRY_SOCKETS_PER_IDENTITY', env.BELFRY_SOCKETS_PER_IDENTITY, USUAL_LIMITS.socketsPerIdentity),
       socketsPerAddress: wholeNumber('BELFRY_SOCKETS_PER_ADDRESS', env.BELFRY_SOCKETS_PER_ADDRESS, USUAL_LIMITS.socketsPerAddress),
       framesPerSecond: wholeNumber('BELFRY_FRAMES_PER_SECOND', env.BELFRY_FRAMES_PER_SECOND, USUAL_LIMITS.framesPerSecond),

@@ -7,18 +7,23 @@ import { addressOf } from '../admission/client-address.ts';
 import type { Door } from '../admission/door.ts';
 import { proof, proofCheck } from '../admission/proof.ts';
 import { becomeAccount, forgetSession, keepSession, renewSession, rotateSession, sessionOf, whoAsks } from '../admission/sessions.ts';
+import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { admitGuest, makeAccount, signIn, signOut, tidyLogin } from '../identity/identities.ts';
 import { rename } from '../identity/rename.ts';
-import type { SessionPort } from '../identity/session-port.ts';
 import { sessionsEnded } from '../identity/session-revocation.ts';
 import { reportSignInChange } from '../identity/sign-in-changes.ts';
 import { setHidden } from '../store/people.ts';
+import type { AppPort } from './app-port.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { rightsRoutes } from './rights-routes.ts';
 
+const HOUR_SECONDS = 60 * 60;
+
 /** Who somebody is: guests at once, accounts for those who want one. */
-export function accountRoutes(plain: FastifyInstance, context: SessionPort, door: Door, mail: boolean): void {
+export function accountRoutes(plain: FastifyInstance, context: AppPort, door: Door, mail: boolean): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { guestsPerHour } = context.limits;
+  const guests = startKeyedBuckets(guestsPerHour / HOUR_SECONDS, guestsPerHour);
   const { db } = context.store;
 
   app.get(
@@ -30,6 +35,7 @@ export function accountRoutes(plain: FastifyInstance, context: SessionPort, door
         await rotateSession(context, request, reply, known);
         return known.me;
       }
+      if (!guests.take(addressOf(request))) throw refuse('many-guests');
       const admitted = await admitGuest(db, context.time.now());
       keepSession(context, request, reply, admitted);
       return admitted.me;

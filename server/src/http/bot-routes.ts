@@ -9,7 +9,7 @@ import { admitBot } from '../identity/identities.ts';
 
 import { sessionsEnded } from '../identity/session-revocation.ts';
 import { countBots, deleteSessionsOf, findBots } from '../store/identities.ts';
-import { deleteUnused } from '../store/retention.ts';
+import { deleteUnusedBot } from '../store/retention.ts';
 import type { AppPort } from './app-port.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -52,7 +52,7 @@ export function botRoutes(plain: FastifyInstance, context: AppPort): void {
       if (bot === undefined) throw refuse('no-bot-of-yours');
       await deleteSessionsOf(db, bot.id, 'bot');
       await sessionsEnded(context, bot.id);
-      await deleteUnused(db, { id: bot.id });
+      await deleteUnusedBot(db, bot.id);
       return reply.code(204).send();
     },
   );

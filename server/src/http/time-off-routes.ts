@@ -1,4 +1,5 @@
-import { isRefused, refuse, type TimeOff } from '@belfry/protocol';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type IdentityId, isRefused, refuse, type TimeOff } from '@belfry/protocol';
 import { timeOff } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -10,8 +11,8 @@ import { findTablesOf } from '../store/tables.ts';
 import { findTimeOff, keepTimeOff } from '../store/time-off.ts';
 import { within } from '../tables/table-cache.ts';
 
-/** Each change is written at every table of theirs: ten at once, and six more an hour. */
-const CHANGES_AT_ONCE = 10;
+/** Each change is written at every table of theirs, one after the other: four, and six more an hour. */
+const CHANGES_AT_ONCE = 4;
 const CHANGES_PER_SECOND = 1 / 600;
 
 const NONE: TimeOff = { nights: null, zone: 'UTC', holidays: [] };
@@ -21,6 +22,8 @@ export function timeOffRoutes(plain: FastifyInstance, context: SessionPort): voi
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const changes = startKeyedBuckets(CHANGES_PER_SECOND, CHANGES_AT_ONCE);
+  /** Whose change is being written. */
+  const changing = new Set<IdentityId>();
   const answer = { 200: timeOff };
 
   app.get('/api/me/time-off', { schema: { summary: 'Your nights and holidays', response: answer } }, async (request): Promise<TimeOff> => {
@@ -33,16 +36,27 @@ export function timeOffRoutes(plain: FastifyInstance, context: SessionPort): voi
     { schema: { summary: 'Choose your nights and holidays', body: timeOff, response: answer } },
     async (request): Promise<TimeOff> => {
       const { me } = await whoAsks(context, request);
-      if (!changes.take(me.id)) throw refuse('many-changes');
-      await keepTimeOff(db, me.id, request.body);
-      for (const id of await findTablesOf(db, me.id, ['playing'])) {
-        const taken = within(context, id, (table) => takeTimeOff(context, table, me.id, request.body));
-        await taken.catch((error: unknown) => {
-          // It was taken away, or has just ended.
-          if (!isRefused(error)) throw error;
-        });
+      if (changing.has(me.id) || !changes.take(me.id)) throw refuse('many-changes');
+      changing.add(me.id);
+      try {
+        await change(me.id, request.body);
+      } finally {
+        changing.delete(me.id);
       }
       return request.body;
     },
   );
+
+  async function change(me: IdentityId, wanted: TimeOff): Promise<void> {
+    await keepTimeOff(db, me, wanted);
+    for (const id of await findTablesOf(db, me, ['playing'])) {
+      const taken = within(context, id, (table) => takeTimeOff(context, table, me, wanted));
+      await taken.catch((error: unknown) => {
+        // It was taken away, or has just ended.
+        if (!isRefused(error)) throw error;
+      });
+      // Others are served between two of them.
+      await nextTurn();
+    }
+  }
 }

@@ -1,13 +1,18 @@
 import type { TableId } from '@belfry/protocol';
 import { claimJob, finishJob } from '../store/jobs.ts';
 import { eraseRemoved } from '../store/removed-tables.ts';
-import { deleteOldGuests, deleteOldSessions, deleteOldShows, deleteOldTables } from '../store/retention.ts';
+import { deleteOldSessions, deleteOldShows, deleteOldTables, eraseUnusedGuests } from '../store/retention.ts';
 import type { TableCache } from '../tables/table-cache.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const LEASE_MS = 10 * 60 * 1000;
 const TABLES_TOGETHER = 100;
+
+/** Guests who have never sat anywhere, and have not been here for so long, are not missed; those who chose a name a while longer. */
+const IDLE_DAYS = 7;
+const IDLE_NAMED_DAYS = 60;
+const GUESTS_TOGETHER = 25;
 
 /** A table of bots that nobody has watched for so long is not missed. */
 const SHOW_DAYS = 7;
@@ -23,7 +28,7 @@ export function startCleanup(context: TableCache, keepDays: number): () => void 
   return () => clearInterval(ticker);
 }
 
-/** Gives how many tables and guests are gone, or null when it was not this node's to do. `keepDays` 0 keeps what guests left. */
+/** Gives how many tables and guests are gone, or null when it was not this node's to do. `keepDays` 0 keeps what guests left at tables. */
 export async function runCleanup(
   context: TableCache,
   keepDays: number,
@@ -35,11 +40,10 @@ export async function runCleanup(
   let tables = await deleteAll(context, (most) => deleteOldShows(db, now - SHOW_DAYS * DAY_MS, most));
   tables += await deleteAll(context, (most) => eraseRemoved(db, now - WAY_BACK_DAYS * DAY_MS, most));
   await deleteOldSessions(db, now);
+  if (keepDays > 0) tables += await deleteAll(context, (most) => deleteOldTables(db, before, most));
+  const idle = { before: now - IDLE_DAYS * DAY_MS, beforeNamed: now - IDLE_NAMED_DAYS * DAY_MS, now };
   let guests = 0;
-  if (keepDays > 0) {
-    tables += await deleteAll(context, (most) => deleteOldTables(db, before, most));
-    guests = await deleteOldGuests(db, before);
-  }
+  for (let gone = GUESTS_TOGETHER; gone === GUESTS_TOGETHER; guests += gone) gone = await eraseUnusedGuests(db, idle, GUESTS_TOGETHER);
   await finishJob(db, 'tidying', now);
   context.log.info({ tables, guests }, 'tidied up');
   return { tables, guests };

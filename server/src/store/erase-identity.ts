@@ -8,7 +8,7 @@ import type { Db } from './store.ts';
 export const STAND_IN = 'apprentice';
 
 /** In whose name stands what somebody said who is gone. */
-const GONE = { id: 'gone', name: '—', crest: 'bell', kind: 'guest', owner: null } as const;
+export const GONE = { id: 'gone', name: '—', crest: 'bell', kind: 'guest', owner: null } as const;
 
 /** Removes everything that says who somebody was. Call within a transaction, when their seats are left. */
 export async function eraseIdentity(tx: Db, id: IdentityId, now: Instant): Promise<void> {

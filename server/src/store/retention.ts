@@ -1,5 +1,7 @@
 import type { IdentityId, Instant, TableId } from '@belfry/protocol';
-import { sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
+import { eraseIdentity, GONE } from './erase-identity.ts';
+import type { Schema } from './schema.ts';
 import type { Db } from './store.ts';
 
 /**
@@ -90,29 +92,54 @@ export async function deleteOldSessions(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
 }
 
-/** Deletes guests from before `before` who have left nothing behind, not even a session. */
-export async function deleteOldGuests(db: Db, before: Instant): Promise<number> {
-  return deleteUnused(db, { before });
+/** Of whom nothing is left at any table: neither seat nor table, no word, no bot. */
+const isUnused = ({ not, exists, selectFrom, and }: ExpressionBuilder<Schema, 'identities'>) =>
+  and([
+    not(exists(selectFrom('tables').select('tables.id').whereRef('tables.host', '=', 'identities.id'))),
+    not(exists(selectFrom('tables').select('tables.id').whereRef('tables.removed_by', '=', 'identities.id'))),
+    not(exists(selectFrom('seats').select('seats.seat').whereRef('seats.identity', '=', 'identities.id'))),
+    not(exists(selectFrom('chat').select('chat.n').whereRef('chat.identity', '=', 'identities.id'))),
+    not(exists(selectFrom('identities as bots').select('bots.id').whereRef('bots.owner', '=', 'identities.id'))),
+  ]);
+
+/**
+ * Erases up to `most` guests who have left nothing at any table and have not been here since `before`; with a name they chose, not since `beforeNamed`.
+ * Gives how many are gone.
+ */
+export async function eraseUnusedGuests(
+  db: Db,
+  { before, beforeNamed, now }: { readonly before: Instant; readonly beforeNamed: Instant; readonly now: Instant },
+  most: number,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const unused = await tx
+      .selectFrom('identities')
+      .select('id')
+      .where('kind', '=', 'guest')
+      .where('id', '<>', GONE.id)
+      .where((eb) => eb.or([eb.and([eb('named', '=', 0), eb('created_at', '<', before)]), eb('created_at', '<', beforeNamed)]))
+      .where(isUnused)
+      // A page that is used is given a new token every day.
+      .where(({ eb, not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('sessions')
+              .select('sessions.identity')
+              .whereRef('sessions.identity', '=', 'identities.id')
+              .where((session) =>
+                session('sessions.created_at', '>=', eb.case().when('identities.named', '=', 0).then(before).else(beforeNamed).end()),
+              ),
+          ),
+        ),
+      )
+      .limit(most)
+      .execute();
+    for (const { id } of unused) await eraseIdentity(tx, id, now);
+    return unused.length;
+  });
 }
 
-/** Deletes guests from before that moment, or one bot, of whom nothing is left at any table, and who can come back by no session. */
-export async function deleteUnused(db: Db, of: { readonly before: Instant } | { readonly id: IdentityId }): Promise<number> {
-  const named = ['tables.host', 'seats.identity', 'chat.identity', 'sessions.identity', 'channels.identity', 'blocks.identity'] as const;
-  let unused = db.deleteFrom('identities');
-  unused =
-    'id' in of
-      ? unused.where('id', '=', of.id).where('kind', '=', 'bot')
-      : unused.where('kind', '=', 'guest').where('created_at', '<', of.before);
-  for (const column of named) {
-    const [table, name] = column.split('.') as ['tables', 'host'];
-    unused = unused.where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom(`${table} as used`).select(sql`1`.as('one')).whereRef(`used.${name}`, '=', 'identities.id'))),
-    );
-  }
-  const gone = await unused
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('identities as bots').select('bots.id').whereRef('bots.owner', '=', 'identities.id'))),
-    )
-    .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+/** Deletes a bot whose token was taken away, if it has played nowhere. */
+export async function deleteUnusedBot(db: Db, id: IdentityId): Promise<void> {
+  await db.deleteFrom('identities').where('id', '=', id).where('kind', '=', 'bot').where(isUnused).execute();
 }
