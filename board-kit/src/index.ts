@@ -49,6 +49,7 @@ export {
   usePointing,
   useTable,
 } from './table-context.ts';
+export { TEXT as KIT_TEXT, type Text as KitText } from './text/index.ts';
 export { Place, type Style, Thing } from './thing.tsx';
 export { Tile } from './tile.tsx';
 export { Coin, Seal, Token } from './token.tsx';

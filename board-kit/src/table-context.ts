@@ -37,13 +37,14 @@ export interface Seen {
   readonly byTouch: boolean;
 }
 
-/** The table as boards see it. Boards read it and call `touch`, through `Thing`; they change nothing else. */
-export interface TableModel {
+/** The table as boards see it. Boards read it and call `touch`, through `Thing`; they change nothing else. `Texts` are the catalogues that can be said at it. */
+// biome-ignore lint/complexity/noBannedTypes: without catalogues there are no keys, only phrases
+export interface TableModel<Texts = {}> {
   readonly seats: readonly SeatInfo[];
   readonly viewer: Viewer;
   /** Who owes a decision now. */
   readonly pending: readonly Decision[];
-  readonly say: Say;
+  readonly say: Say<Texts>;
   readonly language: Language;
   /** All legal moves of the viewer; empty while others decide. */
   readonly choices: readonly Choice[];
@@ -98,8 +99,10 @@ export function TableProvider({ model, pointing, children }: TableProviderProps)
   return createElement(TableContext, { value: model }, createElement(PointingContext, { value: store }, children));
 }
 
-export function useTable(): TableModel {
-  return atTable(useContext(TableContext));
+/** The shell joins the texts of the house, of the game and of its board: a part of a board asks for those it says. */
+// biome-ignore lint/complexity/noBannedTypes: without catalogues there are no keys, only phrases
+export function useTable<Texts = {}>(): TableModel<Texts> {
+  return atTable(useContext(TableContext)) as TableModel<Texts>;
 }
 
 /** Something about how far the player has pointed: a plain value, or a part of it that stays the same as long as it says the same. Whoever asks is drawn anew when the answer changes. */

@@ -1,11 +1,6 @@
-import type { Catalogue, Language, Phrase, PhraseArg, Seat } from '@belfry/kernel';
+import type { Catalogue, Language, PhraseArg, Seat } from '@belfry/kernel';
 
-/** Checked only where it is given catalogues. */
-export interface Say {
-  (phrase: Phrase): string;
-  (key: string, args?: Readonly<Record<string, PhraseArg>>): string;
-  ifKnown(key: string): string | null;
-}
+export type { Say } from '@belfry/kernel';
 
 /** A catalogue in every language; boards bring one for the words that stand on the board only. */
 export type Catalogues = Readonly<Record<Language, Catalogue>>;

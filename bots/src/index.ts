@@ -54,7 +54,7 @@ export { movesToSearch } from './pruning/candidate-moves.ts';
 export { afterOwnMove, bestOfOwnTurn } from './search/own-turn.ts';
 export { search } from './search/search.ts';
 export { SEARCH_PARAMS } from './search/search-params.ts';
-export { botTexts } from './text/index.ts';
+export { botTexts, type Text as BotText } from './text/index.ts';
 export { type BotHost, hostBots } from './workers/bot-host.ts';
 export { type BotWork, botWork } from './workers/bot-work.ts';
 export { openPool, type WorkerPool } from './workers/pool.ts';

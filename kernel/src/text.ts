@@ -12,9 +12,16 @@ export function byLanguage<T>(of: (language: Language) => T): Readonly<Record<La
 }
 
 /** Several catalogues as one; later ones win. */
-export function joinTexts(...texts: readonly Readonly<Record<Language, Catalogue>>[]): Readonly<Record<Language, Catalogue>> {
+export function joinTexts<Each extends readonly Readonly<Record<Language, Catalogue>>[]>(
+  ...texts: Each
+): Readonly<Record<Language, Joined<Each[number]['en']>>> {
   return byLanguage((language) => Object.assign({}, ...texts.map((each) => each[language])));
 }
+
+/** All keys of several catalogues with their templates. */
+type Joined<Text> = (Text extends unknown ? (text: Text) => void : never) extends (text: infer All) => void
+  ? All & Catalogue<keyof All & string>
+  : never;
 
 /** A catalogue in every language. */
 export type Translated<Text> = Readonly<Record<Language, Catalogue<keyof Text & string>>>;
@@ -29,7 +36,15 @@ export interface Phrase {
 export type PhraseArg = number | string | { readonly seat: Seat } | Phrase | readonly PhraseArg[];
 
 /** What fills the placeholders of a template, read from its type; nothing where it has none. */
-export type Filling<Template> = [PlaceholderOf<Template>] extends [never] ? [] : [args: FilledBy<PlaceholderOf<Template>>];
+export type Filling<Template> = [Template] extends [Unread] ? [args?: Phrase['args']] : Read<Template>;
+
+/** Texts that are not checked: their keys are known only when a game has been loaded. */
+export type AnyTexts = Readonly<Record<string, Unread>>;
+interface Unread {
+  readonly unread: true;
+}
+
+type Read<Template> = [PlaceholderOf<Template>] extends [never] ? [] : [args: FilledBy<PlaceholderOf<Template>>];
 
 type FilledBy<P extends Placeholder> = { readonly [Name in P[0]]: Extract<P, readonly [Name, unknown]>[1] };
 type Placeholder = readonly [name: string, arg: PhraseArg];

@@ -1,12 +1,13 @@
 // The guide of every game tells all there is in it, in every language, and points at what is really there.
 import { readFileSync } from 'node:fs';
-import type { GameGuide, GuideContents, GuideShelf, Say } from '@belfry/board-kit';
+import { type GameGuide, type GuideContents, type GuideShelf, KIT_TEXT } from '@belfry/board-kit';
 import { games } from '@belfry/games';
 import { loadBoard } from '@belfry/games/page/boards';
 import { loadGuide } from '@belfry/games/page/guides';
 import { type Catalogue, LANGUAGES, type Language, placeholders, readClauses, voiceOf } from '@belfry/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { AnySay } from '../src/base/voice.ts';
 import { en } from '../src/pages/rules/text/en.ts';
 import { nl } from '../src/pages/rules/text/nl.ts';
 import { wordless } from './voice.ts';
@@ -27,8 +28,9 @@ async function open(id: string): Promise<{ guide: GameGuide; told: Record<Langua
   const board = await loadBoard(id);
   const game = games.find((each) => each.id === id);
   if (guide === null || board === null || game === undefined) throw new Error(`${id} has no guide`);
-  const voice = (language: Language): Say => {
+  const voice = (language: Language): AnySay => {
     const catalogue: Catalogue = {
+      ...KIT_TEXT[language],
       ...RULES[language],
       ...game.text[language],
       ...board.text[language],

@@ -20,4 +20,4 @@ export const en = {
   'reason.less': 'A second choice: it gains you nothing that the first does not.',
   'reason.only': 'There is nothing else to do.',
   'reason.rest': 'Nothing else seems worth doing now.',
-};
+} as const;

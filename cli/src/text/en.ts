@@ -102,4 +102,4 @@ export const en = {
     '  log                  all moves so far\n' +
     '  save and a file      save the game\n' +
     '  quit                 leave the table',
-};
+} as const;

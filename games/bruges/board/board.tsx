@@ -16,10 +16,11 @@ import './stage.css';
 import './street.css';
 import './canals.css';
 import './holdings.css';
+import type { Words } from './text/index.ts';
 
 /** Brick and water: the town hall with dice and stairs, and everybody's street on the quay. */
 export function Board({ view }: BoardProps<View>) {
-  const table = useTable();
+  const table = useTable<Words>();
   const own = ownSeat(table);
   const others = seatsAround(view.viewer, view.seats.length).filter((seat) => seat !== own);
   return (
@@ -39,7 +40,7 @@ export function Board({ view }: BoardProps<View>) {
 
 /** One player's part of the town: street, canals, and what he holds. */
 function Quarter({ view, seat, own }: { view: View; seat: Seat; own: boolean }) {
-  const { say, seats, pending } = useTable();
+  const { say, seats, pending } = useTable<Words>();
   const player = seats[seat];
   if (player === undefined) return null;
   const active = pending.some((decision) => decision.seat === seat);

@@ -8,6 +8,7 @@ import { type Colour, colourName } from '../src/data/colours.ts';
 import { dress } from './families.ts';
 import { cardInHand } from './hand.tsx';
 import { ICONS } from './icons.ts';
+import type { Words } from './text/index.ts';
 
 /** The two canals of a player, left and right of the guard house. Water fills what is built. */
 export function Canals({ view, seat, own }: { view: View; seat: Seat; own: boolean }) {
@@ -21,7 +22,7 @@ export function Canals({ view, seat, own }: { view: View; seat: Seat; own: boole
 }
 
 function Canal({ view, seat, side, own }: { view: View; seat: Seat; side: Side; own: boolean }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const built = view.seats[seat]?.canals[side] ?? 0;
   const statue = view.seats[seat]?.statues[side] ?? 0;
   const spaces = CANALS[seat]?.[side] ?? [];
@@ -95,7 +96,7 @@ function Field({ colour, space, built, statue }: { colour: Colour; space: number
 }
 
 function GuardHouse({ seat }: { seat: Seat }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const title = say('close.guard.title', { seat: { seat } });
   return (
     <Explained as="span" closeup={{ title, text: [say('close.guard', { seat: { seat } })], clause: 'BRU-1.4' }} className="bru-guard">

@@ -1,10 +1,11 @@
-import { type Closeup, Coin, Figure, Card as Frame, Icon, type Say } from '@belfry/board-kit';
+import { type Closeup, Coin, Figure, Card as Frame, Icon } from '@belfry/board-kit';
 import { type Card, clauseOf, person } from '../src/data/cards.ts';
 import { type Colour, colourName } from '../src/data/colours.ts';
 import { ACTIVATION_EMBLEMS, GROUP_EMBLEMS } from './emblems.ts';
 import { dress, family } from './families.ts';
 import { ICONS } from './icons.ts';
 import { Portrait } from './portrait.tsx';
+import type { Say } from './text/index.ts';
 
 type Size = 's' | 'm' | 'l';
 

@@ -1,12 +1,10 @@
 import type { Door } from '@belfry/board-kit';
+import { TEXT } from './text/door/index.ts';
 
 export const door: Door = {
   game: 'bruges',
   place: 3,
-  text: {
-    en: { name: 'Bruges', line: 'Gables, canals and a hundred and sixty-five people with plans of their own.' },
-    nl: { name: 'Brugge', line: 'Trapgevels, reien en honderdvijfenzestig mensen met eigen plannen.' },
-  },
+  text: TEXT,
   players: { min: 2, max: 4, usual: 3 },
   minutes: { min: 60, max: 60 },
   judged: true,

@@ -1,24 +1,15 @@
-import {
-  Coin,
-  type GameGuide,
-  type GuideCard,
-  type GuideFilter,
-  type GuideSign,
-  Icon,
-  type Say,
-  ICONS as SHARED,
-  Token,
-} from '@belfry/board-kit';
+import { Coin, type GameGuide, type GuideCard, type GuideFilter, type GuideSign, Icon, ICONS as SHARED, Token } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import { ACTIONS, MAJORITIES, PENALTIES } from '../src/data/board.ts';
-import { clauseOf } from '../src/data/cards.ts';
+import { clauseOf, person } from '../src/data/cards.ts';
 import { ALL_COLOURS, COLOURS, colourName } from '../src/data/colours.ts';
-import { ACTIVATIONS, GROUPS, type Person } from '../src/data/person.ts';
+import { ACTIVATIONS, GROUPS } from '../src/data/person.ts';
 import { PERSONS } from '../src/data/persons.ts';
 import { PersonCard, whenWords } from './cards.tsx';
 import { ACTION_EMBLEMS, ACTIVATION_EMBLEMS, MAJORITY_EMBLEMS, PENALTY_EMBLEMS } from './emblems.ts';
 import { family } from './families.ts';
 import { ICONS } from './icons.ts';
+import type { Say } from './text/guide/index.ts';
 import { TEXT as GUIDE } from './text/guide/index.ts';
 
 const ACTION_CLAUSES = {
@@ -37,12 +28,16 @@ const MARKS = ['R', 'I', 'D'] as const;
 export const guide: GameGuide = {
   text: GUIDE,
   players: 3,
-  tell(say) {
-    const step = (id: string, icon: string, clause: string) => ({
+  tell(say: Say) {
+    const step = (id: 'draw' | 'dice' | 'step' | 'play' | 'majority', icon: string, clause: string) => ({
       ...{ icon, clause, title: say(`guide.turn.${id}`) },
       text: say(`guide.turn.${id}.text`),
     });
-    const score = (id: string, clause: string) => ({ name: say(`score.${id}`), points: say(`guide.score.${id}`), clause });
+    const score = (id: 'game' | 'people' | 'houses' | 'laurels' | 'majorities' | 'canals' | 'reputation', clause: string) => ({
+      name: say(`score.${id}`),
+      points: say(`guide.score.${id}`),
+      clause,
+    });
     return {
       aim: [say('guide.aim.1'), say('guide.aim.2'), say('guide.aim.3')],
       turn: [
@@ -111,7 +106,8 @@ function signs(say: Say): GuideSign[] {
 }
 
 function persons(say: Say): GuideCard[] {
-  return PERSONS.flatMap(({ id, colour, group, price, points, activation, mark, replaces }: Person, card) => {
+  return PERSONS.flatMap((_, card) => {
+    const { id, colour, group, price, points, activation, mark, replaces } = person(card);
     if (replaces !== undefined) return [];
     const kind = { group: say(`group.${group}`), colour: say(`colour.${colourName(colour)}`), price, points };
     return [
@@ -130,7 +126,11 @@ function persons(say: Say): GuideCard[] {
 
 function filters(say: Say): GuideFilter[] {
   const prices = [...new Set<number>(PERSONS.map(({ price }) => price))].sort((a, b) => a - b).map(String);
-  const filter = (id: string, values: readonly string[], name: (value: string) => string): GuideFilter => ({
+  const filter = <Value extends string>(
+    id: 'colour' | 'price' | 'group' | 'activation' | 'mark',
+    values: readonly Value[],
+    name: (value: Value) => string,
+  ): GuideFilter => ({
     id,
     title: say(`guide.filter.${id}`),
     values: values.map((value) => ({ id: value, name: name(value) })),

@@ -20,10 +20,11 @@ import { Back, PersonCard, personCloseup, personLabel, When } from './cards.tsx'
 import { ACTION_EMBLEMS } from './emblems.ts';
 import { dress } from './families.ts';
 import './hand.css';
+import type { Words } from './text/index.ts';
 
 /** The hand by colour, and beside it the six ways to use a card. */
 export function Hand({ view }: BoardProps<View>) {
-  const table = useTable();
+  const table = useTable<Words>();
   const { say, choices } = table;
   const own = ownSeat(table);
   if (own === null) return null;
@@ -98,7 +99,7 @@ export function cardInHand(picks: readonly string[]): Card | null {
 }
 
 function Actions({ view, held }: { view: View; held: Card | null }) {
-  const table = useTable();
+  const table = useTable<Words>();
   const { say } = table;
   const isStaged = usePointing(({ narrowing }) => narrowing.staged !== null);
   const picked = usePointing(({ narrowing }) => cardInHand(narrowing.picks)) ?? held;
@@ -154,12 +155,13 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
   function hint(action: ActionName): string {
     const colour = itemAt(COLOUR_OF, picked ?? 0);
     const name = say(`colour.${colourName(colour)}`);
-    return say(`actions.${action}.with`, {
+    const args = {
       colour: name,
       die: view.dice[colour] ?? 0,
       penalty: say(`penalty.${PENALTIES[colour]}`),
       price: person(picked ?? 0).price,
-    });
+    };
+    return say({ key: `actions.${action}.with`, args });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Closeup, Explained, Icon, Place, type Say, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
+import { type Closeup, Explained, Icon, Place, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { NONE, type Seat, seatLetter } from '@belfry/kernel';
 import { MAJORITY_POINTS, THREATS } from '../src/data/amounts.ts';
@@ -9,6 +9,7 @@ import { Back } from './cards.tsx';
 import { MAJORITY_EMBLEMS, PENALTY_EMBLEMS } from './emblems.ts';
 import { dress, family } from './families.ts';
 import { ICONS } from './icons.ts';
+import type { Say, Words } from './text/index.ts';
 
 interface HoldingProps {
   readonly view: View;
@@ -18,7 +19,7 @@ interface HoldingProps {
 
 /** Workers by colour. */
 export function Workers({ view, seat, own }: HoldingProps) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const letter = seatLetter(seat);
   return (
     <Place id={`workers:${letter}`} className="bru-workers">
@@ -59,7 +60,7 @@ export function Workers({ view, seat, own }: HoldingProps) {
 
 /** Threat markers: each colour a circle that closes at three; two of three glow. */
 export function Threats({ view, seat, own }: HoldingProps) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const letter = seatLetter(seat);
   return (
     <div className="bru-threats">
@@ -125,7 +126,7 @@ export function ThreatCircle({ colour, count }: { colour: Colour; count: number 
 
 /** What each of the three majorities counts, and whether the marker has been turned. */
 export function Majorities({ view, seat }: { view: View; seat: Seat }) {
-  const { say, seats } = useTable();
+  const { say, seats } = useTable<Words>();
   const counts = view.seats.map(({ step, houses, canals }) => [
     step,
     houses.filter(({ person }) => person !== NONE).length,
@@ -169,7 +170,7 @@ export function Majorities({ view, seat }: { view: View; seat: Seat }) {
 
 /** The backs of a hand: everybody sees the colours. */
 export function Backs({ view, seat }: { view: View; seat: Seat }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const { handColours = [], drawnColours = [], known = [] } = view.seats[seat] ?? {};
   const all = ALL_COLOURS.flatMap((colour) =>
     Array.from({ length: (handColours[colour] ?? 0) + (drawnColours[colour] ?? 0) }, () => colour),

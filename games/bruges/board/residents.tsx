@@ -1,14 +1,15 @@
-import { type BoardProps, type Closeup, type Say, useTable } from '@belfry/board-kit';
+import { type BoardProps, type Closeup, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { NONE, type Seat } from '@belfry/kernel';
 import { colourName } from '../src/data/colours.ts';
 import { PersonCard } from './cards.tsx';
 import { dress } from './families.ts';
 import './residents.css';
+import type { Say, Words } from './text/index.ts';
 
 /** A street seen closely: everybody who lives there, large enough to be read, in the house they live in. */
 export function Residents({ view, seat }: BoardProps<View> & { readonly seat: Seat }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const houses = view.seats[seat]?.houses ?? [];
   return (
     <ul className="bru-residents" aria-label={say('close.street.title', { seat: { seat } })}>

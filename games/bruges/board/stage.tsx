@@ -7,10 +7,11 @@ import { PENALTY_EMBLEMS } from './emblems.ts';
 import { dress } from './families.ts';
 import { ThreatCircle, threatCloseup } from './holdings.tsx';
 import { ICONS } from './icons.ts';
+import type { Words } from './text/index.ts';
 
 /** What the player holds in both hands just now: penalties that are due, the supply of workers, the card just drawn. */
 export function Stage({ view }: { view: View }) {
-  const { viewer } = useTable();
+  const { viewer } = useTable<Words>();
   const asked = view.pending.find(({ seat }) => seat === viewer);
   if (view.held !== null && view.held.card === null) return <Held colour={view.held.colour} />;
   switch (asked?.kind) {
@@ -26,7 +27,7 @@ export function Stage({ view }: { view: View }) {
 
 /** The penalties that are legal to suffer next: the moves say which. */
 function Penalties({ view }: { view: View }) {
-  const { say, choices, viewer } = useTable();
+  const { say, choices, viewer } = useTable<Words>();
   const threats = typeof viewer === 'number' ? (view.seats[viewer]?.threats ?? []) : [];
   const due = ALL_COLOURS.filter((colour) => choices.some(({ targets }) => targets.includes(`penalty:${PENALTIES[colour]}`)));
   return (
@@ -53,7 +54,7 @@ function Penalties({ view }: { view: View }) {
 }
 
 function Supply({ swap }: { swap: boolean }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <Ground
       label={say('stage.supply')}
@@ -69,7 +70,7 @@ function Supply({ swap }: { swap: boolean }) {
 }
 
 function SupplyWorker({ colour }: { colour: Colour }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <Thing
       id={`supply:${colourName(colour)}`}
@@ -92,7 +93,7 @@ function SupplyWorker({ colour }: { colour: Colour }) {
 
 /** A card that somebody else has drawn to use at once: all see its back. Its user has it before him, in the hand. */
 function Held({ colour }: { colour: Colour }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <section className="bru-stage bru-stage-low" aria-label={say('stage.held')}>
       <Explained

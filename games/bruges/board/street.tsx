@@ -1,4 +1,4 @@
-import { type Closeup, Explained, Figure, Icon, Place, type Say, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
+import { type Closeup, Explained, Figure, Icon, Place, ICONS as SHARED, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
 import { NONE, type Seat, seatLetter } from '@belfry/kernel';
 import { person } from '../src/data/cards.ts';
@@ -6,12 +6,13 @@ import { colourName } from '../src/data/colours.ts';
 import { isLong, PersonCard, personCloseup, personLabel } from './cards.tsx';
 import { dress } from './families.ts';
 import { Gable } from './gable.tsx';
+import type { Say, Words } from './text/index.ts';
 
 type HouseView = View['seats'][number]['houses'][number];
 
 /** A player's street: stepped gables in the order they were built; residents lean out of the windows. */
 export function Street({ view, seat, own }: { view: View; seat: Seat; own: boolean }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const houses = view.seats[seat]?.houses ?? [];
   return (
     <Place id={`street:${seatLetter(seat)}`} className={`bru-street ${houses.length > 8 ? 'bru-street-long' : ''}`}>
@@ -34,7 +35,7 @@ export function Street({ view, seat, own }: { view: View; seat: Seat; own: boole
 }
 
 function House({ house, own, seat, copy }: { house: HouseView; own: boolean; seat: Seat; copy: number }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const { colour, person: resident, used } = house;
   const gable = <Gable colour={colour} resident={resident} used={used} />;
   const coloured = say(`house.${colourName(colour)}`);

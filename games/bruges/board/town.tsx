@@ -9,6 +9,7 @@ import { Die } from './die.tsx';
 import { PENALTY_EMBLEMS } from './emblems.ts';
 import { dress } from './families.ts';
 import { ICONS } from './icons.ts';
+import type { Words } from './text/index.ts';
 
 /** The middle of the town: draw piles, the dice before the town hall, and the stairs of reputation. */
 export function Town({ view }: { view: View }) {
@@ -22,7 +23,7 @@ export function Town({ view }: { view: View }) {
 }
 
 function Piles({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <section className="bru-piles" aria-label={say('piles.title')}>
       {SIDES.map((side, at) => {
@@ -82,7 +83,7 @@ function Piles({ view }: { view: View }) {
 }
 
 function Discards({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <div className="bru-discards panel">
       {ALL_COLOURS.map((colour) => {
@@ -101,7 +102,7 @@ function Discards({ view }: { view: View }) {
 
 /** The five dice on the steps of the town hall, and what they mean this round: income, threats, the price of a step. */
 function TownHall({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const rolled = view.dice.some((value) => value > 0);
   const price = view.dice.reduce((sum, value) => (value <= DICE.priceUpTo ? sum + value : sum), 0);
   const rising = ALL_COLOURS.filter((colour) => (view.dice[colour] ?? 0) >= DICE.threatFrom);
@@ -192,7 +193,7 @@ function TownHall({ view }: { view: View }) {
 }
 
 function StepPrice({ price }: { price: number }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <>
       {say('dice.step')} <Coin amount={price} size="s" label={say('dice.price', { price })} />
@@ -213,7 +214,7 @@ function Belfry() {
 
 /** The reputation track: stairs from the town hall up, with the value of each step and everybody's shield where he stands. */
 function Stairs({ view }: { view: View }) {
-  const { say, seats } = useTable();
+  const { say, seats } = useTable<Words>();
   const left = STATUES.length - view.statuesTaken;
   const now = say('close.statues.now', { left, next: STATUES[view.statuesTaken] ?? 0 });
   return (

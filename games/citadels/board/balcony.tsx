@@ -4,10 +4,11 @@ import { NONE } from '@belfry/kernel';
 import { CHARACTERS, THIEF } from '../src/data/characters.ts';
 import { CharacterCard, characterCloseup } from './cards.tsx';
 import { ICONS } from './icons.ts';
+import type { Words } from './text/index.ts';
 
 /** The eight characters in rank order. Called ones step forward; a dagger and a purse lie where somebody was named. */
 export function Balcony({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <section className="cit-balcony" aria-label={say('balcony.title')}>
       {CHARACTERS.map(({ id }, character) => {
@@ -53,7 +54,7 @@ export function Balcony({ view }: { view: View }) {
 
 /** The draw pile, the discard pile and the bank: where cards and gold come from and go to. */
 export function Piles({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const draw = say('pile.draw', { count: view.pileSize });
   const discard = say('pile.discard', { count: view.discardSize });
   return (

@@ -10,10 +10,11 @@ import { FacadePatterns } from './facade.tsx';
 import { Stage } from './stage.tsx';
 import './board.css';
 import './closeups.css';
+import type { Words } from './text/index.ts';
 
 /** The night city: the balcony of characters, everybody's skyline, and what the player holds up to look at. */
 export function Board({ view }: BoardProps<View>) {
-  const table = useTable();
+  const table = useTable<Words>();
   const own = ownSeat(table);
   // The own city comes first on a phone and last, nearest to the hand, on a desk.
   const players = seatsAround(view.viewer, view.seats.length);
@@ -38,7 +39,7 @@ export function Board({ view }: BoardProps<View>) {
 
 /** The hand, cheapest first, and the characters taken in secret. */
 export function Hand({ view }: BoardProps<View>) {
-  const table = useTable();
+  const table = useTable<Words>();
   const { say } = table;
   const own = ownSeat(table);
   if (own === null) return null;

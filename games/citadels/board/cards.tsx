@@ -1,13 +1,15 @@
-import { Card, type Closeup, Coin, Icon, type Say, Seal } from '@belfry/board-kit';
+import { Card, type Closeup, Coin, Icon, Seal } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import { memo } from 'react';
 import { CHARACTERS, type Character } from '../src/data/characters.ts';
+import type { Colour } from '../src/data/colours.ts';
 import { cardText, clauseOf, DISTRICTS, type District } from '../src/data/districts.ts';
 import type { CitadelsOptions } from '../src/data/options.ts';
 import { CHARACTER_EMBLEMS } from './emblems.ts';
 import { FacadeShape } from './facade.tsx';
 import { FAMILIES } from './families.ts';
 import { ICONS } from './icons.ts';
+import type { Say } from './text/index.ts';
 
 type Size = 's' | 'm' | 'l';
 
@@ -20,7 +22,7 @@ export function characterClause(character: Character): string {
 
 export function districtText(say: Say, district: District, options: CardOptions): string | undefined {
   const key = cardText(district, options);
-  return key === undefined ? undefined : say(key);
+  return key === undefined ? undefined : say({ key });
 }
 
 /** Where a long name may be divided when the card is narrow. */
@@ -73,7 +75,7 @@ export const DistrictCard = memo(function DistrictCard({
   );
 });
 
-function DistrictLines({ say, colour, points, power }: { say: Say; colour: string; points: number; power: string | undefined }) {
+function DistrictLines({ say, colour, points, power }: { say: Say; colour: Colour; points: number; power: string | undefined }) {
   return (
     <>
       <span className="cit-kind">{say('card.kind', { family: say(`family.${colour}`), colour: say(`colour.${colour}`), points })}</span>

@@ -1,4 +1,4 @@
-import { type BoardProps, type Closeup, Coin, Crest, Explained, Icon, type Say, Thing, useTable } from '@belfry/board-kit';
+import { type BoardProps, type Closeup, Coin, Crest, Explained, Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
 import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
 import { GOAL } from '../src/data/amounts.ts';
@@ -7,10 +7,11 @@ import { DISTRICTS, type District } from '../src/data/districts.ts';
 import { DistrictCard, districtCloseup, districtLabel } from './cards.tsx';
 import { Facade } from './facade.tsx';
 import { ICONS } from './icons.ts';
+import type { Say, Words } from './text/index.ts';
 
 /** A player's city: a skyline that grows to the goal, with empty lots for what is still to come. */
 export function City({ view, seat }: { view: View; seat: Seat }) {
-  const { say, seats, viewer } = useTable();
+  const { say, seats, viewer } = useTable<Words>();
   const player = seats[seat];
   const { city, points } = itemAt(view.seats, seat);
   const goal = GOAL[view.options.endTrigger];
@@ -115,7 +116,7 @@ function cityCloseup(view: View, seat: Seat, say: Say): Closeup {
 
 /** A city seen closely: its districts as the cards they are, in the order they were built. */
 export function Districts({ view, seat }: BoardProps<View> & { readonly seat: Seat }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const { city } = itemAt(view.seats, seat);
   return (
     <ul className="cit-districts" aria-label={say('close.city.title', { seat: { seat } })}>

@@ -1,15 +1,10 @@
 import type { Door } from '@belfry/board-kit';
+import { TEXT } from './text/door/index.ts';
 
 export const door: Door = {
   game: 'citadels',
   place: 1,
-  text: {
-    en: { name: 'Citadels', line: 'Intrigue by night: take a character in secret, guess the others, build your city first.' },
-    nl: {
-      name: 'Machiavelli',
-      line: 'Intriges bij nacht: kies in het geheim een karakter, doorzie de anderen en bouw als eerste je stad.',
-    },
-  },
+  text: TEXT,
   players: { min: 2, max: 7, usual: 4 },
   minutes: { min: 30, max: 60 },
   judged: true,

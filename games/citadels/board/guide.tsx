@@ -7,7 +7,6 @@ import {
   type GuideSign,
   Icon,
   PatternSwatch,
-  type Say,
   Seal,
 } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
@@ -18,19 +17,24 @@ import { clauseOf, DISTRICTS } from '../src/data/districts.ts';
 import { CharacterCard, characterClause, DistrictCard, districtText } from './cards.tsx';
 import { FAMILIES } from './families.ts';
 import { ICONS } from './icons.ts';
+import type { Say } from './text/guide/index.ts';
 import { TEXT as GUIDE } from './text/guide/index.ts';
 
 /** The guide of Citadels. */
 export const guide: GameGuide = {
   text: GUIDE,
   players: 4,
-  tell(say): GuideContents {
+  tell(say: Say): GuideContents {
     const dearer = DISTRICTS.filter(({ effect }) => effect === 'points-above-cost');
-    const step = (id: string, icon: string, clause: string) => ({
+    const step = (id: 'draft' | 'call' | 'resource' | 'build' | 'power', icon: string, clause: string) => ({
       ...{ icon, clause, title: say(`guide.turn.${id}`) },
       text: say(`guide.turn.${id}.text`),
     });
-    const bonus = (id: string, points: number, clause: string) => ({ name: say(`score.${id}`), points: String(points), clause });
+    const bonus = (id: 'five-colours' | 'first-finisher' | 'other-finisher', points: number, clause: string) => ({
+      name: say(`score.${id}`),
+      points: String(points),
+      clause,
+    });
     return {
       aim: [say('guide.aim.1'), say('guide.aim.2'), say('guide.aim.3')],
       turn: [

@@ -6,10 +6,11 @@ import { DISTRICTS } from '../src/data/districts.ts';
 import { ASK_RECLAIM } from '../src/data/powers.ts';
 import { CharacterCard, characterCloseup, DistrictCard, districtCloseup, districtLabel } from './cards.tsx';
 import { ICONS } from './icons.ts';
+import type { Words } from './text/index.ts';
 
 /** What the player holds in both hands just now: the characters that travel, the cards looked at, the district that may be reclaimed. */
 export function Stage({ view }: { view: View }) {
-  const { say, viewer } = useTable();
+  const { say, viewer } = useTable<Words>();
   const own = view.pending.find(({ seat }) => seat === viewer);
   if (own === undefined) return null;
   switch (own.kind) {
@@ -52,7 +53,7 @@ function shared(shown: number): Style {
 }
 
 function Pool({ view, hiding }: { view: View; hiding: boolean }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const { visits, faceUp, firstHidden, poolSize } = view.draft;
   const visit = visits.at(-1);
   const out = say('stage.out', { characters: faceUp.map((character) => say(`character.${itemAt(CHARACTERS, character).id}`)).join(', ') });

@@ -1,4 +1,4 @@
-import { Card, type Closeup, Figure, Icon, type Say, Thing } from '@belfry/board-kit';
+import { Card, type Closeup, Figure, Icon, Thing } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import type { ReactNode } from 'react';
 import { ACTION_CARDS, type ActionCard } from '../src/data/action-cards.ts';
@@ -6,6 +6,7 @@ import type { FortunaOptions } from '../src/data/options.ts';
 import { ACTION_LOOKS, formulaOf } from './emblems.ts';
 import { ICONS } from './icons.ts';
 import { Signs } from './signs.tsx';
+import type { Say } from './text/index.ts';
 
 export type Lying = 'open' | 'down' | 'hidden' | 'played';
 

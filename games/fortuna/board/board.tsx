@@ -21,10 +21,11 @@ import './road.css';
 // Last: it arranges what the others draw.
 import './board.css';
 import './closeups.css';
+import type { Words } from './text/index.ts';
 
 /** The road to Rome in the middle, the four sides at the corners: the own side bottom left, the others clockwise from there. */
 export function Board({ view }: BoardProps<View>) {
-  const table = useTable();
+  const table = useTable<Words>();
   const root = useRef<HTMLDivElement>(null);
   useMovingCards(root, view.cards);
   const first = SIDE_OF[view.seats.length]?.[ownSeat(table) ?? 0] ?? 0;
@@ -51,7 +52,7 @@ export function Board({ view }: BoardProps<View>) {
 
 /** What a storehouse can take: as many units of each good as the rules let somebody point at. */
 function Goods() {
-  const { say, choices } = useTable();
+  const { say, choices } = useTable<Words>();
   const most = (good: Good) => Math.max(0, ...choices.map(({ targets }) => targets.filter((thing) => thing === `good:${good}`).length));
   const units = GOODS.flatMap((good) => Array.from({ length: most(good) }, (_, copy) => ({ good, copy })));
   if (units.length === 0) return null;
@@ -79,7 +80,7 @@ function Goods() {
 
 /** The privileges in hand, as slips of papyrus. */
 export function Hand({ view }: BoardProps<View>) {
-  const table = useTable();
+  const table = useTable<Words>();
   const { say } = table;
   const own = ownSeat(table);
   if (own === null) return null;

@@ -1,12 +1,10 @@
 import type { Door } from '@belfry/board-kit';
+import { TEXT } from './text/door/index.ts';
 
 export const door: Door = {
   game: 'fortuna',
   place: 2,
-  text: {
-    en: { name: 'Fortuna', line: 'All roads lead to Rome; some of them lead past the right senator.' },
-    nl: { name: 'Fortuna', line: 'Alle wegen leiden naar Rome; sommige langs de juiste senator.' },
-  },
+  text: TEXT,
   players: { min: 2, max: 4, usual: 3 },
   minutes: { min: 60, max: 90 },
   judged: true,

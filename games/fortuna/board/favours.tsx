@@ -1,4 +1,4 @@
-import { type Closeup, Explained, Figure, Ground, Icon, type Say, Thing, useTable } from '@belfry/board-kit';
+import { type Closeup, Explained, Figure, Ground, Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import { itemAt } from '@belfry/kernel';
 import { FAVOURS, type Favour } from '../src/data/favours.ts';
@@ -7,10 +7,11 @@ import { Die } from './die.tsx';
 import { FAVOUR_EMBLEMS, favourFormula } from './emblems.ts';
 import { ICONS } from './icons.ts';
 import { Signs } from './signs.tsx';
+import type { Say, Words } from './text/index.ts';
 
 /** The six favours as mosaic tablets; a covered one is draped for the rest of the round. */
 export function Favours({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <Ground
       label={say('favours.title')}
@@ -30,7 +31,7 @@ export function Favours({ view }: { view: View }) {
 
 /** The own roll beside the favours it reaches, while one of them is to be chosen: the road may be out of sight by then. */
 function Rolled({ view }: { view: View }) {
-  const { say, viewer } = useTable();
+  const { say, viewer } = useTable<Words>();
   const { roll } = view.turn;
   if (roll.length === 0 || asked(view, viewer)?.kind !== 'serve-emperor') return null;
   const label = say('dice.rolled', { dice: roll });
@@ -44,7 +45,7 @@ function Rolled({ view }: { view: View }) {
 }
 
 function Tablet({ view, favour }: { view: View; favour: Favour }) {
-  const table = useTable();
+  const table = useTable<Words>();
   const { say } = table;
   const { id, number } = itemAt(FAVOURS, favour);
   const covered = view.covered[favour] ?? false;
@@ -79,7 +80,7 @@ function Tablet({ view, favour }: { view: View; favour: Favour }) {
 
 /** How much can be delivered just now, where that is a choice. */
 function Steps({ favour }: { favour: Favour }) {
-  const { choices, say } = useTable();
+  const { choices, say } = useTable<Words>();
   const { id, number, clause } = itemAt(FAVOURS, favour);
   const prefix = `steps:${id}:`;
   const offered = [...new Set(choices.flatMap(({ targets }) => targets.filter((thing) => thing.startsWith(prefix))))];

@@ -5,12 +5,13 @@ import { BUILDINGS } from '../src/data/buildings.ts';
 import { BUILDING_EMBLEMS, SIGNS } from './emblems.ts';
 import { ICONS } from './icons.ts';
 import { PrivilegeSlip } from './privilege-card.tsx';
+import type { Words } from './text/index.ts';
 
 const STOCKS: readonly Stock[] = ['grain', 'wine', 'water', 'centurions', 'vestals', 'dice'];
 
 /** What everybody draws from: buildings, goods, pieces, tokens and the privilege pile. */
 export function Forum({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <section className="for-forum" aria-label={say('forum.title')}>
       <div className="for-buildings">
@@ -44,7 +45,7 @@ export function Forum({ view }: { view: View }) {
 }
 
 function Supply({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const { supply } = view;
   return (
     <div className="for-supply">
@@ -87,7 +88,7 @@ function Supply({ view }: { view: View }) {
 }
 
 function Piles({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const discard = say('pile.discard', { count: view.discard.length });
   const body = (
     <div className="for-discarded">

@@ -1,4 +1,4 @@
-import { type GameGuide, type GuideCard, type GuideSign, Icon, type Say, Seal, ICONS as SHARED, Token } from '@belfry/board-kit';
+import { type GameGuide, type GuideCard, type GuideSign, Icon, Seal, ICONS as SHARED, Token } from '@belfry/board-kit';
 import { ACTION_CARDS } from '../src/data/action-cards.ts';
 import { PLAYERS } from '../src/data/amounts.ts';
 import { BUILDING_COPIES, BUILDINGS } from '../src/data/buildings.ts';
@@ -8,22 +8,33 @@ import { ActionFace } from './action-card.tsx';
 import { BUILDING_EMBLEMS, FAVOUR_EMBLEMS, SIGNS } from './emblems.ts';
 import { ICONS } from './icons.ts';
 import { PrivilegeCard } from './privilege-card.tsx';
+import type { Say } from './text/guide/index.ts';
 import { TEXT as GUIDE } from './text/guide/index.ts';
 
-const CLASSES = ['A', 'B', 'C'] as const;
+const CLASSES = ['a', 'b', 'c'] as const;
 const PIECES = ['grain', 'wine', 'water', 'centurions', 'vestals', 'dice', 'money'] as const;
 
 /** The guide of Fortuna. */
 export const guide: GameGuide = {
   text: GUIDE,
   players: 4,
-  tell(say) {
-    const step = (id: string, icon: string, clause: string) => ({
+  tell(say: Say) {
+    const step = (id: 'action' | 'swap' | 'army' | 'favour' | 'privilege', icon: string, clause: string) => ({
       ...{ icon, clause, title: say(`guide.turn.${id}`) },
       text: say(`guide.turn.${id}.text`),
     });
-    const score = (id: string, clause: string) => ({ name: say(`guide.score.${id}`), points: say(`guide.score.${id}.text`), clause });
-    const shelf = (id: string, cards: readonly GuideCard[]) => ({ id, title: say(`guide.shelf.${id}`), onAid: true, filters: [], cards });
+    const score = (id: 'class-c' | 'outside' | 'tie', clause: string) => ({
+      name: say(`guide.score.${id}`),
+      points: say(`guide.score.${id}.text`),
+      clause,
+    });
+    const shelf = (id: 'actions' | 'favours' | 'buildings' | 'privileges', cards: readonly GuideCard[]) => ({
+      id,
+      title: say(`guide.shelf.${id}`),
+      onAid: true,
+      filters: [],
+      cards,
+    });
     return {
       aim: [say('guide.aim.1'), say('guide.aim.2'), say('guide.aim.3')],
       turn: [
@@ -58,7 +69,7 @@ export const guide: GameGuide = {
             {
               id: 'class',
               title: say('guide.filter.class'),
-              values: CLASSES.map((kind) => ({ id: kind, name: `${kind}: ${say(`class.${kind.toLowerCase()}`)}` })),
+              values: CLASSES.map((kind) => ({ id: kind.toUpperCase(), name: `${kind.toUpperCase()}: ${say(`class.${kind}`)}` })),
             },
           ],
         },

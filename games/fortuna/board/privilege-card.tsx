@@ -1,7 +1,8 @@
-import { Card, type Closeup, Figure, Icon, type Say, Seal } from '@belfry/board-kit';
+import { Card, type Closeup, Figure, Icon, Seal } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import { PRIVILEGES, type Privilege } from '../src/data/privileges.ts';
 import { CLASS_LOOKS, PRIVILEGE_EMBLEMS } from './emblems.ts';
+import type { Say } from './text/index.ts';
 
 /** A privilege as a papyrus slip: emblem, name and what it does, readable without looking closer. */
 export function PrivilegeSlip({ privilege, say }: { privilege: Privilege; say: Say }) {

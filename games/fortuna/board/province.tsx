@@ -5,6 +5,7 @@ import { GOODS, type Good, type Piece, PLACE_VALUES } from '../src/data/amounts.
 import { AQUEDUCT, BUILDINGS, BUILDINGS_PER_PLAYER } from '../src/data/buildings.ts';
 import { BUILDING_EMBLEMS, SIGNS } from './emblems.ts';
 import { filledPlaces } from './filled-places.ts';
+import type { Words } from './text/index.ts';
 
 const PIECES = ['centurions', 'vestals'] as const satisfies readonly Piece[];
 const CLAUSES = {
@@ -18,7 +19,7 @@ const CLAUSES = {
 
 /** A villa from above: field, vineyard and reservoir; barrack, temple and dice; and what has been built. */
 export function Province({ view, seat }: { view: View; seat: Seat }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <section className="for-province" aria-label={say('province.title', { seat: { seat } })}>
       {[...GOODS].reverse().map((good) => (
@@ -34,7 +35,7 @@ export function Province({ view, seat }: { view: View; seat: Seat }) {
 }
 
 function useCell(seat: Seat, what: keyof typeof CLAUSES, count: number) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const title = say(`province.${what}`, { count });
   return {
     id: `province:${seatLetter(seat)}:${what}`,
@@ -81,7 +82,7 @@ function OwnDice({ view, seat }: { view: View; seat: Seat }) {
 
 /** The buildings, an empty lot for each that may still come, and the rings. */
 function Lots({ view, seat }: { view: View; seat: Seat }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const { buildings, aqueductWater, married } = itemAt(view.seats, seat);
   const letter = seatLetter(seat);
   const built = buildings.flatMap((count, building) => Array.from({ length: count }, (_, copy) => ({ building, copy })));

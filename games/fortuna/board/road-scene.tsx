@@ -1,6 +1,7 @@
 import { Explained, useTable } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import { GATE, PALACE_STEP } from '../src/data/amounts.ts';
+import type { Words } from './text/index.ts';
 
 /** The drawing is so wide and high; the pawns stand on it in shares of that. */
 export const SCENE = { width: 560, height: 300 } as const;
@@ -42,7 +43,7 @@ const ROAD = roadPath();
 
 /** Countryside, wall, gate, city and palace, laid in small stones. */
 export function RoadScene() {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <svg className="for-scene" viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}>
       <title>{say('road.title')}</title>

@@ -5,12 +5,13 @@ import { GATE, PALACE_STEP } from '../src/data/amounts.ts';
 import { Die } from './die.tsx';
 import { ICONS } from './icons.ts';
 import { MILESTONES, RoadScene, SCENE } from './road-scene.tsx';
+import type { Words } from './text/index.ts';
 
 const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
 /** The road to Rome with everybody's pawn, the palace, and the dice of the turn in the sand. */
 export function Road({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <Ground
       label={say('road.title')}
@@ -33,7 +34,7 @@ export function Road({ view }: { view: View }) {
 }
 
 function Pawn({ view, seat }: { view: View; seat: Seat }) {
-  const { say, seats } = useTable();
+  const { say, seats } = useTable<Words>();
   const player = seats[seat];
   const { step } = itemAt(view.seats, seat);
   const here = view.seats.flatMap((other, at) => (other.step === step ? [at] : []));
@@ -64,7 +65,7 @@ function Pawn({ view, seat }: { view: View; seat: Seat }) {
 
 /** The gate tells what it is for. */
 function GateMark() {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const closeup = { title: say('area.gate'), text: [say('road.gate.text')], clause: 'FOR-16.1' };
   return (
     <Thing
@@ -81,7 +82,7 @@ function GateMark() {
 
 /** What still waits in the palace. */
 function PalaceMark({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const { tokens, size } = view.palace;
   const waiting = tokens > 0 ? say('road.tokens', { count: tokens }) : say('road.cards', { count: size });
   const closeup = {
@@ -109,7 +110,7 @@ function PalaceMark({ view }: { view: View }) {
 
 /** The dice tumble when they are rolled, and settle in order. */
 function DiceTray({ view }: { view: View }) {
-  const { say, seats } = useTable();
+  const { say, seats } = useTable<Words>();
   const { roll } = view.turn;
   const seat = view.order[view.active];
   const player = seat === undefined ? undefined : seats[seat];

@@ -1,15 +1,16 @@
 import { Coin, Explained, Icon, ownSeat, SeatCrest, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
-import { NONE, seatLetter } from '@belfry/kernel';
+import { itemAt, NONE, seatLetter } from '@belfry/kernel';
 import { CARDS_PER_SIDE, OWNER_OF, SIDES, type Side as SideNumber } from '../src/data/sides.ts';
 import { ActionThing, type Lying } from './action-card.tsx';
 import { meantByCard } from './asked.ts';
 import { ICONS } from './icons.ts';
 import { Province } from './province.tsx';
+import type { Words } from './text/index.ts';
 
 /** One side of the board: who sits there, three action cards, and the province. An open side has cards only. */
 export function Side({ view, side, corner }: { view: View; side: SideNumber; corner: number }) {
-  const table = useTable();
+  const table = useTable<Words>();
   const { say, seats } = table;
   const owner = OWNER_OF[view.seats.length]?.[side] ?? NONE;
   const player = owner === NONE ? undefined : seats[owner];
@@ -19,7 +20,7 @@ export function Side({ view, side, corner }: { view: View; side: SideNumber; cor
   const title = own
     ? say('side.own')
     : owner === NONE
-      ? say('side.open', { side: say(`side.${SIDES[side]}`) })
+      ? say('side.open', { side: say(`side.${itemAt(SIDES, side)}`) })
       : say('side.of', { seat: { seat: owner } });
   return (
     <section
@@ -83,7 +84,7 @@ export function Side({ view, side, corner }: { view: View; side: SideNumber; cor
 
 /** A place where an action card will lie. */
 export function EmptyPlace() {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <Explained
       as="span"
@@ -94,7 +95,7 @@ export function EmptyPlace() {
 }
 
 function Cards({ view, side, own }: { view: View; side: SideNumber; own: boolean }) {
-  const { say, viewer } = useTable();
+  const { say, viewer } = useTable<Words>();
   const first = side * CARDS_PER_SIDE;
   return (
     <div className="for-cards">

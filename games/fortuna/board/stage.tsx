@@ -8,10 +8,11 @@ import { asked, meantByCard } from './asked.ts';
 import { SIGNS } from './emblems.ts';
 import { PrivilegeSlip, privilegeCloseup, privilegeLabel } from './privilege-card.tsx';
 import { EmptyPlace } from './side.tsx';
+import type { Words } from './text/index.ts';
 
 /** What a player holds up to choose from just now: cards drawn, the palace cards, a number of goods or pieces. */
 export function Stage({ view }: { view: View }) {
-  const { say, viewer } = useTable();
+  const { say, viewer } = useTable<Words>();
   const decision = asked(view, viewer);
   switch (decision?.kind) {
     case 'keep-privilege':
@@ -49,7 +50,7 @@ interface SlipsProps {
 }
 
 function Slips({ prefix, title, privileges, meant }: SlipsProps) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <Ground
       label={title}
@@ -77,7 +78,7 @@ function Slips({ prefix, title, privileges, meant }: SlipsProps) {
 
 /** So many units or pieces, drawn as what they are. */
 function Numbers({ verb, icon }: { verb: 'sell' | 'hire'; icon: string }) {
-  const { say, choices } = useTable();
+  const { say, choices } = useTable<Words>();
   const numbers = choices.flatMap(({ targets }) => targets.filter((thing) => thing.startsWith('number:')));
   if (numbers.length === 0) return null;
   return (
@@ -109,7 +110,7 @@ function Numbers({ verb, icon }: { verb: 'sell' | 'hire'; icon: string }) {
 
 /** FOR-1.14 The cards that can still be drafted lie open in the middle. */
 export function DraftPool({ view }: { view: View }) {
-  const { say, viewer } = useTable();
+  const { say, viewer } = useTable<Words>();
   if (view.phase !== 'draft') return null;
   return (
     <Ground

@@ -1,10 +1,11 @@
 import { Figure, Icon, useTable } from '@belfry/board-kit';
 import { type Bundle, TREASURES } from '../src/data/resources.ts';
 import { KIND_LOOKS } from './emblems.ts';
+import type { Words } from './text/index.ts';
 
 /** So many of each kind, in small signs: `2 ore, 1 wool`. In brief, on a thing whose label says it all, a sign without a number is one. */
 export function Amounts({ amounts, brief = false }: { amounts: Bundle; brief?: boolean }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <span className="nur-amounts">
       {TREASURES.map((kind, at) => {
@@ -22,7 +23,7 @@ export function Amounts({ amounts, brief = false }: { amounts: Bundle; brief?: b
 
 /** The same in words, for labels. */
 export function useAmountWords(): (amounts: Bundle) => string {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (amounts) =>
     TREASURES.flatMap((kind, at) =>
       (amounts[at] ?? 0) === 0 ? [] : [say('word.amount', { count: amounts[at] ?? 0, kind: say(`kind.${kind}`) })],

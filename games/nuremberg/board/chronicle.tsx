@@ -7,10 +7,11 @@ import { CARDS } from '../src/data/events.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
 import { EVENT_ICONS, PRESTIGE } from './emblems.ts';
 import { ShieldSign } from './pieces.tsx';
+import type { Words } from './text/index.ts';
 
 /** The years as milestones; all cards are shuffled on the red ones. */
 export function Timeline({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <Place id="timeline" className="nur-time-place">
       <ol className="nur-time" aria-label={say('time.title')}>
@@ -48,11 +49,12 @@ export function Timeline({ view }: { view: View }) {
 
 /** The event card of this turn, and how many are left. */
 export function EventCard({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const card = view.discards.at(-1);
   const spec = card === undefined ? undefined : CARDS[card];
-  const bank = spec?.event === 'road-toll' && view.options.roadToll === 'bank' ? '.bank' : '';
-  const words = spec === undefined ? '' : view.fair ? say('report.fair') : say(`card.${spec.event}.text${bank}`);
+  const bankPays = spec?.event === 'road-toll' && view.options.roadToll === 'bank';
+  const text = bankPays ? 'card.road-toll.text.bank' : (`card.${spec?.event ?? 'quiet'}.text` as const);
+  const words = spec === undefined ? '' : say(view.fair ? 'report.fair' : text);
   const deck = say('report.deck', { cards: view.deckSize });
   return (
     <Explained
@@ -91,7 +93,7 @@ export function EventCard({ view }: { view: View }) {
 
 /** The seats in the council: who holds which card, and with how much prestige. */
 export function Council({ view }: { view: View }) {
-  const { say, seats } = useTable();
+  const { say, seats } = useTable<Words>();
   return (
     <section className="nur-council" aria-label={say('council.title')}>
       {councilsFor(view.seats.length).map((rank) => {

@@ -1,4 +1,4 @@
-import { Explained, Ground, IconIn, type Say, Thing, useTable } from '@belfry/board-kit';
+import { Explained, Ground, IconIn, Thing, useTable } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { NOTCHES, SITES, type Site, type SiteSpec, TILES, WALLS } from '../src/data/city.ts';
@@ -8,10 +8,11 @@ import { GENERAL_MARKET_RATIO, SPECIAL_MARKET_RATIO } from '../src/data/trade.ts
 import { KIND_LOOKS, TILE_ICONS } from './emblems.ts';
 import { between, centreOf, cornerPoint, hexOutline, lineThrough } from './geometry.ts';
 import { House } from './pieces.tsx';
+import type { Say, Words } from './text/index.ts';
 
 /** The city as a plan in red sandstone: market, workshops, building yard, and the wall growing round it. */
 export function City({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <Ground
       label={say('city.title')}
@@ -52,7 +53,7 @@ export function City({ view }: { view: View }) {
 }
 
 function Tile({ at, use }: { at: { readonly q: number; readonly r: number }; use: keyof typeof TILE_ICONS }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const { x, y } = centreOf(at);
   return (
     <Explained
@@ -88,7 +89,7 @@ export function siteGains(say: Say, { market, doubles, yard }: SiteSpec): string
 }
 
 function SiteThing({ view, site }: { view: View; site: Site }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const spec = itemAt(SITES, site);
   const { id, corner, market } = spec;
   const { x, y } = cornerPoint(corner);
@@ -133,7 +134,7 @@ function SiteThing({ view, site }: { view: View; site: Site }) {
 
 /** The wall grows anti-clockwise until it closes; where it goes on is marked out. */
 function Walls({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const sides = WALLS.map(({ from, to }) => [cornerPoint(from), cornerPoint(to)] as const);
   const next = sides[view.walls];
   const built = sides.slice(0, view.walls);
@@ -170,7 +171,7 @@ function Walls({ view }: { view: View }) {
 }
 
 function Towers({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const next = NOTCHES[view.towers];
   const open = next?.walls.every((wall) => wall <= view.walls) ?? false;
   const point = next === undefined ? undefined : cornerPoint(next.corner);

@@ -5,10 +5,11 @@ import { type Bundle, TREASURES } from '../src/data/resources.ts';
 import { Amounts, useAmountWords } from './amounts.tsx';
 import { KIND_LOOKS, PIECE_ICONS, TILE_ICONS } from './emblems.ts';
 import { covers } from './holdings.ts';
+import type { Words } from './text/index.ts';
 
 /** What a swap changes of the own holdings, kind by kind: from how many to how many. */
 export function AfterSwap({ held, after }: { held: Bundle; after: Bundle }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   if (held.every((count, kind) => count === after[kind])) return null;
   const changes = TREASURES.flatMap((kind, at) =>
     held[at] === after[at] ? [] : [`${say(`kind.${kind}`)} ${held[at] ?? 0} → ${after[at] ?? 0}`],
@@ -36,7 +37,7 @@ export function AfterSwap({ held, after }: { held: Bundle; after: Bundle }) {
 
 /** The costs of everything, and what of it could be paid with such holdings: in sight while one bargains. */
 export function Costs({ after, brief = false }: { after: Bundle; brief?: boolean }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const words = useAmountWords();
   const rows: readonly { readonly name: string; readonly icon: string; readonly cost: Bundle }[] = [
     ...PIECES.map((piece) => ({ name: say(`piece.${piece}`), icon: PIECE_ICONS[piece], cost: BUILDS[piece].cost })),

@@ -1,15 +1,10 @@
 import type { Door } from '@belfry/board-kit';
+import { TEXT } from './text/door/index.ts';
 
 export const door: Door = {
   game: 'nuremberg',
   place: 4,
-  text: {
-    en: { name: 'Settlers of Nuremberg', line: 'Roads to the villages, crafts in the city, a wall round it all. And trade, always trade.' },
-    nl: {
-      name: 'De Kolonisten van Neurenberg',
-      line: 'Wegen naar de dorpen, ambachten in de stad en een muur eromheen. En handel, altijd handel.',
-    },
-  },
+  text: TEXT,
   players: { min: 3, max: 4, usual: 4 },
   minutes: { min: 90, max: 90 },
   judged: true,

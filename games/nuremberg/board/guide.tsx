@@ -1,4 +1,4 @@
-import { type GameGuide, type GuideCard, type GuideSign, Icon, type Say, Seal, ICONS as SHARED, Token } from '@belfry/board-kit';
+import { type GameGuide, type GuideCard, type GuideSign, Icon, Seal, ICONS as SHARED, Token } from '@belfry/board-kit';
 import { HOUSES_EACH, PLAYERS, RIGHT_POINTS, STATIONS_EACH, VILLAGES_EACH } from '../src/data/amounts.ts';
 import { BUILDS, PIECES, type Piece } from '../src/data/builds.ts';
 import { NOTCHES, SITES, TILES, WALLS } from '../src/data/city.ts';
@@ -10,6 +10,7 @@ import { type Bundle, KINDS, TREASURES } from '../src/data/resources.ts';
 import { siteGains } from './city.tsx';
 import { COIN, EVENT_ICONS, KIND_LOOKS, PIECE_ICONS, PRESTIGE, TILE_ICONS } from './emblems.ts';
 import { ICONS } from './icons.ts';
+import type { Say } from './text/guide/index.ts';
 import { TEXT as GUIDE } from './text/guide/index.ts';
 
 /** How many there are: of their own for everybody, or in all. */
@@ -36,16 +37,22 @@ const USES = [...new Set(TILES.map(({ use }) => use))];
 export const guide: GameGuide = {
   text: GUIDE,
   players: 4,
-  tell(say) {
-    const step = (id: string, icon: string, clause: string) => ({
+  tell(say: Say) {
+    const step = (id: 'event' | 'robber' | 'trade' | 'build' | 'sell', icon: string, clause: string) => ({
       ...{ icon, clause, title: say(`guide.turn.${id}`) },
       text: say(`guide.turn.${id}.text`),
     });
-    const score = (id: string, points: number) => ({
+    const score = (id: 'villages' | 'houses' | 'rights', points: number) => ({
       ...{ name: say(`score.${id}`), clause: 'NUR-17.5' },
       points: say('guide.score.each', { points }),
     });
-    const shelf = (id: string, cards: readonly GuideCard[]) => ({ id, title: say(`guide.shelf.${id}`), onAid: true, filters: [], cards });
+    const shelf = (id: 'pieces' | 'goods' | 'sites' | 'events' | 'council', cards: readonly GuideCard[]) => ({
+      id,
+      title: say(`guide.shelf.${id}`),
+      onAid: true,
+      filters: [],
+      cards,
+    });
     return {
       aim: [say('guide.aim.1'), say('guide.aim.2'), say('guide.aim.3')],
       turn: [

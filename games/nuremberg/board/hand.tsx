@@ -5,10 +5,11 @@ import { KINDS, TREASURES } from '../src/data/resources.ts';
 import { KIND_LOOKS } from './emblems.ts';
 import { dueFrom } from './hand-in.ts';
 import './hand.css';
+import type { Words } from './text/index.ts';
 
 /** The own resource cards by kind, gold beside them; a stack also tells what the bank asks for it. */
 export function Hand({ view }: BoardProps<View>) {
-  const table = useTable();
+  const table = useTable<Words>();
   const own = ownSeat(table);
   const seat = view.seats[own ?? -1];
   if (own === null || seat === undefined) return null;
@@ -22,7 +23,7 @@ export function Hand({ view }: BoardProps<View>) {
 }
 
 function Chosen({ due }: { due: number }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const chosen = usePointing(({ narrowing }) => narrowing.picks.length);
   const words = say('hand.chosen', { chosen, count: due });
   return (
@@ -38,7 +39,7 @@ function Chosen({ due }: { due: number }) {
 }
 
 function Stacks({ view, seat }: { view: View; seat: number }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const { hand, gold, ratios } = itemAt(view.seats, seat);
   return TREASURES.map((kind, at) => {
     const count = kind === 'gold' ? gold : (hand?.[at] ?? 0);
@@ -78,7 +79,7 @@ function Stacks({ view, seat }: { view: View; seat: number }) {
 
 /** Every card by itself, to choose what goes to the robber knight. */
 function Loose({ hand }: { hand: readonly number[] }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return KINDS.flatMap((kind, at) =>
     Array.from({ length: hand[at] ?? 0 }, (_, copy) => (
       <Thing

@@ -1,10 +1,11 @@
 import { IconIn, playerPigment, useTable } from '@belfry/board-kit';
 import type { Seat } from '@belfry/kernel';
 import { markOf } from './emblems.ts';
+import type { Words } from './text/index.ts';
 
 /** The class that gives a player's pigment. */
 function usePigment(): (seat: Seat) => string {
-  const { seats } = useTable();
+  const { seats } = useTable<Words>();
   return (seat) => playerPigment(seats[seat]?.colour ?? seat);
 }
 

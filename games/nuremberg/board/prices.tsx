@@ -9,10 +9,11 @@ import { Amounts, useAmountWords } from './amounts.tsx';
 import { COIN, KIND_LOOKS, PIECE_ICONS, PRESTIGE, TILE_ICONS } from './emblems.ts';
 import { ShieldSign } from './pieces.tsx';
 import { saleOf } from './says.ts';
+import type { Words } from './text/index.ts';
 
 /** What can be built and what it costs. */
 export function Prices({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <Ground
       label={say('prices.title')}
@@ -37,7 +38,7 @@ const CLAUSES: Readonly<Record<Piece, string>> = {
 };
 
 function PriceRow({ view, piece }: { view: View; piece: Piece }) {
-  const table = useTable();
+  const table = useTable<Words>();
   const { say } = table;
   const words = useAmountWords();
   const own = view.seats[ownSeat(table) ?? -1];
@@ -82,7 +83,7 @@ function meantBy(piece: Piece): unknown {
 
 /** The goods of the workshops: recipe, city, price and toll. */
 export function Goods({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <Ground
       label={say('goods.title')}
@@ -99,12 +100,12 @@ export function Goods({ view }: { view: View }) {
 }
 
 function GoodRow({ view, good }: { view: View; good: Good }) {
-  const table = useTable();
+  const table = useTable<Words>();
   const { say } = table;
   const words = useAmountWords();
   const { id, recipe } = itemAt(GOODS, good);
   const { gold, doubled, bonus, toll, holder, road } = saleOf(view, good, ownSeat(table));
-  const city = say(`city.${itemAt(ROADS, road).city}`);
+  const city = say({ key: `city.${itemAt(ROADS, road).city}` });
   return (
     <Tile
       id={`good:${id}`}
@@ -143,7 +144,7 @@ function GoodRow({ view, good }: { view: View; good: Good }) {
 
 /** The stacks of resource cards of the bank. */
 export function Bank({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <Ground
       as="div"

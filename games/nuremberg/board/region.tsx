@@ -8,6 +8,7 @@ import { KINDS } from '../src/data/resources.ts';
 import { centreOf, hexOutline } from './geometry.ts';
 import { ICONS } from './icons.ts';
 import { Roads } from './roads.tsx';
+import type { Words } from './text/index.ts';
 import { Hatching } from './woodcut.tsx';
 
 /** How many event cards bear a number. */
@@ -16,7 +17,7 @@ const MOST = Math.max(...CARDS.flatMap((card) => (card.number === null ? [] : [c
 
 /** The region as a coloured woodcut: hexes by terrain, roads inlaid, villages, toll stations and the robber knight. */
 export function Region({ view }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <Ground
       label={say('region.title')}
@@ -38,7 +39,7 @@ export function Region({ view }: { view: View }) {
 }
 
 function HexThing({ view, hex }: { view: View; hex: Hex }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const spec = itemAt(HEXES, hex);
   const number = itemAt(view.numbers, hex);
   const { x, y } = centreOf(spec);
@@ -51,7 +52,7 @@ function HexThing({ view, hex }: { view: View; hex: Hex }) {
   const label = number === null ? name : `${number}: ${name}`;
   const gives =
     number === null || kind === undefined
-      ? say(`hex.${spec.terrain}`)
+      ? say({ key: `hex.${spec.terrain}` })
       : say('hex.gives', { kind: say(`kind.${kind}`), number, copies: copiesOf(number) });
   return (
     <Thing
@@ -111,7 +112,7 @@ function CityMark({ x, y, name }: { x: number; y: number; name: string }) {
 }
 
 function Robber({ view: { robber, numbers } }: { view: View }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const { x, y } = centreOf(itemAt(HEXES, robber));
   const at = say('robber.at', { hex: hexPlace(robber, numbers) });
   return (

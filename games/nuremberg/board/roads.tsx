@@ -5,6 +5,7 @@ import { crossingPlace } from '../src/data/places.ts';
 import { CROSSINGS, ROAD_LENGTH, ROAD_START, ROADS, type Road, SEGMENTS } from '../src/data/region.ts';
 import { between, cornerPoint, lineThrough, type Point } from './geometry.ts';
 import { Shield, Station, Village } from './pieces.tsx';
+import type { Words } from './text/index.ts';
 
 const COURSES: readonly (readonly Point[])[] = ROADS.map(({ course }) => course.map(cornerPoint));
 
@@ -40,7 +41,7 @@ export function Roads({ view }: { view: View }) {
 }
 
 function StationSign({ segment, road, seat, at }: { segment: number; road: Road; seat: Seat; at: Point }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const title = say('close.station.title', { seat: { seat } });
   return (
     <Explained
@@ -54,7 +55,7 @@ function StationSign({ segment, road, seat, at }: { segment: number; road: Road;
 }
 
 function RoadThing({ view, road }: { view: View; road: Road }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const { id } = itemAt(ROADS, road);
   const course = itemAt(COURSES, road);
   const start = itemAt(ROAD_START, road);
@@ -103,7 +104,7 @@ function RoadThing({ view, road }: { view: View; road: Road }) {
 }
 
 function CrossingThing({ view, at }: { view: View; at: number }) {
-  const { say, pending } = useTable();
+  const { say, pending } = useTable<Words>();
   const { id, corner } = itemAt(CROSSINGS, at);
   const { x, y } = cornerPoint(corner);
   const owner = view.villages[at] ?? -1;

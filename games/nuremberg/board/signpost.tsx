@@ -1,6 +1,7 @@
 import { Icon, scrollBehavior, usePointing, useTable } from '@belfry/board-kit';
 import { COIN, PIECE_ICONS, TILE_ICONS } from './emblems.ts';
 import { ICONS } from './icons.ts';
+import type { Words } from './text/index.ts';
 
 /** The parts of the board, what can be pointed at in each, and where it begins. */
 const PARTS = [
@@ -13,7 +14,7 @@ const PARTS = [
 
 /** Where the board does not fit the screen: one tap leads to each part, and a number tells how much can be pointed at there. */
 export function Signpost() {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const lit = usePointing(({ narrowing }) => narrowing.lit);
   const go = (begins: string) => {
     document.querySelector(begins)?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });

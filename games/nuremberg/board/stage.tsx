@@ -6,10 +6,11 @@ import { Amounts, useAmountWords } from './amounts.tsx';
 import { AfterSwap, Costs } from './costs.tsx';
 import { afterSwap, covers, holdingsOf } from './holdings.ts';
 import { ICONS } from './icons.ts';
+import type { Words } from './text/index.ts';
 
 /** The open offer on the counter: two scales, and the answers as crests with a yes, no or counter-offer. */
 export function Stage({ view }: { view: View }) {
-  const table = useTable();
+  const table = useTable<Words>();
   const { say } = table;
   const { trade, active } = view;
   if (trade === null) return null;
@@ -51,7 +52,7 @@ export function Stage({ view }: { view: View }) {
 
 /** What the offer as it stands would leave this screen's player with, and what that would pay for. */
 function Outcome({ view, seat }: { view: View; seat: Seat | null }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const { trade, active } = view;
   const held = holdingsOf(view, seat);
   if (held === null || trade === null || seat === null || isOpen(trade.give) || isOpen(trade.get)) return null;
@@ -69,7 +70,7 @@ function Outcome({ view, seat }: { view: View; seat: Seat | null }) {
 const isOpen = (side: Bundle): boolean => side.every((count) => count === 0);
 
 function Pan({ title, words, amounts }: { title: string; words: string; amounts: Bundle }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const inWords = useAmountWords()(amounts);
   const what = inWords === '' ? say('trade.open') : inWords;
   return (
@@ -85,7 +86,7 @@ function Pan({ title, words, amounts }: { title: string; words: string; amounts:
 }
 
 function AnswerOf({ view, seat }: { view: View; seat: Seat }) {
-  const table = useTable();
+  const table = useTable<Words>();
   const { say, seats } = table;
   const answer = view.trade?.answers.find((given) => given.seat === seat);
   const player = seats[seat];

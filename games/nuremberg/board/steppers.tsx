@@ -1,6 +1,7 @@
 import { Icon, useTable } from '@belfry/board-kit';
 import { type Bundle, TREASURES } from '../src/data/resources.ts';
 import { KIND_LOOKS } from './emblems.ts';
+import type { Words } from './text/index.ts';
 
 interface SteppersProps {
   readonly title: string;
@@ -14,7 +15,7 @@ interface SteppersProps {
 
 /** One pan of the scales: less and more of every kind. */
 export function Steppers({ title, amounts, most, held, set }: SteppersProps) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const change = (at: number, by: number) => set(amounts.map((count, kind) => (kind === at ? count + by : count)));
   return (
     <fieldset className="nur-steppers">

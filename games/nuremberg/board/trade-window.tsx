@@ -9,6 +9,7 @@ import { KIND_LOOKS } from './emblems.ts';
 import { afterSwap, holdingsOf, NOTHING } from './holdings.ts';
 import { ICONS } from './icons.ts';
 import { Steppers } from './steppers.tsx';
+import type { Words } from './text/index.ts';
 
 const totalOf = (amounts: Bundle): number => amounts.reduce((sum, count) => sum + count, 0);
 
@@ -20,7 +21,7 @@ function kindOf(give: Bundle, get: Bundle): 'firm' | 'sells' | 'seeks' | 'call' 
 
 /** Making an offer: what I give, what I want, and whom I ask. */
 export function OfferWindow(props: WindowProps<View, Move>) {
-  const table = useTable();
+  const table = useTable<Words>();
   const own = ownSeat(table) ?? 0;
   const able = props.view.seats.flatMap(({ handSize, gold }, seat) => (seat !== own && handSize + gold > 0 ? [seat] : []));
   const [to, setTo] = useState<readonly Seat[]>(able);
@@ -67,7 +68,7 @@ interface CounterProps extends WindowProps<View, Move> {
 
 /** The counter is there at once, and what is weighed on it right after: a slow device answers the touch first. */
 function Counter(props: CounterProps) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   const { verb, close } = props;
   const isOpened = useDeferredValue(true, false);
   const dialog = useRef<HTMLDivElement>(null);
@@ -93,7 +94,7 @@ function Counter(props: CounterProps) {
 }
 
 function Bargain({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, propose, children }: CounterProps) {
-  const table = useTable();
+  const table = useTable<Words>();
   const { say, choices } = table;
   const held: Bundle = holdingsOf(view, ownSeat(table)) ?? NOTHING;
   const [give, setGive] = useState<Bundle>(() => firstGive.map((count, kind) => Math.min(count, held[kind] ?? 0)));
@@ -133,7 +134,7 @@ function Bargain({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, 
 }
 
 function Sum({ amounts }: { amounts: Bundle }) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   if (totalOf(amounts) === 0) return <em>{say('trade.nothing-yet')}</em>;
   return TREASURES.map((kind, at) =>
     (amounts[at] ?? 0) === 0 ? null : (

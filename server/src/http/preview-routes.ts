@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language, type PhraseArg, say } from '@belfry/kernel';
+import { LANGUAGES, type Language, type Say, say, voiceOf } from '@belfry/kernel';
 import { isRefused, type TableSettings } from '@belfry/protocol';
 import { tableId } from '@belfry/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,7 +13,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
 import { openTable, type TableCache } from '../tables/table-cache.ts';
 import { sentAhead } from './preload-links.ts';
-import { PREVIEW_WORDS, type PreviewKey } from './preview-text.ts';
+import { TEXT, type Text } from './text/index.ts';
 import { BUILT_CLIENT } from './web.ts';
 
 /** The place on the page for what it is, read while the rest arrives. */
@@ -60,8 +60,7 @@ export function previewRoutes(plain: FastifyInstance, context: TableCache, { web
 }
 
 async function previewOf(context: TableCache, id: string, language: Language): Promise<Preview> {
-  const words = (key: PreviewKey, args: Readonly<Record<string, PhraseArg>> = {}): string =>
-    say({ language, catalogue: PREVIEW_WORDS[language], nameOf: String }, { key, args });
+  const words = voiceOf<Text>({ language, catalogue: TEXT[language], nameOf: String });
   const house: Preview = { title: 'Belfry', text: words('preview.house'), game: null };
   if (!tableId.safeParse(id).success) return house;
   const table = await openTable(context, id).catch((error: unknown) => {
@@ -74,7 +73,7 @@ async function previewOf(context: TableCache, id: string, language: Language): P
   return { title: words('preview.table', { game }), text: lines.join(' '), game: table.game.id };
 }
 
-type Words = (key: PreviewKey, args?: Readonly<Record<string, PhraseArg>>) => string;
+type Words = Say<Text>;
 
 function seatedLines(context: TableCache, table: LiveTable, words: Words): string[] {
   const names = seatNames(table, (identity) => table.people.get(identity)?.name);

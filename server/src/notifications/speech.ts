@@ -1,9 +1,9 @@
-import { type Language, type PhraseArg, say } from '@belfry/kernel';
-import { NOTICE_WORDS, type NoticeKey } from './catalogue.ts';
+import { type Language, type Say as SayOf, voiceOf } from '@belfry/kernel';
+import { TEXT, type Text } from './text/index.ts';
 
 /** Speaks the words of notices in one language. */
-export type Say = (key: NoticeKey, args?: Readonly<Record<string, PhraseArg>>) => string;
+export type Say = SayOf<Text>;
 
 export function noticeSpeech(language: Language): Say {
-  return (key, args = {}) => say({ language, catalogue: NOTICE_WORDS[language], nameOf: String }, { key, args });
+  return voiceOf({ language, catalogue: TEXT[language], nameOf: String });
 }

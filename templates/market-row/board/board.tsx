@@ -4,10 +4,11 @@ import type { View } from '../src/index.ts';
 import { Stall } from './stall.tsx';
 import { WareCard, wareCloseup, wareLabel } from './ware-card.tsx';
 import './board.css';
+import type { Words } from './text/index.ts';
 
 /** The market: the row of this round, and everybody's stall. */
 export function Board({ view }: BoardProps<View>) {
-  const { say } = useTable();
+  const { say } = useTable<Words>();
   return (
     <div className="market-row-board">
       <section className="market-row-row" aria-label={say('row.title')}>
@@ -38,7 +39,7 @@ export function Board({ view }: BoardProps<View>) {
 
 /** The hand, the highest number first. */
 export function Hand({ view }: BoardProps<View>) {
-  const table = useTable();
+  const table = useTable<Words>();
   const { say } = table;
   const own = ownSeat(table);
   if (own === null) return null;

@@ -1,12 +1,10 @@
 import type { Door } from '@belfry/board-kit';
+import { TEXT } from './text/door/index.ts';
 
 export const door: Door = {
   game: 'market-row',
   place: 9,
-  text: {
-    en: { name: 'Market Row', line: 'Offer high and choose first, or offer low and take more: the square is full of wares.' },
-    nl: { name: 'Market Row', line: 'Bied hoog en kies als eerste, of bied laag en krijg meer: het plein ligt vol waren.' },
-  },
+  text: TEXT,
   players: { min: 2, max: 4, usual: 3 },
   minutes: { min: 10, max: 10 },
   judged: false,

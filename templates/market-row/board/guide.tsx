@@ -1,13 +1,13 @@
 import { type GameGuide, ICONS, Seal } from '@belfry/board-kit';
 import { KINDS, WARES } from '../src/data/wares.ts';
-import { TEXT as GUIDE } from './text/guide/index.ts';
+import { TEXT as GUIDE, type Say } from './text/guide/index.ts';
 import { WareCard, wareLabel } from './ware-card.tsx';
 
 /** The guide of Market Row. */
 export const guide: GameGuide = {
   text: GUIDE,
   players: 3,
-  tell: (say) => ({
+  tell: (say: Say) => ({
     aim: [say('guide.aim.1')],
     turn: [
       { icon: ICONS.hand, title: say('guide.turn.offer'), text: say('guide.turn.offer.text'), clause: 'MKT-3.1' },

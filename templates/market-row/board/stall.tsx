@@ -3,11 +3,12 @@ import { type Seat, seatLetter } from '@belfry/kernel';
 import { KINDS, wareOf } from '../src/data/wares.ts';
 import type { SeatView } from '../src/index.ts';
 import { KIND_LOOKS } from './emblems.ts';
+import type { Words } from './text/index.ts';
 import { WareCard } from './ware-card.tsx';
 
 /** What a player has: the wares by kind, and the offer of this round. */
 export function Stall({ seat, player, isStart }: { seat: Seat; player: SeatView; isStart: boolean }) {
-  const { say, seats } = useTable();
+  const { say, seats } = useTable<Words>();
   const { stall, points, hasOffered, offer } = player;
   const letter = seatLetter(seat);
   return (

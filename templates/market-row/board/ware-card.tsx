@@ -1,6 +1,7 @@
-import { Card, type Closeup, IconIn, Note, type Say, Seal } from '@belfry/board-kit';
+import { Card, type Closeup, IconIn, Note, Seal } from '@belfry/board-kit';
 import { type Ware, wareOf } from '../src/data/wares.ts';
 import { KIND_LOOKS } from './emblems.ts';
+import type { Say } from './text/index.ts';
 
 export function WareCard({ ware, say, size = 's' }: { ware: Ware; say: Say; size?: 's' | 'm' | 'l' }) {
   const { kind, number } = wareOf(ware);

@@ -1,13 +1,16 @@
-import type { Catalogues, Say } from '@belfry/board-kit';
-import { type Catalogue, type Language, type Phrase, type PhraseArg, type Seat, voiceOf } from '@belfry/kernel';
+import type { Catalogues } from '@belfry/board-kit';
+import { type AnyTexts, type Catalogue, type Language, type Phrase, type PhraseArg, type Say, type Seat, voiceOf } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { useSettings } from './settings.ts';
 import { type TextKey, UI } from './text/index.ts';
 
 export { type TextKey, UI };
 
+/** What the table and its pages say: their own words, and those of a game whose keys are known once it is loaded. */
+export type AnySay = Say<AnyTexts>;
+
 /** A voice in one language over several catalogues; later ones win. */
-export function speech(language: Language, catalogues: readonly Catalogues[], nameOf: (seat: Seat) => string): Say {
+export function speech(language: Language, catalogues: readonly Catalogues[], nameOf: (seat: Seat) => string): AnySay {
   const catalogue: Catalogue = Object.assign({}, ...catalogues.map((each) => each[language]));
   return voiceOf({ language, catalogue, nameOf });
 }

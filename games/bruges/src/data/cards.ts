@@ -6,13 +6,14 @@ import { PERSONS, REPLACING } from './persons.ts';
 /** A card by its place in PERSONS: its number less one. */
 export type Card = number;
 
-const TABLE: readonly Person[] = PERSONS;
+type PersonRow = Person & { readonly id: (typeof PERSONS)[number]['id'] };
+const TABLE: readonly PersonRow[] = PERSONS;
 
 export const CARD_COUNT = TABLE.length;
 /** The cards in the box, whichever options are chosen. */
 export const CARDS_IN_PLAY = TABLE.length - REPLACING.length;
 
-export function person(card: Card): Person {
+export function person(card: Card): PersonRow {
   return TABLE[card];
 }
 

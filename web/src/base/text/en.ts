@@ -1,5 +1,7 @@
+import { KIT_TEXT } from '@belfry/board-kit';
 /** The words of the shell; each page, the table and each game bring their own. */
 export const en = {
+  ...KIT_TEXT.en,
   guest: 'Guest',
   close: 'Close',
   'language.en': 'English',
@@ -19,7 +21,6 @@ export const en = {
   'door.facts': '{players} players · {minutes} minutes',
   'lobby.copied': 'Copied',
   'lobby.free': 'Free',
-  'lobby.you': 'you',
   'table.players': 'Players',
   'table.playing': 'In play',
   'table.bot': 'bot',

@@ -1,7 +1,9 @@
+import { KIT_TEXT } from '@belfry/board-kit';
 import type { Catalogue } from '@belfry/kernel';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
+  ...KIT_TEXT.nl,
   guest: 'Gast',
   close: 'Sluiten',
   'language.en': 'English',
@@ -21,7 +23,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'door.facts': '{players} spelers · {minutes} minuten',
   'lobby.copied': 'Gekopieerd',
   'lobby.free': 'Vrij',
-  'lobby.you': 'jij',
   'table.players': 'Spelers',
   'table.playing': 'Bezig',
   'table.bot': 'bot',

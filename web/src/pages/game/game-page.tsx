@@ -1,4 +1,4 @@
-import type { Door, Say } from '@belfry/board-kit';
+import type { Door } from '@belfry/board-kit';
 import { findDoor } from '@belfry/games/page/doors';
 import type { Game, Options } from '@belfry/kernel';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
 import { to, WAYS, type Way } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
+import type { AnySay } from '../../base/voice.ts';
 import { speech, UI } from '../../base/voice.ts';
 import { newLocalTable, seatsFor } from '../../match/local/new-table.ts';
 import { DoorScene, doorFacts } from '../../parts/door.tsx';
@@ -78,7 +79,7 @@ function HouseRules({ ui, door, game, way }: { ui: GameUi; door: Door; game: Gam
   );
 }
 
-function LocalForm({ ui, say, door, game, way }: { ui: GameUi; say: Say; door: Door; game: Game; way: Exclude<Way, 'friends'> }) {
+function LocalForm({ ui, say, door, game, way }: { ui: GameUi; say: AnySay; door: Door; game: Game; way: Exclude<Way, 'friends'> }) {
   const { min, max } = game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   const { name: own, crest } = useOwnLooks(ui);

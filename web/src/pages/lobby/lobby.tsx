@@ -1,10 +1,10 @@
-import type { Say } from '@belfry/board-kit';
 import type { Game, Options, Phrase } from '@belfry/kernel';
 import type { Me, QuickPhrase, Table } from '@belfry/protocol';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
 import { useSettings } from '../../base/settings.ts';
+import type { AnySay } from '../../base/voice.ts';
 import { speech, UI } from '../../base/voice.ts';
 import type { ServerSession } from '../../match/server/server-session.ts';
 import { Page } from '../../parts/page.tsx';
@@ -115,7 +115,7 @@ function LobbyChat({
 }
 
 /** The house rules of the table, for everybody to read. */
-function OptionList({ ui, say, game, options }: { ui: LobbyUi; say: Say; game: Game; options: Options }) {
+function OptionList({ ui, say, game, options }: { ui: LobbyUi; say: AnySay; game: Game; options: Options }) {
   return (
     <section className="lobby-rules">
       <h2>{ui('setup.options')}</h2>

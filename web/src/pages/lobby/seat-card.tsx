@@ -1,4 +1,4 @@
-import { Crest, type Say } from '@belfry/board-kit';
+import { Crest } from '@belfry/board-kit';
 import { mannerAt } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { companionAt, crestsAtTable } from '@belfry/live';
@@ -6,6 +6,7 @@ import type { Me, Table } from '@belfry/protocol';
 import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
 import { to } from '../../base/address.ts';
+import type { AnySay } from '../../base/voice.ts';
 import { Bot } from '../../icons/index.ts';
 import { LEVELS, levelsOf } from '../../match/levels.ts';
 import { Choice } from '../../parts/settings-form.tsx';
@@ -15,8 +16,8 @@ export const USUAL_BOT = 'apprentice';
 
 interface SeatCardProps {
   readonly ui: LobbyUi;
-  readonly words: Say;
-  readonly say: Say;
+  readonly words: AnySay;
+  readonly say: AnySay;
   readonly game: Game;
   readonly table: Table;
   readonly me: Me;

@@ -1,13 +1,13 @@
-import type { Say } from '@belfry/board-kit';
 import { gradeOf, isBlamed, type JudgedDecision, type Mirror, PHASES } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { Link } from 'wouter';
+import type { AnySay } from '../../base/voice.ts';
 import { Check, Puzzle } from '../../icons/index.ts';
 
 interface FoundProps {
   readonly mirror: Mirror;
   readonly game: Game;
-  readonly say: Say;
+  readonly say: AnySay;
   readonly name: string;
   /** Moments whose better move was found since. */
   readonly tried: readonly number[];

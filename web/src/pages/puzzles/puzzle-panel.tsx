@@ -1,9 +1,10 @@
-import type { BoardModule, Say, SeatInfo } from '@belfry/board-kit';
+import type { BoardModule, SeatInfo } from '@belfry/board-kit';
 import { botTexts } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../base/settings.ts';
+import type { AnySay } from '../../base/voice.ts';
 import { speech, UI } from '../../base/voice.ts';
 import { ArrowRight, Check, Lightbulb, Puzzle as PuzzleIcon, RotateCcw, X } from '../../icons/index.ts';
 import { TEXT as TABLE_TEXT } from '../../table/text/index.ts';
@@ -28,7 +29,7 @@ interface PuzzlePanelProps {
 interface VerdictProps {
   readonly answer: Answer;
   readonly riddle: Riddle;
-  readonly say: Say;
+  readonly say: AnySay;
   deed(move: string): string;
 }
 

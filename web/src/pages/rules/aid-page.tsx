@@ -1,10 +1,11 @@
-import { type GuideContents, Icon, type Say } from '@belfry/board-kit';
+import { type GuideContents, Icon } from '@belfry/board-kit';
 import { findDoor } from '@belfry/games/page/doors';
 import type { Language } from '@belfry/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
+import type { AnySay } from '../../base/voice.ts';
 import { Printer } from '../../icons/index.ts';
 import { DoorScene, doorFacts } from '../../parts/door.tsx';
 import { NotHere, Waiting } from '../../parts/waiting.tsx';
@@ -42,7 +43,7 @@ function Aid({ open, language }: { open: OpenGuide; language: Language }) {
 
 interface SheetProps {
   readonly open: OpenGuide;
-  readonly say: Say;
+  readonly say: AnySay;
   readonly contents: GuideContents;
   readonly language: Language;
 }

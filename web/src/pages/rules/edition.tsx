@@ -1,10 +1,10 @@
-import type { Say } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import { useState } from 'react';
+import type { AnySay } from '../../base/voice.ts';
 import { useRulesUi } from './text/index.ts';
 
 /** Which rules and cards of a game are those of the printed one, and which are our own. */
-export function Edition({ game, say }: { game: Game; say: Say }) {
+export function Edition({ game, say }: { game: Game; say: AnySay }) {
   const ui = useRulesUi();
   const [isOpen, setOpen] = useState(false);
   const notes = () => Object.keys(game.text.en).filter((key) => /^edition\.\d+$/.test(key));

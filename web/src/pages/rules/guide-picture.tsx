@@ -1,6 +1,7 @@
-import { type BoardModule, Figure, type GuidePlace, narrow, type Say, type TableModel, TableProvider } from '@belfry/board-kit';
+import { type BoardModule, Figure, type GuidePlace, narrow, type TableModel, TableProvider } from '@belfry/board-kit';
 import { createMatch, type Game, type Language } from '@belfry/kernel';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { AnySay } from '../../base/voice.ts';
 import { seatsFor } from '../../match/local/new-table.ts';
 import { CloseupLayer, type Looking } from '../../table/in-sight/closeup-layer.tsx';
 import type { RulesUi } from './text/index.ts';
@@ -11,7 +12,7 @@ interface GuidePictureProps {
   readonly board: BoardModule;
   readonly players: number;
   readonly places: readonly GuidePlace[];
-  readonly say: Say;
+  readonly say: AnySay;
   readonly language: Language;
 }
 

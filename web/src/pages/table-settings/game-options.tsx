@@ -1,10 +1,11 @@
-import { Crest, type Say, type SeatInfo } from '@belfry/board-kit';
+import { Crest, type SeatInfo } from '@belfry/board-kit';
 import { botTexts, mannerAt } from '@belfry/bots';
 import { type Game, itemAt, type Options } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
+import type { AnySay } from '../../base/voice.ts';
 import { speech } from '../../base/voice.ts';
 import { levelsOf } from '../../match/levels.ts';
 import { Choice } from '../../parts/settings-form.tsx';
@@ -45,7 +46,7 @@ export function LevelChoice({ ui, game, level, seats, set }: LevelChoiceProps) {
 }
 
 /** What bots are called and say, in the language of the reader. */
-export function useBotWords(game: Game): Say {
+export function useBotWords(game: Game): AnySay {
   const language = useSettings((settings) => settings.language);
   return useMemo(() => speech(language, [botTexts(game)], String), [language, game]);
 }
@@ -59,7 +60,7 @@ export function OptionChoices({
   set,
 }: {
   ui: TableSettingsUi;
-  say: Say;
+  say: AnySay;
   game: Game;
   options: Options;
   set(options: Options): void;

@@ -6,6 +6,7 @@ import { useTableInfo } from '../context/table-context.tsx';
 import { useChoosing } from './choosing-context.tsx';
 import type { Change } from './move-preview.ts';
 import './action-bar.css';
+import type { AnyTexts } from '@belfry/kernel';
 
 /** Under the thumb: what can be done, what has been chosen with its consequences, confirm, take back. */
 export function ActionBar({ children }: { children?: ReactNode }) {
@@ -105,7 +106,7 @@ function LooseThing({ id }: { id: string }) {
 
 /** What speaks against the staged move. */
 function Caution({ words }: { words: Phrase }) {
-  const { say } = useTable();
+  const { say } = useTable<AnyTexts>();
   return (
     <span className="caution">
       <TriangleAlert aria-hidden="true" />
@@ -116,7 +117,7 @@ function Caution({ words }: { words: Phrase }) {
 
 function Consequences({ changes, lasting }: { changes: readonly Change[]; lasting: boolean }) {
   const { ui } = useTableInfo();
-  const { seats, say } = useTable();
+  const { seats, say } = useTable<AnyTexts>();
   if (changes.length === 0 && !lasting) return null;
   return (
     <span className="consequences">

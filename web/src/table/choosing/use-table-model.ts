@@ -1,8 +1,9 @@
-import type { BoardModule, Closeup, Pointing, Say, Seen, TableModel } from '@belfry/board-kit';
+import type { BoardModule, Closeup, Pointing, Seen, TableModel } from '@belfry/board-kit';
 import { deduceFrom, type Game } from '@belfry/kernel';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
+import type { AnySay } from '../../base/voice.ts';
 import { speech, UI } from '../../base/voice.ts';
 import type { Snapshot } from '../../match/session.ts';
 import { type RefusalText, useRefusal } from '../context/refusal.ts';
@@ -18,7 +19,7 @@ export interface TableState {
   readonly pointing: Pointing;
   readonly decision: OpenDecision;
   readonly chooser: ChooserControl;
-  readonly say: Say;
+  readonly say: AnySay;
   /** A move in words, with the numbers of this position. */
   sayMove(move: unknown): string;
   readonly looking: Looking | null;

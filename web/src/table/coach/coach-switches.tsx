@@ -1,4 +1,5 @@
 import { useTable } from '@belfry/board-kit';
+import type { AnyTexts } from '@belfry/kernel';
 import type { CoachWishes } from './coach-wishes.ts';
 
 export interface CoachControl {
@@ -10,7 +11,7 @@ export interface CoachControl {
 
 /** What the coach does at this table: explaining and advising are two things. */
 export function CoachSwitches({ control: { wish, mayAdvise, ask } }: { control: CoachControl }) {
-  const { say } = useTable();
+  const { say } = useTable<AnyTexts>();
   return (
     <fieldset className="setting">
       <legend>{say('coach.here')}</legend>

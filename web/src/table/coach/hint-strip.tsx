@@ -1,10 +1,11 @@
-import { type Choice, type Say, useTable } from '@belfry/board-kit';
+import { type Choice, useTable } from '@belfry/board-kit';
 import { botTexts, type Hint } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
+import type { AnySay } from '../../base/voice.ts';
 import { speech, UI, type Ui } from '../../base/voice.ts';
 import { GraduationCap, Lightbulb, X } from '../../icons/index.ts';
 import { useChoosing } from '../choosing/choosing-context.tsx';
@@ -14,6 +15,7 @@ import { TEXT as TABLE_TEXT } from '../text/index.ts';
 import { type Remark, remarksSince, useTold } from './coach-talk.ts';
 import type { CoachAtTable } from './use-coach.ts';
 import './hint-strip.css';
+import type { AnyTexts } from '@belfry/kernel';
 
 interface HintStripProps {
   readonly coach: CoachAtTable;
@@ -25,7 +27,7 @@ const NOTHING: readonly Remark[] = [];
 
 /** The coach at your shoulder: what this decision is about, and what the Master would do, as far as either was asked for; and the two best moves with a reason (the hint). */
 export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: HintStripProps) {
-  const { seats, pending, viewer, language } = useTable();
+  const { seats, pending, viewer, language } = useTable<AnyTexts>();
   const { ui, say, game, board, snapshot, point } = useTableInfo();
   const { chooser, decision } = useChoosing();
   const coachOffered = useSettings((settings) => settings.coachOffered);
@@ -102,7 +104,7 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
 }
 
 /** Asked once, at the first table somebody sits down at alone. */
-function Offer({ say, ask }: { say: Say; ask: CoachAtTable['ask'] }) {
+function Offer({ say, ask }: { say: AnySay; ask: CoachAtTable['ask'] }) {
   const answer = (explains: boolean) => {
     ask({ explains });
     useSettings.getState().set({ coachOffered: true });
@@ -131,7 +133,7 @@ function choiceFor(chooser: ChooserControl, game: Game, { move }: Hint): Choice 
 
 interface LessonProps {
   readonly ui: Ui;
-  readonly words: Say;
+  readonly words: AnySay;
   readonly game: Game;
   readonly lesson: { readonly text: string; readonly clause: string };
   readonly first: boolean;
@@ -140,7 +142,7 @@ interface LessonProps {
 }
 
 /** The other switch of the coach: what it would do, said at every decision or not at all. */
-function Advice({ say, advises, ask }: { say: Say; advises: boolean; ask: CoachAtTable['ask'] }) {
+function Advice({ say, advises, ask }: { say: AnySay; advises: boolean; ask: CoachAtTable['ask'] }) {
   return (
     <label className="hint-advice">
       <input type="checkbox" checked={advises} onChange={({ target }) => ask({ advises: target.checked })} data-coach="advises" />
@@ -174,7 +176,7 @@ function Lesson({ ui, words, game, lesson, first, folded }: LessonProps) {
   );
 }
 
-function Row({ ui, words, hint, choose }: { ui: Ui; words: Say; hint: Hint; choose(): void }) {
+function Row({ ui, words, hint, choose }: { ui: Ui; words: AnySay; hint: Hint; choose(): void }) {
   const { said, share, score, reason } = hint;
   return (
     <li>

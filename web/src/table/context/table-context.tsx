@@ -1,7 +1,7 @@
-import type { BoardModule, Say } from '@belfry/board-kit';
+import type { BoardModule } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import { createContext, use } from 'react';
-import type { Ui } from '../../base/voice.ts';
+import type { AnySay, Ui } from '../../base/voice.ts';
 import type { Snapshot, TableSession } from '../../match/session.ts';
 import type { Guide } from './guide.ts';
 
@@ -20,7 +20,7 @@ export interface TableInfo {
   /** The match as it stands: who is there, what they say and how late it is does not wait. */
   readonly latest: Snapshot;
   readonly ui: Ui;
-  readonly say: Say;
+  readonly say: AnySay;
   /** A move in words, with the numbers of this position. */
   sayMove(move: unknown): string;
   /** Something was asked of the match, and is not answered yet. */

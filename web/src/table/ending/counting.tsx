@@ -1,7 +1,8 @@
-import { type BoardModule, Crest, type Say, type SeatInfo } from '@belfry/board-kit';
+import { type BoardModule, Crest, type SeatInfo } from '@belfry/board-kit';
 import { type GameView, type Outcome, seatLetter, winners } from '@belfry/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { sound } from '../../base/sound/sound-player.ts';
+import type { AnySay } from '../../base/voice.ts';
 import { bringIntoSight, celebrate } from './celebration.ts';
 import { countOf } from './count.ts';
 
@@ -15,7 +16,7 @@ interface CountingProps {
   readonly view: GameView;
   readonly outcome: Outcome;
   readonly seats: readonly SeatInfo[];
-  readonly say: Say;
+  readonly say: AnySay;
   point(things: readonly string[]): void;
   done(): void;
 }

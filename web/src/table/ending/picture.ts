@@ -1,5 +1,6 @@
-import { CREST_ICONS, playerPigment, type Say, type SeatInfo } from '@belfry/board-kit';
+import { CREST_ICONS, playerPigment, type SeatInfo } from '@belfry/board-kit';
 import { type Outcome, winners } from '@belfry/kernel';
+import type { AnySay } from '../../base/voice.ts';
 import { scoring } from './count.ts';
 
 const WIDTH = 1200;
@@ -12,7 +13,7 @@ const GILT = '#b98218';
 export interface Result {
   readonly outcome: Outcome;
   readonly seats: readonly SeatInfo[];
-  readonly say: Say;
+  readonly say: AnySay;
 }
 
 /** The result as a picture to share: who won, and the score sheet. Drawn here, so that nothing is fetched. */

@@ -1,13 +1,13 @@
-import { Crest, type Say, type SeatInfo } from '@belfry/board-kit';
+import { Crest, type SeatInfo } from '@belfry/board-kit';
 import type { Game, Outcome, Viewer } from '@belfry/kernel';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
-import type { Ui } from '../../base/voice.ts';
+import type { AnySay, Ui } from '../../base/voice.ts';
 import { scoring, withoutPoints } from './count.ts';
 
 interface ScoreSheetProps {
   readonly ui: Ui;
-  readonly say: Say;
+  readonly say: AnySay;
   readonly game: Game;
   readonly outcome: Outcome;
   readonly seats: readonly SeatInfo[];

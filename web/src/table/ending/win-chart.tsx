@@ -1,8 +1,8 @@
-import type { Say, SeatInfo } from '@belfry/board-kit';
+import type { SeatInfo } from '@belfry/board-kit';
 import type { Swing } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
 import { Link } from 'wouter';
-import type { Ui } from '../../base/voice.ts';
+import type { AnySay, Ui } from '../../base/voice.ts';
 import type { MatchRecord } from '../../match/session.ts';
 import { LineChart } from './line-chart.tsx';
 import { useAnalysis } from './use-analysis.ts';
@@ -12,7 +12,7 @@ interface WinChartProps {
   readonly game: Game;
   readonly exportLog: MatchRecord['exportLog'];
   readonly seats: readonly SeatInfo[];
-  readonly say: Say;
+  readonly say: AnySay;
   readonly replayPage: string;
 }
 

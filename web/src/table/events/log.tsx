@@ -1,7 +1,7 @@
-import { type BoardModule, Icon, type Say, type SeatInfo } from '@belfry/board-kit';
+import { type BoardModule, Icon, type SeatInfo } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import type { Ui } from '../../base/voice.ts';
+import type { AnySay, Ui } from '../../base/voice.ts';
 import type { LogEntry } from '../../match/session.ts';
 import { paragraphs, phraseOf } from './log-lines.ts';
 
@@ -10,7 +10,7 @@ interface LogProps {
   readonly game: Game;
   readonly board: BoardModule;
   readonly log: readonly LogEntry[];
-  readonly say: Say;
+  readonly say: AnySay;
   readonly seats: readonly SeatInfo[];
   /** Entries after this one are new to the viewer. */
   readonly seen: number;

@@ -1,7 +1,6 @@
-import type { Say } from '@belfry/board-kit';
 import { QUICK_PHRASES, type QuickPhrase } from '@belfry/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Ui } from '../../base/voice.ts';
+import type { AnySay, Ui } from '../../base/voice.ts';
 import type { ChatLine, Snapshot } from '../../match/session.ts';
 import './chat.css';
 
@@ -12,7 +11,7 @@ export function lineText(ui: Ui, { text, phrase }: ChatLine): string {
 }
 
 /** How many lines are new, beside what leads to them. */
-export function Unread({ words, count }: { words: Say; count: number }) {
+export function Unread({ words, count }: { words: AnySay; count: number }) {
   if (count === 0) return null;
   return (
     <span className="unread" role="img" aria-label={words('chat.unread', { count })}>

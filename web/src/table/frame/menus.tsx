@@ -1,7 +1,7 @@
-import type { Say } from '@belfry/board-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
+import type { AnySay } from '../../base/voice.ts';
 import { saveLogFile } from '../../parts/match-file.ts';
 import { SettingsForm } from '../../parts/settings-form.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -107,7 +107,7 @@ function HelpLinks() {
 }
 
 /** What weighs more than a click is asked about where it was chosen. */
-function MoreAction({ say, action: { label, sure, act }, close }: { say: Say; action: TableAction; close(): void }) {
+function MoreAction({ say, action: { label, sure, act }, close }: { say: AnySay; action: TableAction; close(): void }) {
   const [asks, setAsks] = useState<boolean | null>(null);
   // Whoever uses the keyboard stays where they were; what is harmless comes first.
   const here = useRef<HTMLButtonElement>(null);
@@ -138,7 +138,7 @@ function MoreAction({ say, action: { label, sure, act }, close }: { say: Say; ac
   );
 }
 
-function KeyList({ say, hints }: { say: Say; hints: boolean }) {
+function KeyList({ say, hints }: { say: AnySay; hints: boolean }) {
   return (
     <dl className="key-list">
       {KEYS.filter((key) => hints || key !== 'h').map((key) => (

@@ -1,27 +1,16 @@
-import {
-  type Badge,
-  type BoardModule,
-  Crest,
-  type Fact,
-  Icon,
-  Note,
-  Place,
-  type Say,
-  type SeatInfo,
-  Thing,
-  useTable,
-} from '@belfry/board-kit';
+import { type Badge, type BoardModule, Crest, type Fact, Icon, Note, Place, type SeatInfo, Thing, useTable } from '@belfry/board-kit';
 import { mannerAt } from '@belfry/bots';
 import { type GameView, type Seat, seatLetter } from '@belfry/kernel';
 import { memo, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { timeWords, WORTH_TELLING } from '../../base/time-words.ts';
-import type { Ui } from '../../base/voice.ts';
+import type { AnySay, Ui } from '../../base/voice.ts';
 import { Bot } from '../../icons/index.ts';
 import type { Clock } from '../../match/clock.ts';
 import { LEVELS } from '../../match/levels.ts';
 import { ClockFace } from './clock-face.tsx';
 import './panels.css';
+import type { AnyTexts } from '@belfry/kernel';
 
 interface PanelsProps {
   readonly ui: Ui;
@@ -40,7 +29,7 @@ interface PanelsProps {
 
 /** Everybody at the table in the order of their places, with all that is public about them. */
 export const Panels = memo(function Panels({ ui, board, view, clocks, clockNote, since = null, acting = null, totals }: PanelsProps) {
-  const { seats } = useTable();
+  const { seats } = useTable<AnyTexts>();
   const order = board.order(view);
   const seated = order.length === 0 ? seats : order.flatMap((seat) => seats[seat] ?? []);
   return (
@@ -84,7 +73,7 @@ function PlayerPanel({
   isActing: boolean;
   total: number | undefined;
 }) {
-  const { say, pending, viewer, rulesPage } = useTable();
+  const { say, pending, viewer, rulesPage } = useTable<AnyTexts>();
   const { seat, name, kind } = player;
   const letter = seatLetter(seat);
   const known = board.facts(view, seat).map((fact) => (fact.total && total !== undefined ? { ...fact, value: total } : fact));
@@ -181,7 +170,7 @@ interface CloselyProps {
   /** The game is over: totals stand where the points of the game stood. */
   readonly over: boolean;
   readonly badges: readonly Badge[];
-  readonly say: Say;
+  readonly say: AnySay;
   rulesPage(clause: string): string;
 }
 

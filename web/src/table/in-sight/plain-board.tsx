@@ -1,10 +1,10 @@
 import { type BoardModule, type BoardProps, ICONS, useTable } from '@belfry/board-kit';
-import type { Game, GameView } from '@belfry/kernel';
+import type { AnyTexts, Game, GameView } from '@belfry/kernel';
 
 /** A board in words, for games that have no drawn one: the report of the position; all choices are in the action bar. */
 export function plainBoard(game: Game): BoardModule {
   function PlainBoard({ view }: BoardProps<GameView>) {
-    const { say } = useTable();
+    const { say } = useTable<AnyTexts>();
     return (
       <div className="plain-board">
         {game.report(view).map((section) => (

@@ -56,8 +56,6 @@ export const en = {
   'key.help': 'these keys',
   'key.h.name': 'h',
   'key.h': 'what would the Master do?',
-  'hand.of': 'The hand of {seat}',
-  'hand.none': 'No cards in hand.',
   'clock.rests': 'The clock stands still: a night or a holiday',
   'presence.here': 'here',
   'presence.thinks': 'thinks for {time}',

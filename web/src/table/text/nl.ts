@@ -58,8 +58,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'key.help': 'deze toetsen',
   'key.h.name': 'h',
   'key.h': 'wat zou de Meester doen?',
-  'hand.of': 'De hand van {seat}',
-  'hand.none': 'Geen kaarten op hand.',
   'clock.rests': 'De klok staat stil: nacht of vakantie',
   'presence.here': 'is er',
   'presence.thinks': 'denkt al {time} na',

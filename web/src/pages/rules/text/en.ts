@@ -13,7 +13,6 @@ export const en = {
   'guide.sections': 'On this page',
   'guide.aim': 'The game',
   'guide.turn': 'How it is played',
-  'guide.end': 'The end',
   'guide.setup': 'The table before the first move',
   'guide.setup.look': 'Touch anything in the picture to learn what it is.',
   'guide.scoring': 'The score sheet',

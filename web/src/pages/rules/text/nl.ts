@@ -15,7 +15,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.sections': 'Op deze pagina',
   'guide.aim': 'Het spel',
   'guide.turn': 'Zo gaat het',
-  'guide.end': 'Het einde',
   'guide.setup': 'De tafel voor de eerste zet',
   'guide.setup.look': 'Raak iets op de tekening aan om te lezen wat het is.',
   'guide.scoring': 'De telling',

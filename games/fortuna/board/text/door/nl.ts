@@ -1,0 +1,4 @@
+import type { Catalogue } from '@belfry/kernel';
+import type { en } from './en.ts';
+
+export const nl: Catalogue<keyof typeof en> = { name: 'Fortuna', line: 'Alle wegen leiden naar Rome; sommige langs de juiste senator.' };

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Catalogue, LANGUAGES, type Part, parseTemplate, placeholders } from '@belfry/kernel';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const NO_SOURCES = new Set(['.git', 'dist', 'node_modules', 'pinned', 'reports', 'test']);
+
+/** The paths of all sources in a folder. */
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((item) => {
+    const path = join(folder, item.name);
+    if (item.isDirectory()) return NO_SOURCES.has(item.name) ? [] : sourcesIn(path);
+    return /\.tsx?$/.test(item.name) ? [path] : [];
+  });
+
+const SOURCES = sourcesIn('.');
+/** Wherever there is English there is a catalogue: a folder `text`, or one in it, with a file for each language. */
+const CATALOGUES = SOURCES.filter((path) => basename(path) === 'en.ts').map(dirname);
+
+/** Labels that are no plural form. */
+const oddForms = (parts: readonly Part[]): string[] =>
+  parts.flatMap((part) => {
+    if (typeof part === 'string' || part.choices === undefined) return [];
+    const odd = part.plural ? Object.keys(part.choices).filter((label) => !/^(=\d+|zero|one|two|few|many|other)$/.test(label)) : [];
+    return [...odd, ...Object.values(part.choices).flatMap(oddForms)];
+  });
+
+const catalogue = async (path: string, language: string): Promise<Catalogue> =>
+  (await import(pathToFileURL(join(ROOT, path, `${language}.ts`)).href))[language];
+
+describe('the catalogues', () => {
+  it('are found in every package that speaks', () => {
+    const packages = new Set(CATALOGUES.map((path) => path.split('/')[0]));
+    expect([...packages].sort()).toEqual(['board-kit', 'bots', 'cli', 'games', 'live', 'server', 'templates', 'web']);
+  });
+
+  it('lie in folders named text, with nothing beside them in another layout', () => {
+    expect(CATALOGUES.filter((path) => !path.split('/').includes('text'))).toEqual([]);
+    const elsewhere = SOURCES.filter((path) => !LANGUAGES.some((language) => basename(path) === `${language}.ts`)).filter((path) =>
+      /-(en|nl)\.tsx?$|\b(nl|\w+Nl): (Catalogue|Record)\b/.test(path + readFileSync(join(ROOT, path), 'utf8')),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  it.each(CATALOGUES)('%s says the same in every language, in templates that can be filled', async (path) => {
+    const english = await catalogue(path, 'en');
+    expect(Object.keys(english)).not.toEqual([]);
+    for (const language of LANGUAGES) {
+      const texts = await catalogue(path, language);
+      expect(Object.keys(texts).sort(), language).toEqual(Object.keys(english).sort());
+      for (const [key, template] of Object.entries(texts)) {
+        expect(oddForms(parseTemplate(template)), `${language} ${key}`).toEqual([]);
+        expect(placeholders(template), `${language} ${key}`).toEqual(placeholders(english[key] ?? ''));
+      }
+    }
+  });
+});

@@ -1,0 +1,6 @@
+import type { Translated } from '@belfry/kernel';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+
+export type Text = typeof en;
+export const TEXT = { en, nl } satisfies Translated<Text>;
