@@ -1,4 +1,5 @@
 import { Crest } from '@belfry/board-kit';
+import { LANGUAGES } from '@belfry/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useMe, whoAmI } from '../api/api.ts';
@@ -24,7 +25,6 @@ export function Page({ title, children, className = '' }: { title?: ReactNode; c
     // Where Belfry is installed, its icon tells it too.
     navigator.setAppBadge?.(waiting).catch(() => {});
   }, [waiting]);
-  const other = language === 'en' ? 'nl' : 'en';
   return (
     <div className={`page ${className}`}>
       <header className="page-head">
@@ -40,9 +40,11 @@ export function Page({ title, children, className = '' }: { title?: ReactNode; c
               <span>{me.name}</span>
             </Link>
           )}
-          <button type="button" className="button button-quiet" lang={other} onClick={() => set({ language: other })}>
-            {ui(`language.${other}`)}
-          </button>
+          {LANGUAGES.filter((each) => each !== language).map((each) => (
+            <button key={each} type="button" className="button button-quiet" lang={each} onClick={() => set({ language: each })}>
+              {ui(`language.${each}`)}
+            </button>
+          ))}
           <button type="button" className="button button-quiet button-icon" aria-label={ui('settings.title')} onClick={() => setOpen(true)}>
             <Cog aria-hidden="true" />
           </button>
