@@ -3,7 +3,7 @@ import type { Features } from '../contract/features.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
-type Text = typeof en;
+export type Text = typeof en;
 const TEXT = { en, nl } satisfies Translated<Text>;
 
 /** Everything bots say about a game: their own words and, for reasons, the names of the features of its evaluation, beside the words of the game. */
