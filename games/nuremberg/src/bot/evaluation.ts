@@ -15,7 +15,16 @@ export const evaluation: Evaluation<State, Move, View> = {
   features: {
     names: FEATURES,
     text: TEXT,
-    dangers: ['too-many', 'robbed-harvest', 'threatened-rights', 'chased-council', 'turn-far'] satisfies Feature[],
+    dangers: [
+      'too-many',
+      'robbed-harvest',
+      'threatened-rights',
+      'chased-council',
+      'turn-far',
+      'seat-distance',
+      'seat-gold-short',
+      'seat-bricks-short',
+    ] satisfies Feature[],
     seats: (state) => state.players.length,
     measure,
     // Those asked answer first, then the one who offered settles.

@@ -10,6 +10,7 @@ import { LAST_SPACE } from '../data/timeline.ts';
 import { isDoubled, priceOf } from '../rules/sales.ts';
 import type { Player, State } from '../rules/state.ts';
 import { HEX_WEIGHT } from './board.ts';
+import { measureFacts } from './facts.ts';
 import { AT } from './measures.ts';
 
 /** Describes the position of a seat in numbers of about 0 to 1. */
@@ -38,6 +39,7 @@ export function measure(state: State, seat: Seat, out: Float64Array): void {
   measureCouncil(state, seat, out);
   measureHarvest(state, seat, out);
   measureHand(state, seat, out);
+  measureFacts(state, seat, out);
 }
 
 function measureRoads(state: State, seat: Seat, out: Float64Array): void {
