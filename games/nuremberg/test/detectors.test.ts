@@ -103,14 +103,6 @@ const planted: Record<string, { bad: Planted; good: Planted }> = {
     bad: [holds({ gold: 4, wood: 1, ore: 1 }), [0, bank(GOLD, BRICK)], [0, { do: 'sell', good: 0 }]],
     good: [holds({ gold: 4, wood: 2, ore: 1 }), [0, bank(GOLD, BRICK)], [0, { do: 'sell', good: 0 }]],
   },
-  'bank-trade-ahead-of-its-undoing': {
-    bad: [holds({ wool: 4, ore: 3 }), [0, bank(WOOL, ORE)]],
-    good: [holds({ wool: 4, ore: 2 }), [0, bank(WOOL, ORE)]],
-  },
-  'sale-ahead-of-buying-back': {
-    bad: [holds({ wood: 1, ore: 1, brick: 1, gold: 1 }), [0, { do: 'sell', good: 0 }]],
-    good: [holds({ wood: 1, ore: 1, gold: 1 }), [0, { do: 'sell', good: 0 }]],
-  },
   'feeds-the-leader': {
     bad: [leaderAsks(5, 11), [1, brickFor(some(WOOL, 1))], [0, YES]],
     good: [leaderAsks(5, 11), [1, brickFor(some(WOOL, 1))], [0, NO]],

@@ -1,6 +1,6 @@
 import type { Blunder, PlayedMove } from '@belfry/bots';
 import { NONE, type Seat } from '@belfry/kernel';
-import { FAIR_BONUS, TARGET_POINTS } from '../data/amounts.ts';
+import { TARGET_POINTS } from '../data/amounts.ts';
 import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
 import { NOTCHES_AT, WALLS } from '../data/city.ts';
 import { CARDS } from '../data/events.ts';
@@ -12,27 +12,13 @@ import { clone } from '../rules/clone.ts';
 import { isNothing, type Move } from '../rules/moves.ts';
 import { draftTrade, skipsAPrice, wasAskedFor, wasBetterBefore } from '../rules/offers.ts';
 import type { State } from '../rules/state.ts';
-import {
-  afterPayment,
-  afterSale,
-  afterTrade,
-  canBeBought,
-  helpsToBuy,
-  holdingsOf,
-  isPaid,
-  pieces,
-  proceeds,
-  purposes,
-} from './purposes.ts';
+import { afterSale, helpsToBuy, holdingsOf, isPaid, pieces, proceeds } from './purposes.ts';
 
 type Played = PlayedMove<State, Move>;
 type Bargain = { readonly partner: Seat; readonly give: Bundle; readonly get: Bundle };
 
 /** Nobody trades with a leader who is so close to the end. */
 const CLOSE = TARGET_POINTS - 3;
-
-/** So many pieces are thought to be built before a card that was sold is lacking. */
-const PIECES_AHEAD = 3;
 
 /** Moves that are never right, as everybody at the table can tell; bots leave them out. */
 export const blunders: readonly Blunder<State, Move>[] = [
@@ -138,39 +124,6 @@ export const blunders: readonly Blunder<State, Move>[] = [
       const { ratios } = state.players[seat];
       const held = holdingsOf(state.players[seat]);
       return !projects(state, seat).some((cost) => helpsToBuy(held, ratios, cost, move.get));
-    },
-  },
-  {
-    name: 'bank-trade-ahead-of-its-undoing',
-    says: 'buys a card that completes nothing and is enough to pay the bank with, or pays with cards for a piece after it has bought some',
-    isOne({ state, seat, move }) {
-      if (move.do !== 'bank-trade') return false;
-      const player = state.players[seat];
-      const { ratios } = player;
-      const before = holdingsOf(player);
-      const after = afterTrade(before, ratios, move.give, move.get);
-      const costs = purposes(state, seat);
-      const breaks = state.bankTrades > 0 && costs.some((cost) => isPaid(before, cost) && !isPaid(after, cost));
-      return breaks || (after[move.get] >= ratios[move.get] && !costs.some((cost) => helpsToBuy(before, ratios, cost, move.get)));
-    },
-  },
-  {
-    name: 'sale-ahead-of-buying-back',
-    says: 'sells a good for no more than a card costs, where one of its cards is what one of the next pieces then lacks',
-    isOne({ state, seat, move }) {
-      if (move.do !== 'sell') return false;
-      const player = state.players[seat];
-      const brought = proceeds(state, seat, move.good);
-      if (brought > player.ratios[GOLD]) return false;
-      const { recipe } = GOODS[move.good];
-      const after = afterSale(holdingsOf(player), move.good, brought + (state.fair ? FAIR_BONUS : 0));
-      const buysBack = (held: Bundle, cost: Bundle): boolean =>
-        cost.some((count, kind) => recipe[kind] > 0 && held[kind] < count) && canBeBought(held, player.ratios, cost);
-      if (purposes(state, seat).some((cost) => buysBack(after, cost))) return true;
-      const costs = pieces(state, seat);
-      const lacks = (held: Bundle, more: number): boolean =>
-        costs.some((cost) => buysBack(held, cost) || (more > 0 && isPaid(held, cost) && lacks(afterPayment(held, cost), more - 1)));
-      return lacks(after, PIECES_AHEAD);
     },
   },
   {

@@ -1,22 +1,11 @@
 import { NONE, type Seat } from '@belfry/kernel';
 import { BUILDS } from '../data/builds.ts';
-import { NOTCHES_AT, WALLS } from '../data/city.ts';
+import { NOTCHES_AT } from '../data/city.ts';
 import { GOODS, type Good } from '../data/goods.ts';
 import { ROAD_LENGTH, ROADS } from '../data/region.ts';
 import { type Bundle, GOLD, type Kind } from '../data/resources.ts';
 import { isDoubled, priceOf, tollOf } from '../rules/sales.ts';
 import type { Player, State } from '../rules/state.ts';
-
-/** What a seat collects for: its own pieces, the wall, and goods that bring more gold than a card costs. */
-export function purposes(state: State, seat: Seat): Bundle[] {
-  const { ratios } = state.players[seat];
-  const wall = state.walls < WALLS.length ? [BUILDS.wall.cost] : [];
-  return [
-    ...pieces(state, seat),
-    ...wall,
-    ...GOODS.flatMap(({ recipe }, good) => (proceeds(state, seat, good) > ratios[GOLD] ? [recipe] : [])),
-  ];
-}
 
 /** What the pieces of its own cost that a seat may still build, where there is a place for one. */
 export function pieces(state: State, seat: Seat): Bundle[] {
@@ -49,7 +38,7 @@ export function holdingsOf({ hand, gold }: Player): number[] {
 }
 
 /** Can everything that is missing be bought from the bank at once, with gold and cards to spare? */
-export function canBeBought(holdings: Bundle, ratios: readonly number[], cost: Bundle): boolean {
+function canBeBought(holdings: Bundle, ratios: readonly number[], cost: Bundle): boolean {
   let missing = 0;
   let affordable = 0;
   for (let kind = 0; kind <= GOLD; kind++) {
@@ -65,18 +54,8 @@ export function isPaid(holdings: Bundle, cost: Bundle): boolean {
   return cost.every((count, kind) => holdings[kind] >= count);
 }
 
-/** Holdings after a trade with the bank. */
-export function afterTrade(holdings: Bundle, ratios: readonly number[], give: Kind, get: Kind): number[] {
-  return holdings.map((count, kind) => count - (kind === give ? ratios[give] : 0) + (kind === get ? 1 : 0));
-}
-
 /** Holdings after a sale. */
 export function afterSale(holdings: Bundle, good: Good, gold: number): number[] {
   const { recipe } = GOODS[good];
   return holdings.map((count, kind) => (kind === GOLD ? count + gold : count - recipe[kind]));
-}
-
-/** Holdings after something was paid. */
-export function afterPayment(holdings: Bundle, cost: Bundle): number[] {
-  return holdings.map((count, kind) => count - cost[kind]);
 }

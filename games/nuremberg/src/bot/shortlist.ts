@@ -1,6 +1,6 @@
 import { withoutBlunders } from '@belfry/bots';
 import { seatOfView, seededChance } from '@belfry/kernel';
-import { isNothing, type Move } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { wasBetterBefore } from '../rules/offers.ts';
 import { determinize } from '../view/determinize.ts';
 import type { View } from '../view/view.ts';
@@ -46,9 +46,7 @@ export function shortlist(view: View, legal: readonly Move[]): readonly Move[] {
     // What is left is always worth something, so the sum only has to stay above nothing.
     move.do === 'hand-in' ? 1000 + holdingsWorth(exchanged(holdings, [...move.cards, 0], [0, 0, 0, 0, 0, 0]), plans.aims) : 0,
   );
-  // A question is answered by a price where there is one: naming it costs nothing.
-  const named = counters.length > 0 && trade !== null && (isNothing(trade.give) || isNothing(trade.get));
-  const listed = [...(named ? kept.filter(({ do: what }) => what !== 'decline') : kept), ...offers, ...counters, ...discards];
+  const listed = [...kept, ...offers, ...counters, ...discards];
   // Where everything but more offers is a blunder, the turn is ended all the same.
   return listed.length > 0 ? listed : legal.filter(({ do: what }) => what !== 'offer' && what !== 'counter');
 }
