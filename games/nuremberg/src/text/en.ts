@@ -115,8 +115,7 @@ export const en = {
 
   'edition.11':
     'Who pays the road toll is our reading: whoever has villages there; with an option the bank pays. So is the price of the wall help.',
-  'edition.12':
-    'Also our reading: somebody without a council card who overtakes a member takes the card (an option forbids it), and towers need a house at the building yard.',
+  'edition.12': 'Also our reading: a player without a council card who overtakes a member takes that card; an option forbids it.',
 
   'help.1': 'Where does my toll station go? Always on the first free piece of the road, counted from Nuremberg. You only choose the road.',
   'help.2':

@@ -117,8 +117,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'edition.11':
     'Wie de wegtol betaalt, is onze lezing: wie er dorpen heeft; met een optie betaalt de bank. Ook de prijs van de hulp bij de muurbouw is van ons.',
-  'edition.12':
-    'Ook onze lezing: wie zonder raadskaart een lid voorbijstreeft, neemt de kaart (een optie verbiedt het), en torens vragen een huis aan de bouwwerf.',
+  'edition.12': 'Ook onze lezing: wie zonder raadskaart een lid voorbijstreeft, neemt diens kaart; een optie verbiedt het.',
 
   'help.1': 'Waar komt mijn tolstation? Altijd op het eerste vrije wegdeel, geteld vanaf Neurenberg. Je kiest alleen de weg.',
   'help.2':
