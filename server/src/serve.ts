@@ -7,7 +7,7 @@ import { type Metrics, startMetrics } from './base/metrics.ts';
 import { type Slices, startSlices } from './base/slices.ts';
 import { startKeyedBuckets } from './base/token-bucket.ts';
 import { newId, newToken } from './base/tokens.ts';
-import { steadyTime, type TimeOfDay } from './clocks/steady-time.ts';
+import { type MachineClocks, type RunningTime, startServerTime, type TimeOfDay, timeByHand } from './clocks/server-time.ts';
 import type { Config } from './config/config.ts';
 import { USUAL_TERMS } from './config/notification-terms.ts';
 import { buildApp } from './http/app.ts';
@@ -16,14 +16,14 @@ import type { Readiness } from './http/operation-routes.ts';
 import { type SessionSockets, startSessionSockets } from './identity/session-sockets.ts';
 import { newKey } from './lobby/start-match.ts';
 import { startMatchFiles } from './match-files/match-files.ts';
-import { lookAtEverything, onNotification, tellStoreIsAway } from './nodes/notes.ts';
+import { lookAtEverything, onNotification, showTimes, tellStoreIsAway } from './nodes/notes.ts';
 import { startNotices } from './notifications/notification-service.ts';
 import { startCleanup } from './operations/cleanup.ts';
 import { removeConsoleFile, writeConsoleFile } from './operators/console.ts';
 import { startForgetting } from './play/idle-tables.ts';
 import { startBotThreads } from './scheduler/bot-threads.ts';
 import { type Scheduler, startScheduler } from './scheduler/scheduler.ts';
-import { takeUpFuture } from './store/due-work.ts';
+import { matchTimeIn } from './store/match-time.ts';
 import { openStore, type Store } from './store/store.ts';
 import { type StoreWatch, startStoreWatch } from './store/store-watch.ts';
 import { startCommitter } from './tables/committer.ts';
@@ -54,7 +54,9 @@ export interface RunningNode extends RunningServer {
 /** What tests put in place of the real thing. */
 export interface Overrides {
   readonly games?: readonly Game[];
+  /** A clock that is turned by hand, or the clocks of another machine. */
   readonly time?: TimeOfDay;
+  readonly machine?: MachineClocks;
   readonly log?: Logger;
   readonly botWorker?: string;
   readonly newKey?: () => string;
@@ -72,7 +74,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
 
 export async function startNode(config: Config, overrides: Overrides = {}): Promise<RunningNode> {
   const scheduling: { current: Scheduler | null } = { current: null };
-  const ports = await openPorts(config, overrides, (table, dueAt) => scheduling.current?.expect(table, dueAt));
+  const { ports, time } = await openPorts(config, overrides, (table, dueAt) => scheduling.current?.expect(table, dueAt));
   const { store, node, log } = ports;
   const bots = startBotThreads({
     threads: config.botThreads,
@@ -82,7 +84,6 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
       log.warn({ err: error, game: question?.game, level: question?.level }, 'a bot failed; chance moves for it'),
     ...(overrides.botWorker === undefined ? {} : { worker: overrides.botWorker }),
   });
-  await takeUpFuture(store, ports.time.now());
   const scheduler = startScheduler(ports, bots, config.botThreads);
   scheduling.current = scheduler;
   const stopForgetting = startForgetting(ports);
@@ -109,6 +110,7 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
     await end('commits', ports.committer.idle());
     await end('the watch over the store', ports.storeWatch.close());
     await end('match files', ports.matchFiles.close());
+    await end('the time', time.close());
     if (store.kind === 'sqlite') removeConsoleFile(config.data);
     await end('the store', store.close());
   };
@@ -126,6 +128,7 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
     ...{ url: `http://${shown}:${port}`, port, node, store, time: ports.time, consoleToken: ports.consoleToken, ports, close },
     prepareBots: () => bots.warmUp(ports.games.map(({ id }) => id)),
     async look() {
+      await time.look();
       await scheduler.look();
       await notices.look();
     },
@@ -133,7 +136,11 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
 }
 
 /** Opens the store and puts together what all parts of a node work with. */
-async function openPorts(config: Config, overrides: Overrides, expect: AppPort['expect']): Promise<AppPort> {
+async function openPorts(
+  config: Config,
+  overrides: Overrides,
+  expect: AppPort['expect'],
+): Promise<{ readonly ports: AppPort; readonly time: RunningTime }> {
   const node = newId(6);
   const log = overrides.log ?? pino({ level: config.logLevel, base: { node } });
   const metrics = startMetrics();
@@ -145,12 +152,23 @@ async function openPorts(config: Config, overrides: Overrides, expect: AppPort['
       known.ports?.storeWatch.suspect();
     },
   });
+  const onTrouble = (error: unknown): void => {
+    if (known.ports?.storeWatch.isAway() !== true) log.warn({ err: error }, 'the time could not be compared');
+  };
+  const onLeap = (milliseconds: number): void => {
+    log.warn({ seconds: Math.round(milliseconds / 1000) }, 'the time of day has leapt; the clocks of matches stood still');
+    if (known.ports !== null) showTimes(known.ports);
+  };
+  const time =
+    overrides.time === undefined
+      ? await startServerTime(matchTimeIn(store), { machine: overrides.machine, onLeap }, onTrouble)
+      : timeByHand(overrides.time);
   const ports: AppPort = {
     ...{ node, log, metrics, store },
     storeWatch: watchStore(store, log, () => known.ports),
     committer: groupCommits(store, metrics),
     games: overrides.games ?? allGames,
-    time: overrides.time ?? steadyTime(),
+    time,
     slices: overrides.slices ?? startSlices(),
     matchFiles: startMatchFiles(),
     limits: config.limits,
@@ -167,7 +185,7 @@ async function openPorts(config: Config, overrides: Overrides, expect: AppPort['
     expect,
   };
   known.ports = ports;
-  return ports;
+  return { ports, time };
 }
 
 function watchStore(store: Store, log: Logger, ports: () => AppPort | null): StoreWatch {

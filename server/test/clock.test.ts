@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { clocksOnReturn, nextExpiry, runClocks, startClocks, turnClocks } from '../src/clocks/clock.ts';
-import { steadyTime } from '../src/clocks/steady-time.ts';
+import { clocksOnReturn, nextExpiry, runClocks, startClocks, stretchesOff, turnClocks } from '../src/clocks/clock.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -51,28 +50,14 @@ it('without a clock nothing runs out', () => {
   expect(nextExpiry(null, [0], [])).toBeNull();
 });
 
-it('a clock that is set, forth or back, is caught up with slowly and never runs backwards', () => {
-  let wall = 1_000_000;
-  let elapsed = 0;
-  const time = steadyTime(
-    () => wall,
-    () => elapsed,
-  );
-  const pass = (milliseconds: number): number => {
-    const before = time.now();
-    wall += milliseconds;
-    elapsed += milliseconds;
-    return time.now() - before;
-  };
-  expect(time.now()).toBe(1_000_000);
-  expect(pass(MINUTE)).toBe(MINUTE);
-  wall += DAY;
-  expect(pass(0)).toBe(0);
-  expect(pass(MINUTE)).toBe(1.02 * MINUTE);
-  wall -= 2 * DAY;
-  expect(pass(0)).toBe(0);
-  expect(pass(MINUTE)).toBe(0.98 * MINUTE);
-  wall = time.now() + 600;
-  expect(pass(MINUTE)).toBe(MINUTE + 600);
-  expect(time.now()).toBe(wall);
+it('nights and holidays are those of the day, however long matches have stood still', () => {
+  const day = Date.parse('2026-11-17T00:00:00Z');
+  const hour = 60 * MINUTE;
+  const seats = [{ timeOff: { nights: { from: 22 * 60, minutes: 600 }, zone: 'UTC', holidays: [] } }];
+  // Twelve hours behind: nine in the morning of matches is nine in the evening.
+  const clocks = { at: day + 9 * hour, left: [DAY] };
+  expect(runClocks(clocks, [0], seats, day + 21 * hour, 12 * hour).left).toEqual([DAY - 2 * hour]);
+  expect(runClocks(clocks, [0], seats, day + 21 * hour).left).toEqual([DAY - 12 * hour]);
+  expect(nextExpiry(clocks, [0], seats, 12 * hour)).toBe(day + 9 * hour + 2 * DAY - 4 * hour);
+  expect(stretchesOff(clocks, seats, 12 * hour)?.[0]?.[0]).toEqual({ from: day + 22 * hour, to: day + DAY + 8 * hour });
 });

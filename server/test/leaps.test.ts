@@ -1,14 +1,14 @@
 import { makeTable, newVisitor, openLine } from '@belfry/client';
+import type { ServerMessage } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { steadyTime } from '../src/clocks/steady-time.ts';
-import { onAnyStore } from './house.ts';
+import { onAnyStore, onBothStores } from './house.ts';
 
 const HOUR = 3_600_000;
 
 onAnyStore('a clock that leaps', (house) => {
-  it('takes nobody’s time away', async () => {
+  it('is followed at once, and takes nobody’s time away', async () => {
     let ahead = 0;
-    const server = await house.open(undefined, { time: steadyTime(() => Date.now() + ahead) });
+    const server = await house.open(undefined, { machine: { timeOfDay: () => Date.now() + ahead, elapsed: () => performance.now() } });
     const ann = await newVisitor(server.url);
     const clock = { kind: 'live', bank: 600, increment: 0 } as const;
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', pace: 'instant', clock, start: true });
@@ -16,16 +16,28 @@ onAnyStore('a clock that leaps', (house) => {
     line.say({ type: 'sync', table: id });
     let { position } = await line.next('snapshot');
     while (position?.legal[0] === undefined) ({ position } = await line.next('steps'));
-    ahead = HOUR;
+    /** A server of its own goes by the clock of its machine; nodes that share a database by that one's. */
+    const isRight = ({ now, position: told }: Extract<ServerMessage, { type: 'snapshot' }>): void => {
+      const right = Date.now() + (house.kind === 'sqlite' ? ahead : 0);
+      expect(Math.abs(now - right)).toBeLessThan(60_000);
+      expect(Math.abs((told?.clocks?.at ?? 0) - right)).toBeLessThan(60_000);
+      expect(told?.clocks?.left[0]).toBeGreaterThan(590_000);
+    };
+    ahead = 8 * HOUR;
+    await server.look();
     line.say({ type: 'sync', table: id, lastSeq: position.seq });
-    const now = await line.next('snapshot');
-    expect(now.position?.clocks?.left[0]).toBeGreaterThan(590_000);
+    isRight(await line.next('snapshot', ({ now }) => house.kind === 'postgres' || now > Date.now() + HOUR));
     line.say({ type: 'move', id: 'm', table: id, seat: 0, seq: position.seq, move: position.legal[0] });
     await line.next('ack');
-    ahead = -HOUR;
-    line.say({ type: 'sync', table: id, lastSeq: position.seq });
-    const after = await line.next('snapshot', (snapshot) => (snapshot.position?.seq ?? 0) > (position?.seq ?? 0));
-    expect(after.position?.clocks?.left[0]).toBeGreaterThan(590_000);
+    ahead = -8 * HOUR;
+    await server.look();
+    const { seq } = position;
+    line.say({ type: 'sync', table: id, lastSeq: seq });
+    const after = await line.next(
+      'snapshot',
+      (told) => (house.kind === 'postgres' || told.now < Date.now()) && (told.position?.seq ?? 0) > seq,
+    );
+    isRight(after);
     expect(after.table.seats[0]?.expired).toBe(false);
     line.close();
   });
@@ -57,4 +69,33 @@ onAnyStore('a clock that leaps', (house) => {
     expect(again.heard.some((message) => 'position' in message && (message.position?.seq ?? 0) > seq)).toBe(true);
     again.close();
   });
+});
+
+onBothStores('the time', (house) => {
+  it('goes on where it was, however a clock is set while the server is down', async () => {
+    const config = await house.newStore();
+    const clock = { ahead: 2 * HOUR };
+    const machine = { timeOfDay: () => Date.now() + clock.ahead, elapsed: () => performance.now() };
+    const before = await house.open(config, { machine });
+    const reached = before.ports.time.matchTime();
+    await before.close();
+    clock.ahead = 0;
+    const { time } = (await house.open(config, { machine })).ports;
+    expect(Math.abs(time.now() - Date.now())).toBeLessThan(60_000);
+    expect(time.matchTime()).toBeGreaterThanOrEqual(reached);
+    expect(time.matchTime() - reached).toBeLessThan(60_000);
+  });
+
+  // One process has the embedded store.
+  if (house.kind === 'postgres')
+    it('is the same on all nodes, whatever the clocks of their machines say', async () => {
+      const config = await house.newStore();
+      const nodes = [];
+      for (const ahead of [0, 3 * HOUR, -3 * HOUR])
+        nodes.push(await house.open(config, { machine: { timeOfDay: () => Date.now() + ahead, elapsed: () => performance.now() } }));
+      const [first = 0, ...others] = nodes.map(({ ports }) => ports.time.now());
+      expect(Math.abs(first - Date.now())).toBeLessThan(60_000);
+      for (const other of others) expect(Math.abs(other - first)).toBeLessThan(2000);
+      expect(nodes.map(({ ports }) => ports.time.stoodStill())).toEqual([0, 0, 0]);
+    });
 });

@@ -51,3 +51,13 @@ it('the clock of a device that is set meanwhile is followed with the next answer
   server.heard(15_040);
   expect(server.toDevice(15_040)).toBe(now);
 });
+
+it('the clock of a server that is set back is followed with the next message', () => {
+  const now = 10_000;
+  const server = startServerClock(() => now);
+  server.heard(now + 8 * 3_600_000);
+  server.heard(now + 8 * 3_600_000 - 900);
+  expect(server.toDevice(now)).toBe(now - 8 * 3_600_000);
+  server.heard(now - 20);
+  expect(server.toDevice(now)).toBe(now + 20);
+});

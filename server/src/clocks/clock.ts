@@ -1,6 +1,7 @@
 import type { Seat } from '@belfry/kernel';
 import type { Instant, Stretch, TableSettings } from '@belfry/protocol';
 import { z } from 'zod';
+import type { ServerTime } from './server-time.ts';
 import { leftThen, runsOut, type SeatTimeOff } from './time-off.ts';
 
 const SECOND = 1000;
@@ -10,6 +11,8 @@ const DAY = 24 * HOUR;
 const ADDITION_OF_DAYS = 12 * HOUR;
 /** Whoever comes back to a seat after the time was up has at least so long. */
 const TO_COME_BACK = 60 * SECOND;
+
+// All instants here are of match time; nights and holidays are of the day, which is ahead of it by `stoodStill`.
 
 /** Time left for each seat at `at`; it runs for the pending seats. */
 export const clockRecord = z.object({
@@ -70,11 +73,18 @@ export interface Turn {
 const MOST_GAINS = 64;
 
 /** The clocks after an entry: time has run for whoever owed a decision; a turn that ends earns its addition, and a way back gives back what was gained. */
-export function turnClocks(timed: Timed, clocks: ClockRecord | null, turn: Turn, seats: TimedSeats, now: Instant): ClockRecord | null {
+export function turnClocks(
+  timed: Timed,
+  clocks: ClockRecord | null,
+  turn: Turn,
+  seats: TimedSeats,
+  now: Instant,
+  stoodStill = 0,
+): ClockRecord | null {
   const allowance = allowanceOf(timed);
   if (clocks === null || allowance === null) return clocks;
   const { mover, seq, undoneTo } = turn;
-  const ran = runClocks(clocks, turn.before, seats, now).left;
+  const ran = runClocks(clocks, turn.before, seats, now, stoodStill).left;
   const own = (clocks.gained ?? []).filter(({ seat }) => seat === mover);
   const returned = (clocks.returned ?? []).filter((seat) => seat !== mover);
   if (undoneTo !== null) {
@@ -115,10 +125,11 @@ export function clocksOnReturn(
   { seat, running }: { readonly seat: Seat; readonly running: readonly Seat[] },
   seats: TimedSeats,
   now: Instant,
+  stoodStill = 0,
 ): ClockRecord | null {
   const allowance = allowanceOf(timed);
   if (clocks === null || allowance === null) return clocks;
-  const present = runClocks(clocks, running, seats, now);
+  const present = runClocks(clocks, running, seats, now, stoodStill);
   const least = allowance.isRenewed ? allowance.each : Math.max(allowance.addition, TO_COME_BACK);
   const before = clocks.returned ?? [];
   const isGiven = (present.left[seat] ?? 0) <= 0 && !before.includes(seat);
@@ -127,22 +138,36 @@ export function clocksOnReturn(
 }
 
 /** The same clocks, as they stand now. */
-export function runClocks({ at, left }: ClockRecord, running: readonly Seat[], seats: TimedSeats, now: Instant): ClockRecord {
-  const then = Math.max(at, now);
-  return { at: now, left: left.map((time, seat) => (running.includes(seat) ? leftThen(time, offAt(seats, seat), at, then) : time)) };
+export function runClocks(
+  { at, left }: ClockRecord,
+  running: readonly Seat[],
+  seats: TimedSeats,
+  now: Instant,
+  stoodStill = 0,
+): ClockRecord {
+  const [from, to] = [at + stoodStill, Math.max(at, now) + stoodStill];
+  return { at: now, left: left.map((time, seat) => (running.includes(seat) ? leftThen(time, offAt(seats, seat), from, to) : time)) };
 }
 
 /** When the next of some seats that are awaited runs out of time, or null. */
-export function nextExpiry(clocks: ClockRecord | null, awaited: readonly Seat[], seats: TimedSeats): Instant | null {
+export function nextExpiry(clocks: ClockRecord | null, awaited: readonly Seat[], seats: TimedSeats, stoodStill = 0): Instant | null {
   if (clocks === null || awaited.length === 0) return null;
   const { at, left } = clocks;
-  return Math.min(...awaited.map((seat) => runsOut(left[seat] ?? Number.POSITIVE_INFINITY, offAt(seats, seat), at).at));
+  return Math.min(
+    ...awaited.map((seat) => runsOut(left[seat] ?? Number.POSITIVE_INFINITY, offAt(seats, seat), at + stoodStill).at - stoodStill),
+  );
 }
 
-/** For each seat the stretches until its time is up in which its clock stands still; undefined where nobody has any. */
-export function stretchesOff({ at, left }: ClockRecord, seats: TimedSeats): readonly (readonly Stretch[])[] | undefined {
+/** The same as a time of day. */
+export function deadline(clocks: ClockRecord | null, awaited: readonly Seat[], seats: TimedSeats, time: ServerTime): Instant | null {
+  const expiry = nextExpiry(clocks, awaited, seats, time.stoodStill());
+  return expiry === null ? null : expiry + time.stoodStill();
+}
+
+/** For each seat the stretches of the day until its time is up in which its clock stands still; undefined where nobody has any. */
+export function stretchesOff({ at, left }: ClockRecord, seats: TimedSeats, stoodStill = 0): readonly (readonly Stretch[])[] | undefined {
   if (seats.every(({ timeOff }) => timeOff === undefined)) return undefined;
-  return left.map((time, seat) => runsOut(time, offAt(seats, seat), at).off);
+  return left.map((time, seat) => runsOut(time, offAt(seats, seat), at + stoodStill).off);
 }
 
 function offAt(seats: TimedSeats, seat: Seat): SeatTimeOff | null {

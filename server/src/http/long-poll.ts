@@ -21,7 +21,7 @@ export async function waitForNews(
   const { promise, resolve } = withResolver();
   const { table, watcher } = await within(context, id, async (live) => {
     const access = requireAccess(context, live, me, seat);
-    const toldTable = frame({ type: 'table', table: tableFor(live, context.time.now()) });
+    const toldTable = frame({ type: 'table', table: tableFor(live, context.time) });
     const waiting: Watcher = { identity: me, wish: seat, told: access, toldTable, shown: after, send: resolve, shutOut: resolve };
     // Whoever sees it late asks again instead.
     const news = (live.head?.seq ?? -1) > after && !access.late;

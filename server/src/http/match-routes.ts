@@ -166,7 +166,7 @@ export function matchRoutes(plain: FastifyInstance, context: AppPort): void {
     async (request): Promise<Table> => {
       const { me } = await whoAsks(context, request);
       const by = { person: me.id, address: addressOf(request) };
-      return tableFor(await importMatch(context, by, request.body), context.time.now());
+      return tableFor(await importMatch(context, by, request.body), context.time);
     },
   );
 }

@@ -31,7 +31,7 @@ const ofSeat = z.object({ id: tableId, seat: z.coerce.number().pipe(seatNumber) 
 /** Tables from the first chair to the rematch. */
 export function tableRoutes(plain: FastifyInstance, context: AppPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const shown = (live: LiveTable): Table => tableFor(live, context.time.now());
+  const shown = (live: LiveTable): Table => tableFor(live, context.time);
   const answer = { 200: tableSchema };
 
   app.post('/api/tables', { schema: { summary: 'Make a table', body: newTable, response: answer } }, async (request): Promise<Table> => {

@@ -33,7 +33,7 @@ export async function withTimeOff(
 
 /** Where a match stands when it begins here. */
 export function firstHead(
-  { node }: Pick<PlayPort, 'node'>,
+  { node, time }: Pick<PlayPort, 'node' | 'time'>,
   table: TableRecord,
   seats: readonly SeatRecord[],
   live: LiveMatch,
@@ -41,8 +41,8 @@ export function firstHead(
 ): Head {
   const { pace, players } = table.settings;
   const pending = pendingSeats(live);
-  const clocks = startClocks(table.settings, players, now);
-  const due = dueAt(live, { seats, expired: [], clocks, pace }, now);
+  const clocks = startClocks(table.settings, players, time.matchTime());
+  const due = dueAt(live, { seats, expired: [], clocks, pace }, time);
   return {
     seq: seqOf(live),
     revision: 0,
@@ -52,6 +52,6 @@ export function firstHead(
     vote: null,
     expired: [],
     dueAt: due,
-    lease: leaseFor(node, due, now),
+    lease: leaseFor(node, due, time),
   };
 }

@@ -1,5 +1,6 @@
-import type { IdentityId, Instant, TableId, TableSummary } from '@belfry/protocol';
-import { nextExpiry } from '../clocks/clock.ts';
+import type { IdentityId, TableId, TableSummary } from '@belfry/protocol';
+import { deadline } from '../clocks/clock.ts';
+import type { ServerTime } from '../clocks/server-time.ts';
 import { findApart, findInvitations } from '../store/people.ts';
 import type { Persistence } from '../store/persistence.ts';
 import { type ListedTable, listTables, type TableList } from '../store/tables.ts';
@@ -24,7 +25,7 @@ export async function summaries(
   // A match that is over is in the archive, and nowhere else; whoever sees it late finds it there late.
   const found = listed
     .filter(isShown)
-    .map((each) => ({ ...summary(each, me, now), invitedBy: inviterTo(each, me, invitations) }))
+    .map((each) => ({ ...summary(each, me, context.time), invitedBy: inviterTo(each, me, invitations) }))
     .filter(({ status }) => list.kind === 'removed' || (status === 'finished') === (list.kind === 'archive'));
   const due = ({ dueAt }: TableSummary): number => dueAt ?? Number.MAX_SAFE_INTEGER;
   return found.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || due(a) - due(b) || b.movedAt - a.movedAt);
@@ -52,9 +53,9 @@ function inviterTo({ table, seats }: ListedTable, me: IdentityId | null, invitat
   return seats.some(({ identity }) => identity === me) ? null : (invitations.get(table.id) ?? null);
 }
 
-function summary(listed: ListedTable, me: IdentityId | null, now: Instant): Omit<TableSummary, 'invitedBy'> {
+function summary(listed: ListedTable, me: IdentityId | null, time: ServerTime): Omit<TableSummary, 'invitedBy'> {
   const { seats, head, people } = listed;
-  const table = recordAsSeenBy(listed, me, now);
+  const table = recordAsSeenBy(listed, me, time.now());
   const began = table.startedAt ?? table.createdAt;
   const { game, players, options, clock, hotseat } = table.settings;
   const names = seatNames({ record: table, seats }, (identity) => people.get(identity)?.name);
@@ -77,7 +78,7 @@ function summary(listed: ListedTable, me: IdentityId | null, now: Instant): Omit
     createdAt: table.createdAt,
     movedAt: seesDelayed(listed, me) ? began : (head?.movedAt ?? table.createdAt),
     yourTurn: mine.length > 0,
-    dueAt: nextExpiry(head?.clocks ?? null, mine, seats),
+    dueAt: deadline(head?.clocks ?? null, mine, seats, time),
     waitingFor: me === null ? [] : waiting.flatMap((seat) => names[seat] ?? []),
     yourSeat: own.length === 1 ? (own[0] ?? null) : null,
     places: table.outcome?.places ?? null,

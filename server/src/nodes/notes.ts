@@ -2,6 +2,7 @@ import { isRefused, refuse } from '@belfry/protocol';
 import type { SessionPort } from '../identity/session-port.ts';
 import { closeEndedSockets } from '../identity/session-revocation.ts';
 import { announceTable } from '../play/announcements.ts';
+import { showEverything } from '../play/audience.ts';
 import { catchUp } from '../play/catch-up.ts';
 import { announceChat } from '../play/chat.ts';
 import { wake } from '../play/pause.ts';
@@ -21,7 +22,7 @@ export function onNotification(context: SessionPort, note: Note, node: string): 
   if (note.what === 'presence') {
     const before = table.elsewhere.get(node);
     const { seats = 0, watching = 0 } = note;
-    table.elsewhere.set(node, { seats, watching, at: context.time.now() });
+    table.elsewhere.set(node, { seats, watching, at: performance.now() });
     if (before?.seats !== seats) announceTable(context, table);
     if (before?.watching !== watching) spectatorsChanged(context, table);
     // A node we did not know of does not know who is here either.
@@ -48,6 +49,8 @@ export function lookAtEverything(context: SessionPort): void {
   for (const identity of context.sessionSockets.people())
     closeEndedSockets(context, identity).catch((error) => context.log.error({ err: error }, 'ended sessions could not be looked at'));
   const look = async (table: LiveTable): Promise<void> => {
+    // Whoever was told that nothing can be stored hears that it can, though the table looks as before.
+    for (const watcher of table.watchers) watcher.toldTable = null;
     await catchUp(context, table);
     // What was due here while nothing could be stored is still this node's to do.
     const { head } = table;
@@ -56,6 +59,16 @@ export function lookAtEverything(context: SessionPort): void {
   for (const table of context.tables.values()) {
     exclusively(table, () => look(table)).catch((error) => {
       if (!isRefused(error)) context.log.error({ err: error, table: table.id }, 'catching up failed');
+    });
+  }
+}
+
+/** The time of day has leapt: whoever looks at a clock is shown it anew. */
+export function showTimes(context: SessionPort): void {
+  for (const table of context.tables.values()) {
+    if (table.watchers.size === 0) continue;
+    exclusively(table, () => showEverything(context, table)).catch((error) => {
+      if (!isRefused(error)) context.log.error({ err: error, table: table.id }, 'the clocks were not shown anew');
     });
   }
 }

@@ -45,7 +45,7 @@ export function startDeliveries(context: PlayPort, links: Links, senders: Sender
 
   async function begin(): Promise<void> {
     for (;;) {
-      const messages = await claimMessages(context.store, context.node, context.time.now(), LEASE_MS, CLAIMED_TOGETHER);
+      const messages = await claimMessages(context.store, context.node, context.time, LEASE_MS, CLAIMED_TOGETHER);
       for (const message of messages) await beginOne(message);
       if (messages.length < CLAIMED_TOGETHER) return;
     }

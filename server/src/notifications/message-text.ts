@@ -1,7 +1,8 @@
 import { findGame } from '@belfry/games';
 import { type Language, say } from '@belfry/kernel';
 import type { Instant, NoticeSettings } from '@belfry/protocol';
-import { nextExpiry } from '../clocks/clock.ts';
+import { deadline } from '../clocks/clock.ts';
+import type { ServerTime } from '../clocks/server-time.ts';
 import type { ChannelRecord } from '../store/channels.ts';
 import { findPeople } from '../store/identities.ts';
 import type { Message, Told } from '../store/messages.ts';
@@ -113,7 +114,7 @@ interface SaidOfTable {
 
 /** Built up from what stands at the door of a table: its game, who sits there, the clock, the places. Nothing of the match itself. */
 async function sayOfTable(
-  { store: { db }, games }: TableCache,
+  { store: { db }, games, time }: TableCache,
   links: Links,
   identity: string,
   { kind, table: id, at }: AtTable,
@@ -136,7 +137,7 @@ async function sayOfTable(
     place: placeOf(stored, identity),
     players: seats.length,
   };
-  const until = kind === 'turn' || kind === 'reminder' ? deadlineOf(stored, identity) : null;
+  const until = kind === 'turn' || kind === 'reminder' ? deadlineOf(stored, identity, time) : null;
   const text = [
     speak(`notice.${kind}.line`, args),
     ...(until === null ? [] : [speak('notice.until', { time: timeOf(language, zone, until) })]),
@@ -144,9 +145,9 @@ async function sayOfTable(
   return { table: id, title: speak(`notice.${kind}`, args), line: { text: text.join(' '), link: links.table(id) } };
 }
 
-function deadlineOf({ seats, head }: StoredTable, identity: string): Instant | null {
+function deadlineOf({ seats, head }: StoredTable, identity: string, time: ServerTime): Instant | null {
   const own = seats.filter((seat) => seat.identity === identity && head?.pending.includes(seat.seat)).map(({ seat }) => seat);
-  return head === null ? null : nextExpiry(head.clocks, own, seats);
+  return head === null ? null : deadline(head.clocks, own, seats, time);
 }
 
 function placeOf({ table: { outcome }, seats }: StoredTable, identity: string): number {

@@ -35,7 +35,7 @@ export async function runCleanup(
 ): Promise<{ readonly tables: number; readonly guests: number } | null> {
   const { db } = context.store;
   const now = context.time.now();
-  if (!(await claimJob(db, 'tidying', now, DAY_MS, LEASE_MS))) return null;
+  if (!(await claimJob(db, 'tidying', context.time.matchTime(), DAY_MS, LEASE_MS))) return null;
   const before = now - keepDays * DAY_MS;
   let tables = await deleteAll(context, (most) => deleteOldShows(db, now - SHOW_DAYS * DAY_MS, most));
   tables += await deleteAll(context, (most) => eraseRemoved(db, now - WAY_BACK_DAYS * DAY_MS, most));
@@ -44,7 +44,7 @@ export async function runCleanup(
   const idle = { before: now - IDLE_DAYS * DAY_MS, beforeNamed: now - IDLE_NAMED_DAYS * DAY_MS, now };
   let guests = 0;
   for (let gone = GUESTS_TOGETHER; gone === GUESTS_TOGETHER; guests += gone) gone = await eraseUnusedGuests(db, idle, GUESTS_TOGETHER);
-  await finishJob(db, 'tidying', now);
+  await finishJob(db, 'tidying', context.time.matchTime());
   context.log.info({ tables, guests }, 'tidied up');
   return { tables, guests };
 }

@@ -19,7 +19,7 @@ export function announceEntries(context: TableCache, table: LiveTable): void {
   const now = context.time.now();
   const frameFor = (viewer: Viewer): string => {
     const steps = happenings.map((happening) => stepFor(table.game, happening, viewer));
-    return frame({ type: 'steps', table: table.id, steps, position: positionFor(table, live, viewer, now), now });
+    return frame({ type: 'steps', table: table.id, steps, position: positionFor(table, live, viewer, context.time), now });
   };
   const frames = new Map<Viewer, string>();
   let late = false;
@@ -36,10 +36,9 @@ export function announceEntries(context: TableCache, table: LiveTable): void {
 /** Tells every watcher how the table looks now; who has seen it so is told nothing, so that nobody learns of a change they may not see. */
 export function announceTable(context: TableCache, table: LiveTable): void {
   if (table.watchers.size === 0) return;
-  const now = context.time.now();
-  const text = frame({ type: 'table', table: tableFor(table, now) });
+  const text = frame({ type: 'table', table: tableFor(table, context.time) });
   for (const { watcher, access } of audience(context, table)) {
-    const own = access.late ? frame({ type: 'table', table: tableForDelayed(table, watcher.shown, now) }) : text;
+    const own = access.late ? frame({ type: 'table', table: tableForDelayed(table, watcher.shown, context.time) }) : text;
     if (watcher.toldTable === own) continue;
     watcher.toldTable = own;
     watcher.send(own);
@@ -49,7 +48,7 @@ export function announceTable(context: TableCache, table: LiveTable): void {
 /** Tells every watcher how many look on without a seat. */
 export function announceSpectators(context: TableCache, table: LiveTable): void {
   if (table.watchers.size === 0) return;
-  const text = frame({ type: 'watching', table: table.id, watching: watchersOf(table, context.time.now()) });
+  const text = frame({ type: 'watching', table: table.id, watching: watchersOf(table) });
   for (const { watcher } of audience(context, table)) watcher.send(text);
 }
 
@@ -96,6 +95,6 @@ async function showLateEntries(context: TableCache, table: LiveTable, onlookers:
     const unseen = steps.filter(({ seq }) => seq > watcher.shown);
     watcher.shown = position.seq;
     watcher.send(frame({ type: 'steps', table: table.id, steps: unseen, position, now }));
-    if (position.viewer === 'open') watcher.send(frame({ type: 'table', table: tableForDelayed(table, watcher.shown, now) }));
+    if (position.viewer === 'open') watcher.send(frame({ type: 'table', table: tableForDelayed(table, watcher.shown, context.time) }));
   }
 }

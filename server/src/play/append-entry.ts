@@ -67,14 +67,14 @@ export async function forgettingFailures<T>(table: LiveTable, work: () => Promis
   }
 }
 
-function headAfter(context: PlayPort, table: LiveTable, live: LiveMatch, { recorded: { entry, at }, before }: Fresh): Head {
+function headAfter({ node, time }: PlayPort, table: LiveTable, live: LiveMatch, { recorded: { entry, at }, before }: Fresh): Head {
   const { settings } = table.record;
   const pending = pendingSeats(live);
   const revision = table.head?.revision ?? 0;
   const turn = { before, after: pending, mover: entry.seat, seq: entry.seq, undoneTo: isUndo(entry) ? entry.undo : null };
-  const clocks = turnClocks(settings, table.head?.clocks ?? null, turn, table.seats, at);
+  const clocks = turnClocks(settings, table.head?.clocks ?? null, turn, table.seats, time.matchTime(), time.stoodStill());
   const expired = (table.head?.expired ?? []).filter((seat) => seat !== entry.seat && pending.includes(seat));
-  const due = dueAt(live, { seats: table.seats, expired, clocks, pace: settings.pace }, at);
+  const due = dueAt(live, { seats: table.seats, expired, clocks, pace: settings.pace }, time);
   return {
     seq: entry.seq,
     revision,
@@ -84,6 +84,6 @@ function headAfter(context: PlayPort, table: LiveTable, live: LiveMatch, { recor
     vote: null,
     expired,
     dueAt: due,
-    lease: leaseFor(context.node, due, at),
+    lease: leaseFor(node, due, time),
   };
 }

@@ -77,9 +77,8 @@ function withDueTime(
 ): Head {
   if (due === 'kept') return head;
   if (due === 'none') return { ...head, dueAt: null, lease: null };
-  const now = port.time.now();
-  const at = dueAt(live, { seats, expired: head.expired, clocks: head.clocks, pace: table.record.settings.pace }, now);
-  return { ...head, dueAt: at, lease: leaseFor(port.node, at, now) };
+  const at = dueAt(live, { seats, expired: head.expired, clocks: head.clocks, pace: table.record.settings.pace }, port.time);
+  return { ...head, dueAt: at, lease: leaseFor(port.node, at, port.time) };
 }
 
 /** The seats without one. */

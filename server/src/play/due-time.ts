@@ -2,6 +2,7 @@ import type { Seat } from '@belfry/kernel';
 import { awaitedBots, type LiveMatch, pendingSeats } from '@belfry/live';
 import type { Instant, Pace } from '@belfry/protocol';
 import { type ClockRecord, nextExpiry } from '../clocks/clock.ts';
+import type { ServerTime } from '../clocks/server-time.ts';
 import type { Head, SeatRecord } from '../store/records.ts';
 import { standingAnswers, timeToAnswer } from './standing-answers.ts';
 
@@ -21,11 +22,12 @@ interface Awaited {
 }
 
 /** When somebody must look after a match: at once (or after a decent pause) for a bot or a standing answer, at the end of the first clock for persons. */
-export function dueAt(live: LiveMatch, { seats, expired, clocks, pace }: Awaited, now: Instant): Instant | null {
+export function dueAt(live: LiveMatch, { seats, expired, clocks, pace }: Awaited, time: ServerTime): Instant | null {
+  const now = time.matchTime();
   if (botsToAsk(seats, live).length > 0) return now + PACE_MS[pace];
   // The clock of a bot does not run out.
   const people = pendingSeats(live).filter((seat) => seats[seat]?.bot === null && !expired.includes(seat));
-  const expiry = nextExpiry(clocks, people, seats);
+  const expiry = nextExpiry(clocks, people, seats, time.stoodStill());
   if (standingAnswers(seats, live).length === 0) return expiry;
   return Math.min(expiry ?? Number.POSITIVE_INFINITY, now + timeToAnswer());
 }
@@ -35,6 +37,6 @@ export function botsToAsk(seats: readonly SeatRecord[], live: LiveMatch): Seat[]
   return awaitedBots(live, (seat) => seats[seat]?.bot !== null);
 }
 
-export function leaseFor(node: string, due: Instant | null, now: Instant): Head['lease'] {
-  return due === null || due - now > KEEPS_WITHIN_MS ? null : { by: node, until: due + LEASE_MS };
+export function leaseFor(node: string, due: Instant | null, time: ServerTime): Head['lease'] {
+  return due === null || due - time.matchTime() > KEEPS_WITHIN_MS ? null : { by: node, until: due + LEASE_MS };
 }

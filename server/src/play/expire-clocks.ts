@@ -9,7 +9,7 @@ export async function expireClocks(port: PlayPort, table: LiveTable): Promise<vo
   const { timeout } = table.record.settings;
   await changeMatch(port, table, ({ head: { clocks, pending, expired }, seats }) => {
     if (clocks === null) return null;
-    const { left } = runClocks(clocks, pending, seats, port.time.now());
+    const { left } = runClocks(clocks, pending, seats, port.time.matchTime(), port.time.stoodStill());
     const out = pending.filter((seat) => seats[seat]?.bot === null && !expired.includes(seat) && (left[seat] ?? 1) <= 0);
     if (out.length === 0) return null;
     if (timeout !== 'bot') return { head: { expired: [...expired, ...out] }, due: 'again' };

@@ -10,7 +10,7 @@ const IDLE_TABLE_MS = 90_000;
 /** Memory is a cache: matches nobody has touched for a while are forgotten, tables nobody looks at too. */
 export function startForgetting(context: TableCache): () => void {
   const ticker = setInterval(() => {
-    const now = context.time.now();
+    const now = performance.now();
     for (const table of context.tables.values()) {
       if (table.watchers.size === 0 && now - table.usedAt > IDLE_TABLE_MS) {
         void exclusively(table, async () => {

@@ -1,6 +1,5 @@
 import type { Seat } from '@belfry/kernel';
 import type { Clock, IdentityId, Instant, TableId } from '@belfry/protocol';
-import { type ClockRecord, runClocks } from '../clocks/clock.ts';
 import { type FreshNotice, NO_CHANGE, type NoticeChange, type Settled } from '../store/notices.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 
@@ -60,18 +59,9 @@ function turnsOf({ record: { id }, seats }: Seated, { before, head, over, at }: 
     const notice = { identity, table: id, cause: head.seq, at };
     return [
       { ...notice, kind: 'turn', dueAt: at + wait },
-      { ...notice, kind: 'reminder', dueAt: at + Math.min(DAY_MS, timeLeft(head, seat, seats, at) * REMINDED_AFTER) },
+      { ...notice, kind: 'reminder', dueAt: at + Math.min(DAY_MS, (head.clocks?.left[seat] ?? Number.POSITIVE_INFINITY) * REMINDED_AFTER) },
     ];
   });
-}
-
-function timeLeft(
-  { clocks, pending }: { readonly clocks: ClockRecord | null; readonly pending: readonly Seat[] },
-  seat: Seat,
-  seats: readonly SeatRecord[],
-  at: Instant,
-): number {
-  return (clocks === null ? undefined : runClocks(clocks, pending, seats, at).left[seat]) ?? Number.POSITIVE_INFINITY;
 }
 
 function endOf(table: Seated, { mover, over, head, at }: Turned, wait: number): FreshNotice[] {

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@belfry/kernel';
 import { type LiveMatch, missingFrom, pendingSeats, positionFor as positionInMatch, standingNow } from '@belfry/live';
 import type { Clocks, Instant, Position, SeatInfo, ServerMessage, Table } from '@belfry/protocol';
 import { runClocks, stretchesOff } from '../clocks/clock.ts';
+import type { ServerTime } from '../clocks/server-time.ts';
 import { isOpen } from '../store/records.ts';
 import { connectedSeats, type LiveTable, watchersOf } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
@@ -12,26 +13,26 @@ export function frame(message: ServerMessage): string {
 }
 
 /** Where the match stands for a viewer, with the clocks of the table. */
-export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, now: Instant): Position {
+export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, time: ServerTime): Position {
   const standing = typeof viewer === 'number' ? standingNow(live, viewer, table.seats[viewer]?.standing) : [];
-  return { ...positionInMatch(live, viewer), clocks: clocksOf(table, live, now), ...(standing.length === 0 ? {} : { standing }) };
+  return { ...positionInMatch(live, viewer), clocks: clocksOf(table, live, time), ...(standing.length === 0 ? {} : { standing }) };
 }
 
-function clocksOf(table: LiveTable, live: LiveMatch, now: Instant): Clocks | null {
+function clocksOf(table: LiveTable, live: LiveMatch, time: ServerTime): Clocks | null {
   const clocks = table.head?.clocks ?? null;
   if (clocks === null) return null;
   const running = pendingSeats(live);
-  const present = runClocks(clocks, running, table.seats, now);
-  const off = stretchesOff(present, table.seats);
-  return { ...present, running, ...(off === undefined ? {} : { off }) };
+  const present = runClocks(clocks, running, table.seats, time.matchTime(), time.stoodStill());
+  const off = stretchesOff(present, table.seats, time.stoodStill());
+  return { ...present, at: present.at + time.stoodStill(), running, ...(off === undefined ? {} : { off }) };
 }
 
 /** So long after the last move a person who is not connected may be replaced, when there is no clock to say so. */
 export const GONE_AFTER_MS = 120_000;
 
-export function tableFor(live: LiveTable, now: Instant): Table {
+export function tableFor(live: LiveTable, time: ServerTime): Table {
   const { record, head } = live;
-  const online = connectedSeats(live, now);
+  const online = connectedSeats(live);
   const finished = record.status === 'finished';
   const names = seatNames(live, (identity) => live.people.get(identity)?.name);
   return {
@@ -50,7 +51,7 @@ export function tableFor(live: LiveTable, now: Instant): Table {
         ...(record.sat === null ? {} : { sat }),
         ready,
         online: here,
-        expired: record.status === 'playing' && bot === null && isExpired(live, seat, here, now),
+        expired: record.status === 'playing' && bot === null && isExpired(live, seat, here, time.now()),
       };
     }),
     createdAt: record.createdAt,
@@ -61,10 +62,10 @@ export function tableFor(live: LiveTable, now: Instant): Table {
     keyHash: record.header?.keyHash ?? null,
     key: finished && record.header?.keyHash !== undefined ? record.key : null,
     outcome: finished ? record.outcome : null,
-    vote: voteFor(live, now),
+    vote: voteFor(live, time),
     rematch: record.rematch,
     rematchOf: record.rematchOf,
-    watching: watchersOf(live, now),
+    watching: watchersOf(live),
   };
 }
 
@@ -74,9 +75,13 @@ export function isExpired({ record, head }: LiveTable, seat: Seat, here: boolean
   return record.settings.clock.kind === 'none' && !here && now - head.movedAt > GONE_AFTER_MS;
 }
 
-function voteFor({ head, seats }: LiveTable, now: Instant): Table['vote'] {
+function voteFor({ head, seats }: LiveTable, time: ServerTime): Table['vote'] {
   const vote = head?.vote ?? null;
-  if (vote === null || (vote.refused === undefined && !isOpen(vote, now))) return null;
+  if (vote === null || (vote.refused === undefined && !isOpen(vote, time.matchTime()))) return null;
   // Nobody is asked any more once somebody has said no.
-  return { ...vote, until: vote.until ?? null, missing: vote.refused === undefined ? missingFrom(vote, seats.length) : [] };
+  return {
+    ...vote,
+    until: vote.until === undefined ? null : vote.until + time.stoodStill(),
+    missing: vote.refused === undefined ? missingFrom(vote, seats.length) : [],
+  };
 }

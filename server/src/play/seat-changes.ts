@@ -43,7 +43,7 @@ export function replaceAbsent(port: PlayPort, request: SeatRequest & { readonly 
       if (seat === undefined) throw refuse('no-seat', { seat: request.seat });
       if (!seats.some((other) => other.identity === request.person)) throw refuse('people-decide');
       const now = port.time.now();
-      const here = connectedSeats(table, now).includes(request.seat);
+      const here = connectedSeats(table).includes(request.seat);
       if (seat.bot !== null || !isExpired(table, request.seat, here, now)) throw refuse('still-time');
       return { ...seat, bot: request.level };
     });
@@ -129,7 +129,9 @@ async function changeSeat(
     const isBack = before !== undefined && before.bot !== null && seat.bot === null;
     const expired = isBack || seat.bot !== null ? without(head.expired, number) : head.expired;
     const running = head.pending;
-    const clocks = isBack ? clocksOnReturn(settings, head.clocks, { seat: number, running }, after, port.time.now()) : head.clocks;
+    const back = { seat: number, running };
+    const { time } = port;
+    const clocks = isBack ? clocksOnReturn(settings, head.clocks, back, after, time.matchTime(), time.stoodStill()) : head.clocks;
     return { head: { expired, clocks }, seats: [seat], due: 'again' };
   });
   return table.head?.seq ?? 0;

@@ -56,7 +56,7 @@ export async function positionAndStepsFor(
 ): Promise<PositionAndSteps> {
   if (access.viewer === null) return { position: null, steps: [] };
   const { viewer, match } = await matchAsSeen(context, table, access);
-  const position = positionFor(table, match, viewer, context.time.now());
+  const position = positionFor(table, match, viewer, context.time);
   return { position: access.late ? { ...position, clocks: null } : position, steps: stepsSince(match, viewer, after, STEPS_A_PAGE) };
 }
 
@@ -82,7 +82,7 @@ export async function showSnapshot(
   const now = context.time.now();
   watcher.told = access;
   watcher.shown = position?.seq ?? 0;
-  const shown = access.late ? tableForDelayed(table, watcher.shown, now) : tableFor(table, now);
+  const shown = access.late ? tableForDelayed(table, watcher.shown, context.time) : tableFor(table, context.time);
   watcher.toldTable = frame({ type: 'table', table: shown });
   const message: ServerMessage = {
     type: 'snapshot',
@@ -97,10 +97,9 @@ export async function showSnapshot(
 
 /** A table as somebody may know it who asks for it. Throws Refused where they may not look at it. */
 export async function tableAsSeen(context: TableCache, table: LiveTable, me: IdentityId | null): Promise<Table> {
-  const now = context.time.now();
   const { late } = requireAccess(context, table, me, undefined);
-  if (!late) return tableFor(table, now);
-  return tableForDelayed(table, seqOf(await delayedMatch(context, table)), now);
+  if (!late) return tableFor(table, context.time);
+  return tableForDelayed(table, seqOf(await delayedMatch(context, table)), context.time);
 }
 
 /** The position after each of some entries as somebody may look back on it: as they see it, and after the end as anybody saw it. */

@@ -1,12 +1,13 @@
 import { bringUpTo, type LiveMatch, seqOf, shadowOf } from '@belfry/live';
 import type { Instant, Table } from '@belfry/protocol';
+import type { ServerTime } from '../clocks/server-time.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { matchOf, type TableCache } from '../tables/table-cache.ts';
 import { tableFor } from './render-table.ts';
 
 /** A table as somebody may know it who sees it late: nothing that tells how the match went on. */
-export function tableForDelayed(table: LiveTable, shown: number, now: Instant): Table {
-  const today = tableFor(table, now);
+export function tableForDelayed(table: LiveTable, shown: number, time: ServerTime): Table {
+  const today = tableFor(table, time);
   if (today.status === 'finished' && shown >= today.seq) return { ...today, seq: shown, vote: null };
   const seats = today.seats.map((seat) => ({ ...seat, expired: false }));
   const earlier = { ...today, seats, seq: shown, vote: null };

@@ -20,15 +20,15 @@ interface Asking {
 
 /** Takes back, at once where nobody needs to be asked, else by asking. Gives the number of the last entry. */
 export function askUndo(context: PlayPort, request: Asking & { readonly to: number }): Promise<number> {
-  return answering(context, request, (table, live, open, at) => {
+  return answering(context, request, (table, live, open, at, now) => {
     if (live.match.log.entries.filter(isUndo).length >= MOST_UNDOS) throw refuse('many-undos', { undos: MOST_UNDOS });
-    if (open !== null && isOpen(open, at) && open.seat !== request.seat) throw refuse('vote-open');
+    if (open !== null && isOpen(open, now) && open.seat !== request.seat) throw refuse('vote-open');
     if (open?.seat === request.seat && open.refused !== undefined) throw refuse('said-no');
     // A bot agrees in nobody's seat; where it stands in for somebody it does not speak for them.
     const isAgreeable = ({ bot, identity }: SeatRecord): boolean => identity === request.person || (bot !== null && identity === null);
     const agreeing = table.seats.filter(isAgreeable).map(({ seat }) => seat);
-    const answer = undoInMemory(live, request, { agreeing, open: open !== null && isOpen(open, at) ? open : null, at });
-    return { ...answer, vote: answer.vote === null ? null : { ...answer.vote, until: at + lastsFor(table.record.settings.clock) } };
+    const answer = undoInMemory(live, request, { agreeing, open: open !== null && isOpen(open, now) ? open : null, at });
+    return { ...answer, vote: answer.vote === null ? null : { ...answer.vote, until: now + lastsFor(table.record.settings.clock) } };
   });
 }
 
@@ -37,9 +37,9 @@ export function castVote(
   context: PlayPort,
   request: Asking & { readonly asker: Seat; readonly to: number; readonly agree: boolean },
 ): Promise<number> {
-  return answering(context, request, (table, live, open, at) => {
+  return answering(context, request, (table, live, open, at, now) => {
     const agreeing = table.seats.filter(({ identity }) => identity === request.person).map(({ seat }) => seat);
-    const asked = open !== null && isOpen(open, at) ? open : null;
+    const asked = open !== null && isOpen(open, now) ? open : null;
     const answer = castInMemory(live, request, { agreeing, open: asked, at });
     if (asked === null || answer.recorded !== null) return answer;
     if (request.agree) return { ...answer, vote: answer.vote === null ? null : { ...asked, ...answer.vote } };
@@ -60,11 +60,11 @@ type Answer = Omit<UndoAnswer, 'vote'> & { readonly vote: VoteRecord | null };
 
 const MOST_RACES = 20;
 
-/** Stores what came of it and tells everybody: the way back, or the vote. Where another node was quicker it is asked again on what that one left. */
+/** Stores what came of it (`ask` knows the time of day and the match time) and tells everybody: the way back, or the vote. Where another node was quicker it is asked again on what that one left. */
 function answering(
   context: PlayPort,
   request: Asking,
-  ask: (table: LiveTable, live: LiveMatch, open: VoteRecord | null, at: Instant) => Answer,
+  ask: (table: LiveTable, live: LiveMatch, open: VoteRecord | null, at: Instant, now: Instant) => Answer,
 ): Promise<number> {
   return within(context, request.table, async (table) => {
     for (let race = 0; race < MOST_RACES; race++) {
@@ -73,7 +73,7 @@ function answering(
       const open = table.head?.vote ?? null;
       const before = pendingSeats(live);
       const seq = await forgettingFailures(table, async () => {
-        const { seq, recorded, vote } = ask(table, live, open, context.time.now());
+        const { seq, recorded, vote } = ask(table, live, open, context.time.now(), context.time.matchTime());
         if (recorded !== null) return (await append(context, table, live, { recorded, request: nameOf(request), before })) ? seq : null;
         if (vote === open) return seq;
         if (!(await tryChange(context, table, live, { head: { vote }, due: 'kept' }))) return null;
@@ -88,6 +88,6 @@ function answering(
 
 /** Nobody should look at a request that can be answered no more; pages that wait for longer look at the time themselves. */
 function tellWhenOver(context: PlayPort, table: LiveTable, vote: VoteRecord | null): void {
-  const wait = (vote?.until ?? 0) - context.time.now();
+  const wait = (vote?.until ?? 0) - context.time.matchTime();
   if (wait > 0 && wait <= 10 * MINUTE) setTimeout(() => announceTable(context, table), wait + 50).unref();
 }

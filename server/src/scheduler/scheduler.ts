@@ -52,7 +52,7 @@ export function startScheduler(context: PlayPort, bots: BotHost, threads: number
     if (old !== undefined) clearTimeout(old);
     timers.delete(table);
     if (closed || due === null) return;
-    const wait = due - context.time.now();
+    const wait = due - context.time.matchTime();
     if (wait > LONGEST_TIMER_MS) return;
     const timer = setTimeout(
       () => {
@@ -68,7 +68,7 @@ export function startScheduler(context: PlayPort, bots: BotHost, threads: number
   }
 
   async function poll(): Promise<void> {
-    for (const table of await claimDue(context.store, context.node, context.time.now(), LEASE_MS, MOST_CLAIMED)) look(table);
+    for (const table of await claimDue(context.store, context.node, context.time.matchTime(), LEASE_MS, MOST_CLAIMED)) look(table);
   }
 
   let polling: Promise<void> | null = null;
@@ -96,7 +96,7 @@ export function startScheduler(context: PlayPort, bots: BotHost, threads: number
         await Promise.all(looking.values());
         // What is this node's own already waits for its timer.
         await nextTurn();
-      } while (await isAnythingDue(context.store, context.time.now()));
+      } while (await isAnythingDue(context.store, context.time.matchTime()));
     },
     async close() {
       closed = true;
@@ -123,7 +123,9 @@ async function lookAfter(context: PlayPort, { bots, queue }: Thinking, id: Table
     await expireClocks(context, due);
     const live = await matchOf(context, due);
     const asked = questionsFor(due, live);
-    const isTime = context.time.now() - (due.head?.movedAt ?? 0) >= LEAST_TO_ANSWER;
+    const since = context.time.now() - (due.head?.movedAt ?? 0);
+    // A move of the future was made before the clock was set back.
+    const isTime = since < 0 || since >= LEAST_TO_ANSWER;
     const answers = isTime ? standingAnswers(due.seats, live) : [];
     if (asked.length === 0 || !isForNobody(due)) return { table: due, seq: seqOf(live), questions: asked, answers };
     await pause(context, due);
@@ -136,7 +138,7 @@ async function lookAfter(context: PlayPort, { bots, queue }: Thinking, id: Table
   await Promise.all(
     questions.map(async (question) => {
       const { seat, level } = question;
-      const turn = { peopleWait: connectedSeats(table, context.time.now()).length > 0, host: table.owner };
+      const turn = { peopleWait: connectedSeats(table).length > 0, host: table.owner };
       const think = async (): Promise<Choice<string> | null> => (isStillAsked() ? bots.think(question) : null);
       // A bot without a choice needs no thread.
       const choice = question.legal.length === 1 ? await bots.think(question) : await queue.run(turn, think);

@@ -21,16 +21,3 @@ export async function isAnythingDue({ db }: Store, now: Instant): Promise<boolea
   const due = await db.selectFrom('heads').select('table_id').where('due_at', '<=', now).limit(1).executeTakeFirst();
   return due !== undefined;
 }
-
-/** Clocks of different nodes differ by less. */
-const LEAP_MS = 60_000;
-
-/** What is due after a move of the future was noted before the clock was set back: nobody should wait until that time comes again. */
-export async function takeUpFuture(store: Store, now: Instant): Promise<void> {
-  await store.db
-    .updateTable('heads')
-    .set((eb) => ({ due_at: now, lease_by: null, lease_until: null, revision: eb('revision', '+', 1) }))
-    .where('due_at', 'is not', null)
-    .where('moved_at', '>', now + LEAP_MS)
-    .execute();
-}

@@ -2,6 +2,7 @@ import { type IdentityId, type Instant, NOTICE_KINDS, SIGN_IN_CHANGES } from '@b
 import { tableId } from '@belfry/protocol/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { ServerTime } from '../clocks/server-time.ts';
 import { readJson } from './json.ts';
 import type { Db, Store } from './store.ts';
 
@@ -40,13 +41,13 @@ export async function insertMessage(db: Db, message: Omit<Message, 'attempts'>):
 }
 
 /** Takes up to `most` messages that are to be sent by now and that nobody is sending, for so long. Two nodes never get the same one. */
-export async function claimMessages(store: Store, node: string, now: Instant, leaseMs: number, most: number): Promise<Message[]> {
+export async function claimMessages(store: Store, node: string, time: ServerTime, leaseMs: number, most: number): Promise<Message[]> {
   const skip = store.kind === 'postgres' ? sql`for update skip locked` : sql``;
   const claimed = await sql<{ id: string; identity: string; channel: string; told: string; at: number; attempts: number }>`
-    update messages set lease_by = ${node}, lease_until = ${now + leaseMs}
+    update messages set lease_by = ${node}, lease_until = ${time.matchTime() + leaseMs}
     where id in (
       select id from messages
-      where due_at <= ${now} and (lease_until is null or lease_until < ${now})
+      where due_at <= ${time.now()} and (lease_until is null or lease_until < ${time.matchTime()})
       order by due_at limit ${most} ${skip}
     )
     returning id, identity, channel, told, at, attempts`.execute(store.db);

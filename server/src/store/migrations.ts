@@ -16,6 +16,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '012-device-tables': { up: deviceTables },
   '013-revisions': { up: revisions },
   '014-sign-in-changes': { up: signInChanges },
+  '015-match-time': { up: matchTime },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -127,6 +128,15 @@ async function revisions(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Ways to sign in are proven, listed and reported; stored logs are counted by bytes; what is looked up has an index. */
+async function matchTime(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('match_time')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('stood_still', 'bigint', (c) => c.notNull())
+    .addColumn('reached', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
 async function signInChanges(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('passkeys').addColumn('used_at', 'bigint').execute();
   await db.schema

@@ -184,6 +184,13 @@ interface JobsRow {
   done_at: number;
 }
 
+/** One row: by how much the time of matches is behind the time of day, and how far it has come. */
+interface MatchTimeRow {
+  id: number;
+  stood_still: number;
+  reached: number;
+}
+
 /** How somebody wants to be told things; whoever has never said so has no row. */
 interface NoticePeople {
   identity: string;
@@ -264,6 +271,7 @@ export interface Schema {
   chat: ChatRow;
   acts: ActsRow;
   jobs: JobsRow;
+  match_time: MatchTimeRow;
   notice_people: NoticePeople;
   channels: Channels;
   notices: Notices;

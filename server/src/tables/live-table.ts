@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@belfry/kernel';
 import type { LiveMatch } from '@belfry/live';
-import type { IdentityId, Instant, Person, TableId } from '@belfry/protocol';
+import type { IdentityId, Person, TableId } from '@belfry/protocol';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import type { ViewerAccess, Wish } from './viewer-access.ts';
 
@@ -43,13 +43,14 @@ export interface LiveTable {
   /** The match as delayed spectators see it; null until one looks. */
   shadow: LiveMatch | null;
   readonly watchers: Set<Watcher>;
-  /** The seats that other nodes say are connected there, and how many look on there without one. */
-  readonly elsewhere: Map<string, { readonly seats: number; readonly watching: number; readonly at: Instant }>;
+  /** The seats that other nodes say are connected there, and how many look on there without one; since when, in this process' own time. */
+  readonly elsewhere: Map<string, { readonly seats: number; readonly watching: number; readonly at: number }>;
   readonly spectatorCount: SpectatorCount;
   /** The last entry the watchers have been told of. */
   announced: number;
   lastChat: number;
-  usedAt: Instant;
+  /** Of this process' own time. */
+  usedAt: number;
   /** The end of the line of work on this table. */
   queue: Promise<unknown>;
 }
@@ -81,17 +82,17 @@ export function watchersHere(table: LiveTable): number {
 }
 
 /** The same, over all nodes. */
-export function watchersOf(table: LiveTable, now: Instant): number {
+export function watchersOf(table: LiveTable): number {
   let watching = watchersHere(table);
-  for (const known of table.elsewhere.values()) if (now - known.at <= PRESENCE_LASTS_MS) watching += known.watching;
+  for (const known of table.elsewhere.values()) if (performance.now() - known.at <= PRESENCE_LASTS_MS) watching += known.watching;
   return watching;
 }
 
 /** The seats whose person is connected, here or elsewhere. */
-export function connectedSeats(table: LiveTable, now: Instant): Seat[] {
+export function connectedSeats(table: LiveTable): Seat[] {
   let seats = seatsHere(table);
   for (const [node, known] of table.elsewhere) {
-    if (now - known.at > PRESENCE_LASTS_MS) table.elsewhere.delete(node);
+    if (performance.now() - known.at > PRESENCE_LASTS_MS) table.elsewhere.delete(node);
     else seats |= known.seats;
   }
   return table.seats.map(({ seat }) => seat).filter((seat) => (seats & (1 << seat)) !== 0);

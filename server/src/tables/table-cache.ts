@@ -27,7 +27,7 @@ export interface TableCache extends NodeServices {
 export async function within<T>(context: TableCache, id: TableId, work: (table: LiveTable) => Promise<T>): Promise<T> {
   for (;;) {
     const table = await openTable(context, id);
-    table.usedAt = context.time.now();
+    table.usedAt = performance.now();
     const done = await exclusively(table, async () => (context.tables.get(id) === table ? { result: await work(table) } : null));
     // Null: the table was forgotten while this work waited for its turn.
     if (done !== null) return done.result;
@@ -74,7 +74,7 @@ async function readTable(context: TableCache, id: TableId): Promise<LiveTable> {
     spectatorCount: { toldAt: Number.NEGATIVE_INFINITY, timer: null, isNews: false },
     announced: head?.seq ?? 0,
     lastChat: 0,
-    usedAt: context.time.now(),
+    usedAt: performance.now(),
     queue: Promise.resolve(),
   };
   context.tables.set(id, live);

@@ -8,6 +8,9 @@ export interface ServerClock {
   answered(sent: number, now: number): void;
 }
 
+/** No message is under way for so long: then the server's clock was set back. */
+const MOST_UNDERWAY_MS = 60_000;
+
 /**
  * One estimate, which messages only narrow down: none comes before it was sent, and an answer was given after its question. So it does not waver with how long
  * each message takes, and follows when a clock is set.
@@ -19,7 +22,10 @@ export function startServerClock(deviceNow: () => number = Date.now): ServerCloc
   };
   return {
     toDevice: (instant) => instant - (ahead ?? 0),
-    heard: (now) => atLeast(now - deviceNow()),
+    heard(now) {
+      const least = now - deviceNow();
+      ahead = ahead !== null && ahead - least > MOST_UNDERWAY_MS ? least : Math.max(ahead ?? least, least);
+    },
     answered(sent, now) {
       ahead = Math.min(ahead ?? now - sent, now - sent);
       atLeast(now - deviceNow());
