@@ -38,7 +38,8 @@ onBothStores('a store that is away', (house) => {
     Object.assign(store, { check });
     // Nobody needs to ask: the table is told anew.
     await line.next('table');
-    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+    // One answer serves everybody for a second.
+    await expect.poll(async () => (await fetch(`${server.url}/ready`)).status, { timeout: 5000 }).toBe(200);
     line.say(message);
     expect(await line.next('ack')).toMatchObject({ id: 'm1', seq: seq + 1 });
     line.close();
