@@ -48,10 +48,20 @@ const SERVER_RULES = SERVER_LAYERS.slice(0, -1).map((layer, at) => ({
   },
 }));
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType} */
+const SERVER_CONNECTIONS = {
+  name: 'server-connections-have-one-face',
+  comment: 'The life of a connection is one module: whoever serves connections asks its face.',
+  severity: 'error',
+  from: { path: '^server/src/', pathNot: '^server/src/socket/' },
+  to: { path: '^server/src/socket/', pathNot: '^server/src/socket/connections\\.ts$' },
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...SERVER_RULES,
+    SERVER_CONNECTIONS,
     {
       name: 'no-cycles',
       comment: 'Two modules that need each other are one module, or need a third.',

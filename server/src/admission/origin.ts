@@ -13,13 +13,6 @@ export function checkOrigins(app: FastifyInstance, allowed: readonly string[]): 
   });
 }
 
-/** A socket that was refused stays with nobody: the HTTP server has let go of it, and it would keep this server from closing. */
-export function dropRefusedUpgrades(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.headers.upgrade !== undefined && reply.statusCode >= 300) request.raw.socket.destroySoon();
-  });
-}
-
 function hostOf(origin: string): string | null {
   try {
     return new URL(origin).host;

@@ -1,18 +1,15 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
-import websocket from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { openDoor } from '../admission/door.ts';
-import { checkOrigins, dropRefusedUpgrades } from '../admission/origin.ts';
+import { checkOrigins } from '../admission/origin.ts';
 import { protocolHeaders } from '../admission/protocol-version.ts';
 import { limitRoutes } from '../admission/route-limits.ts';
 import type { Config } from '../config/config.ts';
 import type { NoticeService } from '../notifications/notification-service.ts';
-import { closeSockets } from '../socket/close-socket.ts';
-import { trackConnections } from '../socket/raw-connections.ts';
-import { socketRoute } from '../socket/socket-route.ts';
+import { serveConnections } from '../socket/connections.ts';
 import { accountRoutes } from './account-routes.ts';
 import type { AppPort } from './app-port.ts';
 import { botRoutes } from './bot-routes.ts';
@@ -32,13 +29,32 @@ import { serveWeb } from './web.ts';
 
 /** A request body; match files have a limit of their own. */
 const LARGEST_BODY = 64 * 1024;
-const LARGEST_FRAME = 16 * 1024;
 const HSTS_SECONDS = 180 * 24 * 60 * 60;
 const SLOWEST_REQUEST_MS = 12_000;
 
 export async function buildApp(context: AppPort, config: Config, readiness: Readiness, notices: NoticeService): Promise<FastifyInstance> {
-  const { trustProxy: proxies } = config;
-  const app = fastify({
+  const app = newApp(context, config);
+  app.setValidatorCompiler(validatorCompiler);
+  // The schemas of answers describe them; what we send ourselves is not checked again.
+  app.setSerializerCompiler(() => JSON.stringify);
+  answerProblems(app, context.storeWatch.isAway);
+  limitRoutes(app, config.limits);
+  checkOrigins(app, config.origins);
+  await app.register(cookie);
+  await protectPages(app, config);
+  await describeRoutes(app);
+  const socketRoute = await serveConnections(app, context, config.limits);
+  operationRoutes(app, context, config, readiness);
+  await app.register(async (api) => {
+    await addRoutes(api, context, config, notices);
+    socketRoute(api);
+  });
+  await serveWeb(app, config.web);
+  return app;
+}
+
+function newApp(context: AppPort, { trustProxy: proxies }: Config): FastifyInstance {
+  return fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
@@ -52,15 +68,10 @@ export async function buildApp(context: AppPort, config: Config, readiness: Read
       connectionsCheckingInterval: SLOWEST_REQUEST_MS / 4,
     },
   });
-  const connections = trackConnections(app.server);
-  app.setValidatorCompiler(validatorCompiler);
-  // The schemas of answers describe them; what we send ourselves is not checked again.
-  app.setSerializerCompiler(() => JSON.stringify);
-  answerProblems(app, context.storeWatch.isAway);
-  limitRoutes(app, config.limits);
-  checkOrigins(app, config.origins);
-  dropRefusedUpgrades(app);
-  await app.register(cookie);
+}
+
+/** What pages may load and where they may be shown. */
+async function protectPages(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -82,6 +93,10 @@ export async function buildApp(context: AppPort, config: Config, readiness: Read
     strictTransportSecurity: config.publicOrigin?.startsWith('https:') === true ? { maxAge: HSTS_SECONDS } : false,
     crossOriginEmbedderPolicy: false,
   });
+}
+
+/** Makes the description of the routes from their schemas. */
+async function describeRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -92,37 +107,22 @@ export async function buildApp(context: AppPort, config: Config, readiness: Read
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(websocket, {
-    // Pings are counted before they are answered.
-    options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false, autoPong: false },
-    preClose(done) {
-      // Whoever comes back now is answered like any other request: that the server goes down.
-      app.server.removeAllListeners('upgrade');
-      void closeSockets(this.websocketServer.clients, 1012, 'the server restarts; please come back').then(() => {
-        connections.cut();
-        this.websocketServer.close(done);
-      });
-    },
-  });
-  operationRoutes(app, context, config, readiness);
-  await app.register(async (api) => {
-    protocolHeaders(api, context);
-    houseRoutes(api, context, config);
-    const door = openDoor(config);
-    accountRoutes(api, context, door, notices.mail);
-    noticeRoutes(api, context, door, notices);
-    await api.register(async (pages) => noticePages(pages, context, notices));
-    tableRoutes(api, context);
-    matchRoutes(api, context);
-    botRoutes(api, context);
-    operatorRoutes(api, context);
-    progressRoutes(api, context);
-    await api.register(async (devices) => deviceTableRoutes(devices, context));
-    peopleRoutes(api, context);
-    timeOffRoutes(api, context);
-    socketRoute(api, context, config);
-    previewRoutes(api, context, config);
-  });
-  await serveWeb(app, config.web);
-  return app;
+}
+
+async function addRoutes(api: FastifyInstance, context: AppPort, config: Config, notices: NoticeService): Promise<void> {
+  protocolHeaders(api, context);
+  houseRoutes(api, context, config);
+  const door = openDoor(config);
+  accountRoutes(api, context, door, notices.mail);
+  noticeRoutes(api, context, door, notices);
+  await api.register(async (pages) => noticePages(pages, context, notices));
+  tableRoutes(api, context);
+  matchRoutes(api, context);
+  botRoutes(api, context);
+  operatorRoutes(api, context);
+  progressRoutes(api, context);
+  await api.register(async (devices) => deviceTableRoutes(devices, context));
+  peopleRoutes(api, context);
+  timeOffRoutes(api, context);
+  previewRoutes(api, context, config);
 }
