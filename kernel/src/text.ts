@@ -36,15 +36,7 @@ export interface Phrase {
 export type PhraseArg = number | string | { readonly seat: Seat } | Phrase | readonly PhraseArg[];
 
 /** What fills the placeholders of a template, read from its type; nothing where it has none. */
-export type Filling<Template> = [Template] extends [Unread] ? [args?: Phrase['args']] : Read<Template>;
-
-/** Texts that are not checked: their keys are known only when a game has been loaded. */
-export type AnyTexts = Readonly<Record<string, Unread>>;
-interface Unread {
-  readonly unread: true;
-}
-
-type Read<Template> = [PlaceholderOf<Template>] extends [never] ? [] : [args: FilledBy<PlaceholderOf<Template>>];
+export type Filling<Template> = [PlaceholderOf<Template>] extends [never] ? [] : [args: FilledBy<PlaceholderOf<Template>>];
 
 type FilledBy<P extends Placeholder> = { readonly [Name in P[0]]: Extract<P, readonly [Name, unknown]>[1] };
 type Placeholder = readonly [name: string, arg: PhraseArg];

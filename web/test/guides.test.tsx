@@ -4,10 +4,9 @@ import { type GameGuide, type GuideContents, type GuideShelf, KIT_TEXT } from '@
 import { games } from '@belfry/games';
 import { loadBoard } from '@belfry/games/page/boards';
 import { loadGuide } from '@belfry/games/page/guides';
-import { type Catalogue, LANGUAGES, type Language, placeholders, readClauses, voiceOf } from '@belfry/kernel';
+import { type Catalogue, LANGUAGES, type Language, placeholders, readClauses, type Say, voiceOf } from '@belfry/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { AnySay } from '../src/base/voice.ts';
 import { en } from '../src/pages/rules/text/en.ts';
 import { nl } from '../src/pages/rules/text/nl.ts';
 import { wordless } from './voice.ts';
@@ -28,7 +27,7 @@ async function open(id: string): Promise<{ guide: GameGuide; told: Record<Langua
   const board = await loadBoard(id);
   const game = games.find((each) => each.id === id);
   if (guide === null || board === null || game === undefined) throw new Error(`${id} has no guide`);
-  const voice = (language: Language): AnySay => {
+  const voice = (language: Language): Say => {
     const catalogue: Catalogue = {
       ...KIT_TEXT[language],
       ...RULES[language],

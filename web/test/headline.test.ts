@@ -1,23 +1,22 @@
 import { type BoardModule, type Choice, narrow } from '@belfry/board-kit';
 import { games } from '@belfry/games';
 import { loadBoard } from '@belfry/games/page/boards';
-import { createMatch, type Game, keyedChance, LANGUAGES, type Language, play, seededChance, voiceOf } from '@belfry/kernel';
+import { createMatch, type Game, keyedChance, LANGUAGES, type Language, play, type Say, seededChance, voiceOf } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { UI as SHELL } from '../src/base/text/index.ts';
-import type { AnySay } from '../src/base/voice.ts';
 import { headline } from '../src/table/choosing/headline.ts';
-import { TEXT } from '../src/table/text/index.ts';
+import { type TableText, TEXT } from '../src/table/text/index.ts';
 import { wordless } from './voice.ts';
 
 const UI = { en: { ...SHELL.en, ...TEXT.en }, nl: { ...SHELL.nl, ...TEXT.nl } };
 
-function voice(language: Language, game: Game, board: BoardModule): AnySay {
+function voice(language: Language, game: Game, board: BoardModule): Say<TableText> {
   const catalogue = { ...UI[language], ...game.text[language], ...board.text[language] };
   return voiceOf({ language, catalogue, nameOf: (seat) => `Player ${seat}`, unknown: wordless });
 }
 
 /** Every headline of the decisions of a match played by chance: whatever can be pointed at first, and then whatever else. */
-function headlinesOf(game: Game, board: BoardModule, say: AnySay): Map<string, string | null> {
+function headlinesOf(game: Game, board: BoardModule, say: Say<TableText>): Map<string, string | null> {
   const match = createMatch(game, { players: game.players.max, options: {}, key: 'headlines' });
   const chance = seededChance('headlines');
   const heads = new Map<string, string | null>();

@@ -4,13 +4,12 @@ import { type BoardModule, narrow, type TableModel, TableProvider } from '@belfr
 import { games } from '@belfry/games';
 import { loadBoard } from '@belfry/games/page/boards';
 import { loadRules } from '@belfry/games/page/rules';
-import { type Game, type Viewer, voiceOf } from '@belfry/kernel';
+import { type Game, type Say, type Viewer, voiceOf } from '@belfry/kernel';
 import { parsePlaythrough } from '@belfry/kernel/conformance';
 import { type Frame, openMatch, replayFor } from '@belfry/live';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { UI } from '../src/base/text/index.ts';
-import type { AnySay } from '../src/base/voice.ts';
 import { wordless } from './voice.ts';
 
 const GAMES = new URL('../../games/', import.meta.url);
@@ -26,12 +25,12 @@ function recorded(game: Game, viewer: Viewer): Frame[] {
   return replayFor(openMatch(game, header, stored, 0), viewer);
 }
 
-function voice(game: Game, board: BoardModule): AnySay {
+function voice(game: Game, board: BoardModule): Say {
   const catalogue = { ...UI.en, ...game.text.en, ...board.text.en };
   return voiceOf({ language: 'en', catalogue, nameOf: (seat) => `Player ${seat}`, unknown: wordless });
 }
 
-function draw(say: AnySay, board: BoardModule, viewer: Viewer, { view }: Frame): string {
+function draw(say: Say, board: BoardModule, viewer: Viewer, { view }: Frame): string {
   const seats = board
     .order(view)
     .map((seat) => ({ seat, name: `Player ${seat}`, crest: 'lion' as const, colour: seat, kind: 'bot' as const }));
@@ -49,13 +48,13 @@ function draw(say: AnySay, board: BoardModule, viewer: Viewer, { view }: Frame):
 }
 
 /** Everything beside the picture that the table shows of a moment. */
-function tell(say: AnySay, game: Game, board: BoardModule, { view, step }: Frame): string {
+function tell(say: Say, game: Game, board: BoardModule, { view, step }: Frame): string {
   const seats = board.order(view);
   return [
     say(board.progress(view)),
     ...step.events.map((event) => `${say(game.sayEvent(event))} ${board.eventThings(event)} ${board.eventIcon(event)}`),
     ...step.events.flatMap((event) => board.flights(event, view.viewer).map(({ from, to }) => `${from} ${to}`)),
-    ...seats.flatMap((seat) => board.facts(view, seat).map(({ label, value }) => `${say(label)} ${value}`)),
+    ...seats.flatMap((seat) => board.facts(view, seat).map(({ label, value }) => `${say({ key: label })} ${value}`)),
     ...seats.flatMap((seat) => (board.badges?.(view, seat) ?? []).map(({ label }) => say(label))),
   ].join('\n');
 }

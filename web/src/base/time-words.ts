@@ -1,12 +1,13 @@
-import type { Ui } from './voice.ts';
+import type { Say } from '@belfry/kernel';
+import type { Ui, UiText } from './voice.ts';
 
-type TimeKey = 'time.days' | 'time.hours' | 'time.minutes';
+type TimeText = Pick<UiText, 'time.days' | 'time.hours' | 'time.minutes'>;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A stretch of time as one says it: days and hours, hours and minutes, minutes. What has not passed yet is not counted. */
-export function timeWords(say: Ui<TimeKey>, ms: number): string {
+export function timeWords(say: Say<TimeText>, ms: number): string {
   const days = Math.floor(ms / DAY);
   const hours = Math.floor(ms / HOUR) % 24;
   const minutes = Math.floor(ms / MINUTE) % 60;
@@ -23,7 +24,7 @@ export function sinceWords(ui: Ui, ms: number): string[] {
 }
 
 /** Time left on a clock: in the last hour to the second. */
-export function timeLeft(say: Ui<TimeKey>, ms: number): string {
+export function timeLeft(say: Say<TimeText>, ms: number): string {
   if (ms >= HOUR) return timeWords(say, ms);
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

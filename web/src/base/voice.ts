@@ -1,29 +1,29 @@
 import type { Catalogues } from '@belfry/board-kit';
-import { type AnyTexts, type Catalogue, type Language, type Phrase, type PhraseArg, type Say, type Seat, voiceOf } from '@belfry/kernel';
+import { type Language, type Say, type Seat, type Translated, voiceOf } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { useSettings } from './settings.ts';
-import { type TextKey, UI } from './text/index.ts';
+import { type TextKey, UI, type UiText } from './text/index.ts';
 
-export { type TextKey, UI };
+export { type TextKey, UI, type UiText };
 
-/** What the table and its pages say: their own words, and those of a game whose keys are known once it is loaded. */
-export type AnySay = Say<AnyTexts>;
+/** What a page says: the words of the shell, and its own. Keys that only data knows are said as phrases. */
+// biome-ignore lint/complexity/noBannedTypes: a page without words of its own
+export type Ui<Own = {}> = Say<UiText & Own>;
 
-/** A voice in one language over several catalogues; later ones win. */
-export function speech(language: Language, catalogues: readonly Catalogues[], nameOf: (seat: Seat) => string): AnySay {
-  const catalogue: Catalogue = Object.assign({}, ...catalogues.map((each) => each[language]));
-  return voiceOf({ language, catalogue, nameOf });
+/** What every game says of itself, and any page may say once it is loaded. */
+export interface NameOfGame {
+  readonly 'game.name': string;
 }
 
-/** The words of the house itself, checked against the catalogue; a page may bring its own. */
-export interface Ui<Key extends string = TextKey> {
-  (key: Key, args?: Readonly<Record<string, PhraseArg>>): string;
-  (phrase: Phrase): string;
+/** A voice in one language over several catalogues; later ones win. `Texts` are those of them that are known before a game is loaded. */
+// biome-ignore lint/complexity/noBannedTypes: without catalogues there are no keys, only phrases
+export function speech<Texts = {}>(language: Language, catalogues: readonly Catalogues[], nameOf: (seat: Seat) => string): Say<Texts> {
+  return voiceOf({ language, catalogue: Object.assign({}, ...catalogues.map((each) => each[language])), nameOf });
 }
 
 export function useUi(): Ui;
-export function useUi<Key extends string>(own: Readonly<Record<Language, Catalogue<Key>>>): Ui<TextKey | Key>;
+export function useUi<Own>(own: Translated<Own> & { readonly en: Own }): Ui<Own>;
 export function useUi(own?: Catalogues): Ui {
   const language = useSettings((settings) => settings.language);
-  return useMemo(() => speech(language, own === undefined ? [UI] : [UI, own], String), [language, own]);
+  return useMemo(() => speech<UiText>(language, own === undefined ? [UI] : [UI, own], String), [language, own]);
 }

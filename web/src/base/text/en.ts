@@ -128,4 +128,4 @@ export const en = {
   'table.bot.apprentice': 'bot, Apprentice',
   'table.bot.journeyman': 'bot, Journeyman',
   'table.bot.master': 'bot, Master',
-};
+} as const;

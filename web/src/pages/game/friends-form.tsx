@@ -1,5 +1,5 @@
 import type { Door } from '@belfry/board-kit';
-import type { Game, Options, Phrase } from '@belfry/kernel';
+import type { Game, Options, Phrase, Say } from '@belfry/kernel';
 import type { NewTable, Person } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -7,7 +7,6 @@ import { api, whoAmI } from '../../api/api.ts';
 import { peopleApi } from '../../api/people.ts';
 import { HAS_SERVER, to } from '../../base/address.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
-import type { AnySay } from '../../base/voice.ts';
 import { Choice } from '../../parts/settings-form.tsx';
 import { OptionChoices } from '../table-settings/game-options.tsx';
 import { NameField, useNameQuestion } from '../table-settings/name-question.tsx';
@@ -15,7 +14,7 @@ import { type Terms, TermsForm, USUAL_TERMS } from '../table-settings/table-term
 import { useGameUi } from './text/index.ts';
 
 /** A table on the server for people elsewhere. */
-export function FriendsForm({ say, door, game }: { say: AnySay; door: Door; game: Game }) {
+export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: Game }) {
   const ui = useGameUi();
   const { min, max } = game.players;
   const [, navigate] = useLocation();

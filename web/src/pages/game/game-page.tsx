@@ -1,12 +1,11 @@
 import type { Door } from '@belfry/board-kit';
 import { findDoor } from '@belfry/games/page/doors';
-import type { Game, Options } from '@belfry/kernel';
+import type { Game, Options, Say } from '@belfry/kernel';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
 import { to, WAYS, type Way } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
-import type { AnySay } from '../../base/voice.ts';
 import { speech, UI } from '../../base/voice.ts';
 import { newLocalTable, seatsFor } from '../../match/local/new-table.ts';
 import { DoorScene, doorFacts } from '../../parts/door.tsx';
@@ -79,7 +78,7 @@ function HouseRules({ ui, door, game, way }: { ui: GameUi; door: Door; game: Gam
   );
 }
 
-function LocalForm({ ui, say, door, game, way }: { ui: GameUi; say: AnySay; door: Door; game: Game; way: Exclude<Way, 'friends'> }) {
+function LocalForm({ ui, say, door, game, way }: { ui: GameUi; say: Say; door: Door; game: Game; way: Exclude<Way, 'friends'> }) {
   const { min, max } = game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   const { name: own, crest } = useOwnLooks(ui);
@@ -91,7 +90,7 @@ function LocalForm({ ui, say, door, game, way }: { ui: GameUi; say: AnySay; door
   const [, navigate] = useLocation();
   const humans = way === 'screen' ? Math.min(Number(people), Number(players)) : way === 'play' ? 1 : 0;
   const { problem, attempt } = useAttempt();
-  const called = Array.from({ length: humans }, (_, at) => names[at]?.trim() || (at === 0 ? own : say('setup.player', { n: at + 1 })));
+  const called = Array.from({ length: humans }, (_, at) => names[at]?.trim() || (at === 0 ? own : ui('setup.player', { n: at + 1 })));
   const start = async () => {
     navigate(to.match('play', await newLocalTable({ game: game.id, players: Number(players), people: called, crest, level, options })));
   };
@@ -123,7 +122,7 @@ function LocalForm({ ui, say, door, game, way }: { ui: GameUi; say: AnySay; door
                   className="field"
                   maxLength={24}
                   value={names[at] ?? ''}
-                  placeholder={at === 0 ? own : say('setup.player', { n: at + 1 })}
+                  placeholder={at === 0 ? own : ui('setup.player', { n: at + 1 })}
                   onChange={(event) =>
                     setNames(Array.from({ length: humans }, (_, i) => (i === at ? event.target.value : (names[i] ?? ''))))
                   }

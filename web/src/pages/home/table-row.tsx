@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ArrowRight, Eye } from '../../icons/index.ts';
 import { useGameName } from '../../parts/door.tsx';
-import type { HomeKey, HomeUi } from './text/index.ts';
+import type { HomeUi } from './text/index.ts';
 
 interface TableRowProps {
   readonly ui: HomeUi;
@@ -17,7 +17,7 @@ interface TableRowProps {
   readonly seats: readonly { readonly seat: number; readonly crest: CrestName; readonly colour: number }[];
   /** The way there; a table that was taken away has none. */
   readonly page?: string;
-  readonly go?: Extract<HomeKey, `home.${string}`>;
+  readonly go?: 'home.continue' | 'home.join' | 'home.look' | 'home.watch';
   readonly children?: ReactNode;
 }
 

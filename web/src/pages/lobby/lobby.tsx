@@ -1,16 +1,15 @@
-import type { Game, Options, Phrase } from '@belfry/kernel';
+import type { Game, Options, Phrase, Say } from '@belfry/kernel';
 import type { Me, QuickPhrase, Table } from '@belfry/protocol';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
 import { useSettings } from '../../base/settings.ts';
-import type { AnySay } from '../../base/voice.ts';
 import { speech, UI } from '../../base/voice.ts';
 import type { ServerSession } from '../../match/server/server-session.ts';
 import { Page } from '../../parts/page.tsx';
 import { Chat } from '../../table/frame/chat.tsx';
 import { useUnread } from '../../table/frame/use-unread.ts';
-import { TEXT as TABLE_TEXT } from '../../table/text/index.ts';
+import { TEXT as TABLE_TEXT, type TableText } from '../../table/text/index.ts';
 import { useBotWords } from '../table-settings/game-options.tsx';
 import { NameField, useNameQuestion } from '../table-settings/name-question.tsx';
 import { TermsForm, TermsList } from '../table-settings/table-terms.tsx';
@@ -26,7 +25,7 @@ export function Lobby({ table, me, game, session }: { table: Table; me: Me; game
   const ui = useLobbyUi();
   const question = useNameQuestion();
   const language = useSettings((settings) => settings.language);
-  const say = speech(language, [UI, TABLE_TEXT, game.text], String);
+  const say = speech<TableText>(language, [UI, TABLE_TEXT, game.text], String);
   const words = useBotWords(game);
   const [problem, setProblem] = useState<Phrase | null>(null);
   const act = (work: Promise<unknown>) =>
@@ -115,15 +114,15 @@ function LobbyChat({
 }
 
 /** The house rules of the table, for everybody to read. */
-function OptionList({ ui, say, game, options }: { ui: LobbyUi; say: AnySay; game: Game; options: Options }) {
+function OptionList({ ui, say, game, options }: { ui: LobbyUi; say: Say; game: Game; options: Options }) {
   return (
     <section className="lobby-rules">
       <h2>{ui('setup.options')}</h2>
       <dl className="lobby-options">
         {game.options.map(({ id, values }) => (
           <div key={id}>
-            <dt>{say(`option.${id}`)}</dt>
-            <dd>{say(`option.${id}.${options[id] ?? values[0]}`)}</dd>
+            <dt>{say({ key: `option.${id}` })}</dt>
+            <dd>{say({ key: `option.${id}.${options[id] ?? values[0]}` })}</dd>
           </div>
         ))}
       </dl>

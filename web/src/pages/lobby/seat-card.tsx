@@ -1,23 +1,23 @@
 import { Crest } from '@belfry/board-kit';
-import { mannerAt } from '@belfry/bots';
-import type { Game } from '@belfry/kernel';
+import { type BotText, mannerAt } from '@belfry/bots';
+import type { Game, Say } from '@belfry/kernel';
 import { companionAt, crestsAtTable } from '@belfry/live';
 import type { Me, Table } from '@belfry/protocol';
 import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
 import { to } from '../../base/address.ts';
-import type { AnySay } from '../../base/voice.ts';
 import { Bot } from '../../icons/index.ts';
 import { LEVELS, levelsOf } from '../../match/levels.ts';
 import { Choice } from '../../parts/settings-form.tsx';
+import type { TableText } from '../../table/text/index.ts';
 import type { LobbyUi } from './text/index.ts';
 
 export const USUAL_BOT = 'apprentice';
 
 interface SeatCardProps {
   readonly ui: LobbyUi;
-  readonly words: AnySay;
-  readonly say: AnySay;
+  readonly words: Say<BotText>;
+  readonly say: Say<TableText>;
   readonly game: Game;
   readonly table: Table;
   readonly me: Me;

@@ -1,13 +1,13 @@
 import { gradeOf, isBlamed, type JudgedDecision, type Mirror, PHASES } from '@belfry/bots';
-import type { Game } from '@belfry/kernel';
+import type { Game, Say } from '@belfry/kernel';
 import { Link } from 'wouter';
-import type { AnySay } from '../../base/voice.ts';
 import { Check, Puzzle } from '../../icons/index.ts';
+import type { MirrorText } from './text/index.ts';
 
 interface FoundProps {
   readonly mirror: Mirror;
   readonly game: Game;
-  readonly say: AnySay;
+  readonly say: Say<MirrorText>;
   readonly name: string;
   /** Moments whose better move was found since. */
   readonly tried: readonly number[];

@@ -14,7 +14,7 @@ import type { LoadedGame } from '../match-loader/use-game.ts';
 import { PuzzleTable } from '../puzzles/puzzle-table.tsx';
 import { usePuzzleUi } from '../puzzles/text/index.ts';
 import { Found } from './found.tsx';
-import { TEXT } from './text/index.ts';
+import { type MirrorText, TEXT } from './text/index.ts';
 import { type MirrorControl, useMirror } from './use-mirror.ts';
 import './mirror-page.css';
 
@@ -92,7 +92,7 @@ function Report({
   const language = useSettings((settings) => settings.language);
   const { seats, outcome } = snapshot;
   const nameOf = useCallback((each: Seat) => seats[each]?.name ?? `${each + 1}`, [seats]);
-  const say = useMemo(() => speech(language, [UI, botTexts(game), board.text, TEXT], nameOf), [language, game, board, nameOf]);
+  const say = useMemo(() => speech<MirrorText>(language, [UI, botTexts(game), board.text, TEXT], nameOf), [language, game, board, nameOf]);
   const name = nameOf(seat);
   const isJudging = state.is === 'judging';
   return (

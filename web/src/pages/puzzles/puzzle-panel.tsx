@@ -1,15 +1,14 @@
 import type { BoardModule, SeatInfo } from '@belfry/board-kit';
 import { botTexts } from '@belfry/bots';
-import type { Game } from '@belfry/kernel';
+import type { Game, Say } from '@belfry/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../base/settings.ts';
-import type { AnySay } from '../../base/voice.ts';
 import { speech, UI } from '../../base/voice.ts';
 import { ArrowRight, Check, Lightbulb, Puzzle as PuzzleIcon, RotateCcw, X } from '../../icons/index.ts';
 import { TEXT as TABLE_TEXT } from '../../table/text/index.ts';
 import type { Answer, PuzzleSession, PuzzleState, Riddle } from './puzzle-session.ts';
-import { TEXT } from './text/index.ts';
+import { type PuzzleText, TEXT } from './text/index.ts';
 import '../learn/lesson-panel.css';
 import './puzzle-panel.css';
 
@@ -29,7 +28,7 @@ interface PuzzlePanelProps {
 interface VerdictProps {
   readonly answer: Answer;
   readonly riddle: Riddle;
-  readonly say: AnySay;
+  readonly say: Say<PuzzleText>;
   deed(move: string): string;
 }
 
@@ -42,7 +41,11 @@ export function PuzzlePanel({ game, board, riddle, title, session, state, seats,
   const { judging, answer, shown } = state;
   const say = useMemo(
     () =>
-      speech(language, [UI, TABLE_TEXT, botTexts(game, answer?.features), board.text, TEXT], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+      speech<PuzzleText>(
+        language,
+        [UI, TABLE_TEXT, botTexts(game, answer?.features), board.text, TEXT],
+        (seat) => seats[seat]?.name ?? `${seat + 1}`,
+      ),
     [language, game, answer, board, seats],
   );
   const panel = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
 import { type BoardModule, SeatCrest, TableProvider, useTable } from '@belfry/board-kit';
-import type { AnyTexts, GameView, Seat } from '@belfry/kernel';
+import type { GameView, Seat } from '@belfry/kernel';
 import { memo } from 'react';
 import type { TableState } from '../../table/choosing/use-table-model.ts';
 import type { ReplayUi } from './text/index.ts';
@@ -15,7 +15,7 @@ interface HandsProps {
 
 /** The hands that this view shows, side by side: each as its player has it before them. */
 export const Hands = memo(function Hands({ ui, board: { Hand }, view, state: { model, pointing }, of }: HandsProps) {
-  const { seats } = useTable<AnyTexts>();
+  const { seats } = useTable();
   if (Hand === undefined || of.length === 0) return null;
   return (
     <section

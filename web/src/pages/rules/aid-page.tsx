@@ -1,15 +1,14 @@
 import { type GuideContents, Icon } from '@belfry/board-kit';
 import { findDoor } from '@belfry/games/page/doors';
-import type { Language } from '@belfry/kernel';
+import type { Language, Say } from '@belfry/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
-import type { AnySay } from '../../base/voice.ts';
 import { Printer } from '../../icons/index.ts';
 import { DoorScene, doorFacts } from '../../parts/door.tsx';
 import { NotHere, Waiting } from '../../parts/waiting.tsx';
-import { useRulesUi } from './text/index.ts';
+import { type GuideText, useRulesUi } from './text/index.ts';
 import { type OpenGuide, useContents, useGuide } from './use-guide.ts';
 import './guide.css';
 import './aid-page.css';
@@ -43,7 +42,7 @@ function Aid({ open, language }: { open: OpenGuide; language: Language }) {
 
 interface SheetProps {
   readonly open: OpenGuide;
-  readonly say: AnySay;
+  readonly say: Say<GuideText>;
   readonly contents: GuideContents;
   readonly language: Language;
 }

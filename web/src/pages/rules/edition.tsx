@@ -1,10 +1,9 @@
-import type { Game } from '@belfry/kernel';
+import type { Game, Say } from '@belfry/kernel';
 import { useState } from 'react';
-import type { AnySay } from '../../base/voice.ts';
 import { useRulesUi } from './text/index.ts';
 
 /** Which rules and cards of a game are those of the printed one, and which are our own. */
-export function Edition({ game, say }: { game: Game; say: AnySay }) {
+export function Edition({ game, say }: { game: Game; say: Say }) {
   const ui = useRulesUi();
   const [isOpen, setOpen] = useState(false);
   const notes = () => Object.keys(game.text.en).filter((key) => /^edition\.\d+$/.test(key));
@@ -14,7 +13,7 @@ export function Edition({ game, say }: { game: Game; say: AnySay }) {
       {isOpen && (
         <ul>
           {notes().map((key) => (
-            <li key={key}>{say(key)}</li>
+            <li key={key}>{say({ key })}</li>
           ))}
         </ul>
       )}

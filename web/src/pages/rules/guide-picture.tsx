@@ -1,10 +1,9 @@
 import { type BoardModule, Figure, type GuidePlace, narrow, type TableModel, TableProvider } from '@belfry/board-kit';
-import { createMatch, type Game, type Language } from '@belfry/kernel';
+import { createMatch, type Game, type Language, type Say } from '@belfry/kernel';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { AnySay } from '../../base/voice.ts';
 import { seatsFor } from '../../match/local/new-table.ts';
 import { CloseupLayer, type Looking } from '../../table/in-sight/closeup-layer.tsx';
-import type { RulesUi } from './text/index.ts';
+import type { GuideText, RulesUi } from './text/index.ts';
 
 interface GuidePictureProps {
   readonly ui: RulesUi;
@@ -12,7 +11,7 @@ interface GuidePictureProps {
   readonly board: BoardModule;
   readonly players: number;
   readonly places: readonly GuidePlace[];
-  readonly say: AnySay;
+  readonly say: Say<GuideText>;
   readonly language: Language;
 }
 

@@ -1,13 +1,12 @@
 import { type BoardModule, type GameGuide, type GuideContents, type GuideStep, Icon } from '@belfry/board-kit';
-import type { Game, Language } from '@belfry/kernel';
+import type { Game, Language, Say } from '@belfry/kernel';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
-import type { AnySay } from '../../base/voice.ts';
 import { Printer } from '../../icons/index.ts';
 import { GuidePicture } from './guide-picture.tsx';
 import { Shelf } from './guide-shelf.tsx';
-import type { RulesUi } from './text/index.ts';
+import type { GuideText, RulesUi } from './text/index.ts';
 import './guide.css';
 
 interface GuideProps {
@@ -16,7 +15,7 @@ interface GuideProps {
   readonly board: BoardModule;
   readonly guide: GameGuide;
   readonly contents: GuideContents;
-  readonly say: AnySay;
+  readonly say: Say<GuideText>;
   readonly language: Language;
   /** How many of its parts are drawn so far. */
   readonly shown: number;

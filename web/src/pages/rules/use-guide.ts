@@ -1,11 +1,10 @@
 import type { BoardModule, GameGuide, GuideContents } from '@belfry/board-kit';
 import { loadGuide } from '@belfry/games/page/guides';
-import type { Game, Language } from '@belfry/kernel';
+import type { Game, Language, Say } from '@belfry/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import type { AnySay } from '../../base/voice.ts';
 import { speech, UI } from '../../base/voice.ts';
 import { useGame } from '../match-loader/use-game.ts';
-import { TEXT } from './text/index.ts';
+import { type GuideText, TEXT } from './text/index.ts';
 
 export interface OpenGuide {
   readonly game: Game;
@@ -34,9 +33,12 @@ export function useGuide(id: string): OpenGuide | 'missing' | null {
 }
 
 /** What a guide tells in a language, and the voice it tells it with. */
-export function useContents({ game, board, guide }: OpenGuide, language: Language): { say: AnySay; contents: GuideContents | null } {
+export function useContents(
+  { game, board, guide }: OpenGuide,
+  language: Language,
+): { say: Say<GuideText>; contents: GuideContents | null } {
   return useMemo(() => {
-    const say = speech(language, [UI, TEXT, game.text, board.text, ...(guide === null ? [] : [guide.text])], String);
+    const say = speech<GuideText>(language, [UI, TEXT, game.text, board.text, ...(guide === null ? [] : [guide.text])], String);
     return { say, contents: guide?.tell(say) ?? null };
   }, [game, board, guide, language]);
 }

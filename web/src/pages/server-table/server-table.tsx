@@ -59,13 +59,13 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
         clockNote={table.settings.clock.kind === 'none' ? undefined : ui(`timeout.${table.settings.timeout}.text`)}
         trouble={trouble}
         inAdvance={(snapshot.standing ?? []).map((answer, _, all) => ({
-          words: words(`ahead.${answer.kind}.on`),
+          words: words({ key: `ahead.${answer.kind}.on` }),
           end: { label: ui('standing.end'), act: () => act(session.stand(all.filter((each) => each !== answer))) },
         }))}
         more={[
           ...(way === null ? [] : [{ label: ui('vote.ask'), sure: way.sure, act: () => act(session.undo(way.to)) }]),
           ...ahead.map((answer) => ({
-            label: words(`ahead.${answer.kind}`),
+            label: words({ key: `ahead.${answer.kind}` }),
             act: () => act(session.stand([...(snapshot.standing ?? []), answer])),
           })),
           ...(plays ? [{ label: ui('table.resign'), sure: ui('table.resign.sure'), act: () => act(session.resign('apprentice')) }] : []),

@@ -1,11 +1,10 @@
 import { Crest, type SeatInfo } from '@belfry/board-kit';
-import { botTexts, mannerAt } from '@belfry/bots';
-import { type Game, itemAt, type Options } from '@belfry/kernel';
+import { type BotText, botTexts, mannerAt } from '@belfry/bots';
+import { type Game, itemAt, type Options, type Say } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
-import type { AnySay } from '../../base/voice.ts';
 import { speech } from '../../base/voice.ts';
 import { levelsOf } from '../../match/levels.ts';
 import { Choice } from '../../parts/settings-form.tsx';
@@ -46,9 +45,9 @@ export function LevelChoice({ ui, game, level, seats, set }: LevelChoiceProps) {
 }
 
 /** What bots are called and say, in the language of the reader. */
-export function useBotWords(game: Game): AnySay {
+export function useBotWords(game: Game): Say<BotText> {
   const language = useSettings((settings) => settings.language);
-  return useMemo(() => speech(language, [botTexts(game)], String), [language, game]);
+  return useMemo(() => speech<BotText>(language, [botTexts(game)], String), [language, game]);
 }
 
 /** The rule options of a game, in words, each with the rule it changes. */
@@ -60,7 +59,7 @@ export function OptionChoices({
   set,
 }: {
   ui: TableSettingsUi;
-  say: AnySay;
+  say: Say;
   game: Game;
   options: Options;
   set(options: Options): void;
@@ -71,10 +70,10 @@ export function OptionChoices({
       {game.options.map(({ id, values, clauses }) => (
         <div key={id} className="setup-option">
           <Choice
-            label={say(`option.${id}`)}
+            label={say({ key: `option.${id}` })}
             values={values}
             value={options[id] ?? itemAt(values, 0)}
-            name={(value) => say(`option.${id}.${value}`)}
+            name={(value) => say({ key: `option.${id}.${value}` })}
             set={(value) => set({ ...options, [id]: value })}
           />
           <p className="quiet">

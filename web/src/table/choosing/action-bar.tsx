@@ -3,10 +3,10 @@ import type { Phrase } from '@belfry/kernel';
 import type { MouseEvent, ReactNode } from 'react';
 import { Check, TriangleAlert, Undo2, X } from '../../icons/index.ts';
 import { useTableInfo } from '../context/table-context.tsx';
+import type { TableText } from '../text/index.ts';
 import { useChoosing } from './choosing-context.tsx';
 import type { Change } from './move-preview.ts';
 import './action-bar.css';
-import type { AnyTexts } from '@belfry/kernel';
 
 /** Under the thumb: what can be done, what has been chosen with its consequences, confirm, take back. */
 export function ActionBar({ children }: { children?: ReactNode }) {
@@ -106,7 +106,7 @@ function LooseThing({ id }: { id: string }) {
 
 /** What speaks against the staged move. */
 function Caution({ words }: { words: Phrase }) {
-  const { say } = useTable<AnyTexts>();
+  const { say } = useTable<TableText>();
   return (
     <span className="caution">
       <TriangleAlert aria-hidden="true" />
@@ -117,7 +117,7 @@ function Caution({ words }: { words: Phrase }) {
 
 function Consequences({ changes, lasting }: { changes: readonly Change[]; lasting: boolean }) {
   const { ui } = useTableInfo();
-  const { seats, say } = useTable<AnyTexts>();
+  const { seats, say } = useTable<TableText>();
   if (changes.length === 0 && !lasting) return null;
   return (
     <span className="consequences">
@@ -125,7 +125,7 @@ function Consequences({ changes, lasting }: { changes: readonly Change[]; lastin
         <span key={`${seat}${fact}`} className={`change ${to < from ? 'change-down' : 'change-up'}`}>
           <Icon path={icon} />
           <span className="hidden-text">
-            {seats[seat]?.name} {say(label)}
+            {seats[seat]?.name} {say({ key: label })}
           </span>
           {seats[seat]?.kind !== 'you' && <em>{seats[seat]?.name}</em>}
           {from}

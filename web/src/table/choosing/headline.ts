@@ -1,6 +1,7 @@
 import type { BoardModule, Narrowing } from '@belfry/board-kit';
+import type { Say } from '@belfry/kernel';
 import { type GameView, type Phrase, seatOfLetter } from '@belfry/kernel';
-import type { AnySay } from '../../base/voice.ts';
+import type { TableText } from '../text/index.ts';
 
 const VERB = 'verb:';
 const kindOf = (thing: string): string => thing.slice(0, Math.max(0, thing.indexOf(':')));
@@ -12,7 +13,7 @@ function soleVerb({ remaining }: Narrowing): string | null {
 }
 
 /** The name of the last thing pointed at that has one. */
-function lastName(board: BoardModule, view: GameView, say: AnySay, picks: readonly string[]): string | null {
+function lastName(board: BoardModule, view: GameView, say: Say<TableText>, picks: readonly string[]): string | null {
   for (const pick of picks.toReversed()) {
     const seat = kindOf(pick) === 'seat' ? seatOfLetter(pick.slice('seat:'.length)) : -1;
     const name: Phrase | undefined = board.nameOf?.(pick, view);
@@ -23,7 +24,7 @@ function lastName(board: BoardModule, view: GameView, say: AnySay, picks: readon
 }
 
 /** "Potter: what for?", "Build a village: on which crossing?": what is being put together, and what is still to be told of it. Null where no name is known. */
-export function headline(board: BoardModule, view: GameView, say: AnySay, narrowing: Narrowing): string | null {
+export function headline(board: BoardModule, view: GameView, say: Say<TableText>, narrowing: Narrowing): string | null {
   const { picks, lit, menu } = narrowing;
   const verb = soleVerb(narrowing);
   const what = (verb === null ? null : say.ifKnown(verb.replace(VERB, 'verb.'))) ?? lastName(board, view, say, picks);
@@ -33,7 +34,7 @@ export function headline(board: BoardModule, view: GameView, say: AnySay, narrow
 }
 
 /** What is asked for next: by what is done, else by what can be pointed at. */
-function questionFor(say: AnySay, verb: string | null, lit: readonly string[]): string | null {
+function questionFor(say: Say<TableText>, verb: string | null, lit: readonly string[]): string | null {
   const [first] = lit;
   if (first === undefined) return null;
   const byVerb = verb === null ? null : say.ifKnown(verb.replace(VERB, 'next.verb.'));

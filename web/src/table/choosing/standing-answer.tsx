@@ -26,12 +26,12 @@ export function StandingAnswer() {
       )}
       {offered && (
         <button type="button" className="button" onClick={stop} data-action="standing-stop">
-          {say('standing.stop')}
+          {say({ key: 'standing.stop' })}
         </button>
       )}
       {stopped && (
         <button type="button" className="button" onClick={resume} data-action="standing-resume">
-          {say('standing.resume')}
+          {say({ key: 'standing.resume' })}
         </button>
       )}
     </div>

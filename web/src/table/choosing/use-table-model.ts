@@ -1,13 +1,14 @@
 import type { BoardModule, Closeup, Pointing, Seen, TableModel } from '@belfry/board-kit';
+import type { Say } from '@belfry/kernel';
 import { deduceFrom, type Game } from '@belfry/kernel';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
-import type { AnySay } from '../../base/voice.ts';
 import { speech, UI } from '../../base/voice.ts';
 import type { Snapshot } from '../../match/session.ts';
 import { type RefusalText, useRefusal } from '../context/refusal.ts';
 import type { Looking } from '../in-sight/closeup-layer.tsx';
+import type { TableText } from '../text/index.ts';
 import { TEXT as TABLE_TEXT } from '../text/index.ts';
 import { type OpenDecision, useDecision } from './decision.ts';
 import { type ChooserControl, useChooser } from './use-chooser.ts';
@@ -19,7 +20,7 @@ export interface TableState {
   readonly pointing: Pointing;
   readonly decision: OpenDecision;
   readonly chooser: ChooserControl;
-  readonly say: AnySay;
+  readonly say: Say<TableText>;
   /** A move in words, with the numbers of this position. */
   sayMove(move: unknown): string;
   readonly looking: Looking | null;
@@ -45,7 +46,7 @@ export function useTableModel(
   const { viewer, view, moves } = snapshot;
   const { pending } = view;
   const say = useMemo(
-    () => speech(language, [UI, TABLE_TEXT, game.text, board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    () => speech<TableText>(language, [UI, TABLE_TEXT, game.text, board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
     [language, game, board, seats],
   );
   const sayMove = useCallback((move: unknown) => say(game.sayMove(move, view)), [say, view, game]);

@@ -1,5 +1,5 @@
 import { useTable } from '@belfry/board-kit';
-import type { AnyTexts } from '@belfry/kernel';
+import type { TableText } from '../text/index.ts';
 import type { CoachWishes } from './coach-wishes.ts';
 
 export interface CoachControl {
@@ -11,7 +11,7 @@ export interface CoachControl {
 
 /** What the coach does at this table: explaining and advising are two things. */
 export function CoachSwitches({ control: { wish, mayAdvise, ask } }: { control: CoachControl }) {
-  const { say } = useTable<AnyTexts>();
+  const { say } = useTable<TableText>();
   return (
     <fieldset className="setting">
       <legend>{say('coach.here')}</legend>

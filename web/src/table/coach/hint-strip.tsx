@@ -1,21 +1,20 @@
 import { type Choice, useTable } from '@belfry/board-kit';
 import { botTexts, type Hint } from '@belfry/bots';
-import type { Game } from '@belfry/kernel';
+import type { Game, Say } from '@belfry/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
-import type { AnySay } from '../../base/voice.ts';
 import { speech, UI, type Ui } from '../../base/voice.ts';
 import { GraduationCap, Lightbulb, X } from '../../icons/index.ts';
 import { useChoosing } from '../choosing/choosing-context.tsx';
 import type { ChooserControl } from '../choosing/use-chooser.ts';
 import { useTableInfo } from '../context/table-context.tsx';
+import type { TableText } from '../text/index.ts';
 import { TEXT as TABLE_TEXT } from '../text/index.ts';
 import { type Remark, remarksSince, useTold } from './coach-talk.ts';
 import type { CoachAtTable } from './use-coach.ts';
 import './hint-strip.css';
-import type { AnyTexts } from '@belfry/kernel';
 
 interface HintStripProps {
   readonly coach: CoachAtTable;
@@ -27,13 +26,13 @@ const NOTHING: readonly Remark[] = [];
 
 /** The coach at your shoulder: what this decision is about, and what the Master would do, as far as either was asked for; and the two best moves with a reason (the hint). */
 export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: HintStripProps) {
-  const { seats, pending, viewer, language } = useTable<AnyTexts>();
+  const { seats, pending, viewer, language } = useTable();
   const { ui, say, game, board, snapshot, point } = useTableInfo();
   const { chooser, decision } = useChoosing();
   const coachOffered = useSettings((settings) => settings.coachOffered);
   const { moves, features, asked, thinking } = hints;
   const words = useMemo(
-    () => speech(language, [UI, TABLE_TEXT, botTexts(game, features), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    () => speech<TableText>(language, [UI, TABLE_TEXT, botTexts(game, features), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
     [language, game, features, board, seats],
   );
   const [unfolded, setUnfolded] = useState(false);
@@ -75,7 +74,7 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
       {!asked &&
         told.remarks.map(({ event, text }) => (
           <p key={text} className="hint-remark">
-            <strong>{say(game.sayEvent(event))}</strong> {words(text)}{' '}
+            <strong>{say(game.sayEvent(event))}</strong> {words({ key: text })}{' '}
             <Link href={to.rules(game.id, event.clause)}>{ui('table.rule', { clause: event.clause })}</Link>
           </p>
         ))}
@@ -104,7 +103,7 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
 }
 
 /** Asked once, at the first table somebody sits down at alone. */
-function Offer({ say, ask }: { say: AnySay; ask: CoachAtTable['ask'] }) {
+function Offer({ say, ask }: { say: Say<TableText>; ask: CoachAtTable['ask'] }) {
   const answer = (explains: boolean) => {
     ask({ explains });
     useSettings.getState().set({ coachOffered: true });
@@ -133,7 +132,7 @@ function choiceFor(chooser: ChooserControl, game: Game, { move }: Hint): Choice 
 
 interface LessonProps {
   readonly ui: Ui;
-  readonly words: AnySay;
+  readonly words: Say<TableText>;
   readonly game: Game;
   readonly lesson: { readonly text: string; readonly clause: string };
   readonly first: boolean;
@@ -142,7 +141,7 @@ interface LessonProps {
 }
 
 /** The other switch of the coach: what it would do, said at every decision or not at all. */
-function Advice({ say, advises, ask }: { say: AnySay; advises: boolean; ask: CoachAtTable['ask'] }) {
+function Advice({ say, advises, ask }: { say: Say<TableText>; advises: boolean; ask: CoachAtTable['ask'] }) {
   return (
     <label className="hint-advice">
       <input type="checkbox" checked={advises} onChange={({ target }) => ask({ advises: target.checked })} data-coach="advises" />
@@ -169,14 +168,14 @@ function Lesson({ ui, words, game, lesson, first, folded }: LessonProps) {
     <div className="hint-lesson">
       <GraduationCap aria-hidden="true" />
       <p>
-        {first && <strong>{words('lesson.goal')} </strong>}
-        {words(lesson.text)} <Link href={to.rules(game.id, lesson.clause)}>{ui('table.rule', { clause: lesson.clause })}</Link>
+        {first && <strong>{words({ key: 'lesson.goal' })} </strong>}
+        {words({ key: lesson.text })} <Link href={to.rules(game.id, lesson.clause)}>{ui('table.rule', { clause: lesson.clause })}</Link>
       </p>
     </div>
   );
 }
 
-function Row({ ui, words, hint, choose }: { ui: Ui; words: AnySay; hint: Hint; choose(): void }) {
+function Row({ ui, words, hint, choose }: { ui: Ui; words: Say<TableText>; hint: Hint; choose(): void }) {
   const { said, share, score, reason } = hint;
   return (
     <li>

@@ -1,8 +1,9 @@
 import type { BoardModule } from '@belfry/board-kit';
-import type { Game } from '@belfry/kernel';
+import type { Game, Say } from '@belfry/kernel';
 import { createContext, use } from 'react';
-import type { AnySay, Ui } from '../../base/voice.ts';
+import type { Ui } from '../../base/voice.ts';
 import type { Snapshot, TableSession } from '../../match/session.ts';
+import type { TableText } from '../text/index.ts';
 import type { Guide } from './guide.ts';
 
 /** What all regions of a table share: the match, how it is shown, and the ways to act on it. */
@@ -20,7 +21,7 @@ export interface TableInfo {
   /** The match as it stands: who is there, what they say and how late it is does not wait. */
   readonly latest: Snapshot;
   readonly ui: Ui;
-  readonly say: AnySay;
+  readonly say: Say<TableText>;
   /** A move in words, with the numbers of this position. */
   sayMove(move: unknown): string;
   /** Something was asked of the match, and is not answered yet. */

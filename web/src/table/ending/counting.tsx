@@ -1,8 +1,9 @@
 import { type BoardModule, Crest, type SeatInfo } from '@belfry/board-kit';
+import type { Say } from '@belfry/kernel';
 import { type GameView, type Outcome, seatLetter, winners } from '@belfry/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { sound } from '../../base/sound/sound-player.ts';
-import type { AnySay } from '../../base/voice.ts';
+import type { TableText } from '../text/index.ts';
 import { bringIntoSight, celebrate } from './celebration.ts';
 import { countOf } from './count.ts';
 
@@ -16,7 +17,7 @@ interface CountingProps {
   readonly view: GameView;
   readonly outcome: Outcome;
   readonly seats: readonly SeatInfo[];
-  readonly say: AnySay;
+  readonly say: Say<TableText>;
   point(things: readonly string[]): void;
   done(): void;
 }
@@ -73,7 +74,7 @@ export function Counting({ board, view, outcome, seats, say, point, done }: Coun
   const words =
     counted === undefined
       ? say('table.won', { names: best.map((seat) => ({ seat })), points: Math.max(...outcome.totals) })
-      : say(counted.line.key);
+      : say({ key: counted.line.key });
   return (
     <section className={`counting ${counted === undefined ? 'counting-won' : ''}`} aria-label={say('end.sheet')}>
       <p className="counting-line" aria-live="polite">

@@ -1,6 +1,7 @@
 import { CREST_ICONS, playerPigment, type SeatInfo } from '@belfry/board-kit';
+import type { Say } from '@belfry/kernel';
 import { type Outcome, winners } from '@belfry/kernel';
-import type { AnySay } from '../../base/voice.ts';
+import type { TableText } from '../text/index.ts';
 import { scoring } from './count.ts';
 
 const WIDTH = 1200;
@@ -13,7 +14,7 @@ const GILT = '#b98218';
 export interface Result {
   readonly outcome: Outcome;
   readonly seats: readonly SeatInfo[];
-  readonly say: AnySay;
+  readonly say: Say<TableText>;
 }
 
 /** The result as a picture to share: who won, and the score sheet. Drawn here, so that nothing is fetched. */
@@ -82,7 +83,7 @@ function drawSheet(pen: Pen, { outcome, seats, say }: Result, top: number): void
     write(pen, player.name, column(at), top + 40, { font: `600 20px ${pen.sans}`, colour: INK, align: 'center', widest: across - 10 });
   });
   const rows = [
-    ...scoring(outcome.sheet).map(({ key, points }) => ({ words: say(key), points, last: false })),
+    ...scoring(outcome.sheet).map(({ key, points }) => ({ words: say({ key }), points, last: false })),
     { words: say('end.total'), points: outcome.totals, last: true },
   ];
   rows.forEach(({ words, points, last }, row) => {

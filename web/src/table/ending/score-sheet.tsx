@@ -1,13 +1,14 @@
 import { Crest, type SeatInfo } from '@belfry/board-kit';
-import type { Game, Outcome, Viewer } from '@belfry/kernel';
+import type { Game, Outcome, Say, Viewer } from '@belfry/kernel';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
-import type { AnySay, Ui } from '../../base/voice.ts';
+import type { Ui } from '../../base/voice.ts';
+import type { TableText } from '../text/index.ts';
 import { scoring, withoutPoints } from './count.ts';
 
 interface ScoreSheetProps {
   readonly ui: Ui;
-  readonly say: AnySay;
+  readonly say: Say<TableText>;
   readonly game: Game;
   readonly outcome: Outcome;
   readonly seats: readonly SeatInfo[];
@@ -40,7 +41,7 @@ export function ScoreSheet({ ui, say, game, outcome, seats, viewer }: ScoreSheet
           {scoring(outcome.sheet).map((line) => (
             <tr key={line.key}>
               <th scope="row">
-                {say(line.key)} <Link href={to.rules(game.id, line.clause)}>{line.clause}</Link>
+                {say({ key: line.key })} <Link href={to.rules(game.id, line.clause)}>{line.clause}</Link>
               </th>
               {order.map(({ seat }) => (
                 <td key={seat} className={seat === viewer ? 'score-own' : ''}>
@@ -66,7 +67,7 @@ export function ScoreSheet({ ui, say, game, outcome, seats, viewer }: ScoreSheet
           </tr>
           {decides.map((line) => (
             <tr key={line.key} className="tie">
-              <th scope="row">{say(line.key)}</th>
+              <th scope="row">{say({ key: line.key })}</th>
               {order.map(({ seat }) => (
                 <td key={seat}>{line.points[seat]}</td>
               ))}

@@ -1,9 +1,10 @@
 import type { SeatInfo } from '@belfry/board-kit';
 import type { Swing } from '@belfry/bots';
-import type { Game } from '@belfry/kernel';
+import type { Game, Say } from '@belfry/kernel';
 import { Link } from 'wouter';
-import type { AnySay, Ui } from '../../base/voice.ts';
+import type { Ui } from '../../base/voice.ts';
 import type { MatchRecord } from '../../match/session.ts';
+import type { TableText } from '../text/index.ts';
 import { LineChart } from './line-chart.tsx';
 import { useAnalysis } from './use-analysis.ts';
 
@@ -12,7 +13,7 @@ interface WinChartProps {
   readonly game: Game;
   readonly exportLog: MatchRecord['exportLog'];
   readonly seats: readonly SeatInfo[];
-  readonly say: AnySay;
+  readonly say: Say<TableText>;
   readonly replayPage: string;
 }
 

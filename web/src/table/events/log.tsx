@@ -1,8 +1,9 @@
 import { type BoardModule, Icon, type SeatInfo } from '@belfry/board-kit';
-import type { Game } from '@belfry/kernel';
+import type { Game, Say } from '@belfry/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import type { AnySay, Ui } from '../../base/voice.ts';
+import type { Ui } from '../../base/voice.ts';
 import type { LogEntry } from '../../match/session.ts';
+import type { TableText } from '../text/index.ts';
 import { paragraphs, phraseOf } from './log-lines.ts';
 
 interface LogProps {
@@ -10,7 +11,7 @@ interface LogProps {
   readonly game: Game;
   readonly board: BoardModule;
   readonly log: readonly LogEntry[];
-  readonly say: AnySay;
+  readonly say: Say<TableText>;
   readonly seats: readonly SeatInfo[];
   /** Entries after this one are new to the viewer. */
   readonly seen: number;

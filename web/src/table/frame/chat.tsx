@@ -1,7 +1,9 @@
+import type { Say } from '@belfry/kernel';
 import { QUICK_PHRASES, type QuickPhrase } from '@belfry/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { AnySay, Ui } from '../../base/voice.ts';
+import type { Ui } from '../../base/voice.ts';
 import type { ChatLine, Snapshot } from '../../match/session.ts';
+import type { TableText } from '../text/index.ts';
 import './chat.css';
 
 /** A line in the language of the reader, where it is a quick phrase. */
@@ -11,7 +13,7 @@ export function lineText(ui: Ui, { text, phrase }: ChatLine): string {
 }
 
 /** How many lines are new, beside what leads to them. */
-export function Unread({ words, count }: { words: AnySay; count: number }) {
+export function Unread({ words, count }: { words: Say<TableText>; count: number }) {
   if (count === 0) return null;
   return (
     <span className="unread" role="img" aria-label={words('chat.unread', { count })}>

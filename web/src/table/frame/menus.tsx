@@ -1,13 +1,14 @@
+import type { Say } from '@belfry/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
-import type { AnySay } from '../../base/voice.ts';
 import { saveLogFile } from '../../parts/match-file.ts';
 import { SettingsForm } from '../../parts/settings-form.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { type CoachControl, CoachSwitches } from '../coach/coach-switches.tsx';
 import type { TableAction } from '../context/table-action.ts';
 import { useTableInfo } from '../context/table-context.tsx';
+import type { TableText } from '../text/index.ts';
 import { useFrame } from './frame-context.tsx';
 
 const KEYS = ['arrows', 'shift', 'enter', 'c', 'esc', 'u', 'h', 'i', 't', 'l', 'help'] as const;
@@ -107,7 +108,7 @@ function HelpLinks() {
 }
 
 /** What weighs more than a click is asked about where it was chosen. */
-function MoreAction({ say, action: { label, sure, act }, close }: { say: AnySay; action: TableAction; close(): void }) {
+function MoreAction({ say, action: { label, sure, act }, close }: { say: Say<TableText>; action: TableAction; close(): void }) {
   const [asks, setAsks] = useState<boolean | null>(null);
   // Whoever uses the keyboard stays where they were; what is harmless comes first.
   const here = useRef<HTMLButtonElement>(null);
@@ -138,7 +139,7 @@ function MoreAction({ say, action: { label, sure, act }, close }: { say: AnySay;
   );
 }
 
-function KeyList({ say, hints }: { say: AnySay; hints: boolean }) {
+function KeyList({ say, hints }: { say: Say<TableText>; hints: boolean }) {
   return (
     <dl className="key-list">
       {KEYS.filter((key) => hints || key !== 'h').map((key) => (

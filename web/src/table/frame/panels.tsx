@@ -1,16 +1,17 @@
 import { type Badge, type BoardModule, Crest, type Fact, Icon, Note, Place, type SeatInfo, Thing, useTable } from '@belfry/board-kit';
 import { mannerAt } from '@belfry/bots';
+import type { Say } from '@belfry/kernel';
 import { type GameView, type Seat, seatLetter } from '@belfry/kernel';
 import { memo, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { timeWords, WORTH_TELLING } from '../../base/time-words.ts';
-import type { AnySay, Ui } from '../../base/voice.ts';
+import type { Ui } from '../../base/voice.ts';
 import { Bot } from '../../icons/index.ts';
 import type { Clock } from '../../match/clock.ts';
 import { LEVELS } from '../../match/levels.ts';
+import type { TableText } from '../text/index.ts';
 import { ClockFace } from './clock-face.tsx';
 import './panels.css';
-import type { AnyTexts } from '@belfry/kernel';
 
 interface PanelsProps {
   readonly ui: Ui;
@@ -29,7 +30,7 @@ interface PanelsProps {
 
 /** Everybody at the table in the order of their places, with all that is public about them. */
 export const Panels = memo(function Panels({ ui, board, view, clocks, clockNote, since = null, acting = null, totals }: PanelsProps) {
-  const { seats } = useTable<AnyTexts>();
+  const { seats } = useTable();
   const order = board.order(view);
   const seated = order.length === 0 ? seats : order.flatMap((seat) => seats[seat] ?? []);
   return (
@@ -73,7 +74,7 @@ function PlayerPanel({
   isActing: boolean;
   total: number | undefined;
 }) {
-  const { say, pending, viewer, rulesPage } = useTable<AnyTexts>();
+  const { say, pending, viewer, rulesPage } = useTable<TableText>();
   const { seat, name, kind } = player;
   const letter = seatLetter(seat);
   const known = board.facts(view, seat).map((fact) => (fact.total && total !== undefined ? { ...fact, value: total } : fact));
@@ -85,7 +86,7 @@ function PlayerPanel({
   const own = seat === viewer;
   const thinking = useThinking(ui, clock === undefined && active && kind === 'person' ? since : null);
   const seen = [name, ...(own ? [ui('lobby.you')] : []), thinking ?? [], ...facts.map(({ value }) => value)].flat().join(' ');
-  const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say(label)} ${value}`)];
+  const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say({ key: label })} ${value}`)];
   const presence = total === undefined ? presenceOf(player) : null;
   const who = presence === null ? null : presence === 'here' ? say('presence.here') : ui(`table.${presence}`);
   return (
@@ -122,7 +123,7 @@ function PlayerPanel({
         <div className="facts">
           {facts.map(({ id, icon, label, value, score }) => (
             <Place key={id} id={`seat:${letter}:${id}`} as="span" className={`fact ${score ? 'fact-score' : ''}`}>
-              <Icon path={icon} label={say(label)} />
+              <Icon path={icon} label={say({ key: label })} />
               <b>{value}</b>{' '}
             </Place>
           ))}
@@ -170,7 +171,7 @@ interface CloselyProps {
   /** The game is over: totals stand where the points of the game stood. */
   readonly over: boolean;
   readonly badges: readonly Badge[];
-  readonly say: AnySay;
+  readonly say: Say<TableText>;
   rulesPage(clause: string): string;
 }
 
@@ -200,10 +201,10 @@ function Closely({ ui, player, facts, over, badges, say, rulesPage }: CloselyPro
           {facts.map(({ id, icon, label, value, clause, total }) => (
             <li key={id}>
               <Icon path={icon} />
-              <span>{say(label)}</span>
+              <span>{say({ key: label })}</span>
               <b>{value}</b>
               {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
-              <small>{over && total ? ui('end.total') : say(`${label}.text`)}</small>
+              <small>{over && total ? ui('end.total') : say({ key: `${label}.text` })}</small>
             </li>
           ))}
         </ul>

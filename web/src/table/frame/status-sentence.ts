@@ -14,7 +14,7 @@ export function statusSentence(table: TableInfo, { narrowing, window, choices }:
   const mine = snapshot.moves.length > 0;
   const { picks, staged } = narrowing;
   if (mine && staged !== null) return ui('table.staged', { move: sayMove(staged.move).replace(/[.?!]$/, '') });
-  if (mine && window !== null) return say(`window.${window.replace('verb:', '')}`);
+  if (mine && window !== null) return say({ key: `window.${window.replace('verb:', '')}` });
   const next = mine && picks.length > 0 ? headline(board, view, say, narrowing) : null;
   if (next !== null) return next;
   const own = view.pending.find(({ seat }) => seat === viewer);

@@ -1,10 +1,11 @@
 import { type BoardModule, type BoardProps, ICONS, useTable } from '@belfry/board-kit';
-import type { AnyTexts, Game, GameView } from '@belfry/kernel';
+import type { Game, GameView } from '@belfry/kernel';
+import type { TableText } from '../text/index.ts';
 
 /** A board in words, for games that have no drawn one: the report of the position; all choices are in the action bar. */
 export function plainBoard(game: Game): BoardModule {
   function PlainBoard({ view }: BoardProps<GameView>) {
-    const { say } = useTable<AnyTexts>();
+    const { say } = useTable<TableText>();
     return (
       <div className="plain-board">
         {game.report(view).map((section) => (

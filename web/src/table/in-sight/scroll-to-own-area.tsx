@@ -1,5 +1,4 @@
 import { Crest, ownSeat, scrollBehavior, useTable } from '@belfry/board-kit';
-import type { AnyTexts } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { ChevronDown, ChevronUp } from '../../icons/index.ts';
 import { useTableInfo } from '../context/table-context.tsx';
@@ -18,7 +17,7 @@ const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 export function ScrollToOwnArea() {
   const { ui, snapshot } = useTableInfo();
   const { seq } = snapshot;
-  const table = useTable<AnyTexts>();
+  const table = useTable();
   const [way, setWay] = useState<Way | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position may draw the area anew
   useEffect(() => {

@@ -64,4 +64,4 @@ export const en = {
   'chat.unread': '{count, plural, one {# new line in the chat} other {# new lines in the chat}}',
   'menu.stay': 'No, stay as it is',
   'end.mirror': 'The mirror',
-};
+} as const;

@@ -165,4 +165,4 @@ export const en = {
   'notices.quiet.never': 'None: tell me at any hour',
   'notices.quiet.own': 'Hours of its own',
   'notices.saved': 'Saved.',
-};
+} as const;

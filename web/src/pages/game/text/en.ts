@@ -14,4 +14,4 @@ export const en = {
   'setup.friends.never':
     'Meeting friends through a link needs a server, and there is none behind these pages; “npm start” gives you one of your own.',
   'setup.with': '{name} is asked to this table as soon as you open it.',
-};
+} as const;

@@ -36,4 +36,4 @@ export const en = {
   'home.daily': 'Puzzle of the day',
   'home.open-file': 'Open a match file',
   'home.open-file.bad': 'This is no match file, or it is damaged.',
-};
+} as const;

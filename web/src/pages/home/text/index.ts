@@ -5,7 +5,7 @@ import { nl } from './nl.ts';
 export const TEXT = { en, nl };
 
 export type HomeKey = TextKey | keyof typeof en;
-export type HomeUi = Ui<HomeKey>;
+export type HomeUi = Ui<typeof en>;
 
 /** The words of the shell with those of the home page. */
 export function useHomeUi(): HomeUi {

@@ -24,4 +24,4 @@ export const en = {
   'learn.reset': 'Forget my progress',
   'learn.kept': 'Your progress is kept on this device.',
   'learn.kept.account': 'Your progress is kept with your account.',
-};
+} as const;

@@ -31,4 +31,4 @@ export const en = {
   'lobby.asked': 'asked',
   'lobby.asks-you': '{name} asks you to this table.',
   'lobby.decline': 'Not this time',
-};
+} as const;

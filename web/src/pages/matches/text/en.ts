@@ -13,4 +13,4 @@ export const en = {
   'matches.you-won': 'You won',
   'matches.sheet': 'Score sheet',
   'matches.replay': 'Replay',
-};
+} as const;

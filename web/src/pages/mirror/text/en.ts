@@ -29,4 +29,4 @@ export const en = {
   'mirror.see': 'See it in the replay',
   'mirror.unused': 'Others did it in this match, {name} never: {names}.',
   'mirror.counts': '{decisions} decisions with something to choose; {slips} slips, {mistakes} mistakes, {blunders} blunders.',
-};
+} as const;

@@ -42,4 +42,4 @@ export const en = {
   'op.log.empty': 'Nothing yet.',
   'op.console': 'at the console',
   'op.gone': 'somebody who is gone',
-};
+} as const;

@@ -5,7 +5,7 @@ import { nl } from './nl.ts';
 const TEXT = { en, nl };
 
 export type OperatorKey = TextKey | keyof typeof en;
-export type OperatorUi = Ui<OperatorKey>;
+export type OperatorUi = Ui<typeof en>;
 
 /** The words of the shell with those of the page for operators. */
 export function useOperatorUi(): OperatorUi {

@@ -23,4 +23,4 @@ export const en = {
   'people.block.lead':
     '{name} can then no longer ask you to a table or take a chair where you sit, and nothing they say calls you. A match you play together goes on. They are not told; they notice only if they try.',
   'people.unblock': 'Block {name} no more',
-};
+} as const;

@@ -32,4 +32,4 @@ export const en = {
   'puzzle.next': 'Next puzzle',
   'puzzle.all': 'All puzzles',
   'puzzle.back': 'Back to the mirror',
-};
+} as const;

@@ -21,4 +21,4 @@ export const en = {
   'replay.hands': 'Hands',
   'replay.chances': 'Chance to win',
   'replay.swing': 'Turning point {n}',
-};
+} as const;

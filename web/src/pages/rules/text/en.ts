@@ -33,4 +33,4 @@ export const en = {
   'aid.print': 'Print',
   'aid.back': 'Back to the rules',
   'aid.setup': 'Set-up',
-};
+} as const;

@@ -21,4 +21,4 @@ export const en = {
   'vote.no': 'No',
   'table.gone': '{name} is long gone. A bot can play on, and gives the seat back.',
   'table.call-bot': 'Let a bot play',
-};
+} as const;

@@ -9,4 +9,4 @@ export const en = {
   'style.cards': 'Cards',
   'style.surfaces': 'Surfaces',
   'style.mark': 'The mark',
-};
+} as const;

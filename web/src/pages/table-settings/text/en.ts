@@ -33,4 +33,4 @@ export const en = {
   'setup.advice': 'Hints and advice',
   'advice.no': 'Nobody gets any',
   'advice.yes': 'Whoever asks',
-};
+} as const;

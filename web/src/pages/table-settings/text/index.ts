@@ -1,7 +1,7 @@
-import type { TextKey, Ui } from '../../../base/voice.ts';
+import type { Ui } from '../../../base/voice.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
 export const TEXT = { en, nl };
 
-export type TableSettingsUi = Ui<TextKey | keyof typeof en>;
+export type TableSettingsUi = Ui<typeof en>;
