@@ -1,6 +1,6 @@
 import { completeOptions, isLegal, placeholders, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { judgedShares, judgeOf, masterJudgeOf, scoresOf, sharesOf } from '../src/evaluation/judge.ts';
+import { type Judge, judgedShares, judgeOf, masterJudgeOf, scoresOf, sharesOf, slopesAt } from '../src/evaluation/judge.ts';
 import { layoutOf, networkOf, scoreOf, slopesOf, strengthOf, toShares } from '../src/evaluation/network.ts';
 import { BOT_NAMES, MANNERS, playOut, randomBot } from '../src/index.ts';
 import { en } from '../src/text/en.ts';
@@ -81,6 +81,37 @@ describe.each(judgedGames)('%s', (_, game) => {
       expect(scoresOf(practised, state)).toEqual(scoresOf(masterJudgeOf(game), state));
     }
     expect(positions.some(({ state }) => Math.max(...judgedShares(practised, state)) > 0.3)).toBe(true);
+  });
+
+  it('tells of the whole table what a little more of a feature would add', () => {
+    const practised = masterJudgeOf(game);
+    const STEP = 1 / 256;
+    let compared = 0;
+    let apart = 0;
+    for (const { state } of positions.slice(0, 6)) {
+      const slopes = slopesAt(practised, state, 0);
+      const before = leadOf(practised, state);
+      for (let i = 0; i < features.names.length; i += 7) {
+        const more = { ...practised, evaluation: { ...practised.evaluation, features: { ...features, measure: raised(i, STEP) } } };
+        compared++;
+        if (Math.abs((leadOf(more, state) - before) / STEP - (slopes[i] as number)) > 1e-6) apart++;
+      }
+    }
+    // Where a unit begins or ceases to count in between, the line is bent.
+    expect(apart).toBeLessThan(compared / 10);
+
+    function raised(at: number, by: number): typeof features.measure {
+      return (state, seat, out) => {
+        features.measure(state, seat, out);
+        if (seat === 0) out[at] = (out[at] as number) + by;
+      };
+    }
+
+    /** How strong the first seat is beside the mean of the others. */
+    function leadOf(by: Judge, state: unknown): number {
+      const [own = 1, ...others] = Array.from(judgedShares(by, state), Math.log);
+      return own - others.reduce((sum, each) => sum + each, 0) / others.length;
+    }
   });
 
   it('judges a table as small as it learnt too little from by the weights that know it', () => {

@@ -45,7 +45,7 @@ export function tableNetworkOf(inputs: number, { hidden, points, numbers }: Tabl
   if (numbers.length !== at.size) {
     throw new Error(`the weights hold ${numbers.length} numbers, but ${inputs} features need ${at.size}; train them again`);
   }
-  const part = (from: number, length: number): Float64Array => Float64Array.from(numbers.slice(from, from + length), (n) => n / UNIT);
+  const part = (from: number, length: number): Float64Array => fromUnits(numbers.slice(from, from + length));
   const [scoreBias = 0] = part(at.scoreBias, 1);
   return {
     inputs,
@@ -64,6 +64,11 @@ export function tableNetworkOf(inputs: number, { hidden, points, numbers }: Tabl
 /** Numbers as they are kept: whole, in units of 1/4096. */
 export function toUnits(numbers: ArrayLike<number>): number[] {
   return Array.from(numbers, (n) => Math.round(n * UNIT));
+}
+
+/** The same numbers as they are reckoned with. */
+export function fromUnits(numbers: readonly number[]): Float64Array {
+  return Float64Array.from(numbers, (n) => n / UNIT);
 }
 
 /** Takes note of what a seat has now. Most of it is as it was when the seat was last seen, and only what changed is worked out. */
@@ -101,6 +106,30 @@ export function tableStrengths({ hidden, known, bias, strengthOut, all }: TableN
     for (let j = 0; j < hidden; j++) strength += Math.max(0, sums[j] + all[j] - sums[hidden + j] * part) * strengthOut[j];
     out[s] = strength;
   }
+}
+
+/** What one more of each feature of a seat would add to its strength beside the mean of the others, as they were seen last. */
+export function tableSlopes({ inputs, hidden, known, bias, strengthOut, rows }: TableNetwork, seats: number, seat: Seat): Float64Array {
+  const columns = 2 * hidden + 2;
+  const part = 1 / (seats - 1);
+  const own = new Float64Array(hidden);
+  const others = new Float64Array(hidden);
+  for (let j = 0; j < hidden; j++) {
+    let all = bias[j] / part;
+    for (let s = 0; s < seats; s++) all += known[s].sums[hidden + j];
+    for (let s = 0; s < seats; s++) {
+      const { sums } = known[s];
+      if (sums[j] + (all - sums[hidden + j]) * part <= 0) continue;
+      if (s === seat) own[j] = strengthOut[j];
+      else others[j] += strengthOut[j] * part * part;
+    }
+  }
+  return Float64Array.from({ length: inputs }, (_, i) => {
+    const row = i * columns;
+    let slope = rows[row + 2 * hidden];
+    for (let j = 0; j < hidden; j++) slope += own[j] * rows[row + j] - others[j] * rows[row + hidden + j];
+    return slope * STEPS;
+  });
 }
 
 /** The final score to expect for a seat, in points. */

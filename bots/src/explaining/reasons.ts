@@ -1,6 +1,5 @@
 import { type Chance, itemAt, type Phrase, type Seat } from '@belfry/kernel';
-import type { Judge } from '../evaluation/judge.ts';
-import { slopesOf } from '../evaluation/network.ts';
+import { type Judge, slopesAt } from '../evaluation/judge.ts';
 import { settle } from '../evaluation/one-ply.ts';
 import { commonRandomNumbers } from '../search/common-random-numbers.ts';
 import { moveKeys } from '../search/move-keys.ts';
@@ -31,10 +30,11 @@ export function reasonFor(
   for (let world = 0; world < WORLDS; world++) {
     const state = determinize();
     luck.renew();
-    const after = featuresAfter(run, state, better);
+    const later = stateAfter(run, state, better);
     luck.repeat();
-    const beside = featuresAfter(run, state, other);
-    const slopes = slopesOf(judge.network, after);
+    const after = featuresOf(judge, later, seat);
+    const beside = featuresOf(judge, stateAfter(run, state, other), seat);
+    const slopes = slopesAt(judge, later, seat);
     for (const [i, change] of changes.entries()) {
       const rise = itemAt(after, i) - itemAt(beside, i);
       change.rise += rise;
@@ -55,15 +55,19 @@ export function reasonFor(
   return dangers.length > 0 ? { key: 'reason.spares', args: { dangers } } : null;
 }
 
-/** The features of the mover when everybody has played on a little. */
-function featuresAfter(run: Run, state: unknown, move: unknown): Float64Array {
+/** The state when everybody has played on a little. */
+function stateAfter(run: Run, state: unknown, move: unknown): unknown {
   const { judge, seat, dealer, chance } = run;
   const next = judge.game.clone(state);
   judge.game.apply(next, seat, move, dealer);
   const choice = nextChoice(run, next);
   if (choice !== null) playOn(run, next, choice);
   settle(judge, next, chance);
-  const features = new Float64Array(judge.network.inputs);
-  judge.evaluation.features.measure(next, seat, features);
+  return next;
+}
+
+function featuresOf({ evaluation, network }: Judge, state: unknown, seat: Seat): Float64Array {
+  const features = new Float64Array(network.inputs);
+  evaluation.features.measure(state, seat, features);
   return features;
 }

@@ -1,4 +1,4 @@
-import { type BotGame, type Evaluation, judgeOf, movesToSearch, nextToSpeak, SEARCH_PARAMS, search } from '@belfry/bots';
+import { type BotGame, type Evaluation, masterJudgeOf, movesToSearch, nextToSpeak, SEARCH_PARAMS, search } from '@belfry/bots';
 import { completeOptions, seededChance } from '@belfry/kernel';
 
 /** How fast the Master searches a game, and what its time goes into. */
@@ -40,7 +40,7 @@ interface Searched {
 }
 
 function searches(game: BotGame, seconds: number): Searched {
-  const judge = judgeOf(game);
+  const judge = masterJudgeOf(game);
   // Never sure, so that no search ends early and every iteration is made.
   const params = { ...SEARCH_PARAMS, sure: 0 };
   const chance = seededChance('bench');
@@ -84,7 +84,7 @@ function watch(game: BotGame): { readonly game: BotGame; readonly spent: { rules
       return result;
     };
   };
-  const { evaluation } = judgeOf(game);
+  const { evaluation } = masterJudgeOf(game);
   const { features } = evaluation;
   const watchedEvaluation: Evaluation = { ...evaluation, features: { ...features, measure: timed('evaluation', features.measure) } };
   return {
