@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@belfry/games';
 import { expect, it } from 'vitest';
@@ -51,4 +51,38 @@ it.each([
 it('says when a game has nothing to learn', async () => {
   const ran = await newDesk().run('train orchard');
   expect(complaint(ran)).toBe('orchard has no evaluation whose weights could be learnt');
+});
+
+const fromResults = (generations: number, more: string) =>
+  `train citadels --from-results --games ${24 * generations} --generations ${generations} --players 2 --hidden 4 ${more}`;
+
+it('learns from results, goes on where it was interrupted, and bots can play with what came of it', async () => {
+  const whole = join(desk.folder, 'whole.json');
+  const { code, out } = await desk.run(fromResults(2, `--out ${whole} --json`));
+  expect(code).toBe(0);
+  const { curve, made } = JSON.parse(out);
+  expect(curve.map(({ games }: { games: number }) => games)).toEqual([24, 48]);
+  expect(made.command).toBe('belfry train citadels --from-results --games 48 --generations 2 --hidden 4 --players 2 --seed 1');
+  // What is in the file after the first generation, as if it had been stopped there.
+  const stopped = join(desk.folder, 'stopped.json');
+  const one = join(desk.folder, 'one.json');
+  await desk.run(fromResults(1, `--out ${one} --json`));
+  const complete = JSON.parse(readFileSync(whole, 'utf8'));
+  const { tableWeights } = JSON.parse(readFileSync(one, 'utf8'));
+  writeFileSync(stopped, JSON.stringify({ plan: complete.plan, curve: complete.curve.slice(0, 1), tableWeights }));
+  expect((await desk.run(fromResults(2, `--out ${stopped} --json`))).code).toBe(0);
+  expect(JSON.parse(readFileSync(stopped, 'utf8'))).toEqual(complete);
+  expect((await desk.run(`arena citadels --bots master:2it@${whole},random --players 2 --games 1 --json`)).code).toBe(0);
+});
+
+it.each([
+  ['--from-results --from-masters', '--from-masters and --from-results do not go together'],
+  [
+    '--from-results --go-on',
+    '--go-on and --from-results do not go together: the first generation already plays by the weights the game has',
+  ],
+])('%s: one sentence, exit code 2', async (wrong, sentence) => {
+  const ran = await desk.run(`train citadels ${wrong}`);
+  expect(ran.code).toBe(2);
+  expect(complaint(ran)).toBe(sentence);
 });

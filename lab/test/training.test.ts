@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import type { Episode, SearchedEpisode } from '../src/training/episode.ts';
 import { lossOn, newLearner, study } from '../src/training/learner.ts';
 import { playSearchedEpisode } from '../src/training/masters-play.ts';
-import { playEpisode } from '../src/training/self-play.ts';
-import { newTableLearner, studyTable, tableLossOn, tableWeightsOf } from '../src/training/table-learner.ts';
+import { playEpisode, playOnFullStates } from '../src/training/self-play.ts';
+import { newTableLearner, studyTable, tableLearnerFrom, tableLossOn, tableWeightsOf } from '../src/training/table-learner.ts';
 
 const game = findGame('citadels');
 
@@ -161,4 +161,21 @@ it('plays the same game of Masters under the same seed, and keeps what they foun
   expect(episode.rows).toHaveLength(positions * 2 * judge.scratch.length);
   expect(episode.found).toHaveLength(positions * 2);
   for (let at = 0; at < positions; at++) expect((episode.found[2 * at] ?? 0) + (episode.found[2 * at + 1] ?? 0)).toBeCloseTo(1);
+});
+
+it('plays the same game of players who see everything under the same seed, and learns from its result what a thing is worth beside what the others have', () => {
+  const judge = masterJudgeOf(game);
+  const episode = playOnFullStates(judge, masterJudgeOf(game), 2, 'again');
+  expect(playOnFullStates(masterJudgeOf(game), judge, 2, 'again')).toEqual(episode);
+  expect(episode.rows.length % (2 * judge.scratch.length)).toBe(0);
+  const results = (count: number, seed: string): Episode[] =>
+    searchedEpisodes(count, seed).map(({ seats, rows, shares, totals }) => ({ seats, rows, shares, totals }));
+  const nothing = { hidden: 0, points: 5, numbers: [], made: { command: '', games: 0, loss: 0 } };
+  const learner = newTableLearner(2, 8, nothing, 'results');
+  const held = results(50, 'held back');
+  const before = tableLossOn(learner, held);
+  for (let time = 0; time < 40; time++) studyTable(learner, results(200, 'studied'), seededChance(time), 20);
+  expect(tableLossOn(learner, held)).toBeLessThan(before - 0.1);
+  const kept = tableLearnerFrom(2, tableWeightsOf(learner, learner.adam.numbers, nothing.made));
+  expect(tableLossOn(kept, held)).toBeCloseTo(tableLossOn(learner, held), 3);
 });

@@ -8,10 +8,12 @@ import {
   type LabPool,
   type MastersPlan,
   openLabPool,
+  type ResultsPlan,
   type TrainingPlan,
   tableWeightsModule,
   train,
   trainFromMasters,
+  trainFromResults,
   weightsModule,
 } from '@belfry/lab';
 import type { Command } from 'commander';
@@ -30,6 +32,7 @@ interface TrainFlags {
   readonly out?: string;
   readonly goOn?: boolean;
   readonly fromMasters?: boolean;
+  readonly fromResults?: boolean;
   readonly iterations: string;
   readonly install?: boolean;
   readonly json?: boolean;
@@ -41,7 +44,10 @@ generation. The file is written after every generation; the same command goes on
 journeyman@FILE or master:300ms@FILE; --install writes it into the game's bot folder (then build again).
 
 With --from-masters Masters play instead, and what their searches found is learnt together with how the games ended: from it come the weights that Masters
-judge by, which see every seat beside the others. Try them as master@FILE:300ms.
+judge by, which see every seat beside the others. Try them as master:300ms@FILE.
+
+With --from-results such weights are learnt from results alone: players who see everything play on the weights learnt so far, a third of the seats by those
+the game has, and take what looks best right after a move. It takes thousands of games; more of them count for more than anything else.
 
 Examples:
   belfry train citadels --games 20000 --workers 8
@@ -49,7 +55,8 @@ Examples:
   belfry train citadels --games 400 --generations 4 --players 2,4 --seed 7
   belfry train citadels --games 20000 --workers 8 --install
   belfry train citadels --go-on --games 600 --generations 4
-  belfry train citadels --from-masters --games 1000 --players 2,4,4,4 --workers 8`;
+  belfry train citadels --from-masters --games 1000 --players 2,4,4,4 --workers 8
+  belfry train nuremberg --from-results --games 6000 --generations 3 --workers 8`;
 
 export function addTrain(program: Command, setting: Setting): void {
   program
@@ -57,10 +64,11 @@ export function addTrain(program: Command, setting: Setting): void {
     .description('learn what the features of a game are worth, by self-play')
     .option('--games <n>', 'how many games in all', '2000')
     .option('--generations <n>', 'how often the weights are renewed', '10')
-    .option('--hidden <n>', 'units between features and judgement; 0 for a plain weighted sum (16; from Masters 32)')
+    .option('--hidden <n>', 'units between features and judgement; 0 for a plain weighted sum (16; from Masters 32, from results 64)')
     .option('--players <list>', 'table sizes, separated by commas (4, or as near as the game allows)')
     .option('--go-on', 'begin with the weights the game has, and learn from later judgements as well as from results')
     .option('--from-masters', 'learn from the games of Masters and what their searches found')
+    .option('--from-results', 'learn what judges the whole table from the results of players who see everything')
     .option('--iterations <n>', 'how long these Masters think about a move', '40')
     .option('--seed <text>', 'where luck begins', '1')
     .option('--workers <n>', 'threads that play', '1')
@@ -75,7 +83,13 @@ export function addTrain(program: Command, setting: Setting): void {
       mkdirSync(dirname(file), { recursive: true });
       const pool = openLabPool(wholeNumber('--workers', flags.workers, 1), setting.games);
       try {
-        await (flags.fromMasters ? learnFromMasters : learnBySelfPlay)(setting, game, flags, file, pool);
+        await (flags.fromMasters ? learnFromMasters : flags.fromResults ? learnFromResults : learnBySelfPlay)(
+          setting,
+          game,
+          flags,
+          file,
+          pool,
+        );
       } finally {
         await pool.close();
       }
@@ -85,26 +99,43 @@ export function addTrain(program: Command, setting: Setting): void {
 async function learnBySelfPlay(setting: Setting, game: BotGame, flags: TrainFlags, file: string, pool: LabPool): Promise<void> {
   const plan = planOf(game, flags);
   const bar = progress(setting.err, `Training ${game.id}`, plan.games);
-  const trained = await train(game, plan, file, pool, commandOf(plan), {
-    games: (played, generation) => bar.at(played + (generation * plan.games) / plan.generations),
-    generation: (row) => {
-      bar.end();
-      writeLine(setting.err, rowOf(row));
-    },
-  });
+  const trained = await train(game, plan, file, pool, commandOf(plan), watcher(setting, plan, bar));
   bar.end();
   if (flags.install) install(setting, game, 'weights', weightsModule(trained.weights));
   if (flags.json) writeJson(setting, { file, curve: trained.curve, made: trained.weights.made });
-  else writeCurve(setting, file, trained.curve);
+  else writeCurve(setting, file, trained.curve, `journeyman@${file},apprentice`);
+}
+
+function watcher({ err }: Setting, { games, generations }: ResultsPlan, bar: ReturnType<typeof progress>) {
+  return {
+    games: (played: number, generation: number) => bar.at(played + (generation * games) / generations),
+    generation: (row: Generation) => {
+      bar.end();
+      writeLine(err, rowOf(row));
+    },
+  };
+}
+
+async function learnFromResults(setting: Setting, game: BotGame, flags: TrainFlags, file: string, pool: LabPool): Promise<void> {
+  if (flags.goOn)
+    throw new BadInput('--go-on and --from-results do not go together: the first generation already plays by the weights the game has');
+  const { goOn: _, ...plan } = planOf(game, { hidden: '64', ...flags });
+  const bar = progress(setting.err, `Training ${game.id}`, plan.games);
+  const { curve, tableWeights } = await trainFromResults(game, plan, file, pool, resultsCommandOf(plan), watcher(setting, plan, bar));
+  bar.end();
+  if (flags.install) install(setting, game, 'table-weights', tableWeightsModule(tableWeights, 'the results of one-move players'));
+  if (flags.json) writeJson(setting, { file, curve, made: tableWeights.made });
+  else writeCurve(setting, file, curve, `master:300ms@${file},master:300ms`);
 }
 
 async function learnFromMasters(setting: Setting, game: BotGame, flags: TrainFlags, file: string, pool: LabPool): Promise<void> {
+  if (flags.fromResults) throw new BadInput('--from-masters and --from-results do not go together');
   if (flags.goOn) throw new BadInput('--go-on and --from-masters do not go together: Masters are learnt from in one go');
   const plan = mastersPlanOf(game, flags);
   const bar = progress(setting.err, `Masters play ${game.id}`, plan.games);
   const { readings, tableWeights } = await trainFromMasters(game, plan, file, pool, mastersCommandOf(plan), (played) => bar.at(played));
   bar.end();
-  if (flags.install) install(setting, game, 'table-weights', tableWeightsModule(tableWeights));
+  if (flags.install) install(setting, game, 'table-weights', tableWeightsModule(tableWeights, 'the games of Masters'));
   if (flags.json) {
     writeJson(setting, { file, readings, made: tableWeights.made });
     return;
@@ -117,7 +148,7 @@ async function learnFromMasters(setting: Setting, game: BotGame, flags: TrainFla
     ),
   );
   writeLine(setting.out);
-  writeLine(setting.out, `The weights are in ${file}. Try them: belfry arena … --bots master@${file}:300ms,master:300ms`);
+  writeLine(setting.out, `The weights are in ${file}. Try them: belfry arena … --bots master:300ms@${file},master:300ms`);
 }
 
 function planOf(game: Game, flags: TrainFlags): TrainingPlan {
@@ -158,6 +189,10 @@ function mastersCommandOf({ game, games, iterations, hidden, seed, players }: Ma
   return `belfry train ${game} --from-masters --games ${games} --iterations ${iterations} --hidden ${hidden} --players ${players.join(',')} --seed ${seed}`;
 }
 
+function resultsCommandOf({ game, games, generations, hidden, seed, players }: ResultsPlan): string {
+  return `belfry train ${game} --from-results --games ${games} --generations ${generations} --hidden ${hidden} --players ${players.join(',')} --seed ${seed}`;
+}
+
 function commandOf({ game, games, generations, hidden, seed, players, goOn }: TrainingPlan): string {
   return `belfry train ${game}${goOn ? ' --go-on' : ''} --games ${games} --generations ${generations} --hidden ${hidden} --players ${players.join(',')} --seed ${seed}`;
 }
@@ -167,11 +202,11 @@ function rowOf({ generation, games, loss, ignorance }: Generation): string {
   return `generation ${generation}: ${games} games, loss ${loss.toFixed(4)} (ignorance ${ignorance.toFixed(4)}) ${'#'.repeat(full)}`;
 }
 
-function writeCurve(setting: Setting, file: string, curve: readonly Generation[]): void {
+function writeCurve(setting: Setting, file: string, curve: readonly Generation[], bots: string): void {
   const rows = curve.map(({ generation, games, loss, ignorance }) => [generation, games, loss.toFixed(4), ignorance.toFixed(4)]);
   writeLine(setting.out, table(['generation', 'games', 'loss', 'ignorance'], rows));
   writeLine(setting.out);
-  writeLine(setting.out, `The weights are in ${file}. Try them: belfry arena … --bots journeyman@${file},apprentice`);
+  writeLine(setting.out, `The weights are in ${file}. Try them: belfry arena … --bots ${bots}`);
 }
 
 function install(setting: Setting, game: Game, name: string, module: string): void {

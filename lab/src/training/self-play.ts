@@ -1,5 +1,16 @@
-import { type Bot, chooseMove, GameWithoutEnd, type Judge, journeyman, nextToSpeak, randomBot, wonShares } from '@belfry/bots';
-import { type Chance, completeOptions, type Dealer, type GameEvent, itemAt, type Seat, seededChance } from '@belfry/kernel';
+import {
+  type Bot,
+  chooseMove,
+  GameWithoutEnd,
+  type Judge,
+  journeyman,
+  nextToSpeak,
+  randomBot,
+  thinkable,
+  weighOn,
+  wonShares,
+} from '@belfry/bots';
+import { type Chance, completeOptions, type Dealer, type GameEvent, itemAt, pick, type Seat, seededChance } from '@belfry/kernel';
 import { type Episode, rowsOf } from './episode.ts';
 
 /** One position in so many is kept; neighbours teach much the same. */
@@ -13,21 +24,52 @@ const WORLDS = 2;
 
 /** Plays one game against itself and keeps what can be learnt from it. */
 export function playEpisode(judge: Judge, players: number, seed: string): Episode {
-  const { game, evaluation } = judge;
   const chance = seededChance(seed);
-  const dealer: Dealer<GameEvent> = { chance };
   const untaught = judge.weights.numbers.length === 0;
   const bots = Array.from({ length: players }, () => seatBot(judge, untaught, chance));
+  return episodeOf(judge, players, chance, KEEP_ONE_IN, (state, seat) => strayOr(judge, state, seat, itemAt(bots, seat), chance));
+}
+
+/** On full states decisions are quick and many, so fewer positions of each game are kept. */
+const KEEP_ONE_IN_FULL = 6;
+/** In a hundred: seats that play by the judgement before, so that there is somebody else to win against. */
+const EARLIER = 30;
+/** In a thousand: moves by lot, and moves among so many of the best. */
+const BY_LOT = 15;
+const AMONG_BEST = 100;
+const BEST = 3;
+
+/** Plays one game of players who see everything and take what looks best right after the move. */
+export function playOnFullStates(judge: Judge, earlier: Judge, players: number, seed: string): Episode {
+  const chance = seededChance(seed);
+  const judges = Array.from({ length: players }, () => (chance.below(100) < EARLIER ? earlier : judge));
+  return episodeOf(judge, players, chance, KEEP_ONE_IN_FULL, (state, seat) => oneOfTheBest(itemAt(judges, seat), state, seat, chance));
+}
+
+function oneOfTheBest(judge: Judge, state: unknown, seat: Seat, chance: Chance): unknown {
+  const moves = thinkable(judge, state, judge.game.legal(state, seat));
+  if (moves.length === 1) return moves[0];
+  const lot = chance.below(1000);
+  if (lot < BY_LOT) return pick(chance, moves);
+  const shares = weighOn(judge, [state], seat, moves, chance).map((each) => itemAt(each, seat));
+  const order = moves.map((_, at) => at).sort((a, b) => itemAt(shares, b) - itemAt(shares, a));
+  return moves[itemAt(order, lot < BY_LOT + AMONG_BEST ? chance.below(Math.min(BEST, order.length)) : 0)];
+}
+
+/** Plays one game by what `choose` says, and keeps one position in so many. */
+function episodeOf(judge: Judge, players: number, chance: Chance, oneIn: number, choose: (state: unknown, seat: Seat) => unknown): Episode {
+  const { game, evaluation } = judge;
+  const dealer: Dealer<GameEvent> = { chance };
   const state = game.setup(players, completeOptions(game.options), dealer);
   const rows: number[] = [];
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = nextToSpeak(game, pending, chance);
-    game.apply(state, seat, strayOr(judge, state, seat, itemAt(bots, seat), chance), dealer);
-    if (chance.below(KEEP_ONE_IN) > 0 || (evaluation.features.unsettled?.(state) ?? -1) >= 0) continue;
+    game.apply(state, seat, choose(state, seat), dealer);
+    if (chance.below(oneIn) > 0 || (evaluation.features.unsettled?.(state) ?? -1) >= 0) continue;
     for (const x of rowsOf(judge, state)) rows.push(x);
   }
   const outcome = game.outcome(state);
-  if (outcome === null) throw new GameWithoutEnd(`nobody owes a decision but the game is not over (seed ${seed})`);
+  if (outcome === null) throw new GameWithoutEnd('nobody owes a decision but the game is not over');
   return { seats: players, rows: Float32Array.from(rows), shares: Array.from(wonShares(outcome)), totals: outcome.totals };
 }
 

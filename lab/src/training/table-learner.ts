@@ -1,10 +1,10 @@
-import { layoutOf, type TableWeights, tableLayout, toShares, toUnits, type Weights } from '@belfry/bots';
-import { type Chance, itemAt, seededChance, shuffle } from '@belfry/kernel';
+import { fromUnits, layoutOf, type TableWeights, tableLayout, toShares, toUnits, type Weights } from '@belfry/bots';
+import { type Chance, itemAt, type Seat, seededChance, shuffle } from '@belfry/kernel';
 import { type Adam, newAdam, step } from './adam.ts';
-import type { SearchedEpisode } from './episode.ts';
+import type { Episode, SearchedEpisode } from './episode.ts';
 import { targetOf } from './learner.ts';
 
-/** Learns a network that sees the whole table, from what searches found and from results. */
+/** Learns a network that sees the whole table: from what searches found and from results, or from results alone. */
 export interface TableLearner {
   readonly inputs: number;
   readonly hidden: number;
@@ -23,7 +23,7 @@ const SCORE_WEIGHT = 0.1;
 const ORDER_WEIGHT = 0.3;
 const APART = 0.02;
 
-/** Begins with what is known: the units of the plain network, which ignores the others, and new ones that say little yet. */
+/** Begins with what is known, if anything is: the units of the plain network, which ignores the others, and new ones that say little yet. */
 export function newTableLearner(inputs: number, hidden: number, known: Weights, seed: string): TableLearner {
   const at = tableLayout(inputs, hidden);
   const numbers = new Float64Array(at.size);
@@ -32,6 +32,7 @@ export function newTableLearner(inputs: number, hidden: number, known: Weights, 
   for (let i = 0; i < at.bias; i++) numbers[i] = around(0.08);
   for (let i = at.strengthOut; i < at.size; i++) numbers[i] = around(0.03);
   numbers.fill(0.1, at.bias, at.scoreBias);
+  if (known.numbers.length === 0) return { inputs, hidden, points: known.points, adam: newAdam(numbers) };
   const from = layoutOf(inputs, known.hidden);
   const taken = Math.min(hidden, known.hidden);
   for (let i = 0; i < inputs; i++) {
@@ -52,14 +53,31 @@ export function newTableLearner(inputs: number, hidden: number, known: Weights, 
   return { inputs, hidden, points: known.points, adam: newAdam(numbers) };
 }
 
-/** A decision: the position that was searched and some that its moves lead to, each with what is to be foreseen. */
+interface Position {
+  readonly at: number;
+  readonly target: Float64Array;
+  /** How far the target is to be trusted, 0 to 1. */
+  readonly trust: number;
+  /** Did the game go on from there, so that its scores say something about it? */
+  readonly isPlayed: boolean;
+}
+
+/** A position and what is to be foreseen there; of a decision that was searched also some positions that its moves lead to. */
 interface Lesson {
-  readonly episode: SearchedEpisode;
-  readonly positions: { readonly at: number; readonly target: Float64Array }[];
+  readonly episode: Episode;
+  readonly positions: Position[];
+  /** Whose moves they are, and what the search found them to be worth. */
+  readonly mover: Seat;
+  readonly found: number[];
+}
+
+/** Goes on from what was learnt before. */
+export function tableLearnerFrom(inputs: number, { hidden, points, numbers }: TableWeights): TableLearner {
+  return { inputs, hidden, points, adam: newAdam(fromUnits(numbers)) };
 }
 
 /** Goes through all decisions once, in random order. `pace` shortens the steps. */
-export function studyTable(learner: TableLearner, episodes: readonly SearchedEpisode[], chance: Chance, pace: number): void {
+export function studyTable(learner: TableLearner, episodes: readonly (Episode | SearchedEpisode)[], chance: Chance, pace: number): void {
   const lessons = episodes.flatMap((episode) => lessonsOf(learner, episode));
   shuffle(chance, lessons);
   for (let from = 0; from < lessons.length; from += BATCH) {
@@ -74,15 +92,15 @@ export function studyTable(learner: TableLearner, episodes: readonly SearchedEpi
 }
 
 /** How far the judgement is from what is to be foreseen, and from the order of moves, on the mean of positions not studied. */
-export function tableLossOn(learner: TableLearner, episodes: readonly SearchedEpisode[]): number {
+export function tableLossOn(learner: TableLearner, episodes: readonly (Episode | SearchedEpisode)[]): number {
   let sum = 0;
   let count = 0;
   for (const episode of episodes) {
     for (const lesson of lessonsOf(learner, episode)) {
       const judgements = lesson.positions.map(({ at }) => judged(learner, episode, at));
-      lesson.positions.forEach(({ at, target }, n) => {
+      lesson.positions.forEach(({ target, trust }, n) => {
         const { shares } = itemAt(judgements, n);
-        for (let s = 0; s < shares.length; s++) sum -= target[s] * Math.log(Math.max(1e-9, shares[s])) * itemAt(episode.trust, at);
+        for (let s = 0; s < shares.length; s++) sum -= target[s] * Math.log(Math.max(1e-9, shares[s])) * trust;
         count++;
       });
       const { wanted, thought, trust } = orderOf(lesson, judgements);
@@ -97,31 +115,44 @@ export function tableWeightsOf({ hidden, points }: TableLearner, numbers: Float6
   return { hidden, points, numbers: toUnits(numbers), made };
 }
 
-function lessonsOf({ points }: TableLearner, episode: SearchedEpisode): Lesson[] {
-  const { seats, found, played, searched } = episode;
+function lessonsOf(learner: TableLearner, episode: Episode | SearchedEpisode): Lesson[] {
+  return 'found' in episode ? searchedLessons(learner, episode) : resultLessons(learner, episode);
+}
+
+/** Every position by itself: what is to be foreseen is who won. */
+function resultLessons({ inputs }: TableLearner, episode: Episode): Lesson[] {
+  const { seats, rows, shares } = episode;
+  const target = Float64Array.from(shares);
+  const lessonAt = (at: number): Lesson => ({ episode, positions: [{ at, target, trust: 1, isPlayed: true }], mover: 0, found: [] });
+  return Array.from({ length: rows.length / (seats * inputs) }, (_, at) => lessonAt(at));
+}
+
+function searchedLessons({ points }: TableLearner, episode: SearchedEpisode): Lesson[] {
+  const { seats, found, trust, played, mover, searched } = episode;
   const result = targetOf(episode, points, MARGIN);
   const lessons: Lesson[] = [];
   for (let at = 0; at < played.length; at++) {
     const target = Float64Array.from(found.subarray(at * seats, (at + 1) * seats));
     if (played[at] === 1) for (let s = 0; s < seats; s++) target[s] = FOUND * target[s] + (1 - FOUND) * result[s];
-    if (searched[at] === 1) lessons.push({ episode, positions: [] });
-    itemAt(lessons, lessons.length - 1).positions.push({ at, target });
+    if (searched[at] === 1) lessons.push({ episode, positions: [], mover: itemAt(mover, at), found: [] });
+    const lesson = itemAt(lessons, lessons.length - 1);
+    if (searched[at] === 0) lesson.found.push(itemAt(found, at * seats + lesson.mover));
+    lesson.positions.push({ at, target, trust: itemAt(trust, at), isPlayed: played[at] === 1 });
   }
   return lessons;
 }
 
 /** Which of the moves of a decision is the best, in shares of one: as the search found it, and as it is judged. The position before the moves has no part in it. */
-function orderOf({ episode, positions }: Lesson, judgements: readonly { readonly shares: Float64Array }[]) {
-  const { seats, found, mover, trust } = episode;
-  const wanted = Float64Array.from(positions.slice(1), ({ at }) => found[at * seats + mover[at]] / APART);
-  const thought = Float64Array.from(positions.slice(1), ({ at }, n) => itemAt(judgements, n + 1).shares[mover[at]] / APART);
+function orderOf({ positions, mover, found }: Lesson, judgements: readonly { readonly shares: Float64Array }[]) {
+  const wanted = Float64Array.from(found, (share) => share / APART);
+  const thought = Float64Array.from(found, (_, n) => itemAt(judgements, n + 1).shares[mover] / APART);
   toShares(wanted);
   toShares(thought);
-  return { wanted, thought, trust: Math.min(...positions.map(({ at }) => trust[at])) };
+  return { wanted, thought, trust: Math.min(...positions.map(({ trust }) => trust)) };
 }
 
 /** The judgement of a position with all that led to it. */
-function judged({ inputs, hidden, adam }: TableLearner, { seats, rows }: SearchedEpisode, position: number) {
+function judged({ inputs, hidden, adam }: TableLearner, { seats, rows }: Episode, position: number) {
   const { numbers } = adam;
   const at = tableLayout(inputs, hidden);
   const sums = new Float64Array(seats * at.columns);
@@ -155,34 +186,33 @@ function judged({ inputs, hidden, adam }: TableLearner, { seats, rows }: Searche
 }
 
 function learn(learner: TableLearner, lesson: Lesson): void {
-  const { episode, positions } = lesson;
+  const { episode, positions, mover } = lesson;
   const judgements = positions.map(({ at }) => judged(learner, episode, at));
   const { wanted, thought, trust } = orderOf(lesson, judgements);
-  positions.forEach(({ at, target }, n) => {
+  positions.forEach((position, n) => {
+    const { target } = position;
     const judgement = itemAt(judgements, n);
     const { shares } = judgement;
-    const errors = shares.map((share, s) => itemAt(episode.trust, at) * (share - target[s]));
+    const errors = shares.map((share, s) => position.trust * (share - target[s]));
     if (n > 0) {
-      const mover = itemAt(episode.mover, at);
       const error = (ORDER_WEIGHT * trust * (itemAt(thought, n - 1) - itemAt(wanted, n - 1))) / APART;
       for (let s = 0; s < shares.length; s++) errors[s] += error * shares[mover] * (Number(s === mover) - shares[s]);
     }
-    learnPosition(learner, episode, at, judgement, errors);
+    learnPosition(learner, episode, position, judgement, errors);
   });
 }
 
 /** Notes what each number has to do with the errors about a position. */
 function learnPosition(
   learner: TableLearner,
-  episode: SearchedEpisode,
-  position: number,
+  episode: Episode,
+  { at: position, isPlayed }: Position,
   { at, units, scores }: ReturnType<typeof judged>,
   strengthErrors: Float64Array,
 ): void {
   const { inputs, hidden, points } = learner;
   const { numbers, slope } = learner.adam;
   const { seats, rows, totals } = episode;
-  const isPlayed = itemAt(episode.played, position) === 1;
   const scoreErrors = scores.map((score, s) => (isPlayed ? SCORE_WEIGHT * (score - itemAt(totals, s) / points) : 0));
   const back = new Float64Array(seats * at.columns);
   for (let j = 0; j < hidden; j++) {

@@ -1,18 +1,32 @@
-import { type BotGame, judgeOf, masterJudgeOf, type Weights } from '@belfry/bots';
+import { type BotGame, judgeOf, masterJudgeOf, type TableWeights, type Weights } from '@belfry/bots';
 import { findGame } from '@belfry/games';
 import type { Episode, SearchedEpisode } from './episode.ts';
 import { playSearchedEpisode } from './masters-play.ts';
-import { playEpisode } from './self-play.ts';
+import { playEpisode, playOnFullStates } from './self-play.ts';
 
 export type TrainingWork = {
   episodes(task: EpisodesTask): readonly Episode[];
+  resultEpisodes(task: ResultEpisodesTask): readonly Episode[];
   searchedEpisode(task: SearchedEpisodeTask): { readonly index: number; readonly episode: SearchedEpisode };
 };
+
+/** A game to be played: its players and where its luck begins. */
+export interface SeededTable {
+  readonly players: number;
+  readonly seed: string;
+}
 
 export interface EpisodesTask {
   readonly game: string;
   readonly weights: Weights;
-  readonly tables: readonly { readonly players: number; readonly seed: string }[];
+  readonly tables: readonly SeededTable[];
+}
+
+export interface ResultEpisodesTask {
+  readonly game: string;
+  /** Null before anything is learnt: then all play by the judgement that the game has. */
+  readonly weights: TableWeights | null;
+  readonly tables: readonly SeededTable[];
 }
 
 export interface SearchedEpisodeTask {
@@ -28,6 +42,11 @@ export function trainingWork(games: readonly BotGame[]): TrainingWork {
     episodes({ game, weights, tables }) {
       const judge = judgeOf(findGame(game, games), weights);
       return tables.map(({ players, seed }) => playEpisode(judge, players, seed));
+    },
+    resultEpisodes({ game, weights, tables }) {
+      const before = masterJudgeOf(findGame(game, games));
+      const judge = weights === null ? before : masterJudgeOf(findGame(game, games), weights);
+      return tables.map(({ players, seed }) => playOnFullStates(judge, before, players, seed));
     },
     searchedEpisode: ({ game, index, players, iterations, seed }) => ({
       index,

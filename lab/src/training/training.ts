@@ -4,7 +4,7 @@ import { BadInput, itemAt, seededChance } from '@belfry/kernel';
 import { workThrough } from '../worker-pool/work-through.ts';
 import type { Episode } from './episode.ts';
 import { HYPERPARAMETERS, type Learner, learnerFrom, lossOn, newLearner, study } from './learner.ts';
-import type { EpisodesTask, TrainingWork } from './training-work.ts';
+import type { EpisodesTask, SeededTable, TrainingWork } from './training-work.ts';
 
 export interface TrainingPlan {
   readonly game: string;
@@ -57,7 +57,7 @@ export async function train(
   watch: Watcher,
 ): Promise<TrainingFile> {
   const inputs = game.evaluation?.features.names.length ?? 0;
-  let { curve, weights } = readTraining(file, plan) ?? { curve: [], weights: firstWeights(game, plan) };
+  let { curve, weights } = readTraining<TrainingFile>(file, plan) ?? { curve: [], weights: firstWeights(game, plan) };
   let learner: Learner | null = weights.numbers.length > 0 ? learnerFrom(inputs, plan.hidden, weights.points, weights.numbers) : null;
   const remembered: (readonly Episode[])[] = [];
   const keptBack: (readonly Episode[])[] = [];
@@ -84,7 +84,7 @@ export async function train(
     for (let time = 0; time < TIMES_STUDIED; time++) study(learner, remembered.flat(), chance, params);
     const loss = tidy(lossOn(learner, held));
     const games = perGeneration * (generation + 1);
-    const ignorance = tidy(held.reduce((sum, { seats }) => sum + Math.log(seats), 0) / held.length);
+    const ignorance = ignoranceOf(held);
     weights = {
       hidden: plan.hidden,
       points: learner.points,
@@ -110,16 +110,31 @@ function firstWeights({ evaluation }: BotGame, { goOn, hidden }: TrainingPlan): 
 }
 
 function* tasksOf(plan: TrainingPlan, generation: number, games: number, weights: Weights): Generator<EpisodesTask> {
+  for (const tables of tablesOf(plan, generation, games)) yield { game: plan.game, weights, tables };
+}
+
+/** The games of a generation, a few at a time. */
+export function* tablesOf(
+  plan: Pick<TrainingPlan, 'players' | 'seed'>,
+  generation: number,
+  games: number,
+): Generator<readonly SeededTable[]> {
   for (let from = 0; from < games; from += GAMES_PER_TASK) {
-    const tables: EpisodesTask['tables'][number][] = [];
+    const tables: SeededTable[] = [];
     for (let index = from; index < Math.min(games, from + GAMES_PER_TASK); index++) {
       tables.push({ players: itemAt(plan.players, index % plan.players.length), seed: `${plan.seed}:${generation}:${index}` });
     }
-    yield { game: plan.game, weights, tables };
+    yield tables;
   }
 }
 
-function fingerprint({ rows, totals }: Episode): number {
+/** What a judgement loses that holds every seat for equal. */
+export function ignoranceOf(episodes: readonly Episode[]): number {
+  return tidy(episodes.reduce((sum, { seats }) => sum + Math.log(seats), 0) / episodes.length);
+}
+
+/** Tells games apart, to put them in an order that no worker changes. */
+export function fingerprint({ rows, totals }: Episode): number {
   let sum = rows.length;
   for (let i = 0; i < rows.length; i += 7) sum = (sum * 31 + Math.round(itemAt(rows, i) * 1e4)) % 1_000_003;
   return sum * 1_000 + (totals[0] ?? 0);
@@ -130,9 +145,10 @@ function meanTotal(episodes: readonly Episode[]): number {
   return Math.max(1, Math.round(totals.reduce((sum, total) => sum + Math.abs(total), 0) / totals.length));
 }
 
-function readTraining(file: string, plan: TrainingPlan): TrainingFile | null {
+/** What an interrupted training of the same plan has written. */
+export function readTraining<F extends { readonly plan: object }>(file: string, plan: F['plan']): F | null {
   if (!existsSync(file)) return null;
-  const saved = JSON.parse(readFileSync(file, 'utf8')) as TrainingFile;
+  const saved = JSON.parse(readFileSync(file, 'utf8')) as F;
   if (JSON.stringify(saved.plan) !== JSON.stringify(plan)) {
     throw new BadInput(`${file} belongs to another training; choose another file, or give the same command to go on with it`);
   }

@@ -7,9 +7,9 @@ export function weightsModule(weights: Weights): string {
   return moduleOf(weights, 'weights', 'Weights', 'self-play');
 }
 
-/** The same for what was learnt from Masters. */
-export function tableWeightsModule(weights: TableWeights): string {
-  return moduleOf(weights, 'tableWeights', 'TableWeights', 'the games of Masters');
+/** The same for what judges the whole table. */
+export function tableWeightsModule(weights: TableWeights, source: 'the games of Masters' | 'the results of one-move players'): string {
+  return moduleOf(weights, 'tableWeights', 'TableWeights', source);
 }
 
 function moduleOf({ hidden, points, numbers, made }: Weights | TableWeights, name: string, type: string, source: string): string {

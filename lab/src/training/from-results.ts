@@ -1,0 +1,67 @@
+import type { BotGame, TableWeights, WorkerPool } from '@belfry/bots';
+import { BadInput } from '@belfry/kernel';
+import { workThrough } from '../worker-pool/work-through.ts';
+import type { Episode } from './episode.ts';
+import { newTableLearner, type TableLearner, tableLearnerFrom, tableWeightsOf } from './table-learner.ts';
+import { bestReading } from './table-readings.ts';
+import { fingerprint, type Generation, ignoranceOf, readTraining, tablesOf, type Watcher, writeSafely } from './training.ts';
+import type { TrainingWork } from './training-work.ts';
+
+export interface ResultsPlan {
+  readonly game: string;
+  readonly games: number;
+  readonly generations: number;
+  readonly hidden: number;
+  readonly seed: string;
+  /** Players at the table, one game after another. */
+  readonly players: readonly number[];
+}
+
+export interface ResultsFile {
+  readonly plan: ResultsPlan;
+  readonly curve: readonly Generation[];
+  /** Null before the first generation. */
+  readonly tableWeights: TableWeights | null;
+}
+
+/** The first steps are longer than where learning begins with what Masters know. */
+const PACE = 3;
+
+/** One-move players on full states play on what was learnt so far, and what came of their games is learnt, generation by generation. The file is written after each, and an interrupted training goes on from it. */
+export async function trainFromResults(
+  game: BotGame,
+  plan: ResultsPlan,
+  file: string,
+  pool: WorkerPool<TrainingWork>,
+  command: string,
+  watch: Watcher,
+): Promise<{ readonly curve: readonly Generation[]; readonly tableWeights: TableWeights }> {
+  let { curve, tableWeights } = readTraining<ResultsFile>(file, plan) ?? { curve: [], tableWeights: null };
+  const perGeneration = Math.ceil(plan.games / plan.generations);
+  for (let generation = curve.length; generation < plan.generations; generation++) {
+    const episodes: Episode[] = [];
+    const tasks = Array.from(tablesOf(plan, generation, perGeneration), (tables) => ({ game: plan.game, weights: tableWeights, tables }));
+    await workThrough(pool, 'resultEpisodes', tasks, (more) => {
+      episodes.push(...more);
+      watch.games(episodes.length, generation);
+    });
+    // Results come in any order; the seed must decide alone.
+    episodes.sort((a, b) => fingerprint(a) - fingerprint(b));
+    const learner = learnerOf(game, plan, tableWeights);
+    const { best, numbers } = bestReading(learner, episodes, `${plan.seed}:study:${generation}`, PACE / (generation + 1));
+    const games = perGeneration * (generation + 1);
+    tableWeights = tableWeightsOf(learner, numbers, { command, games, loss: best });
+    const reached: Generation = { generation: generation + 1, games, loss: best, ignorance: ignoranceOf(episodes) };
+    curve = [...curve, reached];
+    writeSafely(file, { plan, curve, tableWeights } satisfies ResultsFile);
+    watch.generation(reached);
+  }
+  if (tableWeights === null) throw new BadInput('a training has one generation at least');
+  return { curve, tableWeights };
+}
+
+function learnerOf({ evaluation, id }: BotGame, { hidden, seed }: ResultsPlan, learnt: TableWeights | null): TableLearner {
+  if (evaluation === undefined) throw new BadInput(`${id} has no evaluation whose weights could be learnt`);
+  const inputs = evaluation.features.names.length;
+  return learnt === null ? newTableLearner(inputs, hidden, evaluation.learnt.weights, seed) : tableLearnerFrom(inputs, learnt);
+}
