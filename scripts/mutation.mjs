@@ -1,12 +1,11 @@
 // `npm run mutation -- <game>`: changes the rules in a thousand small ways and looks which changes no test notices.
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { gamesIn } from './games.mjs';
 import { asCommand, ensureInstalled, NotReady } from './ready.mjs';
 import { ROOT, runTool } from './run.mjs';
 
 await asCommand(async () => {
   const [game, ...args] = process.argv.slice(2);
-  const games = readdirSync(join(ROOT, 'games')).filter((name) => existsSync(join(ROOT, 'games', name, 'src', 'rules')));
+  const games = gamesIn(ROOT);
   if (game === undefined || !games.includes(game)) {
     throw new NotReady(`Name the game whose rules are to be tried: npm run mutation -- ${games.join('|')}`);
   }
