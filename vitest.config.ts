@@ -57,6 +57,7 @@ export default defineConfig({
     projects: [
       {
         ...ON_SOURCES,
+        extends: './web/vite.config.ts',
         test: {
           ...EVERYWHERE,
           name: 'units',

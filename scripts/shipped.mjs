@@ -30,7 +30,7 @@ const ALLOWED = new Set([
 ]);
 
 /** They build the pages and are not in them. */
-const BUILDS_PAGES = new Set(['vite', '@vitejs/plugin-react']);
+const BUILDS_PAGES = new Set(['vite', '@vitejs/plugin-react', 'markdown-it']);
 
 /** And these where the package stays as it is, beside ours. */
 const ALLOWED_BESIDE = new Set([...ALLOWED, 'MPL-2.0']);

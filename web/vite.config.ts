@@ -2,6 +2,7 @@ import { parse } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { keptPages } from './scripts/kept-pages.ts';
+import { ruleBooks } from './scripts/rule-books.ts';
 import { sentAhead } from './scripts/sent-ahead.ts';
 
 const conditions = ['belfry-source', ...defaultClientConditions];
@@ -41,7 +42,7 @@ const STATIC = 'static';
 
 export default defineConfig(({ mode }) => ({
   ...(mode === STATIC ? { base: './' } : {}),
-  plugins: [react(), keptPages(), ...(mode === STATIC ? [] : [sentAhead()])],
+  plugins: [react(), ruleBooks(), keptPages(), ...(mode === STATIC ? [] : [sentAhead()])],
   resolve: { conditions },
   worker: { format: 'es', plugins: () => [shutEntries] },
   build: {

@@ -40,6 +40,8 @@ describe.each(games.map((game) => [game.id, game] as const))('the page finds of 
   });
 
   it.each(LANGUAGES)('the book of the rules in %s', async (language) => {
-    expect(await loadBook(id, language)).toContain(`**${game.prefix}-1.1**`);
+    const { chapters, clauses } = await loadBook(id, language);
+    expect(chapters.join('')).toContain(`id="${game.prefix}-1.1"`);
+    expect(clauses[0]?.id).toBe(`${game.prefix}-1.1`);
   });
 });

@@ -1,13 +1,13 @@
 import type { GuideCard } from '@belfry/board-kit';
-import { loadBook } from '@belfry/games/page/books';
-import { type Clause, type Course, type Language, type Lesson, readClauses } from '@belfry/kernel';
-import { memo, type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { loadBook, type RuleBook } from '@belfry/games/page/books';
+import type { Course, Language, Lesson } from '@belfry/kernel';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { GraduationCap, Search } from '../../icons/index.ts';
 import { useGameName } from '../../parts/door.tsx';
-import { anchorOf, blocksOf, Markdown } from '../../parts/markdown.tsx';
 import { Page } from '../../parts/page.tsx';
 import { NotHere } from '../../parts/waiting.tsx';
 import { useCourse } from '../learn/use-course.ts';
@@ -27,16 +27,14 @@ export function RulesPage({ id }: { id: string }) {
   const open = useDeferredValue(useGuide(id));
   const nameOf = useGameName();
   const ui = useRulesUi();
-  const [book, setBook] = useState<string | null>(null);
+  const [book, setBook] = useState<RuleBook | null>(null);
   const [wanted, setWanted] = useState('');
   const isOpen = open !== null;
   useEffect(() => {
     // The guide is read first; the book comes after it.
     if (!isOpen) return;
     let wanted = true;
-    void loadBook(id, language)
-      .catch(() => '')
-      .then((text) => wanted && startTransition(() => setBook(text)));
+    void loadBook(id, language).then((loaded) => wanted && startTransition(() => setBook(loaded)));
     return () => {
       wanted = false;
     };
@@ -68,7 +66,7 @@ interface BookProps {
   readonly ui: RulesUi;
   readonly open: OpenGuide;
   /** Null until it is here. */
-  readonly book: string | null;
+  readonly book: RuleBook | null;
   readonly language: Language;
   /** What is searched for. */
   readonly wanted: string;
@@ -79,16 +77,11 @@ function Book({ ui, open, book, language, wanted, want }: BookProps) {
   const { game, board, guide } = open;
   const { say, contents } = useContents(open, language);
   const words = wordsOf(wanted);
-  const clauses = useMemo(() => readClauses(book ?? '', game.prefix), [book, game]);
-  const { by, chapters, behind } = useMemo(() => openBook(book ?? ''), [book]);
-  const headings = useMemo(
-    () => chapters.flatMap(blocksOf).flatMap(({ kind, lines }) => (kind === 'heading' && lines[0]?.startsWith('##') ? [lines[0]] : [])),
-    [chapters],
-  );
+  const chapters = book?.chapters ?? [];
   const parts = contents === null ? 0 : countParts(contents);
   const shown = useGrowing(parts + chapters.length);
   const complete = book !== null && shown === parts + chapters.length;
-  const lessonBehind = useDeferredValue(useLessonBehind(game.id, ui, language));
+  const lessons = useDeferredValue(useLessonsByClause(game.id));
   const close = useCallback(() => want(''), [want]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, too, the reader stays at the clause he came for
   useEffect(() => {
@@ -110,7 +103,7 @@ function Book({ ui, open, book, language, wanted, want }: BookProps) {
           ui={ui}
           room={board.room}
           cards={contents?.shelves.flatMap(({ cards }) => cards) ?? []}
-          clauses={clauses}
+          clauses={book?.clauses ?? []}
           words={words}
           close={close}
         />
@@ -126,22 +119,19 @@ function Book({ ui, open, book, language, wanted, want }: BookProps) {
             </h2>
             <div className="rules-body">
               <nav className="rules-contents" aria-label={ui('rules.contents')}>
-                {headings.map((line) => {
-                  const title = line.slice(line.indexOf(' ') + 1);
-                  return (
-                    <a key={line} href={`#${anchorOf(title)}`} className={line.startsWith('###') ? 'contents-sub' : 'contents-top'}>
-                      {title}
-                    </a>
-                  );
-                })}
+                {book?.headings.map(({ id, title, isChapter }) => (
+                  <a key={id} href={`#${id}`} className={isChapter ? 'contents-top' : 'contents-sub'}>
+                    {title}
+                  </a>
+                ))}
               </nav>
               <div className="rules-text">
-                <p className="quiet">{by}</p>
+                <p className="quiet">{book?.by}</p>
                 <Edition game={game} say={say} />
-                {chapters.slice(0, Math.max(0, shown - parts)).map((text) => (
-                  <Chapter key={text} text={text} prefix={game.prefix} behind={lessonBehind} />
+                {chapters.slice(0, Math.max(0, shown - parts)).map((html) => (
+                  <Chapter key={html} ui={ui} html={html} game={game.id} lessons={lessons} language={language} />
                 ))}
-                {complete && <Behind title={ui('rules.behind')} texts={behind} prefix={game.prefix} />}
+                {complete && <Behind title={ui('rules.behind')} chapters={book.behind} />}
               </div>
             </div>
           </>
@@ -151,58 +141,57 @@ function Book({ ui, open, book, language, wanted, want }: BookProps) {
   );
 }
 
-/** Chapters that say where a rule is from and how a program carries it out, by their numbers, which are the same in all books. */
-const BEHIND_THE_RULES = /^## (?:2|4|6)\. /;
-
-/** A rule book for readers: who made the game, what players read, and what lies behind it. */
-function openBook(book: string): { by: string; chapters: readonly string[]; behind: readonly string[] } {
-  const [preface = '', ...chapters] = book.replace(/^# .*\n/, '').split(/\n(?=## )/);
-  return {
-    by: /^.*?[\w)]\.(?=\s|$)/.exec(preface.trim())?.[0] ?? '',
-    chapters: chapters.filter((text) => !BEHIND_THE_RULES.test(text)),
-    behind: chapters.filter((text) => BEHIND_THE_RULES.test(text)),
-  };
-}
-
 /** For whoever wants to know that, too. */
-function Behind({ title, texts, prefix }: { title: string; texts: readonly string[]; prefix: string }) {
+function Behind({ title, chapters }: { title: string; chapters: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="panel edition" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{title}</summary>
-      {isOpen && texts.map((text) => <Markdown key={text} text={text} clause={linkTo} prefix={prefix} />)}
+      {isOpen &&
+        chapters.map((html) => (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own rules when the pages were built
+          <div key={html} dangerouslySetInnerHTML={{ __html: html }} />
+        ))}
     </details>
   );
 }
 
-const Chapter = memo(function Chapter({ text, prefix, behind }: { text: string; prefix: string; behind: (clause: string) => ReactNode }) {
+interface ChapterProps {
+  readonly ui: RulesUi;
+  readonly html: string;
+  readonly game: string;
+  /** Null until they are here. */
+  readonly lessons: ReadonlyMap<string, Lesson> | null;
+  readonly language: Language;
+}
+
+/** A chapter, and behind each of its clauses the way to the lesson that teaches it. */
+const Chapter = memo(function Chapter({ ui, html, game, lessons, language }: ChapterProps) {
+  const [section, setSection] = useState<HTMLElement | null>(null);
+  const clauses = useMemo(() => [...(section?.querySelectorAll<HTMLElement>('[data-clause]') ?? [])], [section]);
   return (
-    <section className="rules-chapter">
-      <Markdown text={text} clause={linkTo} behind={behind} prefix={prefix} />
-    </section>
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own rules when the pages were built */}
+      <section ref={setSection} className="rules-chapter" dangerouslySetInnerHTML={{ __html: html }} />
+      {clauses.map((clause) => {
+        const { clause: id = '' } = clause.dataset;
+        const lesson = lessons?.get(id);
+        if (lesson === undefined) return null;
+        const link = (
+          <Link className="clause-lesson" href={to.lesson(game, lesson.id)}>
+            <GraduationCap aria-hidden="true" /> {ui('rules.lesson', { title: lesson.title[language] })}
+          </Link>
+        );
+        return createPortal(link, clause, id);
+      })}
+    </>
   );
 });
 
-function linkTo(clause: string) {
-  return <a href={`#${clause}`}>{clause}</a>;
-}
-
-/** The way from a clause to the lesson that teaches it, once the course is here. */
-function useLessonBehind(game: string, ui: RulesUi, language: Language): (clause: string) => ReactNode {
+/** Which lesson teaches a clause, once the course is here. */
+function useLessonsByClause(game: string): ReadonlyMap<string, Lesson> | null {
   const course = useCourse(game);
-  const lessons = useMemo(() => (course === null || course === 'none' ? null : lessonsByClause(course)), [course]);
-  return useCallback(
-    (clause) => {
-      const lesson = lessons?.get(clause);
-      if (lesson === undefined) return null;
-      return (
-        <Link className="clause-lesson" href={to.lesson(game, lesson.id)}>
-          <GraduationCap aria-hidden="true" /> {ui('rules.lesson', { title: lesson.title[language] })}
-        </Link>
-      );
-    },
-    [lessons, game, ui, language],
-  );
+  return useMemo(() => (course === null || course === 'none' ? null : lessonsByClause(course)), [course]);
 }
 
 /** The first lesson that teaches each clause. */
@@ -229,7 +218,7 @@ interface FoundProps {
   readonly ui: RulesUi;
   readonly room: string;
   readonly cards: readonly GuideCard[];
-  readonly clauses: readonly Clause[];
+  readonly clauses: RuleBook['clauses'];
   readonly words: readonly string[];
   close(): void;
 }
