@@ -1,4 +1,10 @@
 import type { Catalogue } from '@belfry/kernel';
+import { ENTRY_PRESTIGE, FAIR_BONUS, HAND_LIMIT, PROTECTED_PRESTIGE, TARGET_POINTS } from '../data/amounts.ts';
+import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
+import { NOTCHES, SITES, WALLS } from '../data/city.ts';
+import { COUNCIL_POINTS } from '../data/council.ts';
+import { GOLD } from '../data/resources.ts';
+import { MOST_CARDS_ASKED, MOST_GOLD_ASKED } from '../data/trade.ts';
 import type { en } from './en.ts';
 import { nl as places } from './places/nl.ts';
 
@@ -26,13 +32,14 @@ export const nl: Catalogue<keyof typeof en> = {
   'piece.station': 'tolstation',
   'piece.station.text': 'Op het eerste vrije wegdeel van een handelsweg. De meeste tolstations: het wegenrecht.',
   'piece.village': 'dorp',
-  'piece.village.text': 'Op een weg waar je een tolstation hebt, twee kruisingen van andere dorpen.',
+  'piece.village.text': 'Op een weg waar je een tolstation hebt, minstens twee kruisingen van de andere dorpen op die weg.',
   'piece.house': 'ambachtshuis',
-  'piece.house.text': 'Op een vrije bouwplaats in de stad. Verdubbelt de prijs van de goederen ernaast.',
+  'piece.house.text':
+    'Op een vrije bouwplaats in de stad. Verdubbelt de prijs van goederen ernaast, laat je gunstiger ruilen met de bank of maakt torens mogelijk.',
   'piece.wall': 'stadsmuur',
-  'piece.wall.text': 'Volgende stuk van de ring, tegen de klok in. Levert 1 prestige op.',
+  'piece.wall.text': `Op de volgende plaats van de ring, tegen de klok in. Levert ${BUILDS.wall.prestige} prestige op.`,
   'piece.tower': 'toren',
-  'piece.tower.text': 'Vereist je ambachtshuis aan de bouwwerf en een uitsparing tussen twee muren. 2 prestige.',
+  'piece.tower.text': `Vereist je ambachtshuis aan de bouwwerf en een vrije uitsparing tussen twee muren. ${BUILDS.tower.prestige} prestige.`,
 
   'right.I': 'wegenrecht Frankfurt',
   'right.II': 'wegenrecht Praag',
@@ -63,14 +70,14 @@ export const nl: Catalogue<keyof typeof en> = {
   'good.armour.text': '3 erts en 1 wol: 6 goud in Venetië, tol 2.',
 
   'council.council-of-seven': 'Zevenraad',
-  'council.council-of-seven.text': 'Lid van de Zevenraad: 4 overwinningspunten.',
+  'council.council-of-seven.text': `Lid van de Zevenraad: ${COUNCIL_POINTS[1]} overwinningspunten.`,
   'council.small-council': 'Kleine Raad',
-  'council.small-council.text': 'Lid van de Kleine Raad: 3 overwinningspunten.',
+  'council.small-council.text': `Lid van de Kleine Raad: ${COUNCIL_POINTS[2]} overwinningspunten.`,
   'council.great-council': 'Grote Raad',
-  'council.great-council.text': 'Lid van de Grote Raad: 2 overwinningspunten.',
+  'council.great-council.text': `Lid van de Grote Raad: ${COUNCIL_POINTS[3]} overwinningspunten.`,
 
   'card.robber-knight': 'Roofridder',
-  'card.robber-knight.text': 'Geen opbrengst. Meer dan 7 kaarten: lever de helft in. Verplaats de roofridder, steel een kaart.',
+  'card.robber-knight.text': `Geen opbrengst. Spelers met meer dan ${HAND_LIMIT} kaarten leveren de helft in. Verplaats de roofridder en steel een kaart.`,
   'card.road-toll': 'Wegentol',
   'card.road-toll.text': 'Betaal 1 goud aan de bezitter van het wegenrecht voor elk dorp dat je op die weg hebt.',
   'card.road-toll.text.bank': 'De bank betaalt elke bezitter van een wegenrecht 1 goud per dorp van anderen op die weg.',
@@ -79,9 +86,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'card.robber-home': 'Roofridder verjaagd',
   'card.robber-home.text': 'De roofridder gaat terug naar zijn burcht.',
   'card.wall-help': 'Hulp bij de muurbouw',
-  'card.wall-help.text': 'Elke speler mag om de beurt één stuk stadsmuur bouwen voor 1 klei en 1 goud.',
+  'card.wall-help.text': `Elke speler mag om de beurt één stuk stadsmuur bouwen voor 1 klei en ${HELPED_WALL_COST[GOLD]} goud.`,
   'card.trade-fair': 'Jaarmarkt',
-  'card.trade-fair.text': 'Het eerste handelsgoed dat je deze beurt verkoopt, levert 2 goud extra op.',
+  'card.trade-fair.text': `Het eerste handelsgoed dat je deze beurt verkoopt, levert ${FAIR_BONUS} goud extra op.`,
   'card.quiet': 'Rustige tijden',
   'card.quiet.text': 'Verder gebeurt er niets.',
 
@@ -107,7 +114,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'edition.1': 'De regels volgen het Nederlandse spelregelblad. De bijbehorende almanak kon niet worden geraadpleegd.',
   'edition.2': 'De landkaart is door ons ontworpen: alle feiten uit de regels kloppen, maar het is niet de gedrukte kaart.',
   'edition.3': 'Verloop en lengte van de vijf handelswegen zijn door ons ontworpen.',
-  'edition.4': 'Het stadsplan is door ons ontworpen; 12 bouwplaatsen, 26 muren en 16 torens volgen uit het materiaal.',
+  'edition.4': `Het stadsplan is door ons ontworpen; ${SITES.length} bouwplaatsen, ${WALLS.length} muren en ${NOTCHES.length} torens volgen uit het materiaal.`,
   'edition.5': 'Van de goederen staat alleen de passer vast (erts en hout, 3 goud, Frankfurt); de rest is gereconstrueerd.',
   'edition.6': 'Gebeurteniskaarten: getallen en roofridders zijn echt; welke kaart welke gebeurtenis heeft, is van ons.',
   'edition.7': 'De jaarmarkt is verzonnen; je kunt hem uitschakelen.',
@@ -116,26 +123,25 @@ export const nl: Catalogue<keyof typeof en> = {
   'edition.10': 'De volgorde bij zelf plaatsen, de regels bij tekorten en de laatste beslissende criteria zijn van ons.',
 
   'edition.11':
-    'Wie de wegtol betaalt, is onze lezing: wie er dorpen heeft; met een optie betaalt de bank. Ook de prijs van de hulp bij de muurbouw is van ons.',
+    'Wie de wegentol betaalt, is onze lezing: de eigenaars van de dorpen; met een optie betaalt de bank. Ook de prijs van de hulp bij de muurbouw is van ons.',
   'edition.12': 'Ook onze lezing: wie zonder raadskaart een lid voorbijstreeft, neemt diens kaart; een optie verbiedt het.',
 
-  'help.1': 'Waar komt mijn tolstation? Altijd op het eerste vrije wegdeel, geteld vanaf Neurenberg. Je kiest alleen de weg.',
+  'help.1': 'Waar komt mijn tolstation? Altijd op het eerste vrije wegdeel van de weg, geteld vanaf Neurenberg. Je kiest alleen de weg.',
   'help.2':
     'Moet mijn dorp aan mijn tolstation grenzen? Nee. Eén eigen tolstation op die weg is genoeg; blijf twee kruisingen van andere dorpen daar.',
-  'help.3': 'We hebben evenveel tolstations. Wie heeft het wegenrecht? Wie het het eerst had. Het gaat alleen over naar iemand met meer.',
-  'help.4':
-    'Wie kan de roofridder beroven? Wie je maar wilt, waar hij ook staat: één willekeurige kaart, nooit goud. Boven 7 kaarten lever je de helft in.',
+  'help.3':
+    'We hebben evenveel tolstations. Wie heeft het wegenrecht? De speler die het het eerst had. Het gaat alleen over naar een speler met meer.',
+  'help.4': `Wie kan de roofridder beroven? Elke tegenspeler met kaarten, waar hij ook staat: één willekeurige kaart, nooit goud. Met meer dan ${HAND_LIMIT} kaarten lever je de helft in.`,
   'help.5':
-    'Heb ik een ambachtshuis nodig om te verkopen? Nee. Iedereen met de grondstoffen mag verkopen. Een huis naast het goed verdubbelt je prijs.',
+    'Heb ik een ambachtshuis nodig om te verkopen? Nee. Elke speler met de grondstoffen mag verkopen. Een ambachtshuis naast het goed verdubbelt je prijs.',
   'help.6':
-    'Waarom kreeg ik minder goud dan er staat? Je betaalde tol aan de bezitter van die weg. Tol wordt nooit verdubbeld en is op je eigen weg gratis.',
-  'help.7':
-    'Waar dient prestige voor? Met 3 kom je in een raad; met meer dan een ander lid neem je zijn betere plaats; met 12 is de jouwe veilig.',
+    'Waarom kreeg ik minder goud dan de prijs die er staat? Je betaalde tol aan de bezitter van dat wegenrecht. Tol wordt nooit verdubbeld, en op je eigen weg betaal je niets.',
+  'help.7': `Waar dient prestige voor? Met ${ENTRY_PRESTIGE} kom je in een raad; met meer dan een ander lid neem je zijn betere plaats; met ${PROTECTED_PRESTIGE} is de jouwe veilig.`,
   'help.8':
-    'Mag ik muren bouwen zonder huis? Ja, vanaf de eerste beurt. Voor torens heb je je huis aan de bouwwerf en een gat tussen twee muren nodig.',
+    'Mag ik muren bouwen zonder ambachtshuis? Ja, vanaf de eerste beurt. Voor torens heb je je ambachtshuis aan de bouwwerf en een uitsparing tussen twee muren nodig.',
   'help.9':
     'Mag ik goud ruilen? Ja, met de speler die aan de beurt is. Ook de bank neemt goud aan, maar geeft het nooit. Schenken mag niet.',
-  'help.10': 'Wanneer is het afgelopen? Meteen als iemand in de eigen beurt 13 punten heeft. Komt 1400 eerst, dan winnen de meeste punten.',
+  'help.10': `Wanneer is het afgelopen? Zodra een speler in de eigen beurt ${TARGET_POINTS} punten heeft. Komt 1400 eerst, dan winnen de meeste punten.`,
 
   'a.good.compass': 'een passer',
   'a.good.helmet': 'een helm',
@@ -145,28 +151,28 @@ export const nl: Catalogue<keyof typeof en> = {
   'gain.doubles': 'verdubbelt de prijs van {goods}',
   'gain.ratio': '{kind} tegen {ratio} voor 1 bij de bank',
   'gain.market': 'alles tegen {ratio} voor 1 bij de bank',
-  'gain.yard': 'torens mogen worden gebouwd',
+  'gain.yard': 'je mag torens bouwen',
   'gain.and': '{one}; {other}',
 
   'word.nothing': 'niets',
   'word.council': 'de {council}',
   'word.none': 'geen',
-  'word.open': 'een bod',
+  'word.open': 'een aanbod',
   'word.amount': '{count} {kind}',
   'word.bank': 'de bank',
 
-  'caution.fair': 'De jaarmarkt eindigt met je beurt: je eerste verkoop zou 2 goud meer opbrengen.',
+  'caution.fair': `De jaarmarkt eindigt met je beurt: je eerste verkoop zou ${FAIR_BONUS} goud meer opbrengen.`,
   'caution.robber': 'Je houdt {count} kaarten: een roofridder zou er {half} van nemen.',
   'caution.own-village': 'Een dorp van jezelf ligt ernaast en zou niets krijgen.',
 
   'decision.place-start': '{seat}: plaats je {round, select, 1 {eerste} other {tweede}} dorp.',
   'decision.turn-action': '{seat}: ruil, bouw, verkoop goederen of beëindig je beurt.',
   'decision.trade-answer': '{seat}: antwoord op het aanbod van {from}.',
-  'decision.trade-settle': '{seat}: ga met iemand akkoord of sluit je aanbod.',
+  'decision.trade-settle': '{seat}: ruil met een speler die geantwoord heeft, of sluit je aanbod.',
   'decision.robber-discard': '{seat}: kies {count, plural, one {# kaart} other {# kaarten}} om in te leveren.',
   'decision.robber-move': '{seat}: zet de roofridder op een andere landtegel.',
   'decision.robber-steal': '{seat}: steel een kaart van één speler, of van niemand.',
-  'decision.wall-help': '{seat}: bouw je één stadsmuur voor 1 klei en 1 goud?',
+  'decision.wall-help': `{seat}: bouw je één stadsmuur voor 1 klei en ${HELPED_WALL_COST[GOLD]} goud?`,
   'decision.council-swap': '{seat}: kies wiens raadskaart je neemt ({victims}).',
 
   'move.place': 'Plaats je dorp op {crossing}',
@@ -215,11 +221,11 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.card-drawn': '{seat} trekt {number, plural, =0 {de kaart {event}} other {de #: {event}}}.',
   'event.yielded': '{seat} neemt {cards}.',
   'event.yield-short': 'Niet genoeg {kind} in de voorraad voor iedereen.',
-  'event.road-toll': '{payer} betaalt {seat} {gold} goud tol op {road}.',
+  'event.road-toll': '{payer} betaalt {seat} {gold} goud wegentol op {road}.',
   'event.time-passed': 'De tijd verstrijkt: het is nu {year}.',
   'event.reshuffled': 'Alle {count} gebeurteniskaarten worden geschud.',
   'event.robber-home': 'De roofridder rijdt terug naar zijn burcht.',
-  'event.fair-opened': 'Jaarmarkt: de eerste verkoop van {seat} deze beurt levert 2 goud extra op.',
+  'event.fair-opened': `Jaarmarkt: de eerste verkoop van {seat} deze beurt levert ${FAIR_BONUS} goud extra op.`,
   'event.quiet': 'Verder gebeurt er niets.',
   'event.help-refused': '{seat} maakt geen gebruik van de hulp bij de muurbouw.',
   'event.discard-chosen': '{seat} heeft gekozen om in te leveren: {cards}.',
@@ -265,7 +271,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'board.city': 'De stad',
   'board.castle': 'burcht',
   'board.yard': 'Bouwwerf',
-  'board.sites': 'Een ambachtshuis verdubbelt de prijzen eromheen; aan de werf bouw je torens.',
+  'board.sites': 'Een ambachtshuis verdubbelt de prijzen eromheen; aan de bouwwerf bouw je torens.',
   'board.site': '{site} {kind} {ratio}:1',
   'board.site.any': '{site} alles {ratio}:1',
   'board.road': '{road}; wegenrecht: {right}',
@@ -289,7 +295,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'report.robber': 'De roofridder staat hier: {hex}.',
   'report.robber.home': 'De roofridder is in zijn burcht.',
   'report.walls': 'Stadsmuur: {walls, plural, one {# muur} other {# muren}}, {towers, plural, one {# toren} other {# torens}}.',
-  'report.fair': 'De eerste verkoop van deze beurt levert 2 goud extra op.',
+  'report.fair': `De eerste verkoop van deze beurt levert ${FAIR_BONUS} goud extra op.`,
   'report.road': 'Op {road}. Tolstations: {stations}. Dorpen: {villages}. Wegenrecht: {holder}.',
   'report.roads': 'Handelswegen',
   'report.piece': '{seat} ({place})',
@@ -309,7 +315,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'report.answer.accept': '{seat} neemt het aan.',
   'report.answer.decline': '{seat} wijst af.',
   'report.answer.counter': '{seat} wil {give} geven voor {get}.',
-  'report.over.points': 'Het spel is afgelopen: 13 punten.',
+  'report.over.points': `Het spel is afgelopen: ${TARGET_POINTS} punten of meer.`,
   'report.over.time': 'Het spel is afgelopen: het is 1400.',
 
   'thing.piece':
@@ -336,7 +342,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'refusal.no-yard': 'Voor een toren heb je een ambachtshuis aan de bouwwerf nodig.',
   'refusal.no-notch': 'Er is geen vrije uitsparing tussen twee muren.',
   'refusal.no-recipe': 'Je mist grondstoffen voor {good}: {cost}.',
-  'refusal.same-kind': 'De bank geeft een andere soort dan ze neemt.',
+  'refusal.same-kind': 'Vraag de bank om een andere grondstof dan je geeft.',
   'refusal.bank-closed': 'Je hebt deze beurt {count} keer met de bank geruild; meer mag niet.',
   'refusal.out-of-stock': 'Er is geen {kind} in de voorraad.',
   'refusal.ratio': 'De bank vraagt je {count} {kind}.',
@@ -344,15 +350,15 @@ export const nl: Catalogue<keyof typeof en> = {
   'refusal.no-bundle': 'Noem hele aantallen grondstoffen en goud.',
   'refusal.nothing-to-trade': 'Je hebt niets om te ruilen.',
   'refusal.not-held': 'Je hebt niet wat je wilt geven.',
-  'refusal.asks-too-much': 'Vraag hoogstens 20 van een grondstof en 99 goud.',
-  'refusal.both-sides': 'Hetzelfde mag niet aan beide kanten staan.',
+  'refusal.asks-too-much': `Vraag hoogstens ${MOST_CARDS_ASKED} van een grondstof en ${MOST_GOLD_ASKED} goud.`,
+  'refusal.both-sides': 'Dezelfde grondstof, of goud, mag niet aan beide kanten staan.',
   'refusal.gift': 'Beide kanten moeten iets geven.',
-  'refusal.to-nobody': 'Richt je tot minstens één tegenspeler.',
-  'refusal.to-whom': 'Richt je alleen tot tegenspelers, ieder één keer.',
-  'refusal.to-empty': 'Tot een tegenspeler zonder kaarten en goud kun je je niet richten.',
+  'refusal.to-nobody': 'Doe het aanbod aan minstens één tegenspeler.',
+  'refusal.to-whom': 'Doe het aanbod alleen aan tegenspelers, ieder één keer.',
+  'refusal.to-empty': 'Aan een tegenspeler zonder kaarten en goud kun je geen aanbod doen.',
   'refusal.same-as-offer': 'Een tegenaanbod moet anders zijn dan het aanbod.',
   'refusal.no-open-offer': 'Er staat geen aanbod open.',
-  'refusal.offer-open': 'Rond eerst je aanbod af of sluit het.',
+  'refusal.offer-open': 'Sluit eerst een ruil of sluit je aanbod.',
   'refusal.cannot-accept': 'Je kunt alleen een volledig aanbod aannemen, en alleen als je hebt wat gevraagd wordt.',
   'refusal.answer-first': 'Antwoord eerst op het aanbod.',
   'refusal.cannot-pay-counter': 'Je hebt niet wat het tegenaanbod vraagt.',
@@ -363,7 +369,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'refusal.robber-stays': 'De roofridder moet naar een andere landtegel.',
   'refusal.no-victim': 'Steel alleen van een tegenspeler die een kaart heeft.',
   'refusal.steal-first': 'Steel eerst een kaart, of zie ervan af.',
-  'refusal.no-brick-or-gold': 'De hulp bij de muurbouw kost 1 klei en 1 goud.',
+  'refusal.no-brick-or-gold': `De hulp bij de muurbouw kost 1 klei en ${HELPED_WALL_COST[GOLD]} goud.`,
   'refusal.help-first': 'Beslis eerst over de hulp bij de muurbouw.',
   'refusal.no-claim': 'Je hebt geen recht op de raadskaart van {seat}.',
   'refusal.swap-first': '{seat} kiest eerst een raadskaart.',

@@ -4,44 +4,44 @@ import type { en } from './en.ts';
 export const nl: Catalogue<keyof typeof en> = {
   'aim.title': 'Het doel',
   'aim.1':
-    'Met dertien punten win je. Je verdient ze op twee kaarten: op het land, langs vijf wegen vanuit Neurenberg, en in de stad, achter de muur.',
+    'Met dertien punten win je. Je verdient ze op twee kaarten: in de streek, langs vijf wegen vanuit Neurenberg, en in de stad, achter de muur.',
   'aim.2':
     'Een dorp is één punt waard, een ambachtshuis één, een wegenrecht één, en een plaats in de raad tot vier. Je begint met twee dorpen en het wegenrecht naar Venetië: drie punten.',
   'aim.3':
-    'Nu je eerste bouwwerk. Een tolstation kost één hout en één klei, en die heb je. Op de weg naar Frankfurt staat nog geen tolstation, en wie daar de eerste is, krijgt het wegenrecht. Bouw het.',
+    'Nu je eerste bouwwerk. Een tolstation kost één hout en één klei, en die heb je. Op de weg naar Frankfurt staat nog geen tolstation, en de eerste speler daar krijgt het wegenrecht. Bouw het.',
   'aim.3.wrong.1': 'Het wegenrecht naar Venetië heb je al. Frankfurt levert je een nieuw op.',
   'aim.3.wrong.2':
     'Goed gezien: zo win je die weg van {b}. Hoe dat werkt, komt in de derde les. Neem nu de weg die nog vrij is: Frankfurt.',
-  'aim.3.wrong.3': 'Op die weg was iemand je voor, en met één tolstation haal je die niet in. De weg naar Frankfurt is leeg.',
-  'aim.3.wrong.4': 'Nog niet: er ligt een punt voor je klaar.',
+  'aim.3.wrong.3': 'Op die weg was een andere speler je voor, en met één tolstation haal je die niet in. De weg naar Frankfurt is leeg.',
+  'aim.3.wrong.4': 'Nog niet: je kunt nog een punt halen.',
   'aim.3.wrong.5': 'Je hebt niets van de anderen nodig: bouw.',
   'aim.3.otherwise': 'Bouw een tolstation op de weg naar Frankfurt.',
-  'aim.3.hint': 'Tik op het bord “Frankfurt” op de kaart, of op het eerste stuk van die weg naast Neurenberg.',
+  'aim.3.hint': 'Tik op het bord “Frankfurt” op de kaart, of op het eerste wegdeel van die weg naast Neurenberg.',
   'aim.3.well': 'Het wegenrecht is van jou: vier punten.',
   'aim.4':
     'In je beurt mag je bouwen, verkopen en ruilen in elke volgorde, zolang je kunt betalen. Je hebt nog twee graan; daarmee alleen bouw je niets. Beëindig je beurt.',
   'aim.4.wrong.1': 'Ruilen krijgt een eigen les. Beëindig nu je beurt.',
   'aim.4.otherwise': 'Beëindig je beurt.',
   'aim.4.hint': 'Kies “Beëindig je beurt”.',
-  'aim.learnt': 'Dorpen, ambachtshuizen, wegenrechten en de raad leveren punten op. Wie er in de eigen beurt dertien heeft, wint.',
+  'aim.learnt': 'Dorpen, ambachtshuizen, wegenrechten en de raad leveren punten op. Met dertien in je eigen beurt win je.',
 
-  'cards.title': 'De kaart van de beurt',
+  'cards.title': 'De gebeurteniskaart',
   'cards.1':
-    'Dobbelstenen zijn er niet: elke beurt begint met een kaart. Daarop staat een getal, en elk land met dat getal geeft een kaart aan elk dorp ernaast. Je trok een 8, en je dorp bij het bos kreeg een hout.',
+    'Dobbelstenen zijn er niet: elke beurt begint met een gebeurteniskaart. Op de meeste staat een opbrengstgetal, en elke tegel met dat getal geeft een kaart aan elk dorp ernaast. Je trok een 8, en je dorp bij het bos kreeg een hout.',
   'cards.2':
     'Bos geeft hout, weide wol, akker graan, heuvels klei, bergen erts. De ring om een getal laat zien hoe vaak het komt: 6 en 8 staan elk op vijf kaarten, 2 en 12 op één. Een 7 is er niet.',
   'cards.3':
-    'Elke kaart geldt voor iedereen, wie hem ook trekt. Probeer het maar: beëindig je beurt en kijk wat de kaarten van de anderen je opleveren.',
+    'Elke kaart geldt voor elke speler, in ieders beurt. Probeer het maar: beëindig je beurt en kijk wat de kaarten van de anderen je opleveren.',
   'cards.3.wrong.1': 'Ruilen hoeft nu niet. Beëindig je beurt: de volgende kaarten brengen meer.',
   'cards.3.otherwise': 'Beëindig je beurt.',
   'cards.3.hint': 'Kies “Beëindig je beurt”.',
   'cards.3.well': '{b} en {d} trokken elk een 6: je dorp bij de bergen leverde beide keren een erts op.',
   'cards.4':
-    'Naast het getal staat een gebeurtenis. {c} trok een 11: de tijd verstreek, het is nu 1360. Andere kaarten innen wegentol, helpen bij de muurbouw of verjagen de roofridder; bij 6 en 8 gebeurt er verder niets.',
+    'Op een kaart staat ook een gebeurtenis. {c} trok een 11: de tijd verstreek, het is nu 1360. Andere kaarten innen wegentol, helpen bij de muurbouw of verjagen de roofridder; bij 6 en 8 gebeurt er verder niets.',
   'cards.5':
     'Jouw kaart is een 10, de jaarmarkt: het eerste goed dat je deze beurt verkoopt, levert twee goud extra op. Een passer kost één erts en één hout. Maak en verkoop hem.',
   'cards.5.wrong.1': 'Met je beurt verdwijnen ook de twee goud extra. Verkoop eerst de passer.',
-  'cards.5.wrong.2': 'Je hebt alles wat voor een passer nodig is, en de jaarmarkt betaalt vandaag goed.',
+  'cards.5.wrong.2': 'Je hebt alles wat voor een passer nodig is, en de jaarmarkt betaalt deze beurt extra.',
   'cards.5.otherwise': 'Verkoop een passer.',
   'cards.5.hint': 'Tik op “Passer” in de lijst “Maken en verkopen”.',
   'cards.5.well': 'Drie goud, en twee van de jaarmarkt.',
@@ -50,7 +50,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'roads.title': 'Wegen en tol',
   'roads.1':
-    'Iedereen bouwt aan dezelfde wegen. Jij kiest de weg; het tolstation komt op het eerste vrije stuk, geteld vanaf Neurenberg. Wie op een weg de meeste tolstations heeft, heeft het wegenrecht: één punt.',
+    'Iedereen bouwt aan dezelfde wegen. Jij kiest de weg; het tolstation komt op het eerste vrije wegdeel, geteld vanaf Neurenberg. De speler met de meeste tolstations op een weg heeft het wegenrecht: één punt.',
   'roads.2':
     'Op de weg naar Praag heeft {b} één tolstation en jij ook. {b} was het eerst, dus het wegenrecht is niet van jou. Eén tolstation meer verandert dat. Bouw het.',
   'roads.2.wrong.1': 'Ook een punt voor jou. Maar op de weg naar Praag verliest {b} er bovendien een.',
@@ -61,7 +61,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'roads.2.hint': 'Tik op het bord “Praag”.',
   'roads.2.well': 'Twee tegen één: het wegenrecht gaat naar jou, en {b} is het punt kwijt.',
   'roads.3':
-    'Een wegenrecht levert ook goud op. Bij een 5 of een 9 betaalt elk dorp één goud aan wie het wegenrecht van die weg heeft, behalve aan zichzelf. Beëindig je beurt en kijk.',
+    'Een wegenrecht levert ook goud op. Bij wegentol, met een 5 of een 9, betaalt elk dorp één goud aan de bezitter van het wegenrecht van die weg, behalve de eigen dorpen van die bezitter. Beëindig je beurt en kijk.',
   'roads.3.wrong.1': 'Er valt nu niets te ruilen. Beëindig je beurt.',
   'roads.3.otherwise': 'Beëindig je beurt.',
   'roads.3.hint': 'Kies “Beëindig je beurt”.',
@@ -71,7 +71,7 @@ export const nl: Catalogue<keyof typeof en> = {
     'Maar {d} heeft op de weg naar Venetië gebouwd: twee tolstations tegen jouw ene, en het wegenrecht is weg. Je kunt één tolstation betalen. Waar levert het je een punt op?',
   'roads.4.wrong.1': 'Twee tegen twee: bij gelijke aantallen blijft het wegenrecht bij {d}. Je zou er een derde nodig hebben.',
   'roads.4.wrong.2': 'Praag heb je al, en niemand bedreigt het nog.',
-  'roads.4.wrong.3': 'Eén tolstation tegen één of twee: dat levert geen recht op.',
+  'roads.4.wrong.3': 'Eén tolstation tegen één: met gelijke aantallen krijg je geen wegenrecht.',
   'roads.4.wrong.4': 'Alles op zijn tijd. Nu zijn één hout en één klei een punt waard.',
   'roads.4.otherwise': 'Bouw een tolstation.',
   'roads.4.hint': 'Op één weg heeft nog niemand gebouwd.',
@@ -83,9 +83,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'villages.1':
     'Een dorp is een punt waard en levert de rest van het spel kaarten op. Het kost één hout, één wol, één graan en één klei. Je hebt ze allemaal.',
   'villages.2':
-    'Het staat op een kruising van een weg waar je een tolstation hebt; het hoeft er niet aan te grenzen. Tussen twee dorpen op dezelfde weg blijft één kruising vrij: op de weg naar Venetië is er nog maar één plek.',
+    'Het staat op een kruising van een weg waar je een tolstation hebt; het hoeft er niet aan te grenzen. Tussen twee dorpen op dezelfde weg blijft minstens één kruising vrij: op de weg naar Venetië is er nog maar één kruising over.',
   'villages.3':
-    'Kies nu. Klei krijg je maar van één land, de heuvels met de 5. Aan de weg naar Frankfurt liggen heuvels met een 6 en met een 8. Bouw een dorp naast een daarvan.',
+    'Kies nu. Klei krijg je maar van één tegel, de heuvels met de 5. Aan de weg naar Frankfurt liggen heuvels met een 6 en met een 8. Bouw een dorp naast een daarvan.',
   'villages.3.wrong.1': 'Daar liggen geen heuvels: juist klei kom je tekort.',
   'villages.3.wrong.2': 'Hout en erts krijg je al. Zoek heuvels.',
   'villages.3.wrong.3': 'Daarmee geef je de klei uit die het dorp nodig heeft. Het dorp is zeker een punt.',
@@ -99,7 +99,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'goods.1':
     'Goud verdien je met goederen. Je maakt er een van de grondstoffen in de rij en verkoopt het meteen, zo veel als je kunt betalen. Dat mag iedereen, vanaf de eerste beurt.',
   'goods.2':
-    'Elk goed verkoop je in één stad. Wie het wegenrecht naar die stad heeft, houdt tol in op de prijs. Praag is de weg van {b}; Frankfurt is van niemand; op je eigen weg naar Venetië betaal je niets.',
+    'Elk goed verkoop je in één stad. De bezitter van het wegenrecht naar die stad houdt tol in op de prijs. {b} heeft Praag; niemand heeft Frankfurt; op je eigen weg naar Venetië betaal je niets.',
   'goods.3':
     'Je hebt een hout, een wol, een graan en een erts. Als je goed kiest, worden ze alle vier goud, in twee verkopen. Met welk goed begin je?',
   'goods.3.wrong.1':
@@ -116,17 +116,17 @@ export const nl: Catalogue<keyof typeof en> = {
   'goods.learnt':
     'Van twee of meer kaarten maak je goud; er gaat tol naar de bezitter van de weg, niet op je eigen weg. Met goud betaal je muren.',
 
-  'trade.title': 'Een bod doen',
+  'trade.title': 'Een aanbod doen',
   'trade.1':
-    'Twee hout, twee graan en geen klei: een tolstation is zo dichtbij. In je beurt mag je met de anderen ruilen, kaarten en goud. Bied alle drie één graan aan voor één klei.',
-  'trade.1.wrong.1': 'Goed, maar bewaar je hout voor tolstations. Graan kun je beter missen.',
+    'Twee hout, twee graan en geen klei: voor een tolstation mis je één kaart. In je beurt mag je met de anderen kaarten en goud ruilen. Bied alle drie één graan aan voor één klei.',
+  'trade.1.wrong.1': 'Goed, maar bewaar je hout: een tolstation kost hout en klei, en geen graan. Bied graan aan.',
   'trade.1.wrong.2': 'Begin lager: probeer één graan voor één klei.',
   'trade.1.wrong.3': 'Je hebt klei nodig. Vraag alle drie om één klei, en geef één graan.',
   'trade.1.wrong.4': 'Probeer eerst te ruilen: vragen kost niets.',
   'trade.1.otherwise': 'Bied één graan voor één klei.',
-  'trade.1.hint': 'Kies “Een bod doen”. Zet één graan bij “Ik geef” en één klei bij “Ik wil”, en vraag het alle drie.',
+  'trade.1.hint': 'Kies “Een aanbod doen”. Zet één graan bij “Ik geef” en één klei bij “Ik wil”, en vraag het alle drie.',
   'trade.2':
-    'Iedereen antwoordt: {b} slaat af, {c} geeft liever een erts voor een hout, en {d} neemt aan. Jij kiest een van hen, of trekt het bod in. Met wie ruil je?',
+    'Iedereen antwoordt: {b} wijst af, {c} doet een tegenaanbod, een erts voor een hout, en {d} neemt aan. Jij kiest een van hen, of sluit het aanbod. Met wie ruil je?',
   'trade.2.wrong.1': 'Met erts bouw je geen tolstation, en je zou je hout weggeven. {d} heeft de klei.',
   'trade.2.wrong.2': '{d} geeft wat je vroeg. Neem het aan.',
   'trade.2.otherwise': 'Sluit de ruil met {d}.',
@@ -140,15 +140,15 @@ export const nl: Catalogue<keyof typeof en> = {
   'trade.3.hint': 'Tik op het bord “Frankfurt”.',
   'trade.4':
     'Je mag ook één kant openlaten: “wat willen jullie voor een klei?” Schenken mag niet, en de anderen ruilen nooit onderling. Beëindig je beurt.',
-  'trade.4.wrong.1': 'Je mag in een beurt tot twintig keer vragen, maar laat het nu even rusten.',
+  'trade.4.wrong.1': 'Je mag in een beurt tot twintig keer een aanbod doen, maar laat het nu even rusten.',
   'trade.4.otherwise': 'Beëindig je beurt.',
   'trade.4.hint': 'Kies “Beëindig je beurt”.',
   'trade.4.well': 'Vier keer werd een 6 getrokken: vier erts voor jou.',
   'trade.5':
-    'Ook de bank ruilt, altijd: vier kaarten van één soort, of vier goud, voor één kaart naar keuze. Goud geeft ze nooit. Je hebt vier erts en weer geen klei.',
+    'Ook de bank ruilt: vier kaarten van één soort, of vier goud, voor één kaart van een andere soort die in voorraad is. Goud geeft ze nooit. Je hebt vier erts en weer geen klei.',
   'trade.5.wrong.1': 'Voor een tolstation heb je klei nodig.',
   'trade.5.wrong.2': 'Drie goud; maar het hout is voor een tolstation. Ruil met de bank.',
-  'trade.5.wrong.3': 'Niemand heeft nu klei. De bank wel.',
+  'trade.5.wrong.3': 'Niemand ruilt nu klei met je. De bank heeft klei.',
   'trade.5.wrong.4': 'Nog niet: eerst klei, dan een tolstation.',
   'trade.5.otherwise': 'Ruil vier erts voor een klei.',
   'trade.5.hint': 'Tik op je erts en dan op de klei van de bank.',
@@ -158,73 +158,73 @@ export const nl: Catalogue<keyof typeof en> = {
   'trade.6.otherwise': 'Bouw op de weg naar Praag.',
   'trade.6.hint': 'Tik op het bord “Praag”.',
   'trade.6.well': 'Vijf punten.',
-  'trade.learnt': 'Vraag het eerst aan de anderen: één voor één is heel gewoon. De bank vraagt vier voor één en zegt nooit nee.',
+  'trade.learnt':
+    'Vraag het eerst aan de anderen: één voor één is heel gewoon. De bank vraagt vier voor één, voor elke grondstof die ze in voorraad heeft.',
 
-  'answers.title': 'Antwoorden op een bod',
+  'answers.title': 'Antwoorden op een aanbod',
   'answers.1':
-    '{b} is aan de beurt en biedt een wol voor een hout. Jij hebt drie hout en geen wol. Je mag aannemen, afslaan of een andere prijs noemen.',
+    '{b} is aan de beurt en biedt een wol voor een hout. Jij hebt drie hout en geen wol. Je mag aannemen, afwijzen of een tegenaanbod doen.',
   'answers.1.wrong.1': 'Drie hout en geen wol: deze ruil helpt jou net zo goed als {b}. Neem aan.',
   'answers.1.wrong.2': 'Afdingen kan, maar dan ruilt {b} misschien met een ander. Eén voor één is eerlijk.',
-  'answers.1.otherwise': 'Neem het bod aan.',
-  'answers.1.hint': 'Kies “Neem aan”: je geeft één hout en krijgt één wol.',
+  'answers.1.otherwise': 'Neem het aanbod aan.',
+  'answers.1.hint': 'Kies “Aannemen”: je geeft één hout en krijgt één wol.',
   'answers.1.well': 'Een wol voor jou.',
   'answers.2':
-    'Nu wil {c} een hout voor één goud. Goud is welkom, maar een kaart is meer waard. Noem een andere prijs: één hout voor twee goud.',
-  'answers.2.wrong.1': 'In een handelsgoed levert een kaart minstens anderhalf goud op. Vraag er twee.',
-  'answers.2.wrong.2': 'Goud is nuttig. Noem liever je prijs.',
+    'Nu wil {c} een hout voor één goud. Goud is welkom, maar een kaart is meer waard. Doe een tegenaanbod: één hout voor twee goud.',
+  'answers.2.wrong.1': 'Eén goud is weinig voor een kaart: de bank vraagt er vier. Vraag er twee.',
+  'answers.2.wrong.2': 'Goud is nuttig. Doe liever een tegenaanbod.',
   'answers.2.wrong.3': '{c} heeft maar twee goud. Vraag dat.',
   'answers.2.wrong.4': 'Vraag deze keer twee goud.',
-  'answers.2.otherwise': 'Noem een andere prijs: twee goud voor je hout.',
-  'answers.2.hint': 'Kies “Een andere prijs” en zet bij “Ik wil” nog één goud erbij.',
+  'answers.2.otherwise': 'Doe een tegenaanbod: twee goud voor je hout.',
+  'answers.2.hint': 'Kies “Tegenaanbod” en zet bij “Ik wil” nog één goud erbij.',
   'answers.2.well': '{c} gaat akkoord: twee goud voor een hout.',
-  'answers.3': 'En {d} biedt een hout voor twee graan. Graan krijg je zelden: alleen bij een 2 of een 12. Wat zeg je?',
+  'answers.3': 'En {d} biedt een hout voor twee graan. Graan krijg je zelden: alleen bij een 3 of een 12. Wat zeg je?',
   'answers.3.wrong.1': 'Twee zeldzame kaarten voor één die je volop hebt? Liever niet.',
-  'answers.3.wrong.2': 'Je twee graan zijn voor een ambachtshuis. Houd ze: sla af.',
-  'answers.3.otherwise': 'Sla af.',
-  'answers.3.hint': 'Kies “Wijs af”.',
+  'answers.3.wrong.2': 'Je twee graan zijn voor een ambachtshuis. Houd ze: wijs af.',
+  'answers.3.otherwise': 'Wijs af.',
+  'answers.3.hint': 'Kies “Afwijzen”.',
   'answers.3.well': 'Niemand hoeft te ruilen.',
   'answers.learnt':
-    'Neem aan wat jou net zo goed helpt als de ander, noem een prijs als het te weinig is, en sla af wat je zelf nodig hebt.',
+    'Neem aan wat jou net zo goed helpt als de ander, doe een tegenaanbod als het te weinig is, en wijs af wat je zelf nodig hebt.',
 
   'houses.title': 'Ambachtshuizen',
   'houses.1':
     'Nu de stad in. Een ambachtshuis kost drie erts en twee graan en is een punt waard. Het mag op elke vrije bouwplaats staan, zonder weg of tolstation; vier huizen is het hoogste.',
   'houses.2':
-    'Een huis dient de drie wijken die het raakt. Naast een werkplaats krijg je voor dat goed de dubbele prijs. Aan de Markt vraagt de bank je minder: twee voor één, of drie voor één. En aan de Werf mag je torens bouwen.',
-  'houses.3': 'Na het huis houd je hout en een erts over: een passer. Bouw dus naast een werkplaats voor passers.',
-  'houses.3.wrong.1': 'Overal een punt, maar daar worden geen passers gemaakt. Zoek de twee wijken met een passer.',
+    'Een ambachtshuis heeft het voordeel van de drie stadstegels die het raakt. Naast een tegel met een goed krijg je voor dat goed de dubbele prijs. Aan de hoofdmarkt vraagt de bank je minder: twee voor één, of drie voor één. En aan de bouwwerf mag je torens bouwen.',
+  'houses.3': 'Na het ambachtshuis houd je hout en een erts over: een passer. Bouw dus naast een tegel met een passer.',
+  'houses.3.wrong.1': 'Een ambachtshuis is overal een punt, maar die bouwplaats raakt geen tegel met een passer. Zoek er een van de twee.',
   'houses.3.wrong.2': 'Drie goud nu, of zes na het huis. Bouw eerst.',
   'houses.3.wrong.3': 'Het erts is voor het huis.',
   'houses.3.wrong.4': 'Je hebt acht kaarten, en er kan een roofridder komen. Bouw nu.',
-  'houses.3.otherwise': 'Bouw een ambachtshuis naast een werkplaats voor passers.',
-  'houses.3.hint': 'Een van de plekken ligt tussen Passer, Helm en Markt.',
+  'houses.3.otherwise': 'Bouw een ambachtshuis naast een tegel met een passer.',
+  'houses.3.hint': 'Een van de bouwplaatsen ligt tussen Passer, Helm en Markt.',
   'houses.3.well': 'Een punt, en passers leveren je het dubbele op.',
   'houses.4': 'Kijk in de lijst: de passer levert nu zes goud op. Verkoop hem.',
   'houses.4.wrong.1': 'Verkoop hem nu het kan: zes goud voor twee kaarten.',
   'houses.4.otherwise': 'Verkoop de passer.',
   'houses.4.hint': 'Tik op “Passer” in de lijst “Maken en verkopen”.',
-  'houses.4.well': 'Zes goud in plaats van drie. Tol wordt nooit verdubbeld, alleen de prijs.',
+  'houses.4.well': 'Zes goud in plaats van drie. Alleen de prijs wordt verdubbeld, nooit de tol.',
   'houses.learnt': 'Een ambachtshuis is een punt en werkt elke beurt: dubbele prijzen, een betere bank, of torens.',
 
   'robber.title': 'De roofridder',
   'robber.1':
     'Je trok een roofridder; zes van de kaarten zijn dat. Niemand krijgt een opbrengst, en wie meer dan zeven kaarten heeft, levert de helft in, naar beneden afgerond. Jij hebt er acht. Goud is veilig.',
   'robber.2':
-    'Vier kaarten moeten weg. Houd wat samen een bouwwerk oplevert: één hout en je enige klei zijn een tolstation. Wijs aan wat je inlevert.',
+    'Vier kaarten moet je inleveren. Houd wat samen een bouwwerk oplevert: één hout en je enige klei zijn een tolstation. Kies wat je inlevert.',
   'robber.2.wrong.1': 'Niet de klei: het is je enige, en je hebt hem nodig voor het tolstation.',
   'robber.2.otherwise': 'Houd minstens één hout en de klei.',
   'robber.2.hint': 'Lever bijvoorbeeld één hout, één graan en beide erts in.',
   'robber.3':
-    'Nu rijdt de roofridder uit. Waar hij staat, levert het land niemand iets op. Zet hem waar hij de anderen raakt en jou niet: naast hun dorpen, op een goed getal.',
+    'Nu verplaats je de roofridder. De tegel waarop hij staat, levert niemand iets op. Zet hem waar hij de anderen raakt en jou niet: naast hun dorpen, op een goed getal.',
   'robber.3.wrong.1': 'Daar heb je zelf een dorp: dan krijg jij ook niets.',
-  'robber.3.wrong.2': 'Dat raakt maar één speler. Zoek een land met twee dorpen, of een rood getal.',
+  'robber.3.wrong.2': 'Dat raakt maar één speler. Zoek een tegel met twee dorpen, of een rood getal.',
   'robber.3.wrong.3': 'Daar staat geen dorp: dat raakt niemand.',
   'robber.3.otherwise': 'Verplaats de roofridder.',
   'robber.3.hint': 'Bij de bergen met de 9 bij Praag staan dorpen van {b} en {c}.',
-  'robber.4':
-    'En je mag bij één speler blind een kaart stelen: bij wie je wilt, waar de roofridder ook staat. Wie heeft de meeste kaarten?',
+  'robber.4': 'En je mag bij één speler een willekeurige kaart stelen, waar de roofridder ook staat. Wie heeft de meeste kaarten?',
   'robber.4.wrong.1': 'Dat mag, maar drie kaarten is niet veel. {d} heeft er zes en kan er wel een missen.',
-  'robber.4.wrong.2': 'Een kaart voor niets? Neem hem.',
+  'robber.4.wrong.2': 'Een gratis kaart? Neem hem.',
   'robber.4.otherwise': 'Steel een kaart.',
   'robber.4.hint': 'Tik op {d}.',
   'robber.4.well': 'Een hout. Alleen jij en {d} weten het.',
@@ -240,29 +240,29 @@ export const nl: Catalogue<keyof typeof en> = {
   'walls.1':
     'Een stuk muur kost één klei en drie goud. Iedereen bouwt aan dezelfde ring; waar het volgende stuk komt, ligt altijd vast. Het levert één prestige op: zelf geen punt, maar wel je weg naar de raad.',
   'walls.2':
-    'Wie het eerst drie prestige heeft, komt in de Zevenraad, vier punten; de tweede in de Kleine Raad, drie; de derde in de Grote Raad, twee. Alle drie de plaatsen zijn nog vrij.',
+    'De eerste speler met drie prestige komt in de Zevenraad, vier punten; de tweede in de Kleine Raad, drie; de derde in de Grote Raad, twee. Alle drie de plaatsen zijn nog vrij.',
   'walls.3':
     'Jij hebt één prestige, {c} en {d} hebben er twee. En je trok een 4: iedereen mag één stuk muur bouwen voor één klei en maar één goud. Jij bent het eerst.',
   'walls.3.wrong.1': 'Goedkoper wordt het niet. Bouw!',
   'walls.3.otherwise': 'Bouw de muur.',
   'walls.3.hint': 'Kies “Bouw een stadsmuur”.',
-  'walls.3.well': 'Twee prestige. {b} en {c} hebben geen goud, en {d} heeft geen klei.',
+  'walls.3.well': 'Twee prestige. {b} en {c} hebben geen goud, en {d} bouwt niet.',
   'walls.4': 'Je hebt nog één klei en vijf goud, en je mist nog één prestige. Wees de eerste!',
-  'walls.4.wrong.1': 'Het tolstation kost je laatste klei en levert geen recht op. De muur levert vier punten op.',
+  'walls.4.wrong.1': 'Het tolstation kost je laatste klei en levert geen wegenrecht op. De muur levert vier punten op.',
   'walls.4.wrong.2': 'Het goud is voor de muur.',
   'walls.4.wrong.3': 'Dat kan wachten. Eerst de muur.',
-  'walls.4.wrong.4': '{c} en {d} staan ook op twee: volgende beurt ben je te laat.',
+  'walls.4.wrong.4': '{c} en {d} staan ook op twee: volgende beurt ben je misschien te laat.',
   'walls.4.otherwise': 'Bouw een stuk muur.',
   'walls.4.hint': 'Tik op “stadsmuur” in de lijst, of op de gemarkeerde plek in de ring.',
   'walls.4.well': 'De Zevenraad: van zeven naar elf punten.',
   'walls.learnt':
-    'Van klei en goud bouw je muren, muren geven prestige, en met drie prestige kom je in de raad. Wie het eerst komt, zit het hoogst.',
+    'Van klei en goud bouw je muren, muren geven prestige, en met drie prestige kom je in de raad. De eerste speler krijgt de hoogste plaats.',
 
   'council.title': 'Torens',
   'council.1':
-    'Plaatsen in de raad kun je overnemen. Wie meer prestige heeft dan de bezitter van een hogere kaart, ruilt met hem; gelijk is niet genoeg. {c} zit in de Zevenraad met vier prestige, jij in de Kleine Raad met drie.',
+    'Plaatsen in de raad kun je overnemen. Met meer prestige dan de bezitter van een hogere kaart ruil je met die speler; gelijk is niet genoeg. {c} zit in de Zevenraad met vier prestige, jij in de Kleine Raad met drie.',
   'council.2':
-    'Een toren levert twee prestige op. Hij kost één klei, één hout en drie goud, en vraagt twee dingen: een ambachtshuis aan de Werf, en een hoek tussen twee muren. Je hebt allebei.',
+    'Een toren levert twee prestige op. Hij kost één klei, één hout en drie goud, en vraagt twee dingen: je ambachtshuis aan de bouwwerf, en een vrije uitsparing tussen twee muren. Je hebt allebei.',
   'council.3': 'Je hebt één klei, één hout en vier goud: genoeg voor een muur, een tolstation of een toren. Wat brengt je in de Zevenraad?',
   'council.3.wrong.1': 'Dan heb je er vier, net als {c}: met gelijk prestige heb je geen recht.',
   'council.3.wrong.2': 'Een tolstation geeft geen prestige, en hier ook geen recht.',
@@ -271,7 +271,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'council.3.hint': 'Drie en twee is vijf, meer dan vier.',
   'council.3.well': 'Vijf tegen vier: jij komt in de Zevenraad, en {c} krijgt de Kleine Raad. Tien punten!',
   'council.4': 'Anderen gaan hetzelfde proberen. Met twaalf prestige is je plaats voorgoed veilig. En prestige zelf raak je nooit kwijt.',
-  'council.learnt': 'Met meer prestige neem je de hogere plaats. Torens geven er twee ineens, voor wie een huis aan de Werf heeft.',
+  'council.learnt':
+    'Met meer prestige neem je de hogere plaats. Een toren geeft er twee ineens, als je een ambachtshuis aan de bouwwerf hebt.',
 
   'wall.wrong.1': 'Klei en goud zijn allemaal voor de muur bestemd.',
   'wall.wrong.2': 'Nog niet: bouw door.',
@@ -303,14 +304,14 @@ export const nl: Catalogue<keyof typeof en> = {
   'plan.6': 'Met het derde ga je {c} voorbij.',
   'plan.6.well': 'Vier tegen drie: je ruilt met {c} en zit in de Zevenraad.',
   'plan.7':
-    'Met één muur staat {c} weer gelijk, met twee ben je je plaats kwijt. Bouw ook het vierde stuk: een voorsprong is de beste muur.',
+    'Met één muur staat {c} weer gelijk, met twee ben je je plaats kwijt. Bouw ook het vierde stuk: een voorsprong is de beste bescherming.',
   'plan.7.well': 'Vijf prestige, en acht punten.',
   'plan.learnt':
     'Van vier naar acht punten in één beurt: een huis verdubbelt goederen, goederen brengen goud, goud en klei bouwen muren, muren leiden naar de raad.',
 
   'end.title': 'Het einde',
   'end.1':
-    'Het spel is meteen uit als iemand in de eigen beurt dertien punten heeft. Wie ze in de beurt van een ander krijgt, moet op de eigen beurt wachten.',
+    'Het spel is uit zodra een speler in de eigen beurt dertien punten heeft. Krijg je ze in de beurt van een ander, dan win je aan het begin van je eigen beurt, als je ze dan nog hebt.',
   'end.2':
     'Ook de tijd kan het spel beëindigen. Elke kaart “de tijd verstrijkt” schuift het jaar op; op een rood jaar worden alle kaarten geschud. In 1400 is het uit en winnen de meeste punten; bij een gelijke stand de hogere raadskaart.',
   'end.3':
@@ -322,7 +323,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'end.3.otherwise': 'Bouw een tolstation.',
   'end.3.hint': 'Op de weg naar Frankfurt hebben jij en {d} elk twee tolstations.',
   'end.3.well': 'Drie tegen twee: Frankfurt is van jou. Dertien punten!',
-  'end.learnt': 'Tel je punten vanaf tien, en zoek het punt dat het dichtst bij is: een weg, een dorp, een huis of een plaats in de raad.',
+  'end.learnt':
+    'Tel je punten vanaf tien, en zoek het punt dat het dichtst bij is: een wegenrecht, een dorp, een ambachtshuis of een plaats in de raad.',
 
   'game.title': 'Je eerste spel',
   'game.say':
