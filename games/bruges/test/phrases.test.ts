@@ -95,12 +95,12 @@ describe('Words', () => {
       'Councillor: take workers',
       'Councillor: take guilders',
       'Councillor: build on the right canal',
-      'Recruit the Councillor for 3 guilders in the red house',
+      'Recruit the Councillor for 3 guilders into the red house',
     ]);
     t.play('a: recruit councillor on red');
     expect([en(bruges.sayEvent(t.last('recruited'))), nl(bruges.sayEvent(t.last('recruited')))]).toEqual([
       'A recruits the Councillor for 3 guilders.',
-      'A trekt het Raadslid aan voor 3 gulden.',
+      'A trekt het Raadslid voor 3 gulden aan.',
     ]);
     const roll = rolled({ red: 1, blue: 6 }, { seats: [{ guilders: 1 }, {}] });
     expect([
@@ -110,7 +110,7 @@ describe('Words', () => {
     ]).toEqual([
       'A rolls: red 1, brown 3, purple 3, yellow 3 and blue 6.',
       'A: advance one step for 1 guilder?',
-      'A: een stap vooruit voor 1 gulden?',
+      'A: een stap vooruit, voor 1 gulden?',
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('Words', () => {
     const lines = bruges.report(t.view(0)).flatMap(({ title, lines: rest }) => [title, ...rest].map(en));
     expect(lines).toContain('Hand: Queen.');
     expect(lines).toContain('Hand: 1 yellow card.');
-    expect(lines).toContain('Persons: Bard.');
+    expect(lines).toContain('People: Bard.');
     expect(lines).toContain('4 points, step 0, 0 guilders.');
   });
 });

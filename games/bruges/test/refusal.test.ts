@@ -32,7 +32,7 @@ describe('Refusals', () => {
     ).toEqual([
       'It is not your turn to decide. (BRU-2.3)',
       'You still have to play a card this turn. (BRU-8.3)',
-      'That cannot be done in a turn. (BRU-8.2)',
+      'You cannot do that on a turn. (BRU-8.2)',
       'The Bard is not in your hand. (BRU-8.2)',
       'You have no threat marker of that colour. (BRU-9.5)',
       'The next space of that canal is blue. (BRU-9.7)',
@@ -45,15 +45,15 @@ describe('Refusals', () => {
       'The King costs 9 guilders; you have 2. (BRU-9.15)',
     ]);
     expect(why(t, 'a: activate bard', 'a: activate lawyer', 'a: activate prince')).toEqual([
-      'The Bard does not live in one of your houses. (BRU-10.3)',
-      'The Lawyer is not activated in a turn. (BRU-8.4)',
+      'The Bard is not in one of your houses. (BRU-10.3)',
+      'The Lawyer cannot be activated on a turn. (BRU-8.4)',
       'Activating the Prince costs 1 yellow worker. (BRU-10.5)',
     ]);
     t.play('a: activate queen');
-    expect(why(t, 'a: activate queen')).toEqual(['The Queen has been used this round. (BRU-8.4)']);
+    expect(why(t, 'a: activate queen')).toEqual(['The Queen was already activated this round. (BRU-8.4)']);
     const played = table({ seats: [{ ...own, hand: ['acrobat', 'king', 'nun'], workers: { blue: 1 } }, {}] }).play('a: guilders acrobat');
     expect(why(played, 'a: guilders king', 'a: activate vicar')).toEqual([
-      'You have played the card of this turn. (BRU-8.2)',
+      'You have already played your card this turn. (BRU-8.2)',
       'The Vicar would change nothing now. (BRU-11.2)',
     ]);
     const poor = table({
@@ -80,8 +80,8 @@ describe('Refusals', () => {
         'a: threat nun',
       ),
     ).toEqual([
-      'First use another card from your hand. (BRU-12.8)',
-      'This card must be played. (BRU-12.8)',
+      'First play an extra card from your hand. (BRU-12.8)',
+      'You must play this card. (BRU-12.8)',
       'The King is not in your hand. (BRU-8.2)',
       'You have no threat marker of that colour. (BRU-9.5)',
     ]);
@@ -95,23 +95,23 @@ describe('Refusals', () => {
       ),
     ).toEqual([
       'First use the card just drawn. (BRU-12.7)',
-      'Only the card just drawn can be used now. (BRU-12.7)',
+      'You can use only the card just drawn. (BRU-12.7)',
       'You have no threat marker of that colour. (BRU-9.5)',
       'You have no worker of that colour. (BRU-9.12)',
     ]);
     expect(why(withPerson('acrobat', { guilders: 3, canals: [1, 0], persons: ['guard'] }), 'a: build left')).toEqual([
-      'That cannot be done in a turn. (BRU-8.2)',
+      'You cannot do that on a turn. (BRU-8.2)',
     ]);
     const canal = withPerson('acrobat', { guilders: 4, canals: [1, 0] }).play('a: activate acrobat');
     expect(why(canal, 'a: end turn')).toEqual(['First choose the canal to build on. (BRU-12.10)']);
     expect(
       why(withPerson('confessor', { threats: { red: 1, blue: 1 } }).play('a: activate confessor'), 'a: end turn', 'a: return yellow'),
-    ).toEqual(['First choose a threat marker to return. (BRU-12.14)', 'You have no threat marker of that colour. (BRU-9.6)']);
+    ).toEqual(['First choose a threat marker to remove. (BRU-12.14)', 'You have no threat marker of that colour. (BRU-9.6)']);
     const sexton = table({ seats: [{ hand: ['sexton'], houses: ['red'], threats: { red: 1, blue: 1 } }, {}] }).play(
       'a: recruit sexton on red',
     );
     expect(why(sexton, 'a: end turn', 'a: return all yellow')).toEqual([
-      'First choose a threat marker to return. (BRU-12.16)',
+      'First choose a threat marker to remove. (BRU-12.16)',
       'You have no threat marker of that colour. (BRU-9.6)',
     ]);
     const mason = withPerson('mason', { workers: { blue: 2 } }).play('a: activate mason');
@@ -119,7 +119,7 @@ describe('Refusals', () => {
       'First swap workers or say that you are done. (BRU-12.13)',
       'You have no worker of that colour. (BRU-2.4)',
       'Swap for a worker of another colour. (BRU-12.13)',
-      'Swap to as many workers as you have, and no more of them than you may. (BRU-12.13)',
+      'Keep the same number of workers, and swap no more than you may. (BRU-12.13)',
     ]);
     expect(why(withPerson('animal-trainer').play('a: activate animal-trainer'), 'a: end turn')).toEqual([
       'First choose the colour of the worker. (BRU-12.1)',
@@ -136,7 +136,7 @@ describe('Refusals', () => {
     expect(why(teller, 'a: discard queen, bard')).toEqual(['Discard 2 different cards from your hand. (BRU-12.6)']);
     expect(why(withPerson('servant').play('a: activate servant'), 'a: end turn', 'a: stop')).toEqual([
       'First draw a card. (BRU-3.2)',
-      'This card must be drawn. (BRU-3.5)',
+      'You must draw this card. (BRU-3.5)',
     ]);
     expect(why(withPerson('servant', { piles: { left: ['king'], right: ['nun'] } }).play('a: activate servant'), 'a: end turn')).toEqual([
       'First draw a card. (BRU-3.2)',
@@ -157,11 +157,11 @@ describe('Refusals', () => {
       'First choose the canal that loses a token. (BRU-12.21)',
     ]);
     expect(why(recruits('assassin', { persons: ['bard', 'queen'] }), 'b: end turn', 'b: lose king')).toEqual([
-      'First choose one of your persons to give up. (BRU-6.6)',
-      'The King does not live in one of your houses. (BRU-6.6)',
+      'First choose one of your people to give up. (BRU-6.6)',
+      'The King is not in one of your houses. (BRU-6.6)',
     ]);
     expect(why(recruits('moneylender', {}, 1), 'a: end turn', 'a: lend a')).toEqual([
-      'First choose who gets a guilder. (BRU-12.18)',
+      'First choose a player to give a guilder to. (BRU-12.18)',
       'Give to another player, and only once to each. (BRU-12.18)',
     ]);
     expect(why(recruits('thief', { guilders: 6 }), 'a: end turn')).toEqual([
@@ -171,12 +171,12 @@ describe('Refusals', () => {
 
   it('in phases 1 and 2, and after the end', () => {
     expect(why(newGame(2, { startPlayer: 'chosen' }), 'a: draw left', 'a: start c')).toEqual([
-      'First say who begins. (BRU-1.18)',
-      'First say who begins. (BRU-1.18)',
+      'First choose the start player. (BRU-1.18)',
+      'First choose the start player. (BRU-1.18)',
     ]);
     expect(why(phase('draw', { seats: [{ hand: ['queen'], persons: ['inventor'] }, {}] }), 'a: pay', 'a: stop', 'b: draw left')).toEqual([
       'First draw a card. (BRU-3.2)',
-      'This card must be drawn. (BRU-3.5)',
+      'You must draw this card. (BRU-3.5)',
       'It is not your turn to decide. (BRU-2.3)',
     ]);
     const single = phase('draw', {
@@ -186,17 +186,19 @@ describe('Refusals', () => {
     expect(why(single, 'a: draw left')).toEqual(['That pile is empty. (BRU-4.5)']);
     const due = rolled({ red: 5, brown: 5 }, { seats: [{ threats: { red: 2, brown: 2 }, canals: [1, 0], houses: ['red'] }, {}] });
     expect(why(due, 'a: suffer flood', 'a: pay')).toEqual([
-      'First choose one of the penalties due. (BRU-6.2)',
-      'First choose one of the penalties due. (BRU-6.2)',
+      'First choose one of your penalties. (BRU-6.2)',
+      'First choose one of your penalties. (BRU-6.2)',
     ]);
     due.play('a: suffer fire');
     expect(why(due, 'a: lose canal right', 'a: lose house blue', 'a: lose house of king', 'a: pay')).toEqual([
       'There is no token on that canal. (BRU-6.12)',
-      'First choose a house or a canal token of yours. (BRU-6.8)',
-      'First choose a house or a canal token of yours. (BRU-6.8)',
-      'First choose a house or a canal token of yours. (BRU-6.8)',
+      'First choose one of your houses or canal tokens. (BRU-6.8)',
+      'First choose one of your houses or canal tokens. (BRU-6.8)',
+      'First choose one of your houses or canal tokens. (BRU-6.8)',
     ]);
-    expect(why(rolled({ red: 1 }, { seats: [{ guilders: 3 }, {}] }), 'a: end turn')).toEqual(['First pay for a step or stay. (BRU-7.2)']);
+    expect(why(rolled({ red: 1 }, { seats: [{ guilders: 3 }, {}] }), 'a: end turn')).toEqual([
+      'First pay for a step, or do not advance. (BRU-7.2)',
+    ]);
     expect(why(phase('end', { seats: [{}, {}], lastRound: 3 }), 'a: draw left')).toEqual(['The game is over. (BRU-15.1)']);
   });
 });

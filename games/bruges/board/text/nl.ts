@@ -1,19 +1,21 @@
 import type { Catalogue } from '@belfry/kernel';
+import { CANAL_AWARD, HAND_SIZE, HOUSE_POINTS, MAJORITY_POINTS, THREATS, TURNS_PER_ROUND, WORKERS_TAKEN } from '../../src/data/amounts.ts';
+import { CANAL_LENGTH } from '../../src/data/board.ts';
 import type { en } from './en.ts';
 
 /** Woorden die alleen op het bord van Brugge staan. */
 export const nl: Catalogue<keyof typeof en> = {
   'verb.workers': 'Arbeiders',
   'verb.guilders': 'Gulden',
-  'verb.threat': 'Afwenden',
+  'verb.threat': 'Noodlot afleggen',
   'verb.canal': 'Kanaal',
   'verb.house': 'Huis',
   'verb.recruit': 'Aantrekken',
   'verb.stop': 'Stop met trekken',
   'verb.pay': 'Betaal en ga vooruit',
-  'verb.stay': 'Blijf staan',
+  'verb.stay': 'Ga niet vooruit',
   'verb.end-turn': 'Beëindig je beurt',
-  'verb.decline': 'Geen kaart meer',
+  'verb.decline': 'Speel geen extra kaart',
   'verb.done': 'Klaar',
   'verb.repeat': 'Nog een keer',
   'verb.discard': 'Leg af',
@@ -39,7 +41,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'phase.draw': 'kaarten trekken',
   'phase.threats': 'dobbelstenen en noodlot',
   'phase.reputation': 'ontwikkeling',
-  'phase.turns': 'beurt {turn} van 4',
+  'phase.turns': `beurt {turn} van ${TURNS_PER_ROUND}`,
   'phase.over': 'het einde',
 
   'card.kind': '{group} · {colour} · prijs {price} · {points, plural, one {# punt} other {# punten}}',
@@ -49,7 +51,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'piles.title': 'Trekstapels',
   'piles.left': 'Linkerstapel, {count, plural, one {# kaart} other {# kaarten}}, bovenste kaart: {colour}',
   'piles.right': 'Rechterstapel, {count, plural, one {# kaart} other {# kaarten}}, bovenste kaart: {colour}',
-  'piles.extra': 'Extra stapel, {count, plural, one {# kaart} other {# kaarten}}: komt hij in het spel, dan is het einde nabij',
+  'piles.extra': 'Extra stapel, {count, plural, one {# kaart} other {# kaarten}}: vervangt hij een trekstapel, dan is het einde nabij',
   'piles.discard': 'Aflegstapel, {count, plural, one {# kaart} other {# kaarten}}',
   bank: 'De bank',
 
@@ -65,29 +67,28 @@ export const nl: Catalogue<keyof typeof en> = {
   'dice.no-step': 'Geen stap',
   'dice.waiting': 'Er wordt gegooid als alle handen vol zijn.',
 
-  'stairs.title': 'Ontwikkelingsspoor: de trap van het stadhuis',
+  'stairs.title': 'Ontwikkelingsspoor van het stadhuis',
   'stairs.at': '{name} op stap {step}, {points, plural, one {# punt} other {# punten}} waard',
   'statues.title': 'Standbeelden die nog te winnen zijn',
 
   'quarter.title': 'Speelgebied van {seat}',
   'street.bare': 'nog geen huizen',
-  'street.bare-own': 'Jouw straat: leg een kaart neer als huis en trek er dan een persoon voor aan.',
-  'street.free': 'te huur',
+  'street.bare-own': 'Jouw straat: bouw een kaart als huis en trek er dan een persoon in aan.',
+  'street.free': 'leeg',
   'street.empty': 'Leeg: {house} van {seat}',
   'street.resident': '{person} Woont in het {house} van {seat}',
   'street.used': 'Deze ronde geactiveerd',
   'street.face-down': 'Deze kaart ligt gedekt als jouw huis. Niemand anders kent haar.',
-  'street.unseen': 'Ongezien van de stapel gelegd: niemand kent deze kaart.',
+  'street.unseen': 'Ongezien van de stapel gebouwd: niemand kent deze kaart.',
 
-  'canal.left': 'Linkerkanaal: {built} van 5 gebouwd',
-  'canal.right': 'Rechterkanaal: {built} van 5 gebouwd',
+  'canal.left': `Linkerkanaal: {built} van ${CANAL_LENGTH} gebouwd`,
+  'canal.right': `Rechterkanaal: {built} van ${CANAL_LENGTH} gebouwd`,
   'canal.next': 'Volgende veld: {colour}, {price} gulden',
   'canal.statue': 'Standbeeld van {points}',
-  'canal.help':
-    'Bouw naar buiten toe met kaarten in de kleur van het volgende veld. Het derde veld is aan het einde 3 punten waard; het vijfde levert het bovenste standbeeld op.',
+  'canal.help': `Bouw naar buiten toe met kaarten in de kleur van het volgende veld. Een fiche op het derde veld is aan het einde ${CANAL_AWARD.points} punten waard; het vijfde levert het bovenste standbeeld op.`,
 
-  'majority.turned': '{kind}: {count}. Fiche omgedraaid, 4 punten waard',
-  'majority.ahead': '{kind}: {count}. Alleen aan kop',
+  'majority.turned': `{kind}: {count}. Fiche omgedraaid, ${MAJORITY_POINTS} punten waard`,
+  'majority.ahead': '{kind}: {count}. Als enige aan kop',
   'majority.behind': '{kind}: {count}',
 
   'hand.title': 'Je hand',
@@ -110,42 +111,41 @@ export const nl: Catalogue<keyof typeof en> = {
   'actions.canal.with': 'veld: {colour}',
   'actions.house.with': 'kost 1 {colour}',
   'actions.recruit.with': 'Prijs {price}',
-  'actions.workers.help': 'Neem 2 arbeiders in de kleur van de kaart.',
-  'actions.guilders.help': 'Neem zoveel gulden als de dobbelsteen in de kleur van de kaart toont.',
-  'actions.threat.help': 'Leg een noodlotfiche in de kleur van de kaart af en scoor 1 punt.',
+  'actions.workers.help': `Neem ${WORKERS_TAKEN} arbeiders in de kleur van de kaart; sommige personen geven er meer.`,
+  'actions.guilders.help': 'Neem zoveel gulden als de dobbelsteen in de kleur van de kaart toont; sommige personen geven er meer.',
+  'actions.threat.help': `Leg een noodlotfiche in de kleur van de kaart af en scoor ${THREATS.returnPoints} punt.`,
   'actions.canal.help': 'Bouw het volgende veld van een kanaal; het moet de kleur van de kaart hebben. Betaal de prijs op het veld.',
-  'actions.house.help': 'Betaal een arbeider in de kleur van de kaart en leg de kaart gedekt neer als huis.',
-  'actions.recruit.help': 'Betaal de prijs op de kaart en laat de persoon in een leeg huis trekken.',
+  'actions.house.help': 'Betaal een arbeider in de kleur van de kaart en bouw de kaart gedekt als huis.',
+  'actions.recruit.help': 'Betaal de prijs op de kaart en leg de persoon in een leeg huis.',
 
   'stage.penalties': 'Noodlot dat je nu treft',
   'stage.supply': 'Arbeiders in de voorraad',
-  'stage.swap': 'Wijs een arbeider van jou aan en dan degene die je wilt:',
+  'stage.swap': 'Kies een van je arbeiders en dan degene die je wilt:',
   'stage.supply-worker': 'Arbeider uit de voorraad: {colour}',
   'stage.held': 'Er is een kaart getrokken om meteen te gebruiken',
 
   'fact.points.text':
     'Tot nu toe gescoord. Aan het einde komen personen, huizen, lauweren, meerderheden, kanalen en ontwikkeling erbij; de meeste punten winnen.',
   'fact.guilders.text':
-    'Ze betalen kanalen, personen en stappen van ontwikkeling, en beslissen bij gelijke stand. Een overval neemt ze allemaal.',
-  'fact.workers.text': 'Ze bouwen huizen in hun kleur en zetten personen aan het werk. Een overstroming neemt ze allemaal.',
-  'fact.step.text': 'Een plaats op de trap van het stadhuis: aan het einde is die punten waard.',
-  'badge.start.text': 'De startspeler begint deze ronde; daarna gaat de vlag door.',
+    'Je betaalt er kanalen, personen en stappen op het ontwikkelingsspoor mee, en ze beslissen bij gelijke stand. Een overval neemt ze allemaal.',
+  'fact.workers.text': 'Ze bouwen huizen in hun kleur en activeren personen. Een overstroming neemt ze allemaal.',
+  'fact.step.text': 'Een stap op het ontwikkelingsspoor: aan het einde is die punten waard.',
+  'badge.start.text': 'De startspeler begint deze ronde; daarna gaat het startspelerwapen door.',
 
   'close.pile.title': 'Trekstapel',
-  'close.pile':
-    'Iedereen vult de hand aan tot 5 kaarten, één voor één van een van beide stapels. De rug verraadt de kleur; wie erop staat is een verrassing.',
+  'close.pile': `Iedereen vult de hand aan tot ${HAND_SIZE} kaarten, één voor één van een van beide stapels. De achterkant toont de kleur; wie erop staat is een verrassing.`,
   'close.extra.title': 'Extra stapel',
   'close.extra':
     'Is een trekstapel voor het eerst op, dan komt deze stapel ervoor in de plaats en staat het einde vast: deze ronde is de laatste als dat bij het aanvullen gebeurt, anders de volgende.',
   'close.cards': '{count, plural, one {Hier ligt # kaart} other {Hier liggen # kaarten}}.',
-  'close.discard': 'Kaarten voor arbeiders, gulden, noodlot en kanalen komen hier, open voor iedereen. Ze komen nooit terug.',
-  'close.bank': 'Gulden, arbeiders en fiches komen hiervandaan en gaan hierheen terug. Wisselgeld is er altijd.',
+  'close.discard': 'Kaarten voor arbeiders, gulden, noodlot en kanalen komen hier, open. Ze komen nooit terug.',
+  'close.bank': 'Gulden, arbeiders en fiches komen hiervandaan en gaan hierheen terug. Ze raken niet op.',
   'close.hall':
     'Eenmaal per ronde gooit de startspeler vijf dobbelstenen. 5 en 6 brengen iedereen een noodlotfiche, 1 en 2 vormen de prijs van een stap, en elke dobbelsteen is het inkomen van zijn kleur.',
-  'close.die.income': 'Een kaart ({colour}) die je voor gulden speelt brengt deze ronde {value} op.',
+  'close.die.income': 'Een kaart ({colour}) die je voor gulden speelt brengt deze ronde {value} op; sommige personen geven er meer.',
   'close.die.waiting': 'Deze ronde is er nog niet mee gegooid.',
-  'close.die.threat': 'Hij toont 5 of 6: iedere speler nam een noodlotfiche ({colour}). Drie ervan betekenen {penalty}.',
-  'close.die.step': 'Hij toont 1 of 2: hij telt {value} mee voor de prijs van een stap van ontwikkeling.',
+  'close.die.threat': `Hij toont 5 of 6: iedere speler nam een noodlotfiche ({colour}). ${THREATS.circle} ervan betekenen {penalty}.`,
+  'close.die.step': 'Hij toont 1 of 2: hij telt {value} mee voor de prijs van een stap op het ontwikkelingsspoor.',
   'close.die.quiet': 'Hij toont 3 of 4: geen noodlot, en geen deel van de prijs van een stap.',
   'close.income': 'Het getal onder een dobbelsteen is wat een kaart van die kleur opbrengt als je haar voor gulden speelt.',
   'close.threats.title': 'Noodlot van deze ronde',
@@ -153,44 +153,41 @@ export const nl: Catalogue<keyof typeof en> = {
     'Voor elke dobbelsteen met 5 of 6 neemt iedere speler een noodlotfiche in die kleur. Het derde fiche van een kleur slaat meteen toe.',
   'close.price.title': 'De prijs van een stap',
   'close.price':
-    'De som van alle dobbelstenen met 1 of 2. Voordat er kaarten gespeeld worden mag iedereen die betalen om een stap omhoog te gaan; zonder zo’n dobbelsteen kan niemand dat.',
+    'De som van alle dobbelstenen met 1 of 2. Voordat er kaarten gespeeld worden mag iedere speler die betalen om een stap vooruit te gaan; zonder zo’n dobbelsteen is er geen stap te koop.',
   'close.stair':
-    'Stap {step} van {last}. Wie hier aan het einde staat scoort {points, plural, one {# punt} other {# punten}} voor ontwikkeling.',
+    'Stap {step} van {last}. Een speler die hier aan het einde staat, scoort {points, plural, one {# punt} other {# punten}} voor ontwikkeling.',
   'close.stair.title': 'Ontwikkeling: stap {step}',
   'close.stair.here': 'Hier: {names}.',
-  'close.stair.pay': 'Een stap omhoog kost de prijs van de dobbelstenen, eenmaal per ronde; personen kunnen meer geven.',
-  'close.stairs':
-    'De trap van het stadhuis is het ontwikkelingsspoor. Het grote getal is de stap, het kleine wat die aan het einde waard is.',
+  'close.stair.pay': 'Een stap kost de prijs van de dobbelstenen, eenmaal per ronde; personen kunnen meer geven.',
+  'close.stairs': 'Het ontwikkelingsspoor loopt het stadhuis op. Het grote getal is de stap, het kleine de waarde ervan aan het einde.',
   'close.statues.title': 'Standbeelden',
-  'close.statues':
-    'Wie een kanaal van vijf velden voltooit neemt het eerste standbeeld dat er nog is, eenmaal per kanaal. Je houdt het ook als het kanaal brandt, en het getal telt aan het einde.',
+  'close.statues': `De speler die een kanaal van ${CANAL_LENGTH} velden voltooit, neemt het bovenste standbeeld, eenmaal per kanaal. Je houdt het ook als het kanaal fiches verliest, en de waarde telt aan het einde.`,
   'close.statues.now':
     '{left, plural, =0 {Ze zijn allemaal weg.} one {Het laatste is {next} waard.} other {Er zijn er nog #; het volgende is {next} waard.}}',
   'close.street.title': 'Straat van {seat}',
-  'close.street':
-    'Een huis kost een arbeider in de kleur van zijn kaart. Een persoon trekt er voor zijn prijs in en werkt dan daar. Aan het einde telt een huis 1 punt, een persoon een derde van zijn prijs.',
+  'close.street': `Een huis kost een arbeider in de kleur van zijn kaart. Je trekt er een persoon in aan voor diens prijs. Aan het einde telt een huis ${HOUSE_POINTS} punt, een persoon een derde van de prijs.`,
   'close.street.now': '{houses, plural, one {# huis} other {# huizen}}, {people, plural, one {# persoon} other {# personen}}.',
   'close.street.look': 'Wijs de straat aan om te zien wie er wonen.',
-  'close.house': 'Plaats voor één persoon van elke kleur. Aan het einde telt het huis zelf 1 punt.',
-  'close.guard.title': 'Wachthuis van {seat}',
-  'close.guard':
-    'Van hier leidt een kanaal van vijf velden naar links en een ander naar rechts. Alleen {seat} bouwt er, steeds naar buiten, zonder gat.',
+  'close.house': `Een leeg huis voor één persoon, van welke kleur ook. Aan het einde telt het huis zelf ${HOUSE_POINTS} punt.`,
+  'close.guard.title': 'Portierswoning van {seat}',
+  'close.guard': `Van hier leidt een kanaal van ${CANAL_LENGTH} velden naar links en een naar rechts. Alleen {seat} bouwt er, steeds naar buiten, zonder onderbreking.`,
   'close.majority':
-    'Wie aan het einde van een ronde alleen aan kop staat draait dit fiche voorgoed om. Omgedraaid telt het aan het einde {points} punten; meer spelers kunnen het verdienen, in verschillende ronden.',
-  'close.majority.reputation': 'Geteld worden de stappen op de trap.',
-  'close.majority.people': 'Geteld worden de personen in huizen.',
-  'close.majority.canals': 'Geteld worden de kanaalfiches aan beide kanten samen.',
+    'Wie aan het einde van een ronde als enige aan kop staat draait dit fiche voorgoed om. Omgedraaid telt het aan het einde {points} punten; meer spelers kunnen het hunne omdraaien, in verschillende ronden.',
+  'close.majority.reputation': 'Vergeleken worden de stappen op het ontwikkelingsspoor.',
+  'close.majority.people': 'Vergeleken worden de personen in huizen.',
+  'close.majority.canals': 'Vergeleken worden de kanaalfiches op beide kanalen samen.',
   'close.count': '{name} {count}',
-  'close.worker': 'Bouwt een huis ({colour}), of zet een persoon aan het werk met een schijf in deze kleur.',
-  'close.worker.loss': 'Arbeiders tellen aan het einde niets; een overstroming neemt ze allemaal.',
-  'close.threat': 'Met het derde fiche van deze kleur slaat het meteen toe, en gaan de drie terug.',
-  'close.threat.return': 'Als noodlot gespeeld legt een kaart van deze kleur een fiche af en scoort 1 punt.',
-  'close.backs': 'De ruggen tonen iedereen de kleuren; wie de kaarten zijn weet alleen de eigenaar.',
-  'close.hand': 'In vier beurten per ronde speel je telkens één kaart, op een van zes manieren. Wat overblijft houd je op hand.',
-  'close.actions': 'Elke kaart kan alle zes; alleen bij aantrekken doet het ertoe wie erop staat.',
+  'close.worker': 'Bouw er een huis ({colour}) mee, of activeer een persoon met dit arbeidersymbool.',
+  'close.worker.loss': 'Arbeiders tellen aan het einde op zichzelf niets; een overstroming neemt ze allemaal.',
+  'close.threat': 'Bij het derde fiche van deze kleur slaat het noodlot meteen toe; daarna gaan alle drie terug.',
+  'close.threat.return': `Speel een kaart van deze kleur om een fiche af te leggen en ${THREATS.returnPoints} punt te scoren.`,
+  'close.backs': 'Iedereen ziet de kleuren van de achterkanten; alleen de eigenaar kent de kaarten.',
+  'close.hand': `Je speelt één kaart in elk van ${TURNS_PER_ROUND} beurten per ronde, op een van zes manieren. Wat je niet speelt, houd je op hand.`,
+  'close.actions':
+    'Elke kaart kun je op elk van de zes manieren gebruiken, als je hebt wat die manier vraagt. De persoon doet er alleen bij aantrekken toe.',
   'close.supply': 'De voorraad arbeiders in het midden van de tafel; die raakt niet op.',
-  'close.penalty': 'Er zijn drie fiches bij elkaar: dit gebeurt nu. Van meer dan één kies je wat eerst komt.',
-  'close.held': 'Een persoon liet haar trekken: zij wordt meteen gebruikt en komt nooit op hand.',
+  'close.penalty': `Je hebt ${THREATS.circle} fiches: dit noodlot slaat nu toe. Bij meer dan één kies je wat eerst komt.`,
+  'close.held': 'Een van je personen trok deze kaart: ze wordt meteen gebruikt en komt nooit op hand.',
 
   'together.drew': '{seat} trekt er {count}: {items}.',
   'together.threats': 'Noodlotfiches: {items}.',
@@ -207,15 +204,14 @@ export const nl: Catalogue<keyof typeof en> = {
     'De dobbelstenen gelden de hele ronde. Een vijf of een zes geeft iedereen een noodlotfiche van die kleur; enen en tweeën zijn samen de prijs van een stap; en een kaart die je voor gulden speelt, levert op wat de dobbelsteen van die kleur toont.',
   'remark.threat.first': 'Eén fiche doet op zichzelf niets. Het derde van een kleur slaat meteen toe.',
   'remark.threat.second':
-    'Dat is het tweede van deze kleur: nog één en het noodlot slaat toe. Een kaart van die kleur wendt er een af, en dat is een punt.',
-  'remark.penalty': 'Drie fiches van één kleur hebben toegeslagen. Ze zijn nu weg, en het tellen begint opnieuw.',
+    'Dat is je tweede fiche van deze kleur; bij het derde slaat het noodlot toe. Speel een kaart van die kleur om er een af te leggen en een punt te scoren.',
+  'remark.penalty': 'Bij drie fiches van één kleur sloeg het noodlot toe. Ze zijn weg: van die kleur heb je er nu geen.',
   'remark.guilders':
-    'Het inkomen van een kaart is de dobbelsteen van haar kleur. Kijk naar de dobbelstenen voordat je kiest welke kaart je voor geld uitgeeft.',
-  'remark.returned': 'Een punt voor elk fiche dat je aflegt, en een gevaar minder.',
-  'remark.statue': 'Een voltooid kanaal geeft het hoogste standbeeld dat er nog is. Wie later komt, vindt een kleiner.',
-  'remark.majority.own':
-    'Je lag aan het einde van de ronde alleen voorop. Het fiche blijft omgedraaid en is 4 punten waard, ook als iemand je inhaalt.',
-  'remark.majority.other':
-    'Eén keer aan het einde van een ronde alleen voorop liggen is voorgoed 4 punten waard. Je kunt je eigen fiche in een latere ronde nog omdraaien.',
-  'remark.last-round': 'Een stapel is op. Wat na de laatste ronde niets oplevert, is verloren: geef gulden en arbeiders uit.',
+    'Een kaart levert de gulden op die de dobbelsteen van haar kleur toont. Kijk naar de dobbelstenen voordat je kiest welke kaart je voor gulden speelt.',
+  'remark.returned': 'Elk noodlotfiche dat je aflegt levert punten op, en het noodlot is verder weg.',
+  'remark.statue': 'Een voltooid kanaal levert het bovenste standbeeld op. De volgende speler die er een voltooit, krijgt een kleiner.',
+  'remark.majority.own': `Je won deze meerderheid aan het einde van de ronde. Het fiche blijft omgedraaid en is ${MAJORITY_POINTS} punten waard, ook als een speler je inhaalt.`,
+  'remark.majority.other': `Eén keer aan kop staan in een meerderheid, aan het einde van een ronde, is voorgoed ${MAJORITY_POINTS} punten waard. Elke speler heeft er een eigen fiche voor.`,
+  'remark.last-round':
+    'Voor het eerst is een trekstapel op, dus het einde staat vast. De meeste gulden en arbeiders leveren aan het einde niets op: geef ze uit zolang het kan.',
 };

@@ -8,39 +8,40 @@ const high = Math.max(...STATUES);
 /** What the guide of Bruges says besides the words of the game and its board. */
 export const en = {
   'guide.aim.1':
-    'You are a merchant in Bruges: you win over citizens, build houses and canals, and rise in the town hall. Most points win.',
+    'You are a merchant in Bruges: you recruit people, build houses and canals, and rise in the town hall. The most points win.',
   'guide.aim.2':
-    'Every card can be used in six ways. Its colour rules five of them; the person on it counts only when it moves into one of your houses.',
-  'guide.aim.3': 'Five coloured dice decide each round what cards bring, what a step costs, and which threats rise.',
+    'Every card can be used in six ways. Its colour decides five of them; the person on it matters only when you recruit them into one of your houses.',
+  'guide.aim.3': 'Each round, five coloured dice decide what cards bring, what a step costs, and which threat markers everyone takes.',
 
   'guide.turn.draw': 'Draw cards',
-  'guide.turn.draw.text': `In turn everybody fills the hand up to ${HAND_SIZE}, one card at a time from either pile. You choose by the colour of the back.`,
+  'guide.turn.draw.text': `In player order you refill your hand to ${HAND_SIZE}, one card at a time from either pile. You choose by the colour of the back.`,
   'guide.turn.dice': 'Dice and threats',
-  'guide.turn.dice.text': `Five dice are rolled. For each ${DICE.threatFrom} or ${DICE.faces} everybody takes a threat of its colour; the third one strikes at once.`,
+  'guide.turn.dice.text': `Five dice are rolled. For each ${DICE.threatFrom} or ${DICE.faces} every player takes a threat marker of its colour; the third one triggers the penalty at once.`,
   'guide.turn.step': 'Reputation',
-  'guide.turn.step.text': `Dice with 1 or ${DICE.priceUpTo} add up to the price of a step. Everybody may pay it once and go up the stairs.`,
+  'guide.turn.step.text': `Dice with 1 or ${DICE.priceUpTo} add up to the price of a step. Each player may pay it once and advance on the reputation track.`,
   'guide.turn.play': 'Play cards',
-  'guide.turn.play.text': `${TURNS_PER_ROUND} turns each: play one card in one of the six ways, and let your persons work before and after it.`,
+  'guide.turn.play.text': `${TURNS_PER_ROUND} turns each: play one card in one of the six ways, and activate your people before and after it.`,
   'guide.turn.majority': 'Majorities',
   'guide.turn.majority.text':
-    'Whoever alone has most reputation, persons or canals turns that marker for good. Then the banner goes on to the next start player.',
+    'The sole leader in reputation, people or canals turns that marker for good. Then the start banner goes to the next player.',
   'guide.end.text':
-    'When a draw pile runs out, the extra pile takes its place: this round is the last if that happens while hands are filled, otherwise the next.',
+    'The first time a draw pile runs out, the extra pile replaces it: this round is the last if that happens while hands are refilled, otherwise the next.',
 
   'guide.setup.piles': 'Two draw piles, the extra pile that brings the end, and the bank.',
   'guide.setup.hall': 'The town hall, where the dice of the round will lie.',
-  'guide.setup.stairs': 'The stairs of reputation; everybody starts at the bottom. Beside them the statues.',
-  'guide.setup.canals': 'Two canals of five spaces for everybody, left and right of the guard house; above them the street for the houses.',
+  'guide.setup.stairs': 'The reputation track; everyone starts at the bottom. Beside it the statues.',
+  'guide.setup.canals':
+    'For each player two canals of five spaces, left and right of the guard house; above them the street for the houses.',
   'guide.setup.majorities': 'Three markers for majorities, not turned yet.',
-  'guide.setup.workers': `Everybody starts with a worker of each colour, ${START.guilders} guilders and ${START.points} points, and without cards.`,
+  'guide.setup.workers': `Each player starts with a worker of each colour, ${START.guilders} guilders and ${START.points} points, and without cards.`,
 
-  'guide.score.game': 'threats returned in time, and what persons brought',
+  'guide.score.game': 'the points at the start, threat markers removed, and effects of people',
   'guide.score.people': 'a third of the price of each person in a house',
   'guide.score.houses': `${HOUSE_POINTS} each`,
-  'guide.score.laurels': 'what the persons with a laurel say',
+  'guide.score.laurels': 'the laurel effects of your people',
   'guide.score.majorities': `${MAJORITY_POINTS} for each turned marker`,
-  'guide.score.canals': `${CANAL_AWARD.points} for each canal with ${CANAL_AWARD.space} spaces; statues ${high} to ${low}`,
-  'guide.score.reputation': `the number of the step, up to ${top}`,
+  'guide.score.canals': `${CANAL_AWARD.points} for each canal with a token on space ${CANAL_AWARD.space}; statues ${high} to ${low}`,
+  'guide.score.reputation': `the value of the step, up to ${top}`,
   'guide.score.tie': 'Tie',
   'guide.score.tie.text': 'more guilders',
 
@@ -49,10 +50,10 @@ export const en = {
   'guide.sign.price': 'Price',
   'guide.sign.price.text': 'What it costs to recruit the person, in guilders; a third of it is scored at the end.',
 
-  'guide.shelf.persons': 'Persons',
+  'guide.shelf.persons': 'People',
   'guide.filter.colour': 'Colour',
   'guide.filter.price': 'Price',
   'guide.filter.group': 'Group',
-  'guide.filter.activation': 'Works',
+  'guide.filter.activation': 'Effect',
   'guide.filter.mark': 'From where',
 } as const;
