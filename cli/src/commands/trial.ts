@@ -24,11 +24,13 @@ const USUAL_ROUNDS: Readonly<Record<string, number>> = {
   siege: 60,
   notices: 20,
   week: 7,
+  stop: 200,
 };
 /** What a trial counts and never should find. */
-const FAULTS: ReadonlySet<string> = new Set(['doubled', 'lost', 'missed', 'remindersMissed', 'clocksOffBy', 'stuck']);
+const FAULTS: ReadonlySet<string> = new Set(['doubled', 'lost', 'missed', 'remindersMissed', 'clocksOffBy', 'stuck', 'hung']);
 const USUAL_TOGETHER = 4;
-const GAMES_IN_A_WEEK = 10;
+/** As many games in a week, and as many clients of a server that is to stop. */
+const TOGETHER: Readonly<Record<string, number>> = { week: 10, stop: 500 };
 
 const EXAMPLES = `
 kill    kill -9 the server at random moments during play; nothing acknowledged may be lost, no move played twice (rounds = kills)
@@ -44,6 +46,8 @@ notices  people who come to their tables only when a message calls them, over tw
         turn is to be told once (rounds = kills, together = matches; needs DATABASE_URL)
 week    four people at ten games with days for a move, through a week of simulated time: nobody stuck, nobody left uncalled,
         every clock right to the second (rounds = days, together = games)
+stop    SIGTERM to a server whose clients come back at once; the process must end in order within five seconds
+        (rounds = stops, together = clients)
 fuzz    malformed, huge, deep, foreign and stale messages and requests (rounds = messages)
 
 Without DATABASE_URL the trials run on the embedded store in a folder of their own; with it, on that database, which should be an empty one.
@@ -56,7 +60,7 @@ Examples:
 export function addTrial(program: Command, setting: Setting): void {
   program
     .command('trial <what>')
-    .description('put the server to the test: kill, database, chaos, canary, nodes, siege, notices, week or fuzz')
+    .description('put the server to the test: kill, database, chaos, canary, nodes, siege, notices, week, stop or fuzz')
     .option('--rounds <n>', 'how often')
     .option('--together <n>', 'how many tables at the same time')
     .option('--games <list>', 'which games, separated by commas (usually all)')
@@ -66,7 +70,7 @@ export function addTrial(program: Command, setting: Setting): void {
       const usual = USUAL_ROUNDS[what];
       if (usual === undefined) throw new BadInput(`there is no trial "${what}"; the trials are ${Object.keys(USUAL_ROUNDS).join(', ')}`);
       const rounds = flags.rounds === undefined ? usual : wholeNumber('--rounds', flags.rounds, 1);
-      const usualTogether = what === 'week' ? GAMES_IN_A_WEEK : USUAL_TOGETHER;
+      const usualTogether = TOGETHER[what] ?? USUAL_TOGETHER;
       const together = flags.together === undefined ? usualTogether : wholeNumber('--together', flags.together, 1);
       const games = flags.games?.split(',') ?? setting.games.map(({ id }) => id);
       const data = mkdtempSync(join(tmpdir(), 'belfry-trial-'));

@@ -9,6 +9,7 @@ import { killTrial } from './kill.ts';
 import { nodesTrial } from './nodes.ts';
 import { noticesTrial } from './notices.ts';
 import { siegeTrial } from './siege.ts';
+import { stopTrial } from './stop.ts';
 import { weekTrial } from './week.ts';
 
 interface Trial {
@@ -32,6 +33,7 @@ export async function runTrial(what: string, trial: Trial, at: (done: number) =>
     if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');
     return noticesTrial({ store, kills: rounds, tables: together, onKill: at });
   }
+  if (what === 'stop') return stopTrial({ store, stops: rounds, clients: together, games, onStop: at });
   if (what === 'week') return weekTrial({ store, days: rounds, tables: together, games, onDay: at });
   if (what === 'siege')
     return siegeTrial({ store, games, tables: together, seconds: rounds, onAttack: (part) => at(Math.round(part * rounds)) });
