@@ -5,6 +5,7 @@ import type { SessionPort } from '../identity/session-port.ts';
 import { seatsMoved, sessionsEnded } from '../identity/session-revocation.ts';
 import { leaveForGood } from '../play/leave-tables.ts';
 import { deleteSession, deleteSessionsOf, isBanned } from '../store/identities.ts';
+import type { Persistence } from '../store/persistence.ts';
 import { findTablesOf } from '../store/tables.ts';
 
 const COOKIE = 'belfry';
@@ -17,13 +18,13 @@ function tokenOf(request: FastifyRequest): string | null {
   return cookie !== undefined && cookie.length <= 200 ? cookie : null;
 }
 
-export async function sessionOf(context: SessionPort, request: FastifyRequest): Promise<Session | null> {
+export async function sessionOf(context: Persistence, request: FastifyRequest): Promise<Session | null> {
   const token = tokenOf(request);
   return token === null ? null : recognise(context.store.db, token, context.time.now());
 }
 
 /** For everything that needs to know who asks. */
-export async function whoAsks(context: SessionPort, request: FastifyRequest): Promise<Session> {
+export async function whoAsks(context: Persistence, request: FastifyRequest): Promise<Session> {
   const session = await sessionOf(context, request);
   if (session === null) throw refuse('unknown-visitor');
   return session;

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
 import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { keepTable } from '../identity/device-tables.ts';
-import type { SessionPort } from '../identity/session-port.ts';
 import { findDeviceTable, listDeviceTables, removeDeviceTable } from '../store/device-tables.ts';
+import type { Persistence } from '../store/persistence.ts';
 
 const ofTable = z.object({ id: deviceTableId });
 
@@ -16,7 +16,7 @@ const BYTES_AT_ONCE = 4 * 1024 * 1024;
 const BYTES_PER_SECOND = (1024 * 1024) / 60;
 
 /** Games against bots are played on a device; an account keeps them for all devices of its owner, and for nobody else. */
-export function deviceTableRoutes(plain: FastifyInstance, context: SessionPort): void {
+export function deviceTableRoutes(plain: FastifyInstance, context: Persistence): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const allowance = startKeyedBuckets(BYTES_PER_SECOND, BYTES_AT_ONCE);

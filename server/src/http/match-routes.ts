@@ -19,16 +19,17 @@ import { z } from 'zod';
 import { addressOf } from '../admission/client-address.ts';
 import { whoAsks } from '../admission/sessions.ts';
 import { importMatch } from '../lobby/fork-match.ts';
+import type { LobbyPort } from '../lobby/lobby-port.ts';
 import { playMove } from '../play/moves.ts';
+import type { PlayPort } from '../play/play-port.ts';
 import { tableFor } from '../play/render-table.ts';
 import { stand } from '../play/seat-changes.ts';
 import { isOverFor, positionAndStepsFor, replayOf, tableAsSeen } from '../play/snapshots.ts';
 import { pagesOfEntries } from '../store/entries.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
-import { within } from '../tables/table-cache.ts';
+import { type TableCache, within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
-import type { AppPort } from './app-port.ts';
 import { waitForNews } from './long-poll.ts';
 
 /** Who sat there, for the file. */
@@ -54,7 +55,13 @@ const ofTable = z.object({ id: tableId });
 const LARGEST_MATCH_FILE = 2 * 1024 * 1024;
 
 /** Playing by HTTP, replays and match files. */
-export function matchRoutes(plain: FastifyInstance, context: AppPort): void {
+export function matchRoutes(plain: FastifyInstance, context: LobbyPort): void {
+  playRoutes(plain, context);
+  replayRoutes(plain, context);
+  importRoute(plain, context);
+}
+
+function playRoutes(plain: FastifyInstance, context: PlayPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   const asking = z.object({
@@ -115,6 +122,10 @@ export function matchRoutes(plain: FastifyInstance, context: AppPort): void {
       return reply.code(204).send(null);
     },
   );
+}
+
+function replayRoutes(plain: FastifyInstance, context: TableCache): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
 
   const viewing = z.object({
     viewer: z.union([z.literal('spectator'), z.literal('open'), z.coerce.number().pipe(seatNumber)]).optional(),
@@ -151,7 +162,10 @@ export function matchRoutes(plain: FastifyInstance, context: AppPort): void {
     void reply.type('application/x-ndjson').header('content-disposition', `attachment; filename="${request.params.id}.belfry"`);
     return reply.serializer((body: unknown) => String(body)).send(text);
   });
+}
 
+function importRoute(plain: FastifyInstance, context: LobbyPort): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
   plain.addContentTypeParser(
     ['application/x-ndjson', 'text/plain'],
     { parseAs: 'string', bodyLimit: LARGEST_MATCH_FILE },

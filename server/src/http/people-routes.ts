@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
 import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { acquaintancesOf, block, profileFor } from '../identity/profiles.ts';
-import type { SessionPort } from '../identity/session-port.ts';
 import { invite, invitedTo } from '../lobby/invitations.ts';
+import type { PlayPort } from '../play/play-port.ts';
 import { deleteBlock, settleInvitation } from '../store/people.ts';
 
 const ofPerson = z.object({ id: personId });
@@ -18,7 +18,7 @@ const INVITED_AT_ONCE = 20;
 const INVITED_PER_SECOND = 1 / 30;
 
 /** The people of the house: their profiles, whom one knows, whom one asks to a table and whom one does not want there. */
-export function peopleRoutes(plain: FastifyInstance, context: SessionPort): void {
+export function peopleRoutes(plain: FastifyInstance, context: PlayPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { store } = context;
   const invitations = startKeyedBuckets(INVITED_PER_SECOND, INVITED_AT_ONCE);

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { whoAsks } from '../admission/sessions.ts';
 import { mergeProgress } from '../identity/progress.ts';
-import type { SessionPort } from '../identity/session-port.ts';
+import type { Persistence } from '../store/persistence.ts';
 
 /** How far somebody has come with lessons and puzzles, on all their devices. */
-export function progressRoutes(plain: FastifyInstance, context: SessionPort): void {
+export function progressRoutes(plain: FastifyInstance, context: Persistence): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   app.post(
     '/api/me/progress',

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type IdentityId, type Me, refuse, type SignInChange } from '@belfry/protocol';
+import { type Me, refuse } from '@belfry/protocol';
 import { login, me as meSchema, password, plainText } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -24,13 +24,15 @@ const DOWNLOADS_PER_SECOND = 1 / 60;
 
 /** What people may do with what is theirs: change the lock, find the way back in, take a copy, go. */
 export function rightsRoutes(plain: FastifyInstance, context: SessionPort, door: Door, mail: boolean): void {
+  passwordRoutes(plain, context, door);
+  recoveryRoutes(plain, context, door, mail);
+  dataRoutes(plain, context, door);
+}
+
+function passwordRoutes(plain: FastifyInstance, context: SessionPort, door: Door): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
-  const { tries } = door;
-  const downloads = startKeyedBuckets(DOWNLOADS_PER_SECOND, DOWNLOADS_AT_ONCE);
-
   const checkProof = proofCheck(context, door);
-  const report = (me: IdentityId, what: SignInChange): Promise<void> => reportSignInChange(db, me, what, context.time.now());
 
   const change = z.strictObject({ present: plainText.max(200), password });
   app.post(
@@ -39,9 +41,9 @@ export function rightsRoutes(plain: FastifyInstance, context: SessionPort, door:
     async (request, reply): Promise<Me> => {
       const { me } = await whoAsks(context, request);
       if (me.login === null) throw refuse('no-password');
-      if (!tries.proof.take(me.id)) throw refuse('many-tries');
+      if (!door.tries.proof.take(me.id)) throw refuse('many-tries');
       if (!(await changePassword(db, me, request.body.present, request.body.password))) throw refuse('wrong-password');
-      await report(me.id, 'password-changed');
+      await reportSignInChange(db, me.id, 'password-changed', context.time.now());
       return renewOnly(context, request, reply, me.id);
     },
   );
@@ -56,10 +58,15 @@ export function rightsRoutes(plain: FastifyInstance, context: SessionPort, door:
       if (me.kind === 'guest') throw refuse('accounts-only');
       await checkProof(request, me, request.body, 'codes');
       const made = await makeCodes(db, me.id, context.time.now());
-      await report(me.id, 'codes-made');
+      await reportSignInChange(db, me.id, 'codes-made', context.time.now());
       return { codes: made };
     },
   );
+}
+
+function recoveryRoutes(plain: FastifyInstance, context: SessionPort, { tries }: Door, mail: boolean): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { db } = context.store;
 
   const recovery = z.strictObject({ login, code: plainText.max(80), password });
   app.post(
@@ -69,7 +76,7 @@ export function rightsRoutes(plain: FastifyInstance, context: SessionPort, door:
       if (!tries.recovery.take(tidyLogin(request.body.login), addressOf(request))) throw refuse('many-tries');
       const identity = await recover(db, request.body, context.time.now());
       if (identity === null) throw refuse('wrong-code');
-      await report(identity, 'recovered');
+      await reportSignInChange(db, identity, 'recovered', context.time.now());
       await deleteSessionsOf(db, identity, 'browser');
       const me = await becomeAccount(context, request, reply, identity);
       await sessionsEnded(context, identity);
@@ -87,6 +94,12 @@ export function rightsRoutes(plain: FastifyInstance, context: SessionPort, door:
       return reply.code(204).send(null);
     },
   );
+}
+
+function dataRoutes(plain: FastifyInstance, context: SessionPort, door: Door): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const downloads = startKeyedBuckets(DOWNLOADS_PER_SECOND, DOWNLOADS_AT_ONCE);
+  const checkProof = proofCheck(context, door);
 
   app.get('/api/me/data', { schema: { summary: 'Everything that is kept about you' } }, async (request, reply) => {
     const session = await whoAsks(context, request);

@@ -16,30 +16,30 @@ import { z } from 'zod';
 import { sessionOf, whoAsks } from '../admission/sessions.ts';
 import { forkMatch } from '../lobby/fork-match.ts';
 import { changeSettings, freeSeat, makeTable, setReady, start, takeSeat } from '../lobby/lobby.ts';
+import type { LobbyPort } from '../lobby/lobby-port.ts';
 import { askRematch } from '../lobby/rematch.ts';
 import { bringBack, takeAway } from '../lobby/remove-table.ts';
 import { liveTables, openTables, summaries } from '../lobby/table-lists.ts';
 import { tableFor } from '../play/render-table.ts';
 import { tableAsSeen } from '../play/snapshots.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { within } from '../tables/table-cache.ts';
-import type { AppPort } from './app-port.ts';
+import { type TableCache, within } from '../tables/table-cache.ts';
 
 const ofTable = z.object({ id: tableId });
 const ofSeat = z.object({ id: tableId, seat: z.coerce.number().pipe(seatNumber) });
 
 /** Tables from the first chair to the rematch. */
-export function tableRoutes(plain: FastifyInstance, context: AppPort): void {
+export function tableRoutes(plain: FastifyInstance, context: LobbyPort): void {
+  listRoutes(plain, context);
+  ownerRoutes(plain, context);
+  seatRoutes(plain, context);
+}
+
+const answer = { 200: tableSchema };
+
+/** Tables as anybody finds them. */
+function listRoutes(plain: FastifyInstance, context: TableCache): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const shown = (live: LiveTable): Table => tableFor(live, context.time);
-  const answer = { 200: tableSchema };
-
-  app.post('/api/tables', { schema: { summary: 'Make a table', body: newTable, response: answer } }, async (request): Promise<Table> => {
-    const { me } = await whoAsks(context, request);
-    const { from } = request.body;
-    return shown(from === undefined ? await makeTable(context, me.id, request.body) : await forkMatch(context, me.id, request.body, from));
-  });
-
   const lists = z.object({
     list: z.enum(['open', 'live', 'mine', 'archive', 'removed']).default('open'),
     /** Of the archive: of one game, and made before then. */
@@ -63,6 +63,18 @@ export function tableRoutes(plain: FastifyInstance, context: AppPort): void {
   app.get('/api/tables/:id', { schema: { summary: 'One table', params: ofTable, response: answer } }, async (request): Promise<Table> => {
     const me = (await sessionOf(context, request))?.me.id ?? null;
     return within(context, request.params.id, (table) => tableAsSeen(context, table, me));
+  });
+}
+
+/** What their owners do with tables. */
+function ownerRoutes(plain: FastifyInstance, context: LobbyPort): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const shown = (live: LiveTable): Table => tableFor(live, context.time);
+
+  app.post('/api/tables', { schema: { summary: 'Make a table', body: newTable, response: answer } }, async (request): Promise<Table> => {
+    const { me } = await whoAsks(context, request);
+    const { from } = request.body;
+    return shown(from === undefined ? await makeTable(context, me.id, request.body) : await forkMatch(context, me.id, request.body, from));
   });
 
   app.delete(
@@ -91,6 +103,12 @@ export function tableRoutes(plain: FastifyInstance, context: AppPort): void {
       return shown(await changeSettings(context, request.params.id, me.id, request.body));
     },
   );
+}
+
+/** Seats, from the first who sits down to the rematch. */
+function seatRoutes(plain: FastifyInstance, context: LobbyPort): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const shown = (live: LiveTable): Table => tableFor(live, context.time);
 
   const sitting = z.strictObject({ bot: levelName.exactOptional() }).default({});
   app.post(

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { whoAsks } from '../admission/sessions.ts';
 import { startKeyedBuckets } from '../base/token-bucket.ts';
-import type { SessionPort } from '../identity/session-port.ts';
+import type { PlayPort } from '../play/play-port.ts';
 import { takeTimeOff } from '../play/seat-changes.ts';
 import { findTablesOf } from '../store/tables.ts';
 import { findTimeOff, keepTimeOff } from '../store/time-off.ts';
@@ -18,7 +18,7 @@ const CHANGES_PER_SECOND = 1 / 600;
 const NONE: TimeOff = { nights: null, zone: 'UTC', holidays: [] };
 
 /** Nights and holidays: when somebody's clocks stand still, where tables allow it. */
-export function timeOffRoutes(plain: FastifyInstance, context: SessionPort): void {
+export function timeOffRoutes(plain: FastifyInstance, context: PlayPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const changes = startKeyedBuckets(CHANGES_PER_SECOND, CHANGES_AT_ONCE);

@@ -6,7 +6,7 @@ import { whoAsks } from '../admission/sessions.ts';
 import { startKeyedBuckets } from '../base/token-bucket.ts';
 import type { Config } from '../config/config.ts';
 import type { Session } from '../identity/identities.ts';
-import type { SessionPort } from '../identity/session-port.ts';
+import type { Persistence } from '../store/persistence.ts';
 
 /** Somebody who comes in over a socket. */
 export interface Admitted {
@@ -26,7 +26,7 @@ export interface SocketAdmission {
   enter(request: FastifyRequest, socket: WebSocket): Admitted | null;
 }
 
-export function startSocketAdmission(context: SessionPort, limits: Config['limits']): SocketAdmission {
+export function startSocketAdmission(context: Persistence, limits: Config['limits']): SocketAdmission {
   const ofOwner = new Map<IdentityId, Set<WebSocket>>();
   const ofAddress = new Map<string, Set<WebSocket>>();
   const coming = new WeakMap<FastifyRequest, Session>();
