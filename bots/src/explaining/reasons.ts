@@ -23,7 +23,8 @@ export function reasonFor(
   other: unknown,
   chance: Chance,
 ): Phrase | null {
-  const { names, dangers: unwanted, text } = judge.evaluation.features;
+  const { features } = judge.evaluation;
+  const { names, dangers: unwanted, text } = features;
   const luck = commonRandomNumbers(chance);
   const run: Run = { judge, params: SEARCH_PARAMS, seat, dealer: { chance: luck }, chance, keyOf: moveKeys(judge.game) };
   const changes = names.map((name) => ({ name, gain: 0, rise: 0, danger: unwanted.includes(name) }));
@@ -37,6 +38,7 @@ export function reasonFor(
     const slopes = slopesAt(judge, later, seat);
     for (const [i, change] of changes.entries()) {
       const rise = itemAt(after, i) - itemAt(beside, i);
+      if (rise > 0 && features.holds?.(change.name, later, seat) === false) continue;
       change.rise += rise;
       change.gain += rise * itemAt(slopes, i);
     }

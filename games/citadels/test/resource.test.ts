@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { COINS } from '../src/data/amounts.ts';
 import type { DistrictId } from '../src/data/districts.ts';
 import { eventFor } from '../src/view/event-view.ts';
 import { view } from '../src/view/view.ts';
-import { type Place, type Position, table } from './table.ts';
+import { calling, type Place, type Position, table } from './table.ts';
 
 const king = (own: Place, more: Partial<Position> = {}) =>
   table({ seats: [own, {}], holds: { king: 'a' }, turn: 'king', pile: ['keep', 'docks', 'temple', 'manor'], ...more });
@@ -130,6 +131,10 @@ describe('CIT-22 Supply limits', () => {
     const laboratory = king({ hand: ['tavern'], city: ['laboratory'] }, { ...coins, bank: 0 });
     expect(laboratory.refusal('a', 'laboratory tavern')).toBe('CIT-22.2');
     expect(king({ hand: ['tavern'], city: ['laboratory'] }, { ...coins, bank: 1 }).legal('a')).toContain('laboratory tavern');
+    const merchant = (bank: number) =>
+      calling({ seats: [{ gold: COINS - bank }, {}, {}, {}], holds: { merchant: 'a' }, ...coins, bank }).happened();
+    expect(merchant(1)).toContain('extra-gold');
+    expect(merchant(0)).not.toContain('extra-gold');
   });
 
   it('CIT-22.3 E22 an empty pile is made anew from the discards in the middle of a draw', () => {

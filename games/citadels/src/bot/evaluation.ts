@@ -1,6 +1,7 @@
 import type { Evaluation } from '@belfry/bots';
 import { ASK_RECLAIM } from '../data/powers.ts';
 import type { Move } from '../rules/moves.ts';
+import { hasFiveColours } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
 import { measure } from './features.ts';
@@ -19,6 +20,8 @@ export const evaluation: Evaluation<State, Move, View> = {
     dangers: ['murdered', 'robbed', 'exposed', 'rival-near'] satisfies Feature[],
     seats: (state) => state.players.length,
     measure,
+    // CIT-19.3 What is measured counts the Haunted City as purple, too.
+    holds: (feature, state, seat) => feature !== ('all-colours' satisfies Feature) || hasFiveColours(state, seat),
     // Cards that are looked at, and a destroyed district that may be reclaimed, belong to the move before.
     unsettled(state) {
       const top = state.agenda[state.agenda.length - 1];

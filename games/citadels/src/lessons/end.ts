@@ -19,8 +19,12 @@ export const end: Lesson<keyof Text> = {
       say: 'end.2',
       point: ['verb:take-gold', 'verb:draw-cards'],
       task: {
-        moves: ['take gold', 'take income'],
+        moves: ['take gold'],
         wrong: [
+          {
+            moves: ['take income'],
+            say: 'end.2.wrong.2',
+          },
           {
             moves: ['draw cards'],
             say: 'end.2.wrong.1',

@@ -62,7 +62,13 @@ export const plan: Lesson<keyof Text> = {
       clauses: ['CIT-17.1'],
       point: ['verb:take-gold', 'hand:haunted-city'],
       task: {
-        moves: ['take gold', 'draw cards'],
+        moves: ['take gold'],
+        wrong: [
+          {
+            moves: ['draw cards'],
+            say: 'plan.4.wrong.1',
+          },
+        ],
         otherwise: 'plan.4.otherwise',
         hint: 'plan.4.hint',
       },
@@ -93,7 +99,8 @@ export const plan: Lesson<keyof Text> = {
       clauses: ['CIT-17.1'],
       point: ['hand:haunted-city', 'hand:watchtower'],
       task: {
-        moves: ['build haunted-city', 'build watchtower'],
+        moves: ['build haunted-city'],
+        wrong: [{ moves: ['build watchtower'], say: 'plan.6.wrong.1' }],
         otherwise: 'plan.6.otherwise',
         hint: 'plan.6.hint',
         well: 'plan.6.well',
@@ -104,7 +111,7 @@ export const plan: Lesson<keyof Text> = {
       clauses: ['CIT-15.2'],
       point: ['hand:watchtower'],
       task: {
-        moves: ['build watchtower', 'build haunted-city'],
+        moves: ['build watchtower'],
         wrong: [
           {
             moves: ['end turn'],

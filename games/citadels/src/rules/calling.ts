@@ -36,9 +36,9 @@ function beginTurn(state: State, seat: Seat, character: Character, dealer: Deale
   if (state.robbed === character) payThief(state, seat, dealer);
   if (character === KING) crown(state, seat, 'CIT-12.1', dealer);
   if (character === MERCHANT) {
-    // CIT-14.1 Paid after a theft, so it is safe.
+    // CIT-14.1 Paid after a theft, so it is safe. CIT-22.2 With an empty bank it is lost.
     const gold = receiveGold(state, seat, MERCHANT_GOLD);
-    dealer.emit?.({ type: 'extra-gold', clause: 'CIT-14.1', seat, gold });
+    if (gold > 0) dealer.emit?.({ type: 'extra-gold', clause: 'CIT-14.1', seat, gold });
   }
   askForAction(state, seat);
 }

@@ -1,4 +1,5 @@
 import type { Evaluation } from '@belfry/bots';
+import { DESIGNED } from '../data/designed.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Decision, State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
@@ -26,9 +27,12 @@ export const evaluation: Evaluation<State, Move, View> = {
   features: {
     names: FEATURES,
     text: TEXT,
-    dangers: ['outside'] satisfies Feature[],
+    dangers: ['outside', 'order'] satisfies Feature[],
     seats: (state) => state.players.length,
     measure,
+    // FOR-5.9 What is measured begins a money early, and goes on when married.
+    holds: (feature, { players }, seat) =>
+      feature !== ('could-marry' satisfies Feature) || (!players[seat].married && players[seat].money >= DESIGNED.marriage.price),
     unsettled(state) {
       const top = state.agenda[state.agenda.length - 1];
       return top !== undefined && FOLLOW_UPS.has(top.kind) ? top.seat : -1;

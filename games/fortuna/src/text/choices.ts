@@ -7,7 +7,7 @@ import { FAVOURS } from '../data/favours.ts';
 import { PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import { OWNER_OF, SIDE_AT, type Side } from '../data/sides.ts';
 import type { Move } from '../rules/moves.ts';
-import { nextPrice, withCheapest } from '../rules/places.ts';
+import { nextPrice, withCheapest, withoutHighest } from '../rules/places.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { amountOf, cardName, deliveredOf, favourName, piecesOf, privilegeName, sideOwner } from './names.ts';
 
@@ -21,8 +21,12 @@ export function sayChoice(move: Move, view: View): Phrase | undefined {
   const asked = view.pending.find(({ seat }) => seat === view.viewer);
   switch (move.do) {
     case 'perform':
-    case 'army':
       return { key, args: { card: cardName(move.card), gist: gistOf(move.card, own, view) } };
+    case 'army': {
+      // FOR-6.5 The centurion has left before the card is performed.
+      const left = { ...own, centurions: withoutHighest(own.centurions) };
+      return { key, args: { card: cardName(move.card), gist: gistOf(move.card, left, view) } };
+    }
     case 'bribe':
       return {
         // FOR-5.10 For a card of an open side the bank is paid.

@@ -4,31 +4,32 @@ const goal = GOAL['8'];
 
 /** What the guide of Citadels says besides the words of the game and its board. */
 export const en = {
-  'guide.aim.1': `Everybody builds a city of ${goal} districts. Each round you take a character in secret: it gives you a power, and decides when you play.`,
-  'guide.aim.2': 'The Assassin and the Thief strike at characters, not at players. So everything turns on guessing who took what.',
-  'guide.aim.3': 'When the first city is full, the round is played out. The city worth most wins.',
+  'guide.aim.1': `Each player builds a city of ${goal} districts. Each round you take a character in secret: it gives you an ability, and decides when you play.`,
+  'guide.aim.2': 'The Assassin and the Thief name characters, not players. So everything turns on guessing who took what.',
+  'guide.aim.3': 'When the first city is completed, the round is played out. The most points win.',
 
   'guide.turn.draft': 'Take a character',
   'guide.turn.draft.text':
-    'The characters go round the table. Everybody keeps one in secret and hands the others on; with 2 or 3 players everybody gets two.',
+    'The characters go round the table. Each player keeps one in secret and hands the others on; with 2 or 3 players each player takes two.',
   'guide.turn.call': 'Characters are called',
-  'guide.turn.call.text': 'From 1 to 8. Whoever has the one called shows it and plays a turn. Nobody answers for a murdered character.',
-  'guide.turn.resource': 'Gold or a card',
-  'guide.turn.resource.text': `In your turn take ${RESOURCE.gold} gold, or look at ${RESOURCE.look} cards and keep ${RESOURCE.keep}.`,
+  'guide.turn.call.text':
+    'From 1 to 8. The player with the called character reveals it and takes a turn. Nobody answers for a murdered character.',
+  'guide.turn.resource': 'Take gold or draw cards',
+  'guide.turn.resource.text': `On your turn take ${RESOURCE.gold} gold, or draw ${RESOURCE.look} cards and keep ${RESOURCE.keep}.`,
   'guide.turn.build': 'Build',
   'guide.turn.build.text': `Then you may build ${BUILDS.everybody} district from your hand for its cost; the Architect up to ${BUILDS.architect}.`,
-  'guide.turn.power': 'Use your power',
+  'guide.turn.power': 'Use your ability',
   'guide.turn.power.text':
     'Once, at any moment of the turn. King, Bishop, Merchant and Warlord also take 1 gold for each district of their colour.',
-  'guide.end.text': `Whoever builds district ${goal} ends the game with that round. Gold and cards in hand count nothing.`,
+  'guide.end.text': `The round in which a player builds district ${goal} is the last. Cards in hand score nothing, and gold only breaks ties.`,
 
-  'guide.setup.balcony': 'The eight characters, in the order they are called. Those crossed out lie face up and are out of this round.',
-  'guide.setup.pile': 'The draw pile of districts. The discard pile beside it is closed.',
-  'guide.setup.city': `Everybody's city: ${goal} free lots, and nothing built yet.`,
-  'guide.setup.crown': 'The crown, given by lot: its holder takes a character first and calls them.',
-  'guide.setup.start': `Everybody starts with ${START.gold} gold and ${START.handCards} district cards in hand.`,
+  'guide.setup.balcony': 'The eight characters, in the order they are called. Those crossed out are face up and out of this round.',
+  'guide.setup.pile': 'The draw pile of districts. The discard pile beside it is face down.',
+  'guide.setup.city': `Each player’s city: space for ${goal} districts, and nothing built yet.`,
+  'guide.setup.crown': 'The crown, given by lot: the crown holder takes a character first and calls them.',
+  'guide.setup.start': `Each player starts with ${START.gold} gold and ${START.handCards} district cards in hand.`,
 
-  'guide.score.districts': 'what each one costs; {districts} {points}',
+  'guide.score.districts': 'the points of each; {districts} {points}',
   'guide.score.tie': 'Tie',
   'guide.score.tie.text': 'more points from districts, then more gold',
 
@@ -37,11 +38,11 @@ export const en = {
   'guide.sign.cost': 'Cost',
   'guide.sign.cost.text': 'What a district costs to build, in gold; the Warlord pays 1 less to destroy it.',
   'guide.sign.power': 'Power',
-  'guide.sign.power.text': 'A special district that does something.',
+  'guide.sign.power.text': 'A purple district with a rule of its own.',
   'guide.sign.dagger': 'Dagger',
   'guide.sign.purse': 'Purse',
   'guide.sign.colour.text': '{character} takes 1 gold for each.',
-  'guide.sign.colour.none': 'No income, but powers of their own.',
+  'guide.sign.colour.none': 'No colour of a character, but powers of their own.',
 
   'guide.shelf.characters': 'Characters',
   'guide.shelf.districts': 'Districts',

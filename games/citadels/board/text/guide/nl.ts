@@ -5,51 +5,51 @@ import type { en } from './en.ts';
 const goal = GOAL['8'];
 
 export const nl: Catalogue<keyof typeof en> = {
-  'guide.aim.1': `Iedereen bouwt een stad van ${goal} gebouwen. Elke ronde neem je in het geheim een karakter: het geeft je een vermogen en bepaalt wanneer je speelt.`,
-  'guide.aim.2': 'De Moordenaar en de Dief treffen karakters, geen spelers. Alles draait dus om de vraag wie wat genomen heeft.',
-  'guide.aim.3': 'Is de eerste stad vol, dan wordt de ronde uitgespeeld. De stad die het meest waard is wint.',
+  'guide.aim.1': `Iedereen bouwt een stad van ${goal} gebouwen. Elke ronde neem je in het geheim een karakter: het geeft je een eigenschap en bepaalt wanneer je speelt.`,
+  'guide.aim.2': 'De Moordenaar en de Dief noemen karakters, geen spelers. Alles draait dus om de vraag wie wat genomen heeft.',
+  'guide.aim.3': 'Is de eerste stad voltooid, dan wordt de ronde uitgespeeld. De meeste punten winnen.',
 
   'guide.turn.draft': 'Neem een karakter',
   'guide.turn.draft.text':
-    'De karakters gaan de tafel rond. Iedereen houdt er in het geheim een en geeft de andere door; met 2 of 3 spelers krijgt ieder er twee.',
+    'De karakters gaan de tafel rond. Iedereen houdt er in het geheim een en geeft de andere door; met 2 of 3 spelers neemt ieder er twee.',
   'guide.turn.call': 'Karakters worden opgeroepen',
   'guide.turn.call.text':
-    'Van 1 tot 8. Wie het opgeroepen karakter heeft, toont het en speelt een beurt. Voor een vermoord karakter antwoordt niemand.',
-  'guide.turn.resource': 'Goud of een kaart',
-  'guide.turn.resource.text': `Neem in je beurt ${RESOURCE.gold} goud, of bekijk ${RESOURCE.look} kaarten en houd er ${RESOURCE.keep}.`,
+    'Van 1 tot 8. Wie het opgeroepen karakter heeft, meldt zich en speelt een beurt. Voor een vermoord karakter meldt zich niemand.',
+  'guide.turn.resource': 'Neem goud of trek kaarten',
+  'guide.turn.resource.text': `Neem in je beurt ${RESOURCE.gold} goud, of trek ${RESOURCE.look} kaarten en houd er ${RESOURCE.keep}.`,
   'guide.turn.build': 'Bouw',
-  'guide.turn.build.text': `Daarna mag je ${BUILDS.everybody} gebouw uit je hand bouwen voor zijn prijs; de Bouwmeester tot ${BUILDS.architect}.`,
-  'guide.turn.power': 'Gebruik je vermogen',
+  'guide.turn.build.text': `Daarna mag je ${BUILDS.everybody} gebouw uit je hand bouwen voor zijn kosten; de Bouwmeester tot ${BUILDS.architect}.`,
+  'guide.turn.power': 'Gebruik je eigenschap',
   'guide.turn.power.text':
     'Eén keer, op elk moment van je beurt. Koning, Prediker, Koopman en Condottiere krijgen ook 1 goud voor elk gebouw van hun kleur.',
-  'guide.end.text': `Wie gebouw ${goal} bouwt, beëindigt met die ronde het spel. Goud en kaarten op hand tellen niet.`,
+  'guide.end.text': `De ronde waarin iemand gebouw ${goal} bouwt, is de laatste. Handkaarten leveren niets op, en goud telt alleen bij een gelijke stand.`,
 
   'guide.setup.balcony':
     'De acht karakters, in de volgorde waarin ze worden opgeroepen. De doorgestreepte liggen open en doen deze ronde niet mee.',
-  'guide.setup.pile': 'De trekstapel met gebouwen. De aflegstapel ernaast is gesloten.',
+  'guide.setup.pile': 'De trekstapel met gebouwen. De aflegstapel ernaast ligt gedekt.',
   'guide.setup.city': `Ieders stad: ${goal} vrije plekken, en nog niets gebouwd.`,
-  'guide.setup.crown': 'De kroon, door het lot gegeven: wie haar draagt neemt als eerste een karakter en roept ze op.',
+  'guide.setup.crown': 'De kroon, door het lot gegeven: de kroondrager neemt als eerste een karakter en roept ze op.',
   'guide.setup.start': `Iedereen begint met ${START.gold} goud en ${START.handCards} gebouwen op hand.`,
 
-  'guide.score.districts': 'wat elk kost; {districts} {points}',
+  'guide.score.districts': 'de punten van elk; {districts} {points}',
   'guide.score.tie': 'Gelijke stand',
   'guide.score.tie.text': 'meer punten van gebouwen, dan meer goud',
 
   'guide.sign.rank': 'Rang',
   'guide.sign.rank.text': 'Het nummer van een karakter: ze worden van 1 tot 8 opgeroepen.',
-  'guide.sign.cost': 'Prijs',
+  'guide.sign.cost': 'Kosten',
   'guide.sign.cost.text': 'Wat een gebouw kost om te bouwen, in goud; de Condottiere betaalt 1 minder om het te verwijderen.',
-  'guide.sign.power': 'Vermogen',
-  'guide.sign.power.text': 'Een bijzonder gebouw dat iets doet.',
+  'guide.sign.power': 'Kracht',
+  'guide.sign.power.text': 'Een lila gebouw met een eigen regel.',
   'guide.sign.dagger': 'Dolk',
   'guide.sign.purse': 'Beurs',
   'guide.sign.colour.text': '{character} krijgt 1 goud voor elk.',
-  'guide.sign.colour.none': 'Geen inkomen, maar eigen vermogens.',
+  'guide.sign.colour.none': 'Geen kleur van een karakter, maar eigen krachten.',
 
   'guide.shelf.characters': 'Karakters',
   'guide.shelf.districts': 'Gebouwen',
   'guide.filter.colour': 'Kleur',
-  'guide.filter.cost': 'Prijs',
+  'guide.filter.cost': 'Kosten',
   'guide.filter.gold': '{cost} goud',
   'guide.district': '{cost} goud · {kind}.',
 };
