@@ -6,7 +6,7 @@ export const door: Door = {
   place: 2,
   text: TEXT,
   players: { min: 2, max: 4, usual: 3 },
-  minutes: { min: 60, max: 90 },
+  minutes: { min: 45, max: 60 },
   judged: true,
   Scene: RoadToRome,
 };

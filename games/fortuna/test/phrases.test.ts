@@ -121,8 +121,8 @@ describe('Words', () => {
     ]);
     t.play('a: sell 3', 'a: swap grain-harvest');
     expect([en(fortuna.sayEvent(t.last('bribed'))), nl(fortuna.sayEvent(t.last('bribed')))]).toEqual([
-      'A pays 2 money to B and uses Wine trade.',
-      'A betaalt 2 geld aan B en gebruikt Wijnhandel.',
+      'A pays 2 money to B and performs Wine trade.',
+      'A betaalt 2 geld aan B en voert Wijnhandel uit.',
     ]);
     expect(nl(fortuna.sayEvent(t.last('sold')))).toBe('A verkoopt 3 wijn voor 9 geld.');
     expect(en(fortuna.sayEvent(t.last('swapped')))).toBe('A swaps Bribery for Grain harvest of the open side East.');
@@ -135,7 +135,7 @@ describe('Words', () => {
       const event = fortuna.eventFor(t.last('kept'), viewer);
       return event === null ? '' : en(fortuna.sayEvent(event));
     };
-    expect([line(0), line(1)]).toEqual(['A keeps Legion and lays off Treasury.', 'A keeps 1 privilege card and lays off Treasury.']);
+    expect([line(0), line(1)]).toEqual(['A keeps Legion and discards Treasury.', 'A keeps 1 privilege card and discards Treasury.']);
   });
 
   it('the score sheet reads well', () => {
@@ -143,8 +143,8 @@ describe('Words', () => {
     const t = table({ seats, turn: 'b', phase: 'end' });
     const lines = t.events.flatMap((event) => (event.type === 'scored' ? [en(fortuna.sayEvent(event))] : []));
     expect(lines).toEqual([
-      'A shows in Rome, on step 15: Noble match (1 copy without effect) and Treasury (5 handed in). Left for ties: 1 money, 0 centurions, 0 vestals.',
-      'B stands on step 4, outside Rome, and is not scored.',
+      'A is inside Rome, on step 15, and shows: Noble match (1 copy without effect) and Treasury (5 handed in). Left for tie-breaks: 1 money, 0 centurions, 0 vestals.',
+      'B is on step 4, outside Rome, and does not score.',
     ]);
   });
 
@@ -167,7 +167,7 @@ describe('Words', () => {
     for (const line of [
       ...['Order of play: A, B and C.', 'Dice: 6.', '1 Water supply: open, 1 token.', '2 Orgy: covered, 0 tokens.'],
       ...['Step 3, 4 money, 1 die, 1 privilege card.', 'Province: 0 water, 2 wine and 0 grain; 1 centurion and 0 vestals.'],
-      ...['Buildings: 1 × Aqueduct.', '1 water on the Aqueduct.', 'Married.', 'Privileges: Legion.'],
+      ...['Buildings: 1 × Aqueduct.', '1 water on the Aqueduct.', 'Married.', 'Privilege cards: Legion.'],
     ]) {
       expect(lines).toContain(line);
     }

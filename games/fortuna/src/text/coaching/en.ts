@@ -1,31 +1,32 @@
 export const en = {
   'lesson.goal':
-    'All roads lead to Rome: walk your pawn up the road by serving the emperor, and be inside the gate (step 10) when somebody reaches the palace.',
+    'All roads lead to Rome: move your pawn up the road by serving the emperor. The round in which a player reaches the palace is the last; be inside the gate (step 10) at its end.',
   'lesson.draft-card':
-    'You are choosing the three cards you start with. A harvest and something to sell or serve it with is a sound beginning.',
-  'lesson.protect-start-card':
-    'A card that lies face down cannot be taken by others before your turn. Protect the one you want to play first.',
+    'You are choosing the three cards you start with. A harvest, and a card that sells what you harvest, is a sound beginning.',
+  'lesson.protect-start-card': 'Others cannot take a face-down card before your turn. Protect the card you want to play first.',
   'lesson.play-action':
-    'Play one of your three cards: harvest, sell, hire or build. Afterwards you swap it for a card of another side, so use now what you need now.',
-  'lesson.irrigate': 'One water makes the harvest two units richer. Keep the water only if you mean to deliver it to the emperor.',
+    'Play one of your three cards, for example to harvest, sell, hire or build. Afterwards you swap it for a card on another side, so perform now what you need now.',
+  'lesson.irrigate':
+    'With one water you harvest up to two more. Keep the water if you would rather deliver it to the emperor, or score it with a Fountain at the end.',
   'lesson.sell-amount':
-    'Money pays for people and buildings, but wine and grain also carry you up the road. Keep two of a kind for the emperor if you can.',
+    'Money pays for centurions, vestals and buildings, but wine and grain also bring steps. Keep two of a kind to deliver to the emperor if you can.',
   'lesson.hire-count':
-    'Each further one costs more. Centurions give a second action or steps in battle; vestals give steps every time and stay.',
+    'Each further one costs more. Centurions give a second action or steps in Battle; vestals give steps when you use favour 6, and stay.',
   'lesson.choose-building':
-    'A Market raises every sale, an Aqueduct gives water each turn, a Palace doubles favour 5 for the married, a Basilica keeps a second privilege. Early buildings pay most.',
-  'lesson.bribe-card': "For two money you perform somebody else's open card as if it were yours; the card stays where it is.",
+    'A Market raises the price of grain and wine, an empty Aqueduct fills with water each turn, a Palace doubles favour 5, and with a Basilica you keep a second privilege card if you took two tokens or more. Early buildings help longest.',
+  'lesson.bribe-card':
+    'For two money you perform a face-up card on another side as if it were yours. Its own costs come on top, and the card stays where it is.',
   'lesson.swap-card':
-    'Your played card goes to the other side, and the card you take lies face down before you: nobody can take it until your next turn. Take what you want to play then.',
+    'Your played card goes to the other side. The card you take is face down: nobody can take it until your next turn. Take what you want to play then.',
   'lesson.use-army':
-    'You may give up a centurion to perform one more of your open cards. If that brings less than a centurion is worth, roll the dice.',
+    'You may give up a centurion to perform one more of your face-up cards. If that brings less than a centurion is worth, roll the dice.',
   'lesson.serve-emperor':
-    "With a die you may serve one open favour of that number or lower, and move up the road. If you could serve but don't, it costs a tax of one money.",
-  'lesson.extra-cover': 'As start player of two you may cover one more favour. Cover the one the other player needs.',
+    'You may use one open favour with the number of your die or a lower one, and move forward. If an open favour is within reach and you use none, you pay 1 money in tax, even if you could not use it.',
+  'lesson.extra-cover': 'With two players the start player may cover one more favour. Cover one that the other player needs.',
   'lesson.keep-privilege':
-    'Privileges give goods or steps once, or points at the end. Early on steps are strong; later take points for what you already own.',
+    'Privilege cards give goods, pieces or steps once, or points at the end. Steps help early; later take points for what you already own.',
   'lesson.palace-pick':
-    'You have arrived in the palace and keep one of these cards. The game ends with this round, so take what scores with what you own now.',
+    'You have reached the palace and keep one of these cards. This round is the last, so take a card that scores with what you own.',
   'lesson.end-turn':
-    'Last chance in this turn to use privilege cards. Kept ones can be used later, but at the end of the game only point cards count.',
+    'This is your last chance this turn to use privilege cards. You can keep them for later, but at the end of the game only class C cards score.',
 } as const;

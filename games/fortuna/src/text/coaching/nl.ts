@@ -3,30 +3,32 @@ import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'lesson.goal':
-    'Alle wegen leiden naar Rome: ga met je pion de weg op door de keizer te dienen, en wees binnen de poort (stap 10) wanneer iemand het paleis bereikt.',
-  'lesson.draft-card': 'Je kiest de drie kaarten waarmee je begint. Een oogst en iets om die te verkopen of te leveren is een goed begin.',
+    'Alle wegen leiden naar Rome: ga met je pion de weg op door de keizer te dienen. De ronde waarin een speler het paleis bereikt, is de laatste; wees aan het einde ervan binnen de poort (stap 10).',
+  'lesson.draft-card': 'Je kiest de drie kaarten waarmee je begint. Een oogst, en een kaart die de oogst verkoopt, is een goed begin.',
   'lesson.protect-start-card': 'Een gedekte kaart kan niemand je vóór je beurt afnemen. Bescherm de kaart die je als eerste wilt spelen.',
   'lesson.play-action':
-    'Speel een van je drie kaarten: oogsten, verkopen, werven of bouwen. Daarna wissel je hem uit tegen een kaart van een andere zijde, dus gebruik nu wat je nu nodig hebt.',
-  'lesson.irrigate': 'Eén water maakt de oogst twee eenheden rijker. Bewaar het water alleen als je het aan de keizer wilt leveren.',
+    'Speel een van je drie kaarten, bijvoorbeeld om te oogsten, verkopen, werven of bouwen. Daarna wissel je hem uit voor een kaart van een andere zijde, dus voer nu uit wat je nu nodig hebt.',
+  'lesson.irrigate':
+    'Met één water oogst je er tot twee extra. Bewaar het water als je het liever aan de keizer levert, of er aan het einde met een Fontein mee scoort.',
   'lesson.sell-amount':
-    'Met geld betaal je mensen en gebouwen, maar wijn en graan brengen je ook verder op de weg. Houd er zo mogelijk twee voor de keizer.',
+    'Met geld betaal je centurions, Vestaalse maagden en gebouwen, maar wijn en graan leveren ook stappen op. Houd er zo mogelijk twee om aan de keizer te leveren.',
   'lesson.hire-count':
-    'Elke volgende kost meer. Centurions geven een extra actie of stappen in een gevecht; Vestaalse maagden geven telkens stappen en blijven.',
+    'Elke volgende kost meer. Centurions geven een extra actie of stappen in een Gevecht; Vestaalse maagden geven stappen als je gunst 6 benut, en blijven.',
   'lesson.choose-building':
-    'Een Markt verhoogt elke verkoop, een Aquaduct geeft elke beurt water, een Paleis verdubbelt gunst 5 voor wie getrouwd is, een Basiliek laat je een tweede privilege houden. Vroeg bouwen loont het meest.',
-  'lesson.bribe-card': 'Voor twee geld voer je een open kaart van een ander uit alsof hij van jou is; de kaart blijft liggen.',
+    'Een Markt verhoogt de prijs van graan en wijn, een leeg Aquaduct vult zich elke beurt met water, een Paleis verdubbelt gunst 5, en met een Basiliek houd je een tweede privilegekaart als je twee of meer tokens pakte. Vroege gebouwen helpen het langst.',
+  'lesson.bribe-card':
+    'Voor twee geld voer je een open kaart van een andere zijde uit alsof hij van jou is. De eigen kosten komen erbij, en de kaart blijft liggen.',
   'lesson.swap-card':
-    'Je gespeelde kaart gaat naar de andere zijde; de kaart die je neemt, komt gedekt voor je te liggen: niemand kan hem vóór je volgende beurt afnemen. Neem wat je dan wilt spelen.',
+    'Je gespeelde kaart gaat naar de andere zijde. De kaart die je neemt, ligt gedekt: niemand kan hem vóór je volgende beurt nemen. Neem wat je dan wilt spelen.',
   'lesson.use-army':
-    'Je mag een centurion opgeven om nog een van je open kaarten uit te voeren. Levert dat minder op dan een centurion waard is, werp dan de dobbelstenen.',
+    'Je mag een centurion afgeven om nog een van je open kaarten uit te voeren. Levert dat minder op dan een centurion waard is, werp dan de dobbelstenen.',
   'lesson.serve-emperor':
-    "Met een dobbelsteen mag je één open gunst met dat getal of lager gebruiken en ga je vooruit op de weg. Doe je dat niet terwijl er zo'n gunst open ligt, dan betaal je één geld belasting.",
-  'lesson.extra-cover': "Als startspeler met z'n tweeën mag je nog een gunstkaart afdekken. Dek af wat de ander nodig heeft.",
+    'Je mag één open gunst met het getal van je dobbelsteen of lager benutten en gaat dan vooruit. Is er een open gunst binnen bereik en gebruik je er geen, dan betaal je 1 geld belasting, ook als je haar niet kon benutten.',
+  'lesson.extra-cover': 'Met twee spelers mag de startspeler nog een gunstkaart afdekken. Dek er een af die de ander nodig heeft.',
   'lesson.keep-privilege':
-    'Privileges geven eenmalig goederen of stappen, of punten aan het eind. Vroeg zijn stappen sterk; later neem je punten voor wat je al bezit.',
+    'Privilegekaarten geven één keer goederen, figuren of stappen, of punten aan het einde. Stappen helpen vroeg; neem later punten voor wat je al hebt.',
   'lesson.palace-pick':
-    'Je bent in het paleis aangekomen en houdt een van deze kaarten. Het spel eindigt met deze ronde, dus neem wat punten geeft voor wat je nu bezit.',
+    'Je hebt het paleis bereikt en houdt een van deze kaarten. Dit is de laatste ronde, dus neem een kaart die punten geeft voor wat je hebt.',
   'lesson.end-turn':
-    'Laatste kans in deze beurt om privilegekaarten te gebruiken. Bewaren mag, maar aan het eind tellen alleen de puntenkaarten.',
+    'Dit is in deze beurt je laatste kans om privilegekaarten te gebruiken. Bewaren mag, maar aan het einde tellen alleen kaarten van klasse C.',
 };
