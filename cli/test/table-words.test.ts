@@ -12,8 +12,8 @@ const at = (id: string) => deskIn(HOUSE, [findGame(id)]);
 it('tells what anything with a name is, with everything one sees on it', async () => {
   const { out } = await at('citadels').run('play citadels --players 2', ['card castle', '? king', 'card ca', 'card moon', 'quit']);
   expect(out).toContain('Castle. District, yellow (noble): costs 4 gold, worth 4 points; 4 cards in the game.');
-  expect(out).toContain('King. Character, called as number 4; income from yellow districts.');
-  expect(out).toContain('You take the crown and start the next round.');
+  expect(out).toContain('King. Character, called as number 4; colour income from yellow districts.');
+  expect(out).toContain('You take the crown and choose first in the next round.');
   expect(out).toMatch(/Which one\? .*Castle and .*Cathedral|Which one\? .*Cathedral/);
   expect(out).toContain('Nothing here is called "moon".');
 });
@@ -51,8 +51,8 @@ it('takes the words of the sentence as a move, in the language that is spoken', 
 
 it('coaches and gives hints as in the browser, and draws the table where that is asked for', async () => {
   const { out } = await at('citadels').run('play citadels --players 2 --view drawn --coach', ['hint', '?', 'coach', 'board', 'quit']);
-  expect(out).toContain('The coach: Build a city: when the first one is full the round is played out, and the dearest city wins.');
-  expect(out).toMatch(/The coach: You take one character in secret; .* \(CIT-3\.6\)/);
+  expect(out).toContain('The coach: Build a city. When the first city is complete, the round is played out and the most points win.');
+  expect(out).toMatch(/The coach: You take one character in secret: .* \(CIT-3\.6\)/);
   expect(out).toMatch(/What would the Master do\?\n {2}\d\. Take the .*: \d+ % to win, about \d+ points\. .+\n {2}\d\. /);
   // The clause that decides comes first.
   expect(out).toContain('CIT-3.6: P1, who wears the crown, takes one');
