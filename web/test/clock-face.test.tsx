@@ -52,7 +52,7 @@ async function openTable(given?: Position['clocks'] & object): Promise<ServerSes
 function watch(session: ServerSession): () => string {
   const face = () => {
     const [clock] = session.snapshot().clocks;
-    return clock === undefined ? <p>none</p> : <ClockFace ui={voice('en')} clock={clock} rests="rests" />;
+    return clock === undefined ? <p>none</p> : <ClockFace say={voice('en')} clock={clock} rests="rests" />;
   };
   const { container, rerender } = render(face());
   session.subscribe(() => act(() => rerender(face())));

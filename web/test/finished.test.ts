@@ -12,16 +12,16 @@ const summary: TableSummary = {
   ...{ createdAt: 1, movedAt: 2, yourTurn: false, dueAt: null, places: [2, 1], removable: false, removedAt: null, invitedBy: null },
   ...{ waitingFor: [], yourSeat: 0 },
 };
-const ui = voice('en');
+const say = voice('en');
 
 it('a match of the server says who was there, and what came of it for oneself', () => {
-  expect(ofServer(ui, summary)).toMatchObject({ names: 'Ada, Maria', place: 2, at: 2, replay: '/replay/table/t', sheet: '/table/t' });
-  expect(ofServer(ui, { ...summary, yourSeat: null }).place).toBeNull();
-  expect(ofServer(ui, summary).seats.map(({ crest }) => crest)).toEqual(['rose', 'stag']);
+  expect(ofServer(say, summary)).toMatchObject({ names: 'Ada, Maria', place: 2, at: 2, replay: '/replay/table/t', sheet: '/table/t' });
+  expect(ofServer(say, { ...summary, yourSeat: null }).place).toBeNull();
+  expect(ofServer(say, summary).seats.map(({ crest }) => crest)).toEqual(['rose', 'stag']);
 });
 
 it('is found by game, people and result', () => {
-  const lost: Finished = ofServer(ui, summary);
+  const lost: Finished = ofServer(say, summary);
   const all = { game: 'all', result: 'all', who: '' } as const;
   expect(fits(lost, all)).toBe(true);
   expect(fits(lost, { ...all, game: 'bruges' })).toBe(false);

@@ -110,10 +110,10 @@ describe('log and chat', () => {
 
   it('what is said is read and answered; a refusal is told', async () => {
     const refused = new Refused({ code: 'too-many', reason: 'too-many', args: {}, message: 'slowly' });
-    const say = vi.fn(async (text: string) => {
+    const sendChat = vi.fn(async (text: string) => {
       if (text === 'again') throw refused;
     });
-    const table = await layTable({ session: { say, sayPhrase: async () => {} } });
+    const table = await layTable({ session: { sendChat, sendPhrase: async () => {} } });
     table.match.beside({ chat: [line(1, 'hello'), line(2, 'hi', true)] });
     renderAt(
       table,
@@ -131,12 +131,12 @@ describe('log and chat', () => {
       fireEvent.change(screen.getByRole('textbox'), { target: { value: words } });
       await act(async () => void fireEvent.submit(screen.getByRole('textbox')));
     }
-    expect(say.mock.calls).toEqual([['thanks'], ['again']]);
+    expect(sendChat.mock.calls).toEqual([['thanks'], ['again']]);
     expect(screen.getByTestId('refusal').textContent).not.toBe('');
   });
 
   it('whoever watches reads and does not speak; a table without people has no chat', async () => {
-    const table = await layTable({ people: [], session: { say: async () => {}, sayPhrase: async () => {} } });
+    const table = await layTable({ people: [], session: { sendChat: async () => {}, sendPhrase: async () => {} } });
     renderAt(table, <Side seen={0} />);
     expect([...document.querySelectorAll('.side-tab')].map((tab) => tab.textContent)).toEqual(['Log']);
     table.match.beside({ chat: [line(1, 'hello')] });

@@ -129,7 +129,7 @@ describe('a thing seen closely', () => {
   const closeup = { title: 'Castle', text: ['Costs four gold.'], clause: 'CIT-7.1' };
   const layer = (pinned: boolean, reason: string | null, close = () => {}) => (
     <CloseupLayer
-      ui={voice('en')}
+      say={voice('en')}
       looking={{ closeup, at: document.body, pinned, reason: reason === null ? null : { text: reason, clause: 'CIT-7.3' } }}
       rulesPage={(clause) => `/rules/citadels#${clause}`}
       close={close}

@@ -2,14 +2,14 @@
 import { type Say, voiceOf } from '@belfry/kernel';
 import { expect, it } from 'vitest';
 import { UI } from '../src/base/text/index.ts';
-import type { Ui } from '../src/base/voice.ts';
+import type { PageSay } from '../src/base/voice.ts';
 import { TEXT as RULES } from '../src/pages/rules/text/index.ts';
 import { TEXT as TABLE, type TableText } from '../src/table/text/index.ts';
 
 const catalogue = { ...UI.en, ...RULES.en, ...TABLE.en };
 const speaker = { language: 'en', catalogue, nameOf: (seat: number) => ['Anna', 'Bela'][seat] ?? '' } as const;
 const atTable = voiceOf<TableText>(speaker) satisfies Say<TableText>;
-const onPage: Ui<(typeof RULES)['en']> = voiceOf(speaker);
+const onPage: PageSay<(typeof RULES)['en']> = voiceOf(speaker);
 
 it('says the words of the shell and of a page or the table, with their placeholders filled', () => {
   expect(atTable('together.of', { seat: { seat: 1 }, items: 'a tower' })).toBe('Bela (a tower)');

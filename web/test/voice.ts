@@ -1,9 +1,9 @@
 import { type Language, voiceOf } from '@belfry/kernel';
 import { UI } from '../src/base/text/index.ts';
-import type { Ui } from '../src/base/voice.ts';
+import type { PageSay } from '../src/base/voice.ts';
 
 /** The words of the house without a page. */
-export function voice(language: Language): Ui {
+export function voice(language: Language): PageSay {
   return voiceOf({ language, catalogue: UI[language], nameOf: String, unknown: wordless });
 }
 

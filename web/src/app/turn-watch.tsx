@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { lookAtMyTables, onOurTurn } from '../api/my-tables.ts';
 import { pageHere, to } from '../base/address.ts';
 import { sound } from '../base/sound/sound-player.ts';
-import { useUi } from '../base/voice.ts';
+import { useSay } from '../base/voice.ts';
 import { showDeviceNote } from '../parts/device-note.ts';
 import { useGameName } from '../parts/door.tsx';
 
 /** On every page: the bell and a note when a table elsewhere begins to wait for us. The table that is open rings for itself. */
 export function TurnWatch() {
-  const ui = useUi();
+  const say = useSay();
   const nameOf = useGameName();
   useEffect(() => void lookAtMyTables(), []);
   useEffect(
@@ -17,9 +17,9 @@ export function TurnWatch() {
         const page = to.match('table', id);
         if (pageHere() === page) return;
         sound('bell');
-        showDeviceNote(ui('table.your-turn'), nameOf(game), page);
+        showDeviceNote(say('table.your-turn'), nameOf(game), page);
       }),
-    [ui, nameOf],
+    [say, nameOf],
   );
   return null;
 }

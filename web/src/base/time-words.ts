@@ -1,5 +1,5 @@
 import type { Say } from '@belfry/kernel';
-import type { Ui, UiText } from './voice.ts';
+import type { PageSay, UiText } from './voice.ts';
 
 type TimeText = Pick<UiText, 'time.days' | 'time.hours' | 'time.minutes'>;
 const MINUTE = 60_000;
@@ -19,8 +19,8 @@ export function timeWords(say: Say<TimeText>, ms: number): string {
 export const WORTH_TELLING = MINUTE;
 
 /** Since when a table has waited, once that is worth telling. */
-export function sinceWords(ui: Ui, ms: number): string[] {
-  return ms < WORTH_TELLING ? [] : [ui('home.since', { time: timeWords(ui, ms) })];
+export function sinceWords(say: PageSay, ms: number): string[] {
+  return ms < WORTH_TELLING ? [] : [say('home.since', { time: timeWords(say, ms) })];
 }
 
 /** Time left on a clock: in the last hour to the second. */

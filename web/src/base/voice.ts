@@ -8,7 +8,7 @@ export { type TextKey, UI, type UiText };
 
 /** What a page says: the words of the shell, and its own. Keys that only data knows are said as phrases. */
 // biome-ignore lint/complexity/noBannedTypes: a page without words of its own
-export type Ui<Own = {}> = Say<UiText & Own>;
+export type PageSay<Own = {}> = Say<UiText & Own>;
 
 /** What every game says of itself, and any page may say once it is loaded. */
 export interface NameOfGame {
@@ -21,9 +21,10 @@ export function speech<Texts = {}>(language: Language, catalogues: readonly Cata
   return voiceOf({ language, catalogue: Object.assign({}, ...catalogues.map((each) => each[language])), nameOf });
 }
 
-export function useUi(): Ui;
-export function useUi<Own>(own: Translated<Own> & { readonly en: Own }): Ui<Own>;
-export function useUi(own?: Catalogues): Ui {
+export function useSay(): PageSay;
+/** `loaded`: texts whose keys come with data, such as those of a game; the same object each time. */
+export function useSay<Own>(own: Translated<Own> & { readonly en: Own }, loaded?: Catalogues): PageSay<Own>;
+export function useSay(own?: Catalogues, loaded?: Catalogues): PageSay {
   const language = useSettings((settings) => settings.language);
-  return useMemo(() => speech<UiText>(language, own === undefined ? [UI] : [UI, own], String), [language, own]);
+  return useMemo(() => speech<UiText>(language, [UI, own ?? [], loaded ?? []].flat(), String), [language, own, loaded]);
 }

@@ -95,9 +95,9 @@ export interface SharedScreen {
 
 /** People talk. */
 export interface TableChat {
-  say(text: string): Promise<void>;
+  sendChat(text: string): Promise<void>;
   /** A quick phrase by its name. */
-  sayPhrase(phrase: QuickPhrase): Promise<void>;
+  sendPhrase(phrase: QuickPhrase): Promise<void>;
 }
 
 /** The whole match is kept. */

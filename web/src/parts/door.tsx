@@ -2,7 +2,7 @@ import type { Door } from '@belfry/board-kit';
 import { findDoor } from '@belfry/games/page/doors';
 import { memo, useCallback } from 'react';
 import { useSettings } from '../base/settings.ts';
-import type { Ui } from '../base/voice.ts';
+import type { PageSay } from '../base/voice.ts';
 
 /** The view through a door. */
 export const DoorScene = memo(function DoorScene({ door: { Scene } }: { door: Door }) {
@@ -14,8 +14,8 @@ export const DoorScene = memo(function DoorScene({ door: { Scene } }: { door: Do
 });
 
 /** How many play, and how long it takes. */
-export function doorFacts(ui: Ui, { players, minutes }: Door): string {
-  return ui('door.facts', { players: range(players), minutes: range(minutes) });
+export function doorFacts(say: PageSay, { players, minutes }: Door): string {
+  return say('door.facts', { players: range(players), minutes: range(minutes) });
 }
 
 function range({ min, max }: { readonly min: number; readonly max: number }): string {

@@ -6,7 +6,7 @@ import { useMe, whoAmI } from '../api/api.ts';
 import { useMyTables } from '../api/my-tables.ts';
 import { to } from '../base/address.ts';
 import { useSettings } from '../base/settings.ts';
-import { useUi } from '../base/voice.ts';
+import { useSay } from '../base/voice.ts';
 import { Settings as Cog } from '../icons/index.ts';
 import { Mark } from './mark.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -14,7 +14,7 @@ import { Sheet } from './sheet.tsx';
 
 /** The frame of every page that is not a table: the mark, the language, the settings. */
 export function Page({ title, children, className = '' }: { title?: ReactNode; children: ReactNode; className?: string }) {
-  const ui = useUi();
+  const say = useSay();
   const [open, setOpen] = useState(false);
   const { language, set } = useSettings();
   const me = useMe((state) => state.me);
@@ -28,32 +28,37 @@ export function Page({ title, children, className = '' }: { title?: ReactNode; c
   return (
     <div className={`page ${className}`}>
       <header className="page-head">
-        <Link href={to.home()} className="page-mark" aria-label={ui('home.go')}>
+        <Link href={to.home()} className="page-mark" aria-label={say('home.go')}>
           <Mark size={40} />
           <span>Belfry</span>
         </Link>
         {title !== undefined && <div className="page-title">{title}</div>}
         <div className="page-tools">
           {me !== null && (
-            <Link href={to.account()} className="button button-quiet page-you" aria-label={me.name} title={ui('you.title')}>
+            <Link href={to.account()} className="button button-quiet page-you" aria-label={me.name} title={say('you.title')}>
               <Crest crest={me.crest} colour={0} size="s" />
               <span>{me.name}</span>
             </Link>
           )}
           {LANGUAGES.filter((each) => each !== language).map((each) => (
             <button key={each} type="button" className="button button-quiet" lang={each} onClick={() => set({ language: each })}>
-              {ui(`language.${each}`)}
+              {say(`language.${each}`)}
             </button>
           ))}
-          <button type="button" className="button button-quiet button-icon" aria-label={ui('settings.title')} onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className="button button-quiet button-icon"
+            aria-label={say('settings.title')}
+            onClick={() => setOpen(true)}
+          >
             <Cog aria-hidden="true" />
           </button>
         </div>
       </header>
       {children}
       {open && (
-        <Sheet title={ui('settings.title')} ui={ui} close={() => setOpen(false)}>
-          <SettingsForm ui={ui} />
+        <Sheet title={say('settings.title')} say={say} close={() => setOpen(false)}>
+          <SettingsForm say={say} />
         </Sheet>
       )}
     </div>

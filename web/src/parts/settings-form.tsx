@@ -5,55 +5,55 @@ import { useOwnLooks } from '../api/own-name.ts';
 import { to } from '../base/address.ts';
 import { CONFIRMS, MOTIONS, PACES, SOUNDS, TEXT_SIZES, THEMES, useSettings } from '../base/settings.ts';
 import { sampleOf, sound } from '../base/sound/sound-player.ts';
-import type { Ui } from '../base/voice.ts';
+import type { PageSay } from '../base/voice.ts';
 
 /** Settings that stick. Every change counts at once. */
-export function SettingsForm({ ui }: { ui: Ui }) {
+export function SettingsForm({ say }: { say: PageSay }) {
   const settings = useSettings();
-  const { name } = useOwnLooks(ui);
+  const { name } = useOwnLooks(say);
   return (
     <div className="settings">
       <p className="setting-name">
         <span>
-          {ui('settings.name')}: <strong>{name}</strong>
+          {say('settings.name')}: <strong>{name}</strong>
         </span>
         <Link href={to.account()} className="button">
-          {ui('settings.name.change')}
+          {say('settings.name.change')}
         </Link>
       </p>
       <Choice
-        label={ui('settings.language')}
+        label={say('settings.language')}
         values={LANGUAGES}
         value={settings.language}
-        name={(value) => ui(`language.${value}`)}
+        name={(value) => say(`language.${value}`)}
         set={(language) => settings.set({ language })}
       />
       <Choice
-        label={ui('settings.theme')}
+        label={say('settings.theme')}
         values={THEMES}
         value={settings.theme}
-        name={(value) => ui(`theme.${value}`)}
+        name={(value) => say(`theme.${value}`)}
         set={(theme) => settings.set({ theme })}
       />
       <Choice
-        label={ui('settings.textSize')}
+        label={say('settings.textSize')}
         values={TEXT_SIZES}
         value={settings.textSize}
         name={(value) => `${Math.round(Number(value) * 100)} %`}
         set={(textSize) => settings.set({ textSize })}
       />
       <Choice
-        label={ui('settings.motion')}
+        label={say('settings.motion')}
         values={MOTIONS}
         value={settings.motion}
-        name={(value) => ui(`motion.${value}`)}
+        name={(value) => say(`motion.${value}`)}
         set={(motion) => settings.set({ motion })}
       />
       <Choice
-        label={ui('settings.sound')}
+        label={say('settings.sound')}
         values={SOUNDS}
         value={settings.sound}
-        name={(value) => ui(`sound.${value}`)}
+        name={(value) => say(`sound.${value}`)}
         set={(heard) => {
           settings.set({ sound: heard });
           const sample = sampleOf(heard);
@@ -61,17 +61,17 @@ export function SettingsForm({ ui }: { ui: Ui }) {
         }}
       />
       <Choice
-        label={ui('settings.pace')}
+        label={say('settings.pace')}
         values={PACES}
         value={settings.pace}
-        name={(value) => ui(`pace.${value}`)}
+        name={(value) => say(`pace.${value}`)}
         set={(pace) => settings.set({ pace })}
       />
       <Choice
-        label={ui('settings.confirm')}
+        label={say('settings.confirm')}
         values={CONFIRMS}
         value={settings.confirm}
-        name={(value) => ui(`confirm.${value}`)}
+        name={(value) => say(`confirm.${value}`)}
         set={(confirm) => settings.set({ confirm })}
       />
       <label className="setting setting-check">
@@ -81,7 +81,7 @@ export function SettingsForm({ ui }: { ui: Ui }) {
           checked={settings.textTable}
           onChange={(event) => settings.set({ textTable: event.target.checked })}
         />
-        <span>{ui('settings.textTable')}</span>
+        <span>{say('settings.textTable')}</span>
       </label>
       {'Notification' in window && (
         <label className="setting setting-check">
@@ -93,12 +93,12 @@ export function SettingsForm({ ui }: { ui: Ui }) {
               else void Notification.requestPermission().then((answer) => settings.set({ notify: answer === 'granted' }));
             }}
           />
-          <span>{ui('settings.notify')}</span>
+          <span>{say('settings.notify')}</span>
         </label>
       )}
       <label className="setting setting-check">
         <input type="checkbox" checked={settings.selfAnswer} onChange={(event) => settings.set({ selfAnswer: event.target.checked })} />
-        <span>{ui('settings.selfAnswer')}</span>
+        <span>{say('settings.selfAnswer')}</span>
       </label>
     </div>
   );

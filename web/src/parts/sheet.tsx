@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { Ui } from '../base/voice.ts';
+import type { PageSay } from '../base/voice.ts';
 import { X } from '../icons/index.ts';
 
 /** A dialog on a desk, a sheet from below on a phone. Escape and the backdrop close it. */
 export function Sheet({
   title,
-  ui,
+  say,
   close,
   className = '',
   children,
 }: {
   title: string;
-  ui: Ui;
+  say: PageSay;
   close(): void;
   className?: string;
   children: ReactNode;
@@ -38,7 +38,7 @@ export function Sheet({
         <h2 id={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className="button button-quiet button-icon" aria-label={ui('close')} onClick={() => dialog.current?.close()}>
+        <button type="button" className="button button-quiet button-icon" aria-label={say('close')} onClick={() => dialog.current?.close()}>
           <X aria-hidden="true" />
         </button>
       </div>

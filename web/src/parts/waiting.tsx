@@ -1,30 +1,30 @@
 import { Link } from 'wouter';
 import { to } from '../base/address.ts';
 import { reloadPage } from '../base/reload-page.ts';
-import { useUi } from '../base/voice.ts';
+import { useSay } from '../base/voice.ts';
 import { isAnnounced } from './announced-page.ts';
 import { Mark } from './mark.tsx';
 
 export function Waiting() {
-  const ui = useUi();
+  const say = useSay();
   if (isAnnounced()) return null;
   return (
     <main className="middle">
       <Mark size={64} ringing />
-      <p>{ui('table.loading')}</p>
+      <p>{say('table.loading')}</p>
     </main>
   );
 }
 
 export function NotHere() {
-  const ui = useUi();
+  const say = useSay();
   return (
     <main className="middle">
       <Mark size={64} />
-      <h1>{ui('table.missing')}</h1>
-      <p>{ui('table.missing.text')}</p>
+      <h1>{say('table.missing')}</h1>
+      <p>{say('table.missing.text')}</p>
       <Link className="button button-gilt" href={to.home()}>
-        {ui('home.go')}
+        {say('home.go')}
       </Link>
     </main>
   );
@@ -32,13 +32,13 @@ export function NotHere() {
 
 /** A part of the page did not come. */
 export function NotLoaded() {
-  const ui = useUi();
+  const say = useSay();
   return (
     <main className="middle">
       <Mark size={64} />
-      <p>{ui('refused.unreachable')}</p>
+      <p>{say('refused.unreachable')}</p>
       <button type="button" className="button button-gilt" onClick={() => void reloadPage()}>
-        {ui('home.update.go')}
+        {say('home.update.go')}
       </button>
     </main>
   );

@@ -74,7 +74,7 @@ function LaidTable(props: FollowedTable) {
               <ChoiceWindow />
               <ChatToast />
               <RefusalNotice refusal={state.refusal} rulesPage={rulesPage} />
-              <CloseupLayer ui={info.ui} looking={state.looking} rulesPage={rulesPage} close={state.lookAway} />
+              <CloseupLayer say={info.say} looking={state.looking} rulesPage={rulesPage} close={state.lookAway} />
               <MotionLayer ref={motion} board={board} viewer={viewer} seq={seq} arriving={setArriving} />
               <TableMenus hints={coach.hints.allowed} more={more} coach={coach.control} />
             </TableScreen>

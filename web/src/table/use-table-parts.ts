@@ -111,7 +111,7 @@ export function useTableParts({
   const coach = useCoach(info, choosing.decision);
   const frame = useFrameAround(latest);
   useTableKeys(choosing, coach, frame);
-  useTurnNotice(snapshot.moves.length > 0, info.ui('table.your-turn'), say('game.name'));
+  useTurnNotice(snapshot.moves.length > 0, say('table.your-turn'), say('game.name'));
   useTestHandle(info, choosing, isSeen);
   // Numbers change when the pieces have landed that change them.
   const [arriving, setArriving] = useState(false);

@@ -25,7 +25,11 @@ const free = (seat: number) => ({ seat, name: null, person: null, bot: null, rea
 async function open(table: Table, who = me) {
   iAm(who);
   const said = vi.fn(async () => {});
-  const session = { snapshot: () => ({ ...LOADING, chat: [] }), say: said, sayPhrase: said } as Partial<ServerSession> as ServerSession;
+  const session = {
+    snapshot: () => ({ ...LOADING, chat: [] }),
+    sendChat: said,
+    sendPhrase: said,
+  } as Partial<ServerSession> as ServerSession;
   const server = fakeServer({
     ...{ 'GET /me': who, 'GET /house': { name: '', languages: [] }, 'GET /people': { people: [] }, 'GET /tables': { tables: [] } },
     ...{ 'POST /tables/t/seats/1': table, 'POST /tables/t/start': table, 'POST /tables/t/ready': table, 'PATCH /tables/t': table },

@@ -2,17 +2,18 @@
 import { DEFAULT_TABLE_SETTINGS } from '@belfry/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useLobbyUi } from '../../src/pages/lobby/text/index.ts';
+import { useSay } from '../../src/base/voice.ts';
 import { type Terms, TermsForm, TermsList, USUAL_TERMS } from '../../src/pages/table-settings/table-terms.tsx';
+import { TEXT } from '../../src/pages/table-settings/text/index.ts';
 
 afterEach(cleanup);
 
 function Form({ terms, set }: { terms: Terms; set(change: Partial<Terms>): void }) {
-  return <TermsForm ui={useLobbyUi()} terms={terms} set={set} />;
+  return <TermsForm say={useSay(TEXT)} terms={terms} set={set} />;
 }
 
 function List({ terms }: { terms: Terms }) {
-  return <TermsList ui={useLobbyUi()} terms={terms} />;
+  return <TermsList say={useSay(TEXT)} terms={terms} />;
 }
 
 const legends = () => [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);

@@ -64,8 +64,8 @@ export function openServerTable(id: string): ServerSession {
       line.lookAgain();
     },
     take: async (viewer) => line.lookFrom(typeof viewer === 'number' ? viewer : null),
-    say: (text) => request({ type: 'chat', ...about(), text }),
-    sayPhrase: (phrase) => request({ type: 'phrase', ...about(), phrase }),
+    sendChat: (text) => request({ type: 'chat', ...about(), text }),
+    sendPhrase: (phrase) => request({ type: 'phrase', ...about(), phrase }),
     moments: (viewer) => momentsAt(id, viewer),
     exportLog: async () => readLog(await api.exportText(id)),
     close: line.close,

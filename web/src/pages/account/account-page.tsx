@@ -20,13 +20,13 @@ import { Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD }
 import { More } from './more.tsx';
 import { NoticesPanel } from './notices-panel.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { type AccountKey, type AccountUi, useAccountUi } from './text/index.ts';
+import { type AccountKey, type AccountSay, useAccountSay } from './text/index.ts';
 import { TimeOffPanel } from './time-off-panel.tsx';
 import './account-page.css';
 
 /** Who you are: name and crest; an account to find your tables again elsewhere. */
 export function AccountPage() {
-  const ui = useAccountUi();
+  const say = useAccountSay();
   const me = useMe((state) => state.me);
   const [told, setTold] = useState<Phrase | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -47,44 +47,44 @@ export function AccountPage() {
     );
   };
   return (
-    <Page title={<h1>{ui('you.title')}</h1>} className="you">
+    <Page title={<h1>{say('you.title')}</h1>} className="you">
       <main>
         {me === null ? (
           <>
-            <p>{ui('you.no-server')}</p>
-            <DeviceName ui={ui} />
+            <p>{say('you.no-server')}</p>
+            <DeviceName say={say} />
           </>
         ) : (
           <>
             <p role="status" className="you-told" ref={status}>
-              {told !== null && ui(told)}
+              {told !== null && say(told)}
             </p>
-            <Looks key={`${me.id} ${me.name}`} ui={ui} me={me} act={act} />
-            {me.kind === 'account' && codes !== null && <CodeList ui={ui} codes={codes} />}
+            <Looks key={`${me.id} ${me.name}`} say={say} me={me} act={act} />
+            {me.kind === 'account' && codes !== null && <CodeList say={say} codes={codes} />}
             {me.kind === 'account' ? (
-              <AccountPanel key={me.id} ui={ui} me={me} act={act} show={setCodes} />
+              <AccountPanel key={me.id} say={say} me={me} act={act} show={setCodes} />
             ) : (
-              <Guest ui={ui} act={act} show={setCodes} />
+              <Guest say={say} act={act} show={setCodes} />
             )}
             <section className="panel you-card">
-              <h2>{ui('you.people')}</h2>
-              <p>{ui('you.people.lead')}</p>
+              <h2>{say('you.people')}</h2>
+              <p>{say('you.people.lead')}</p>
               <div className="you-buttons">
                 <Link className="button" href={to.person(me.id)} data-profile>
-                  {ui('you.people.profile')}
+                  {say('you.people.profile')}
                 </Link>
                 <Link className="button" href={to.people()} data-people>
-                  {ui('you.people.all')}
+                  {say('you.people.all')}
                 </Link>
               </div>
             </section>
             <TimeOffPanel key={`off ${me.id}`} act={act} />
             <NoticesPanel key={`notices ${me.id}`} />
-            <DataPanel key={`data ${me.id}`} ui={ui} me={me} act={act} />
+            <DataPanel key={`data ${me.id}`} say={say} me={me} act={act} />
           </>
         )}
         <Link className="button" href={to.home()}>
-          {ui('home.go')}
+          {say('home.go')}
         </Link>
       </main>
     </Page>
@@ -92,16 +92,16 @@ export function AccountPage() {
 }
 
 /** Without a server the name is kept on this device; the first server that is met hears it. */
-function DeviceName({ ui }: { ui: AccountUi }) {
+function DeviceName({ say }: { say: AccountSay }) {
   const { name, set } = useSettings();
   return (
     <div className="panel you-card">
-      <Field label={ui('settings.name')} value={name} set={(value) => set({ name: value })} fill="nickname" most={24} />
+      <Field label={say('settings.name')} value={name} set={(value) => set({ name: value })} fill="nickname" most={24} />
     </div>
   );
 }
 
-function Looks({ ui, me, act }: PanelProps & { me: Me }) {
+function Looks({ say, me, act }: PanelProps & { me: Me }) {
   const [name, setName] = useState(me.name);
   const [crest, setCrest] = useState(me.crest);
   const field = useId();
@@ -120,11 +120,11 @@ function Looks({ ui, me, act }: PanelProps & { me: Me }) {
         <Crest crest={crest} colour={0} size="l" />
         <div>
           <h2>{name.trim() || me.name}</h2>
-          <p className="quiet">{me.login ?? ui(me.kind === 'account' ? 'you.account' : 'you.guest')}</p>
+          <p className="quiet">{me.login ?? say(me.kind === 'account' ? 'you.account' : 'you.guest')}</p>
         </div>
       </div>
       <div className="setting">
-        <label htmlFor={field}>{ui('settings.name')}</label>
+        <label htmlFor={field}>{say('settings.name')}</label>
         <input
           id={field}
           className="field"
@@ -135,25 +135,25 @@ function Looks({ ui, me, act }: PanelProps & { me: Me }) {
         />
       </div>
       <fieldset className="setting">
-        <legend>{ui('you.crest')}</legend>
+        <legend>{say('you.crest')}</legend>
         <div className="you-crests">
           {CRESTS.map((each) => (
             <label key={each}>
               <input type="radio" name={group} checked={each === crest} onChange={() => setCrest(each)} />
               <Crest crest={each} colour={0} />
-              <span className="hidden-text">{ui(`crest.${each}`)}</span>
+              <span className="hidden-text">{say(`crest.${each}`)}</span>
             </label>
           ))}
         </div>
       </fieldset>
       <button type="submit" className="button button-gilt" data-save>
-        {ui('you.save')}
+        {say('you.save')}
       </button>
     </form>
   );
 }
 
-function Guest({ ui, act, show }: PanelProps & { show(codes: readonly string[]): void }) {
+function Guest({ say, act, show }: PanelProps & { show(codes: readonly string[]): void }) {
   const make = async (login: string, password: string) => {
     iAm(await api.makeAccount(login, password));
     show(await makeCodes({ password }));
@@ -161,41 +161,41 @@ function Guest({ ui, act, show }: PanelProps & { show(codes: readonly string[]):
   return (
     <>
       <section className="panel you-card">
-        <h2>{ui('you.make')}</h2>
-        <p>{ui('you.make.lead')}</p>
-        <Credentials ui={ui} fresh go={(login, password) => act(() => make(login, password), 'you.made', 'you.invalid')} />
+        <h2>{say('you.make')}</h2>
+        <p>{say('you.make.lead')}</p>
+        <Credentials say={say} fresh go={(login, password) => act(() => make(login, password), 'you.made', 'you.invalid')} />
         {canUsePasskeys() && (
-          <PasskeyButton label={ui('you.passkey.make')} go={() => act(async () => iAm(await addPasskey()), 'you.made')} />
+          <PasskeyButton label={say('you.passkey.make')} go={() => act(async () => iAm(await addPasskey()), 'you.made')} />
         )}
       </section>
       <section className="panel you-card">
-        <h2>{ui('you.sign-in')}</h2>
-        <p>{ui('you.sign-in.lead')}</p>
+        <h2>{say('you.sign-in')}</h2>
+        <p>{say('you.sign-in.lead')}</p>
         <Credentials
-          ui={ui}
+          say={say}
           go={(login, password) => act(async () => iAm(await api.signIn(login, password)), 'you.welcome', 'refused.wrong-login')}
         />
         {canUsePasskeys() && (
-          <PasskeyButton label={ui('you.passkey.sign-in')} go={() => act(async () => iAm(await signInWithPasskey()), 'you.welcome')} />
+          <PasskeyButton label={say('you.passkey.sign-in')} go={() => act(async () => iAm(await signInWithPasskey()), 'you.welcome')} />
         )}
-        <Recovery ui={ui} act={act} />
+        <Recovery say={say} act={act} />
       </section>
     </>
   );
 }
 
-function Recovery({ ui, act }: PanelProps) {
+function Recovery({ say, act }: PanelProps) {
   const [login, setLogin] = useState('');
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   return (
-    <More name={ui('you.lost')}>
-      <p>{ui('you.lost.lead')}</p>
+    <More name={say('you.lost')}>
+      <p>{say('you.lost.lead')}</p>
       <Form send={() => act(() => recover(login, code, password), 'you.lost.done', 'refused.wrong-code')}>
-        <Field label={ui('you.login')} value={login} set={setLogin} fill="username" least={3} most={40} />
-        <Field label={ui('you.code')} value={code} set={setCode} fill="one-time-code" most={80} />
+        <Field label={say('you.login')} value={login} set={setLogin} fill="username" least={3} most={40} />
+        <Field label={say('you.code')} value={code} set={setCode} fill="one-time-code" most={80} />
         <Field
-          label={ui('you.password.new')}
+          label={say('you.password.new')}
           value={password}
           set={setPassword}
           fill="new-password"
@@ -203,10 +203,10 @@ function Recovery({ ui, act }: PanelProps) {
           most={LONGEST_PASSWORD}
         />
         <button type="submit" className="button button-gilt" data-recover>
-          {ui('you.lost.go')}
+          {say('you.lost.go')}
         </button>
       </Form>
-      <p>{ui('you.lost.letter')}</p>
+      <p>{say('you.lost.letter')}</p>
       <button
         type="button"
         className="button"
@@ -214,7 +214,7 @@ function Recovery({ ui, act }: PanelProps) {
         onClick={() => act(() => askForCode(login), 'you.lost.written', 'refused.wrong-login')}
         data-write-code
       >
-        {ui('you.lost.write')}
+        {say('you.lost.write')}
       </button>
     </More>
   );

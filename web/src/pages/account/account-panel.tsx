@@ -12,7 +12,7 @@ import { Confirm, Credentials, Form, LONGEST_PASSWORD, SHORTEST_PASSWORD } from 
 import { More } from './more.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { PasskeysPanel } from './passkeys-panel.tsx';
-import type { AccountUi } from './text/index.ts';
+import type { AccountSay } from './text/index.ts';
 
 interface AccountProps extends PanelProps {
   readonly me: Me;
@@ -21,14 +21,14 @@ interface AccountProps extends PanelProps {
 }
 
 /** The ways into an account, and out of it. */
-export function AccountPanel({ ui, me, act, show }: AccountProps) {
+export function AccountPanel({ say, me, act, show }: AccountProps) {
   return (
     <section className="panel you-card">
-      <h2>{ui('you.account')}</h2>
-      <DeviceTables ui={ui} me={me} />
+      <h2>{say('you.account')}</h2>
+      <DeviceTables say={say} me={me} />
       {me.login === null && (
         <Credentials
-          ui={ui}
+          say={say}
           fresh
           go={(login, password) =>
             act(async () => iAm(await api.makeAccount(login, password, await confirmWithPasskey('login'))), 'you.saved', 'you.invalid')
@@ -37,7 +37,7 @@ export function AccountPanel({ ui, me, act, show }: AccountProps) {
       )}
       <div className="you-buttons">
         <button type="button" className="button" onClick={() => act(() => signOut(me, false), 'you.left')} data-sign-out="here">
-          {ui('you.sign-out')}
+          {say('you.sign-out')}
         </button>
         <button
           type="button"
@@ -45,40 +45,40 @@ export function AccountPanel({ ui, me, act, show }: AccountProps) {
           onClick={() => act(() => signOut(me, true), 'you.left')}
           data-sign-out="everywhere"
         >
-          {ui('you.sign-out.everywhere')}
+          {say('you.sign-out.everywhere')}
         </button>
       </div>
       {me.operator && (
         <Link className="button" href={to.operators()}>
-          {ui('you.operators')}
+          {say('you.operators')}
         </Link>
       )}
-      {me.login !== null && <ChangePassword ui={ui} act={act} />}
-      <PasskeysPanel ui={ui} me={me} act={act} />
-      <Codes ui={ui} me={me} act={act} show={show} />
+      {me.login !== null && <ChangePassword say={say} act={act} />}
+      <PasskeysPanel say={say} me={me} act={act} />
+      <Codes say={say} me={me} act={act} show={show} />
     </section>
   );
 }
 
 /** Games against bots are kept with the account, too; one that is not stays on this device, and is said so. */
-function DeviceTables({ ui, me }: { ui: AccountUi; me: Me }) {
+function DeviceTables({ say, me }: { say: AccountSay; me: Me }) {
   const [met, setMet] = useState<Met | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every account
   useEffect(() => void syncWithAccount(me).then(setMet, () => {}), [me.id]);
   if (met === null) return null;
   return (
     <>
-      <p data-device-tables={met.kept}>{ui('you.device-tables', { count: met.kept })}</p>
+      <p data-device-tables={met.kept}>{say('you.device-tables', { count: met.kept })}</p>
       {met.left.length > 0 && (
         <p className="problem">
-          {ui('you.device-tables.left', { count: met.left.length })} {ui(refusalWords(met.why).phrase)}
+          {say('you.device-tables.left', { count: met.left.length })} {say(refusalWords(met.why).phrase)}
         </p>
       )}
     </>
   );
 }
 
-function ChangePassword({ ui, act }: PanelProps) {
+function ChangePassword({ say, act }: PanelProps) {
   const [present, setPresent] = useState('');
   const [password, setPassword] = useState('');
   const send = () => {
@@ -87,12 +87,12 @@ function ChangePassword({ ui, act }: PanelProps) {
     setPassword('');
   };
   return (
-    <More name={ui('you.password.change')}>
-      <p>{ui('you.password.change.lead')}</p>
+    <More name={say('you.password.change')}>
+      <p>{say('you.password.change.lead')}</p>
       <Form send={send}>
-        <Field label={ui('you.password.present')} value={present} set={setPresent} fill="current-password" most={LONGEST_PASSWORD} />
+        <Field label={say('you.password.present')} value={present} set={setPresent} fill="current-password" most={LONGEST_PASSWORD} />
         <Field
-          label={ui('you.password.new')}
+          label={say('you.password.new')}
           value={password}
           set={setPassword}
           fill="new-password"
@@ -100,22 +100,22 @@ function ChangePassword({ ui, act }: PanelProps) {
           most={LONGEST_PASSWORD}
         />
         <button type="submit" className="button button-gilt" data-change-password>
-          {ui('you.password.change')}
+          {say('you.password.change')}
         </button>
       </Form>
     </More>
   );
 }
 
-function Codes({ ui, me, act, show }: AccountProps) {
+function Codes({ say, me, act, show }: AccountProps) {
   return (
-    <More name={ui('you.codes')} note={ui('you.codes.left', { count: me.codes })}>
-      <p>{ui('you.codes.lead')}</p>
+    <More name={say('you.codes')} note={say('you.codes.left', { count: me.codes })}>
+      <p>{say('you.codes.lead')}</p>
       <Confirm
-        ui={ui}
+        say={say}
         me={me}
         purpose="codes"
-        label={ui('you.codes.go')}
+        label={say('you.codes.go')}
         go={(proof) => act(async () => show(await makeCodes(await proof())), 'you.codes.made')}
       />
     </More>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { saveText } from '../../parts/match-file.ts';
-import type { AccountUi } from './text/index.ts';
+import type { AccountSay } from './text/index.ts';
 
 /** Recovery codes, this once, and ways to keep them. */
-export function CodeList({ ui, codes }: { ui: AccountUi; codes: readonly string[] }) {
+export function CodeList({ say, codes }: { say: AccountSay; codes: readonly string[] }) {
   const [copied, setCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
   return (
     <section className="panel you-card you-fresh">
-      <h2>{ui('you.codes')}</h2>
-      <p>{ui('you.codes.keep')}</p>
+      <h2>{say('you.codes')}</h2>
+      <p>{say('you.codes.keep')}</p>
       <ul className="you-codes">
         {codes.map((code) => (
           <li key={code}>
@@ -19,10 +19,10 @@ export function CodeList({ ui, codes }: { ui: AccountUi; codes: readonly string[
       </ul>
       <div className="you-buttons">
         <button type="button" className="button" onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>
-          {ui(copied ? 'you.codes.copied' : 'you.codes.copy')}
+          {say(copied ? 'you.codes.copied' : 'you.codes.copy')}
         </button>
         <button type="button" className="button" onClick={() => saveText('belfry-codes.txt', text, 'text/plain')}>
-          {ui('you.codes.save')}
+          {say('you.codes.save')}
         </button>
       </div>
     </section>

@@ -7,22 +7,22 @@ import { More } from './more.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** What is kept about you: to take along, and to leave behind. */
-export function DataPanel({ ui, me, act }: PanelProps & { me: Me }) {
+export function DataPanel({ say, me, act }: PanelProps & { me: Me }) {
   return (
     <section className="panel you-card">
-      <h2>{ui('you.data')}</h2>
-      <p>{ui('you.data.lead')}</p>
+      <h2>{say('you.data')}</h2>
+      <p>{say('you.data.lead')}</p>
       <a className="button" href={DATA_ADDRESS} download data-download>
         <Download aria-hidden="true" />
-        {ui('you.data.go')}
+        {say('you.data.go')}
       </a>
-      <More name={ui(me.kind === 'guest' ? 'you.delete.guest' : 'you.delete')}>
-        <p>{ui('you.delete.lead')}</p>
+      <More name={say(me.kind === 'guest' ? 'you.delete.guest' : 'you.delete')}>
+        <p>{say('you.delete.lead')}</p>
         <Confirm
-          ui={ui}
+          say={say}
           me={me}
           purpose="deletion"
-          label={ui('you.delete.go')}
+          label={say('you.delete.go')}
           className="you-danger"
           go={(proof) => act(async () => deleteAccount(me, await proof()), 'you.deleted')}
         />

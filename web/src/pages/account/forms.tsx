@@ -4,7 +4,7 @@ import type { Proof, ProofPurpose } from '../../api/account.ts';
 import { canUsePasskeys, confirmWithPasskey } from '../../api/passkeys.ts';
 import { KeyRound } from '../../icons/index.ts';
 import { Field } from './field.tsx';
-import type { AccountUi } from './text/index.ts';
+import type { AccountSay } from './text/index.ts';
 
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
@@ -23,7 +23,7 @@ export function Form({ children, send }: { children: ReactNode; send(): void }) 
 }
 
 /** Login and password: to sign in with, or (`fresh`) to be given to an account. */
-export function Credentials({ ui, fresh = false, go }: { ui: AccountUi; fresh?: boolean; go(login: string, password: string): void }) {
+export function Credentials({ say, fresh = false, go }: { say: AccountSay; fresh?: boolean; go(login: string, password: string): void }) {
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const send = () => {
@@ -32,9 +32,9 @@ export function Credentials({ ui, fresh = false, go }: { ui: AccountUi; fresh?: 
   };
   return (
     <Form send={send}>
-      <Field label={ui('you.login')} value={login} set={setLogin} fill="username" least={3} most={40} />
+      <Field label={say('you.login')} value={login} set={setLogin} fill="username" least={3} most={40} />
       <Field
-        label={ui(fresh ? 'you.password.new' : 'you.password')}
+        label={say(fresh ? 'you.password.new' : 'you.password')}
         value={password}
         set={setPassword}
         fill={fresh ? 'new-password' : 'current-password'}
@@ -42,14 +42,14 @@ export function Credentials({ ui, fresh = false, go }: { ui: AccountUi; fresh?: 
         most={LONGEST_PASSWORD}
       />
       <button type="submit" className="button button-gilt" data-credentials={fresh ? 'make' : 'sign-in'}>
-        {ui(fresh ? 'you.make.go' : 'you.sign-in')}
+        {say(fresh ? 'you.make.go' : 'you.sign-in')}
       </button>
     </Form>
   );
 }
 
 interface ConfirmProps {
-  readonly ui: AccountUi;
+  readonly say: AccountSay;
   readonly me: Me;
   readonly purpose: ProofPurpose;
   readonly label: string;
@@ -59,7 +59,7 @@ interface ConfirmProps {
 }
 
 /** Something that only whoever it belongs to may do: with the password or a passkey. A guest has neither, and needs none. */
-export function Confirm({ ui, me, purpose, label, className = 'button-gilt', go }: ConfirmProps) {
+export function Confirm({ say, me, purpose, label, className = 'button-gilt', go }: ConfirmProps) {
   const [password, setPassword] = useState('');
   const withPassword = me.login !== null;
   const send = () => {
@@ -71,7 +71,7 @@ export function Confirm({ ui, me, purpose, label, className = 'button-gilt', go 
       {(withPassword || me.kind === 'guest') && (
         <Form send={send}>
           {withPassword && (
-            <Field label={ui('you.confirm.password')} value={password} set={setPassword} fill="current-password" most={LONGEST_PASSWORD} />
+            <Field label={say('you.confirm.password')} value={password} set={setPassword} fill="current-password" most={LONGEST_PASSWORD} />
           )}
           <button type="submit" className={`button ${className}`} data-confirm={purpose}>
             {label}
@@ -79,7 +79,7 @@ export function Confirm({ ui, me, purpose, label, className = 'button-gilt', go 
         </Form>
       )}
       {me.passkeys > 0 && canUsePasskeys() && (
-        <PasskeyButton label={ui('you.confirm.passkey')} go={() => go(() => confirmWithPasskey(purpose))} confirms={purpose} />
+        <PasskeyButton label={say('you.confirm.passkey')} go={() => go(() => confirmWithPasskey(purpose))} confirms={purpose} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { AccountUi } from './text/index.ts';
+import type { AccountSay } from './text/index.ts';
 
 interface Stretch {
   readonly from: number;
@@ -12,12 +12,12 @@ const minuteOf = (face: string): number => {
 };
 
 /** From one time of the day to another, in minutes after midnight. */
-export function Hours({ ui, hours, set }: { ui: AccountUi; hours: Stretch; set(hours: Stretch): void }) {
+export function Hours({ say, hours, set }: { say: AccountSay; hours: Stretch; set(hours: Stretch): void }) {
   return (
     <div className="notices-hours">
       {(['from', 'to'] as const).map((end) => (
         <label key={end}>
-          {ui(`notices.quiet.${end}`)}
+          {say(`notices.quiet.${end}`)}
           <input
             type="time"
             className="field"

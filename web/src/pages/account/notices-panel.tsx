@@ -10,13 +10,13 @@ import { Form } from './forms.tsx';
 import { Hours } from './hours.tsx';
 import { More } from './more.tsx';
 import { RecoveryAddress } from './recovery-address.tsx';
-import { type AccountKey, type AccountUi, useAccountUi } from './text/index.ts';
+import { type AccountKey, type AccountSay, useAccountSay } from './text/index.ts';
 import './notices-panel.css';
 
 const ICONS = { push: Bell, email: Mail, hook: Webhook };
 
 interface Part {
-  readonly ui: AccountUi;
+  readonly say: AccountSay;
   readonly notices: Notices;
   /** The address by which this very browser is called. */
   readonly here: string | null;
@@ -26,7 +26,7 @@ interface Part {
 
 /** What you hear of while you are elsewhere, by which ways, and when not. */
 export function NoticesPanel() {
-  const ui = useAccountUi();
+  const say = useAccountSay();
   const language = useSettings((settings) => settings.language);
   const [notices, setNotices] = useState<Notices | null>(null);
   const [device, setDevice] = useState<Awaited<ReturnType<typeof thisDevice>>>({ callable: false, endpoint: null });
@@ -49,17 +49,17 @@ export function NoticesPanel() {
       .then(
         (changed) => {
           setNotices(changed);
-          setTold(ui(done));
+          setTold(say(done));
         },
-        (error: unknown) => setTold(refused(ui, error)),
+        (error: unknown) => setTold(refused(say, error)),
       )
       .finally(() => void thisDevice().then(setDevice));
   };
-  const part: Part = { ui, notices, here: device.endpoint, act };
+  const part: Part = { say, notices, here: device.endpoint, act };
   return (
     <section className="panel you-card" data-notices>
-      <h2>{ui('notices.title')}</h2>
-      <p>{ui('notices.lead')}</p>
+      <h2>{say('notices.title')}</h2>
+      <p>{say('notices.lead')}</p>
       <ThisDevice {...part} callable={device.callable} />
       <MoreWays {...part} />
       {notices.channels.length > 0 && (
@@ -76,15 +76,15 @@ export function NoticesPanel() {
   );
 }
 
-function refused(ui: AccountUi, error: unknown): string {
+function refused(say: AccountSay, error: unknown): string {
   if (error instanceof Forbidden || (error instanceof DOMException && error.name === 'NotAllowedError'))
-    return ui('notices.push.forbidden');
-  return ui(refusalWords(error).phrase);
+    return say('notices.push.forbidden');
+  return say(refusalWords(error).phrase);
 }
 
-function ThisDevice({ ui, notices, here, act, callable }: Part & { callable: boolean }) {
+function ThisDevice({ say, notices, here, act, callable }: Part & { callable: boolean }) {
   const own = notices.channels.find(({ address }) => address === here);
-  if (!callable) return <p className="quiet">{ui('notices.push.not-here')}</p>;
+  if (!callable) return <p className="quiet">{say('notices.push.not-here')}</p>;
   const stop = async () => {
     await unsubscribe();
     return own === undefined ? notices : noticesApi.remove(own.id);
@@ -101,42 +101,42 @@ function ThisDevice({ ui, notices, here, act, callable }: Part & { callable: boo
       }
     >
       <Bell aria-hidden="true" />
-      {ui(own === undefined ? 'notices.push.go' : 'notices.push.stop')}
+      {say(own === undefined ? 'notices.push.go' : 'notices.push.stop')}
     </button>
   );
 }
 
-function MoreWays({ ui, notices, act }: Part) {
+function MoreWays({ say, notices, act }: Part) {
   const [address, setAddress] = useState('');
   const [url, setUrl] = useState('');
   const [format, setFormat] = useState<(typeof HOOK_FORMATS)[number]>('discord');
   return (
     <>
-      <More name={ui('notices.email')}>
+      <More name={say('notices.email')}>
         {notices.mail ? (
           <Form send={() => act(() => noticesApi.add({ kind: 'email', address }), 'notices.email.sent')}>
-            <Field label={ui('notices.email.field')} value={address} set={setAddress} fill="email" most={254} />
+            <Field label={say('notices.email.field')} value={address} set={setAddress} fill="email" most={254} />
             <button type="submit" className="button" data-add="email">
-              {ui('notices.email.go')}
+              {say('notices.email.go')}
             </button>
           </Form>
         ) : (
-          <p>{ui('notices.email.none')}</p>
+          <p>{say('notices.email.none')}</p>
         )}
       </More>
-      <More name={ui('notices.hook')}>
-        <p>{ui('notices.hook.lead')}</p>
+      <More name={say('notices.hook')}>
+        <p>{say('notices.hook.lead')}</p>
         <Form send={() => act(() => noticesApi.add({ kind: 'hook', format, url }), 'notices.hook.added')}>
           <Choice
-            label={ui('notices.hook.format')}
+            label={say('notices.hook.format')}
             values={HOOK_FORMATS}
             value={format}
-            name={(value) => ui(`notices.format.${value}`)}
+            name={(value) => say(`notices.format.${value}`)}
             set={setFormat}
           />
-          <Field label={ui('notices.hook.url')} value={url} set={setUrl} fill="url" most={1000} />
+          <Field label={say('notices.hook.url')} value={url} set={setUrl} fill="url" most={1000} />
           <button type="submit" className="button" data-add="hook">
-            {ui('notices.hook.go')}
+            {say('notices.hook.go')}
           </button>
         </Form>
       </More>
@@ -144,14 +144,14 @@ function MoreWays({ ui, notices, act }: Part) {
   );
 }
 
-function Ways({ ui, notices, here, act }: Part) {
+function Ways({ say, notices, here, act }: Part) {
   return (
     <div className="setting">
-      <h3>{ui('notices.ways')}</h3>
+      <h3>{say('notices.ways')}</h3>
       <ul className="notices-ways">
         {notices.channels.map((channel) => {
           const Icon = ICONS[channel.kind];
-          const name = nameOf(ui, channel, here);
+          const name = nameOf(say, channel, here);
           const state = channel.trouble ?? (channel.confirmed ? null : 'unconfirmed');
           const remove = async () => {
             if (channel.address === here) await unsubscribe();
@@ -162,20 +162,20 @@ function Ways({ ui, notices, here, act }: Part) {
               <Icon aria-hidden="true" />
               <span>
                 {name}
-                {state !== null && <span className="quiet notices-state">{ui(`notices.${state}`)}</span>}
+                {state !== null && <span className="quiet notices-state">{say(`notices.${state}`)}</span>}
               </span>
               {!channel.recovery && (
                 <button
                   type="button"
                   className="button button-quiet"
                   onClick={() => act(remove, 'notices.saved')}
-                  aria-label={ui('notices.remove', { address: name })}
+                  aria-label={say('notices.remove', { address: name })}
                 >
                   <Trash2 aria-hidden="true" />
                 </button>
               )}
               <div className="notices-recovery">
-                <RecoveryAddress ui={ui} channel={channel} act={act} />
+                <RecoveryAddress say={say} channel={channel} act={act} />
               </div>
             </li>
           );
@@ -185,11 +185,11 @@ function Ways({ ui, notices, here, act }: Part) {
   );
 }
 
-function nameOf(ui: AccountUi, { kind, address, format }: Channel, here: string | null): string {
+function nameOf(say: AccountSay, { kind, address, format }: Channel, here: string | null): string {
   if (kind === 'email') return address;
-  if (address === here) return ui('notices.device.this');
+  if (address === here) return say('notices.device.this');
   const { host } = new URL(address);
-  return kind === 'push' ? ui('notices.device', { host }) : `${ui(`notices.format.${format ?? 'matrix'}`)} (${host})`;
+  return kind === 'push' ? say('notices.device', { host }) : `${say(`notices.format.${format ?? 'matrix'}`)} (${host})`;
 }
 
 /** What every change keeps: where they live and what they read comes along. */
@@ -200,19 +200,19 @@ function useKeep({ notices: { settings }, act }: Part): (change: Partial<NoticeS
 }
 
 function Choices(part: Part) {
-  const { ui, notices } = part;
+  const { say, notices } = part;
   const keep = useKeep(part);
   const { choices } = notices.settings;
   const ways = CHANNELS.filter((way) => notices.channels.some(({ kind }) => kind === way));
   return (
     <table className="notices-choices">
-      <caption>{ui('notices.what')}</caption>
+      <caption>{say('notices.what')}</caption>
       <thead>
         <tr>
           <td />
           {ways.map((way) => (
             <th key={way} scope="col">
-              {ui(`notices.way.${way}`)}
+              {say(`notices.way.${way}`)}
             </th>
           ))}
         </tr>
@@ -220,13 +220,13 @@ function Choices(part: Part) {
       <tbody>
         {NOTICE_KINDS.map((kind) => (
           <tr key={kind}>
-            <th scope="row">{ui(`notices.kind.${kind}`)}</th>
+            <th scope="row">{say(`notices.kind.${kind}`)}</th>
             {ways.map((way) => (
               <td key={way}>
                 <input
                   type="checkbox"
                   data-choice={`${kind} ${way}`}
-                  aria-label={`${ui(`notices.kind.${kind}`)}: ${ui(`notices.way.${way}`)}`}
+                  aria-label={`${say(`notices.kind.${kind}`)}: ${say(`notices.way.${way}`)}`}
                   checked={choices[kind].includes(way)}
                   onChange={({ target }) => {
                     const others = choices[kind].filter((each) => each !== way);
@@ -245,7 +245,7 @@ function Choices(part: Part) {
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
 function QuietHours(part: Part) {
-  const { ui, notices } = part;
+  const { say, notices } = part;
   const keep = useKeep(part);
   const { quiet } = notices.settings;
   return (
@@ -257,10 +257,10 @@ function QuietHours(part: Part) {
           checked={quiet !== null}
           onChange={({ target }) => keep({ quiet: target.checked ? NIGHT : null })}
         />
-        <span>{ui('notices.quiet')}</span>
+        <span>{say('notices.quiet')}</span>
       </label>
-      <p className="quiet">{ui('notices.quiet.lead')}</p>
-      {quiet !== null && <Hours ui={ui} hours={quiet} set={(hours) => keep({ quiet: hours })} />}
+      <p className="quiet">{say('notices.quiet.lead')}</p>
+      {quiet !== null && <Hours say={say} hours={quiet} set={(hours) => keep({ quiet: hours })} />}
       <QuietKinds {...part} />
     </div>
   );
@@ -270,7 +270,7 @@ const HOW_QUIET = ['same', 'never', 'own'] as const;
 
 /** A kind of notice may have quiet hours of its own, or none. */
 function QuietKinds(part: Part) {
-  const { ui, notices } = part;
+  const { say, notices } = part;
   const keep = useKeep(part);
   const { quiet, quietFor = {} } = notices.settings;
   const set = (kind: NoticeKind, how: string) => {
@@ -279,13 +279,13 @@ function QuietKinds(part: Part) {
     else keep({ quietFor: { ...others, [kind]: how === 'own' ? (own ?? quiet ?? NIGHT) : null } });
   };
   return (
-    <More name={ui('notices.quiet.each')}>
+    <More name={say('notices.quiet.each')}>
       {NOTICE_KINDS.map((kind) => {
         const own = quietFor[kind];
         return (
           <div key={kind} className="notices-kind">
             <label>
-              <span>{ui(`notices.kind.${kind}`)}</span>
+              <span>{say(`notices.kind.${kind}`)}</span>
               <select
                 className="field"
                 data-quiet-kind={kind}
@@ -294,12 +294,12 @@ function QuietKinds(part: Part) {
               >
                 {HOW_QUIET.map((how) => (
                   <option key={how} value={how}>
-                    {ui(`notices.quiet.${how}`)}
+                    {say(`notices.quiet.${how}`)}
                   </option>
                 ))}
               </select>
             </label>
-            {own != null && <Hours ui={ui} hours={own} set={(hours) => keep({ quietFor: { ...quietFor, [kind]: hours } })} />}
+            {own != null && <Hours say={say} hours={own} set={(hours) => keep({ quietFor: { ...quietFor, [kind]: hours } })} />}
           </div>
         );
       })}

@@ -1,8 +1,8 @@
-import type { AccountKey, AccountUi } from './text/index.ts';
+import type { AccountKey, AccountSay } from './text/index.ts';
 
 /** What each part of the page gets: the words, and a way to do something and tell what came of it. */
 export interface PanelProps {
-  readonly ui: AccountUi;
+  readonly say: AccountSay;
   /** Carries something out, and tells what came of it; `unfit` when what was typed cannot be used. */
   act(work: () => Promise<unknown>, done: AccountKey, unfit?: AccountKey): void;
 }

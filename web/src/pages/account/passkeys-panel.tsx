@@ -9,7 +9,7 @@ import { More } from './more.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** The passkeys of an account: add one, look through them, remove one. Each change asks for proof. */
-export function PasskeysPanel({ ui, me, act }: PanelProps & { readonly me: Me }) {
+export function PasskeysPanel({ say, me, act }: PanelProps & { readonly me: Me }) {
   const language = useSettings((settings) => settings.language);
   const [methods, setMethods] = useState<SignInMethods>({ passkeys: [], changes: [] });
   const [removing, setRemoving] = useState<string | null>(null);
@@ -20,22 +20,22 @@ export function PasskeysPanel({ ui, me, act }: PanelProps & { readonly me: Me })
   const { passkeys, changes } = methods;
   return (
     <>
-      <More name={ui('you.passkeys.title')} note={ui('you.passkeys', { count: me.passkeys })}>
+      <More name={say('you.passkeys.title')} note={say('you.passkeys', { count: me.passkeys })}>
         <ul className="notices-ways">
           {passkeys.map(({ id, createdAt, usedAt }) => (
             <li key={id} data-passkey-row>
               <KeyRound aria-hidden="true" />
               <span>
-                {ui('you.passkey.since', { day: day.format(createdAt) })}
+                {say('you.passkey.since', { day: day.format(createdAt) })}
                 <span className="quiet notices-state">
-                  {usedAt === null ? ui('you.passkey.unused') : ui('you.passkey.used', { day: day.format(usedAt) })}
+                  {usedAt === null ? say('you.passkey.unused') : say('you.passkey.used', { day: day.format(usedAt) })}
                 </span>
               </span>
               <button
                 type="button"
                 className="button button-quiet"
                 onClick={() => setRemoving(id)}
-                aria-label={ui('you.passkey.remove', { day: day.format(createdAt) })}
+                aria-label={say('you.passkey.remove', { day: day.format(createdAt) })}
                 data-remove-passkey
               >
                 <Trash2 aria-hidden="true" />
@@ -45,12 +45,12 @@ export function PasskeysPanel({ ui, me, act }: PanelProps & { readonly me: Me })
         </ul>
         {removing !== null && passkeys.some(({ id }) => id === removing) ? (
           <>
-            <p>{ui('you.passkey.remove.lead')}</p>
+            <p>{say('you.passkey.remove.lead')}</p>
             <Confirm
-              ui={ui}
+              say={say}
               me={me}
               purpose="passkeys"
-              label={ui('you.passkey.remove.go')}
+              label={say('you.passkey.remove.go')}
               className="you-danger"
               go={(proof) => act(async () => iAm(await removePasskey(removing, await proof())), 'you.passkey.removed')}
             />
@@ -58,12 +58,12 @@ export function PasskeysPanel({ ui, me, act }: PanelProps & { readonly me: Me })
         ) : (
           canUsePasskeys() && (
             <>
-              <p>{ui('you.passkey.add.lead')}</p>
+              <p>{say('you.passkey.add.lead')}</p>
               <Confirm
-                ui={ui}
+                say={say}
                 me={me}
                 purpose="passkeys"
-                label={ui('you.passkey.add')}
+                label={say('you.passkey.add')}
                 go={(proof) => act(async () => iAm(await addPasskey(await proof())), 'you.saved')}
               />
             </>
@@ -71,12 +71,12 @@ export function PasskeysPanel({ ui, me, act }: PanelProps & { readonly me: Me })
         )}
       </More>
       {changes.length > 0 && (
-        <More name={ui('you.changes')}>
+        <More name={say('you.changes')}>
           <ul className="notices-ways">
             {changes.map(({ what, at }) => (
               <li key={`${what} ${at}`} data-sign-in-change={what}>
                 <span className="quiet">{time.format(at)}</span>
-                <span>{ui(`you.change.${what}`)}</span>
+                <span>{say(`you.change.${what}`)}</span>
               </li>
             ))}
           </ul>

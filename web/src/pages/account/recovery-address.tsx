@@ -3,38 +3,38 @@ import { useMe } from '../../api/api.ts';
 import { noticesApi } from '../../api/notices.ts';
 import { Confirm } from './forms.tsx';
 import { More } from './more.tsx';
-import type { AccountKey, AccountUi } from './text/index.ts';
+import type { AccountKey, AccountSay } from './text/index.ts';
 
 interface RecoveryAddressProps {
-  readonly ui: AccountUi;
+  readonly say: AccountSay;
   readonly channel: Channel;
   act(work: () => Promise<Notices>, done: AccountKey): void;
 }
 
 /** Whether a recovery code may be sent to an e-mail address: its owner says so with proof, and takes it back with proof. */
-export function RecoveryAddress({ ui, channel, act }: RecoveryAddressProps) {
+export function RecoveryAddress({ say, channel, act }: RecoveryAddressProps) {
   const me = useMe((state) => state.me);
   if (me?.kind !== 'account' || channel.kind !== 'email' || !channel.confirmed) return null;
   return channel.recovery ? (
-    <More name={ui('notices.recovery.on')}>
-      <p>{ui('notices.recovery.remove.lead')}</p>
+    <More name={say('notices.recovery.on')}>
+      <p>{say('notices.recovery.remove.lead')}</p>
       <Confirm
-        ui={ui}
+        say={say}
         me={me}
         purpose="recovery"
-        label={ui('notices.recovery.remove')}
+        label={say('notices.recovery.remove')}
         className="you-danger"
         go={(proof) => act(async () => noticesApi.remove(channel.id, await proof()), 'notices.saved')}
       />
     </More>
   ) : (
-    <More name={ui('notices.recovery.use')}>
-      <p>{ui('notices.recovery.use.lead')}</p>
+    <More name={say('notices.recovery.use')}>
+      <p>{say('notices.recovery.use.lead')}</p>
       <Confirm
-        ui={ui}
+        say={say}
         me={me}
         purpose="recovery"
-        label={ui('notices.recovery.use')}
+        label={say('notices.recovery.use')}
         go={(proof) => act(async () => noticesApi.allowRecovery(channel.id, await proof()), 'notices.saved')}
       />
     </More>

@@ -6,14 +6,14 @@ import { Trash2 } from '../../icons/index.ts';
 import { Form } from './forms.tsx';
 import { Hours } from './hours.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { useAccountUi } from './text/index.ts';
+import { useAccountSay } from './text/index.ts';
 
 const ADDRESS = '/me/time-off';
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
 /** When one's clock stands still at tables with days for a move, as far as those allow it. */
 export function TimeOffPanel({ act }: Pick<PanelProps, 'act'>) {
-  const ui = useAccountUi();
+  const say = useAccountSay();
   const [off, setOff] = useState<TimeOff | null>(null);
   useEffect(() => {
     ask<TimeOff>(ADDRESS).then(setOff, () => {});
@@ -25,8 +25,8 @@ export function TimeOffPanel({ act }: Pick<PanelProps, 'act'>) {
   };
   return (
     <section className="panel you-card" data-time-off>
-      <h2>{ui('off.title')}</h2>
-      <p>{ui('off.lead')}</p>
+      <h2>{say('off.title')}</h2>
+      <p>{say('off.lead')}</p>
       <div className="setting">
         <label className="setting-check">
           <input
@@ -35,10 +35,10 @@ export function TimeOffPanel({ act }: Pick<PanelProps, 'act'>) {
             checked={off.nights !== null}
             onChange={({ target }) => keep({ nights: target.checked ? NIGHT : null })}
           />
-          <span>{ui('off.nights')}</span>
+          <span>{say('off.nights')}</span>
         </label>
-        <p className="quiet">{ui('off.nights.lead')}</p>
-        {off.nights !== null && <Hours ui={ui} hours={off.nights} set={(nights) => keep({ nights })} />}
+        <p className="quiet">{say('off.nights.lead')}</p>
+        {off.nights !== null && <Hours say={say} hours={off.nights} set={(nights) => keep({ nights })} />}
       </div>
       <Holidays holidays={off.holidays} set={(holidays) => keep({ holidays })} />
     </section>
@@ -48,7 +48,7 @@ export function TimeOffPanel({ act }: Pick<PanelProps, 'act'>) {
 type Days = TimeOff['holidays'];
 
 function Holidays({ holidays, set }: { holidays: Days; set(holidays: Days): void }) {
-  const ui = useAccountUi();
+  const say = useAccountSay();
   const language = useSettings((settings) => settings.language);
   const [fresh, setFresh] = useState({ from: '', to: '' });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
@@ -59,8 +59,8 @@ function Holidays({ holidays, set }: { holidays: Days; set(holidays: Days): void
   };
   return (
     <div className="setting">
-      <h3>{ui('off.holidays')}</h3>
-      <p className="quiet">{ui('off.holidays.lead')}</p>
+      <h3>{say('off.holidays')}</h3>
+      <p className="quiet">{say('off.holidays.lead')}</p>
       <ul className="notices-ways">
         {holidays.map((each) => {
           const words = day.formatRange(Date.parse(each.from), Date.parse(each.to));
@@ -70,7 +70,7 @@ function Holidays({ holidays, set }: { holidays: Days; set(holidays: Days): void
               <button
                 type="button"
                 className="button button-quiet"
-                aria-label={ui('off.remove', { days: words })}
+                aria-label={say('off.remove', { days: words })}
                 onClick={() => set(holidays.filter((other) => other !== each))}
               >
                 <Trash2 aria-hidden="true" />
@@ -83,7 +83,7 @@ function Holidays({ holidays, set }: { holidays: Days; set(holidays: Days): void
         <div className="notices-hours">
           {(['from', 'to'] as const).map((end) => (
             <label key={end}>
-              {ui(`off.${end}`)}
+              {say(`off.${end}`)}
               <input
                 type="date"
                 className="field"
@@ -96,7 +96,7 @@ function Holidays({ holidays, set }: { holidays: Days; set(holidays: Days): void
           ))}
         </div>
         <button type="submit" className="button" data-add-holiday>
-          {ui('off.add')}
+          {say('off.add')}
         </button>
       </Form>
     </div>

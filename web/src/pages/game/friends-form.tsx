@@ -1,5 +1,5 @@
 import type { Door } from '@belfry/board-kit';
-import type { Game, Options, Phrase, Say } from '@belfry/kernel';
+import type { Game, Options, Phrase } from '@belfry/kernel';
 import type { NewTable, Person } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -11,11 +11,10 @@ import { Choice } from '../../parts/settings-form.tsx';
 import { OptionChoices } from '../table-settings/game-options.tsx';
 import { NameField, useNameQuestion } from '../table-settings/name-question.tsx';
 import { type Terms, TermsForm, USUAL_TERMS } from '../table-settings/table-terms.tsx';
-import { useGameUi } from './text/index.ts';
+import type { TableMakingSay } from './text/index.ts';
 
 /** A table on the server for people elsewhere. */
-export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: Game }) {
-  const ui = useGameUi();
+export function FriendsForm({ say, door, game }: { say: TableMakingSay; door: Door; game: Game }) {
   const { min, max } = game.players;
   const [, navigate] = useLocation();
   const question = useNameQuestion();
@@ -29,7 +28,7 @@ export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: G
   }, []);
   const guest = useGuest(here === true);
   if (here === null) return null;
-  if (!here) return <p>{ui(HAS_SERVER ? 'setup.friends.off' : 'setup.friends.never')}</p>;
+  if (!here) return <p>{say(HAS_SERVER ? 'setup.friends.off' : 'setup.friends.never')}</p>;
   const make = async () => {
     await question.settle();
     const table: NewTable = { game: game.id, players: Number(players), options, ...terms };
@@ -46,23 +45,23 @@ export function FriendsForm({ say, door, game }: { say: Say; door: Door; game: G
         make().catch((error: unknown) => setProblem(refusalWords(error).phrase));
       }}
     >
-      <p>{ui('setup.friends.lead')}</p>
-      {guest !== null && <p role="status">{ui('setup.with', { name: guest.name })}</p>}
-      <NameField ui={ui} question={question} />
+      <p>{say('setup.friends.lead')}</p>
+      {guest !== null && <p role="status">{say('setup.with', { name: guest.name })}</p>}
+      <NameField say={say} question={question} />
       <Choice
-        label={ui('setup.players')}
+        label={say('setup.players')}
         values={Array.from({ length: max - min + 1 }, (_, i) => String(min + i))}
         value={players}
         name={String}
         set={setPlayers}
       />
-      <TermsForm ui={ui} terms={terms} set={(change) => setTerms({ ...terms, ...change })} />
-      <OptionChoices ui={ui} say={say} game={game} options={options} set={setOptions} />
+      <TermsForm say={say} terms={terms} set={(change) => setTerms({ ...terms, ...change })} />
+      <OptionChoices say={say} game={game} options={options} set={setOptions} />
       <p role="alert" className="problem">
-        {problem !== null && ui(problem)}
+        {problem !== null && say(problem)}
       </p>
       <button type="submit" className="button button-gilt" data-start>
-        {ui('setup.friends.make')}
+        {say('setup.friends.make')}
       </button>
     </form>
   );

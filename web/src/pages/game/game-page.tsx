@@ -1,12 +1,11 @@
 import type { Door } from '@belfry/board-kit';
 import { findDoor } from '@belfry/games/page/doors';
-import type { Game, Options, Say } from '@belfry/kernel';
+import type { Game, Options } from '@belfry/kernel';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
 import { to, WAYS, type Way } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
-import { speech, UI } from '../../base/voice.ts';
 import { newLocalTable, seatsFor } from '../../match/local/new-table.ts';
 import { DoorScene, doorFacts } from '../../parts/door.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -17,12 +16,12 @@ import { useRules } from '../match-loader/use-game.ts';
 import { Edition } from '../rules/edition.tsx';
 import { LevelChoice, OptionChoices } from '../table-settings/game-options.tsx';
 import { FriendsForm } from './friends-form.tsx';
-import { type GameUi, useGameUi } from './text/index.ts';
+import { type TableMakingSay, useGameSay, useTableMakingSay } from './text/index.ts';
 import './game-page.css';
 
 /** Behind a door: the ways to play a game, and its house rules. */
 export function GamePage({ id }: { id: string }) {
-  const ui = useGameUi();
+  const say = useGameSay();
   const asked = new URLSearchParams(useSearch()).get('way');
   const way = WAYS.find((each) => each === asked) ?? 'play';
   const [, navigate] = useLocation();
@@ -40,48 +39,47 @@ export function GamePage({ id }: { id: string }) {
         <div className="game-words">
           <p className="game-line">{words.line}</p>
           <p className="quiet">
-            {doorFacts(ui, door)} · <Link href={to.rules(id)}>{ui('home.rules')}</Link> ·{' '}
-            <Link href={to.course(id)}>{ui('home.learn')}</Link>
+            {doorFacts(say, door)} · <Link href={to.rules(id)}>{say('home.rules')}</Link> ·{' '}
+            <Link href={to.course(id)}>{say('home.learn')}</Link>
             {door.judged === true && (
               <>
                 {' '}
-                · <Link href={to.puzzles(id)}>{ui('home.puzzles')}</Link>
+                · <Link href={to.puzzles(id)}>{say('home.puzzles')}</Link>
               </>
             )}
           </p>
           <Choice
-            label={ui('setup.way')}
+            label={say('setup.way')}
             values={WAYS}
             value={way}
-            name={(each) => ui(`home.${each}`)}
+            name={(each) => say(`home.${each}`)}
             set={(each) => navigate(to.game(id, each), { replace: true })}
           />
-          {game !== null && <HouseRules ui={ui} door={door} game={game} way={way} />}
+          {game !== null && <HouseRules door={door} game={game} way={way} />}
         </div>
       </main>
     </Page>
   );
 }
 
-function HouseRules({ ui, door, game, way }: { ui: GameUi; door: Door; game: Game; way: Way }) {
-  const language = useSettings((settings) => settings.language);
-  const say = speech(language, [UI, game.text], String);
+function HouseRules({ door, game, way }: { door: Door; game: Game; way: Way }) {
+  const say = useTableMakingSay(game);
   return (
     <>
       {way === 'friends' ? (
         <FriendsForm say={say} door={door} game={game} />
       ) : (
-        <LocalForm key={way} ui={ui} say={say} door={door} game={game} way={way} />
+        <LocalForm key={way} say={say} door={door} game={game} way={way} />
       )}
-      <Edition game={game} say={say} />
+      <Edition game={game} />
     </>
   );
 }
 
-function LocalForm({ ui, say, door, game, way }: { ui: GameUi; say: Say; door: Door; game: Game; way: Exclude<Way, 'friends'> }) {
+function LocalForm({ say, door, game, way }: { say: TableMakingSay; door: Door; game: Game; way: Exclude<Way, 'friends'> }) {
   const { min, max } = game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
-  const { name: own, crest } = useOwnLooks(ui);
+  const { name: own, crest } = useOwnLooks(say);
   const [players, setPlayers] = useState(String(door.players.usual));
   const [people, setPeople] = useState('2');
   const [names, setNames] = useState<readonly string[]>([]);
@@ -90,7 +88,7 @@ function LocalForm({ ui, say, door, game, way }: { ui: GameUi; say: Say; door: D
   const [, navigate] = useLocation();
   const humans = way === 'screen' ? Math.min(Number(people), Number(players)) : way === 'play' ? 1 : 0;
   const { problem, attempt } = useAttempt();
-  const called = Array.from({ length: humans }, (_, at) => names[at]?.trim() || (at === 0 ? own : ui('setup.player', { n: at + 1 })));
+  const called = Array.from({ length: humans }, (_, at) => names[at]?.trim() || (at === 0 ? own : say('setup.player', { n: at + 1 })));
   const start = async () => {
     navigate(to.match('play', await newLocalTable({ game: game.id, players: Number(players), people: called, crest, level, options })));
   };
@@ -102,12 +100,12 @@ function LocalForm({ ui, say, door, game, way }: { ui: GameUi; say: Say; door: D
         attempt(start);
       }}
     >
-      {way !== 'play' && <p>{ui(way === 'screen' ? 'setup.screen.lead' : 'setup.watch.lead')}</p>}
-      <Choice label={ui('setup.players')} values={counts} value={players} name={String} set={setPlayers} />
+      {way !== 'play' && <p>{say(way === 'screen' ? 'setup.screen.lead' : 'setup.watch.lead')}</p>}
+      <Choice label={say('setup.players')} values={counts} value={players} name={String} set={setPlayers} />
       {way === 'screen' && (
         <>
           <Choice
-            label={ui('setup.people')}
+            label={say('setup.people')}
             values={Array.from({ length: Number(players) - 1 }, (_, more) => String(more + 2))}
             value={String(humans)}
             name={String}
@@ -117,12 +115,12 @@ function LocalForm({ ui, say, door, game, way }: { ui: GameUi; say: Say; door: D
             {Array.from({ length: humans }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place at the screen is what the name belongs to
               <label key={at} className="setting">
-                <span>{ui('setup.names', { n: at + 1 })}</span>
+                <span>{say('setup.names', { n: at + 1 })}</span>
                 <input
                   className="field"
                   maxLength={24}
                   value={names[at] ?? ''}
-                  placeholder={at === 0 ? own : ui('setup.player', { n: at + 1 })}
+                  placeholder={at === 0 ? own : say('setup.player', { n: at + 1 })}
                   onChange={(event) =>
                     setNames(Array.from({ length: humans }, (_, i) => (i === at ? event.target.value : (names[i] ?? ''))))
                   }
@@ -133,14 +131,14 @@ function LocalForm({ ui, say, door, game, way }: { ui: GameUi; say: Say; door: D
         </>
       )}
       {humans < Number(players) && (
-        <LevelChoice ui={ui} game={game} level={level} seats={seatsFor(Number(players), called, level, crest)} set={setLevel} />
+        <LevelChoice say={say} game={game} level={level} seats={seatsFor(Number(players), called, level, crest)} set={setLevel} />
       )}
-      <OptionChoices ui={ui} say={say} game={game} options={options} set={setOptions} />
+      <OptionChoices say={say} game={game} options={options} set={setOptions} />
       <p role="alert" className="problem">
-        {problem !== null && ui(problem)}
+        {problem !== null && say(problem)}
       </p>
       <button type="submit" className="button button-gilt" data-start>
-        {ui(way === 'watch' ? 'setup.watch' : 'setup.start')}
+        {say(way === 'watch' ? 'setup.watch' : 'setup.start')}
       </button>
     </form>
   );

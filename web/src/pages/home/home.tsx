@@ -20,7 +20,7 @@ import { useLocalTables, useServerTables } from '../table-lists/use-tables.ts';
 import { OpenFile } from './open-file.tsx';
 import { ServerRow } from './server-row.tsx';
 import { TableRow } from './table-row.tsx';
-import { type HomeUi, useHomeUi } from './text/index.ts';
+import { type HomeSay, useHomeSay } from './text/index.ts';
 import './home.css';
 
 /** A table that was taken away can be brought back for so long. */
@@ -28,7 +28,7 @@ const WAY_BACK_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The hall: what waits for you, what is going on, and a door for each game. Whoever is new finds the doors first. */
 export function Home() {
-  const ui = useHomeUi();
+  const say = useHomeSay();
   const update = useUpdate((state) => state.load);
   const server = useServerTables();
   const local = useLocalTables();
@@ -38,26 +38,26 @@ export function Home() {
   const own = local?.tables.filter(({ over }) => !over) ?? [];
   const finished = local?.tables.filter(({ over }) => over) ?? [];
   const isBack = mine.length + own.length > 0;
-  const localRow = (table: SavedTable) => <LocalRow key={table.id} ui={ui} table={table} now={now} remove={() => local?.remove(table)} />;
+  const localRow = (table: SavedTable) => <LocalRow key={table.id} say={say} table={table} now={now} remove={() => local?.remove(table)} />;
   const serverRow = (table: (typeof mine)[number]) => (
     <ServerRow
       key={table.id}
-      ui={ui}
+      say={say}
       table={table}
       now={now}
       page={to.match('table', table.id)}
       go={table.invitedBy ? 'home.join' : 'home.continue'}
     >
-      {table.removable && <TakeAway ui={ui} game={table.game} act={() => server?.takeAway(table.id)} id={table.id} />}
+      {table.removable && <TakeAway say={say} game={table.game} act={() => server?.takeAway(table.id)} id={table.id} />}
     </ServerRow>
   );
   const isWaiting = ({ yourTurn, invitedBy }: (typeof mine)[number]) => yourTurn || Boolean(invitedBy);
   const waiting = [...mine.filter(isWaiting).map(serverRow), ...own.filter((table) => table.waiting).map(localRow)];
   const running = [...mine.filter((table) => !isWaiting(table)).map(serverRow), ...own.filter((table) => !table.waiting).map(localRow)];
   const open = server !== null && (
-    <List title={ui('home.open')} empty={ui('home.open.empty')}>
+    <List title={say('home.open')} empty={say('home.open.empty')}>
       {server.open.map((table) => (
-        <ServerRow key={table.id} ui={ui} table={table} now={now} page={to.match('table', table.id)} go="home.join" />
+        <ServerRow key={table.id} say={say} table={table} now={now} page={to.match('table', table.id)} go="home.join" />
       ))}
     </List>
   );
@@ -65,48 +65,48 @@ export function Home() {
     <Page className="home">
       <main>
         <div className="home-lead">
-          <h1>{ui('home.title', { count: doors.length })}</h1>
-          {!isBack && <p>{ui(HAS_SERVER ? 'home.lead' : 'home.lead.static')}</p>}
+          <h1>{say('home.title', { count: doors.length })}</h1>
+          {!isBack && <p>{say(HAS_SERVER ? 'home.lead' : 'home.lead.static')}</p>}
         </div>
-        {waiting.length > 0 && <List title={ui('home.waiting')}>{waiting}</List>}
-        {running.length > 0 && <List title={ui('home.running')}>{running}</List>}
+        {waiting.length > 0 && <List title={say('home.waiting')}>{waiting}</List>}
+        {running.length > 0 && <List title={say('home.running')}>{running}</List>}
         {local?.removed != null && (
           <p className="home-removed" role="status">
-            {ui('home.removed.now')}
+            {say('home.removed.now')}
             <button type="button" className="button" onClick={local.bringBack} data-bring-back>
               <Undo2 aria-hidden="true" />
-              {ui('home.bring-back')}
+              {say('home.bring-back')}
             </button>
           </p>
         )}
         {isBack && open}
         <div className="doors">
           {doors.map((door) => (
-            <DoorCard key={door.game} door={door} ui={ui} />
+            <DoorCard key={door.game} door={door} say={say} />
           ))}
         </div>
         {!isBack && open}
         {server !== null && server.live.length > 0 && (
-          <List title={ui('home.live')}>
+          <List title={say('home.live')}>
             {server.live.map((table) => (
-              <ServerRow key={table.id} ui={ui} table={table} now={now} page={to.match('table', table.id)} go="home.watch" />
+              <ServerRow key={table.id} say={say} table={table} now={now} page={to.match('table', table.id)} go="home.watch" />
             ))}
           </List>
         )}
-        <Kept ui={ui} isEmpty={!isBack && finished.length === 0} />
+        <Kept say={say} isEmpty={!isBack && finished.length === 0} />
         {server !== null && server.removed.length > 0 && (
-          <List title={ui('home.removed')}>
+          <List title={say('home.removed')}>
             {server.removed.map((table) => (
               <ServerRow
                 key={table.id}
-                ui={ui}
+                say={say}
                 table={table}
                 now={now}
-                state={[ui('home.removed.until', { day: dayWords(language, (table.removedAt ?? now) + WAY_BACK_MS) })]}
+                state={[say('home.removed.until', { day: dayWords(language, (table.removedAt ?? now) + WAY_BACK_MS) })]}
               >
                 <button type="button" className="button" onClick={() => server.bringBack(table.id)} data-bring-back={table.id}>
                   <Undo2 aria-hidden="true" />
-                  {ui('home.bring-back')}
+                  {say('home.bring-back')}
                 </button>
               </ServerRow>
             ))}
@@ -114,14 +114,14 @@ export function Home() {
         )}
       </main>
       <footer className="home-foot">
-        <p>{ui('home.footer')}</p>
-        <p>{ui('home.offline')}</p>
-        <Link href={to.style()}>{ui('home.style')}</Link>
+        <p>{say('home.footer')}</p>
+        <p>{say('home.offline')}</p>
+        <Link href={to.style()}>{say('home.style')}</Link>
         {update !== null && (
           <p>
-            {ui('home.update')}{' '}
+            {say('home.update')}{' '}
             <button type="button" className="button" onClick={update}>
-              {ui('home.update.go')}
+              {say('home.update.go')}
             </button>
           </p>
         )}
@@ -130,7 +130,7 @@ export function Home() {
   );
 }
 
-const DoorCard = memo(function DoorCard({ door, ui }: { door: Door; ui: HomeUi }) {
+const DoorCard = memo(function DoorCard({ door, say }: { door: Door; say: HomeSay }) {
   const [, navigate] = useLocation();
   const language = useSettings((settings) => settings.language);
   const { game, players } = door;
@@ -138,7 +138,7 @@ const DoorCard = memo(function DoorCard({ door, ui }: { door: Door; ui: HomeUi }
   const { problem, attempt } = useAttempt();
   const playNow = () =>
     attempt(async () => {
-      const { name, crest } = ownLooks(ui);
+      const { name, crest } = ownLooks(say);
       const id = await newLocalTable({ game, players: players.usual, people: [name], crest, level: 'apprentice' });
       navigate(to.match('play', id));
     });
@@ -148,41 +148,41 @@ const DoorCard = memo(function DoorCard({ door, ui }: { door: Door; ui: HomeUi }
       <div className="door-words">
         <h2>{words.name}</h2>
         <p>{words.line}</p>
-        <p className="door-facts">{doorFacts(ui, door)}</p>
+        <p className="door-facts">{doorFacts(say, door)}</p>
         <button type="button" className="button button-gilt door-play" onClick={playNow} data-play={game}>
           <Play aria-hidden="true" />
-          {ui('home.play')}
+          {say('home.play')}
         </button>
         <p role="alert" className="problem">
-          {problem !== null && ui(problem)}
+          {problem !== null && say(problem)}
         </p>
-        <nav className="door-more" aria-label={ui('home.more', { game: words.name })}>
+        <nav className="door-more" aria-label={say('home.more', { game: words.name })}>
           <Link href={to.course(game)} data-learn={game}>
             <GraduationCap aria-hidden="true" />
-            {ui('home.learn')}
+            {say('home.learn')}
           </Link>
           {HAS_SERVER && (
             <Link href={to.game(game, 'friends')}>
               <Link2 aria-hidden="true" />
-              {ui('home.friends')}
+              {say('home.friends')}
             </Link>
           )}
           <Link href={to.game(game, 'screen')}>
             <Monitor aria-hidden="true" />
-            {ui('home.screen')}
+            {say('home.screen')}
           </Link>
           <Link href={to.game(game, 'watch')}>
             <Eye aria-hidden="true" />
-            {ui('home.watch')}
+            {say('home.watch')}
           </Link>
           <Link href={to.rules(game)}>
             <BookOpen aria-hidden="true" />
-            {ui('home.rules')}
+            {say('home.rules')}
           </Link>
           {door.judged === true && (
             <Link href={to.puzzles(game)}>
               <Puzzle aria-hidden="true" />
-              {ui('home.puzzles')}
+              {say('home.puzzles')}
             </Link>
           )}
         </nav>
@@ -206,50 +206,50 @@ function List({ title, empty, children }: { title: string; empty?: string; child
 }
 
 /** What is kept besides: finished matches, and files. */
-function Kept({ ui, isEmpty }: { ui: HomeUi; isEmpty: boolean }) {
+function Kept({ say, isEmpty }: { say: HomeSay; isEmpty: boolean }) {
   const [isSafe, setSafe] = useState(true);
   const hasAccount = useMe(({ me }) => me?.kind === 'account');
   useEffect(() => void isKeptForGood().then(setSafe), []);
   return (
     <section className="my-tables home-kept">
-      <p className="quiet">{isEmpty ? ui('home.mine.empty') : !isSafe && !hasAccount && ui('home.mine.unsafe')}</p>
+      <p className="quiet">{isEmpty ? say('home.mine.empty') : !isSafe && !hasAccount && say('home.mine.unsafe')}</p>
       <Link className="button" href={to.matches()}>
         <History aria-hidden="true" />
-        {ui('home.matches')}
+        {say('home.matches')}
       </Link>
       <Link className="button" href={to.dailyPuzzle()}>
         <Puzzle aria-hidden="true" />
-        {ui('home.daily')}
+        {say('home.daily')}
       </Link>
-      <OpenFile ui={ui} />
+      <OpenFile say={say} />
     </section>
   );
 }
 
 interface LocalRowProps {
-  readonly ui: HomeUi;
+  readonly say: HomeSay;
   readonly table: SavedTable;
   readonly now: number;
   remove(): void;
 }
 
 /** A table on this device, against bots or around one screen. */
-function LocalRow({ ui, table: { id, game, seats, round, waiting, updated }, now, remove }: LocalRowProps) {
+function LocalRow({ say, table: { id, game, seats, round, waiting, updated }, now, remove }: LocalRowProps) {
   const nameOf = useGameName();
   return (
     <TableRow
-      ui={ui}
+      say={say}
       game={game}
-      note={[seats.map(({ name }) => name).join(', '), ui('home.round', { round })].join(' · ')}
+      note={[seats.map(({ name }) => name).join(', '), say('home.round', { round })].join(' · ')}
       isYours={waiting}
-      state={[ui(waiting ? 'home.your-turn' : 'home.going-on'), ...sinceWords(ui, now - updated)]}
+      state={[say(waiting ? 'home.your-turn' : 'home.going-on'), ...sinceWords(say, now - updated)]}
       seats={seats}
       page={to.match('play', id)}
     >
       <button
         type="button"
         className="button button-quiet button-icon"
-        aria-label={ui('home.remove', { game: nameOf(game), round })}
+        aria-label={say('home.remove', { game: nameOf(game), round })}
         onClick={remove}
         data-remove={id}
       >
@@ -259,13 +259,13 @@ function LocalRow({ ui, table: { id, game, seats, round, waiting, updated }, now
   );
 }
 
-function TakeAway({ ui, game, id, act }: { ui: HomeUi; game: string; id: string; act(): void }) {
+function TakeAway({ say, game, id, act }: { say: HomeSay; game: string; id: string; act(): void }) {
   const nameOf = useGameName();
   return (
     <button
       type="button"
       className="button button-quiet button-icon"
-      aria-label={ui('home.take-away', { game: nameOf(game) })}
+      aria-label={say('home.take-away', { game: nameOf(game) })}
       onClick={act}
       data-take-away={id}
     >

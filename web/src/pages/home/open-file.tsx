@@ -5,13 +5,13 @@ import { useLocation } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
 import { FolderOpen } from '../../icons/index.ts';
-import type { HomeKey, HomeUi } from './text/index.ts';
+import type { HomeKey, HomeSay } from './text/index.ts';
 
 /** Opens a match that was saved as a file. */
-export function OpenFile({ ui }: { ui: HomeUi }) {
+export function OpenFile({ say }: { say: HomeSay }) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Phrase | null>(null);
-  const { name } = useOwnLooks(ui);
+  const { name } = useOwnLooks(say);
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     setProblem(null);
@@ -22,7 +22,7 @@ export function OpenFile({ ui }: { ui: HomeUi }) {
     <div className="open-file">
       <label className="button button-quiet">
         <FolderOpen aria-hidden="true" />
-        {ui('home.open-file')}
+        {say('home.open-file')}
         <input
           type="file"
           accept=".jsonl,.txt,application/jsonl"
@@ -36,7 +36,7 @@ export function OpenFile({ ui }: { ui: HomeUi }) {
         />
       </label>
       <p role="alert" className="problem">
-        {problem !== null && ui(problem)}
+        {problem !== null && say(problem)}
       </p>
     </div>
   );

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ArrowRight, Eye } from '../../icons/index.ts';
 import { useGameName } from '../../parts/door.tsx';
-import type { HomeUi } from './text/index.ts';
+import type { HomeSay } from './text/index.ts';
 
 interface TableRowProps {
-  readonly ui: HomeUi;
+  readonly say: HomeSay;
   readonly game: string;
   /** Who sits there, or how far it is. */
   readonly note: string;
@@ -22,7 +22,7 @@ interface TableRowProps {
 }
 
 /** A table in a list: what is played, who plays, whose turn it is, and the way there. */
-export function TableRow({ ui, game, note, state, isYours = false, seats, page, go = 'home.continue', children }: TableRowProps) {
+export function TableRow({ say, game, note, state, isYours = false, seats, page, go = 'home.continue', children }: TableRowProps) {
   const nameOf = useGameName();
   return (
     <li className="panel table-row">
@@ -39,7 +39,7 @@ export function TableRow({ ui, game, note, state, isYours = false, seats, page, 
       <div className="table-ways">
         {page !== undefined && (
           <Link className={`button ${isYours || go === 'home.join' ? 'button-gilt' : ''}`} href={page}>
-            {ui(go)}
+            {say(go)}
             {go === 'home.watch' || go === 'home.look' ? <Eye aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
           </Link>
         )}

@@ -14,7 +14,7 @@ import { useAttempt } from '../../parts/use-attempt.ts';
 import { NotHere, Waiting } from '../../parts/waiting.tsx';
 import { askCoach } from '../../table/coach/coach-wishes.ts';
 import { forgetLearnt, useLearnt } from './progress.ts';
-import { useLearnUi } from './text/index.ts';
+import { useLearnSay } from './text/index.ts';
 import { useCourse } from './use-course.ts';
 import './course-page.css';
 
@@ -27,7 +27,7 @@ export function CoursePage({ id }: { id: string }) {
 }
 
 function Lessons({ door, course }: { door: Door; course: Course | null }) {
-  const ui = useLearnUi();
+  const say = useLearnSay();
   const { language } = useSettings();
   const { game } = door;
   const learnt = useLearnt(game);
@@ -36,23 +36,23 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
   const next = lessons.find(({ id }) => !learnt.has(id));
   const done = lessons.filter(({ id }) => learnt.has(id)).length;
   return (
-    <Page title={<h1>{ui('learn.title', { game: door.text[language].name })}</h1>} className="course-page">
+    <Page title={<h1>{say('learn.title', { game: door.text[language].name })}</h1>} className="course-page">
       <main>
         <div className="course-lead">
           <div className="game-banner">
             <DoorScene door={door} />
           </div>
-          <p>{ui(course === null ? 'learn.plain' : 'learn.lead')}</p>
+          <p>{say(course === null ? 'learn.plain' : 'learn.lead')}</p>
           {next !== undefined && (
             <Link className="button button-gilt" href={to.lesson(game, next.id)} data-learn-next>
               <GraduationCap aria-hidden="true" />
-              {ui(done === 0 ? 'learn.begin' : 'learn.continue')}: {next.title[language]}
+              {say(done === 0 ? 'learn.begin' : 'learn.continue')}: {next.title[language]}
             </Link>
           )}
           {door.judged === true && (
             <Link className="button" href={to.puzzles(game)} data-puzzles>
               <Puzzle aria-hidden="true" />
-              {ui('home.puzzles')}
+              {say('home.puzzles')}
             </Link>
           )}
         </div>
@@ -64,8 +64,8 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
                   {learnt.has(id) ? <Check /> : at + 1}
                 </span>
                 <span className="course-name">{title[language]}</span>
-                {learnt.has(id) && <span className="hidden-text">{ui('learn.done')}</span>}
-                <span className="quiet">{ui('learn.minutes', { minutes })}</span>
+                {learnt.has(id) && <span className="hidden-text">{say('learn.done')}</span>}
+                <span className="quiet">{say('learn.minutes', { minutes })}</span>
               </Link>
             </li>
           ))}
@@ -75,10 +75,10 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
         </ol>
         {lessons.length > 0 && (
           <p className="quiet course-foot">
-            {ui('learn.progress', { done, all: lessons.length })} · {ui(isWithAccount ? 'learn.kept.account' : 'learn.kept')}{' '}
+            {say('learn.progress', { done, all: lessons.length })} · {say(isWithAccount ? 'learn.kept.account' : 'learn.kept')}{' '}
             {done > 0 && (
               <button type="button" className="button button-quiet" onClick={() => forgetLearnt(game)}>
-                {ui('learn.reset')}
+                {say('learn.reset')}
               </button>
             )}
           </p>
@@ -90,9 +90,9 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
 
 /** The last lesson: a whole game with the coach. */
 function FinaleCard({ door, finale, isDone }: { door: Door; finale: Finale | null; isDone: boolean }) {
-  const ui = useLearnUi();
+  const say = useLearnSay();
   const language = useSettings((settings) => settings.language);
-  const { name, crest } = useOwnLooks(ui);
+  const { name, crest } = useOwnLooks(say);
   const [, navigate] = useLocation();
   const { problem, attempt } = useAttempt();
   const play = () =>
@@ -119,17 +119,17 @@ function FinaleCard({ door, finale, isDone }: { door: Door; finale: Finale | nul
               </span>
             )}
             {finale.title[language]}
-            {isDone && <span className="hidden-text">{ui('learn.done')}</span>}
+            {isDone && <span className="hidden-text">{say('learn.done')}</span>}
           </h2>
           <p>{finale.say[language]}</p>
         </>
       )}
       <p role="alert" className="problem">
-        {problem !== null && ui(problem)}
+        {problem !== null && say(problem)}
       </p>
       <button type="button" className="button button-gilt" onClick={play} data-finale>
         <GraduationCap aria-hidden="true" />
-        {ui('learn.finale')}
+        {say('learn.finale')}
       </button>
     </>
   );

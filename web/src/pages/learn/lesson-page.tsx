@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
 import { to } from '../../base/address.ts';
-import { useUi } from '../../base/voice.ts';
+import { useSay } from '../../base/voice.ts';
 import { NotHere, Waiting } from '../../parts/waiting.tsx';
 import { Table } from '../../table/table.tsx';
 import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
@@ -11,7 +11,7 @@ import { useOpenSession } from '../match-loader/use-open-session.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { type LessonSession, openLesson } from './lesson-session.ts';
 import { markLearnt } from './progress.ts';
-import { useLearnUi } from './text/index.ts';
+import { useLearnSay } from './text/index.ts';
 import { useCourse } from './use-course.ts';
 
 /** A lesson at the real board. */
@@ -25,8 +25,8 @@ export function LessonPage({ id, lesson }: { id: string; lesson: string }) {
 }
 
 function LessonTable({ found, course, at }: { found: LoadedGame; course: Course; at: number }) {
-  const ui = useUi();
-  const learner = useOwnLooks(ui);
+  const say = useSay();
+  const learner = useOwnLooks(say);
   const lesson = itemAt(course.lessons, at);
   const session = useOpenSession(() => openLesson(found.game, lesson, learner));
   return session === null ? <Waiting /> : <Guided found={found} course={course} lesson={lesson} at={at} session={session} />;
@@ -43,7 +43,7 @@ interface GuidedProps {
 const NOTHING: readonly string[] = [];
 
 function Guided({ found: { game, board }, course, lesson, at, session }: GuidedProps) {
-  const ui = useLearnUi();
+  const say = useLearnSay();
   const state = useSyncExternalStore(session.subscribe, session.state);
   const [, navigate] = useLocation();
   const isDone = state.step >= lesson.steps.length;
@@ -62,9 +62,9 @@ function Guided({ found: { game, board }, course, lesson, at, session }: GuidedP
     () => ({
       panel: <LessonPanel game={game.id} lesson={lesson} state={state} session={session} next={next} />,
       point: lesson.steps[state.step]?.point ?? NOTHING,
-      ...(lesson.steps[state.step]?.task === undefined ? { headline: ui('learn.read') } : {}),
+      ...(lesson.steps[state.step]?.task === undefined ? { headline: say('learn.read') } : {}),
     }),
-    [game, lesson, state, session, next, ui],
+    [game, lesson, state, session, next, say],
   );
   return (
     <Table

@@ -5,7 +5,7 @@ import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { ArrowLeft, ArrowRight, Check, GraduationCap, Lightbulb, RotateCcw, SkipForward, X } from '../../icons/index.ts';
 import type { LessonSession, LessonState, Said } from './lesson-session.ts';
-import { useLearnUi } from './text/index.ts';
+import { useLearnSay } from './text/index.ts';
 import './lesson-panel.css';
 
 interface LessonPanelProps {
@@ -21,7 +21,7 @@ const ANSWER_ICONS: Readonly<Record<Said['to'], typeof Check>> = { success: Chec
 
 /** The teacher beside the table: what this step is about, what to do, and what came of the last try. */
 export function LessonPanel({ game, lesson, state, session, next }: LessonPanelProps) {
-  const ui = useLearnUi();
+  const say = useLearnSay();
   const language = useSettings((settings) => settings.language);
   const { seats } = session.snapshot();
   const words = (each: Words) => sayWords(each, language, lesson.players, (seat) => seats[seat]?.name ?? '');
@@ -40,13 +40,18 @@ export function LessonPanel({ game, lesson, state, session, next }: LessonPanelP
         <h2>{lesson.title[language]}</h2>
         <ol
           className="lesson-dots"
-          aria-label={ui('learn.step', { step: Math.min(at + 1, lesson.steps.length), steps: lesson.steps.length })}
+          aria-label={say('learn.step', { step: Math.min(at + 1, lesson.steps.length), steps: lesson.steps.length })}
         >
           {lesson.steps.map(({ say }, place) => (
             <li key={say.en} data-at={place < at ? 'done' : place === at ? 'now' : undefined} />
           ))}
         </ol>
-        <Link className="button button-quiet button-icon" href={to.course(game)} aria-label={ui('learn.course')} title={ui('learn.course')}>
+        <Link
+          className="button button-quiet button-icon"
+          href={to.course(game)}
+          aria-label={say('learn.course')}
+          title={say('learn.course')}
+        >
           <X aria-hidden="true" />
         </Link>
       </header>
@@ -54,7 +59,7 @@ export function LessonPanel({ game, lesson, state, session, next }: LessonPanelP
         {said !== null && <Answer said={said} words={words(said.words)} />}
         {step === undefined ? (
           <p>
-            <strong>{ui('learn.learnt')}.</strong> {words(lesson.learnt)}
+            <strong>{say('learn.learnt')}.</strong> {words(lesson.learnt)}
           </p>
         ) : (
           <p>
@@ -72,10 +77,10 @@ export function LessonPanel({ game, lesson, state, session, next }: LessonPanelP
           <>
             <button type="button" className="button button-quiet" onClick={() => session.goTo(0)} data-lesson="again">
               <RotateCcw aria-hidden="true" />
-              {ui('learn.again')}
+              {say('learn.again')}
             </button>
             <Link className="button button-gilt" href={next?.page ?? to.course(game)} data-lesson="next-lesson">
-              {next === null ? ui('learn.course') : ui('learn.next-lesson', { title: next.title[language] })}
+              {next === null ? say('learn.course') : say('learn.next-lesson', { title: next.title[language] })}
               <ArrowRight aria-hidden="true" />
             </Link>
           </>
@@ -86,8 +91,8 @@ export function LessonPanel({ game, lesson, state, session, next }: LessonPanelP
               className="button button-quiet button-icon"
               disabled={at === 0}
               onClick={() => session.goTo(at - 1)}
-              aria-label={ui('learn.back')}
-              title={ui('learn.back')}
+              aria-label={say('learn.back')}
+              title={say('learn.back')}
               data-lesson="back"
             >
               <ArrowLeft aria-hidden="true" />
@@ -95,23 +100,23 @@ export function LessonPanel({ game, lesson, state, session, next }: LessonPanelP
             <Link
               className="button button-quiet button-icon"
               href={next?.page ?? to.course(game)}
-              aria-label={ui('learn.skip')}
-              title={ui('learn.skip')}
+              aria-label={say('learn.skip')}
+              title={say('learn.skip')}
               data-lesson="skip"
             >
               <SkipForward aria-hidden="true" />
             </Link>
             {step.task === undefined ? (
               <button type="button" className="button button-gilt" onClick={() => session.goTo(at + 1)} data-lesson="next">
-                {ui('learn.next')}
+                {say('learn.next')}
                 <ArrowRight aria-hidden="true" />
               </button>
             ) : (
               <>
-                <span className="lesson-turn">{ui('learn.your-turn')}</span>
+                <span className="lesson-turn">{say('learn.your-turn')}</span>
                 <button type="button" className="button" onClick={() => session.hint()} data-lesson="hint">
                   <Lightbulb aria-hidden="true" />
-                  {ui('learn.hint')}
+                  {say('learn.hint')}
                 </button>
               </>
             )}

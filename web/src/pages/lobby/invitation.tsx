@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts';
 import { pageHere } from '../../base/address.ts';
 import { Copy, Share2 } from '../../icons/index.ts';
 import { QrCode } from '../../parts/qr-code.tsx';
-import type { LobbyUi } from './text/index.ts';
+import type { LobbySay } from './text/index.ts';
 
 /** Addresses that mean this very device, and nothing on any other. */
 const OWN_DEVICE = /^(localhost|127\.[\d.]+|\[::1\])$/;
@@ -33,7 +33,7 @@ function useLink(): Link {
 }
 
 /** The link to a table, to send, to copy and to scan. */
-export function Invitation({ ui, game, children }: { ui: LobbyUi; game: string; children?: ReactNode }) {
+export function Invitation({ say, game, children }: { say: LobbySay; game: string; children?: ReactNode }) {
   const { address, note } = useLink();
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -44,14 +44,14 @@ export function Invitation({ ui, game, children }: { ui: LobbyUi; game: string; 
     else await navigator.clipboard.writeText(address);
     setCopied(true);
   };
-  const share = () => void navigator.share({ title: 'Belfry', text: ui('lobby.share.text', { game }), url: address }).catch(() => {});
+  const share = () => void navigator.share({ title: 'Belfry', text: say('lobby.share.text', { game }), url: address }).catch(() => {});
   return (
     <section className="panel invitation">
-      <h2>{ui('lobby.link')}</h2>
-      <QrCode text={address} label={ui('lobby.qr')} />
+      <h2>{say('lobby.link')}</h2>
+      <QrCode text={address} label={say('lobby.qr')} />
       {note !== null && (
         <p className="invitation-note" data-note={note}>
-          {ui(note)}
+          {say(note)}
           {note === 'lobby.only-here' && <code>npm start -- --host 0.0.0.0</code>}
         </p>
       )}
@@ -60,19 +60,19 @@ export function Invitation({ ui, game, children }: { ui: LobbyUi; game: string; 
         className="field"
         readOnly
         value={address}
-        aria-label={ui('lobby.link')}
+        aria-label={say('lobby.link')}
         onFocus={(event) => event.target.select()}
         data-link
       />
       {navigator.share !== undefined && (
         <button type="button" className="button button-gilt" onClick={share} data-share>
           <Share2 aria-hidden="true" />
-          {ui('lobby.share')}
+          {say('lobby.share')}
         </button>
       )}
       <button type="button" className="button" onClick={() => void copy()} data-copy>
         <Copy aria-hidden="true" />
-        {ui(copied ? 'lobby.copied' : 'lobby.copy')}
+        {say(copied ? 'lobby.copied' : 'lobby.copy')}
       </button>
       {children}
     </section>

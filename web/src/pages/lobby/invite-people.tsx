@@ -5,20 +5,20 @@ import { useLocation } from 'wouter';
 import { lookAtMyTables, useMyTables } from '../../api/my-tables.ts';
 import { peopleApi } from '../../api/people.ts';
 import { to } from '../../base/address.ts';
-import type { LobbyUi } from './text/index.ts';
+import type { LobbySay } from './text/index.ts';
 import './invite-people.css';
 
 /** The latest of them; the others get the link. */
 const SHOWN = 8;
 
 interface AskProps {
-  readonly ui: LobbyUi;
+  readonly say: LobbySay;
   readonly table: Table;
   act(work: Promise<unknown>): void;
 }
 
 /** Those one has played with, to ask them to this table. */
-export function InvitePeople({ ui, table, act }: AskProps) {
+export function InvitePeople({ say, table, act }: AskProps) {
   const [people, setPeople] = useState<readonly Acquaintance[]>([]);
   const [asked, setAsked] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function InvitePeople({ ui, table, act }: AskProps) {
   };
   return (
     <div className="ask-people">
-      <h3>{ui('lobby.people')}</h3>
+      <h3>{say('lobby.people')}</h3>
       <ul>
         {known.map(({ person: { id, name, crest } }) => (
           <li key={id}>
@@ -42,17 +42,17 @@ export function InvitePeople({ ui, table, act }: AskProps) {
             <span className="ask-name">{name}</span>
             {asked.includes(id) ? (
               <span className="quiet" data-asked={id}>
-                {ui('lobby.asked')}
+                {say('lobby.asked')}
               </span>
             ) : (
               <button
                 type="button"
                 className="button"
                 onClick={() => act(invite(id))}
-                aria-label={`${ui('lobby.ask')}: ${name}`}
+                aria-label={`${say('lobby.ask')}: ${name}`}
                 data-ask={id}
               >
-                {ui('lobby.ask')}
+                {say('lobby.ask')}
               </button>
             )}
           </li>
@@ -63,7 +63,7 @@ export function InvitePeople({ ui, table, act }: AskProps) {
 }
 
 /** Who asks us to this table, and the way to say no. */
-export function AskedHere({ ui, table }: { ui: LobbyUi; table: string }) {
+export function AskedHere({ say, table }: { say: LobbySay; table: string }) {
   const [, navigate] = useLocation();
   const by = useMyTables(({ tables }) => tables?.find(({ id }) => id === table)?.invitedBy ?? null);
   useEffect(() => void lookAtMyTables(), []);
@@ -75,9 +75,9 @@ export function AskedHere({ ui, table }: { ui: LobbyUi; table: string }) {
     );
   return (
     <p className="asked-here" role="status">
-      {ui('lobby.asks-you', { name: by })}
+      {say('lobby.asks-you', { name: by })}
       <button type="button" className="button button-quiet" onClick={decline} data-decline>
-        {ui('lobby.decline')}
+        {say('lobby.decline')}
       </button>
     </p>
   );

@@ -1,6 +1,6 @@
 import { Crest } from '@belfry/board-kit';
-import { type BotText, mannerAt } from '@belfry/bots';
-import type { Game, Say } from '@belfry/kernel';
+import { mannerAt } from '@belfry/bots';
+import type { Game } from '@belfry/kernel';
 import { companionAt, crestsAtTable } from '@belfry/live';
 import type { Me, Table } from '@belfry/protocol';
 import { Link } from 'wouter';
@@ -9,15 +9,12 @@ import { to } from '../../base/address.ts';
 import { Bot } from '../../icons/index.ts';
 import { LEVELS, levelsOf } from '../../match/levels.ts';
 import { Choice } from '../../parts/settings-form.tsx';
-import type { TableText } from '../../table/text/index.ts';
-import type { LobbyUi } from './text/index.ts';
+import type { LobbySay } from './text/index.ts';
 
 export const USUAL_BOT = 'apprentice';
 
 interface SeatCardProps {
-  readonly ui: LobbyUi;
-  readonly words: Say<BotText>;
-  readonly say: Say<TableText>;
+  readonly say: LobbySay;
   readonly game: Game;
   readonly table: Table;
   readonly me: Me;
@@ -28,7 +25,7 @@ interface SeatCardProps {
 }
 
 /** One seat before the match: who has it, and what can be done with it. */
-export function SeatCard({ ui, words, say, game, table, me, seat: { seat, name, person, bot, ready }, act, join }: SeatCardProps) {
+export function SeatCard({ say, game, table, me, seat: { seat, name, person, bot, ready }, act, join }: SeatCardProps) {
   const host = table.host === me.id;
   const level = LEVELS.find((each) => each === bot);
   const free = person === null && bot === null;
@@ -40,51 +37,51 @@ export function SeatCard({ ui, words, say, game, table, me, seat: { seat, name, 
       <div className="chair-words">
         <strong>
           {person === null ? (
-            (name ?? (free ? ui('lobby.free') : companionAt(seat).name))
+            (name ?? (free ? say('lobby.free') : companionAt(seat).name))
           ) : (
             <Link href={to.person(person.id)}>{name ?? person.name}</Link>
           )}
         </strong>
         <p className="quiet">
           {[
-            ui('lobby.seat', { n: seat + 1 }),
-            ...(level === undefined ? (bot === null ? [] : [ui('table.bot'), bot]) : [ui(`table.bot.${level}`)]),
-            ...(person?.id === table.host ? [ui('lobby.host')] : []),
-            ...(own ? [ui('lobby.you')] : []),
-            ...(ready && person !== null && person.id !== table.host ? [ui('lobby.is-ready')] : []),
+            say('lobby.seat', { n: seat + 1 }),
+            ...(level === undefined ? (bot === null ? [] : [say('table.bot'), bot]) : [say(`table.bot.${level}`)]),
+            ...(person?.id === table.host ? [say('lobby.host')] : []),
+            ...(own ? [say('lobby.you')] : []),
+            ...(ready && person !== null && person.id !== table.host ? [say('lobby.is-ready')] : []),
           ].join(' · ')}
         </p>
       </div>
       <div className="chair-buttons">
         {free && join !== undefined && (
           <button type="button" className="button button-gilt" onClick={join} data-sit>
-            {ui('lobby.sit')}
+            {say('lobby.sit')}
           </button>
         )}
         {free && host && (
           <button type="button" className="button" onClick={() => act(api.seatBot(table.id, seat, USUAL_BOT))} data-add-bot>
             <Bot aria-hidden="true" />
-            {ui('lobby.add-bot')}
+            {say('lobby.add-bot')}
           </button>
         )}
         {(own || (host && !free)) && (
           <button type="button" className="button button-quiet" onClick={() => act(api.stand(table.id, seat))}>
-            {ui(own ? 'lobby.stand' : 'lobby.remove')}
+            {say(own ? 'lobby.stand' : 'lobby.remove')}
           </button>
         )}
       </div>
       {host && level !== undefined && (
         <div className="chair-level">
           <Choice
-            label={ui('lobby.level', { n: seat + 1 })}
+            label={say('lobby.level', { n: seat + 1 })}
             values={levelsOf(game.id)}
             value={level}
             bare
-            name={(each) => words(`level.${each}`)}
+            name={(each) => say(`level.${each}`)}
             set={(each) => act(api.seatBot(table.id, seat, each))}
           />
           <p className="quiet">
-            {words(`level.${level}.line`)} {level !== 'random' && say(`manner.${mannerAt(seat)}.line`)}
+            {say(`level.${level}.line`)} {level !== 'random' && say(`manner.${mannerAt(seat)}.line`)}
           </p>
         </div>
       )}

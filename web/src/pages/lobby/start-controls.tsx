@@ -2,16 +2,16 @@ import type { Table } from '@belfry/protocol';
 import { api } from '../../api/api.ts';
 import { Bell, Bot } from '../../icons/index.ts';
 import { USUAL_BOT } from './seat-card.tsx';
-import type { LobbyUi } from './text/index.ts';
+import type { LobbySay } from './text/index.ts';
 
 interface ControlsProps {
-  readonly ui: LobbyUi;
+  readonly say: LobbySay;
   readonly table: Table;
   act(work: Promise<unknown>): void;
 }
 
 /** The host begins once every seat is taken and everybody is ready; until then it says what is missing. */
-export function HostControls({ ui, table, act }: ControlsProps) {
+export function HostControls({ say, table, act }: ControlsProps) {
   const free = table.seats.filter(({ person, bot }) => person === null && bot === null);
   const waiting = table.seats.flatMap(({ name, person, ready }) =>
     person === null || person.id === table.host || ready ? [] : [name ?? person.name],
@@ -20,8 +20,8 @@ export function HostControls({ ui, table, act }: ControlsProps) {
     for (const { seat } of free) await api.seatBot(table.id, seat, USUAL_BOT);
   };
   const missing = () => {
-    if (free.length > 0) return ui('lobby.chairs-free', { count: free.length });
-    return waiting.length > 0 ? ui('lobby.waiting-for', { names: waiting }) : '';
+    if (free.length > 0) return say('lobby.chairs-free', { count: free.length });
+    return waiting.length > 0 ? say('lobby.waiting-for', { names: waiting }) : '';
   };
   return (
     <div className="lobby-begin">
@@ -33,12 +33,12 @@ export function HostControls({ ui, table, act }: ControlsProps) {
         data-begin
       >
         <Bell aria-hidden="true" />
-        {ui('lobby.start')}
+        {say('lobby.start')}
       </button>
       {free.length > 1 && (
         <button type="button" className="button" onClick={() => act(fillWithBots())} data-fill>
           <Bot aria-hidden="true" />
-          {ui('lobby.fill')}
+          {say('lobby.fill')}
         </button>
       )}
       <p className="quiet" role="status">
@@ -49,13 +49,13 @@ export function HostControls({ ui, table, act }: ControlsProps) {
 }
 
 /** Everybody else says when they are ready. */
-export function ReadyControls({ ui, table, isReady, act }: ControlsProps & { isReady: boolean }) {
+export function ReadyControls({ say, table, isReady, act }: ControlsProps & { isReady: boolean }) {
   return (
     <>
       <button type="button" className="button button-gilt" onClick={() => act(api.ready(table.id, !isReady))} data-ready={isReady}>
-        {ui(isReady ? 'lobby.not-ready' : 'lobby.ready')}
+        {say(isReady ? 'lobby.not-ready' : 'lobby.ready')}
       </button>
-      <p className="quiet">{ui('lobby.wait')}</p>
+      <p className="quiet">{say('lobby.wait')}</p>
     </>
   );
 }

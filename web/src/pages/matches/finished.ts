@@ -3,7 +3,7 @@ import { loadRules } from '@belfry/games/page/rules';
 import { fold } from '@belfry/kernel';
 import type { TableSummary } from '@belfry/protocol';
 import { to } from '../../base/address.ts';
-import type { Ui } from '../../base/voice.ts';
+import type { PageSay } from '../../base/voice.ts';
 import type { SavedTable } from '../../match/local/saves.ts';
 import { crestsAt, namesAt } from '../table-lists/seats-in-list.ts';
 
@@ -21,12 +21,12 @@ export interface Finished {
   readonly replay: string;
 }
 
-export function ofServer(ui: Ui, table: TableSummary): Finished {
+export function ofServer(say: PageSay, table: TableSummary): Finished {
   return {
     id: table.id,
     game: table.game,
     at: table.movedAt,
-    names: namesAt(ui, table),
+    names: namesAt(say, table),
     seats: crestsAt(table),
     place: table.yourSeat === null || table.places === null ? null : (table.places[table.yourSeat] ?? null),
     sheet: to.match('table', table.id),

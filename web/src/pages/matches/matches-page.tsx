@@ -8,7 +8,7 @@ import { Page } from '../../parts/page.tsx';
 import { Choice } from '../../parts/settings-form.tsx';
 import { useLocalTables } from '../table-lists/use-tables.ts';
 import { type Finished, fits, ofDevice, ofServer, type Wanted } from './finished.ts';
-import { useMatchesUi } from './text/index.ts';
+import { useMatchesSay } from './text/index.ts';
 import './matches-page.css';
 
 const RESULTS = ['all', 'won', 'lost'] as const;
@@ -17,7 +17,7 @@ const A_PAGE = 100;
 
 /** Everything that was played to its end, found again by game, people and result, the latest first. */
 export function MatchesPage() {
-  const ui = useMatchesUi();
+  const say = useMatchesSay();
   const language = useSettings((settings) => settings.language);
   const nameOf = (game: string) => findDoor(game)?.text[language].name ?? game;
   const [wanted, setWanted] = useState<Wanted>({ game: 'all', result: 'all', who: '' });
@@ -34,29 +34,29 @@ export function MatchesPage() {
   }, [tables]);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const games = ['all', ...doors.map(({ game }) => game)];
-  const kept = found?.map((table) => ofServer(ui, table)) ?? [];
+  const kept = found?.map((table) => ofServer(say, table)) ?? [];
   const shown = [...kept, ...device].filter((match) => fits(match, wanted)).sort((a, b) => b.at - a.at);
   return (
-    <Page title={<h1>{ui('home.matches')}</h1>} className="matches">
+    <Page title={<h1>{say('home.matches')}</h1>} className="matches">
       <main>
-        <p>{ui('matches.lead')}</p>
+        <p>{say('matches.lead')}</p>
         <div className="matches-wanted">
           <Choice
-            label={ui('matches.game')}
+            label={say('matches.game')}
             values={games}
             value={wanted.game}
-            name={(game) => (game === 'all' ? ui('matches.all') : nameOf(game))}
+            name={(game) => (game === 'all' ? say('matches.all') : nameOf(game))}
             set={(game) => setWanted({ ...wanted, game })}
           />
           <Choice
-            label={ui('matches.result')}
+            label={say('matches.result')}
             values={RESULTS}
             value={wanted.result}
-            name={(result) => ui(`matches.${result}`)}
+            name={(result) => say(`matches.${result}`)}
             set={(result) => setWanted({ ...wanted, result })}
           />
           <div className="setting">
-            <label htmlFor={field}>{ui('matches.find')}</label>
+            <label htmlFor={field}>{say('matches.find')}</label>
             <input
               id={field}
               className="field"
@@ -67,7 +67,7 @@ export function MatchesPage() {
             />
           </div>
         </div>
-        {shown.length === 0 && found !== null && <p className="quiet">{ui('matches.none')}</p>}
+        {shown.length === 0 && found !== null && <p className="quiet">{say('matches.none')}</p>}
         <ul className="matches-list">
           {shown.map(({ id, game, at, names, seats, place, sheet, replay }) => (
             <li key={id} className="panel table-row">
@@ -80,16 +80,16 @@ export function MatchesPage() {
                 <strong>{nameOf(game)}</strong>
                 <p className="quiet">{names}</p>
                 <p className={place === 1 ? 'your-turn' : 'quiet'}>
-                  {place !== null && `${place === 1 ? ui('matches.you-won') : ui('matches.place', { place, players: seats.length })} · `}
+                  {place !== null && `${place === 1 ? say('matches.you-won') : say('matches.place', { place, players: seats.length })} · `}
                   {day.format(at)}
                 </p>
               </div>
               <div className="table-ways">
                 <Link className="button" href={sheet}>
-                  {ui('matches.sheet')}
+                  {say('matches.sheet')}
                 </Link>
                 <Link className="button" href={replay}>
-                  {ui('matches.replay')}
+                  {say('matches.replay')}
                 </Link>
               </div>
             </li>
@@ -97,7 +97,7 @@ export function MatchesPage() {
         </ul>
         {more !== null && (
           <button type="button" className="button" onClick={more} data-more>
-            {ui('matches.more')}
+            {say('matches.more')}
           </button>
         )}
       </main>

@@ -12,7 +12,7 @@ import { Choice } from '../../parts/settings-form.tsx';
 import { MatchLoader, type MatchSource, type OpenMatch } from '../match-loader/match-loader.tsx';
 import type { LoadedGame } from '../match-loader/use-game.ts';
 import { PuzzleTable } from '../puzzles/puzzle-table.tsx';
-import { usePuzzleUi } from '../puzzles/text/index.ts';
+import { usePuzzleSay } from '../puzzles/text/index.ts';
 import { Found } from './found.tsx';
 import { type MirrorText, TEXT } from './text/index.ts';
 import { type MirrorControl, useMirror } from './use-mirror.ts';
@@ -61,10 +61,10 @@ interface RetryProps {
 
 /** One of the moments as a puzzle. */
 function Retry({ page, found, moment: { view, ideas, played }, players, solved }: RetryProps) {
-  const ui = usePuzzleUi();
+  const say = usePuzzleSay();
   const riddle = useMemo(() => ({ players, view, ideas, tempting: played }), [players, view, ideas, played]);
-  const back = useMemo(() => ({ page, words: ui('puzzle.back') }), [page, ui]);
-  return <PuzzleTable found={found} riddle={riddle} title={ui('puzzle.heading')} next={back} away={back} solved={solved} />;
+  const back = useMemo(() => ({ page, words: say('puzzle.back') }), [page, say]);
+  return <PuzzleTable found={found} riddle={riddle} title={say('puzzle.heading')} next={back} away={back} solved={solved} />;
 }
 
 interface ReportProps {

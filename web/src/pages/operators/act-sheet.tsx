@@ -1,10 +1,10 @@
 import type { OperatorAct } from '@belfry/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { OperatorUi } from './text/index.ts';
+import type { OperatorSay } from './text/index.ts';
 
 interface ActSheetProps {
-  readonly ui: OperatorUi;
+  readonly say: OperatorSay;
   readonly act: OperatorAct['act'];
   readonly name: string;
   close(): void;
@@ -12,7 +12,7 @@ interface ActSheetProps {
 }
 
 /** Asks once more, and why. */
-export function ActSheet({ ui, act, name, close, go }: ActSheetProps) {
+export function ActSheet({ say, act, name, close, go }: ActSheetProps) {
   const [reason, setReason] = useState('');
   const field = useId();
   const submit = (event: FormEvent) => {
@@ -20,19 +20,19 @@ export function ActSheet({ ui, act, name, close, go }: ActSheetProps) {
     go(reason.trim());
   };
   return (
-    <Sheet title={ui(`op.act.${act}`)} ui={ui} close={close}>
+    <Sheet title={say(`op.act.${act}`)} say={say} close={close}>
       <form className="op-form" onSubmit={submit}>
-        <p>{ui(`op.ask.${act}`, { name })}</p>
+        <p>{say(`op.ask.${act}`, { name })}</p>
         <div className="setting">
-          <label htmlFor={field}>{ui('op.reason')}</label>
+          <label htmlFor={field}>{say('op.reason')}</label>
           <input id={field} className="field" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
         </div>
         <div className="op-acts">
           <button type="submit" className={`button ${act === 'ban' ? 'op-ban' : 'button-gilt'}`} data-go={act}>
-            {ui(`op.act.${act}`)}
+            {say(`op.act.${act}`)}
           </button>
           <button type="button" className="button button-quiet" onClick={close}>
-            {ui('op.back')}
+            {say('op.back')}
           </button>
         </div>
       </form>

@@ -12,19 +12,19 @@ import { Page } from '../../parts/page.tsx';
 import { ActLog } from './act-log.tsx';
 import { ActSheet } from './act-sheet.tsx';
 import { PersonRow } from './person-row.tsx';
-import { type OperatorKey, type OperatorUi, useOperatorUi } from './text/index.ts';
+import { type OperatorKey, type OperatorSay, useOperatorSay } from './text/index.ts';
 import './operators-page.css';
 
 /** For the people who run the server. What may be done the server decides; to everybody else this page shows nothing. */
 export function OperatorsPage() {
-  const ui = useOperatorUi();
+  const say = useOperatorSay();
   const isOperator = useMe(({ me }) => me?.operator === true);
   return (
-    <Page title={<h1>{ui('op.title')}</h1>} className="operators">
+    <Page title={<h1>{say('op.title')}</h1>} className="operators">
       <main>
-        {isOperator ? <Desk /> : <p>{ui('refused.operators-only')}</p>}
+        {isOperator ? <Desk /> : <p>{say('refused.operators-only')}</p>}
         <Link className="button" href={to.home()}>
-          {ui('home.go')}
+          {say('home.go')}
         </Link>
       </main>
     </Page>
@@ -39,7 +39,7 @@ interface Asked {
 }
 
 function Desk() {
-  const ui = useOperatorUi();
+  const say = useOperatorSay();
   const language = useSettings((settings) => settings.language);
   const [text, setText] = useState('');
   /** What was looked for, and who was found. */
@@ -75,60 +75,60 @@ function Desk() {
   return (
     <>
       <section className="op-people" aria-labelledby={`${field}-people`}>
-        <h2 id={`${field}-people`}>{ui('op.people')}</h2>
+        <h2 id={`${field}-people`}>{say('op.people')}</h2>
         <form className="op-find" onSubmit={search}>
-          <label htmlFor={field}>{ui('op.find')}</label>
+          <label htmlFor={field}>{say('op.find')}</label>
           <input id={field} className="field" type="search" maxLength={60} value={text} onChange={(event) => setText(event.target.value)} />
           <button type="submit" className="button button-gilt">
             <Search aria-hidden="true" />
-            {ui('op.find.go')}
+            {say('op.find.go')}
           </button>
         </form>
         <p role="status" className="op-told">
-          {told !== null && ui(told)}
+          {told !== null && say(told)}
         </p>
-        {found !== null && found.text === '' && found.people.length > 0 && <p className="quiet">{ui('op.marked')}</p>}
-        {found !== null && found.people.length === 0 && <p>{ui('op.nobody')}</p>}
+        {found !== null && found.text === '' && found.people.length > 0 && <p className="quiet">{say('op.marked')}</p>}
+        {found !== null && found.people.length === 0 && <p>{say('op.nobody')}</p>}
         <ul className="op-found">
           {found?.people.map((person) => (
             <PersonRow
               key={person.id}
-              ui={ui}
+              say={say}
               person={person}
               dayOf={dayOf}
               choose={(act) => setAsked({ act, subject: person.id, name: person.name })}
             />
           ))}
         </ul>
-        <Tables ui={ui} choose={(act, table) => setAsked({ act, subject: table, name: table })} />
+        <Tables say={say} choose={(act, table) => setAsked({ act, subject: table, name: table })} />
       </section>
       <section className="panel op-acts-done" aria-labelledby={`${field}-log`}>
-        <h2 id={`${field}-log`}>{ui('op.log')}</h2>
-        <ActLog ui={ui} acts={acts} timeOf={timeOf} />
+        <h2 id={`${field}-log`}>{say('op.log')}</h2>
+        <ActLog say={say} acts={acts} timeOf={timeOf} />
       </section>
       {asked !== null && (
-        <ActSheet ui={ui} act={asked.act} name={asked.name} close={() => setAsked(null)} go={(reason) => carryOut(asked, reason)} />
+        <ActSheet say={say} act={asked.act} name={asked.name} close={() => setAsked(null)} go={(reason) => carryOut(asked, reason)} />
       )}
     </>
   );
 }
 
 /** Tables are reported by their link. */
-function Tables({ ui, choose }: { ui: OperatorUi; choose(act: OperatorAct['act'], table: string): void }) {
+function Tables({ say, choose }: { say: OperatorSay; choose(act: OperatorAct['act'], table: string): void }) {
   const [text, setText] = useState('');
   const field = useId();
   const table = text.trim().split('/').at(-1) ?? '';
   return (
     <>
-      <h2>{ui('op.tables.title')}</h2>
+      <h2>{say('op.tables.title')}</h2>
       <div className="setting">
-        <label htmlFor={field}>{ui('op.table')}</label>
+        <label htmlFor={field}>{say('op.table')}</label>
         <input id={field} className="field" maxLength={200} value={text} onChange={(event) => setText(event.target.value)} data-table />
       </div>
       <div className="op-acts">
         {(['delete-table', 'restore-table'] as const).map((act) => (
           <button key={act} type="button" className="button" disabled={table === ''} onClick={() => choose(act, table)} data-act={act}>
-            {ui(`op.act.${act}`)}
+            {say(`op.act.${act}`)}
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { Crest } from '@belfry/board-kit';
 import type { FoundPerson, OperatorAct } from '@belfry/protocol';
-import type { OperatorUi } from './text/index.ts';
+import type { OperatorSay } from './text/index.ts';
 
 /** What can be done to somebody, as they stand. */
 function actsFor({ kind, operator, bannedAt, sessions }: FoundPerson): OperatorAct['act'][] {
@@ -14,20 +14,20 @@ function actsFor({ kind, operator, bannedAt, sessions }: FoundPerson): OperatorA
 }
 
 interface PersonRowProps {
-  readonly ui: OperatorUi;
+  readonly say: OperatorSay;
   readonly person: FoundPerson;
   readonly dayOf: (at: number) => string;
   choose(act: OperatorAct['act']): void;
 }
 
-export function PersonRow({ ui, person, dayOf, choose }: PersonRowProps) {
+export function PersonRow({ say, person, dayOf, choose }: PersonRowProps) {
   const { id, name, crest, kind, login, createdAt, bannedAt, operator, owner, sessions, tables } = person;
   const facts = [
-    kind === 'bot' ? ui('op.kind.bot', { owner: owner ?? '' }) : ui(`op.kind.${kind}`),
-    ...(login === null ? [] : [ui('op.login', { login })]),
-    ui('op.since', { day: dayOf(createdAt) }),
-    ui('op.sessions', { count: sessions }),
-    ui('op.tables', { count: tables }),
+    kind === 'bot' ? say('op.kind.bot', { owner: owner ?? '' }) : say(`op.kind.${kind}`),
+    ...(login === null ? [] : [say('op.login', { login })]),
+    say('op.since', { day: dayOf(createdAt) }),
+    say('op.sessions', { count: sessions }),
+    say('op.tables', { count: tables }),
   ];
   return (
     <li className="panel op-person" data-person={id}>
@@ -37,14 +37,14 @@ export function PersonRow({ ui, person, dayOf, choose }: PersonRowProps) {
         <p className="quiet">{facts.join(' · ')}</p>
         {(operator || bannedAt !== null) && (
           <p className={bannedAt === null ? 'op-mark' : 'op-mark op-mark-banned'}>
-            {bannedAt === null ? ui('op.operator') : ui('op.banned', { day: dayOf(bannedAt) })}
+            {bannedAt === null ? say('op.operator') : say('op.banned', { day: dayOf(bannedAt) })}
           </p>
         )}
       </div>
       <div className="op-acts">
         {actsFor(person).map((act) => (
           <button key={act} type="button" className={`button ${act === 'ban' ? 'op-ban' : ''}`} onClick={() => choose(act)} data-act={act}>
-            {ui(`op.act.${act}`)}
+            {say(`op.act.${act}`)}
           </button>
         ))}
       </div>

@@ -7,11 +7,11 @@ import { peopleApi } from '../../api/people.ts';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { Page } from '../../parts/page.tsx';
-import { usePeopleUi } from './text/index.ts';
+import { usePeopleSay } from './text/index.ts';
 
 /** Everybody one has played with, and whom one has blocked. */
 export function PeoplePage() {
-  const ui = usePeopleUi();
+  const say = usePeopleSay();
   const me = useMe((state) => state.me?.id);
   const language = useSettings((settings) => settings.language);
   const [people, setPeople] = useState<readonly Acquaintance[] | null>(null);
@@ -20,10 +20,10 @@ export function PeoplePage() {
   }, [me]);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
-    <Page title={<h1>{ui('people.title')}</h1>} className="people">
+    <Page title={<h1>{say('people.title')}</h1>} className="people">
       <main>
-        <p>{ui('people.lead')}</p>
-        {people?.length === 0 && <p className="quiet">{ui('people.none')}</p>}
+        <p>{say('people.lead')}</p>
+        {people?.length === 0 && <p className="quiet">{say('people.none')}</p>}
         <ul className="people-list">
           {people?.map(({ person: { id, name, crest }, matches, lastAt, blocked }) => (
             <li key={id} className="panel people-row">
@@ -32,21 +32,21 @@ export function PeoplePage() {
                 <strong>{name}</strong>
                 <p className="quiet">
                   {[
-                    ui('people.together', { count: matches }),
-                    ...(lastAt === null ? [] : [ui('people.last', { day: day.format(lastAt) })]),
-                    ...(blocked ? [ui('people.is-blocked')] : []),
+                    say('people.together', { count: matches }),
+                    ...(lastAt === null ? [] : [say('people.last', { day: day.format(lastAt) })]),
+                    ...(blocked ? [say('people.is-blocked')] : []),
                   ].join(' · ')}
                 </p>
               </div>
               <Link className="button" href={to.person(id)} data-person={id}>
-                {ui('people.profile')}
+                {say('people.profile')}
               </Link>
             </li>
           ))}
         </ul>
         {me !== undefined && (
           <Link className="button" href={to.person(me)} data-own-profile>
-            {ui('people.own')}
+            {say('people.own')}
           </Link>
         )}
       </main>

@@ -11,11 +11,11 @@ import { refusalWords } from '../../base/refusals/refused.ts';
 import { useSettings } from '../../base/settings.ts';
 import { Page } from '../../parts/page.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
-import { type PeopleUi, usePeopleUi } from './text/index.ts';
+import { type PeopleSay, usePeopleSay } from './text/index.ts';
 
 /** Somebody's profile: who they are, since when they come, how their matches ended; and what one may do about it. */
 export function PersonPage({ id }: { id: string }) {
-  const ui = usePeopleUi();
+  const say = usePeopleSay();
   const me = useMe((state) => state.me?.id);
   const language = useSettings((settings) => settings.language);
   const [profile, setProfile] = useState<Profile | null>(null);
@@ -29,10 +29,10 @@ export function PersonPage({ id }: { id: string }) {
   if (profile === null && problem === null) return <Waiting />;
   const isOwn = id === me;
   return (
-    <Page title={<h1>{ui(isOwn ? 'people.own' : 'people.profile')}</h1>} className="people">
+    <Page title={<h1>{say(isOwn ? 'people.own' : 'people.profile')}</h1>} className="people">
       <main>
         <p role="alert" className="problem">
-          {problem !== null && ui(problem)}
+          {problem !== null && say(problem)}
         </p>
         {profile !== null && (
           <section className="panel person">
@@ -42,7 +42,7 @@ export function PersonPage({ id }: { id: string }) {
                 <h2>{profile.person.name}</h2>
                 {profile.since !== null && (
                   <p className="quiet">
-                    {ui('people.since', { day: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(profile.since) })}
+                    {say('people.since', { day: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(profile.since) })}
                   </p>
                 )}
               </div>
@@ -55,39 +55,39 @@ export function PersonPage({ id }: { id: string }) {
                   checked={!profile.hidden}
                   onChange={({ target }) => act(api.rename({ hidden: !target.checked }).then(iAm))}
                 />
-                <span>{ui('people.show')}</span>
+                <span>{say('people.show')}</span>
               </label>
             ) : null}
-            {isOwn && <p className="quiet">{ui('people.show.lead')}</p>}
-            {profile.since === null ? <p>{ui('people.hidden', { name: profile.person.name })}</p> : <Games ui={ui} profile={profile} />}
-            {!isOwn && <Dealings ui={ui} profile={profile} act={act} />}
+            {isOwn && <p className="quiet">{say('people.show.lead')}</p>}
+            {profile.since === null ? <p>{say('people.hidden', { name: profile.person.name })}</p> : <Games say={say} profile={profile} />}
+            {!isOwn && <Dealings say={say} profile={profile} act={act} />}
           </section>
         )}
         <Link className="button" href={to.people()}>
-          {ui('people.all')}
+          {say('people.all')}
         </Link>
       </main>
     </Page>
   );
 }
 
-function Games({ ui, profile: { games } }: { ui: PeopleUi; profile: Profile }) {
+function Games({ say, profile: { games } }: { say: PeopleSay; profile: Profile }) {
   const language = useSettings((settings) => settings.language);
   const places = Array.from({ length: Math.max(0, ...games.map((each) => each.places.length)) }, (_, at) => at + 1);
   return (
     <div className="person-games">
-      <h3>{ui('people.games')}</h3>
+      <h3>{say('people.games')}</h3>
       {games.length === 0 ? (
-        <p className="quiet">{ui('people.games.none')}</p>
+        <p className="quiet">{say('people.games.none')}</p>
       ) : (
         <table>
           <thead>
             <tr>
-              <th scope="col">{ui('people.game')}</th>
-              <th scope="col">{ui('people.matches')}</th>
+              <th scope="col">{say('people.game')}</th>
+              <th scope="col">{say('people.matches')}</th>
               {places.map((place) => (
                 <th key={place} scope="col">
-                  {ui('people.place', { place })}
+                  {say('people.place', { place })}
                 </th>
               ))}
             </tr>
@@ -110,20 +110,20 @@ function Games({ ui, profile: { games } }: { ui: PeopleUi; profile: Profile }) {
 }
 
 /** Asking somebody to a table, and not wanting to meet them any more. */
-function Dealings({ ui, profile: { person, blocked }, act }: { ui: PeopleUi; profile: Profile; act(work: Promise<unknown>): void }) {
+function Dealings({ say, profile: { person, blocked }, act }: { say: PeopleSay; profile: Profile; act(work: Promise<unknown>): void }) {
   const language = useSettings((settings) => settings.language);
   const { id, name, kind } = person;
   if (kind === 'bot') return null;
   if (blocked)
     return (
       <button type="button" className="button" onClick={() => act(peopleApi.unblock(id))} data-block="end">
-        {ui('people.unblock', { name })}
+        {say('people.unblock', { name })}
       </button>
     );
   return (
     <>
-      <nav className="person-invite" aria-label={ui('people.invite', { name })}>
-        <h3>{ui('people.invite', { name })}</h3>
+      <nav className="person-invite" aria-label={say('people.invite', { name })}>
+        <h3>{say('people.invite', { name })}</h3>
         {doors.map((door) => (
           <Link key={door.game} className="button" href={to.game(door.game, 'friends', id)} data-invite={door.game}>
             {door.text[language].name}
@@ -131,10 +131,10 @@ function Dealings({ ui, profile: { person, blocked }, act }: { ui: PeopleUi; pro
         ))}
       </nav>
       <details className="person-block">
-        <summary>{ui('people.block', { name })}</summary>
-        <p>{ui('people.block.lead', { name })}</p>
+        <summary>{say('people.block', { name })}</summary>
+        <p>{say('people.block.lead', { name })}</p>
         <button type="button" className="button" onClick={() => act(peopleApi.block(id))} data-block="begin">
-          {ui('people.block', { name })}
+          {say('people.block', { name })}
         </button>
       </details>
     </>

@@ -7,7 +7,7 @@ import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
 import { dayOf, gameOfDay, puzzleOfDay } from './daily.ts';
 import { markDaily, markSolved, useSolved } from './progress.ts';
 import { PuzzleTable } from './puzzle-table.tsx';
-import { usePuzzleUi } from './text/index.ts';
+import { usePuzzleSay } from './text/index.ts';
 import { usePuzzles } from './use-puzzles.ts';
 
 /** One puzzle of a game. */
@@ -32,19 +32,22 @@ export function DailyPage() {
 }
 
 function OnePuzzle({ found, book, at, day }: { found: LoadedGame; book: PuzzleBook; at: number; day: number | null }) {
-  const ui = usePuzzleUi();
+  const say = usePuzzleSay();
   const { game } = book;
   const puzzle = itemAt(book.puzzles, at);
   const solved = useSolved(game);
-  const all = useMemo(() => ({ page: to.puzzles(game), words: ui('puzzle.all') }), [game, ui]);
+  const all = useMemo(() => ({ page: to.puzzles(game), words: say('puzzle.all') }), [game, say]);
   const order = [...book.puzzles.slice(at + 1), ...book.puzzles.slice(0, at)];
   const open = order.find(({ id }) => !solved.has(id))?.id;
-  const next = useMemo(() => (open === undefined ? all : { page: to.puzzle(game, open), words: ui('puzzle.next') }), [open, game, all, ui]);
+  const next = useMemo(
+    () => (open === undefined ? all : { page: to.puzzle(game, open), words: say('puzzle.next') }),
+    [open, game, all, say],
+  );
   return (
     <PuzzleTable
       found={found}
       riddle={puzzle}
-      title={day === null ? `${ui('puzzle.number', { number: at + 1 })}: ${ui(`puzzle.level.${puzzle.level}`)}` : ui('puzzle.daily')}
+      title={day === null ? `${say('puzzle.number', { number: at + 1 })}: ${say(`puzzle.level.${puzzle.level}`)}` : say('puzzle.daily')}
       next={next}
       away={all}
       solved={() => {

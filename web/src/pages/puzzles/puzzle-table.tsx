@@ -2,7 +2,7 @@ import { isRight } from '@belfry/bots';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
-import { useUi } from '../../base/voice.ts';
+import { useSay } from '../../base/voice.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Table } from '../../table/table.tsx';
 import type { LoadedGame } from '../match-loader/use-game.ts';
@@ -22,7 +22,7 @@ interface PuzzleTableProps {
 
 /** A puzzle at the real board. */
 export function PuzzleTable(props: PuzzleTableProps) {
-  const solver = useOwnLooks(useUi());
+  const solver = useOwnLooks(useSay());
   const session = useOpenSession(() => openPuzzle(props.found.game, props.riddle, solver));
   return session === null ? <Waiting /> : <Asked {...props} session={session} />;
 }

@@ -11,7 +11,7 @@ import { Page } from '../../parts/page.tsx';
 import { NotHere, Waiting } from '../../parts/waiting.tsx';
 import { dayOf, gameOfDay, streakOn } from './daily.ts';
 import { useSolved, useSolvedDays } from './progress.ts';
-import { usePuzzleUi } from './text/index.ts';
+import { usePuzzleSay } from './text/index.ts';
 import { usePuzzles } from './use-puzzles.ts';
 import '../learn/course-page.css';
 import './puzzles-page.css';
@@ -25,7 +25,7 @@ export function PuzzlesPage({ id }: { id: string }) {
 }
 
 function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
-  const ui = usePuzzleUi();
+  const say = usePuzzleSay();
   const { language } = useSettings();
   const { game } = door;
   const solved = useSolved(game);
@@ -34,17 +34,17 @@ function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
   const next = puzzles.findIndex(({ id }) => !solved.has(id));
   const open = puzzles[next];
   return (
-    <Page title={<h1>{ui('puzzle.title', { game: door.text[language].name })}</h1>} className="course-page">
+    <Page title={<h1>{say('puzzle.title', { game: door.text[language].name })}</h1>} className="course-page">
       <main>
         <div className="course-lead">
           <div className="game-banner">
             <DoorScene door={door} />
           </div>
-          <p>{ui(book === null ? 'puzzle.none' : 'puzzle.lead')}</p>
+          <p>{say(book === null ? 'puzzle.none' : 'puzzle.lead')}</p>
           {open !== undefined && (
             <Link className="button button-gilt" href={to.puzzle(game, open.id)} data-puzzle-open>
               <Puzzle aria-hidden="true" />
-              {ui(puzzles.some(({ id }) => solved.has(id)) ? 'puzzle.next-open' : 'puzzle.begin', { number: next + 1 })}
+              {say(puzzles.some(({ id }) => solved.has(id)) ? 'puzzle.next-open' : 'puzzle.begin', { number: next + 1 })}
             </Link>
           )}
           <Today />
@@ -52,7 +52,7 @@ function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
         <div className="puzzle-shelf">
           {PUZZLE_LEVELS.filter((level) => puzzles.some((puzzle) => puzzle.level === level)).map((level) => (
             <section key={level}>
-              <h2>{ui(`puzzle.level.${level}`)}</h2>
+              <h2>{say(`puzzle.level.${level}`)}</h2>
               <ol className="puzzle-numbers">
                 {puzzles.map(
                   (puzzle, at) =>
@@ -61,7 +61,7 @@ function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
                         <Link
                           href={to.puzzle(game, puzzle.id)}
                           className={`puzzle-number ${solved.has(puzzle.id) ? 'puzzle-done' : ''}`}
-                          aria-label={`${ui('puzzle.number', { number: at + 1 })}${solved.has(puzzle.id) ? `, ${ui('puzzle.solved')}` : ''}`}
+                          aria-label={`${say('puzzle.number', { number: at + 1 })}${solved.has(puzzle.id) ? `, ${say('puzzle.solved')}` : ''}`}
                           data-puzzle-id={puzzle.id}
                         >
                           {solved.has(puzzle.id) ? <Check aria-hidden="true" /> : at + 1}
@@ -73,8 +73,8 @@ function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
             </section>
           ))}
           <p className="quiet">
-            {ui('puzzle.progress', { done: puzzles.filter(({ id }) => solved.has(id)).length, all: puzzles.length })} ·{' '}
-            {ui(isWithAccount ? 'puzzle.kept.account' : 'puzzle.kept')}
+            {say('puzzle.progress', { done: puzzles.filter(({ id }) => solved.has(id)).length, all: puzzles.length })} ·{' '}
+            {say(isWithAccount ? 'puzzle.kept.account' : 'puzzle.kept')}
           </p>
         </div>
       </main>
@@ -84,7 +84,7 @@ function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
 
 /** The puzzle of the day, and on how many days in a row it was solved. */
 function Today() {
-  const ui = usePuzzleUi();
+  const say = usePuzzleSay();
   const { language } = useSettings();
   const today = dayOf(new Date());
   const solved = useSolvedDays();
@@ -94,17 +94,17 @@ function Today() {
     <section className="puzzle-today">
       <h2>
         <CalendarDays aria-hidden="true" />
-        {ui('puzzle.daily')}
+        {say('puzzle.daily')}
       </h2>
       <p>
-        {ui('puzzle.daily.lead', { game: door?.text[language].name ?? '' })} {solved.has(today) && ui('puzzle.daily.done')}
+        {say('puzzle.daily.lead', { game: door?.text[language].name ?? '' })} {solved.has(today) && say('puzzle.daily.done')}
       </p>
       <p className="puzzle-streak">
         <Flame aria-hidden="true" />
-        {ui('puzzle.streak', { days })}
+        {say('puzzle.streak', { days })}
       </p>
       <Link className="button" href={to.dailyPuzzle()} data-puzzle-daily>
-        {ui('puzzle.daily')}
+        {say('puzzle.daily')}
       </Link>
     </section>
   );

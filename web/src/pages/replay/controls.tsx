@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from '../../icons/index.ts';
 import type { Moment } from '../../match/session.ts';
 import { Course, sharesAt } from './course.tsx';
-import type { ReplayUi } from './text/index.ts';
+import type { ReplaySay } from './text/index.ts';
 
 interface ControlsProps {
-  readonly ui: ReplayUi;
+  readonly say: ReplaySay;
   readonly at: number;
   readonly moments: readonly Moment[];
   readonly seats: readonly SeatInfo[];
@@ -23,7 +23,7 @@ interface ControlsProps {
 const SPEEDS = [1, 2, 4] as const;
 
 /** The whole match as a line, and the steps along it. */
-export function Controls({ ui, at, moments, seats, analysis, atOnce, children, goTo, goToEntry }: ControlsProps) {
+export function Controls({ say, at, moments, seats, analysis, atOnce, children, goTo, goToEntry }: ControlsProps) {
   const [playing, setPlaying] = useState(atOnce);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
   const last = moments.length - 1;
@@ -42,15 +42,15 @@ export function Controls({ ui, at, moments, seats, analysis, atOnce, children, g
     <div className="replay-controls">
       {analysis !== null && (
         <div className="replay-chances">
-          <Chances ui={ui} seats={seats} shares={sharesAt(analysis, seq)} />
-          <ol className="replay-swings" aria-label={ui('course.swings')}>
+          <Chances say={say} seats={seats} shares={sharesAt(analysis, seq)} />
+          <ol className="replay-swings" aria-label={say('course.swings')}>
             {analysis.swings.map((swing, n) => (
               <li key={swing.seq}>
                 <button
                   type="button"
                   className="button button-quiet"
-                  aria-label={ui('replay.swing', { n: n + 1 })}
-                  title={ui('replay.swing', { n: n + 1 })}
+                  aria-label={say('replay.swing', { n: n + 1 })}
+                  title={say('replay.swing', { n: n + 1 })}
                   aria-current={swing.seq === seq}
                   onClick={() => goToEntry(swing.seq)}
                 >
@@ -61,22 +61,22 @@ export function Controls({ ui, at, moments, seats, analysis, atOnce, children, g
           </ol>
         </div>
       )}
-      <Course ui={ui} at={at} moments={moments} seats={seats} analysis={analysis} goTo={goTo} />
+      <Course say={say} at={at} moments={moments} seats={seats} analysis={analysis} goTo={goTo} />
       <div className="replay-buttons">
-        <Step label={ui('replay.first')} act={() => goTo(0)} icon={<ChevronFirst aria-hidden="true" />} />
-        <Step label={ui('replay.back')} act={() => goTo(at - 1)} icon={<ChevronLeft aria-hidden="true" />} />
+        <Step label={say('replay.first')} act={() => goTo(0)} icon={<ChevronFirst aria-hidden="true" />} />
+        <Step label={say('replay.back')} act={() => goTo(at - 1)} icon={<ChevronLeft aria-hidden="true" />} />
         <Step
-          label={ui(playing ? 'replay.pause' : 'replay.play')}
+          label={say(playing ? 'replay.pause' : 'replay.play')}
           act={() => setPlaying(!playing)}
           icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         />
-        <Step label={ui('replay.on')} act={() => goTo(at + 1)} icon={<ChevronRight aria-hidden="true" />} />
-        <Step label={ui('replay.last')} act={() => goTo(last)} icon={<ChevronLast aria-hidden="true" />} />
+        <Step label={say('replay.on')} act={() => goTo(at + 1)} icon={<ChevronRight aria-hidden="true" />} />
+        <Step label={say('replay.last')} act={() => goTo(last)} icon={<ChevronLast aria-hidden="true" />} />
         <button
           type="button"
           className="button button-icon"
-          aria-label={ui('replay.speed', { times: speed })}
-          title={ui('replay.speed', { times: speed })}
+          aria-label={say('replay.speed', { times: speed })}
+          title={say('replay.speed', { times: speed })}
           onClick={() => setSpeed(faster)}
         >
           {speed}×
@@ -88,9 +88,9 @@ export function Controls({ ui, at, moments, seats, analysis, atOnce, children, g
 }
 
 /** Everybody's chance at this moment: also what the colours of the bands mean, from the bottom up. */
-function Chances({ ui, seats, shares }: { ui: ReplayUi; seats: readonly SeatInfo[]; shares: readonly number[] }) {
+function Chances({ say, seats, shares }: { say: ReplaySay; seats: readonly SeatInfo[]; shares: readonly number[] }) {
   return (
-    <ul className="replay-shares" aria-label={ui('replay.chances')}>
+    <ul className="replay-shares" aria-label={say('replay.chances')}>
       {seats.map(({ seat, name, crest, colour }) => (
         <li key={seat}>
           <Crest crest={crest} colour={colour} size="s" />

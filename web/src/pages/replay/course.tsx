@@ -1,10 +1,10 @@
 import { PLAYER_PIGMENTS, type SeatInfo } from '@belfry/board-kit';
 import type { Analysis } from '@belfry/bots';
 import type { Moment } from '../../match/session.ts';
-import type { ReplayUi } from './text/index.ts';
+import type { ReplaySay } from './text/index.ts';
 
 interface CourseProps {
-  readonly ui: ReplayUi;
+  readonly say: ReplaySay;
   readonly at: number;
   readonly moments: readonly Moment[];
   readonly seats: readonly SeatInfo[];
@@ -14,7 +14,7 @@ interface CourseProps {
 }
 
 /** The whole match as one line to walk along: behind it everybody's chance to win, as bands that fill the height together. */
-export function Course({ ui, at, moments, seats, analysis, goTo }: CourseProps) {
+export function Course({ say, at, moments, seats, analysis, goTo }: CourseProps) {
   const last = moments.length - 1;
   return (
     <div className={`replay-course ${analysis === null ? '' : 'replay-known'}`}>
@@ -24,8 +24,8 @@ export function Course({ ui, at, moments, seats, analysis, goTo }: CourseProps) 
         min={0}
         max={last}
         value={at}
-        aria-label={ui('replay.moment')}
-        aria-valuetext={ui('replay.at', { at, all: last, round: moments[at]?.round ?? 0 })}
+        aria-label={say('replay.moment')}
+        aria-valuetext={say('replay.at', { at, all: last, round: moments[at]?.round ?? 0 })}
         onChange={(event) => goTo(Number(event.target.value))}
       />
     </div>

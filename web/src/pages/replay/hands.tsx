@@ -2,10 +2,10 @@ import { type BoardModule, SeatCrest, TableProvider, useTable } from '@belfry/bo
 import type { GameView, Seat } from '@belfry/kernel';
 import { memo } from 'react';
 import type { TableState } from '../../table/choosing/use-table-model.ts';
-import type { ReplayUi } from './text/index.ts';
+import type { ReplaySay } from './text/index.ts';
 
 interface HandsProps {
-  readonly ui: ReplayUi;
+  readonly say: ReplaySay;
   readonly board: BoardModule;
   readonly view: GameView;
   readonly state: Pick<TableState, 'model' | 'pointing'>;
@@ -14,13 +14,13 @@ interface HandsProps {
 }
 
 /** The hands that this view shows, side by side: each as its player has it before them. */
-export const Hands = memo(function Hands({ ui, board: { Hand }, view, state: { model, pointing }, of }: HandsProps) {
+export const Hands = memo(function Hands({ say, board: { Hand }, view, state: { model, pointing }, of }: HandsProps) {
   const { seats } = useTable();
   if (Hand === undefined || of.length === 0) return null;
   return (
     <section
       className={`replay-hands ${of.length === 1 ? 'replay-hands-one' : ''}`}
-      aria-label={ui('replay.hands')}
+      aria-label={say('replay.hands')}
       data-scrolls
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}

@@ -2,7 +2,7 @@ import { TableProvider } from '@belfry/board-kit';
 import type { Analysis } from '@belfry/bots';
 import { findDoor } from '@belfry/games/page/doors';
 import { itemAt, type Phrase, type Seat, type Viewer } from '@belfry/kernel';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { Ellipsis, Link2, List, X } from '../../icons/index.ts';
@@ -19,7 +19,7 @@ import { CloseupLayer } from '../../table/in-sight/closeup-layer.tsx';
 import type { LoadedGame } from '../match-loader/use-game.ts';
 import { Controls } from './controls.tsx';
 import { Hands } from './hands.tsx';
-import { type ReplayUi, useReplayUi } from './text/index.ts';
+import { type ReplaySay, useReplaySay } from './text/index.ts';
 import '../../table/frame/side.css';
 import './replay.css';
 
@@ -51,8 +51,12 @@ interface ReplayTableProps {
 /** A moment of a match on the board, with the whole match to walk through below it and its story beside it. */
 export function ReplayTable(props: ReplayTableProps) {
   const { snapshot, loaded, moments, at, viewer, viewers, analysis, atOnce, problem, see, goTo, goToEntry } = props;
-  const ui = useReplayUi();
   const { game, board } = loaded;
+  const { seats } = snapshot;
+  const say = useReplaySay(
+    loaded,
+    useCallback((seat) => seats[seat]?.name ?? `${seat + 1}`, [seats]),
+  );
   const moment = itemAt(moments, at);
   const [side, setSide] = useState(false);
   const [more, setMore] = useState(false);
@@ -70,25 +74,25 @@ export function ReplayTable(props: ReplayTableProps) {
     <TableProvider model={state.model} pointing={state.pointing}>
       <TableScreen room={`replay ${board.room}`} seq={moment.seq} viewer={viewer} game={game.id}>
         <header className="status">
-          <Link href={to.home()} className="status-home replay-home" aria-label={ui('home.go')}>
+          <Link href={to.home()} className="status-home replay-home" aria-label={say('home.go')}>
             <Mark size={34} />
           </Link>
           <div className="status-words">
-            <h1 className="status-sentence">{ui('replay.title')}</h1>
+            <h1 className="status-sentence">{say('replay.title')}</h1>
             <p className="status-progress">
-              <span>{state.say('game.name')}</span>
-              <span>{state.say(board.progress(moment.view))}</span>
-              <span>{ui('replay.of', { at, all: moments.length - 1 })}</span>
+              <span>{say('game.name')}</span>
+              <span>{say(board.progress(moment.view))}</span>
+              <span>{say('replay.of', { at, all: moments.length - 1 })}</span>
             </p>
           </div>
           <div className="replay-actions">
-            <Actions ui={ui} {...props} />
+            <Actions say={say} {...props} />
           </div>
-          <nav className="status-tools" aria-label={ui('table.tools')}>
+          <nav className="status-tools" aria-label={say('table.tools')}>
             <button
               type="button"
               className="button button-quiet button-icon only-narrow"
-              aria-label={ui('table.log')}
+              aria-label={say('table.log')}
               onClick={() => setSide(true)}
               data-open="log"
             >
@@ -97,7 +101,7 @@ export function ReplayTable(props: ReplayTableProps) {
             <button
               type="button"
               className="button button-quiet button-icon only-narrow"
-              aria-label={ui('replay.more')}
+              aria-label={say('replay.more')}
               onClick={() => setMore(true)}
               data-open="more"
             >
@@ -105,51 +109,50 @@ export function ReplayTable(props: ReplayTableProps) {
             </button>
           </nav>
         </header>
-        <Panels ui={ui} board={board} view={moment.view} clocks={[]} totals={moment.outcome?.totals} />
+        <Panels board={board} view={moment.view} clocks={[]} totals={moment.outcome?.totals} />
         <main className="board-area" data-scrolls>
           <Board view={moment.view} />
         </main>
         <div className="replay-below">
-          <Hands ui={ui} board={board} view={moment.view} state={state} of={hands} />
-          <section className="tray tray-bare replay-tray" aria-label={ui('replay.tools')}>
+          <Hands say={say} board={board} view={moment.view} state={state} of={hands} />
+          <section className="tray tray-bare replay-tray" aria-label={say('replay.tools')}>
             <Controls
-              ui={ui}
+              say={say}
               at={at}
               moments={moments}
-              seats={past.seats}
+              seats={seats}
               analysis={analysis}
               atOnce={atOnce}
               goTo={goTo}
               goToEntry={goToEntry}
             >
               <Choice
-                label={ui('replay.as')}
+                label={say('replay.as')}
                 values={viewers.map(String)}
                 value={String(viewer)}
-                name={(value) => (value === 'open' ? ui('replay.open') : (past.seats[Number(value)]?.name ?? value))}
+                name={(value) => (value === 'open' ? say('replay.open') : (seats[Number(value)]?.name ?? value))}
                 set={(value) => see(viewers.find((each) => String(each) === value) ?? viewer)}
               />
             </Controls>
             <p role="alert" className="problem">
-              {problem !== null && ui(problem)}
+              {problem !== null && say(problem)}
             </p>
           </section>
         </div>
         <div className="side-column">
-          <aside className={`side ${side ? 'side-open' : ''}`} aria-label={ui('table.log')}>
+          <aside className={`side ${side ? 'side-open' : ''}`} aria-label={say('table.log')}>
             <div className="side-tabs only-narrow">
-              <h2>{ui('table.log')}</h2>
-              <button type="button" className="button button-quiet button-icon" aria-label={ui('close')} onClick={() => setSide(false)}>
+              <h2>{say('table.log')}</h2>
+              <button type="button" className="button button-quiet button-icon" aria-label={say('close')} onClick={() => setSide(false)}>
                 <X aria-hidden="true" />
               </button>
             </div>
             <Log
-              ui={ui}
+              say={say}
               game={game}
               board={board}
               log={log}
-              say={state.say}
-              seats={past.seats}
+              seats={seats}
               seen={moment.seq - 1}
               now={moment.seq}
               point={state.point}
@@ -158,11 +161,11 @@ export function ReplayTable(props: ReplayTableProps) {
           </aside>
         </div>
         {more && (
-          <Sheet ui={ui} title={ui('replay.more')} close={() => setMore(false)}>
-            <Actions ui={ui} {...props} />
+          <Sheet say={say} title={say('replay.more')} close={() => setMore(false)}>
+            <Actions say={say} {...props} />
           </Sheet>
         )}
-        <CloseupLayer ui={ui} looking={state.looking} rulesPage={state.model.rulesPage} close={state.lookAway} />
+        <CloseupLayer say={say} looking={state.looking} rulesPage={state.model.rulesPage} close={state.lookAway} />
       </TableScreen>
     </TableProvider>
   );
@@ -170,45 +173,45 @@ export function ReplayTable(props: ReplayTableProps) {
 
 /** What one can do with a moment, or with the match. */
 function Actions({
-  ui,
+  say,
   session,
   snapshot,
   table,
   mirror,
   playOn,
-}: Pick<ReplayTableProps, 'session' | 'snapshot' | 'table' | 'mirror' | 'playOn'> & { ui: ReplayUi }) {
+}: Pick<ReplayTableProps, 'session' | 'snapshot' | 'table' | 'mirror' | 'playOn'> & { say: ReplaySay }) {
   const over = snapshot.outcome !== null;
   return (
     <div className="help-links">
-      <CopyLink ui={ui} />
+      <CopyLink say={say} />
       {over && (
         <button type="button" className="button" onClick={playOn} data-play-on>
-          {ui('replay.play-on')}
+          {say('replay.play-on')}
         </button>
       )}
       {over && (
         <button type="button" className="button" onClick={() => void session.exportLog().then((log) => saveLogFile(snapshot.game, log))}>
-          {ui('replay.export')}
+          {say('replay.export')}
         </button>
       )}
       {over && findDoor(snapshot.game)?.judged === true && (
         <Link className="button" href={mirror} data-mirror-link>
-          {ui('replay.mirror')}
+          {say('replay.mirror')}
         </Link>
       )}
       <Link className="button" href={table}>
-        {ui('replay.table')}
+        {say('replay.table')}
       </Link>
     </div>
   );
 }
 
-function CopyLink({ ui }: { ui: ReplayUi }) {
+function CopyLink({ say }: { say: ReplaySay }) {
   const [done, setDone] = useState(false);
   return (
     <button type="button" className="button" onClick={() => void navigator.clipboard.writeText(location.href).then(() => setDone(true))}>
       <Link2 aria-hidden="true" />
-      {ui(done ? 'lobby.copied' : 'replay.link')}
+      {say(done ? 'lobby.copied' : 'replay.link')}
     </button>
   );
 }

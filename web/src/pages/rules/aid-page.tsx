@@ -8,7 +8,7 @@ import { useSettings } from '../../base/settings.ts';
 import { Printer } from '../../icons/index.ts';
 import { DoorScene, doorFacts } from '../../parts/door.tsx';
 import { NotHere, Waiting } from '../../parts/waiting.tsx';
-import { type GuideText, useRulesUi } from './text/index.ts';
+import type { GuideText } from './text/index.ts';
 import { type OpenGuide, useContents, useGuide } from './use-guide.ts';
 import './guide.css';
 import './aid-page.css';
@@ -22,17 +22,16 @@ export function AidPage({ id }: { id: string }) {
 }
 
 function Aid({ open, language }: { open: OpenGuide; language: Language }) {
-  const ui = useRulesUi();
   const { say, contents } = useContents(open, language);
   const { id } = open.game;
   return (
     <main className="aid-page">
       <p className="aid-tools">
         <Link href={to.rules(id)} className="button button-quiet">
-          {ui('aid.back')}
+          {say('aid.back')}
         </Link>
         <button type="button" className="button button-gilt" onClick={() => window.print()}>
-          <Printer aria-hidden="true" /> {ui('aid.print')}
+          <Printer aria-hidden="true" /> {say('aid.print')}
         </button>
       </p>
       {contents !== null && <Sheet open={open} say={say} contents={contents} language={language} />}
@@ -60,7 +59,6 @@ function shrinkToFit(sheet: HTMLElement): void {
 
 /** Paper is white whatever the light of the screen. */
 function Sheet({ open, say, contents, language }: SheetProps) {
-  const ui = useRulesUi();
   const { game, board } = open;
   const door = findDoor(game.id);
   const { aim, setup, turn, end, scoring, signs, shelves } = contents;
@@ -76,19 +74,19 @@ function Sheet({ open, say, contents, language }: SheetProps) {
         {door !== undefined && <DoorScene door={door} />}
         <div>
           <h1>{say('game.name')}</h1>
-          {door !== undefined && <p>{doorFacts(ui, door)}</p>}
+          {door !== undefined && <p>{doorFacts(say, door)}</p>}
           <p className="aid-aim">{aim.join(' ')}</p>
         </div>
       </header>
       <div className="aid-columns">
-        <Block title={ui('aid.setup')}>
+        <Block title={say('aid.setup')}>
           <ul>
             {setup.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         </Block>
-        <Block title={ui('guide.turn')}>
+        <Block title={say('guide.turn')}>
           <ol className="aid-steps">
             {turn.map(({ icon, title, text }) => (
               <li key={title}>
@@ -100,7 +98,7 @@ function Sheet({ open, say, contents, language }: SheetProps) {
             ))}
           </ol>
         </Block>
-        <Block title={ui('guide.scoring')}>
+        <Block title={say('guide.scoring')}>
           <p>
             <strong>{end.title}</strong> {end.text}
           </p>
@@ -115,7 +113,7 @@ function Sheet({ open, say, contents, language }: SheetProps) {
             </tbody>
           </table>
         </Block>
-        <Block title={ui('guide.signs')}>
+        <Block title={say('guide.signs')}>
           <ul className="aid-signs">
             {signs.map(({ picture, name, text }) => (
               <li key={name}>

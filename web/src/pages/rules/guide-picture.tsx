@@ -3,10 +3,9 @@ import { createMatch, type Game, type Language, type Say } from '@belfry/kernel'
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { seatsFor } from '../../match/local/new-table.ts';
 import { CloseupLayer, type Looking } from '../../table/in-sight/closeup-layer.tsx';
-import type { GuideText, RulesUi } from './text/index.ts';
+import type { GuideText } from './text/index.ts';
 
 interface GuidePictureProps {
-  readonly ui: RulesUi;
   readonly game: Game;
   readonly board: BoardModule;
   readonly players: number;
@@ -28,7 +27,7 @@ const NONE: readonly GuidePlace[] = [];
 const STILL = { narrowing: narrow([], []), pointed: new Set<string>() };
 
 /** The real board before the first move, drawn small, with a number on everything that is explained below it. */
-export function GuidePicture({ ui, game, board, players, places, say, language }: GuidePictureProps) {
+export function GuidePicture({ say, game, board, players, places, language }: GuidePictureProps) {
   const [looking, setLooking] = useState<Looking | null>(null);
   const close = useCallback(() => setLooking(null), []);
   const view = useMemo(() => game.view(createMatch(game, { players, key: game.id }).state, 'spectator'), [game, players]);
@@ -66,7 +65,7 @@ export function GuidePicture({ ui, game, board, players, places, say, language }
         ))}
       </div>
       <figcaption>
-        <p className="quiet">{ui('guide.setup.look')}</p>
+        <p className="quiet">{say('guide.setup.look')}</p>
         <ol className="guide-places">
           {places.map(({ text }, at) => (
             <li key={text}>
@@ -78,7 +77,7 @@ export function GuidePicture({ ui, game, board, players, places, say, language }
           ))}
         </ol>
       </figcaption>
-      <CloseupLayer ui={ui} looking={looking} rulesPage={model.rulesPage} close={close} />
+      <CloseupLayer say={say} looking={looking} rulesPage={model.rulesPage} close={close} />
     </figure>
   );
 }

@@ -2,18 +2,18 @@ import type { GuideCard, GuideShelf } from '@belfry/board-kit';
 import { useState } from 'react';
 import { Marked } from './marked.tsx';
 import { find, wordsOf } from './search.ts';
-import type { RulesUi } from './text/index.ts';
+import type { RulesSay } from './text/index.ts';
 
 const AT_FIRST = 8;
 
 /** How many there are of what stands on a shelf. */
-function shelfCount(ui: RulesUi, { cards }: GuideShelf): string {
+function shelfCount(say: RulesSay, { cards }: GuideShelf): string {
   const count = cards.reduce((sum, { copies }) => sum + copies, 0);
-  return count === cards.length ? ui('guide.number', { count }) : ui('guide.kinds', { kinds: cards.length, count });
+  return count === cards.length ? say('guide.number', { count }) : say('guide.kinds', { kinds: cards.length, count });
 }
 
 /** All cards of a kind, with what they do; the reader narrows them down. */
-export function Shelf({ ui, room, shelf }: { ui: RulesUi; room: string; shelf: GuideShelf }) {
+export function Shelf({ say, room, shelf }: { say: RulesSay; room: string; shelf: GuideShelf }) {
   const { id, title, filters, cards } = shelf;
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
@@ -37,12 +37,12 @@ export function Shelf({ ui, room, shelf }: { ui: RulesUi; room: string; shelf: G
   return (
     <section className="guide-shelf" id={`guide-${id}`} data-shelf={id}>
       <h3>
-        {title} <span className="quiet guide-count">{shelfCount(ui, shelf)}</span>
+        {title} <span className="quiet guide-count">{shelfCount(say, shelf)}</span>
       </h3>
       {cards.length > AT_FIRST && (
         <search className="guide-filters">
           <label>
-            <span>{ui('guide.search')}</span>
+            <span>{say('guide.search')}</span>
             <input className="field" type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
           </label>
           {filters.map((filter) => (
@@ -54,7 +54,7 @@ export function Shelf({ ui, room, shelf }: { ui: RulesUi; room: string; shelf: G
                 value={chosen[filter.id] ?? ''}
                 onChange={(event) => setChosen({ ...chosen, [filter.id]: event.target.value })}
               >
-                <option value="">{ui('guide.every')}</option>
+                <option value="">{say('guide.every')}</option>
                 {filter.values.map((value) => (
                   <option key={value.id} value={value.id}>
                     {value.name}
@@ -64,18 +64,18 @@ export function Shelf({ ui, room, shelf }: { ui: RulesUi; room: string; shelf: G
             </label>
           ))}
           <p className="quiet" role="status">
-            {found.length === 0 ? ui('guide.none') : narrowed && ui('guide.shown', { count: found.length, all: cards.length })}
+            {found.length === 0 ? say('guide.none') : narrowed && say('guide.shown', { count: found.length, all: cards.length })}
           </p>
         </search>
       )}
       <ul className="guide-cards">
         {shown.map((card) => (
-          <GuideCardItem key={card.id} ui={ui} room={room} card={card} words={words} />
+          <GuideCardItem key={card.id} say={say} room={room} card={card} words={words} />
         ))}
       </ul>
       {!narrowed && cards.length > AT_FIRST && (
         <button type="button" className="button" data-show-all onClick={() => setAll(!all)}>
-          {all ? ui('guide.show-fewer') : ui('guide.show-all', { all: cards.length })}
+          {all ? say('guide.show-fewer') : say('guide.show-all', { all: cards.length })}
         </button>
       )}
     </section>
@@ -83,7 +83,7 @@ export function Shelf({ ui, room, shelf }: { ui: RulesUi; room: string; shelf: G
 }
 
 interface GuideCardItemProps {
-  readonly ui: RulesUi;
+  readonly say: RulesSay;
   readonly room: string;
   readonly card: GuideCard;
   readonly words: readonly string[];
@@ -92,7 +92,7 @@ interface GuideCardItemProps {
 }
 
 /** A card: as it is drawn, and in words. */
-export function GuideCardItem({ ui, room, card, words, go }: GuideCardItemProps) {
+export function GuideCardItem({ say, room, card, words, go }: GuideCardItemProps) {
   const { id, name, text, picture, copies, clause } = card;
   return (
     <li className="guide-card" data-card={id}>
@@ -103,7 +103,7 @@ export function GuideCardItem({ ui, room, card, words, go }: GuideCardItemProps)
         <h4>
           <Marked text={name} words={words} />
           {copies > 1 && (
-            <span className="quiet guide-count" title={ui('guide.copies', { count: copies })}>
+            <span className="quiet guide-count" title={say('guide.copies', { count: copies })}>
               {' '}
               ×{copies}
             </span>

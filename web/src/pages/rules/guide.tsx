@@ -6,11 +6,10 @@ import { to } from '../../base/address.ts';
 import { Printer } from '../../icons/index.ts';
 import { GuidePicture } from './guide-picture.tsx';
 import { Shelf } from './guide-shelf.tsx';
-import type { GuideText, RulesUi } from './text/index.ts';
+import type { GuideText } from './text/index.ts';
 import './guide.css';
 
 interface GuideProps {
-  readonly ui: RulesUi;
   readonly game: Game;
   readonly board: BoardModule;
   readonly guide: GameGuide;
@@ -27,32 +26,32 @@ export function countParts({ shelves }: GuideContents): number {
 }
 
 /** What the game is, seen rather than read: its aim, its turn, the table, the score, the signs, and every card. */
-export function Guide({ ui, game, board, guide, contents, say, language, shown }: GuideProps) {
+export function Guide({ say, game, board, guide, contents, language, shown }: GuideProps) {
   const { aim, setup, turn, end, scoring, signs, shelves } = contents;
   return (
     <div className="guide">
-      <nav className="guide-nav" aria-label={ui('guide.sections')}>
-        <a href="#guide-setup">{ui('guide.setup')}</a>
-        <a href="#guide-scoring">{ui('guide.scoring')}</a>
-        <a href="#guide-signs">{ui('guide.signs')}</a>
+      <nav className="guide-nav" aria-label={say('guide.sections')}>
+        <a href="#guide-setup">{say('guide.setup')}</a>
+        <a href="#guide-scoring">{say('guide.scoring')}</a>
+        <a href="#guide-signs">{say('guide.signs')}</a>
         {shelves.map(({ id, title }) => (
           <a key={id} href={`#guide-${id}`}>
             {title}
           </a>
         ))}
-        <a href="#clauses">{ui('rules.clauses')}</a>
+        <a href="#clauses">{say('rules.clauses')}</a>
         <Link href={to.aid(game.id)} className="guide-print">
-          <Printer aria-hidden="true" /> {ui('guide.aid')}
+          <Printer aria-hidden="true" /> {say('guide.aid')}
         </Link>
       </nav>
       <section className="guide-aim">
-        <h2>{ui('guide.aim')}</h2>
+        <h2>{say('guide.aim')}</h2>
         {aim.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </section>
       {shown > 1 && (
-        <Part id="turn" title={ui('guide.turn')}>
+        <Part id="turn" title={say('guide.turn')}>
           <ol className="guide-steps">
             {turn.map((step) => (
               <Step key={step.title} step={step} />
@@ -61,21 +60,21 @@ export function Guide({ ui, game, board, guide, contents, say, language, shown }
         </Part>
       )}
       {shown > 2 && (
-        <Part id="setup" title={ui('guide.setup')}>
-          <GuidePicture ui={ui} game={game} board={board} players={guide.players} places={setup} say={say} language={language} />
+        <Part id="setup" title={say('guide.setup')}>
+          <GuidePicture say={say} game={game} board={board} players={guide.players} places={setup} language={language} />
         </Part>
       )}
       {shown > 3 && (
         <div className="guide-pair">
-          <Part id="scoring" title={ui('guide.scoring')}>
+          <Part id="scoring" title={say('guide.scoring')}>
             <ol className="guide-steps guide-end">
               <Step step={end} />
             </ol>
             <table className="guide-scores">
               <thead>
                 <tr>
-                  <th scope="col">{ui('guide.counts')}</th>
-                  <th scope="col">{ui('guide.points')}</th>
+                  <th scope="col">{say('guide.counts')}</th>
+                  <th scope="col">{say('guide.points')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -93,7 +92,7 @@ export function Guide({ ui, game, board, guide, contents, say, language, shown }
               </tbody>
             </table>
           </Part>
-          <Part id="signs" title={ui('guide.signs')}>
+          <Part id="signs" title={say('guide.signs')}>
             <ul className="guide-signs">
               {signs.map(({ picture, name, text, clause }) => (
                 <li key={name}>
@@ -113,7 +112,7 @@ export function Guide({ ui, game, board, guide, contents, say, language, shown }
         </div>
       )}
       {shelves.slice(0, Math.max(0, shown - 4)).map((shelf) => (
-        <Shelf key={shelf.id} ui={ui} room={board.room} shelf={shelf} />
+        <Shelf key={shelf.id} say={say} room={board.room} shelf={shelf} />
       ))}
     </div>
   );

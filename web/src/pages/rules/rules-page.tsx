@@ -16,7 +16,7 @@ import { countParts, Guide } from './guide.tsx';
 import { GuideCardItem } from './guide-shelf.tsx';
 import { Marked } from './marked.tsx';
 import { find, wordsOf } from './search.ts';
-import { type RulesUi, useRulesUi } from './text/index.ts';
+import { type RulesSay, useRulesSay } from './text/index.ts';
 import { type OpenGuide, useContents, useGuide } from './use-guide.ts';
 import './rules-page.css';
 
@@ -26,7 +26,7 @@ export function RulesPage({ id }: { id: string }) {
   // Drawn in slices: a long text does not keep the page from answering.
   const open = useDeferredValue(useGuide(id));
   const nameOf = useGameName();
-  const ui = useRulesUi();
+  const say = useRulesSay();
   const [book, setBook] = useState<RuleBook | null>(null);
   const [wanted, setWanted] = useState('');
   const isOpen = open !== null;
@@ -41,29 +41,28 @@ export function RulesPage({ id }: { id: string }) {
   }, [id, language, isOpen]);
   if (open === 'missing') return <NotHere />;
   return (
-    <Page title={<h1>{ui('rules.title', { game: nameOf(id) })}</h1>} className="rules-page">
+    <Page title={<h1>{say('rules.title', { game: nameOf(id) })}</h1>} className="rules-page">
       <main>
         <search>
           <label className="rules-search">
             <Search aria-hidden="true" />
-            <span className="hidden-text">{ui('rules.search')}</span>
+            <span className="hidden-text">{say('rules.search')}</span>
             <input
               className="field"
               type="search"
-              placeholder={ui('rules.search')}
+              placeholder={say('rules.search')}
               value={wanted}
               onChange={(event) => setWanted(event.target.value)}
             />
           </label>
         </search>
-        {open !== null && <Book ui={ui} open={open} book={book} language={language} wanted={wanted} want={setWanted} />}
+        {open !== null && <Book open={open} book={book} language={language} wanted={wanted} want={setWanted} />}
       </main>
     </Page>
   );
 }
 
 interface BookProps {
-  readonly ui: RulesUi;
   readonly open: OpenGuide;
   /** Null until it is here. */
   readonly book: RuleBook | null;
@@ -73,7 +72,7 @@ interface BookProps {
   want(words: string): void;
 }
 
-function Book({ ui, open, book, language, wanted, want }: BookProps) {
+function Book({ open, book, language, wanted, want }: BookProps) {
   const { game, board, guide } = open;
   const { say, contents } = useContents(open, language);
   const words = wordsOf(wanted);
@@ -100,7 +99,7 @@ function Book({ ui, open, book, language, wanted, want }: BookProps) {
     <>
       {words.length > 0 && (
         <Found
-          ui={ui}
+          say={say}
           room={board.room}
           cards={contents?.shelves.flatMap(({ cards }) => cards) ?? []}
           clauses={book?.clauses ?? []}
@@ -110,15 +109,15 @@ function Book({ ui, open, book, language, wanted, want }: BookProps) {
       )}
       <div hidden={words.length > 0}>
         {guide !== null && contents !== null && (
-          <Guide ui={ui} game={game} board={board} guide={guide} contents={contents} say={say} language={language} shown={shown} />
+          <Guide say={say} game={game} board={board} guide={guide} contents={contents} language={language} shown={shown} />
         )}
         {shown >= parts && (
           <>
             <h2 id="clauses" className="rules-clauses">
-              {ui('rules.clauses')}
+              {say('rules.clauses')}
             </h2>
             <div className="rules-body">
-              <nav className="rules-contents" aria-label={ui('rules.contents')}>
+              <nav className="rules-contents" aria-label={say('rules.contents')}>
                 {book?.headings.map(({ id, title, isChapter }) => (
                   <a key={id} href={`#${id}`} className={isChapter ? 'contents-top' : 'contents-sub'}>
                     {title}
@@ -127,11 +126,11 @@ function Book({ ui, open, book, language, wanted, want }: BookProps) {
               </nav>
               <div className="rules-text">
                 <p className="quiet">{book?.by}</p>
-                <Edition game={game} say={say} />
+                <Edition game={game} />
                 {chapters.slice(0, Math.max(0, shown - parts)).map((html) => (
-                  <Chapter key={html} ui={ui} html={html} game={game.id} lessons={lessons} language={language} />
+                  <Chapter key={html} say={say} html={html} game={game.id} lessons={lessons} language={language} />
                 ))}
-                {complete && <Behind title={ui('rules.behind')} chapters={book.behind} />}
+                {complete && <Behind title={say('rules.behind')} chapters={book.behind} />}
               </div>
             </div>
           </>
@@ -157,7 +156,7 @@ function Behind({ title, chapters }: { title: string; chapters: readonly string[
 }
 
 interface ChapterProps {
-  readonly ui: RulesUi;
+  readonly say: RulesSay;
   readonly html: string;
   readonly game: string;
   /** Null until they are here. */
@@ -166,7 +165,7 @@ interface ChapterProps {
 }
 
 /** A chapter, and behind each of its clauses the way to the lesson that teaches it. */
-const Chapter = memo(function Chapter({ ui, html, game, lessons, language }: ChapterProps) {
+const Chapter = memo(function Chapter({ say, html, game, lessons, language }: ChapterProps) {
   const [section, setSection] = useState<HTMLElement | null>(null);
   const clauses = useMemo(() => [...(section?.querySelectorAll<HTMLElement>('[data-clause]') ?? [])], [section]);
   return (
@@ -179,7 +178,7 @@ const Chapter = memo(function Chapter({ ui, html, game, lessons, language }: Cha
         if (lesson === undefined) return null;
         const link = (
           <Link className="clause-lesson" href={to.lesson(game, lesson.id)}>
-            <GraduationCap aria-hidden="true" /> {ui('rules.lesson', { title: lesson.title[language] })}
+            <GraduationCap aria-hidden="true" /> {say('rules.lesson', { title: lesson.title[language] })}
           </Link>
         );
         return createPortal(link, clause, id);
@@ -215,7 +214,7 @@ function useGrowing(all: number): number {
 }
 
 interface FoundProps {
-  readonly ui: RulesUi;
+  readonly say: RulesSay;
   readonly room: string;
   readonly cards: readonly GuideCard[];
   readonly clauses: RuleBook['clauses'];
@@ -224,7 +223,7 @@ interface FoundProps {
 }
 
 /** What holds every word asked for: cards, then clauses, the best first. */
-function Found({ ui, room, cards, clauses, words, close }: FoundProps) {
+function Found({ say, room, cards, clauses, words, close }: FoundProps) {
   const foundCards = find(
     cards.map((card) => ({ title: card.name, text: card.text, card })),
     words,
@@ -239,20 +238,20 @@ function Found({ ui, room, cards, clauses, words, close }: FoundProps) {
   };
   return (
     <section className="rules-found" aria-live="polite">
-      {foundCards.length + found.length === 0 && <p className="quiet">{ui('rules.none')}</p>}
+      {foundCards.length + found.length === 0 && <p className="quiet">{say('rules.none')}</p>}
       {foundCards.length > 0 && (
         <>
-          <h2>{ui('rules.found.cards', { count: foundCards.length })}</h2>
+          <h2>{say('rules.found.cards', { count: foundCards.length })}</h2>
           <ul className="guide-cards">
             {foundCards.map(({ card }) => (
-              <GuideCardItem key={card.id} ui={ui} room={room} card={card} words={words} go={show} />
+              <GuideCardItem key={card.id} say={say} room={room} card={card} words={words} go={show} />
             ))}
           </ul>
         </>
       )}
       {found.length > 0 && (
         <>
-          <h2>{ui('rules.found', { count: found.length })}</h2>
+          <h2>{say('rules.found', { count: found.length })}</h2>
           <ul className="rule-list">
             {found.map(({ id, text, chapter }) => (
               <li key={id} className="clause">

@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api/api.ts';
 import { to } from '../../base/address.ts';
-import { useSettings } from '../../base/settings.ts';
-import { speech, UI } from '../../base/voice.ts';
 import { openServerTable, type ServerSession } from '../../match/server/server-session.ts';
 import type { Snapshot } from '../../match/session.ts';
 import { NotHere, Waiting } from '../../parts/waiting.tsx';
@@ -15,7 +13,7 @@ import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
 import { useOpenSession } from '../match-loader/use-open-session.ts';
 import { NextTable } from './next-table.tsx';
 import { TableRequests } from './table-requests.tsx';
-import { type ServerTableUi, useServerTableUi } from './text/index.ts';
+import { type ServerTableSay, useServerTableSay } from './text/index.ts';
 import { useUndoVote } from './use-undo-vote.ts';
 import './server-table.css';
 
@@ -27,16 +25,15 @@ export function ServerTable({ id }: { id: string }) {
 
 function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   const snapshot = useSession(session);
-  const ui = useServerTableUi();
-  const language = useSettings((settings) => settings.language);
   const [, navigate] = useLocation();
   const [trouble, setTrouble] = useState<unknown>(null);
   const act = (work: Promise<void>) => void work.catch(setTrouble);
   const table = session.table();
   const me = session.me();
   const found = useGame(table?.settings.game ?? null, table?.rules);
-  const next = useNextRound(ui, table?.rematch ?? null, me?.id);
-  const back = useUndoVote(ui, found, snapshot, table);
+  const say = useServerTableSay(found === 'missing' ? undefined : found?.board.text);
+  const next = useNextRound(say, table?.rematch ?? null, me?.id);
+  const back = useUndoVote(found, snapshot, table);
   if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
   if (table === null || me === null || found === null) return <Waiting />;
   if (table.status === 'gathering') return <Lobby table={table} me={me} game={found.game} session={session} />;
@@ -45,7 +42,6 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   const again = () => act(api.rematch(id).then((made) => navigate(to.match('table', made.id))));
   const { way } = back;
   const ahead = plays && table.settings.clock.kind === 'days' ? answersInAdvance(found, snapshot) : [];
-  const words = speech(language, [UI, found.board.text], String);
   return (
     <>
       <Table
@@ -56,23 +52,23 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
         mirrorPage={to.mirror('table', id)}
         again={again}
         next={next}
-        clockNote={table.settings.clock.kind === 'none' ? undefined : ui(`timeout.${table.settings.timeout}.text`)}
+        clockNote={table.settings.clock.kind === 'none' ? undefined : say(`timeout.${table.settings.timeout}.text`)}
         trouble={trouble}
         inAdvance={(snapshot.standing ?? []).map((answer, _, all) => ({
-          words: words({ key: `ahead.${answer.kind}.on` }),
-          end: { label: ui('standing.end'), act: () => act(session.stand(all.filter((each) => each !== answer))) },
+          words: say({ key: `ahead.${answer.kind}.on` }),
+          end: { label: say('standing.end'), act: () => act(session.stand(all.filter((each) => each !== answer))) },
         }))}
         more={[
-          ...(way === null ? [] : [{ label: ui('vote.ask'), sure: way.sure, act: () => act(session.undo(way.to)) }]),
+          ...(way === null ? [] : [{ label: say('vote.ask'), sure: way.sure, act: () => act(session.undo(way.to)) }]),
           ...ahead.map((answer) => ({
-            label: words({ key: `ahead.${answer.kind}` }),
+            label: say({ key: `ahead.${answer.kind}` }),
             act: () => act(session.stand([...(snapshot.standing ?? []), answer])),
           })),
-          ...(plays ? [{ label: ui('table.resign'), sure: ui('table.resign.sure'), act: () => act(session.resign('apprentice')) }] : []),
+          ...(plays ? [{ label: say('table.resign'), sure: say('table.resign.sure'), act: () => act(session.resign('apprentice')) }] : []),
         ]}
       />
-      <TableRequests ui={ui} table={table} me={me} snapshot={snapshot} session={session} describe={back.describe} act={act} />
-      {snapshot.outcome === null && snapshot.moves.length === 0 && <NextTable ui={ui} here={id} />}
+      <TableRequests say={say} table={table} me={me} snapshot={snapshot} session={session} describe={back.describe} act={act} />
+      {snapshot.outcome === null && snapshot.moves.length === 0 && <NextTable say={say} here={id} />}
     </>
   );
 }
@@ -86,7 +82,7 @@ function answersInAdvance({ game, board }: LoadedGame, { viewer, view, standing 
 }
 
 /** Who has laid the table for another round, while we still look at the last. */
-function useNextRound(ui: ServerTableUi, rematch: string | null, me: string | undefined): { told: string; go: string } | null {
+function useNextRound(say: ServerTableSay, rematch: string | null, me: string | undefined): { told: string; go: string } | null {
   const [host, setHost] = useState<string | null>(null);
   useEffect(() => {
     if (rematch === null) return;
@@ -97,5 +93,5 @@ function useNextRound(ui: ServerTableUi, rematch: string | null, me: string | un
       () => {},
     );
   }, [rematch, me]);
-  return host === null ? null : { told: ui('rematch.laid', { name: host }), go: ui('rematch.join') };
+  return host === null ? null : { told: say('rematch.laid', { name: host }), go: say('rematch.join') };
 }

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type Clock, momentWhenLeft } from '../../match/clock.ts';
 import type { ServerSession } from '../../match/server/server-session.ts';
 import type { Snapshot } from '../../match/session.ts';
-import type { ServerTableUi } from './text/index.ts';
+import type { ServerTableSay } from './text/index.ts';
 
 interface TableRequestsProps {
-  readonly ui: ServerTableUi;
+  readonly say: ServerTableSay;
   readonly table: Table;
   readonly me: Me;
   readonly snapshot: Snapshot;
@@ -16,7 +16,7 @@ interface TableRequestsProps {
 }
 
 /** What people at a table settle besides the game: taking back, a seat whose owner is gone, the own seat that a bot has. */
-export function TableRequests({ ui, table, me, snapshot, session, describe, act }: TableRequestsProps) {
+export function TableRequests({ say, table, me, snapshot, session, describe, act }: TableRequestsProps) {
   const { viewer } = snapshot;
   const nameAt = (seat: number) => snapshot.seats[seat]?.name ?? '';
   const until = table.vote?.until;
@@ -30,28 +30,28 @@ export function TableRequests({ ui, table, me, snapshot, session, describe, act 
   return (
     <div className="requests">
       {vote !== null && asked && (
-        <Request label={ui('vote.title', said)}>
-          <Button gilt words={ui('vote.yes')} act={() => act(session.vote(vote, true))} name="agree" />
-          <Button words={ui('vote.no')} act={() => act(session.vote(vote, false))} name="disagree" />
+        <Request label={say('vote.title', said)}>
+          <Button gilt words={say('vote.yes')} act={() => act(session.vote(vote, true))} name="agree" />
+          <Button words={say('vote.no')} act={() => act(session.vote(vote, false))} name="disagree" />
         </Request>
       )}
       {vote !== null && asks && vote.refused === undefined && (
-        <Request label={ui('vote.waits', { names: vote.missing.map(nameAt) })} quiet>
-          <Button words={ui('vote.withdraw')} act={() => act(session.vote(vote, false))} name="withdraw" />
+        <Request label={say('vote.waits', { names: vote.missing.map(nameAt) })} quiet>
+          <Button words={say('vote.withdraw')} act={() => act(session.vote(vote, false))} name="withdraw" />
         </Request>
       )}
       {vote?.refused !== undefined && plays && (
-        <Request label={ui('vote.refused', { name: nameAt(vote.refused), count: said.count })} quiet />
+        <Request label={say('vote.refused', { name: nameAt(vote.refused), count: said.count })} quiet />
       )}
-      {plays && <OwnTime ui={ui} table={table} clock={snapshot.clocks.find(({ seat }) => seat === viewer)} />}
+      {plays && <OwnTime say={say} table={table} clock={snapshot.clocks.find(({ seat }) => seat === viewer)} />}
       {gone !== undefined && (
-        <Request label={ui('table.gone', { name: nameAt(gone.seat) })} quiet>
-          <Button gilt words={ui('table.call-bot')} act={() => act(session.callBot(gone.seat, 'apprentice'))} name="call-bot" />
+        <Request label={say('table.gone', { name: nameAt(gone.seat) })} quiet>
+          <Button gilt words={say('table.call-bot')} act={() => act(session.callBot(gone.seat, 'apprentice'))} name="call-bot" />
         </Request>
       )}
       {replaced && (
-        <Request label={ui('table.replaced')} quiet>
-          <Button gilt words={ui('table.come-back')} act={() => act(session.comeBack())} name="come-back" />
+        <Request label={say('table.replaced')} quiet>
+          <Button gilt words={say('table.come-back')} act={() => act(session.comeBack())} name="come-back" />
         </Request>
       )}
     </div>
@@ -79,7 +79,7 @@ const LAST_SECONDS = 30_000;
 const LAST_HOURS = 3 * 60 * 60 * 1000;
 
 /** Before the own time is up it is said what happens then. */
-function OwnTime({ ui, table: { settings }, clock }: { ui: ServerTableUi; table: Table; clock: Clock | undefined }) {
+function OwnTime({ say, table: { settings }, clock }: { say: ServerTableSay; table: Table; clock: Clock | undefined }) {
   const last = settings.clock.kind === 'days' ? LAST_HOURS : LAST_SECONDS;
   const [isShort, setShort] = useState(false);
   useEffect(() => {
@@ -89,7 +89,7 @@ function OwnTime({ ui, table: { settings }, clock }: { ui: ServerTableUi; table:
     const timer = window.setTimeout(() => setShort(true), Math.min(Math.max(0, wait), 0x7fff_ffff));
     return () => window.clearTimeout(timer);
   }, [clock, last]);
-  return isShort ? <Request label={ui(`timeout.${settings.timeout}.you`)} quiet /> : null;
+  return isShort ? <Request label={say(`timeout.${settings.timeout}.you`)} quiet /> : null;
 }
 
 /** Is it still before that time? */

@@ -2,10 +2,10 @@ import type { Game, GameEvent } from '@belfry/kernel';
 import type { Table } from '@belfry/protocol';
 import { useMemo } from 'react';
 import { useSettings } from '../../base/settings.ts';
-import { speech, UI } from '../../base/voice.ts';
+import { speech, UI, type UiText } from '../../base/voice.ts';
 import type { Snapshot } from '../../match/session.ts';
 import type { LoadedGame } from '../match-loader/use-game.ts';
-import type { ServerTableUi } from './text/index.ts';
+import { TEXT } from './text/index.ts';
 
 /** The way back that has to be asked for. */
 interface AskedWay {
@@ -22,13 +22,18 @@ interface UndoVote {
 }
 
 /** Taking back past the free step: what can be asked for, and what somebody asks. */
-export function useUndoVote(ui: ServerTableUi, found: LoadedGame | 'missing' | null, snapshot: Snapshot, table: Table | null): UndoVote {
+export function useUndoVote(found: LoadedGame | 'missing' | null, snapshot: Snapshot, table: Table | null): UndoVote {
   const language = useSettings((settings) => settings.language);
   const { seats, log, viewer, undo, outcome } = snapshot;
   const game = found === null || found === 'missing' ? null : found.game;
   const board = found === null || found === 'missing' ? null : found.board;
   const say = useMemo(
-    () => speech(language, [UI, game?.text ?? UI, board?.text ?? UI], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    () =>
+      speech<UiText & (typeof TEXT)['en']>(
+        language,
+        [UI, TEXT, game?.text ?? [], board?.text ?? []].flat(),
+        (seat) => seats[seat]?.name ?? `${seat + 1}`,
+      ),
     [language, game, board, seats],
   );
   const describe = (to: number) => {
@@ -40,7 +45,7 @@ export function useUndoVote(ui: ServerTableUi, found: LoadedGame | 'missing' | n
   const before = own > 0 ? log[own - 1] : undefined;
   const mayAsk = table?.status === 'playing' && table.vote === null && outcome === null && undo === null;
   if (!mayAsk || before === undefined) return { way: null, describe };
-  return { way: { to: before.seq, sure: ui('vote.ask.sure', { ...describe(before.seq) }) }, describe };
+  return { way: { to: before.seq, sure: say('vote.ask.sure', { ...describe(before.seq) }) }, describe };
 }
 
 function wordsOf(game: Game, events: readonly GameEvent[]) {

@@ -17,19 +17,19 @@ import { useState } from 'react';
 import { Mark } from '../../parts/mark.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Choice } from '../../parts/settings-form.tsx';
-import { useStyleUi } from './text/index.ts';
+import { useStyleSay } from './text/index.ts';
 import './style-page.css';
 
 /** Every part of the house on one page, in the theme and language that are set. */
 export function StylePage() {
-  const ui = useStyleUi();
+  const say = useStyleSay();
   const [segment, setSegment] = useState('1');
   return (
-    <Page title={<h1>{ui('style.title')}</h1>} className="style-page">
+    <Page title={<h1>{say('style.title')}</h1>} className="style-page">
       <main>
-        <p className="quiet">{ui('style.lead')}</p>
+        <p className="quiet">{say('style.lead')}</p>
         <section>
-          <h2>{ui('style.mark')}</h2>
+          <h2>{say('style.mark')}</h2>
           <div className="style-row style-mark">
             <Mark size={96} />
             <Mark size={48} />
@@ -37,20 +37,20 @@ export function StylePage() {
           </div>
         </section>
         <section>
-          <h2>{ui('style.type')}</h2>
+          <h2>{say('style.type')}</h2>
           {[48, 34, 26, 20].map((size) => (
             <p key={size} style={{ font: `600 ${size / 16}rem/1.15 var(--serif)` }}>
-              {ui('home.title', { count: doors.length })} {size}
+              {say('home.title', { count: doors.length })} {size}
             </p>
           ))}
           {[16, 14, 12].map((size) => (
             <p key={size} style={{ fontSize: `${size / 16}rem` }}>
-              {ui('home.lead')} {size}
+              {say('home.lead')} {size}
             </p>
           ))}
         </section>
         <section>
-          <h2>{ui('style.colour')}</h2>
+          <h2>{say('style.colour')}</h2>
           <div className="style-grid">
             {PLAYER_PIGMENTS.map((pigment) => (
               <div key={pigment} className={`style-pigment pigment-${pigment}`}>
@@ -65,7 +65,7 @@ export function StylePage() {
           </div>
         </section>
         <section>
-          <h2>{ui('style.crests')}</h2>
+          <h2>{say('style.crests')}</h2>
           <div className="style-row">
             {CRESTS.map((crest, at) => (
               <Crest key={crest} crest={crest} colour={at} size="l" label={crest} />
@@ -73,7 +73,7 @@ export function StylePage() {
           </div>
         </section>
         <section>
-          <h2>{ui('style.tokens')}</h2>
+          <h2>{say('style.tokens')}</h2>
           <div className="style-row">
             <Coin amount={3} size="s" />
             <Coin amount={5} />
@@ -96,7 +96,7 @@ export function StylePage() {
           </div>
         </section>
         <section>
-          <h2>{ui('style.cards')}</h2>
+          <h2>{say('style.cards')}</h2>
           <div className="style-row">
             {PATTERNS.map((pattern, at) => (
               <Card
@@ -107,33 +107,33 @@ export function StylePage() {
                 corner={<Coin amount={at + 1} />}
                 art={<Emblem />}
                 size="m"
-                text={ui('style.lead')}
+                text={say('style.lead')}
               />
             ))}
-            <CardBack art={<Icon path={CREST_ICONS.bell} />} label={ui('style.cards')} size="m" />
+            <CardBack art={<Icon path={CREST_ICONS.bell} />} label={say('style.cards')} size="m" />
           </div>
         </section>
         <section>
-          <h2>{ui('style.buttons')}</h2>
+          <h2>{say('style.buttons')}</h2>
           <div className="style-row">
             <button type="button" className="button">
-              {ui('home.rules')}
+              {say('home.rules')}
             </button>
             <button type="button" className="button button-gilt">
-              {ui('home.play')}
+              {say('home.play')}
             </button>
             <button type="button" className="button button-quiet">
-              {ui('table.back')}
+              {say('table.back')}
             </button>
             <button type="button" className="button" disabled>
-              {ui('table.undo')}
+              {say('table.undo')}
             </button>
-            <input className="field" aria-label={ui('settings.name')} placeholder={ui('guest')} />
+            <input className="field" aria-label={say('settings.name')} placeholder={say('guest')} />
           </div>
-          <Choice label={ui('settings.pace')} values={['1', '2', '3']} value={segment} name={String} set={setSegment} />
+          <Choice label={say('settings.pace')} values={['1', '2', '3']} value={segment} name={String} set={setSegment} />
         </section>
         <section>
-          <h2>{ui('style.surfaces')}</h2>
+          <h2>{say('style.surfaces')}</h2>
           <div className="style-grid">
             {['--lift-0', '--lift-1', '--lift-2'].map((lift) => (
               <div key={lift} className="panel" style={{ boxShadow: `var(${lift}), var(--edge)` }}>

@@ -1,14 +1,14 @@
 import type { CrestName } from '@belfry/board-kit';
 import { companionAt, crestsAtTable } from '@belfry/live';
 import type { TableSummary } from '@belfry/protocol';
-import type { Ui } from '../../base/voice.ts';
+import type { PageSay } from '../../base/voice.ts';
 
 /** The pigment of a chair nobody has. */
 const FREE_COLOUR = 6;
 
 /** Everybody at a table by name, free chairs too. */
-export function namesAt(ui: Ui, { seats }: Pick<TableSummary, 'seats'>): string {
-  return seats.map(({ name, bot }, seat) => name ?? (bot === null ? ui('lobby.free') : companionAt(seat).name)).join(', ');
+export function namesAt(say: PageSay, { seats }: Pick<TableSummary, 'seats'>): string {
+  return seats.map(({ name, bot }, seat) => name ?? (bot === null ? say('lobby.free') : companionAt(seat).name)).join(', ');
 }
 
 export function crestsAt({ seats }: Pick<TableSummary, 'seats'>): { seat: number; crest: CrestName; colour: number }[] {

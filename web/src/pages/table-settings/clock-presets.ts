@@ -1,5 +1,5 @@
 import type { TableSettings } from '@belfry/protocol';
-import type { TableSettingsUi } from './text/index.ts';
+import type { TableSettingsSay } from './text/index.ts';
 
 export type Timed = Pick<TableSettings, 'clock' | 'timing'>;
 
@@ -16,14 +16,14 @@ export const CLOCK_PRESETS: Readonly<Record<(typeof CLOCK_KINDS)[number], readon
 };
 
 /** A clock as one would say it at the table. */
-export function clockWords(ui: TableSettingsUi, { clock, timing }: Timed): string {
+export function clockWords(say: TableSettingsSay, { clock, timing }: Timed): string {
   switch (clock.kind) {
     case 'none':
-      return ui('clock.none');
+      return say('clock.none');
     case 'live':
-      if (timing === 'move') return ui('clock.per-move', { minutes: Math.round(clock.bank / 60) });
-      return ui('clock.bank', { minutes: Math.round(clock.bank / 60), seconds: clock.increment });
+      if (timing === 'move') return say('clock.per-move', { minutes: Math.round(clock.bank / 60) });
+      return say('clock.bank', { minutes: Math.round(clock.bank / 60), seconds: clock.increment });
     case 'days':
-      return ui(timing === 'bank' ? 'clock.days-bank' : 'clock.per-move-days', { days: clock.days });
+      return say(timing === 'bank' ? 'clock.days-bank' : 'clock.per-move-days', { days: clock.days });
   }
 }

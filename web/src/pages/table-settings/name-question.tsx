@@ -1,7 +1,7 @@
 import type { Me } from '@belfry/protocol';
 import { useId, useState } from 'react';
 import { api, iAm, isNamed, useMe } from '../../api/api.ts';
-import type { TableSettingsUi } from './text/index.ts';
+import type { TableSettingsSay } from './text/index.ts';
 
 interface NameQuestion {
   /** Whom to ask; null: whoever is here has said so already. */
@@ -27,12 +27,12 @@ export function useNameQuestion(): NameQuestion {
   };
 }
 
-export function NameField({ ui, question }: { ui: TableSettingsUi; question: NameQuestion }) {
+export function NameField({ say, question }: { say: TableSettingsSay; question: NameQuestion }) {
   const field = useId();
   if (question.guest === null) return null;
   return (
     <div className="setting name-question">
-      <label htmlFor={field}>{ui('name.ask')}</label>
+      <label htmlFor={field}>{say('name.ask')}</label>
       <input
         id={field}
         className="field"
@@ -43,7 +43,7 @@ export function NameField({ ui, question }: { ui: TableSettingsUi; question: Nam
         onChange={(event) => question.setName(event.target.value)}
         data-name
       />
-      <p className="quiet">{ui('name.hint')}</p>
+      <p className="quiet">{say('name.hint')}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { DEFAULT_TABLE_SETTINGS, type TableSettings, TIMEOUTS } from '@belfry/pr
 import type { ReactNode } from 'react';
 import { Choice } from '../../parts/settings-form.tsx';
 import { CLOCK_KINDS, CLOCK_PRESETS, clockWords, type Timed } from './clock-presets.ts';
-import type { TableSettingsUi } from './text/index.ts';
+import type { TableSettingsSay } from './text/index.ts';
 
 /** What is agreed about a table with others besides the game and its options. */
 export type Terms = Omit<TableSettings, 'game' | 'players' | 'options' | 'hotseat'>;
@@ -13,7 +13,7 @@ const { hotseat: _, ...DEFAULT_TERMS } = DEFAULT_TABLE_SETTINGS;
 export const USUAL_TERMS: Terms = { ...DEFAULT_TERMS, timeout: 'bot' };
 
 interface FieldProps {
-  readonly ui: TableSettingsUi;
+  readonly say: TableSettingsSay;
   readonly terms: Terms;
   set(change: Partial<Terms>): void;
 }
@@ -23,7 +23,7 @@ interface Field {
   applies?(terms: Terms): boolean;
   readonly label: 'setup.access' | 'setup.clock' | 'setup.timeout' | 'setup.nights' | 'setup.holidays' | 'setup.advice';
   /** The value, for everybody to read. */
-  words(ui: TableSettingsUi, terms: Terms): string;
+  words(say: TableSettingsSay, terms: Terms): string;
   form(props: FieldProps): ReactNode;
 }
 
@@ -33,8 +33,8 @@ const adviceOf = ({ advice }: Terms) => (advice ? 'yes' : 'no');
 /** Hours of a night, and days of holidays in a match, that a table may allow. */
 const NIGHTS = ['0', '8', '10', '12'];
 const HOLIDAYS = ['0', '3', '7', '14'];
-const nightWords = (ui: TableSettingsUi, hours: number) => (hours === 0 ? ui('nights.none') : ui('nights.hours', { hours }));
-const holidayWords = (ui: TableSettingsUi, days: number) => (days === 0 ? ui('holidays.none') : ui('holidays.days', { days }));
+const nightWords = (say: TableSettingsSay, hours: number) => (hours === 0 ? say('nights.none') : say('nights.hours', { hours }));
+const holidayWords = (say: TableSettingsSay, days: number) => (days === 0 ? say('holidays.none') : say('holidays.days', { days }));
 const isTimed = ({ clock }: Terms) => clock.kind !== 'none';
 const takesDays = ({ clock }: Terms) => clock.kind === 'days';
 
@@ -42,13 +42,13 @@ const takesDays = ({ clock }: Terms) => clock.kind === 'days';
 const FIELDS: { readonly [Name in keyof Required<Terms>]: Field | null } = {
   access: {
     label: 'setup.access',
-    words: (ui, { access }) => ui(`access.${access}`),
-    form: ({ ui, terms, set }) => (
+    words: (say, { access }) => say(`access.${access}`),
+    form: ({ say, terms, set }) => (
       <Choice
-        label={ui('setup.access')}
+        label={say('setup.access')}
         values={ACCESS}
         value={terms.access}
-        name={(value) => ui(`access.${value}`)}
+        name={(value) => say(`access.${value}`)}
         set={(access) => set({ access })}
       />
     ),
@@ -59,30 +59,30 @@ const FIELDS: { readonly [Name in keyof Required<Terms>]: Field | null } = {
   timeout: {
     applies: isTimed,
     label: 'setup.timeout',
-    words: (ui, { timeout }) => ui(`timeout.${timeout}`),
-    form: ({ ui, terms, set }) => (
+    words: (say, { timeout }) => say(`timeout.${timeout}`),
+    form: ({ say, terms, set }) => (
       <>
         <Choice
-          label={ui('setup.timeout')}
+          label={say('setup.timeout')}
           values={TIMEOUTS}
           value={terms.timeout}
-          name={(value) => ui(`timeout.${value}`)}
+          name={(value) => say(`timeout.${value}`)}
           set={(timeout) => set({ timeout })}
         />
-        <p className="quiet">{ui(`timeout.${terms.timeout}.text`)}</p>
+        <p className="quiet">{say(`timeout.${terms.timeout}.text`)}</p>
       </>
     ),
   },
   nights: {
     applies: takesDays,
     label: 'setup.nights',
-    words: (ui, { nights = 0 }) => nightWords(ui, nights),
-    form: ({ ui, terms, set }) => (
+    words: (say, { nights = 0 }) => nightWords(say, nights),
+    form: ({ say, terms, set }) => (
       <Choice
-        label={ui('setup.nights')}
+        label={say('setup.nights')}
         values={NIGHTS}
         value={String(terms.nights ?? 0)}
-        name={(hours) => nightWords(ui, Number(hours))}
+        name={(hours) => nightWords(say, Number(hours))}
         set={(hours) => set({ nights: Number(hours) })}
       />
     ),
@@ -90,29 +90,29 @@ const FIELDS: { readonly [Name in keyof Required<Terms>]: Field | null } = {
   holidays: {
     applies: takesDays,
     label: 'setup.holidays',
-    words: (ui, { holidays = 0 }) => holidayWords(ui, holidays),
-    form: ({ ui, terms, set }) => (
+    words: (say, { holidays = 0 }) => holidayWords(say, holidays),
+    form: ({ say, terms, set }) => (
       <>
         <Choice
-          label={ui('setup.holidays')}
+          label={say('setup.holidays')}
           values={HOLIDAYS}
           value={String(terms.holidays ?? 0)}
-          name={(days) => holidayWords(ui, Number(days))}
+          name={(days) => holidayWords(say, Number(days))}
           set={(days) => set({ holidays: Number(days) })}
         />
-        <p className="quiet">{ui('setup.time-off.text')}</p>
+        <p className="quiet">{say('setup.time-off.text')}</p>
       </>
     ),
   },
   advice: {
     label: 'setup.advice',
-    words: (ui, terms) => ui(`advice.${adviceOf(terms)}`),
-    form: ({ ui, terms, set }) => (
+    words: (say, terms) => say(`advice.${adviceOf(terms)}`),
+    form: ({ say, terms, set }) => (
       <Choice
-        label={ui('setup.advice')}
+        label={say('setup.advice')}
         values={ADVICE}
         value={adviceOf(terms)}
-        name={(value) => ui(`advice.${value}`)}
+        name={(value) => say(`advice.${value}`)}
         set={(value) => set({ advice: value === 'yes' })}
       />
     ),
@@ -127,22 +127,22 @@ const shownFor = (terms: Terms) =>
   Object.entries(FIELDS).flatMap(([name, field]) => (field === null || field.applies?.(terms) === false ? [] : [{ name, ...field }]));
 
 /** The kind of clock, and how much time it gives. */
-function ClockFields({ ui, terms, set }: FieldProps) {
+function ClockFields({ say, terms, set }: FieldProps) {
   const { kind } = terms.clock;
   const presets = CLOCK_PRESETS[kind];
-  const words = (timed: Timed) => clockWords(ui, timed);
+  const words = (timed: Timed) => clockWords(say, timed);
   return (
     <>
       <Choice
-        label={ui('setup.clock')}
+        label={say('setup.clock')}
         values={CLOCK_KINDS}
         value={kind}
-        name={(value) => ui(`clock.${value}`)}
+        name={(value) => say(`clock.${value}`)}
         set={(value) => set({ ...CLOCK_PRESETS[value][0] })}
       />
       {kind !== 'none' && (
         <Choice
-          label={ui('setup.time')}
+          label={say('setup.time')}
           values={presets.map(words)}
           value={words(terms)}
           name={String}
@@ -154,18 +154,18 @@ function ClockFields({ ui, terms, set }: FieldProps) {
 }
 
 /** The choices about who may come, the clock, and what happens when somebody's time is up. */
-export function TermsForm({ ui, terms, set }: FieldProps) {
-  return shownFor(terms).map(({ name, form: Form }) => <Form key={name} ui={ui} terms={terms} set={set} />);
+export function TermsForm({ say, terms, set }: FieldProps) {
+  return shownFor(terms).map(({ name, form: Form }) => <Form key={name} say={say} terms={terms} set={set} />);
 }
 
 /** The same, for everybody to read. */
-export function TermsList({ ui, terms }: Omit<FieldProps, 'set'>) {
+export function TermsList({ say, terms }: Omit<FieldProps, 'set'>) {
   return (
     <dl className="lobby-options">
       {shownFor(terms).map(({ name, label, words }) => (
         <div key={name}>
-          <dt>{ui(label)}</dt>
-          <dd>{words(ui, terms)}</dd>
+          <dt>{say(label)}</dt>
+          <dd>{words(say, terms)}</dd>
         </div>
       ))}
     </dl>

@@ -10,7 +10,7 @@ import './action-bar.css';
 
 /** Under the thumb: what can be done, what has been chosen with its consequences, confirm, take back. */
 export function ActionBar({ children }: { children?: ReactNode }) {
-  const { ui, sayMove, busy } = useTableInfo();
+  const { say, sayMove, busy } = useTableInfo();
   const { chooser, homeless, undo, confirm } = useChoosing();
   const { narrowing, preview } = chooser;
   const { staged } = narrowing;
@@ -25,7 +25,7 @@ export function ActionBar({ children }: { children?: ReactNode }) {
         </div>
       )}
       {narrowing.menu && (
-        <fieldset className="menu" aria-label={ui('table.which')}>
+        <fieldset className="menu" aria-label={say('table.which')}>
           {narrowing.remaining.map((choice) => (
             <button key={choice.notation} type="button" className="button" onClick={() => chooser.propose(choice)}>
               {sayMove(choice.move)}
@@ -59,19 +59,19 @@ export function ActionBar({ children }: { children?: ReactNode }) {
         {undo !== null && narrowing.picks.length === 0 && staged === null && (
           <button type="button" className="button" onClick={undo} disabled={busy} data-action="undo">
             <Undo2 aria-hidden="true" />
-            {ui('table.undo')}
+            {say('table.undo')}
           </button>
         )}
         {(narrowing.picks.length > 0 || staged !== null) && (
           <button type="button" className="button" onClick={chooser.clear} data-action="back">
             <X aria-hidden="true" />
-            {ui('table.back')}
+            {say('table.back')}
           </button>
         )}
         {staged !== null && (
           <button type="button" className="button button-gilt" onClick={confirm} disabled={busy} data-action="confirm">
             <Check aria-hidden="true" />
-            {ui('table.confirm')}
+            {say('table.confirm')}
           </button>
         )}
       </div>
@@ -116,7 +116,6 @@ function Caution({ words }: { words: Phrase }) {
 }
 
 function Consequences({ changes, lasting }: { changes: readonly Change[]; lasting: boolean }) {
-  const { ui } = useTableInfo();
   const { seats, say } = useTable<TableText>();
   if (changes.length === 0 && !lasting) return null;
   return (
@@ -130,14 +129,14 @@ function Consequences({ changes, lasting }: { changes: readonly Change[]; lastin
           {seats[seat]?.kind !== 'you' && <em>{seats[seat]?.name}</em>}
           {from}
           <span aria-hidden="true">→</span>
-          <span className="hidden-text">{ui('table.becomes')}</span>
+          <span className="hidden-text">{say('table.becomes')}</span>
           <b>{to}</b>
         </span>
       ))}
       {lasting && (
         <span className="change change-lasting">
           <Icon path={ICONS.hourglass} />
-          {ui('table.lasting')}
+          {say('table.lasting')}
         </span>
       )}
     </span>

@@ -6,7 +6,7 @@ import './text-table.css';
 
 /** The table in words: the position, the list of legal moves, and a command line over the same notation. */
 export function TextTable() {
-  const { ui, say, sayMove, game, snapshot } = useTableInfo();
+  const { say, sayMove, game, snapshot } = useTableInfo();
   const { view, viewer } = snapshot;
   const { chooser, play } = useChoosing();
   const { choices, choiceOf } = chooser;
@@ -32,11 +32,11 @@ export function TextTable() {
       play(choice);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      setProblem(ui('text.unreadable', { words }));
+      setProblem(say('text.unreadable', { words }));
     }
   };
   return (
-    <section className="text-table" aria-label={ui('text.title')}>
+    <section className="text-table" aria-label={say('text.title')}>
       <div className="text-report">
         {game.report(view).map((section) => (
           <div key={say(section.title)}>
@@ -48,7 +48,7 @@ export function TextTable() {
         ))}
       </div>
       <form onSubmit={submit} className="command-line">
-        <label htmlFor={line}>{ui('text.command')}</label>
+        <label htmlFor={line}>{say('text.command')}</label>
         <input
           id={line}
           className="field"
@@ -59,14 +59,14 @@ export function TextTable() {
           disabled={choices.length === 0}
         />
         <button type="submit" className="button" disabled={choices.length === 0}>
-          {ui('text.play')}
+          {say('text.play')}
         </button>
         <p role="alert" className="problem">
           {problem}
         </p>
       </form>
       {choices.length > 0 && (
-        <ol className="move-list" aria-label={ui('text.moves')}>
+        <ol className="move-list" aria-label={say('text.moves')}>
           {choices.map((choice) => (
             <li key={choice.notation}>
               <button type="button" className="button button-quiet" onClick={() => play(choice)}>

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
-import { speech, UI, type Ui } from '../../base/voice.ts';
+import { speech, UI } from '../../base/voice.ts';
 import { GraduationCap, Lightbulb, X } from '../../icons/index.ts';
 import { useChoosing } from '../choosing/choosing-context.tsx';
 import type { ChooserControl } from '../choosing/use-chooser.ts';
@@ -27,11 +27,11 @@ const NOTHING: readonly Remark[] = [];
 /** The coach at your shoulder: what this decision is about, and what the Master would do, as far as either was asked for; and the two best moves with a reason (the hint). */
 export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: HintStripProps) {
   const { seats, pending, viewer, language } = useTable();
-  const { ui, say, game, board, snapshot, point } = useTableInfo();
+  const { game, board, snapshot, point } = useTableInfo();
   const { chooser, decision } = useChoosing();
   const coachOffered = useSettings((settings) => settings.coachOffered);
   const { moves, features, asked, thinking } = hints;
-  const words = useMemo(
+  const say = useMemo(
     () => speech<TableText>(language, [UI, TABLE_TEXT, botTexts(game, features), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
     [language, game, features, board, seats],
   );
@@ -53,7 +53,7 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
   return (
     <section
       className={`hint ${asked ? 'hint-asked' : ''} ${unfolded ? 'hint-unfolded' : ''}`}
-      aria-label={asked ? ui('hint.title') : say('coach.title')}
+      aria-label={asked ? say('hint.title') : say('coach.title')}
       data-scrolls
     >
       {!asked && (
@@ -65,8 +65,8 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
       <button
         type="button"
         className="button button-quiet button-icon"
-        aria-label={asked ? ui('close') : say('coach.off')}
-        title={asked ? ui('close') : say('coach.off')}
+        aria-label={asked ? say('close') : say('coach.off')}
+        title={asked ? say('close') : say('coach.off')}
         onClick={() => (asked ? hints.dismiss() : ask({ explains: false, advises: false }))}
       >
         <X aria-hidden="true" />
@@ -74,26 +74,26 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
       {!asked &&
         told.remarks.map(({ event, text }) => (
           <p key={text} className="hint-remark">
-            <strong>{say(game.sayEvent(event))}</strong> {words({ key: text })}{' '}
-            <Link href={to.rules(game.id, event.clause)}>{ui('table.rule', { clause: event.clause })}</Link>
+            <strong>{say(game.sayEvent(event))}</strong> {say({ key: text })}{' '}
+            <Link href={to.rules(game.id, event.clause)}>{say('table.rule', { clause: event.clause })}</Link>
           </p>
         ))}
       {lesson !== undefined && !asked && (
-        <Lesson key={decision.mark} ui={ui} words={words} game={game} lesson={lesson} first={first} folded={!told.lesson} />
+        <Lesson key={decision.mark} say={say} game={game} lesson={lesson} first={first} folded={!told.lesson} />
       )}
       <div className="hint-moves" role="status">
         {asked && (
           <p className="hint-title">
             <Lightbulb aria-hidden="true" />
-            {ui('hint.title')}
+            {say('hint.title')}
           </p>
         )}
-        {thinking && <p className="quiet">{ui('hint.thinking')}</p>}
+        {thinking && <p className="quiet">{say('hint.thinking')}</p>}
         {!asked && hints.mayAdvise && <Advice say={say} advises={advises} ask={ask} />}
         {moves !== null && (asked || moves.length > 1) && (
           <ol>
             {moves.slice(0, asked ? 2 : 1).map((each) => (
-              <Row key={each.move} ui={ui} words={words} hint={each} choose={() => chooser.propose(choiceFor(chooser, game, each))} />
+              <Row key={each.move} say={say} hint={each} choose={() => chooser.propose(choiceFor(chooser, game, each))} />
             ))}
           </ol>
         )}
@@ -131,8 +131,7 @@ function choiceFor(chooser: ChooserControl, game: Game, { move }: Hint): Choice 
 }
 
 interface LessonProps {
-  readonly ui: Ui;
-  readonly words: Say<TableText>;
+  readonly say: Say<TableText>;
   readonly game: Game;
   readonly lesson: { readonly text: string; readonly clause: string };
   readonly first: boolean;
@@ -150,7 +149,7 @@ function Advice({ say, advises, ask }: { say: Say<TableText>; advises: boolean; 
   );
 }
 
-function Lesson({ ui, words, game, lesson, first, folded }: LessonProps) {
+function Lesson({ say, game, lesson, first, folded }: LessonProps) {
   const [isOpen, setOpen] = useState(!folded);
   if (!isOpen) {
     return (
@@ -158,7 +157,7 @@ function Lesson({ ui, words, game, lesson, first, folded }: LessonProps) {
         <p>
           <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
             <GraduationCap aria-hidden="true" />
-            {words('coach.again')}
+            {say('coach.again')}
           </button>
         </p>
       </div>
@@ -168,21 +167,21 @@ function Lesson({ ui, words, game, lesson, first, folded }: LessonProps) {
     <div className="hint-lesson">
       <GraduationCap aria-hidden="true" />
       <p>
-        {first && <strong>{words({ key: 'lesson.goal' })} </strong>}
-        {words({ key: lesson.text })} <Link href={to.rules(game.id, lesson.clause)}>{ui('table.rule', { clause: lesson.clause })}</Link>
+        {first && <strong>{say({ key: 'lesson.goal' })} </strong>}
+        {say({ key: lesson.text })} <Link href={to.rules(game.id, lesson.clause)}>{say('table.rule', { clause: lesson.clause })}</Link>
       </p>
     </div>
   );
 }
 
-function Row({ ui, words, hint, choose }: { ui: Ui; words: Say<TableText>; hint: Hint; choose(): void }) {
+function Row({ say, hint, choose }: { say: Say<TableText>; hint: Hint; choose(): void }) {
   const { said, share, score, reason } = hint;
   return (
     <li>
       <button type="button" className="hint-row" onClick={choose}>
-        <strong>{words(said)}</strong>
-        <span>{ui('hint.expect', { share: Math.round(share * 100), score: Math.round(score) })}</span>
-        <span className="quiet">{words(reason)}</span>
+        <strong>{say(said)}</strong>
+        <span>{say('hint.expect', { share: Math.round(share * 100), score: Math.round(score) })}</span>
+        <span className="quiet">{say(reason)}</span>
       </button>
     </li>
   );

@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { refusalWords } from '../../base/refusals/refused.ts';
-import { useUi } from '../../base/voice.ts';
 import type { RefusalText } from './refusal.ts';
 import type { TableInfo } from './table-context.tsx';
 
-interface Shown extends Omit<TableInfo, 'ui' | 'busy' | 'act' | 'refuse'> {
+interface Shown extends Omit<TableInfo, 'busy' | 'act' | 'refuse'> {
   showRefusal(refusal: RefusalText): void;
 }
 
 /** What the regions of a table share, as one value that changes when the position, the words or what is asked of the match change, and not with every pick. */
 export function useTableInfoOf({ showRefusal, ...shown }: Shown, trouble: unknown): TableInfo {
   const { game, board, session, replayPage, mirrorPage, guide, snapshot, latest, say, sayMove, point } = shown;
-  const ui = useUi();
   const [busy, setBusy] = useState(false);
   const tell = useRef((_error: unknown) => {});
   tell.current = (error) => {
@@ -30,7 +28,7 @@ export function useTableInfoOf({ showRefusal, ...shown }: Shown, trouble: unknow
     if (trouble !== null) refuse(trouble);
   }, [trouble, refuse]);
   return useMemo(
-    () => ({ game, board, session, replayPage, mirrorPage, guide, snapshot, latest, ui, say, sayMove, busy, act, refuse, point }),
-    [game, board, session, replayPage, mirrorPage, guide, snapshot, latest, ui, say, sayMove, busy, act, refuse, point],
+    () => ({ game, board, session, replayPage, mirrorPage, guide, snapshot, latest, say, sayMove, busy, act, refuse, point }),
+    [game, board, session, replayPage, mirrorPage, guide, snapshot, latest, say, sayMove, busy, act, refuse, point],
   );
 }

@@ -26,7 +26,7 @@ interface EndingProps {
 
 /** The end of a match: the points are counted before everybody's eyes, then the sheet, the score over time, and where to go from here. */
 export function Ending({ counting, counted, again, next }: EndingProps) {
-  const { ui, say, game, board, session, snapshot, latest, replayPage, mirrorPage, point } = useTableInfo();
+  const { say, game, board, session, snapshot, latest, replayPage, mirrorPage, point } = useTableInfo();
   const { outcome, view, viewer } = snapshot;
   const { seats } = latest;
   const [open, setOpen] = useState(true);
@@ -40,13 +40,13 @@ export function Ending({ counting, counted, again, next }: EndingProps) {
     return (
       <button type="button" className="button button-gilt ending-again" onClick={() => setOpen(true)}>
         <Icon path={ICONS['laurel-crown']} />
-        {ui('end.sheet')}
+        {say('end.sheet')}
       </button>
     );
   }
   const best = winners(outcome);
   return (
-    <Sheet title={ui('end.title')} ui={ui} close={() => setOpen(false)} className="ending">
+    <Sheet title={say('end.title')} say={say} close={() => setOpen(false)} className="ending">
       <div className="winner">
         <Icon path={ICONS['laurel-crown']} className="winner-laurel" />
         {best.map((seat) => (
@@ -54,10 +54,10 @@ export function Ending({ counting, counted, again, next }: EndingProps) {
         ))}
         <p className="winner-words">{say('table.won', { names: best.map((seat) => ({ seat })), points: Math.max(...outcome.totals) })}</p>
       </div>
-      <ScoreSheet ui={ui} say={say} outcome={outcome} seats={seats} game={game} viewer={viewer} />
-      {moments.length > 1 && <ScoreChart ui={ui} board={board} moments={moments} seats={seats} />}
+      <ScoreSheet say={say} outcome={outcome} seats={seats} game={game} viewer={viewer} />
+      {moments.length > 1 && <ScoreChart say={say} board={board} moments={moments} seats={seats} />}
       {session.exportLog !== undefined && (
-        <WinChart ui={ui} game={game} exportLog={session.exportLog} seats={seats} say={say} replayPage={replayPage} />
+        <WinChart say={say} game={game} exportLog={session.exportLog} seats={seats} replayPage={replayPage} />
       )}
       {next !== null && (
         <p className="ending-next" role="status">
@@ -67,11 +67,11 @@ export function Ending({ counting, counted, again, next }: EndingProps) {
       <div className="ending-buttons">
         <button type="button" className="button button-gilt" onClick={again} data-again>
           <RotateCcw aria-hidden="true" />
-          {next?.go ?? ui('end.again')}
+          {next?.go ?? say('end.again')}
         </button>
         <ShareResult outcome={outcome} seats={seats} say={say} />
         <Link className="button" href={replayPage}>
-          {ui('replay.title')}
+          {say('replay.title')}
         </Link>
         {findDoor(game.id)?.judged === true && (
           <>
@@ -81,12 +81,12 @@ export function Ending({ counting, counted, again, next }: EndingProps) {
               </Link>
             )}
             <Link className="button" href={to.puzzles(game.id)} data-puzzles>
-              {ui('home.puzzles')}
+              {say('home.puzzles')}
             </Link>
           </>
         )}
         <Link className="button" href={to.home()}>
-          {ui('home.go')}
+          {say('home.go')}
         </Link>
       </div>
     </Sheet>

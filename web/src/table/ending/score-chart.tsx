@@ -1,17 +1,17 @@
 import type { BoardModule, SeatInfo } from '@belfry/board-kit';
-import type { Ui } from '../../base/voice.ts';
+import type { PageSay } from '../../base/voice.ts';
 import type { Moment } from '../../match/session.ts';
 import { LineChart } from './line-chart.tsx';
 
 interface ScoreChartProps {
-  readonly ui: Ui;
+  readonly say: PageSay;
   readonly board: BoardModule;
   readonly moments: readonly Moment[];
   readonly seats: readonly SeatInfo[];
 }
 
 /** The score of everybody over the rounds. */
-export function ScoreChart({ ui, board, moments, seats }: ScoreChartProps) {
+export function ScoreChart({ say, board, moments, seats }: ScoreChartProps) {
   const points = moments.filter((moment, at) => at === moments.length - 1 || moments[at + 1]?.round !== moment.round);
   const score = (at: number, seat: number): number => {
     const moment = points[at];
@@ -22,7 +22,7 @@ export function ScoreChart({ ui, board, moments, seats }: ScoreChartProps) {
   const marks = points.map(({ round }, at) => ({ at, label: String(round) }));
   return (
     <LineChart
-      title={ui('end.over-time')}
+      title={say('end.over-time')}
       seats={seats}
       length={points.length}
       value={score}

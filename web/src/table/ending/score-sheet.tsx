@@ -2,12 +2,10 @@ import { Crest, type SeatInfo } from '@belfry/board-kit';
 import type { Game, Outcome, Say, Viewer } from '@belfry/kernel';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
-import type { Ui } from '../../base/voice.ts';
 import type { TableText } from '../text/index.ts';
 import { scoring, withoutPoints } from './count.ts';
 
 interface ScoreSheetProps {
-  readonly ui: Ui;
   readonly say: Say<TableText>;
   readonly game: Game;
   readonly outcome: Outcome;
@@ -16,23 +14,23 @@ interface ScoreSheetProps {
 }
 
 /** Points by source, the winner first. What gave nobody a point is folded into one line. */
-export function ScoreSheet({ ui, say, game, outcome, seats, viewer }: ScoreSheetProps) {
+export function ScoreSheet({ say, game, outcome, seats, viewer }: ScoreSheetProps) {
   const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   const decides = outcome.tieBreaks.filter(() => new Set(outcome.totals).size < outcome.totals.length);
   const empty = withoutPoints(outcome.sheet);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="sheet-scroll" tabIndex={0} aria-label={ui('end.sheet')}>
+    <section className="sheet-scroll" tabIndex={0} aria-label={say('end.sheet')}>
       <table className="score-sheet">
         <thead>
           <tr>
-            <th scope="col">{ui('end.source')}</th>
+            <th scope="col">{say('end.source')}</th>
             {order.map(({ seat, place }) => (
               <th key={seat} scope="col" className={seat === viewer ? 'score-own' : ''}>
                 <Crest crest={seats[seat]?.crest ?? 'lion'} colour={seats[seat]?.colour ?? 0} size="s" />
                 <span>{seats[seat]?.name}</span>
-                {seat === viewer && <span className="player-you">{ui('lobby.you')}</span>}
-                <span className="place">{ui('end.place', { place })}</span>
+                {seat === viewer && <span className="player-you">{say('lobby.you')}</span>}
+                <span className="place">{say('end.place', { place })}</span>
               </th>
             ))}
           </tr>
@@ -58,7 +56,7 @@ export function ScoreSheet({ ui, say, game, outcome, seats, viewer }: ScoreSheet
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{ui('end.total')}</th>
+            <th scope="row">{say('end.total')}</th>
             {order.map(({ seat }) => (
               <td key={seat} className={seat === viewer ? 'score-own' : ''}>
                 {outcome.totals[seat]}

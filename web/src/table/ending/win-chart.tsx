@@ -2,14 +2,12 @@ import type { SeatInfo } from '@belfry/board-kit';
 import type { Swing } from '@belfry/bots';
 import type { Game, Say } from '@belfry/kernel';
 import { Link } from 'wouter';
-import type { Ui } from '../../base/voice.ts';
 import type { MatchRecord } from '../../match/session.ts';
 import type { TableText } from '../text/index.ts';
 import { LineChart } from './line-chart.tsx';
 import { useAnalysis } from './use-analysis.ts';
 
 interface WinChartProps {
-  readonly ui: Ui;
   readonly game: Game;
   readonly exportLog: MatchRecord['exportLog'];
   readonly seats: readonly SeatInfo[];
@@ -18,15 +16,15 @@ interface WinChartProps {
 }
 
 /** How the match went in the Master's eyes: everybody's chance to win after every move, and the moves that changed it most. */
-export function WinChart({ ui, game, exportLog, seats, say, replayPage }: WinChartProps) {
+export function WinChart({ say, game, exportLog, seats, replayPage }: WinChartProps) {
   const analysis = useAnalysis(game, exportLog, true);
   if (analysis === 'none') return null;
-  if (analysis === null) return <p className="quiet">{ui('course.thinking')}</p>;
+  if (analysis === null) return <p className="quiet">{say('course.thinking')}</p>;
   const { standings, swings } = analysis;
   const marks = swings.map(({ seq }, at) => ({ at: standings.findIndex((each) => each.seq === seq), label: String(at + 1), line: true }));
   return (
     <LineChart
-      title={ui('course.title')}
+      title={say('course.title')}
       seats={seats}
       length={standings.length}
       value={(at, seat) => standings[at]?.shares[seat] ?? 0}
@@ -34,7 +32,7 @@ export function WinChart({ ui, game, exportLog, seats, say, replayPage }: WinCha
       top="100 %"
       marks={marks}
     >
-      <ol className="swings" aria-label={ui('course.swings')}>
+      <ol className="swings" aria-label={say('course.swings')}>
         {swings.map((swing) => (
           <li key={swing.seq}>
             <Link href={`${replayPage}?at=${swing.seq}`}>{wordsOf(swing)}</Link>

@@ -1,13 +1,11 @@
 import { type BoardModule, Icon, type SeatInfo } from '@belfry/board-kit';
 import type { Game, Say } from '@belfry/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import type { Ui } from '../../base/voice.ts';
 import type { LogEntry } from '../../match/session.ts';
 import type { TableText } from '../text/index.ts';
 import { paragraphs, phraseOf } from './log-lines.ts';
 
 interface LogProps {
-  readonly ui: Ui;
   readonly game: Game;
   readonly board: BoardModule;
   readonly log: readonly LogEntry[];
@@ -23,7 +21,7 @@ interface LogProps {
 }
 
 /** The story so far in short sentences, a paragraph for each turn. Pointing at a line lights what it was about. It stays as it is while the player chooses. */
-export const Log = memo(function Log({ ui, game, board, log, say, seats, seen, now, point, goTo }: LogProps) {
+export const Log = memo(function Log({ say, game, board, log, seats, seen, now, point, goTo }: LogProps) {
   const turns = useMemo(() => paragraphs(board, log), [board, log]);
   /** The last line that is not later than where the reader stands. */
   const reached = now === undefined ? undefined : turns.flat().findLast(({ seq }) => seq <= now)?.seq;
@@ -46,13 +44,13 @@ export const Log = memo(function Log({ ui, game, board, log, say, seats, seen, n
   return (
     // What happens is said by the caption, once.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div className="log" tabIndex={0} role="log" aria-live="off" aria-label={ui('table.log')}>
+    <div className="log" tabIndex={0} role="log" aria-live="off" aria-label={say('table.log')}>
       {turns.map((turn) => (
         <section key={turn[0]?.key} className="log-turn">
           {turn.map(({ key, seq, events, undone }) => {
             const [event] = events;
             const text =
-              event === undefined ? ui('table.took-back', { name: seats[undone ?? 0]?.name ?? '' }) : say(phraseOf(board, game, events));
+              event === undefined ? say('table.took-back', { name: seats[undone ?? 0]?.name ?? '' }) : say(phraseOf(board, game, events));
             const light = () => point(events.flatMap((each) => board.eventThings(each)));
             return (
               <button

@@ -4,13 +4,13 @@ import { useFrame } from './frame-context.tsx';
 
 /** What somebody has just said, while the chat is not in sight. */
 export function ChatToast() {
-  const { ui } = useTableInfo();
+  const { say } = useTableInfo();
   const { unread, openSide } = useFrame();
   const { toast } = unread;
   if (toast === null) return null;
   return (
     <button type="button" className="chat-toast" onClick={() => openSide('chat')} data-toast>
-      <b>{toast.who}</b> {lineText(ui, toast)}
+      <b>{toast.who}</b> {lineText(say, toast)}
     </button>
   );
 }

@@ -1,22 +1,22 @@
 import type { Say } from '@belfry/kernel';
 import { QUICK_PHRASES, type QuickPhrase } from '@belfry/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Ui } from '../../base/voice.ts';
+import type { PageSay } from '../../base/voice.ts';
 import type { ChatLine, Snapshot } from '../../match/session.ts';
 import type { TableText } from '../text/index.ts';
 import './chat.css';
 
 /** A line in the language of the reader, where it is a quick phrase. */
-export function lineText(ui: Ui, { text, phrase }: ChatLine): string {
+export function lineText(say: PageSay, { text, phrase }: ChatLine): string {
   const quick = QUICK_PHRASES.find((each) => each === phrase);
-  return quick === undefined ? text : ui(`phrase.${quick}`);
+  return quick === undefined ? text : say(`phrase.${quick}`);
 }
 
 /** How many lines are new, beside what leads to them. */
-export function Unread({ words, count }: { words: Say<TableText>; count: number }) {
+export function Unread({ say, count }: { say: Say<TableText>; count: number }) {
   if (count === 0) return null;
   return (
-    <span className="unread" role="img" aria-label={words('chat.unread', { count })}>
+    <span className="unread" role="img" aria-label={say('chat.unread', { count })}>
       {count}
     </span>
   );
@@ -24,22 +24,22 @@ export function Unread({ words, count }: { words: Say<TableText>; count: number 
 
 /** What people say to each other, in words or by a quick phrase. */
 export function Chat({
-  ui,
-  lines,
   say,
-  sayPhrase,
+  lines,
+  sendChat,
+  sendPhrase,
 }: {
-  ui: Ui;
+  say: PageSay;
   lines: NonNullable<Snapshot['chat']>;
-  /** Only people at the table speak; others read. */
-  say?(text: string): void;
-  sayPhrase?(phrase: QuickPhrase): void;
+  /** Only people at the table write; others read. */
+  sendChat?(text: string): void;
+  sendPhrase?(phrase: QuickPhrase): void;
 }) {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim() !== '') say?.(words.trim());
-    setWords('');
+    if (text.trim() !== '') sendChat?.(text.trim());
+    setText('');
   };
   const end = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.id;
@@ -49,33 +49,33 @@ export function Chat({
   }, [last]);
   return (
     <div className="chat">
-      <div className="chat-lines" ref={end} role="log" aria-label={ui('table.chat')}>
-        {lines.length === 0 && <p className="quiet">{ui('chat.empty')}</p>}
+      <div className="chat-lines" ref={end} role="log" aria-label={say('table.chat')}>
+        {lines.length === 0 && <p className="quiet">{say('chat.empty')}</p>}
         {lines.map((line) => (
           <p key={line.id}>
-            <b>{line.who}</b> {lineText(ui, line)}
+            <b>{line.who}</b> {lineText(say, line)}
           </p>
         ))}
       </div>
-      {say !== undefined && (
+      {sendChat !== undefined && (
         <>
-          <fieldset className="chat-phrases" aria-label={ui('chat.phrases')}>
+          <fieldset className="chat-phrases" aria-label={say('chat.phrases')}>
             {QUICK_PHRASES.map((phrase) => (
-              <button key={phrase} type="button" className="chat-phrase" onClick={() => sayPhrase?.(phrase)}>
-                {ui(`phrase.${phrase}`)}
+              <button key={phrase} type="button" className="chat-phrase" onClick={() => sendPhrase?.(phrase)}>
+                {say(`phrase.${phrase}`)}
               </button>
             ))}
           </fieldset>
           <form onSubmit={send} className="chat-form">
             <input
               className="field"
-              aria-label={ui('chat.write')}
-              value={words}
+              aria-label={say('chat.write')}
+              value={text}
               maxLength={400}
-              onChange={(event) => setWords(event.target.value)}
+              onChange={(event) => setText(event.target.value)}
             />
             <button type="submit" className="button">
-              {ui('chat.send')}
+              {say('chat.send')}
             </button>
           </form>
         </>

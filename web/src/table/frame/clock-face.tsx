@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { timeLeft as timeLeftWords } from '../../base/time-words.ts';
-import type { Ui } from '../../base/voice.ts';
+import type { PageSay } from '../../base/voice.ts';
 import { Moon } from '../../icons/index.ts';
 import { type Clock, isPaused, timeLeft } from '../../match/clock.ts';
 
 const SHORT_MS = 30_000;
 
 /** Time left, running while the seat decides; at night and on holidays it stands still. */
-export function ClockFace({ ui, clock, rests }: { ui: Ui; clock: Clock; rests: string }) {
+export function ClockFace({ say, clock, rests }: { say: PageSay; clock: Clock; rests: string }) {
   const [, lookAgain] = useState({});
   useEffect(() => {
     if (!clock.running) return;
@@ -23,7 +23,7 @@ export function ClockFace({ ui, clock, rests }: { ui: Ui; clock: Clock; rests: s
       {...(isResting ? { title: rests, 'data-rests': true } : {})}
     >
       {isResting && <Moon className="clock-moon" aria-label={rests} />}
-      {timeLeftWords(ui, left)}
+      {timeLeftWords(say, left)}
     </span>
   );
 }

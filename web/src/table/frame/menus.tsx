@@ -23,7 +23,7 @@ interface TableMenusProps {
 
 /** What lies behind the buttons of the status line. */
 export function TableMenus({ hints, more, coach }: TableMenusProps) {
-  const { ui, say } = useTableInfo();
+  const { say } = useTableInfo();
   const { menu, openMenu } = useFrame();
   const close = () => openMenu(null);
   switch (menu) {
@@ -31,14 +31,14 @@ export function TableMenus({ hints, more, coach }: TableMenusProps) {
       return null;
     case 'settings':
       return (
-        <Sheet key="settings" title={ui('settings.title')} ui={ui} close={close}>
+        <Sheet key="settings" title={say('settings.title')} say={say} close={close}>
           {coach !== null && <CoachSwitches control={coach} />}
-          <SettingsForm ui={ui} />
+          <SettingsForm say={say} />
         </Sheet>
       );
     case 'keys':
       return (
-        <Sheet key="keys" title={say('keys.title')} ui={ui} close={close}>
+        <Sheet key="keys" title={say('keys.title')} say={say} close={close}>
           <KeyList say={say} hints={hints} />
         </Sheet>
       );
@@ -48,11 +48,11 @@ export function TableMenus({ hints, more, coach }: TableMenusProps) {
 }
 
 function Help({ hints, more, close }: Pick<TableMenusProps, 'hints' | 'more'> & { close(): void }) {
-  const { ui, say } = useTableInfo();
+  const { say } = useTableInfo();
   // Whoever has fingers and no keys needs no list of them.
   const byTouch = matchMedia('(hover: none) and (pointer: coarse)').matches;
   return (
-    <Sheet title={ui('table.help')} ui={ui} close={close}>
+    <Sheet title={say('table.help')} say={say} close={close}>
       <p>{say(byTouch ? 'help.how.touch' : 'help.how')}</p>
       <HelpLinks />
       {more.map((action) => (
@@ -69,22 +69,22 @@ function Help({ hints, more, close }: Pick<TableMenusProps, 'hints' | 'more'> & 
 }
 
 function HelpLinks() {
-  const { ui, game, session, replayPage, refuse } = useTableInfo();
+  const { say, game, session, replayPage, refuse } = useTableInfo();
   const { openMenu } = useFrame();
   const { exportLog } = session;
   return (
     <div className="help-links">
       <Link className="button only-phone" href={to.home()}>
-        {ui('home.go')}
+        {say('home.go')}
       </Link>
       <button type="button" className="button only-phone" onClick={() => openMenu('settings')} data-open="settings">
-        {ui('settings.title')}
+        {say('settings.title')}
       </button>
       <Link className="button" href={to.rules(game.id)}>
-        {ui('home.rules')}
+        {say('home.rules')}
       </Link>
       <Link className="button" href={replayPage}>
-        {ui('replay.title')}
+        {say('replay.title')}
       </Link>
       {exportLog !== undefined && (
         <button
@@ -97,11 +97,11 @@ function HelpLinks() {
               .catch(refuse)
           }
         >
-          {ui('replay.export')}
+          {say('replay.export')}
         </button>
       )}
       <button type="button" className="button" onClick={() => void document.documentElement.requestFullscreen()}>
-        {ui('table.fullscreen')}
+        {say('table.fullscreen')}
       </button>
     </div>
   );

@@ -5,7 +5,7 @@ import { type GameView, type Seat, seatLetter } from '@belfry/kernel';
 import { memo, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { timeWords, WORTH_TELLING } from '../../base/time-words.ts';
-import type { Ui } from '../../base/voice.ts';
+import type { PageSay } from '../../base/voice.ts';
 import { Bot } from '../../icons/index.ts';
 import type { Clock } from '../../match/clock.ts';
 import { LEVELS } from '../../match/levels.ts';
@@ -14,7 +14,6 @@ import { ClockFace } from './clock-face.tsx';
 import './panels.css';
 
 interface PanelsProps {
-  readonly ui: Ui;
   readonly board: BoardModule;
   readonly view: GameView;
   readonly clocks: readonly Clock[];
@@ -29,16 +28,15 @@ interface PanelsProps {
 }
 
 /** Everybody at the table in the order of their places, with all that is public about them. */
-export const Panels = memo(function Panels({ ui, board, view, clocks, clockNote, since = null, acting = null, totals }: PanelsProps) {
-  const { seats } = useTable();
+export const Panels = memo(function Panels({ board, view, clocks, clockNote, since = null, acting = null, totals }: PanelsProps) {
+  const { seats, say } = useTable<TableText>();
   const order = board.order(view);
   const seated = order.length === 0 ? seats : order.flatMap((seat) => seats[seat] ?? []);
   return (
-    <section className={`panels ${acting === null ? '' : 'panels-telling'}`} data-scrolls aria-label={ui('table.players')}>
+    <section className={`panels ${acting === null ? '' : 'panels-telling'}`} data-scrolls aria-label={say('table.players')}>
       {seated.map((player) => (
         <PlayerPanel
           key={player.seat}
-          ui={ui}
           board={board}
           view={view}
           player={player}
@@ -54,7 +52,6 @@ export const Panels = memo(function Panels({ ui, board, view, clocks, clockNote,
 });
 
 function PlayerPanel({
-  ui,
   board,
   view,
   player,
@@ -64,7 +61,6 @@ function PlayerPanel({
   isActing,
   total,
 }: {
-  ui: Ui;
   board: BoardModule;
   view: GameView;
   player: SeatInfo;
@@ -84,19 +80,19 @@ function PlayerPanel({
   const badges = board.badges?.(view, seat) ?? [];
   // A panel is named by what stands on it first, for people who speak to their computer.
   const own = seat === viewer;
-  const thinking = useThinking(ui, clock === undefined && active && kind === 'person' ? since : null);
-  const seen = [name, ...(own ? [ui('lobby.you')] : []), thinking ?? [], ...facts.map(({ value }) => value)].flat().join(' ');
+  const thinking = useThinking(say, clock === undefined && active && kind === 'person' ? since : null);
+  const seen = [name, ...(own ? [say('lobby.you')] : []), thinking ?? [], ...facts.map(({ value }) => value)].flat().join(' ');
   const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say({ key: label })} ${value}`)];
   const presence = total === undefined ? presenceOf(player) : null;
-  const who = presence === null ? null : presence === 'here' ? say('presence.here') : ui(`table.${presence}`);
+  const who = presence === null ? null : presence === 'here' ? say('presence.here') : say(`table.${presence}`);
   return (
     <Thing
       id={`seat:${letter}`}
-      label={[...summary, ...(who === null ? [] : [who]), ...(active ? [ui('table.deciding')] : [])].join(', ')}
+      label={[...summary, ...(who === null ? [] : [who]), ...(active ? [say('table.deciding')] : [])].join(', ')}
       closeup={{
         title: name,
         ...(clock === undefined || clockNote === undefined ? {} : { text: [clockNote] }),
-        body: <Closely ui={ui} player={player} facts={known} over={total !== undefined} badges={badges} say={say} rulesPage={rulesPage} />,
+        body: <Closely say={say} player={player} facts={known} over={total !== undefined} badges={badges} rulesPage={rulesPage} />,
         ...(Street === undefined ? {} : { more: <Street view={view} seat={seat} /> }),
       }}
       className={`player ${active ? 'player-active' : ''} ${own ? 'player-own' : ''} ${isActing ? 'player-acting' : ''}`}
@@ -107,13 +103,13 @@ function PlayerPanel({
       </span>
       <div className="player-main">
         <div className="player-name">
-          <span>{name}</span> {own && <span className="player-you">{ui('lobby.you')}</span>}{' '}
+          <span>{name}</span> {own && <span className="player-you">{say('lobby.you')}</span>}{' '}
           <span className="badges">
             {badges.map(({ icon, label }) => (
               <Icon key={say(label)} path={icon} label={say(label)} className="badge" />
             ))}
           </span>
-          {clock !== undefined && <ClockFace ui={ui} clock={clock} rests={say('clock.rests')} />}
+          {clock !== undefined && <ClockFace say={say} clock={clock} rests={say('clock.rests')} />}
           {thinking !== null && (
             <span className="clock thinking" title={say('presence.thinks', { time: thinking })}>
               {thinking}
@@ -154,18 +150,17 @@ function Presence({ presence, words }: { presence: PresenceKind; words: string }
 const LOOK_AGAIN = 20_000;
 
 /** How long somebody has been thinking, once that is worth telling. */
-function useThinking(ui: Ui, since: number | null): string | null {
+function useThinking(say: PageSay, since: number | null): string | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (since === null) return;
     const timer = window.setInterval(() => setNow(Date.now()), LOOK_AGAIN);
     return () => window.clearInterval(timer);
   }, [since]);
-  return since === null || now - since < WORTH_TELLING ? null : timeWords(ui, now - since);
+  return since === null || now - since < WORTH_TELLING ? null : timeWords(say, now - since);
 }
 
 interface CloselyProps {
-  readonly ui: Ui;
   readonly player: SeatInfo;
   readonly facts: readonly Fact[];
   /** The game is over: totals stand where the points of the game stood. */
@@ -176,7 +171,7 @@ interface CloselyProps {
 }
 
 /** A player seen closely: what every sign on the panel means, and the rule behind it. */
-function Closely({ ui, player, facts, over, badges, say, rulesPage }: CloselyProps) {
+function Closely({ say, player, facts, over, badges, rulesPage }: CloselyProps) {
   const { seat, name, crest, colour, kind, level, away } = player;
   const known = LEVELS.find((each) => each === level);
   return (
@@ -186,7 +181,7 @@ function Closely({ ui, player, facts, over, badges, say, rulesPage }: CloselyPro
           <Crest crest={crest} colour={colour} />
           <strong>{name}</strong>
           <span className="quiet">
-            {kind === 'bot' ? (known === undefined ? ui('table.bot') : ui(`table.bot.${known}`)) : away ? ui('table.away') : ''}
+            {kind === 'bot' ? (known === undefined ? say('table.bot') : say(`table.bot.${known}`)) : away ? say('table.away') : ''}
           </span>
         </p>
         {known !== undefined && known !== 'random' && <p className="quiet">{say(`manner.${mannerAt(seat)}.line`)}</p>}
@@ -204,7 +199,7 @@ function Closely({ ui, player, facts, over, badges, say, rulesPage }: CloselyPro
               <span>{say({ key: label })}</span>
               <b>{value}</b>
               {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
-              <small>{over && total ? ui('end.total') : say({ key: `${label}.text` })}</small>
+              <small>{over && total ? say('end.total') : say({ key: `${label}.text` })}</small>
             </li>
           ))}
         </ul>

@@ -14,12 +14,11 @@ interface PlayersProps {
 
 /** Everybody at this table. */
 export function Players({ clockNote, arriving, acting }: PlayersProps) {
-  const { ui, board, snapshot, latest } = useTableInfo();
+  const { board, snapshot, latest } = useTableInfo();
   const { view, outcome } = snapshot;
   const before = useViewBefore(view);
   return (
     <Panels
-      ui={ui}
       board={board}
       view={arriving ? before : view}
       clocks={latest.clocks}

@@ -9,12 +9,12 @@ import './side.css';
 
 /** Log and chat: a column on a desk, a sheet from below on a phone. `seen`: entries after this one are new to the viewer. */
 export function Side({ seen }: { seen: number }) {
-  const { ui, say, latest } = useTableInfo();
+  const { say, latest } = useTableInfo();
   const { side, openSide, unread } = useFrame();
   const shown = side ?? 'log';
   const tabs: readonly SideTab[] = latest.chat === null ? ['log'] : ['log', 'chat'];
   return (
-    <aside className={`side ${side === null ? '' : 'side-open'}`} aria-label={ui(shown === 'log' ? 'table.log' : 'table.chat')}>
+    <aside className={`side ${side === null ? '' : 'side-open'}`} aria-label={say(shown === 'log' ? 'table.log' : 'table.chat')}>
       <div className="side-tabs">
         {tabs.map((each) => (
           <button
@@ -24,14 +24,14 @@ export function Side({ seen }: { seen: number }) {
             aria-pressed={each === shown}
             onClick={() => openSide(each)}
           >
-            {ui(each === 'log' ? 'table.log' : 'table.chat')}
-            {each === 'chat' && <Unread words={say} count={unread.count} />}
+            {say(each === 'log' ? 'table.log' : 'table.chat')}
+            {each === 'chat' && <Unread say={say} count={unread.count} />}
           </button>
         ))}
         <button
           type="button"
           className="button button-quiet button-icon only-narrow"
-          aria-label={ui('close')}
+          aria-label={say('close')}
           onClick={() => openSide(null)}
         >
           <X aria-hidden="true" />
@@ -43,7 +43,7 @@ export function Side({ seen }: { seen: number }) {
 }
 
 function LogOfTable({ seen }: { seen: number }) {
-  const { ui, say, game, board, snapshot, latest, replayPage, point } = useTableInfo();
+  const { say, game, board, snapshot, latest, replayPage, point } = useTableInfo();
   const { log, moves, viewer } = snapshot;
   const [, navigate] = useLocation();
   const goTo = useCallback((at: number) => navigate(`${replayPage}?at=${at}`), [navigate, replayPage]);
@@ -53,23 +53,25 @@ function LogOfTable({ seen }: { seen: number }) {
       {isNew && (
         <button type="button" className="button button-quiet show-me" onClick={() => navigate(`${replayPage}?at=${seen}&play`)}>
           <History aria-hidden="true" />
-          {ui('log.show-me')}
+          {say('log.show-me')}
         </button>
       )}
-      <Log ui={ui} game={game} board={board} log={log} say={say} seats={latest.seats} seen={seen} point={point} goTo={goTo} />
+      <Log say={say} game={game} board={board} log={log} seats={latest.seats} seen={seen} point={point} goTo={goTo} />
     </>
   );
 }
 
 function ChatOfTable() {
-  const { ui, session, latest, refuse } = useTableInfo();
-  const { say, sayPhrase } = session;
-  const speaks = latest.viewer !== 'spectator' && say !== undefined && sayPhrase !== undefined;
+  const { say, session, latest, refuse } = useTableInfo();
+  const { sendChat, sendPhrase } = session;
+  const speaks = latest.viewer !== 'spectator' && sendChat !== undefined && sendPhrase !== undefined;
   return (
     <Chat
-      ui={ui}
+      say={say}
       lines={latest.chat ?? []}
-      {...(speaks ? { say: (text) => void say(text).catch(refuse), sayPhrase: (phrase) => void sayPhrase(phrase).catch(refuse) } : {})}
+      {...(speaks
+        ? { sendChat: (text) => void sendChat(text).catch(refuse), sendPhrase: (phrase) => void sendPhrase(phrase).catch(refuse) }
+        : {})}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { TableInfo } from '../context/table-context.tsx';
 
 /** One sentence: whose turn it is and what is asked. Never empty, never two. */
 export function statusSentence(table: TableInfo, { narrowing, window, choices }: ChooserControl): string {
-  const { board, snapshot, ui, say, sayMove } = table;
+  const { board, snapshot, say, sayMove } = table;
   const { outcome, view, viewer } = snapshot;
   if (outcome !== null) {
     const won = winners(outcome).map((seat) => ({ seat }));
@@ -13,7 +13,7 @@ export function statusSentence(table: TableInfo, { narrowing, window, choices }:
   }
   const mine = snapshot.moves.length > 0;
   const { picks, staged } = narrowing;
-  if (mine && staged !== null) return ui('table.staged', { move: sayMove(staged.move).replace(/[.?!]$/, '') });
+  if (mine && staged !== null) return say('table.staged', { move: sayMove(staged.move).replace(/[.?!]$/, '') });
   if (mine && window !== null) return say({ key: `window.${window.replace('verb:', '')}` });
   const next = mine && picks.length > 0 ? headline(board, view, say, narrowing) : null;
   if (next !== null) return next;
@@ -24,11 +24,11 @@ export function statusSentence(table: TableInfo, { narrowing, window, choices }:
 }
 
 /** Decisions read "Ada: take a character."; to oneself the name is left out. */
-function decisionSentence({ game, snapshot, latest, ui, say }: TableInfo): string {
+function decisionSentence({ game, snapshot, latest, say }: TableInfo): string {
   const { pending } = snapshot.view;
   const own = pending.find(({ seat }) => seat === snapshot.viewer);
   const asked = own ?? pending[0];
-  if (asked === undefined) return ui('table.waiting');
+  if (asked === undefined) return say('table.waiting');
   const words = say(game.sayDecision(asked));
   if (own === undefined) return words;
   const name = `${latest.seats[asked.seat]?.name ?? ''}: `;

@@ -42,7 +42,7 @@ function widthOf(asks: string, far: string): string {
 /** Whose turn it is and what is asked, how far the game is, and the way to everything that is not the table. */
 export function Status({ counting, guided, hint }: StatusProps) {
   const table = useTableInfo();
-  const { board, snapshot, latest, ui, say } = table;
+  const { board, snapshot, latest, say } = table;
   const { chooser } = useChoosing();
   const { watching = 0, connection } = latest;
   const mine = snapshot.moves.length > 0;
@@ -51,7 +51,7 @@ export function Status({ counting, guided, hint }: StatusProps) {
   const far = say(board.progress(snapshot.view));
   return (
     <header className={`status ${mine ? 'status-mine' : ''}`}>
-      <Link href={to.home()} className="status-home" aria-label={ui('home.go')}>
+      <Link href={to.home()} className="status-home" aria-label={say('home.go')}>
         <Mark ringing={mine} size={34} />
       </Link>
       <h1 className="hidden-text">{say('game.name')}</h1>
@@ -73,7 +73,7 @@ export function Status({ counting, guided, hint }: StatusProps) {
               {watching}
             </span>
           )}
-          {worry !== null && <span className="reconnecting">{ui(worry)}</span>}
+          {worry !== null && <span className="reconnecting">{say(worry)}</span>}
         </p>
       </div>
       <StatusTools hint={hint} />
@@ -83,29 +83,29 @@ export function Status({ counting, guided, hint }: StatusProps) {
 
 /** The buttons beside the sentence. */
 function StatusTools({ hint }: Pick<StatusProps, 'hint'>) {
-  const { ui, say } = useTableInfo();
+  const { say } = useTableInfo();
   const { openMenu, openSide, unread } = useFrame();
   return (
-    <nav className="status-tools" aria-label={ui('table.tools')}>
+    <nav className="status-tools" aria-label={say('table.tools')}>
       {hint !== null && (
-        <button type="button" className="button button-quiet status-hint" aria-label={ui('hint.ask')} onClick={hint} data-action="hint">
+        <button type="button" className="button button-quiet status-hint" aria-label={say('hint.ask')} onClick={hint} data-action="hint">
           <Lightbulb aria-hidden="true" />
-          <span>{ui('hint.ask')}</span>
+          <span>{say('hint.ask')}</span>
         </button>
       )}
       <button
         type="button"
         className="button button-quiet button-icon only-narrow"
-        aria-label={ui('table.log')}
+        aria-label={say('table.log')}
         onClick={() => openSide(unread.count > 0 ? 'chat' : 'log')}
       >
         <List aria-hidden="true" />
-        <Unread words={say} count={unread.count} />
+        <Unread say={say} count={unread.count} />
       </button>
       <button
         type="button"
         className="button button-quiet button-icon"
-        aria-label={ui('table.help')}
+        aria-label={say('table.help')}
         onClick={() => openMenu('help')}
         data-open="help"
       >
@@ -114,7 +114,7 @@ function StatusTools({ hint }: Pick<StatusProps, 'hint'>) {
       <button
         type="button"
         className="button button-quiet button-icon only-wide"
-        aria-label={ui('settings.title')}
+        aria-label={say('settings.title')}
         onClick={() => openMenu('settings')}
         data-open="settings"
       >

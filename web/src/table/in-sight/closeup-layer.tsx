@@ -1,7 +1,7 @@
 import { type Closeup, Note } from '@belfry/board-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { Ui } from '../../base/voice.ts';
+import type { PageSay } from '../../base/voice.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { RefusalText } from '../context/refusal.ts';
 import { type Kept, positionPopover, type Spot } from './popover-position.ts';
@@ -16,19 +16,19 @@ export interface Looking {
 }
 
 interface CloseupLayerProps {
-  readonly ui: Ui;
+  readonly say: PageSay;
   readonly looking: Looking | null;
   rulesPage(clause: string): string;
   close(): void;
 }
 
 /** A thing seen closely: beside it while the pointer rests there, or as a sheet that stays, with the way to the rules. */
-export function CloseupLayer({ ui, looking, rulesPage, close }: CloseupLayerProps) {
+export function CloseupLayer({ say, looking, rulesPage, close }: CloseupLayerProps) {
   if (looking === null) return null;
   const { closeup, pinned, reason } = looking;
   if (!pinned) return <Floating key={closeup.title} looking={looking} />;
   return (
-    <Sheet title={closeup.title} ui={ui} close={close} className="closeup">
+    <Sheet title={closeup.title} say={say} close={close} className="closeup">
       {reason !== null && (
         <p className="closeup-reason">
           {reason.text} {reason.clause !== null && <Link href={rulesPage(reason.clause)}>{reason.clause}</Link>}
@@ -41,7 +41,7 @@ export function CloseupLayer({ ui, looking, rulesPage, close }: CloseupLayerProp
       ))}
       {closeup.clause !== undefined && (
         <p>
-          <Link href={rulesPage(closeup.clause)}>{ui('table.rule', { clause: closeup.clause })}</Link>
+          <Link href={rulesPage(closeup.clause)}>{say('table.rule', { clause: closeup.clause })}</Link>
         </p>
       )}
     </Sheet>

@@ -17,7 +17,7 @@ function hidden(area: Element): { readonly above: readonly Element[]; readonly b
 
 /** Where the board scrolls: what else can be pointed at lies above or below, and one touch goes there. */
 export function OffscreenChoices() {
-  const { ui } = useTableInfo();
+  const { say } = useTableInfo();
   const lit = usePointing(({ narrowing }) => narrowing.lit);
   const [count, setCount] = useState({ above: 0, below: 0 });
   useEffect(() => {
@@ -54,7 +54,7 @@ export function OffscreenChoices() {
         key={where}
         type="button"
         className={`button lit-beyond lit-${where}`}
-        aria-label={ui(`table.more-${where}`, { n: count[where] })}
+        aria-label={say(`table.more-${where}`, { n: count[where] })}
         onClick={() => go(where)}
       >
         <Arrow aria-hidden="true" />

@@ -15,7 +15,7 @@ const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /** Where the board scrolls and the own area is out of sight: one touch goes there. */
 export function ScrollToOwnArea() {
-  const { ui, snapshot } = useTableInfo();
+  const { say, snapshot } = useTableInfo();
   const { seq } = snapshot;
   const table = useTable();
   const [way, setWay] = useState<Way | null>(null);
@@ -38,7 +38,7 @@ export function ScrollToOwnArea() {
     document.querySelector('.board-area [data-own]')?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   };
   return (
-    <button type="button" className="button go-own" data-go="own" aria-label={ui('table.go-own')} onClick={go}>
+    <button type="button" className="button go-own" data-go="own" aria-label={say('table.go-own')} onClick={go}>
       <Crest crest={player.crest} colour={player.colour} size="s" />
       <Arrow aria-hidden="true" />
     </button>

@@ -1,13 +1,13 @@
-import { type TextKey, type Ui, useUi } from '../../../base/voice.ts';
+import { type PageSay, type TextKey, useSay } from '../../../base/voice.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
 const TEXT = { en, nl };
 
 export type AccountKey = TextKey | keyof typeof en;
-export type AccountUi = Ui<typeof en>;
+export type AccountSay = PageSay<typeof en>;
 
 /** The words of the shell with those of the page about yourself. */
-export function useAccountUi(): AccountUi {
-  return useUi(TEXT);
+export function useAccountSay(): AccountSay {
+  return useSay(TEXT);
 }

@@ -1,13 +1,13 @@
-import { type TextKey, type Ui, useUi } from '../../../base/voice.ts';
+import { type PageSay, type TextKey, useSay } from '../../../base/voice.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
 export const TEXT = { en, nl };
 
 export type HomeKey = TextKey | keyof typeof en;
-export type HomeUi = Ui<typeof en>;
+export type HomeSay = PageSay<typeof en>;
 
 /** The words of the shell with those of the home page. */
-export function useHomeUi(): HomeUi {
-  return useUi(TEXT);
+export function useHomeSay(): HomeSay {
+  return useSay(TEXT);
 }

@@ -1,12 +1,12 @@
-import { type Ui, useUi } from '../../../base/voice.ts';
+import { type PageSay, useSay } from '../../../base/voice.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
 const TEXT = { en, nl };
 
-export type LearnUi = Ui<typeof en>;
+export type LearnSay = PageSay<typeof en>;
 
 /** The words of the shell with those of lessons. */
-export function useLearnUi(): LearnUi {
-  return useUi(TEXT);
+export function useLearnSay(): LearnSay {
+  return useSay(TEXT);
 }

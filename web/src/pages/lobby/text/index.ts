@@ -1,13 +1,20 @@
-import { type Ui, useUi } from '../../../base/voice.ts';
+import { type BotText, botTexts } from '@belfry/bots';
+import type { Game, Say } from '@belfry/kernel';
+import { useMemo } from 'react';
+import { useSettings } from '../../../base/settings.ts';
+import { speech, UI } from '../../../base/voice.ts';
+import { TEXT as TABLE_TEXT, type TableText } from '../../../table/text/index.ts';
 import { TEXT as SETTINGS } from '../../table-settings/text/index.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
 export const TEXT = { en: { ...SETTINGS.en, ...en }, nl: { ...SETTINGS.nl, ...nl } };
 
-export type LobbyUi = Ui<(typeof TEXT)['en']>;
+type LobbyText = TableText & (typeof TEXT)['en'] & BotText;
+export type LobbySay = Say<LobbyText>;
 
-/** The words of the shell with those of a lobby, and of the settings of a table. */
-export function useLobbyUi(): LobbyUi {
-  return useUi(TEXT);
+/** The words of a lobby, of the settings of a table, of the table, and of the game with its bots. */
+export function useLobbySay(game: Game): LobbySay {
+  const language = useSettings((settings) => settings.language);
+  return useMemo(() => speech<LobbyText>(language, [UI, TABLE_TEXT, TEXT, botTexts(game)], String), [language, game]);
 }

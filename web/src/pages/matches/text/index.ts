@@ -1,12 +1,12 @@
-import { type Ui, useUi } from '../../../base/voice.ts';
+import { type PageSay, useSay } from '../../../base/voice.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
 const TEXT = { en, nl };
 
-export type MatchesUi = Ui<typeof en>;
+export type MatchesSay = PageSay<typeof en>;
 
 /** The words of the shell with those of finished matches. */
-export function useMatchesUi(): MatchesUi {
-  return useUi(TEXT);
+export function useMatchesSay(): MatchesSay {
+  return useSay(TEXT);
 }

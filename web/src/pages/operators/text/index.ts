@@ -1,13 +1,13 @@
-import { type TextKey, type Ui, useUi } from '../../../base/voice.ts';
+import { type PageSay, type TextKey, useSay } from '../../../base/voice.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
 const TEXT = { en, nl };
 
 export type OperatorKey = TextKey | keyof typeof en;
-export type OperatorUi = Ui<typeof en>;
+export type OperatorSay = PageSay<typeof en>;
 
 /** The words of the shell with those of the page for operators. */
-export function useOperatorUi(): OperatorUi {
-  return useUi(TEXT);
+export function useOperatorSay(): OperatorSay {
+  return useSay(TEXT);
 }

@@ -1,12 +1,12 @@
-import { type Ui, useUi } from '../../../base/voice.ts';
+import { type PageSay, useSay } from '../../../base/voice.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
 const TEXT = { en, nl };
 
-export type PeopleUi = Ui<typeof en>;
+export type PeopleSay = PageSay<typeof en>;
 
 /** The words of the shell with those about people. */
-export function usePeopleUi(): PeopleUi {
-  return useUi(TEXT);
+export function usePeopleSay(): PeopleSay {
+  return useSay(TEXT);
 }

@@ -1,4 +1,5 @@
-import { type NameOfGame, type Ui, type UiText, useUi } from '../../../base/voice.ts';
+import type { Game } from '@belfry/kernel';
+import { type NameOfGame, type PageSay, type UiText, useSay } from '../../../base/voice.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
@@ -6,9 +7,9 @@ export const TEXT = { en, nl };
 
 /** What a guide says, in the words of the game and its board. */
 export type GuideText = UiText & typeof en & NameOfGame;
-export type RulesUi = Ui<typeof en>;
+export type RulesSay = PageSay<typeof en>;
 
-/** The words of the shell with those of the rules. */
-export function useRulesUi(): RulesUi {
-  return useUi(TEXT);
+/** The words of the shell with those of the rules, and of a game. */
+export function useRulesSay(game?: Game): RulesSay {
+  return useSay(TEXT, game?.text);
 }

@@ -1,7 +1,8 @@
-import type { Ui } from '../../../base/voice.ts';
+import type { PageSay, UiText } from '../../../base/voice.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
 export const TEXT = { en, nl };
 
-export type TableSettingsUi = Ui<typeof en>;
+export type TableSettingsText = UiText & typeof en;
+export type TableSettingsSay = PageSay<typeof en>;
