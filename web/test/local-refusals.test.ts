@@ -51,7 +51,7 @@ class WorkerHere {
 beforeAll(async () => {
   vi.stubGlobal('Worker', WorkerHere);
   vi.stubGlobal('self', worker);
-  await import('../src/match/worker.ts');
+  await import('../src/match/local/worker.ts');
 });
 afterAll(() => vi.unstubAllGlobals());
 

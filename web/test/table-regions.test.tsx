@@ -27,7 +27,7 @@ import { voice } from './voice.ts';
 
 /** The Master of the test: it has one answer. */
 const master = vi.hoisted(() => ({ hints: [] as Pick<Judgement, 'move'>[] }));
-vi.mock('../src/match/hint-worker.ts', () => ({
+vi.mock('../src/match/local/hint-worker.ts', () => ({
   openHintWorker: () => ({
     hint: async () => ({ hints: master.hints, features: undefined }),
     analyse: async () => {

@@ -1,5 +1,5 @@
 import { type BotHost, hostBots } from '@belfry/bots';
-import { asBotWorker } from '../as-bot-worker.ts';
+import { asBotWorker } from './as-bot-worker.ts';
 
 /** A bot that has not answered after so long is stopped, and chance moves for it. Slow devices take their time. */
 const KILL_AFTER = 6_000;

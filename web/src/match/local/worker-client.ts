@@ -1,6 +1,6 @@
 import { Refused } from '@belfry/live';
 import { reloadPageOnce } from '../../base/reload-page.ts';
-import { startWorker } from '../start-worker.ts';
+import { startWorker } from './start-worker.ts';
 import type { Ask, News, Request, WorkerMessage } from './wire.ts';
 
 export interface WorkerClient {

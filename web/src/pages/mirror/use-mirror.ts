@@ -1,7 +1,7 @@
 import { type Mirror, mirrorOf } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type HintWorker, openHintWorker } from '../../match/hint-worker.ts';
+import { type HintWorker, openHintWorker } from '../../match/local/hint-worker.ts';
 import type { RecordedSession } from '../../match/session.ts';
 
 export type MirrorState =

@@ -2,7 +2,7 @@ import type { CrestName } from '@belfry/board-kit';
 import type { Features, Judgement, Puzzle } from '@belfry/bots';
 import { deduceFrom, type Game, type Phrase, seatOfView } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
-import { openHintWorker } from '../../match/hint-worker.ts';
+import { openHintWorker } from '../../match/local/hint-worker.ts';
 import { seatsFor } from '../../match/local/new-table.ts';
 import type { LogEntry, MatchSession, Snapshot } from '../../match/session.ts';
 

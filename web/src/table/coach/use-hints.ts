@@ -2,8 +2,8 @@ import type { Features, Hint } from '@belfry/bots';
 import { findDoor } from '@belfry/games/page/doors';
 import type { Game } from '@belfry/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HintReply } from '../../match/bot-work.ts';
-import { type HintWorker, openHintWorker } from '../../match/hint-worker.ts';
+import type { HintReply } from '../../match/local/bot-work.ts';
+import { type HintWorker, openHintWorker } from '../../match/local/hint-worker.ts';
 import type { Snapshot } from '../../match/session.ts';
 import type { OpenDecision } from '../choosing/decision.ts';
 

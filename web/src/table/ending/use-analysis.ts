@@ -2,7 +2,7 @@ import type { Analysis } from '@belfry/bots';
 import { findDoor } from '@belfry/games/page/doors';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
-import { openHintWorker } from '../../match/hint-worker.ts';
+import { openHintWorker } from '../../match/local/hint-worker.ts';
 import type { MatchRecord } from '../../match/session.ts';
 
 /** How a finished match went in the Master's eyes; `none` where nobody can tell, null while it is looked at. */
