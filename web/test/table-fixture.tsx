@@ -13,7 +13,7 @@ import { ChoosingProvider } from '../src/table/choosing/choosing-context.tsx';
 import { useChoosingAt } from '../src/table/choosing/use-choosing-at.ts';
 import { useTableModel } from '../src/table/choosing/use-table-model.ts';
 import type { Guide } from '../src/table/context/guide.ts';
-import { TableInfoProvider } from '../src/table/context/table-context.tsx';
+import { TableInfoProvider, useTableInfo } from '../src/table/context/table-context.tsx';
 import { useSession } from '../src/table/context/use-session.ts';
 import { useTableInfoOf } from '../src/table/context/use-table-info.ts';
 import { type Frame, FrameProvider, useFrameAround } from '../src/table/frame/frame-context.tsx';
@@ -116,6 +116,16 @@ interface InTable {
   readonly frame?: (frame: Frame) => void;
 }
 
+/** Where a board is drawn. */
+export function BoardArea({ children }: { children: ReactNode }) {
+  const { area } = useTableInfo();
+  return (
+    <main ref={area} className="board-area">
+      {children}
+    </main>
+  );
+}
+
 /** Draws a part of a table where it has all it takes from one. */
 export function renderAt({ game, board, match }: TestTable, part: ReactNode, { guide, frame: told }: InTable = {}): RenderResult {
   function Around({ children }: { children: ReactNode }) {
@@ -124,7 +134,8 @@ export function renderAt({ game, board, match }: TestTable, part: ReactNode, { g
     const state = useTableModel(game, board, snapshot, () => confirm.current());
     const { say, sayMove, point, showRefusal } = state;
     const shown = { game, board, session: match, replayPage: '/replay/play/here', mirrorPage: '/mirror/play/here', guide: guide ?? null };
-    const info = useTableInfoOf({ ...shown, snapshot, latest: snapshot, say, sayMove, point, showRefusal }, null);
+    const area = useRef<HTMLElement>(null);
+    const info = useTableInfoOf({ ...shown, area, snapshot, latest: snapshot, say, sayMove, point, showRefusal }, null);
     const choosing = useChoosingAt(info, state, true);
     confirm.current = choosing.confirm;
     const frame = useFrameAround(snapshot);

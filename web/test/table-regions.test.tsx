@@ -22,7 +22,7 @@ import { plainBoard } from '../src/table/in-sight/plain-board.tsx';
 import { ScrollToOwnArea } from '../src/table/in-sight/scroll-to-own-area.tsx';
 import { MotionLayer } from '../src/table/motion/motion-layer.tsx';
 import { Table } from '../src/table/table.tsx';
-import { layTable, playUntil, renderAt, type TestTable } from './table-fixture.tsx';
+import { BoardArea, layTable, playUntil, renderAt, type TestTable } from './table-fixture.tsx';
 import { voice } from './voice.ts';
 
 /** The Master of the test: it has one answer. */
@@ -75,9 +75,9 @@ describe('what is out of sight', () => {
     renderAt(
       table,
       <>
-        <main className="board-area">
+        <BoardArea>
           <DrawnBoard />
-        </main>
+        </BoardArea>
         <OffscreenChoices />
       </>,
     );
@@ -106,9 +106,9 @@ describe('what is out of sight', () => {
       renderAt(
         table,
         <>
-          <main className="board-area">
+          <BoardArea>
             <div data-own />
-          </main>
+          </BoardArea>
           <ScrollToOwnArea />
         </>,
       );

@@ -38,7 +38,7 @@ export function Table(props: TableProps) {
 
 function LaidTable(props: FollowedTable) {
   const { game, board, guide, clockNote, again, next = null, more = [], inAdvance = [], motion } = props;
-  const { info, state, choosing, coach, frame, followed, score, area, unseen, arriving, setArriving, seen } = useTableParts(props);
+  const { info, state, choosing, coach, frame, followed, score, unseen, arriving, setArriving, seen } = useTableParts(props);
   const { group, telling } = followed;
   const { seq, viewer, moves, outcome } = followed.shown;
   const textTable = useSettings((settings) => settings.textTable);
@@ -59,7 +59,7 @@ function LaidTable(props: FollowedTable) {
               <Status counting={score.counting} guided={telling ? null : (guide?.headline ?? null)} hint={coach.hint} />
               <Players clockNote={clockNote} arriving={arriving} acting={telling && group?.own === false ? group.seat : null} />
               <EventTicker group={group} telling={telling} openLog={frame.openLog} />
-              <main ref={area} className="board-area" data-scrolls data-unseen={unseen}>
+              <main ref={info.area} className="board-area" data-scrolls data-unseen={unseen}>
                 {textTable ? <TextTable /> : <DrawnBoard />}
               </main>
               {unseen === undefined && <OffscreenChoices />}

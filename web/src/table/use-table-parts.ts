@@ -58,7 +58,6 @@ interface TableParts {
   readonly frame: Frame;
   readonly followed: Followed;
   readonly score: ReturnType<typeof useScoreCount>;
-  readonly area: RefObject<HTMLElement | null>;
   /** How far the board has come in (useStepsIn); undefined: it is there. */
   readonly unseen: string | undefined;
   readonly arriving: boolean;
@@ -86,6 +85,7 @@ export function useTableParts({
   const confirmStaged = useRef(() => {});
   const state = useTableModel(game, board, snapshot, () => confirmStaged.current(), told, latest.seats);
   const { say, sayMove, point, showRefusal } = state;
+  const area = useRef<HTMLElement>(null);
   const info = useTableInfoOf(
     {
       game,
@@ -96,6 +96,7 @@ export function useTableParts({
       guide: guide ?? null,
       snapshot,
       latest,
+      area,
       say,
       sayMove,
       point,
@@ -103,7 +104,6 @@ export function useTableParts({
     },
     trouble,
   );
-  const area = useRef<HTMLElement>(null);
   const { unseen } = useStepsIn(area);
   const isSeen = unseen === undefined;
   const choosing = useChoosingAt(info, state, isSeen);
@@ -117,7 +117,7 @@ export function useTableParts({
   const [arriving, setArriving] = useState(false);
   const seen = useMemo(() => lastOfOwnTurn(board, snapshot.log, snapshot.viewer), [board, snapshot]);
   const score = useScoreCount(info);
-  return { info, state, choosing, coach, frame, followed, score, area, unseen, arriving, setArriving, seen };
+  return { info, state, choosing, coach, frame, followed, score, unseen, arriving, setArriving, seen };
 }
 
 function useTableKeys({ confirm, undo, chooser }: Choosing, { hint }: CoachAtTable, { openMenu }: Frame): void {

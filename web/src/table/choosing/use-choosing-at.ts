@@ -8,7 +8,7 @@ import type { TableState } from './use-table-model.ts';
 
 /** Plays what is chosen at this table: by its player, by a standing answer, or taken back. */
 export function useChoosingAt(
-  { board, session, snapshot, guide, busy, act }: TableInfo,
+  { board, session, snapshot, area, guide, busy, act }: TableInfo,
   { chooser, decision, homeless }: Pick<TableState, 'chooser' | 'decision' | 'homeless'>,
   isSeen: boolean,
 ): Choosing {
@@ -26,7 +26,7 @@ export function useChoosingAt(
     if (staged !== null && !busy) play(staged);
   };
   useAutoConfirm(chooser, confirm);
-  useScrollToChoices(chooser.narrowing, isSeen);
+  useScrollToChoices(area, chooser.narrowing, isSeen);
   const standing = useStandingAnswer(board, snapshot, decision, chooser, play, isSeen);
   return {
     ...{ decision, chooser, homeless, standing, play, confirm },

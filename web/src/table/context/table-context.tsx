@@ -1,6 +1,6 @@
 import type { BoardModule } from '@belfry/board-kit';
 import type { Game, Say } from '@belfry/kernel';
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 import type { Snapshot, TableSession } from '../../match/session.ts';
 import type { TableText } from '../text/index.ts';
 import type { Guide } from './guide.ts';
@@ -19,6 +19,8 @@ export interface TableInfo {
   readonly snapshot: Snapshot;
   /** The match as it stands: who is there, what they say and how late it is does not wait. */
   readonly latest: Snapshot;
+  /** Where the board is drawn, and scrolls. */
+  readonly area: RefObject<HTMLElement | null>;
   readonly say: Say<TableText>;
   /** A move in words, with the numbers of this position. */
   sayMove(move: unknown): string;

@@ -9,7 +9,7 @@ interface Shown extends Omit<TableInfo, 'busy' | 'act' | 'refuse'> {
 
 /** What the regions of a table share, as one value that changes when the position, the words or what is asked of the match change, and not with every pick. */
 export function useTableInfoOf({ showRefusal, ...shown }: Shown, trouble: unknown): TableInfo {
-  const { game, board, session, replayPage, mirrorPage, guide, snapshot, latest, say, sayMove, point } = shown;
+  const { game, board, session, replayPage, mirrorPage, guide, snapshot, latest, area, say, sayMove, point } = shown;
   const [busy, setBusy] = useState(false);
   const tell = useRef((_error: unknown) => {});
   tell.current = (error) => {
@@ -28,7 +28,7 @@ export function useTableInfoOf({ showRefusal, ...shown }: Shown, trouble: unknow
     if (trouble !== null) refuse(trouble);
   }, [trouble, refuse]);
   return useMemo(
-    () => ({ game, board, session, replayPage, mirrorPage, guide, snapshot, latest, say, sayMove, busy, act, refuse, point }),
-    [game, board, session, replayPage, mirrorPage, guide, snapshot, latest, say, sayMove, busy, act, refuse, point],
+    () => ({ game, board, session, replayPage, mirrorPage, guide, snapshot, latest, area, say, sayMove, busy, act, refuse, point }),
+    [game, board, session, replayPage, mirrorPage, guide, snapshot, latest, area, say, sayMove, busy, act, refuse, point],
   );
 }

@@ -9,8 +9,7 @@ function find(id: string): Element | null {
 }
 
 /** Where the board scrolls: the first of them comes into sight, above what is counted. */
-export function bringIntoSight(ids: readonly string[]): void {
-  const area = document.querySelector('.board-area');
+export function bringIntoSight(area: HTMLElement | null, ids: readonly string[]): void {
   const [first] = ids.flatMap((id) => find(id) ?? []).filter((thing) => area?.contains(thing));
   if (area !== null && first !== undefined && area.scrollHeight > area.clientHeight)
     area.scrollTop += first.getBoundingClientRect().top - area.getBoundingClientRect().top - area.clientHeight / 6;

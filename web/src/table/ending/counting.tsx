@@ -1,7 +1,6 @@
 import { type BoardModule, Crest, type SeatInfo } from '@belfry/board-kit';
-import type { Say } from '@belfry/kernel';
-import { type GameView, type Outcome, seatLetter, winners } from '@belfry/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type GameView, type Outcome, type Say, seatLetter, winners } from '@belfry/kernel';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { sound } from '../../base/sound/sound-player.ts';
 import type { TableText } from '../text/index.ts';
 import { bringIntoSight, celebrate } from './celebration.ts';
@@ -18,12 +17,14 @@ interface CountingProps {
   readonly outcome: Outcome;
   readonly seats: readonly SeatInfo[];
   readonly say: Say<TableText>;
+  /** Where the board scrolls. */
+  readonly area: RefObject<HTMLElement | null>;
   point(things: readonly string[]): void;
   done(): void;
 }
 
 /** The score counts up line by line beside the board, and what each line counts is lit there; then the winner's city celebrates. A tap or a key ends it. */
-export function Counting({ board, view, outcome, seats, say, point, done }: CountingProps) {
+export function Counting({ board, view, outcome, seats, say, area, point, done }: CountingProps) {
   const lines = useMemo(() => countOf(outcome), [outcome]);
   const order = board.order(view).length > 0 ? board.order(view) : seats.map(({ seat }) => seat);
   const [at, setAt] = useState(0);
@@ -37,7 +38,7 @@ export function Counting({ board, view, outcome, seats, say, point, done }: Coun
     if (line === undefined) {
       const homes = best.map((seat) => board.homeOf?.(seat) ?? `seat:${seatLetter(seat)}`);
       point([...homes, ...best.map((seat) => `seat:${seatLetter(seat)}`)]);
-      bringIntoSight(homes);
+      bringIntoSight(area.current, homes);
       sound('victory');
       const end = celebrate(homes, FEAST);
       const timer = window.setTimeout(() => finish.current(), FEAST);
@@ -48,14 +49,14 @@ export function Counting({ board, view, outcome, seats, say, point, done }: Coun
     }
     const things = board.scored?.(view, line) ?? line.points.flatMap((points, seat) => (points === 0 ? [] : [`seat:${seatLetter(seat)}`]));
     point(things);
-    bringIntoSight(things);
+    bringIntoSight(area.current, things);
     const tick = window.setTimeout(() => sound('coin'), COUNTING);
     const timer = window.setTimeout(() => setAt(at + 1), LINE);
     return () => {
       window.clearTimeout(tick);
       window.clearTimeout(timer);
     };
-  }, [at, lines, board, view, best, point]);
+  }, [at, lines, board, view, best, area, point]);
   useEffect(() => {
     const skip = () => finish.current();
     // The tap or key that ended the match is not meant for its end.

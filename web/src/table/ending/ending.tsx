@@ -26,7 +26,7 @@ interface EndingProps {
 
 /** The end of a match: the points are counted before everybody's eyes, then the sheet, the score over time, and where to go from here. */
 export function Ending({ counting, counted, again, next }: EndingProps) {
-  const { say, game, board, session, snapshot, latest, replayPage, mirrorPage, point } = useTableInfo();
+  const { say, game, board, session, snapshot, latest, area, replayPage, mirrorPage, point } = useTableInfo();
   const { outcome, view, viewer } = snapshot;
   const { seats } = latest;
   const [open, setOpen] = useState(true);
@@ -35,7 +35,8 @@ export function Ending({ counting, counted, again, next }: EndingProps) {
     session.moments?.('open').then(setMoments, () => setMoments([]));
   }, [session]);
   if (outcome === null) return null;
-  if (counting) return <Counting board={board} view={view} outcome={outcome} seats={seats} say={say} point={point} done={counted} />;
+  if (counting)
+    return <Counting board={board} view={view} outcome={outcome} seats={seats} say={say} area={area} point={point} done={counted} />;
   if (!open) {
     return (
       <button type="button" className="button button-gilt ending-again" onClick={() => setOpen(true)}>

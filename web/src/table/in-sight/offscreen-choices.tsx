@@ -17,11 +17,11 @@ function hidden(area: Element): { readonly above: readonly Element[]; readonly b
 
 /** Where the board scrolls: what else can be pointed at lies above or below, and one touch goes there. */
 export function OffscreenChoices() {
-  const { say } = useTableInfo();
+  const { area: board, say } = useTableInfo();
   const lit = usePointing(({ narrowing }) => narrowing.lit);
   const [count, setCount] = useState({ above: 0, below: 0 });
   useEffect(() => {
-    const area = document.querySelector('.board-area');
+    const area = board.current;
     if (area === null) return;
     let due = 0;
     const measure = () => {
@@ -40,9 +40,9 @@ export function OffscreenChoices() {
       area.removeEventListener('scroll', soon);
       window.removeEventListener('resize', soon);
     };
-  }, [lit]);
+  }, [lit, board]);
   const go = (where: 'above' | 'below') => {
-    const area = document.querySelector('.board-area');
+    const area = board.current;
     if (area === null) return;
     const there = hidden(area)[where];
     (where === 'above' ? there.at(-1) : there[0])?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });

@@ -15,13 +15,13 @@ const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /** Where the board scrolls and the own area is out of sight: one touch goes there. */
 export function ScrollToOwnArea() {
-  const { say, snapshot } = useTableInfo();
+  const { area: board, say, snapshot } = useTableInfo();
   const { seq } = snapshot;
   const table = useTable();
   const [way, setWay] = useState<Way | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position may draw the area anew
   useEffect(() => {
-    const root = document.querySelector('.board-area');
+    const root = board.current;
     const area = root?.querySelector('[data-own]') ?? null;
     if (area === null) {
       setWay(null);
@@ -35,7 +35,7 @@ export function ScrollToOwnArea() {
   if (way === null || player === undefined) return null;
   const Arrow = way === 'above' ? ChevronUp : ChevronDown;
   const go = () => {
-    document.querySelector('.board-area [data-own]')?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+    board.current?.querySelector('[data-own]')?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   };
   return (
     <button type="button" className="button go-own" data-go="own" aria-label={say('table.go-own')} onClick={go}>
