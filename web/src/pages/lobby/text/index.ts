@@ -8,7 +8,7 @@ import { TEXT as SETTINGS } from '../../table-settings/text/index.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
-export const TEXT = { en: { ...SETTINGS.en, ...en }, nl: { ...SETTINGS.nl, ...nl } };
+const TEXT = { en: { ...SETTINGS.en, ...en }, nl: { ...SETTINGS.nl, ...nl } };
 
 type LobbyText = TableText & (typeof TEXT)['en'] & BotText;
 export type LobbySay = Say<LobbyText>;
