@@ -5,7 +5,7 @@ import { CANAL_LENGTH } from '../../src/data/board.ts';
 export const en = {
   'verb.workers': 'Workers',
   'verb.guilders': 'Guilders',
-  'verb.threat': 'Remove threat',
+  'verb.threat': 'Remove',
   'verb.canal': 'Canal',
   'verb.house': 'House',
   'verb.recruit': 'Recruit',

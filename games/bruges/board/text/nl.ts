@@ -7,7 +7,7 @@ import type { en } from './en.ts';
 export const nl: Catalogue<keyof typeof en> = {
   'verb.workers': 'Arbeiders',
   'verb.guilders': 'Gulden',
-  'verb.threat': 'Noodlot afleggen',
+  'verb.threat': 'Afleggen',
   'verb.canal': 'Kanaal',
   'verb.house': 'Huis',
   'verb.recruit': 'Aantrekken',

@@ -37,7 +37,7 @@ export const en = {
 
   'money.title': 'Six ways to use a card',
   'money.1':
-    'Each player plays four cards in a round, one per turn. Each card can be used in six ways: workers, guilders, remove threat, canal, house, recruit. The person on it matters only for the last.',
+    'Each player plays four cards in a round, one per turn. Each card can be used in six ways: take workers, take guilders, remove a threat marker, build a canal token, build a house, recruit. The person on it matters only for the last.',
   'money.2': 'You need guilders. A card brings as many as the die of its colour shows. Which of your cards brings the most?',
   'money.2.wrong.1': 'Purple shows 5. Another die shows more.',
   'money.2.wrong.2': 'Yellow shows 4. Look for the highest die.',
@@ -106,7 +106,7 @@ export const en = {
   'threat.2.wrong.1': 'That removes another colour. Yellow threatens your ten guilders.',
   'threat.2.wrong.2': 'More guilders to lose in a raid. First remove a yellow marker.',
   'threat.2.otherwise': 'First the threat: remove a yellow marker.',
-  'threat.2.hint': 'Touch the Logician, then “Remove threat”.',
+  'threat.2.hint': 'Touch the Logician, then “Remove”.',
   'threat.2.well': 'One marker fewer, and a point.',
   'threat.learnt': 'Count your markers: at two, think of removing one, above all where you have much to lose.',
 

@@ -41,7 +41,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'money.title': 'Zes manieren om een kaart te gebruiken',
   'money.1':
-    'Elke speler speelt vier kaarten per ronde, één per beurt. Elke kaart kun je op zes manieren gebruiken: arbeiders, gulden, noodlot afleggen, kanaal, huis, aantrekken. De persoon erop telt alleen bij het laatste.',
+    'Elke speler speelt vier kaarten per ronde, één per beurt. Elke kaart kun je op zes manieren gebruiken: arbeiders nemen, gulden nemen, een noodlotfiche afleggen, een kanaalfiche bouwen, een huis bouwen, aantrekken. De persoon erop telt alleen bij het laatste.',
   'money.2':
     'Je hebt gulden nodig. Een kaart levert er zoveel op als de dobbelsteen van haar kleur toont. Welke van je kaarten levert het meeste op?',
   'money.2.wrong.1': 'Paars toont 5. Een andere dobbelsteen toont meer.',
@@ -111,7 +111,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'threat.2.wrong.1': 'Daarmee leg je een andere kleur af. Geel bedreigt je tien gulden.',
   'threat.2.wrong.2': 'Nog meer gulden die een overval kan nemen. Leg eerst een geel fiche af.',
   'threat.2.otherwise': 'Eerst het noodlot: leg een geel fiche af.',
-  'threat.2.hint': 'Tik op de Logicus en dan op “Noodlot afleggen”.',
+  'threat.2.hint': 'Tik op de Logicus en dan op “Afleggen”.',
   'threat.2.well': 'Een fiche minder, en een punt erbij.',
   'threat.learnt': 'Tel je fiches: denk bij twee aan afleggen, vooral waar je veel te verliezen hebt.',
 

@@ -56,7 +56,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'feature.seat-wins': 'een winnende plaats in de raad binnen bereik',
   'feature.seat-gold-short': 'te weinig goud voor een plaats in de raad',
   'feature.seat-bricks-short': 'te weinig klei voor een plaats in de raad',
-  'feature.prestige-lead': 'voorsprong in prestige',
+  'feature.prestige-lead': 'een betere stand in prestige tegenover de sterkste tegenstander',
   'feature.council-lead': 'voorsprong in prestige die je plaats in de raad behoudt',
   'feature.open-notches': 'een uitsparing voor een toren',
   'feature.wall-help-ready': 'wat de hulp bij de muurbouw kost',
