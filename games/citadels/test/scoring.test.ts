@@ -1,5 +1,6 @@
 import { winners } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
+import { evaluation } from '../src/bot/evaluation.ts';
 import type { DistrictId } from '../src/data/districts.ts';
 import { outcome } from '../src/rules/scoring.ts';
 import { view } from '../src/view/view.ts';
@@ -18,6 +19,16 @@ function resultOf(seats: readonly Place[], first: number, options: Position['opt
   if (result === null) throw new Error('the game is not over');
   return result;
 }
+
+it('CIT-19.3 five colours are a reason only where they score', () => {
+  const { state } = table({
+    seats: [
+      { city: ['manor', 'castle', 'temple', 'tavern', 'haunted-city'] },
+      { city: ['manor', 'prison', 'temple', 'tavern', 'haunted-city'] },
+    ],
+  });
+  expect([0, 1].map((seat) => evaluation.features.holds?.('all-colours', state, seat))).toEqual([false, true]);
+});
 
 describe('CIT-18 End of the game', () => {
   it('CIT-18.1 the game ends with the round in which somebody owns 8 districts', () => {

@@ -1,5 +1,6 @@
 import { type Language, type Phrase, say, seatLetter } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
+import { evaluation } from '../src/bot/evaluation.ts';
 import { ACTION_CARDS } from '../src/data/action-cards.ts';
 import { BUILDINGS } from '../src/data/buildings.ts';
 import { FAVOURS } from '../src/data/favours.ts';
@@ -109,6 +110,19 @@ describe('Words', () => {
     expect(move('use storehouse wine grain')[0]).toBe('Use Storehouse for 1 wine and 1 grain');
     expect(move('build aqueduct')).toEqual(['Build Aqueduct for 1 money', 'Bouw Aquaduct voor 1 geld']);
     expect(move('skip clergy')[1]).toBe('Speel Vertegenwoordiging van de clerus zonder effect');
+  });
+
+  it('FOR-6.5 hiring with the army names the price once the centurion has left', () => {
+    const own: Place = { money: 3, centurions: [1, 2, 3], cards: ['hire-centurions', 'build', 'clergy'] };
+    const t = table({ seats: [own, {}], phase: 'army' });
+    expect(en(fortuna.sayMove(fortuna.read('army hire-centurions'), fortuna.view(t.state, 0)))).toBe(
+      'Give up a centurion and perform Hire centurions: get centurions, the next for 3 money',
+    );
+  });
+
+  it('FOR-5.9 a marriage is a reason only for an unmarried player with the money for it', () => {
+    const { state } = table({ seats: [{ money: 3 }, { money: 4 }, { money: 4, married: true }] });
+    expect([0, 1, 2].map((seat) => evaluation.features.holds?.('could-marry', state, seat))).toEqual([false, true, false]);
   });
 
   it('log lines and questions read well', () => {
