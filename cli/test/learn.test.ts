@@ -10,12 +10,12 @@ it('teaches a lesson line by line: a mistake is answered, a hint given, the solu
   const { code, out, err } = await desk.run('learn citadels', lines);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('Lesson: The aim');
-  expect(out).toContain('Cards you have already.');
+  expect(out).toContain('You already have cards, but you cannot afford them.');
   expect(out).toContain('Press “Take gold”.');
   expect(out).toContain('"nonsense" is no move here.');
-  expect(out).toContain('The Castle stands: four points.');
-  expect(out).toContain('Learnt: Gold or a card');
-  expect(out).toContain('Lesson: Gold or a card');
+  expect(out).toContain('You have built the Castle: four points.');
+  expect(out).toContain('Learnt: Take gold or draw cards');
+  expect(out).toContain('Lesson: Gold or cards');
 });
 
 it('goes through all lessons, and says how the whole game is played', async () => {
@@ -29,7 +29,7 @@ it('goes through all lessons, and says how the whole game is played', async () =
 });
 
 it('begins where one wants, and says which lessons there are', async () => {
-  expect((await desk.run('learn citadels --lesson draft', ['quit'])).out).toContain('Lesson: Choosing a character');
+  expect((await desk.run('learn citadels --lesson draft', ['quit'])).out).toContain('Lesson: Taking a character');
   const wrong = await desk.run('learn citadels --lesson flying');
   expect(wrong.code).toBe(2);
   expect(complaint(wrong)).toContain('there is no lesson "flying"; the lessons are aim, cards, draft');
@@ -42,7 +42,7 @@ it('lists the clauses a beginner meets with the lessons that teach each', async 
   const lines = out.trim().split('\n');
   expect(lines).toHaveLength(course?.basics.length ?? 0);
   for (const line of lines) expect(line).toMatch(/^CIT-\d+\.\d+ +\S.* \([a-z-]+\)$/);
-  expect(out).toContain('Choosing a character (draft)');
+  expect(out).toContain('Taking a character (draft)');
 });
 
 it('a game without lessons is learnt by playing', async () => {
