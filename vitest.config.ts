@@ -57,7 +57,7 @@ export default defineConfig({
     projects: [
       {
         ...ON_SOURCES,
-        extends: './web/vite.config.ts',
+        extends: './web/vite.books.config.ts',
         test: {
           ...EVERYWHERE,
           name: 'units',

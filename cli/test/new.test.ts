@@ -33,7 +33,7 @@ function newHouse(): string {
   for (const file of part) cpSync(join(ROOT, file), join(house, file));
   cpSync(TEMPLATE, join(house, 'templates', 'market-row'), { recursive: true, filter: (path) => !/[/\\](dist|node_modules)$/.test(path) });
   const games = readdirSync(join(ROOT, 'games'), { withFileTypes: true }).filter((item) => item.isDirectory());
-  for (const folder of ['node_modules', 'scripts', 'kernel', 'bots', 'board-kit', ...games.map(({ name }) => join('games', name))]) {
+  for (const folder of ['node_modules', 'scripts', 'kernel', 'bots', 'board-kit', 'web', ...games.map(({ name }) => join('games', name))]) {
     symlinkSync(join(ROOT, folder), join(house, folder), 'junction');
   }
   return house;
