@@ -70,27 +70,9 @@ export async function startServerTime(
   onTrouble: (error: unknown) => void,
 ): Promise<RunningTime> {
   const first = await firstRecord(store, machine);
+  const counter = startCounter(machine, first.reached);
   let { stoodStill } = first;
-  let counted = first.reached;
-  let countedAt = machine.elapsed();
-  let latest = counted;
-  let notedAt = counted;
-
-  const sinceCounted = (): number => Math.min(Math.max(0, machine.elapsed() - countedAt), LONGEST_STRIDE_MS);
-
-  /** Match time without rounding; never behind what was told. */
-  function count(): number {
-    latest = Math.max(latest, counted + sinceCounted());
-    return latest;
-  }
-
-  /** Gives how much has passed since the last one. */
-  function stride(): number {
-    const passed = sinceCounted();
-    counted += passed;
-    countedAt = machine.elapsed();
-    return passed;
-  }
+  let notedAt = first.reached;
 
   async function compare(): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
@@ -98,25 +80,25 @@ export async function startServerTime(
       const seen = await store.read();
       const took = machine.elapsed() - asked;
       if (took > SLOWEST_ANSWER_MS) return;
-      const passed = stride() + sinceCompared;
+      const passed = counter.advance() + sinceCompared;
       const timeOfDay = seen.timeOfDay === null ? machine.timeOfDay() : seen.timeOfDay + took / 2;
-      const behind = timeOfDay - seen.stoodStill - counted;
-      const before = counted + stoodStill;
+      const behind = timeOfDay - seen.stoodStill - counter.counted();
+      const before = counter.counted() + stoodStill;
       if (Math.abs(behind) <= LEAP_MS) {
         const most = passed * CATCHING_UP;
-        counted += Math.max(-most, Math.min(most, behind));
+        counter.correct(Math.max(-most, Math.min(most, behind)));
         sinceCompared = 0;
         stoodStill = seen.stoodStill;
-      } else if (seen.stoodStill !== stoodStill || seen.reached > counted + LEAP_MS) {
+      } else if (seen.stoodStill !== stoodStill || seen.reached > counter.counted() + LEAP_MS) {
         // Others have gone on, or have already decided how long everybody stood still.
-        counted += behind;
+        counter.correct(behind);
         stoodStill = seen.stoodStill;
       } else {
-        const next = { stoodStill: stoodStill + Math.round(behind), reached: Math.round(count()) };
+        const next = { stoodStill: stoodStill + Math.round(behind), reached: Math.round(counter.told()) };
         if (!(await store.write(next, seen.stoodStill))) continue;
         stoodStill = next.stoodStill;
       }
-      const leapt = counted + stoodStill - before;
+      const leapt = counter.counted() + stoodStill - before;
       if (Math.abs(leapt) > LEAP_MS) onLeap(leapt);
       await note();
       return;
@@ -124,8 +106,8 @@ export async function startServerTime(
   }
 
   async function note(always = false): Promise<void> {
-    if (!always && count() - notedAt < store.noteEveryMs) return;
-    notedAt = count();
+    if (!always && counter.told() - notedAt < store.noteEveryMs) return;
+    notedAt = counter.told();
     await store.write({ stoodStill, reached: Math.round(notedAt) }, stoodStill);
   }
 
@@ -138,20 +120,46 @@ export async function startServerTime(
     return looking;
   };
   const ticker = setInterval(() => {
-    sinceCompared += stride();
+    sinceCompared += counter.advance();
     look().catch(onTrouble);
   }, LOOK_EVERY_MS);
   ticker.unref();
 
   return {
-    matchTime: () => Math.round(count()),
-    now: () => Math.round(count()) + stoodStill,
+    matchTime: () => Math.round(counter.told()),
+    now: () => Math.round(counter.told()) + stoodStill,
     stoodStill: () => stoodStill,
     look,
     async close() {
       clearInterval(ticker);
       await looking?.catch(() => undefined);
       await note(true).catch(onTrouble);
+    },
+  };
+}
+
+/** Counts match time by the elapsed time of the machine. */
+function startCounter(machine: MachineClocks, reached: Instant) {
+  let counted = reached;
+  let countedAt = machine.elapsed();
+  let latest = counted;
+  const sinceCounted = (): number => Math.min(Math.max(0, machine.elapsed() - countedAt), LONGEST_STRIDE_MS);
+  return {
+    counted: () => counted,
+    /** Match time without rounding; never behind what was told before. */
+    told(): number {
+      latest = Math.max(latest, counted + sinceCounted());
+      return latest;
+    },
+    /** Gives how much has passed since the last time. */
+    advance(): number {
+      const passed = sinceCounted();
+      counted += passed;
+      countedAt = machine.elapsed();
+      return passed;
+    },
+    correct(by: number): void {
+      counted += by;
     },
   };
 }

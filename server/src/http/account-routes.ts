@@ -22,37 +22,7 @@ const HOUR_SECONDS = 60 * 60;
 /** Who somebody is: guests at once, accounts for those who want one. */
 export function accountRoutes(plain: FastifyInstance, context: AppPort, door: Door, mail: boolean): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { guestsPerHour } = context.limits;
-  const guests = startKeyedBuckets(guestsPerHour / HOUR_SECONDS, guestsPerHour);
   const { db } = context.store;
-
-  app.get(
-    '/api/me',
-    { schema: { summary: 'Who you are; makes a guest of a stranger', response: { 200: me } } },
-    async (request, reply): Promise<Me> => {
-      const known = await sessionOf(context, request);
-      if (known !== null) {
-        await rotateSession(context, request, reply, known);
-        return known.me;
-      }
-      if (!guests.take(addressOf(request))) throw refuse('many-guests');
-      const admitted = await admitGuest(db, context.time.now());
-      keepSession(context, request, reply, admitted);
-      return admitted.me;
-    },
-  );
-
-  const looks = z.strictObject({ name: personName.exactOptional(), crest: crest.exactOptional(), hidden: z.boolean().exactOptional() });
-  app.patch(
-    '/api/me',
-    { schema: { summary: 'Choose a name and a crest, and whether others see your profile', body: looks, response: { 200: me } } },
-    async (request): Promise<Me> => {
-      const session = await whoAsks(context, request);
-      const { hidden, ...change } = request.body;
-      if (hidden !== undefined) await setHidden(db, session.me.id, hidden);
-      return rename(context, session.me, change);
-    },
-  );
 
   const checkProof = proofCheck(context, door);
   const credentials = z.strictObject({ login, password });
@@ -98,6 +68,42 @@ export function accountRoutes(plain: FastifyInstance, context: AppPort, door: Do
     return reply.code(204).send();
   });
 
+  identityRoutes(plain, context);
   passkeyRoutes(plain, context, door);
   rightsRoutes(plain, context, door, mail);
+}
+
+function identityRoutes(plain: FastifyInstance, context: AppPort): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { guestsPerHour } = context.limits;
+  const guests = startKeyedBuckets(guestsPerHour / HOUR_SECONDS, guestsPerHour);
+  const { db } = context.store;
+
+  app.get(
+    '/api/me',
+    { schema: { summary: 'Who you are; makes a guest of a stranger', response: { 200: me } } },
+    async (request, reply): Promise<Me> => {
+      const known = await sessionOf(context, request);
+      if (known !== null) {
+        await rotateSession(context, request, reply, known);
+        return known.me;
+      }
+      if (!guests.take(addressOf(request))) throw refuse('many-guests');
+      const admitted = await admitGuest(db, context.time.now());
+      keepSession(context, request, reply, admitted);
+      return admitted.me;
+    },
+  );
+
+  const looks = z.strictObject({ name: personName.exactOptional(), crest: crest.exactOptional(), hidden: z.boolean().exactOptional() });
+  app.patch(
+    '/api/me',
+    { schema: { summary: 'Choose a name and a crest, and whether others see your profile', body: looks, response: { 200: me } } },
+    async (request): Promise<Me> => {
+      const session = await whoAsks(context, request);
+      const { hidden, ...change } = request.body;
+      if (hidden !== undefined) await setHidden(db, session.me.id, hidden);
+      return rename(context, session.me, change);
+    },
+  );
 }

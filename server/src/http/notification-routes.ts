@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Door } from '../admission/door.ts';
 import { proof, proofCheck } from '../admission/proof.ts';
 import { whoAsks } from '../admission/sessions.ts';
-import { startKeyedBuckets } from '../base/token-bucket.ts';
+import { type KeyedBuckets, startKeyedBuckets } from '../base/token-bucket.ts';
 import { newId } from '../base/tokens.ts';
 import type { SessionPort } from '../identity/session-port.ts';
 import { reportSignInChange } from '../identity/sign-in-changes.ts';
@@ -16,6 +16,7 @@ import { resolvesToPrivateAddress } from '../notifications/safe-post.ts';
 import { allowRecovery, type ChannelRecord, deleteChannel, findChannels, insertChannel, noteHealth } from '../store/channels.ts';
 import { insertMessage, MESSAGE_ID_LENGTH } from '../store/messages.ts';
 import { findSettings, keepSettings } from '../store/notices.ts';
+import type { Db } from '../store/store.ts';
 
 const MOST_CHANNELS = 10;
 const CHANNEL_ID_LENGTH = 16;
@@ -33,8 +34,10 @@ const LETTERS_PER_SECOND = 1 / (6 * 60 * 60);
 export function noticeRoutes(plain: FastifyInstance, context: SessionPort, door: Door, service: NoticeService): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
-  const fresh = startKeyedBuckets(NEW_PER_SECOND, NEW_AT_ONCE);
-  const letters = startKeyedBuckets(LETTERS_PER_SECOND, LETTERS_AT_ONCE);
+  const limits = {
+    channels: startKeyedBuckets(NEW_PER_SECOND, NEW_AT_ONCE),
+    letters: startKeyedBuckets(LETTERS_PER_SECOND, LETTERS_AT_ONCE),
+  };
   const checkProof = proofCheck(context, door);
   const answer = { 200: noticesSchema };
 
@@ -44,20 +47,7 @@ export function noticeRoutes(plain: FastifyInstance, context: SessionPort, door:
     return me;
   }
 
-  async function own(me: Me, id: string): Promise<ChannelRecord> {
-    const channel = (await findChannels(db, me.id)).find((each) => each.id === id);
-    if (channel === undefined) throw refuse('no-channel');
-    return channel;
-  }
-
-  async function shown({ id }: Me): Promise<Notices> {
-    return {
-      settings: (await findSettings(db, id)) ?? DEFAULT_SETTINGS,
-      channels: (await findChannels(db, id)).map(channelFor),
-      pushKey: service.pushKey,
-      mail: service.mail,
-    };
-  }
+  const shown = (me: Me): Promise<Notices> => noticesOf(db, service, me);
 
   app.get(
     '/api/me/notices',
@@ -80,24 +70,7 @@ export function noticeRoutes(plain: FastifyInstance, context: SessionPort, door:
     { schema: { summary: 'A way to reach you; something is sent there at once', body: newChannel, response: answer } },
     async (request): Promise<Notices> => {
       const me = await person(request);
-      const where = request.body;
-      const known = await findChannels(db, me.id);
-      const same = known.find((channel) => addressOf(channel.where) === addressOf(where));
-      if (same === undefined && known.length >= MOST_CHANNELS) throw refuse('many-channels', { channels: MOST_CHANNELS });
-      if (where.kind === 'email' && !service.mail) throw refuse('no-mail');
-      if (where.kind !== 'email' && !service.allowInside && (await isForbidden(addressOf(where)))) throw refuse('hook-inside');
-      if (where.kind === 'email' && !letters.take(mailboxOf(where.address))) throw refuse('many-letters');
-      if (!fresh.take(me.id)) throw refuse('many-tries');
-      // What is given again begins anew: perhaps it works by now.
-      const stays = same?.recovery === true;
-      if (same !== undefined && !stays) await deleteChannel(db, same.id);
-      if ((await findSettings(db, me.id)) === null) await keepSettings(db, me.id, DEFAULT_SETTINGS);
-      const now = context.time.now();
-      const id = stays ? same.id : newId(CHANNEL_ID_LENGTH);
-      // One that serves recovery was proven; only its troubles are forgotten.
-      if (stays) await noteHealth(db, id, { failingSince: null, deadAt: null });
-      else await insertChannel(db, { id, identity: me.id, where, confirmed: where.kind !== 'email' }, now);
-      await insertMessage(db, { id: newId(MESSAGE_ID_LENGTH), identity: me.id, channel: id, told: [{ kind: 'hello' }], at: now });
+      await addChannel(context, service, limits, me, request.body);
       return shown(me);
     },
   );
@@ -107,7 +80,7 @@ export function noticeRoutes(plain: FastifyInstance, context: SessionPort, door:
     { schema: { summary: 'Nothing more is sent there', params: ofChannel, body: proof.nullish(), response: answer } },
     async (request): Promise<Notices> => {
       const me = await person(request);
-      const { id, recovery } = await own(me, request.params.id);
+      const { id, recovery } = await ownChannel(db, me, request.params.id);
       if (recovery) await checkProof(request, me, request.body ?? {}, 'recovery');
       await deleteChannel(db, id);
       if (recovery) await reportSignInChange(db, me.id, 'recovery-address-removed', context.time.now());
@@ -123,7 +96,7 @@ export function noticeRoutes(plain: FastifyInstance, context: SessionPort, door:
     async (request): Promise<Notices> => {
       const me = await person(request);
       if (me.kind !== 'account') throw refuse('accounts-only');
-      const { id, kind, recovery } = await own(me, request.params.id);
+      const { id, kind, recovery } = await ownChannel(db, me, request.params.id);
       if (kind !== 'email') throw refuse('no-channel');
       await checkProof(request, me, request.body, 'recovery');
       if (recovery) return shown(me);
@@ -132,6 +105,47 @@ export function noticeRoutes(plain: FastifyInstance, context: SessionPort, door:
       return shown(me);
     },
   );
+}
+
+async function noticesOf(db: Db, service: NoticeService, { id }: Me): Promise<Notices> {
+  return {
+    settings: (await findSettings(db, id)) ?? DEFAULT_SETTINGS,
+    channels: (await findChannels(db, id)).map(channelFor),
+    pushKey: service.pushKey,
+    mail: service.mail,
+  };
+}
+
+async function ownChannel(db: Db, me: Me, id: string): Promise<ChannelRecord> {
+  const channel = (await findChannels(db, me.id)).find((each) => each.id === id);
+  if (channel === undefined) throw refuse('no-channel');
+  return channel;
+}
+
+async function addChannel(
+  { store: { db }, time }: SessionPort,
+  service: NoticeService,
+  limits: Readonly<Record<'channels' | 'letters', KeyedBuckets>>,
+  me: Me,
+  where: NewChannel,
+): Promise<void> {
+  const known = await findChannels(db, me.id);
+  const same = known.find((channel) => addressOf(channel.where) === addressOf(where));
+  if (same === undefined && known.length >= MOST_CHANNELS) throw refuse('many-channels', { channels: MOST_CHANNELS });
+  if (where.kind === 'email' && !service.mail) throw refuse('no-mail');
+  if (where.kind !== 'email' && !service.allowInside && (await isForbidden(addressOf(where)))) throw refuse('hook-inside');
+  if (where.kind === 'email' && !limits.letters.take(mailboxOf(where.address))) throw refuse('many-letters');
+  if (!limits.channels.take(me.id)) throw refuse('many-tries');
+  // What is given again begins anew: perhaps it works by now.
+  const stays = same?.recovery === true;
+  if (same !== undefined && !stays) await deleteChannel(db, same.id);
+  if ((await findSettings(db, me.id)) === null) await keepSettings(db, me.id, DEFAULT_SETTINGS);
+  const now = time.now();
+  const id = stays ? same.id : newId(CHANNEL_ID_LENGTH);
+  // One that serves recovery was proven; only its troubles are forgotten.
+  if (stays) await noteHealth(db, id, { failingSince: null, deadAt: null });
+  else await insertChannel(db, { id, identity: me.id, where, confirmed: where.kind !== 'email' }, now);
+  await insertMessage(db, { id: newId(MESSAGE_ID_LENGTH), identity: me.id, channel: id, told: [{ kind: 'hello' }], at: now });
 }
 
 async function isForbidden(url: string): Promise<boolean> {
