@@ -1,6 +1,6 @@
 import { type Lesson, type Rules, readScript, seatOfLetter } from '@belfry/kernel';
 import { dealMatch, type LiveMatch, seqOf } from './live-match.ts';
-import { playMove } from './moving.ts';
+import { playMove } from './moves.ts';
 
 /** A lesson lies outside of time. */
 const NEVER = 0;

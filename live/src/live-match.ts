@@ -14,7 +14,7 @@ import {
   undo,
 } from '@belfry/kernel';
 import { type PendingSince, pendingSinceAfter } from './pending-since.ts';
-import { refuse } from './refused.ts';
+import { refuse } from './refusals.ts';
 
 /** Milliseconds since 1970, on the clock of the host. */
 export type Instant = number;

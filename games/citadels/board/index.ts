@@ -15,7 +15,7 @@ import { eventIcon, eventThings, flights } from './motion.ts';
 import { remark } from './remarks.ts';
 import { homeOf, scored } from './scored.ts';
 import { sounds } from './sounds.ts';
-import { inAdvance } from './standing.ts';
+import { inAdvance } from './standing-answers.ts';
 import { TEXT } from './text/index.ts';
 
 const VERB_ICONS: Readonly<Record<string, string>> = {

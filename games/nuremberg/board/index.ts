@@ -20,7 +20,7 @@ import { remark } from './remarks.ts';
 import { nameOf } from './says.ts';
 import { scored } from './scored.ts';
 import { sounds } from './sounds.ts';
-import { inAdvance, standing } from './standing.ts';
+import { inAdvance, standing } from './standing-answers.ts';
 import { TEXT } from './text/index.ts';
 import { CounterWindow, OfferWindow } from './trade-window.tsx';
 

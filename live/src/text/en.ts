@@ -1,5 +1,5 @@
 import type { Catalogue } from '@belfry/kernel';
-import type { MatchReason } from '../refused.ts';
+import type { MatchReason } from '../refusals.ts';
 
 export type MatchRefusalKey = `refused.${MatchReason}`;
 

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@belfry/kernel';
-import { type LiveMatch, missingFrom, pendingSeats, positionFor as positionInMatch, standingNow } from '@belfry/live';
+import { type LiveMatch, missingFrom, pendingSeats, positionFor as positionInMatch, validAnswers } from '@belfry/live';
 import type { Clocks, Instant, Position, SeatInfo, ServerMessage, Table } from '@belfry/protocol';
 import { runClocks, stretchesOff } from '../clocks/clock.ts';
 import type { ServerTime } from '../clocks/server-time.ts';
@@ -14,7 +14,7 @@ export function frame(message: ServerMessage): string {
 
 /** Where the match stands for a viewer, with the clocks of the table. */
 export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, time: ServerTime): Position {
-  const standing = typeof viewer === 'number' ? standingNow(live, viewer, table.seats[viewer]?.standing) : [];
+  const standing = typeof viewer === 'number' ? validAnswers(live, viewer, table.seats[viewer]?.standing) : [];
   return { ...positionInMatch(live, viewer), clocks: clocksOf(table, live, time), ...(standing.length === 0 ? {} : { standing }) };
 }
 

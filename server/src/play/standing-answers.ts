@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Seat } from '@belfry/kernel';
-import { type LiveMatch, pendingSeats, standingMove } from '@belfry/live';
+import { answerMove, type LiveMatch, pendingSeats } from '@belfry/live';
 import type { IdentityId } from '@belfry/protocol';
 import type { SeatRecord } from '../store/records.ts';
 
@@ -25,7 +25,7 @@ interface Answer {
 export function standingAnswers(seats: readonly SeatRecord[], live: LiveMatch): Answer[] {
   return pendingSeats(live).flatMap((seat) => {
     const { identity = null, bot = null, standing } = seats[seat] ?? {};
-    const move = identity === null || bot !== null ? null : standingMove(live, seat, standing);
+    const move = identity === null || bot !== null ? null : answerMove(live, seat, standing);
     return identity === null || move === null ? [] : [{ seat, person: identity, move }];
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as nextTurn } from 'node:timers/promises';
 import { type BotHost, type Choice, type Question, questionFor } from '@belfry/bots';
-import { type LiveMatch, seqOf, standingId } from '@belfry/live';
+import { type LiveMatch, seqOf, standingAnswerId } from '@belfry/live';
 import { isRefused, type TableId } from '@belfry/protocol';
 import { botsToAsk, LEASE_MS } from '../play/due-time.ts';
 import { expireClocks } from '../play/expire-clocks.ts';
@@ -132,7 +132,7 @@ async function lookAfter(context: PlayPort, { bots, queue }: Thinking, id: Table
     return nothing;
   });
   for (const { seat, person, move } of answers)
-    await orTooLate(playMove(context, { id: standingId(seq), table: id, seat, seq, move, mover: { person } }));
+    await orTooLate(playMove(context, { id: standingAnswerId(seq), table: id, seat, seq, move, mover: { person } }));
   /** When its turn comes at last, somebody may have moved, taken back or left. */
   const isStillAsked = (): boolean => table.head?.seq === seq && !isForNobody(table);
   await Promise.all(

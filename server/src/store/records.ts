@@ -1,5 +1,5 @@
 import { type Header, type Outcome, readHeader, type Seat } from '@belfry/kernel';
-import type { Standing } from '@belfry/live';
+import type { StandingAnswers } from '@belfry/live';
 import type { IdentityId, Instant, TableId, TableSettings, TableStatus } from '@belfry/protocol';
 import { crest, outcome, seatNumber, tableSettings, tableStatus } from '@belfry/protocol/schemas';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ export interface SeatRecord {
   /** When the clock of this seat stands still, in a match that has begun. */
   readonly timeOff?: SeatTimeOff;
   /** What whoever sits there has said to answer in their stead; nobody else is told. */
-  readonly standing?: Standing;
+  readonly standing?: StandingAnswers;
 }
 
 /** Somebody in a match that came as a file. */
@@ -43,7 +43,7 @@ export type Sitter = Readonly<z.infer<typeof sitter>>;
 
 const seats = z.array(seatNumber).readonly();
 
-const standingRecord: z.ZodType<Standing> = z.object({
+const standingRecord: z.ZodType<StandingAnswers> = z.object({
   since: z.int(),
   answers: z.array(z.object({ kind: z.string(), move: z.string() })).readonly(),
 });

@@ -1,7 +1,7 @@
 import { type Seat, undo, undoPoints } from '@belfry/kernel';
 import { type Instant, isOver, type LiveMatch, record, seqOf } from './live-match.ts';
-import { type Done, nameOf, type SeatRequest } from './moving.ts';
-import { refuse } from './refused.ts';
+import { type Done, nameOf, type SeatRequest } from './moves.ts';
+import { refuse } from './refusals.ts';
 
 /** A way back that waits for consent: who asks, the entry to go back to, and who has agreed. */
 export interface Vote {

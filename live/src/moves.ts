@@ -1,6 +1,6 @@
 import { BadInput, type GameEvent, IllegalMove, keyedChance, play, type Seat } from '@belfry/kernel';
 import { type Instant, isOver, type LiveMatch, type Recorded, record, seqOf } from './live-match.ts';
-import { refuse } from './refused.ts';
+import { refuse } from './refusals.ts';
 
 /** Something a seat asks for, about the position after entry `seq`. The id is the asker's own; the same request twice is carried out once. */
 export interface SeatRequest {
