@@ -8,7 +8,7 @@ import { removeCard } from './hand.ts';
 import { emptyColours, layHouse } from './houses.ts';
 import { CANAL, GUILDERS, HOUSE, type Move, type Play, RECRUIT, THREAT, WORKERS } from './moves.ts';
 import { anyCardBuilds, anyWorkerPays, guilderBonus, workersOfAction } from './passive.ts';
-import { recruit } from './recruiting.ts';
+import { recruit } from './recruit.ts';
 import type { Player, State } from './state.ts';
 import { helpedBy, returnThreat } from './threats.ts';
 

@@ -5,7 +5,7 @@ import { gainGoods } from './effects/gains.ts';
 import type { Event } from './events.ts';
 import { insertCard } from './hand.ts';
 import { clearThreats, nextPenalty } from './penalties.ts';
-import { offerSecondArrow } from './recruiting.ts';
+import { offerSecondArrow } from './recruit.ts';
 import { stepForward } from './reputation.ts';
 import type { State, Step } from './state.ts';
 import { takeThreat } from './threats.ts';

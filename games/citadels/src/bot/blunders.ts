@@ -2,7 +2,7 @@ import type { Blunder, PlayedMove } from '@belfry/bots';
 import { NONE, type Seat } from '@belfry/kernel';
 import { ARCHITECT, THIEF } from '../data/characters.ts';
 import { COLOUR, type District, POINTS, RECLAIMS, stands } from '../data/districts.ts';
-import { buildLimit } from '../rules/building.ts';
+import { buildLimit } from '../rules/build.ts';
 import type { Move } from '../rules/moves.ts';
 import { districtPoints } from '../rules/scoring.ts';
 import { goalOf, type State } from '../rules/state.ts';

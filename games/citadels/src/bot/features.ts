@@ -2,7 +2,7 @@ import { NONE, type Seat } from '@belfry/kernel';
 import { ARCHITECT, ASSASSIN, BISHOP, CHARACTERS, MAGICIAN, MERCHANT, THIEF, WARLORD } from '../data/characters.ts';
 import { COLOURS } from '../data/colours.ts';
 import { COLOUR, COLOUR_FREE, COST, DISTRICTS, INDESTRUCTIBLE, POINTS } from '../data/districts.ts';
-import { buildLimit } from '../rules/building.ts';
+import { buildLimit } from '../rules/build.ts';
 import { draftSteps } from '../rules/draft.ts';
 import { incomeOf } from '../rules/income.ts';
 import { goalOf, type State } from '../rules/state.ts';

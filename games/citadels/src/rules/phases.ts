@@ -1,6 +1,6 @@
 import { type Dealer, NONE } from '@belfry/kernel';
 import { KING } from '../data/characters.ts';
-import { allCalled, callNext, crown } from './calling.ts';
+import { allCalled, callNext, crown } from './calls.ts';
 import { beginDraft, draftStep, isDrafting } from './draft.ts';
 import type { Event } from './events.ts';
 import { isCompleted, type State } from './state.ts';

@@ -2,7 +2,7 @@ import { isOver, owedBy, type Refusal, type Seat } from '@belfry/kernel';
 import { ARCHITECT, ASSASSIN, CHARACTERS, type Character, MAGICIAN, THIEF, WARLORD } from '../data/characters.ts';
 import { COST, DISTRICTS, type District, INDESTRUCTIBLE } from '../data/districts.ts';
 import { ASK_RECLAIM, DISCARD_DISTRICT, DISCARD_FOR_GOLD, PAY_DISTRICT, PAY_FOR_CARDS } from '../data/powers.ts';
-import { buildLimit, isForbiddenDuplicate } from './building.ts';
+import { buildLimit, isForbiddenDuplicate } from './build.ts';
 import { incomeOf } from './income.ts';
 import type { Move } from './moves.ts';
 import { isCompleted, type State } from './state.ts';

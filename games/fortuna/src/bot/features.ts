@@ -5,7 +5,7 @@ import { AQUEDUCT, BASILICA, MARKET, PALACE } from '../data/buildings.ts';
 import { FAVOURS } from '../data/favours.ts';
 import { FIRST_SCORING, PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import { CARDS_PER_SIDE } from '../data/sides.ts';
-import { buildingsOf } from '../rules/building.ts';
+import { buildingsOf } from '../rules/build.ts';
 import { hireLimit, piecesOn } from '../rules/places.ts';
 import { activeSeat, isInPalace, type Player, type State, sideOf, waterOf } from '../rules/state.ts';
 import { AT } from './measures.ts';

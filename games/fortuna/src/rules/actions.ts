@@ -3,10 +3,10 @@ import { ACTION_CARDS, type ActionCard, BRIBERY } from '../data/action-cards.ts'
 import { MONEY_LIMIT } from '../data/amounts.ts';
 import { DESIGNED } from '../data/designed.ts';
 import { OWNER_OF, POSITIONS, type Position, SIDE_AT } from '../data/sides.ts';
-import { beginBuild, canBuildSomething } from './building.ts';
+import { beginBuild, canBuildSomething } from './build.ts';
 import type { Event } from './events.ts';
 import { beginHarvest } from './harvest.ts';
-import { beginHire, canHire, canOrdain, ordain } from './hiring.ts';
+import { beginHire, canHire, canOrdain, ordain } from './hire.ts';
 import { withoutHighest } from './places.ts';
 import { earn, losePiece, pay, take } from './province.ts';
 import { greetArrival, moveForward } from './road.ts';

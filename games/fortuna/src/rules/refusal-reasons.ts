@@ -5,7 +5,7 @@ import { BUILDINGS, BUILDINGS_PER_PLAYER, type Building } from '../data/building
 import { FAVOURS, type Favour } from '../data/favours.ts';
 import { PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import { fortunaPrice } from './actions.ts';
-import { buildingsOf, canBuildSomething } from './building.ts';
+import { buildingsOf, canBuildSomething } from './build.ts';
 import { nextPrice, PLACE_COUNT, piecesOn } from './places.ts';
 import { isInPalace, type State } from './state.ts';
 

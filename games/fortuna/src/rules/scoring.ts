@@ -1,7 +1,7 @@
 import { type Dealer, isOver, type Outcome, outcomeOf, type ScoreLine, type Seat } from '@belfry/kernel';
 import { GATE } from '../data/amounts.ts';
 import { FIRST_SCORING, PRIVILEGES, type Privilege } from '../data/privileges.ts';
-import { buildingsOf } from './building.ts';
+import { buildingsOf } from './build.ts';
 import type { Event } from './events.ts';
 import type { CardScore, FinalSheet } from './final-sheet.ts';
 import { piecesOn } from './places.ts';

@@ -7,7 +7,7 @@ import { CARDS } from '../data/events.ts';
 import { GOODS, type Good } from '../data/goods.ts';
 import { CROSSINGS, type Hex } from '../data/region.ts';
 import { BRICK, type Bundle, GOLD } from '../data/resources.ts';
-import { buildWall } from '../rules/building.ts';
+import { buildWall } from '../rules/build.ts';
 import { clone } from '../rules/clone.ts';
 import { isNothing, type Move } from '../rules/moves.ts';
 import { draftTrade, skipsAPrice, wasAskedFor, wasBetterBefore } from '../rules/offers.ts';

@@ -1,6 +1,6 @@
 import { type Dealer, isOver, type Seat } from '@belfry/kernel';
 import { PLACING_ROUNDS } from '../data/amounts.ts';
-import { wallsLeft } from './building.ts';
+import { wallsLeft } from './build.ts';
 import { drawEventCard } from './event-card.ts';
 import type { Event } from './events.ts';
 import { perSeat } from './moves.ts';

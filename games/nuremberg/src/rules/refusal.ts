@@ -6,12 +6,12 @@ import { CROSSINGS, NUREMBERG } from '../data/region.ts';
 import { type Bundle, GOLD, TREASURES } from '../data/resources.ts';
 import { BANK_TRADES_PER_TURN } from '../data/trade.ts';
 import { bankIsOpen } from './bank.ts';
-import { mayBuildStation, wallsLeft } from './building.ts';
+import { mayBuildStation, wallsLeft } from './build.ts';
 import type { Move } from './moves.ts';
 import { freeSegment } from './pieces.ts';
 import type { Decision, State } from './state.ts';
 import { covers } from './supply.ts';
-import { faultOfCounter, faultOfOffer } from './trading.ts';
+import { faultOfCounter, faultOfOffer } from './trade.ts';
 
 function no(clause: string, why: string, args?: Record<string, PhraseArg>): Refusal {
   return { clause, phrase: { key: `refusal.${why}`, ...(args === undefined ? {} : { args }) } };

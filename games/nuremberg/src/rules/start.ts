@@ -1,7 +1,7 @@
 import type { Dealer, Seat } from '@belfry/kernel';
 import { CROSSINGS, type Crossing, HEX_KIND, type Road } from '../data/region.ts';
 import { KINDS } from '../data/resources.ts';
-import { raiseStation } from './building.ts';
+import { raiseStation } from './build.ts';
 import type { Event } from './events.ts';
 import { freeSegment, putVillage } from './pieces.ts';
 import type { State } from './state.ts';

@@ -3,7 +3,7 @@ import { ROUNDS } from '../data/amounts.ts';
 import type { Event } from './events.ts';
 import { askForOffers, turnUp } from './offers.ts';
 import type { State } from './state.ts';
-import { askForTaking, settle } from './taking.ts';
+import { askForTaking, settle } from './take.ts';
 
 // MKT-2.2 What happens by itself when nobody is left to decide: a round is laid out, the offers are turned up, the round ends.
 export const phases = { start: beginRound, offers: endOffers, taking: endRound };

@@ -1,7 +1,7 @@
 import type { DecisionModule } from '@belfry/kernel';
 import type { Event } from '../events.ts';
 import { DONE, type Move, REPEAT } from '../moves.ts';
-import { repeatArrow } from '../recruiting.ts';
+import { repeatArrow } from '../recruit.ts';
 import type { Decision, State } from '../state.ts';
 
 // BRU-11.13 Whether the arrow effect is carried out a second time.

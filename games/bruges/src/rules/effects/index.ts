@@ -4,7 +4,7 @@ import type { EffectKey } from '../../data/person.ts';
 import { PERSONS } from '../../data/persons.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
-import { advance, buildCanal, buildHouseFromPile } from './building.ts';
+import { advance, buildCanal, buildHouseFromPile } from './builds.ts';
 import { discardForGuilders, drawAndAct, drawCard, drawThenDiscard, playExtraCard } from './cards.ts';
 import type { Effect } from './effect.ts';
 import { gain, gainDie, gainIfDie, gainPer, swapWorkers } from './gains.ts';

@@ -1,13 +1,13 @@
 import type { DecisionModule } from '@belfry/kernel';
 import { DISCARD_FOR_GOLD, PAY_FOR_CARDS } from '../../data/powers.ts';
 import { addArchitectMove, architectDraw } from '../architect.ts';
-import { addBuildMoves, build } from '../building.ts';
-import { askForAction } from '../calling.ts';
+import { addBuildMoves, build } from '../build.ts';
+import { askForAction } from '../calls.ts';
 import type { Event } from '../events.ts';
 import { addIncomeMove, takeIncome } from '../income.ts';
 import { addMagicianMoves, isPartOfHand, mayUseMagic, redraw, swapHands } from '../magician.ts';
 import { END_TURN, type Move } from '../moves.ts';
-import { addMurderMoves, addStealMoves, murder, steal } from '../naming.ts';
+import { addMurderMoves, addStealMoves, murder, steal } from '../murder-and-theft.ts';
 import { addResourceMoves, chooseCards, takeGold } from '../resource.ts';
 import type { Decision, State } from '../state.ts';
 import { addDestroyMoves, destroy } from '../warlord.ts';

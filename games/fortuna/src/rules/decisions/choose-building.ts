@@ -1,5 +1,5 @@
 import type { DecisionModule } from '@belfry/kernel';
-import { build, canBuild } from '../building.ts';
+import { build, canBuild } from '../build.ts';
 import type { Event } from '../events.ts';
 import { BUILD, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { DecisionModule } from '@belfry/kernel';
 import type { Event } from '../events.ts';
-import { hire } from '../hiring.ts';
+import { hire } from '../hire.ts';
 import { HIRE, type Move } from '../moves.ts';
 import { hireLimit } from '../places.ts';
 import type { Decision, State } from '../state.ts';

@@ -3,7 +3,7 @@ import type { Event } from '../events.ts';
 import { DECLINE, type Move } from '../moves.ts';
 import { listAnswers } from '../offers.ts';
 import type { Decision, State } from '../state.ts';
-import { accept, counter, decline, faultOfCounter } from '../trading.ts';
+import { accept, counter, decline, faultOfCounter } from '../trade.ts';
 
 // NUR-6.8, 21.3 Asked of every addressed player, whatever he holds.
 export const tradeAnswer: DecisionModule<State, Extract<Decision, { kind: 'trade-answer' }>, Move, Event> = {

@@ -2,7 +2,7 @@ import type { DecisionModule } from '@belfry/kernel';
 import type { Event } from '../events.ts';
 import { CLOSE, DEAL, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
-import { closeOffer, deal, mayDeal } from '../trading.ts';
+import { closeOffer, deal, mayDeal } from '../trade.ts';
 
 // NUR-6.11 The active player need not wait for all answers and is free to choose among those there are; who has good manners waits.
 export const tradeSettle: DecisionModule<State, Extract<Decision, { kind: 'trade-settle' }>, Move, Event> = {

@@ -14,7 +14,7 @@ import {
   mayBuildStation,
   mayBuildTower,
   mayBuildWall,
-} from '../building.ts';
+} from '../build.ts';
 import type { Event } from '../events.ts';
 import { BANK_TRADE, BUILD_HOUSE, BUILD_STATION, BUILD_TOWER, BUILD_VILLAGE, BUILD_WALL, END_TURN, type Move, SELL } from '../moves.ts';
 import { listOffers } from '../offers.ts';
@@ -22,7 +22,7 @@ import { passTurn } from '../phases.ts';
 import { maySell, sell } from '../sales.ts';
 import type { Decision, State } from '../state.ts';
 import { covers } from '../supply.ts';
-import { faultOfOffer, openOffer } from '../trading.ts';
+import { faultOfOffer, openOffer } from '../trade.ts';
 
 // NUR-2.2 Trade, build, make and sell in any order, as often as the player can pay; NUR-2.3 nothing is compulsory.
 export const turnAction: DecisionModule<State, Extract<Decision, { kind: 'turn-action' }>, Move, Event> = {

@@ -1,6 +1,6 @@
 import type { DecisionModule } from '@belfry/kernel';
 import { HELPED_WALL_COST } from '../../data/builds.ts';
-import { buildWall, mayBuildWall } from '../building.ts';
+import { buildWall, mayBuildWall } from '../build.ts';
 import type { Event } from '../events.ts';
 import { HELP_NO, HELP_YES, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';

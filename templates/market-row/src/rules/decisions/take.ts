@@ -2,7 +2,7 @@ import type { DecisionModule } from '@belfry/kernel';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
-import { take } from '../taking.ts';
+import { take } from '../take.ts';
 
 // MKT-4.1 One ware of the row.
 export const takeDecision: DecisionModule<State, Extract<Decision, { kind: 'take' }>, Move, Event> = {
