@@ -24,7 +24,7 @@ export interface NamedThing {
 }
 
 /** What a coach says: `lesson.<kind>` about a kind of decision, with the clause behind it, and `lesson.goal` about the whole game. */
-export interface Coaching {
+export interface CoachClauses {
   readonly clauses: Readonly<Record<string, string>>;
   readonly text: Readonly<Record<Language, Catalogue>>;
 }
@@ -53,7 +53,7 @@ export interface Presentation<M = unknown, E extends GameEvent = GameEvent, V ex
 
   /** Everything on the table that has a name. */
   readonly things?: readonly NamedThing[];
-  readonly coach?: Coaching;
+  readonly coach?: CoachClauses;
   /** The clause that says what can be taken back. */
   readonly undoClause?: string;
 }

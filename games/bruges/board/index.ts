@@ -1,8 +1,8 @@
 import { type Badge, type BoardModule, type Fact, lessonsBy, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/bruges';
 import { joinTexts, type Phrase, type Seat } from '@belfry/kernel';
-import { COACHING } from '../src/data/coaching.ts';
-import { TEXT as COACHING_TEXT } from '../src/text/coaching/index.ts';
+import { COACH_CLAUSES } from '../src/data/coach.ts';
+import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
 import { gather } from './gather.ts';
@@ -39,7 +39,7 @@ const TURN_EVENTS: ReadonlySet<Event['type']> = new Set([
 /** The board of Bruges. */
 export const board: BoardModule<View, Move, Event> = {
   text: joinTexts(TEXT, COACHING_TEXT),
-  lesson: lessonsBy(COACHING),
+  lesson: lessonsBy(COACH_CLAUSES),
   remark,
   room: 'room-bruges',
   Board,

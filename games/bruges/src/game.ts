@@ -1,7 +1,7 @@
 import type { Game } from '@belfry/kernel';
 import { PLAYERS } from './data/amounts.ts';
 import { cast } from './data/cast.ts';
-import { COACHING } from './data/coaching.ts';
+import { COACH_CLAUSES } from './data/coach.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
 import { targets } from './notation/targets.ts';
@@ -14,7 +14,7 @@ import { refusal } from './rules/refusal.ts';
 import { outcome } from './rules/scoring.ts';
 import type { State } from './rules/state.ts';
 import { drawBoard } from './text/board.ts';
-import { TEXT as COACHING_TEXT } from './text/coaching/index.ts';
+import { TEXT as COACHING_TEXT } from './text/coach/index.ts';
 import { sayEvent } from './text/event-phrases.ts';
 import { TEXT } from './text/index.ts';
 import { sayDecision, sayMove } from './text/phrases.ts';
@@ -52,7 +52,7 @@ export const bruges: Game<State, Move, Event, View> = {
   draw: drawBoard,
   things,
   undoClause: 'BRU-18.6',
-  coach: { clauses: COACHING, text: COACHING_TEXT },
+  coach: { clauses: COACH_CLAUSES, text: COACHING_TEXT },
   usage,
   uses,
   cast,

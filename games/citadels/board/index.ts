@@ -2,10 +2,10 @@ import { type Badge, type BoardModule, type Fact, lessonsBy, seatsAround } from 
 import type { Event, Move, View } from '@belfry/citadels';
 import { type Decision, itemAt, joinTexts, type Phrase, type Seat } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
-import { COACHING } from '../src/data/coaching.ts';
+import { COACH_CLAUSES } from '../src/data/coach.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { DISCARD_FOR_GOLD, PAY_FOR_CARDS, RECLAIM } from '../src/data/powers.ts';
-import { TEXT as COACHING_TEXT } from '../src/text/coaching/index.ts';
+import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { Board, Hand } from './board.tsx';
 import { Districts } from './city.tsx';
 import { CHARACTER_EMBLEMS, DISTRICT_EMBLEMS } from './emblems.ts';
@@ -39,7 +39,7 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 /** The board of Citadels. */
 export const board: BoardModule<View, Move, Event> = {
   text: joinTexts(TEXT, COACHING_TEXT),
-  lesson: lessonsBy(COACHING),
+  lesson: lessonsBy(COACH_CLAUSES),
   remark,
   room: 'room-citadels',
   Board,

@@ -2,9 +2,9 @@ import { type Badge, type BoardModule, type Fact, lessonsBy, ICONS as SHARED } f
 import type { Event, Move, View } from '@belfry/fortuna';
 import { itemAt, joinTexts, type Phrase, type Seat } from '@belfry/kernel';
 import { FORTUNA } from '../src/data/action-cards.ts';
-import { COACHING } from '../src/data/coaching.ts';
+import { COACH_CLAUSES } from '../src/data/coach.ts';
 import { OWNER_OF, SIDE_AT } from '../src/data/sides.ts';
-import { TEXT as COACHING_TEXT } from '../src/text/coaching/index.ts';
+import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { asks } from './asks.ts';
 import { Board, Hand } from './board.tsx';
 import { DRAPE, SIGNS } from './emblems.ts';
@@ -35,7 +35,7 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 /** The board of Fortuna. */
 export const board: BoardModule<View, Move, Event> = {
   text: joinTexts(TEXT, COACHING_TEXT),
-  lesson: lessonsBy(COACHING),
+  lesson: lessonsBy(COACH_CLAUSES),
   remark,
   room: 'room-fortuna',
   Board,

@@ -1,6 +1,6 @@
 import type { Game } from '@belfry/kernel';
 import { PLAYERS } from './data/amounts.ts';
-import { COACHING } from './data/coaching.ts';
+import { COACH_CLAUSES } from './data/coach.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
 import { targets } from './notation/targets.ts';
@@ -14,7 +14,7 @@ import { outcome } from './rules/scoring.ts';
 import type { State } from './rules/state.ts';
 import { drawBoard } from './text/board.ts';
 import { caution } from './text/caution.ts';
-import { TEXT as COACHING_TEXT } from './text/coaching/index.ts';
+import { TEXT as COACHING_TEXT } from './text/coach/index.ts';
 import { sayEvent } from './text/event-phrases.ts';
 import { TEXT } from './text/index.ts';
 import { sayDecision, sayMove } from './text/phrases.ts';
@@ -53,7 +53,7 @@ export const fortuna: Game<State, Move, Event, View> = {
   draw: drawBoard,
   things,
   undoClause: 'FOR-20.4',
-  coach: { clauses: COACHING, text: COACHING_TEXT },
+  coach: { clauses: COACH_CLAUSES, text: COACHING_TEXT },
   usage,
   uses,
 };

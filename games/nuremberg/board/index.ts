@@ -1,12 +1,12 @@
 import { type Badge, type BoardModule, CREST_ICONS, type Fact, lessonsBy, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
 import { itemAt, joinTexts, type Phrase, type Seat } from '@belfry/kernel';
 import type { Event, Move, View } from '@belfry/nuremberg';
-import { COACHING } from '../src/data/coaching.ts';
+import { COACH_CLAUSES } from '../src/data/coach.ts';
 import { COUNCILS } from '../src/data/council.ts';
 import { ROADS } from '../src/data/region.ts';
 import { KINDS } from '../src/data/resources.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
-import { TEXT as COACHING_TEXT } from '../src/text/coaching/index.ts';
+import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { TEXT as PLACES } from '../src/text/places/index.ts';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
@@ -43,7 +43,7 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
 /** The board of Settlers of Nuremberg. */
 export const board: BoardModule<View, Move, Event> = {
   text: joinTexts(TEXT, PLACES, COACHING_TEXT),
-  lesson: lessonsBy(COACHING),
+  lesson: lessonsBy(COACH_CLAUSES),
   remark,
   room: 'room-nuremberg',
   Board,

@@ -1,8 +1,8 @@
 import { type Badge, type BoardModule, CREST_ICONS, type Fact, ICONS, lessonsBy } from '@belfry/board-kit';
 import { joinTexts, type Seat } from '@belfry/kernel';
-import { COACHING } from '../src/data/coaching.ts';
+import { COACH_CLAUSES } from '../src/data/coach.ts';
 import type { Event, Move, View } from '../src/index.ts';
-import { TEXT as COACHING_TEXT } from '../src/text/coaching/index.ts';
+import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { Board, Hand } from './board.tsx';
 import { gather } from './gather.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
@@ -14,7 +14,7 @@ import { TEXT } from './text/index.ts';
 /** The board of Market Row. */
 export const board: BoardModule<View, Move, Event> = {
   text: joinTexts(TEXT, COACHING_TEXT),
-  lesson: lessonsBy(COACHING),
+  lesson: lessonsBy(COACH_CLAUSES),
   remark,
   room: 'room-market-row',
   Board,

@@ -1,6 +1,6 @@
 import type { Game } from '@belfry/kernel';
 import { PLAYERS } from './data/amounts.ts';
-import { COACHING } from './data/coaching.ts';
+import { COACH_CLAUSES } from './data/coach.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
 import { targets } from './notation/targets.ts';
@@ -13,7 +13,7 @@ import { refusal } from './rules/refusal.ts';
 import { outcome } from './rules/scoring.ts';
 import type { State } from './rules/state.ts';
 import { drawBoard } from './text/board.ts';
-import { TEXT as COACHING_TEXT } from './text/coaching/index.ts';
+import { TEXT as COACHING_TEXT } from './text/coach/index.ts';
 import { sayEvent } from './text/event-phrases.ts';
 import { TEXT } from './text/index.ts';
 import { sayDecision, sayMove } from './text/phrases.ts';
@@ -50,7 +50,7 @@ export const marketRow: Game<State, Move, Event, View> = {
   report,
   draw: drawBoard,
   things,
-  coach: { clauses: COACHING, text: COACHING_TEXT },
+  coach: { clauses: COACH_CLAUSES, text: COACHING_TEXT },
   usage,
   uses,
 };

@@ -1,5 +1,5 @@
 /** The kinds of decisions the coach explains, each with the clause behind it; board and terminal say the same words. */
-export const COACHING = {
+export const COACH_CLAUSES = {
   'draft-card': 'FOR-1.14',
   'protect-start-card': 'FOR-1.12',
   'play-action': 'FOR-4.1',

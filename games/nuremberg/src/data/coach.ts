@@ -1,5 +1,5 @@
 /** The kinds of decisions the coach explains, each with the clause behind it; board and terminal say the same words. */
-export const COACHING = {
+export const COACH_CLAUSES = {
   'place-start': 'NUR-10.5',
   'turn-action': 'NUR-2.2',
   'trade-answer': 'NUR-6.8',

@@ -1,7 +1,7 @@
 import { ASK_RECLAIM } from './powers.ts';
 
 /** The kinds of decisions the coach explains, each with the clause behind it; board and terminal say the same words. */
-export const COACHING = {
+export const COACH_CLAUSES = {
   'draft-choose': 'CIT-3.6',
   'draft-hide': 'CIT-3.9',
   'turn-action': 'CIT-5.1',

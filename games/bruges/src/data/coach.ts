@@ -1,5 +1,5 @@
 /** The kinds of decisions the coach explains, each with the clause behind it; board and terminal say the same words. */
-export const COACHING = {
+export const COACH_CLAUSES = {
   'choose-start': 'BRU-1.18',
   'draw-from': 'BRU-3.2',
   'penalty-order': 'BRU-6.2',
