@@ -1,25 +1,9 @@
-export { type Bot, type Candidate, type Choice, type Estimate, estimated } from './contract/bot.ts';
-export type { BotGame, BotRules } from './contract/bot-game.ts';
-export { type Budget, progressOf, readBudget, writeBudget } from './contract/budget.ts';
-export { type Blunder, type Course, courseOf, type Detector, detectorOf, type PlayedMove, withoutBlunders } from './contract/detector.ts';
-export { type EarlierBot, type EarlierBotGame, todaysBot, todaysBotGame } from './contract/earlier.ts';
-export type { Evaluation } from './contract/evaluation.ts';
-export type { Features } from './contract/features.ts';
-export { MANNERS, type Manner, type Manners, mannerAt } from './contract/manners.ts';
-export type { LastTurn, OwnPlan, Planning, Preparation } from './contract/planning.ts';
-export type { Pruning } from './contract/pruning.ts';
-export type { Secrets } from './contract/secrets.ts';
-export type { LearntWeights, TableWeights, Weights } from './contract/weights.ts';
-export { type Judge, judgedShares, judgeOf, masterJudgeOf, wonShares } from './evaluation/judge.ts';
-export { layoutOf, type Network, networkWith, scoreOf, strengthOf, toShares } from './evaluation/network.ts';
-export { settle, thinkable, weighMoves, weighOn } from './evaluation/one-ply.ts';
-export { fromUnits, tableLayout, toUnits } from './evaluation/table-network.ts';
-export { adviserOf } from './explaining/adviser.ts';
-export { type Analysis, analyse, type Standing, type Swing } from './explaining/analyse.ts';
-export { type Explanation, explain } from './explaining/explain.ts';
-export { type Hint, hintsFor } from './explaining/hints.ts';
-export { type DecisionQuestion, judgeDecision } from './explaining/judge-decision.ts';
-export { type Judgement, judgeMoves } from './explaining/judge-moves.ts';
+export { adviserOf } from './analysis/adviser.ts';
+export { type Analysis, analyse, type Standing, type Swing } from './analysis/analyse.ts';
+export { type Explanation, explain } from './analysis/explain.ts';
+export { type Hint, hintsFor } from './analysis/hints.ts';
+export { type DecisionQuestion, judgeDecision } from './analysis/judge-decision.ts';
+export { type Judgement, judgeMoves } from './analysis/judge-moves.ts';
 export {
   GRADES,
   type Grade,
@@ -30,8 +14,8 @@ export {
   mirrorOf,
   PHASES,
   type Phase,
-} from './explaining/mirror.ts';
-export { type OwnDecision, type OwnPart, ownPart } from './explaining/own-decisions.ts';
+} from './analysis/mirror.ts';
+export { type OwnDecision, type OwnPart, ownPart } from './analysis/own-decisions.ts';
 export {
   isPuzzle,
   isRight,
@@ -44,7 +28,23 @@ export {
   readPuzzles,
   stands,
   writePuzzles,
-} from './explaining/puzzle.ts';
+} from './analysis/puzzle.ts';
+export { type Bot, type Candidate, type Choice, type Estimate, estimated } from './contract/bot.ts';
+export type { BotGame, BotRules } from './contract/bot-game.ts';
+export { type Budget, progressOf, readBudget, writeBudget } from './contract/budget.ts';
+export { type Blunder, type Course, courseOf, type Detector, detectorOf, type PlayedMove, withoutBlunders } from './contract/detector.ts';
+export { type EarlierBot, type EarlierBotGame, todaysBot, todaysBotGame } from './contract/earlier.ts';
+export type { Evaluation } from './contract/evaluation.ts';
+export type { Features } from './contract/features.ts';
+export { MANNERS, type Manner, type Manners, mannerAt } from './contract/manners.ts';
+export type { LastTurn, OwnPlan, Plans, Preparation } from './contract/plans.ts';
+export type { Pruning } from './contract/pruning.ts';
+export type { Secrets } from './contract/secrets.ts';
+export type { LearntWeights, TableWeights, Weights } from './contract/weights.ts';
+export { type Judge, judgedShares, judgeOf, masterJudgeOf, wonShares } from './evaluation/judge.ts';
+export { layoutOf, type Network, networkWith, scoreOf, strengthOf, toShares } from './evaluation/network.ts';
+export { settle, thinkable, weighMoves, weighOn } from './evaluation/one-ply.ts';
+export { fromUnits, tableLayout, toUnits } from './evaluation/table-network.ts';
 export { apprenticeOf, type RulesOfThumb } from './levels/apprentice.ts';
 export { journeyman } from './levels/journeyman.ts';
 export { BOT_NAMES, type BotName, botByName, botNamesOf, budgetOf, type Learnt, needsEvaluation } from './levels/levels.ts';

@@ -8,7 +8,7 @@ import { handsOutCopies } from './checks/copies.ts';
 import { tellsNoMore } from './checks/events.ts';
 import { refusesIllegal } from './checks/illegal.ts';
 import { fuzzesNotation, roundTripsNotation } from './checks/notation.ts';
-import { tellsPending } from './checks/pending.ts';
+import { tellsPending } from './checks/pending-decisions.ts';
 import { holdsPlainData } from './checks/plain.ts';
 import { playsToTheEnd } from './checks/play.ts';
 import { refolds } from './checks/refold.ts';

@@ -1,7 +1,7 @@
 import type { GameEvent } from './dealer.ts';
 import type { Decision } from './decision.ts';
-import type { DrawnLine } from './drawing.ts';
 import type { Catalogue, Language, Phrase } from './text.ts';
+import type { DrawnLine } from './text-canvas.ts';
 import type { GameView } from './view.ts';
 
 /** A part of the position in words, for the terminal, the text table and screen readers. */

@@ -4,7 +4,7 @@ export { ladderWith } from './arena/ladder.ts';
 export type { ArenaPlan } from './arena/plan.ts';
 export { type Rating, ratingsOf } from './arena/ratings.ts';
 export { type SequentialTest, sequentialTest } from './arena/sprt.ts';
-export { type BotStanding, standingsOf } from './arena/standing.ts';
+export { type BotStanding, standingsOf } from './arena/standings.ts';
 export { type Style, stylesOf } from './arena/style.ts';
 export { searchSpeed } from './bots/search-speed.ts';
 export { addUp } from './detection/detection.ts';
@@ -18,6 +18,6 @@ export { type NamedBot, type SimulationPlan, type SimulationResult, simulate } f
 export { type LabPool, openLabPool } from './tasks/lab-pool.ts';
 export { type MastersPlan, trainFromMasters } from './training/from-masters.ts';
 export { type ResultsPlan, trainFromResults } from './training/from-results.ts';
-export { type Generation, type TrainingPlan, train } from './training/training.ts';
+export { type Generation, type TrainingPlan, train } from './training/train.ts';
 export { tableWeightsModule, weightsModule } from './training/weights-module.ts';
 export { workThrough } from './worker-pool/work-through.ts';

@@ -6,7 +6,7 @@ import { playArenaGame } from '../src/arena/match.ts';
 import { type ArenaPlan, chairAt, type GameRecord, slotOf, timeOf } from '../src/arena/plan.ts';
 import { ratingsOf } from '../src/arena/ratings.ts';
 import { sequentialTest } from '../src/arena/sprt.ts';
-import { marginOf, standingsOf } from '../src/arena/standing.ts';
+import { marginOf, standingsOf } from '../src/arena/standings.ts';
 
 const game = findGame('citadels');
 const plan: ArenaPlan = {

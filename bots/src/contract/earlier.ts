@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import type { BotGame } from './bot-game.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Manner, Manners } from './manners.ts';
-import type { Planning } from './planning.ts';
+import type { Plans } from './plans.ts';
 import type { Pruning } from './pruning.ts';
 import type { Secrets } from './secrets.ts';
 import type { TableWeights, Weights } from './weights.ts';
@@ -14,7 +14,7 @@ export interface EarlierBot<V extends GameView = GameView, M = unknown> {
   choose(view: V, moves: readonly M[], chance: Chance, manner?: Manner | null): M;
 }
 
-interface EarlierEvaluation extends Pruning, Planning, Partial<Secrets> {
+interface EarlierEvaluation extends Pruning, Plans, Partial<Secrets> {
   readonly features: readonly string[];
   readonly text: Readonly<Record<Language, Catalogue>>;
   readonly dangers: readonly string[];

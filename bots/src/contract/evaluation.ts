@@ -1,6 +1,6 @@
 import type { GameView } from '@belfry/kernel';
 import type { Features } from './features.ts';
-import type { Planning } from './planning.ts';
+import type { Plans } from './plans.ts';
 import type { Pruning } from './pruning.ts';
 import type { Secrets } from './secrets.ts';
 import type { Style } from './style.ts';
@@ -10,7 +10,7 @@ import type { LearntWeights } from './weights.ts';
 export interface Evaluation<S = unknown, M = unknown, V extends GameView = GameView> {
   readonly features: Features<S>;
   readonly pruning?: Pruning<S, M, V>;
-  readonly planning?: Planning<S, M>;
+  readonly planning?: Plans<S, M>;
   readonly secrets?: Secrets<S, V>;
   readonly style?: Style<V, M>;
   readonly learnt: LearntWeights;

@@ -1,5 +1,5 @@
 import type { Chance, GameView, Seat } from '@belfry/kernel';
-import type { OwnPlan } from '../contract/planning.ts';
+import type { OwnPlan } from '../contract/plans.ts';
 import { type Judge, sharesOf } from '../evaluation/judge.ts';
 import { afterOwnMove, endsOfTurn } from '../search/own-turn.ts';
 

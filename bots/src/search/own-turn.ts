@@ -1,5 +1,5 @@
 import type { Chance, Dealer, GameEvent, Rules, Seat } from '@belfry/kernel';
-import type { LastTurn } from '../contract/planning.ts';
+import type { LastTurn } from '../contract/plans.ts';
 
 /** Luck was asked for where nobody can know it yet. */
 class Unknowable extends Error {}

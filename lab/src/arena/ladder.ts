@@ -1,5 +1,5 @@
 import type { ArenaPlan } from './plan.ts';
-import type { BotStanding } from './standing.ts';
+import type { BotStanding } from './standings.ts';
 
 const HEAD = `# The ladder
 

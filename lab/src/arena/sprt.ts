@@ -1,6 +1,6 @@
 import { itemAt } from '@belfry/kernel';
 import type { ArenaPlan, GameRecord } from './plan.ts';
-import { marginOf, mean } from './standing.ts';
+import { marginOf, mean } from './standings.ts';
 
 /** What a sequential test has found so far about the first bot. */
 export interface SequentialTest {

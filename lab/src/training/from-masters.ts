@@ -4,7 +4,7 @@ import { workThrough } from '../worker-pool/work-through.ts';
 import type { SearchedEpisode } from './episode.ts';
 import { newTableLearner, tableWeightsOf } from './table-learner.ts';
 import { bestReading, type Reading } from './table-readings.ts';
-import { writeSafely } from './training.ts';
+import { writeSafely } from './train.ts';
 import type { SearchedEpisodeTask, TrainingWork } from './training-work.ts';
 
 export interface MastersPlan {

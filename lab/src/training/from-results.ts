@@ -4,7 +4,7 @@ import { workThrough } from '../worker-pool/work-through.ts';
 import type { Episode } from './episode.ts';
 import { newTableLearner, type TableLearner, tableLearnerFrom, tableWeightsOf } from './table-learner.ts';
 import { bestReading } from './table-readings.ts';
-import { fingerprint, type Generation, ignoranceOf, readTraining, tablesOf, type Watcher, writeSafely } from './training.ts';
+import { fingerprint, type Generation, ignoranceOf, readTraining, tablesOf, type Watcher, writeSafely } from './train.ts';
 import type { TrainingWork } from './training-work.ts';
 
 export interface ResultsPlan {

@@ -1,7 +1,7 @@
 import { itemAt, seededChance } from '@belfry/kernel';
 import type { Episode, SearchedEpisode } from './episode.ts';
 import { studyTable, type TableLearner, tableLossOn } from './table-learner.ts';
-import { tidy } from './training.ts';
+import { tidy } from './train.ts';
 
 /** How far the judgement was from what was to be foreseen, on games not studied, after going through the others so often. */
 export interface Reading {

@@ -3,7 +3,7 @@ import { makeTable, newVisitor, Player, type Visitor, type Wire } from '@belfry/
 import { findGame } from '@belfry/games';
 import { fold, type GameEvent, itemAt, readLog } from '@belfry/kernel';
 import { sensibly } from '../server/client-moves.ts';
-import { checkPlayer } from './checking.ts';
+import { checkPlayer } from './trial-checks.ts';
 
 export interface ChaosOptions {
   readonly url: string;

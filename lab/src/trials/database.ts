@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@belfry/server/free-port';
 import type { OwnPostgres } from '@belfry/server/own-postgres';
 import { type ServerProcess, startProcess } from '../server/process.ts';
-import { compareAll } from './checking.ts';
-import { type Desks, openDesks } from './desks.ts';
+import { type Desks, openDesks } from './load-tables.ts';
+import { compareAll } from './trial-checks.ts';
 
 /** What can happen to a database, apart from kill -9. */
 const OTHER_MISHAPS = ['stopped', 'frozen', 'crowded'] as const;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@belfry/server/free-port';
 import { startProcess, type TrialStore } from '../server/process.ts';
-import { compareAll } from './checking.ts';
-import { openDesks } from './desks.ts';
+import { openDesks } from './load-tables.ts';
+import { compareAll } from './trial-checks.ts';
 
 export interface KillOptions {
   readonly store: TrialStore;

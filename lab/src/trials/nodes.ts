@@ -6,7 +6,7 @@ import type { TableId } from '@belfry/protocol';
 import { freePort } from '@belfry/server/free-port';
 import { sensibly } from '../server/client-moves.ts';
 import { type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
-import { compareAll } from './checking.ts';
+import { compareAll } from './trial-checks.ts';
 
 export interface NodesOptions {
   /** PostgreSQL: only there can there be two nodes. */

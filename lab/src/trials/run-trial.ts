@@ -1,14 +1,14 @@
 import { BadInput } from '@belfry/kernel';
 import { freePort } from '@belfry/server/free-port';
 import { startProcess, type TrialStore } from '../server/process.ts';
+import { siegeTrial } from './attack-load.ts';
 import { chaosTrial } from './chaos.ts';
 import { databaseTrial } from './database.ts';
-import { eavesdrop } from './eavesdropping.ts';
 import { fuzzTrial } from './fuzz.ts';
 import { killTrial } from './kill.ts';
+import { eavesdrop } from './leak-check.ts';
 import { nodesTrial } from './nodes.ts';
 import { noticesTrial } from './notices.ts';
-import { siegeTrial } from './siege.ts';
 import { stopTrial } from './stop.ts';
 import { weekTrial } from './week.ts';
 

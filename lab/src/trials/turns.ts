@@ -4,7 +4,7 @@ import { asDealt, pendingSeats, receive } from '@belfry/live';
 import type { Instant, TableId } from '@belfry/protocol';
 import { findTable, readEntries, type Store } from '@belfry/server';
 import type { TrialStore } from '../server/process.ts';
-import { openTrialStore } from './checking.ts';
+import { openTrialStore } from './trial-checks.ts';
 
 /** A stretch in which a match waits for somebody without a break. */
 export interface Turn {

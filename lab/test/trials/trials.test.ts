@@ -3,9 +3,9 @@ import type { Game } from '@belfry/kernel';
 import { type Overrides, onAnyStore, startSessionSockets, type ViewerAccessOf, viewerAccessOf } from '@belfry/server/testing';
 import { expect, it } from 'vitest';
 import { chaosTrial } from '../../src/trials/chaos.ts';
-import { eavesdrop } from '../../src/trials/eavesdropping.ts';
 import { fuzzTrial } from '../../src/trials/fuzz.ts';
-import { WAYS } from '../../src/trials/ways-of-people.ts';
+import { eavesdrop } from '../../src/trials/leak-check.ts';
+import { WAYS } from '../../src/trials/table-paths.ts';
 
 const ids = games.map(({ id }) => id);
 /** `npm run test:long` goes every way of people with every game, and plants every hole. */

@@ -7,11 +7,11 @@ import {
   inRows,
   itemAt,
   NONE,
-  newPaper,
-  type Paper,
+  newCanvas,
   type Phrase,
   type Seat,
   seatLetter,
+  type TextCanvas,
 } from '@belfry/kernel';
 import { NOTCHES, SITES, TILES, WALLS } from '../data/city.ts';
 import type { Colour } from '../data/colours.ts';
@@ -92,7 +92,7 @@ function placesOf(hexes: readonly Axial[]): Places {
 
 function drawRegion(view: View, say: Say): DrawnLine[] {
   const places = placesOf(HEXES);
-  const paper = newPaper(places.height);
+  const paper = newCanvas(places.height);
   HEXES.forEach((spec, hex) => {
     drawField(paper, places, view, spec, hex, say);
   });
@@ -114,7 +114,7 @@ function drawRegion(view: View, say: Say): DrawnLine[] {
 }
 
 function drawField(
-  paper: Paper,
+  paper: TextCanvas,
   places: Places,
   view: View,
   { terrain, ...at }: Axial & { readonly terrain: Terrain },
@@ -130,7 +130,7 @@ function drawField(
 
 function drawCity(view: View, say: Say): DrawnLine[] {
   const places = placesOf(TILES);
-  const paper = newPaper(places.height);
+  const paper = newCanvas(places.height);
   for (const tile of TILES)
     putCentred(paper, places.hex(tile), cutTo(FIELD_WIDTH, say({ key: tile.use === 'yard' ? 'board.yard' : `tile.${tile.use}` })));
   WALLS.forEach(({ from, to }, wall) => {
@@ -154,13 +154,13 @@ function marketSites(say: Say): DrawnSpan[] {
   });
 }
 
-function putCentred(paper: Paper, [x, y]: readonly [number, number], text: string, ink?: Ink): void {
+function putCentred(paper: TextCanvas, [x, y]: readonly [number, number], text: string, ink?: Ink): void {
   paper.put(x - Math.floor([...text].length / 2), y, text, ink);
 }
 
 /** The side of a hex between two corners, with a mark in its middle where something stands on it. */
 function drawStroke(
-  paper: Paper,
+  paper: TextCanvas,
   one: readonly [number, number],
   other: readonly [number, number],
   stroke: Stroke,

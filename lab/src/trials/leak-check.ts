@@ -4,7 +4,7 @@ import { itemAt, type Seat, type Viewer } from '@belfry/kernel';
 import type { Table, TableId } from '@belfry/protocol';
 import { sensibly } from '../server/client-moves.ts';
 import { Canary, type Heard, type Leaks } from './canary.ts';
-import { free, type Gathering, type Listener, sit, WAYS, type Way } from './ways-of-people.ts';
+import { free, type Gathering, type Listener, sit, WAYS, type Way } from './table-paths.ts';
 
 export interface EavesdropOptions {
   readonly url: string;

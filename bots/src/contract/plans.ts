@@ -32,7 +32,7 @@ export interface LastTurn<S = unknown> {
 }
 
 /** What a seat can work out of the game by its own moves alone. */
-export interface Planning<S = unknown, M = unknown> {
+export interface Plans<S = unknown, M = unknown> {
   /** Where the rest of the game can be worked out for a seat alone: its last turn, or its last round. */
   readonly lastTurn?: LastTurn<S>;
   /** Where a seat can plan its own turns: this one, or those of the round. */

@@ -13,12 +13,12 @@ export type DrawnLine = readonly DrawnSpan[];
 export const DRAWING_WIDTH = 80;
 
 /** A paper of that many lines on which spans are put wherever they belong. */
-export interface Paper {
+export interface TextCanvas {
   put(x: number, y: number, text: string, ink?: Ink): void;
   lines(): DrawnLine[];
 }
 
-export function newPaper(height: number): Paper {
+export function newCanvas(height: number): TextCanvas {
   const cells: DrawnSpan[][] = Array.from({ length: height }, () => []);
   return {
     put(x, y, text, ink) {

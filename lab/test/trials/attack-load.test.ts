@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { siegeTrial } from '../../src/trials/siege.ts';
+import { siegeTrial } from '../../src/trials/attack-load.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'belfry-siege-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
